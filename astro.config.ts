@@ -1,0 +1,49 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
+import { reloadOnContentChange } from './src/document/reload-on-content-change.ts';
+import { reportMissingValues } from './src/document/report-missing-values.ts';
+import { loadSite } from './src/document/site.ts';
+
+const site = loadSite();
+
+export default defineConfig({
+  site: site.practice.siteAddress,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), reportMissingValues(site), reloadOnContentChange()],
+  devToolbar: { enabled: false },
+  vite: {
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {
+        targets: {
+          chrome: 109 << 16,
+          samsung: 21 << 16,
+          safari: (15 << 16) | (4 << 8),
+          firefox: 115 << 16,
+        },
+        exclude: Features.LightDark,
+        // Named after file and part, readable in the page; file names are unique (checked by a test).
+        cssModules: { pattern: '[name]-[local]' },
+      },
+    },
+    build: {
+      // What every island shares comes as one file: small files compress worse and cost a request each.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: /node_modules\/react\/|src\/components\/(buttons|failure)\/|src\/components\/form\/(Field|FieldNotes|ErrorSummary|use-error-title|form\.module)\b|src\/site\/FailureNotice|src\/chat\/link/,
+              },
+            ],
+          },
+        },
+      },
+      cssMinify: 'lightningcss',
+      target: ['chrome109', 'safari15.4', 'firefox115'],
+    },
+  },
+});

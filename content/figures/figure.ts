@@ -1,0 +1,19 @@
+/** A yearly figure as it appears in a text. */
+export interface Figure {
+  /** Formatted, with no-break spaces: "R$ 1.621,00", "59 anos e 6 meses". */
+  text: string;
+  /** Set only when nothing is known yet for the year of the build: the year the figure belongs to. */
+  outdatedYear?: number;
+  /** Where the text leads: a phone, an e-mail. */
+  href?: string;
+}
+
+/** Looks a key up; undefined when no such figure exists. */
+export type FigureSource = (key: string) => Figure | undefined;
+
+/** The words that keep an old figure from passing for a current one. */
+export const outdatedNotice = (year: number): string => `valor de ${year}, ainda não atualizado`;
+
+/** The figure as plain text, for places that hold no elements (titles, chat messages). */
+export const plainFigure = ({ text, outdatedYear }: Figure): string =>
+  outdatedYear === undefined ? text : `${text} (${outdatedNotice(outdatedYear)})`;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '../../law/date.ts';
+import { plainFigure } from './figure.ts';
+import { figureKeys, figuresOn, missingValues } from './figures.ts';
+
+const in2026 = figuresOn(isoDate('2026-11-21'));
+const spaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('valores nos textos', () => {
+  it.each([
+    ['salario-minimo', 'R$ 1.621,00'],
+    ['bpc-limite', 'R$ 405,25'],
+    ['meio-salario-minimo', 'R$ 810,50'],
+    ['dois-salarios-minimos', 'R$ 3.242,00'],
+    ['auxilio-inclusao', 'R$ 810,50'],
+    ['teto-jef', 'R$ 97.260,00'],
+    ['dpu-renda', 'R$ 3.242,00'],
+    ['teto-inss', 'R$ 8.475,55'],
+    ['pontos-mulher', '93'],
+    ['pontos-homem', '103'],
+    ['pontos-professora', '88'],
+    ['pontos-professor', '98'],
+    ['idade-progressiva-mulher', '59 anos e 6 meses'],
+    ['idade-progressiva-homem', '64 anos e 6 meses'],
+    ['idade-progressiva-professora', '54 anos e 6 meses'],
+    ['idade-progressiva-professor', '59 anos e 6 meses'],
+    ['atestmed-dias', '90'],
+    ['ano', '2026'],
+  ])('%s é %s em novembro de 2026', (key, text) => {
+    expect(spaces(in2026(key)?.text)).toBe(text);
+    expect(in2026(key)?.outdatedYear).toBeUndefined();
+  });
+
+  it('não há valor sem teste aqui', () => {
+    expect(figureKeys).toHaveLength(18);
+  });
+
+  it('uma chave desconhecida não vira texto', () => {
+    expect(in2026('salario-maximo')).toBeUndefined();
+    expect(in2026('constructor')).toBeUndefined();
+  });
+
+  // Years so far off that no January's update of law/ changes what these tests see.
+  const far = isoDate('2150-01-01');
+
+  it('nada falta em 2026; em um ano sem valores faltam o mínimo e o teto, com o arquivo', () => {
+    expect(missingValues(isoDate('2026-12-31'))).toEqual([]);
+    const missing = missingValues(far).join();
+    expect(missing).toContain('law/minimum-wage.ts');
+    expect(missing).toContain('law/ceiling.ts');
+  });
+
+  it('sem valor do ano, o mínimo antigo aparece marcado, e os pontos já são os da lei', () => {
+    const later = figuresOn(far);
+    const wage = later('bpc-limite');
+    expect(wage?.outdatedYear).toBeGreaterThanOrEqual(2026);
+    expect(wage && spaces(plainFigure(wage))).toMatch(
+      /^R\$ [\d.]+,\d\d \(valor de \d{4}, ainda não atualizado\)$/,
+    );
+    expect(later('pontos-mulher')).toEqual({ text: '100' });
+  });
+});

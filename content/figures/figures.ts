@@ -1,0 +1,95 @@
+import { ceiling } from '../../law/ceiling.ts';
+import { type IsoDate, yearOf } from '../../law/date.ts';
+import { documentaryExamDays } from '../../law/documentary-exam.ts';
+import { dpuFamilyIncome, jefLimit } from '../../law/free-help.ts';
+import {
+  auxilioInclusao,
+  bpcIncomeLimit,
+  halfMinimumWage,
+  minimumWage,
+  twiceMinimumWage,
+} from '../../law/minimum-wage.ts';
+import { points, progressiveAge } from '../../law/transition-rules.ts';
+import {
+  type LegalSeries,
+  latestBefore,
+  MissingLegalValueError,
+  valueOn,
+} from '../../law/value.ts';
+import type { Figure, FigureSource } from './figure.ts';
+import { formatAge, formatCents } from './format.ts';
+
+/** A figure that texts may use: the series it hangs on and how its value is written. */
+interface FigureRule {
+  series: LegalSeries<number>;
+  write: (value: number, date: IsoDate) => string;
+}
+
+const inCents = (series: LegalSeries<number>, derive = (value: number) => value): FigureRule => ({
+  series,
+  write: (value) => formatCents(derive(value)),
+});
+
+const inMonths = (series: LegalSeries<number>): FigureRule => ({ series, write: formatAge });
+const plain = (series: LegalSeries<number>): FigureRule => ({ series, write: String });
+
+/** A limit that the law gives in minimum wages. */
+const inMinimumWages = (multiple: LegalSeries<number>): FigureRule => ({
+  series: minimumWage,
+  write: (wage, date) => formatCents(wage * valueOn(multiple, date)),
+});
+
+/** Every key that a text may write as {{key}}; docs/como-editar.md lists them for the practice. */
+const rules: Record<string, FigureRule> = {
+  'salario-minimo': inCents(minimumWage),
+  'bpc-limite': inCents(minimumWage, bpcIncomeLimit),
+  'meio-salario-minimo': inCents(minimumWage, halfMinimumWage),
+  'dois-salarios-minimos': inCents(minimumWage, twiceMinimumWage),
+  'auxilio-inclusao': inCents(minimumWage, auxilioInclusao),
+  'teto-jef': inMinimumWages(jefLimit),
+  'dpu-renda': inMinimumWages(dpuFamilyIncome),
+  'teto-inss': inCents(ceiling),
+  'pontos-mulher': plain(points.woman),
+  'pontos-homem': plain(points.man),
+  'pontos-professora': plain(points.womanTeacher),
+  'pontos-professor': plain(points.manTeacher),
+  'idade-progressiva-mulher': inMonths(progressiveAge.woman),
+  'idade-progressiva-homem': inMonths(progressiveAge.man),
+  'idade-progressiva-professora': inMonths(progressiveAge.womanTeacher),
+  'idade-progressiva-professor': inMonths(progressiveAge.manTeacher),
+  'atestmed-dias': plain(documentaryExamDays),
+};
+
+export const figureKeys: readonly string[] = ['ano', ...Object.keys(rules)];
+
+/** The figure of a rule on a date; last year's, marked, where this year's is not known yet. */
+function figureOn({ series, write }: FigureRule, date: IsoDate): Figure {
+  try {
+    return { text: write(valueOn(series, date), date) };
+  } catch (error) {
+    const old = error instanceof MissingLegalValueError ? latestBefore(series, date) : undefined;
+    if (!old?.until) throw error;
+    return { text: write(old.value, old.until), outdatedYear: yearOf(old.until) };
+  }
+}
+
+/** The yearly figures as of a date, by key. */
+export const figuresOn =
+  (date: IsoDate): FigureSource =>
+  (key) => {
+    if (key === 'ano') return { text: String(yearOf(date)) };
+    return Object.hasOwn(rules, key) ? figureOn(rules[key] as FigureRule, date) : undefined;
+  };
+
+/** What is missing on a date: a message for each series without a value, saying where to add it. */
+export function missingValues(date: IsoDate): string[] {
+  const messages = Object.values(rules).flatMap(({ series }) => {
+    try {
+      valueOn(series, date);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  return [...new Set(messages)];
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { z } from 'zod';
+import type { FigureSource } from '../figures/figure.ts';
+import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { benefitSchema, benefitSections } from '../schema/benefit.ts';
+import { ContentError } from './content-error.ts';
+import { buildPageText, type PageText } from './page-text.ts';
+import { readFrontMatter } from './read-yaml.ts';
+
+export const benefitsFolder = 'content/benefits';
+
+type BenefitFields = Pick<
+  z.infer<typeof benefitSchema>,
+  'officialName' | 'order' | 'tile' | 'card' | 'chat' | 'tools' | 'related'
+>;
+
+export interface Benefit extends PageText, BenefitFields {
+  /** File name without ending: the last part of the address. */
+  slug: string;
+}
+
+/** The slugs of all benefits. Throws a ContentError on a file name that makes no clean address. */
+export function benefitSlugs(folder: string = benefitsFolder): string[] {
+  const slugs = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replace(/\.md$/, ''));
+  for (const slug of slugs) {
+    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) continue;
+    throw new ContentError(`${folder}/${slug}.md`, [
+      'o nome do arquivo vira o endereço: use só letras minúsculas sem acento, números e hífen.',
+    ]);
+  }
+  return slugs;
+}
+
+/** One benefit by its slug. Throws a ContentError on any fault in the file. */
+export function loadBenefit(
+  slug: string,
+  figures: FigureSource,
+  folder: string = benefitsFolder,
+): Benefit {
+  const source = readFrontMatter(`${folder}/${slug}.md`, benefitSchema);
+  const { officialName, order, tile, card, chat, tools, related } = source.data;
+  const unknown = related.filter((other) => !existsSync(`${folder}/${other}.md`));
+  if (unknown.length > 0) {
+    throw new ContentError(source.file, [
+      `campo “related”: não há benefício “${unknown.join('”, “')}”. Use o nome de um arquivo, sem .md`,
+    ]);
+  }
+  return {
+    ...buildPageText(source, { figures, required: benefitSections }),
+    slug,
+    officialName,
+    order,
+    tile,
+    card: fillPlaceholders(card, figures),
+    chat,
+    tools,
+    related,
+  };
+}
+
+/** All benefits in the order of the home page. */
+export const loadBenefits = (figures: FigureSource, folder: string = benefitsFolder): Benefit[] =>
+  benefitSlugs(folder)
+    .map((slug) => loadBenefit(slug, figures, folder))
+    .sort((one, other) => one.order - other.order);

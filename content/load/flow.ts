@@ -1,0 +1,164 @@
+import type { CitationKey } from '../../law/citations.ts';
+import type { FigureSource } from '../figures/figure.ts';
+import { everyPath, findFaults, parentsOf } from '../flow/graph.ts';
+import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { keepTogether } from '../markdown/typography.ts';
+import { flowPath } from '../paths.ts';
+import { type FlowFile, flowSchema } from '../schema/flow.ts';
+import { ContentError } from './content-error.ts';
+import { readYaml } from './read-yaml.ts';
+
+export const flowFile = 'content/flow/where-to-start.yaml';
+
+/** A question that can be gone back to. */
+export interface EarlierQuestion {
+  path: string;
+  number: number;
+  question: string;
+}
+
+export interface FlowQuestion {
+  id: string;
+  path: string;
+  /** How many questions lead here, this one included. */
+  number: number;
+  question: string;
+  hint: string;
+  answers: { label: string; path: string }[];
+  /** The question before; none at the start. */
+  previous?: EarlierQuestion | undefined;
+}
+
+export interface FlowOutcome {
+  id: string;
+  path: string;
+  title: string;
+  lead: string;
+  read: { label: string; to: string }[];
+  gather: string[];
+  /** Official channels; the practice comes after them. */
+  who: { name: string; href?: string | undefined; text: string }[];
+  chat: FlowFile['outcomes'][number]['chat'];
+  citations: CitationKey[];
+  /** Where to go back to: of all questions that lead here, the first in the file. */
+  previous: EarlierQuestion;
+}
+
+export interface Flow {
+  seo: { title: string; description: string };
+  /** ISO dates: last checked against the sources; last changed. */
+  verifiedOn: string;
+  updatedOn: string;
+  /** Questions on the longest way. */
+  longest: number;
+  start: FlowQuestion;
+  /** All questions, the start among them. */
+  questions: FlowQuestion[];
+  outcomes: FlowOutcome[];
+}
+
+/** Two pages with the same title or description would be one to a search engine and to a reader. */
+function repeatedTexts({ seo, start, questions, outcomes }: FlowFile): string[] {
+  const below = questions.filter(({ id }) => id !== start);
+  const report = (field: string, texts: string[]) =>
+    texts
+      .filter((text, index) => texts.indexOf(text) !== index)
+      .map((text) => `campo “${field}”: “${text}” aparece em duas páginas. Mude uma delas.`);
+  return [
+    ...report('question” ou “title', [
+      seo.title,
+      ...below.map(({ question }) => question),
+      ...outcomes.map(({ title }) => title),
+    ]),
+    ...report('hint” ou “lead', [
+      seo.description,
+      ...below.map(({ hint }) => hint),
+      ...outcomes.map(({ lead }) => lead),
+    ]),
+  ];
+}
+
+function unknownChannels({ channels, outcomes }: FlowFile): string[] {
+  return outcomes.flatMap(({ who }, outcome) =>
+    who.flatMap(({ channel }, index) =>
+      Object.hasOwn(channels, channel)
+        ? []
+        : [
+            `campo “outcomes.${outcome}.who.${index}.channel”: não há canal “${channel}”. Use um destes: ${Object.keys(channels).join(', ')}.`,
+          ],
+    ),
+  );
+}
+
+/** The file as it stands, checked: every path ends, every page is reached, every text is unique. */
+function readFlow(path: string): FlowFile {
+  const data = readYaml(path, flowSchema);
+  const faults = [...findFaults(data), ...unknownChannels(data), ...repeatedTexts(data)];
+  if (faults.length > 0) throw new ContentError(path, faults);
+  return data;
+}
+
+/** "Where to start", ready to be drawn. Throws a ContentError on any fault in the file. */
+export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
+  const data = readFlow(path);
+  const fill = (text: string) => {
+    try {
+      return keepTogether(fillPlaceholders(text, figures));
+    } catch (error) {
+      throw new ContentError(path, [(error as Error).message]);
+    }
+  };
+  const paths = everyPath(data);
+  const parents = parentsOf(data);
+  const address = (id: string) => (id === data.start ? flowPath : `${flowPath}/${id}`);
+  const earlier = (id: string): EarlierQuestion | undefined => {
+    const parent = data.questions.find((question) => question.id === parents.get(id)?.[0]);
+    return (
+      parent && {
+        path: address(parent.id),
+        number: numberOf(parent.id),
+        question: fill(parent.question),
+      }
+    );
+  };
+  const numberOf = (id: string) => (paths.find((way) => way.includes(id))?.indexOf(id) ?? 0) + 1;
+
+  const questions = data.questions.map(
+    ({ id, question, hint, answers }): FlowQuestion => ({
+      id,
+      path: address(id),
+      number: numberOf(id),
+      question: fill(question),
+      hint: fill(hint),
+      answers: answers.map(({ label, to }) => ({ label: fill(label), path: address(to) })),
+      previous: earlier(id),
+    }),
+  );
+  const start = questions.find(({ id }) => id === data.start) as FlowQuestion;
+  const outcomes = data.outcomes.map(
+    ({ id, title, lead, read, gather, who, chat, citations }): FlowOutcome => ({
+      id,
+      path: address(id),
+      title: fill(title),
+      lead: fill(lead),
+      read: read.map(({ label, to }) => ({ label: fill(label), to })),
+      gather: gather.map(fill),
+      who: who.map(({ channel, text }) => {
+        const { name, href, text: usual } = data.channels[channel] as FlowFile['channels'][string];
+        return { name, href, text: fill(text ?? usual) };
+      }),
+      chat,
+      citations,
+      previous: earlier(id) ?? start,
+    }),
+  );
+  return {
+    seo: data.seo,
+    verifiedOn: data.verifiedOn,
+    updatedOn: data.updatedOn,
+    longest: Math.max(...paths.map((way) => way.length - 1)),
+    start,
+    questions,
+    outcomes,
+  };
+}

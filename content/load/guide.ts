@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { FigureSource } from '../figures/figure.ts';
+import { guideSchema, guideSections } from '../schema/guide.ts';
+import { buildPageText, type PageText } from './page-text.ts';
+import { readFrontMatter } from './read-yaml.ts';
+
+export interface Guide
+  extends PageText,
+    Pick<z.infer<typeof guideSchema>, 'breadcrumb' | 'chat' | 'tools' | 'reasons' | 'ethics'> {}
+
+/** The guide for denied applications. Throws a ContentError on any fault in the file. */
+export function loadDeniedGuide(figures: FigureSource): Guide {
+  const source = readFrontMatter('content/guides/beneficio-indeferido.md', guideSchema);
+  const { breadcrumb, chat, tools, reasons, ethics } = source.data;
+  return {
+    ...buildPageText(source, { figures, required: guideSections }),
+    breadcrumb,
+    chat,
+    tools,
+    reasons,
+    ethics,
+  };
+}

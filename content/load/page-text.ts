@@ -1,0 +1,72 @@
+import type { Root } from 'hast';
+import type { z } from 'zod';
+import type { CitationKey } from '../../law/citations.ts';
+import type { FigureSource } from '../figures/figure.ts';
+import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
+import { fillPlaceholders } from '../markdown/placeholders.ts';
+import { keepTogether } from '../markdown/typography.ts';
+import type { pageSchema } from '../schema/page.ts';
+import { ContentError } from './content-error.ts';
+import type { SourceText } from './read-yaml.ts';
+
+/** What every page of text has, ready to be drawn. */
+export interface PageText {
+  title: string;
+  seo: { title: string; description: string };
+  lead: string;
+  /** "Em resumo"; empty on pages that have none. */
+  inShort: Root[];
+  sections: Section[];
+  /** Every source of the page, each once, in the order of first use. */
+  citations: CitationKey[];
+  /** ISO dates: last checked against the sources; last changed. */
+  verifiedOn: string;
+  updatedOn: string;
+}
+
+type PageFields = Omit<z.infer<typeof pageSchema>, 'inShort'> & { inShort?: string[] };
+
+/** Refuses a page in which a required section is missing or out of order. */
+function checkSkeleton(sections: Section[], required: readonly string[], file: string): void {
+  const titles = sections.map((section) => section.title);
+  const found = titles.filter((title) => required.includes(title));
+  const missing = required.filter((title) => !titles.includes(title));
+  if (missing.length > 0) {
+    throw new ContentError(
+      file,
+      missing.map((title) => `falta a parte “## ${title}”.`),
+    );
+  }
+  if (found.join() !== required.join()) {
+    throw new ContentError(file, [`as partes devem vir nesta ordem: ${required.join(' · ')}.`]);
+  }
+}
+
+/**
+ * Turns front matter and Markdown into a page. Mistakes throw a ContentError.
+ * @param required titles of the sections the page must have, in order
+ */
+export function buildPageText(
+  { file, data, body, firstLine }: SourceText<PageFields>,
+  { figures, required }: { figures: FigureSource; required: readonly string[] },
+): PageText {
+  const fill = (text: string) => {
+    try {
+      return keepTogether(fillPlaceholders(text, figures));
+    } catch (error) {
+      throw new ContentError(file, [(error as Error).message]);
+    }
+  };
+  const sections = parseSections(body, { file, firstLine, figures });
+  checkSkeleton(sections, required, file);
+  return {
+    title: data.title,
+    seo: { title: fill(data.seo.title), description: fill(data.seo.description) },
+    lead: fill(data.lead),
+    inShort: (data.inShort ?? []).map((line) => parseInline(line, file, figures)),
+    sections,
+    citations: [...new Set(sections.flatMap((section) => section.citations))],
+    verifiedOn: data.verifiedOn,
+    updatedOn: data.updatedOn,
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '../../law/date.ts';
+import { loadSite } from '../../src/document/site.ts';
+import { figuresOn } from '../figures/figures.ts';
+import { benefitsFolder, loadBenefits } from './benefits.ts';
+import { loadDeniedGuide } from './guide.ts';
+import { loadPage } from './page.ts';
+
+const { figures } = loadSite({ SITE_DATE: '2026-11-21' });
+const bpc = readFileSync(`${benefitsFolder}/bpc-loas.md`, 'utf8').replace(/^related:.*\n/m, '');
+
+/** Loads a folder with one benefit file. */
+const loadOne = (text: string, name = 'bpc-loas.md') => {
+  const folder = mkdtempSync(join(tmpdir(), 'benefits-'));
+  writeFileSync(join(folder, name), text);
+  return loadBenefits(figuresOn(isoDate('2026-11-21')), folder);
+};
+
+describe('páginas', () => {
+  it('os seis benefícios carregam, na ordem da página inicial', () => {
+    expect(loadBenefits(figures).map(({ slug }) => slug)).toEqual([
+      'bpc-loas',
+      'auxilio-doenca',
+      'aposentadoria-por-idade',
+      'pensao-por-morte',
+      'revisoes',
+      'aposentadoria-pcd',
+    ]);
+  });
+
+  it('toda parte de benefício diz em que lei se apoia', () => {
+    for (const { slug, sections } of loadBenefits(figures)) {
+      for (const { title, citations } of sections)
+        expect(citations, `${slug}, ${title}`).not.toEqual([]);
+    }
+  });
+
+  it('o guia tem seis motivos e o aviso de ética', () => {
+    const guide = loadDeniedGuide(figures);
+    expect(guide.reasons).toHaveLength(6);
+    expect(guide.ethics).toMatch(/não promete resultado/);
+  });
+
+  it('privacidade e acessibilidade trazem os dados do escritório', () => {
+    expect(loadPage('privacidade', figures).sections.length).toBeGreaterThan(3);
+    expect(JSON.stringify(loadPage('acessibilidade', figures))).toContain('(00) 90000-0000');
+  });
+
+  it.each([
+    ['sem título', /^title:.*\n/m, '', 'title'],
+    ['com descrição longa demais', /description: .*/, `description: ${'a'.repeat(156)}`, '155'],
+    ['com emoji na mensagem', /message: .*/, 'message: Olá! 👋 Tudo bem?', 'emoji'],
+    ['sem uma parte do esqueleto', /## Como pedir/, '## Como fazer', '## Como pedir'],
+    ['com data que não existe', /verifiedOn: .*/, 'verifiedOn: 2026-02-30', 'verifiedOn'],
+    ['com campo desconhecido', /^order:/m, 'ordem: 1\norder:', 'ordem'],
+    ['com valor desconhecido', /\{\{salario-minimo\}\}/, '{{salario}}', '{{salario}}'],
+    ['sem cabeçalho', /^---\n/, '', '---'],
+  ])('recusa um benefício %s, com o nome do arquivo', (_name, found, replacement, remedy) => {
+    const changed = bpc.replace(found, replacement);
+    expect(changed).not.toBe(bpc);
+    expect(() => loadOne(changed)).toThrow('bpc-loas.md');
+    expect(() => loadOne(changed)).toThrow(remedy);
+  });
+
+  it('recusa nome de arquivo com acento ou maiúscula', () => {
+    expect(() => loadOne(bpc, 'Pensão.md')).toThrow('Pensão.md');
+  });
+
+  it('recusa página relacionada que não existe', () => {
+    expect(() => loadOne(bpc.replace(/^order:/m, 'related: [nada]\norder:'))).toThrow('“nada”');
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { practiceJsonSchema } from '../schema/practice.ts';
+import { defaultPracticeFile, loadPractice } from './practice.ts';
+
+const real = readFileSync('tests/fixtures/practice.yaml', 'utf8');
+const demo = readFileSync(defaultPracticeFile, 'utf8');
+let count = 0;
+
+/** Writes a changed copy of a file and loads it. */
+const load = (text: string) => {
+  count += 1;
+  const path = join(tmpdir(), `practice-${process.pid}-${count}.yaml`);
+  writeFileSync(path, text);
+  return loadPractice(path);
+};
+
+describe('dados do escritório', () => {
+  it('aceita o arquivo de demonstração e um de verdade', () => {
+    expect(loadPractice().demo).toBe(true);
+    expect(load(real).demo).toBe(false);
+  });
+
+  it.each([
+    ['lawyers', /(?:^|\n)lawyers:[\s\S]*?(?=chatNumber)/, '\n', 'falta a lista de advogados'],
+    ['lawyers.0.oab', 'OAB/SP 123.456', '123456', 'OAB/SP 123.456'],
+    ['chatNumber', '"5511987654321"', '"11 98765-4321"', '55 + DDD + número'],
+    ['chatNumber', '"5511987654321"', '5511987654321', 'entre aspas'],
+    ['phone', '(11) 3333-4444', '1133334444', '(DDD) número'],
+    ['siteAddress', 'https://www.previdenciaclara.com.br', 'http://www.a.com.br', 'com https'],
+    [
+      'siteAddress',
+      'https://www.previdenciaclara.com.br',
+      'https://www.a.com.br/site/',
+      'sem barra no fim',
+    ],
+    ['state', 'state: SP', 'state: São Paulo', 'duas letras'],
+    ['hours.opens', 'opens: 8h', 'opens: "8:00"', '8h ou 8h30'],
+    ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],
+    ['telefone', 'phone:', 'telefone: x\nphone:', 'não existe aqui'],
+  ])(
+    'recusa %s errado: diz arquivo, campo, o que houve e um exemplo',
+    (field, found, replacement, remedy) => {
+      const changed = real.replace(found, replacement);
+      expect(changed).not.toBe(real);
+      expect(() => load(changed)).toThrow(/practice-.*\.yaml/);
+      expect(() => load(changed)).toThrow(field);
+      expect(() => load(changed)).toThrow(remedy);
+    },
+  );
+
+  it('diz a linha de um YAML mal escrito', () => {
+    expect(() => load('demo: true\n  name: [x')).toThrow(/linha \d+/);
+  });
+
+  it('diz qual arquivo não foi encontrado', () => {
+    expect(() => loadPractice('content/nao-existe.yaml')).toThrow('content/nao-existe.yaml');
+  });
+
+  it('com demo: false, recusa cada valor de exemplo', () => {
+    const message = () => load(demo.replace('demo: true', 'demo: false'));
+    for (const field of [
+      'siteAddress',
+      'practiceName',
+      'practiceRegistration',
+      'chatNumber',
+      'phone',
+      'email',
+      'address',
+      'city',
+      'state',
+      'lawyers.0.name',
+      'lawyers.0.oab',
+      'lawyers.1.oab',
+    ]) {
+      expect(message).toThrow(`“${field}”`);
+    }
+  });
+
+  it('o esquema para editores acompanha as regras (npm run schema)', () => {
+    const written = JSON.parse(readFileSync('content/practice.schema.json', 'utf8'));
+    expect(written).toEqual(JSON.parse(JSON.stringify(practiceJsonSchema())));
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Figure } from '../figures/figure.ts';
+import { parseInline, parseSections } from './parse.ts';
+
+const figures = (key: string): Figure | undefined =>
+  ({ ano: { text: '2026' }, velho: { text: 'R$\u00a010,00', outdatedYear: 2025 } })[key];
+const parse = (markdown: string) =>
+  parseSections(markdown, { file: 'texto.md', firstLine: 11, figures });
+const tags = (markdown: string) => JSON.stringify(parse(`## Parte\n\n${markdown}`)[0]?.body);
+
+describe('texto em partes', () => {
+  it('cada ## é uma parte, com âncora e fontes', () => {
+    const [first, second] = parse(
+      '## O que é\n\nUm texto.\n\n::base[loas-20, ec-103-18]\n\n## Como pedir\n\nOutro.\n',
+    );
+    expect(first).toMatchObject({
+      id: 'o-que-e',
+      title: 'O que é',
+      citations: ['loas-20', 'ec-103-18'],
+    });
+    expect(second).toMatchObject({ id: 'como-pedir', citations: [] });
+    expect(first?.text).not.toContain('base');
+  });
+
+  it.each([
+    ['checklist', '- [ ] CPF', 'check-list'],
+    ['passos', '1. **Peça.** No 135.', 'step-list'],
+    ['rótulo e valor', '| | |\n|-|-|\n| Quanto | Um |', 'fact-list'],
+    ['exemplo', ':::exemplo[Um caso]\nTexto.\n:::', 'case-box'],
+    ['cuidado', ':::cuidado\nTexto.\n:::', 'callout-box'],
+    ['requisitos', ':::requisitos\n- **Idade.** 65\n:::', 'requirement-list'],
+    ['duas listas', ':::duas-listas\n### A\n- um\n### B\n- dois\n:::', 'two-lists'],
+    ['botões', ':::acoes\n[Guia](/guia)\n:::', 'read-button'],
+    [
+      'tabela com legenda',
+      ':::tabela[Prazos em {{ano}}]\n| A | B |\n|-|-|\n| um | dois |\n:::',
+      'Prazos em 2026',
+    ],
+  ])('desenha %s', (_name, markdown, tag) => {
+    expect(tags(markdown)).toContain(tag);
+  });
+
+  it('põe os valores no texto e marca os antigos', () => {
+    expect(tags('Em {{ano}}.')).toContain('"text":"2026"');
+    expect(tags('Vale {{velho}}.')).toContain('valor de 2025, ainda não atualizado');
+  });
+
+  it('mantém número e unidade na mesma linha', () => {
+    expect(tags('São 30 dias e R$ 10,00, art. 20.')).toContain(
+      '30\u00a0dias e R$\u00a010,00, art.\u00a020',
+    );
+  });
+
+  it.each([
+    ['fonte desconhecida', '## A\n\n::base[lei-0000]', /linha 13.*lei-0000/s],
+    ['valor desconhecido', '## A\n\nVale {{nada}}.', /linha 13.*\{\{nada\}\}/s],
+    ['bloco desconhecido', '## A\n\n:::nota\nx\n:::', /linha 13.*:::nota/s],
+    ['HTML', '## A\n\n<b>x</b>', /linha 13.*HTML/s],
+    ['texto antes do título', 'solto', /linha 11.*## /s],
+    ['tabela sem legenda', '## A\n\n| A | B |\n|-|-|\n| 1 | 2 |', /legenda/],
+    ['duas listas com um título', '## A\n\n:::duas-listas\n### A\n- um\n:::', /dois títulos/],
+  ])('recusa %s, com arquivo, linha e remédio', (_name, markdown, message) => {
+    expect(() => parse(markdown)).toThrow('texto.md');
+    expect(() => parse(markdown)).toThrow(message);
+  });
+
+  it('uma linha não leva parágrafo nem quebras', () => {
+    const { children } = parseInline('Vale **R$ 1** em {{ano}}, por mês.', 'texto.md', figures);
+    expect(children.map((node) => node.type)).toEqual([
+      'text',
+      'element',
+      'text',
+      'element',
+      'text',
+    ]);
+    expect(() => parseInline('- lista', 'texto.md', figures)).toThrow('uma linha');
+  });
+});

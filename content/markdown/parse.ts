@@ -1,0 +1,106 @@
+import type { Element, Root as HastRoot } from 'hast';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { type CitationKey, isCitationKey } from '../../law/citations.ts';
+import type { FigureSource } from '../figures/figure.ts';
+import { ContentError } from '../load/content-error.ts';
+import { BlockError, plainText, transformBlocks } from './blocks.ts';
+import { slug } from './slug.ts';
+
+/** A part of a page under one h2. */
+export interface Section {
+  /** The heading's slug: the anchor of the section. */
+  id: string;
+  title: string;
+  /** The legal basis of what the section says, from its `::base[…]` line. */
+  citations: CitationKey[];
+  body: HastRoot;
+  /** Words in plain form, for checks and counts. */
+  text: string;
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+const hast = (children: RootContent[]): HastRoot => toHast({ type: 'root', children }) as HastRoot;
+
+const isSectionHeading = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+/** Takes the `::base[key, key]` lines out of a section and returns their keys. */
+function takeCitations(nodes: RootContent[]): { citations: CitationKey[]; rest: RootContent[] } {
+  const citations: CitationKey[] = [];
+  const rest = nodes.filter((node) => {
+    if (node.type !== 'leafDirective' || node.name !== 'base') return true;
+    for (const key of plainText(node)
+      .split(',')
+      .map((part) => part.trim())) {
+      if (!isCitationKey(key)) {
+        throw new BlockError(
+          `a fonte “${key}” não existe. Acrescente em law/citations ou confira a grafia`,
+          node,
+        );
+      }
+      citations.push(key);
+    }
+    return false;
+  });
+  return { citations, rest };
+}
+
+/**
+ * Parses the body of a page into sections. Mistakes stop the build with file, line and remedy.
+ * @param firstLine line of the file on which the Markdown starts, to report true line numbers
+ */
+export function parseSections(
+  markdown: string,
+  { file, firstLine, figures }: { file: string; firstLine: number; figures: FigureSource },
+): Section[] {
+  try {
+    const tree: Root = processor.parse(markdown);
+    const groups: { heading: Heading; nodes: RootContent[] }[] = [];
+    for (const node of tree.children) {
+      if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
+      else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
+      else throw new BlockError('o texto deve começar com um título “## …”', node);
+    }
+    return groups.map(({ heading, nodes }) => {
+      const title = plainText(heading);
+      const { citations, rest } = takeCitations(nodes);
+      const root: Root = { type: 'root', children: rest };
+      transformBlocks(root, figures);
+      return {
+        id: slug(title),
+        title,
+        citations,
+        body: hast(root.children),
+        text: plainText(root),
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof BlockError)) throw error;
+    const line = error.line === undefined ? '' : `linha ${error.line + firstLine - 1}: `;
+    throw new ContentError(file, [`${line}${error.message}`]);
+  }
+}
+
+/** Parses one line of Markdown (a list entry, a lead) without its paragraph. */
+export function parseInline(text: string, file: string, figures: FigureSource): HastRoot {
+  const tree: Root = processor.parse(text);
+  const [paragraph] = tree.children;
+  if (tree.children.length !== 1 || paragraph?.type !== 'paragraph') {
+    throw new ContentError(file, [
+      `“${text}”: aqui cabe só uma linha de texto, sem títulos nem listas.`,
+    ]);
+  }
+  try {
+    transformBlocks(paragraph, figures);
+  } catch (error) {
+    throw new ContentError(file, [`“${text}”: ${(error as Error).message}`]);
+  }
+  const { children } = toHast(paragraph) as Element;
+  return { type: 'root', children };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** A required one-line text, with what to write in its place when it is missing. */
+export const text = (example: string) =>
+  z
+    .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
+    .trim()
+    .min(1, `está vazio. Exemplo: ${example}`);
+
+/** A date written AAAA-MM-DD that exists in the calendar. */
+const isoDate = z
+  .string({ error: 'falta a data. Escreva AAAA-MM-DD, por exemplo 2026-11-20' })
+  .refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'a data não existe. Escreva AAAA-MM-DD, por exemplo 2026-11-20');
+
+/** Emoji break in prefilled chat texts on some phones, so they are refused at build. */
+const withoutEmoji = (value: string) => !/\p{Extended_Pictographic}/u.test(value);
+
+/** The button to the chat: what it says, what it sends, what it invites to tell. */
+export const chatInvitation = z.strictObject({
+  label: text('Tirar dúvida sobre BPC/LOAS').max(40, 'use no máximo 40 letras'),
+  message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.')
+    .max(300, 'use no máximo 300 letras')
+    .refine(withoutEmoji, 'não use emoji: em alguns aparelhos ele chega quebrado'),
+  invite: text('Conte a idade e o que o INSS respondeu.'),
+});
+
+const seo = z.strictObject({
+  title: text('BPC/LOAS: quem pode pedir').max(60, 'use no máximo 60 letras'),
+  description: text('O que a lei pede e como pedir').max(155, 'use no máximo 155 letras'),
+});
+
+/** What every page has in its front matter. */
+export const headFields = {
+  title: text('BPC/LOAS'),
+  seo,
+  lead: text('Um salário mínimo por mês para…'),
+  verifiedOn: isoDate,
+  updatedOn: isoDate,
+};
+
+/** What every page of text has in its front matter. */
+export const pageFields = {
+  ...headFields,
+  inShort: z
+    .array(text('Vale **{{salario-minimo}} por mês**.'), {
+      error: 'falta a lista de 3 a 5 linhas, cada uma começando com “- ”',
+    })
+    .min(3, 'escreva de 3 a 5 linhas')
+    .max(5, 'escreva de 3 a 5 linhas'),
+};

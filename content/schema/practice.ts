@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+const oab = text('OAB/SP 123.456').regex(
+  /^OAB\/[A-Z]{2} \d{1,3}(\.\d{3})*$/,
+  'escreva “OAB/UF número”, por exemplo OAB/SP 123.456',
+);
+
+/**
+ * The practice's own facts. Phone and chat rules: Anatel's numbering plan, 55 + area code +
+ * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
+ */
+const practiceFields = z.strictObject({
+  demo: z
+    .boolean({ error: 'escreva true (demonstração) ou false (site no ar)' })
+    .describe('true: aviso de demonstração em cada página e sem indexação'),
+  siteAddress: z
+    .url({
+      protocol: /^https$/,
+      error: 'escreva o endereço completo com https, por exemplo https://www.escritorio.com.br',
+    })
+    .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
+      error: 'escreva só o domínio, sem barra no fim, por exemplo https://www.escritorio.com.br',
+    })
+    .describe('Endereço do site, sem barra no fim'),
+  projectName: text('Previdência Clara').describe('Nome do site'),
+  practiceName: text('Silva Advocacia').describe('Nome do escritório, como registrado na OAB'),
+  practiceRegistration: oab.optional().describe('Registro da sociedade na OAB, se houver'),
+  lawyers: z
+    .array(
+      z.strictObject({
+        name: text('Maria da Silva').describe('Nome como registrado na OAB'),
+        oab: oab.describe('Inscrição, por exemplo OAB/SP 123.456'),
+      }),
+      { error: 'falta a lista de advogados. Cada um tem “name” e “oab”' },
+    )
+    .min(1, 'informe ao menos um advogado, com nome e número da OAB')
+    .describe('O primeiro é quem revisa os textos'),
+  chatNumber: z
+    .string({ error: 'escreva o número entre aspas, por exemplo "5511987654321"' })
+    .regex(
+      /^55(\d{2}9\d{8}|\d{2}[2-5]\d{7}|800\d{7})$/,
+      'use 55 + DDD + número, só algarismos, por exemplo "5511987654321"',
+    )
+    .describe('WhatsApp: 55 + DDD + número, só algarismos, entre aspas'),
+  phone: text('(11) 98765-4321')
+    .regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, 'escreva (DDD) número, por exemplo (11) 98765-4321')
+    .describe('Telefone como aparece no site'),
+  email: z.email({ error: 'escreva um e-mail, por exemplo contato@escritorio.com.br' }),
+  address: text('Rua do Exemplo, 100'),
+  city: text('Belo Horizonte'),
+  state: text('MG').regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras, por exemplo MG'),
+  hours: z.strictObject(
+    {
+      days: text('segunda a sexta'),
+      opens: text('8h').regex(/^\d{1,2}h(\d{2})?$/, 'escreva como 8h ou 8h30'),
+      closes: text('18h').regex(/^\d{1,2}h(\d{2})?$/, 'escreva como 18h ou 18h30'),
+    },
+    { error: 'falta o horário: days, opens e closes' },
+  ),
+});
+
+/** What ships as an example and must not go online. */
+const placeholders: Record<string, RegExp> = {
+  siteAddress: /\.example\b|localhost/,
+  practiceName: /^Nome d/,
+  practiceRegistration: /UF|\b0[.\d]*$/,
+  chatNumber: /^5500/,
+  phone: /^\(00\)/,
+  email: /\.example$/,
+  address: /do Exemplo/,
+  city: /^Cidade$/,
+  state: /^UF$/,
+};
+
+export const practiceSchema = practiceFields.superRefine((practice, context) => {
+  if (practice.demo) return;
+  const refuse = (path: (string | number)[], value: string) =>
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: `“${value}” é um valor de exemplo. Troque pelo verdadeiro ou volte a demo: true`,
+    });
+  for (const [field, pattern] of Object.entries(placeholders)) {
+    const value = practice[field as keyof typeof practice];
+    if (typeof value === 'string' && pattern.test(value)) refuse([field], value);
+  }
+  practice.lawyers.forEach((lawyer, index) => {
+    if (/^Nome d/.test(lawyer.name)) refuse(['lawyers', index, 'name'], lawyer.name);
+    if (/\/UF |000\.00\d$/.test(lawyer.oab)) refuse(['lawyers', index, 'oab'], lawyer.oab);
+  });
+});
+
+export type Practice = z.infer<typeof practiceSchema>;
+
+/** JSON Schema of the practice file, for completion in editors. */
+export const practiceJsonSchema = (): object => z.toJSONSchema(practiceFields, { io: 'input' });

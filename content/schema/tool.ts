@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { headFields, text } from './fields.ts';
+
+export const toolSchema = z.strictObject({
+  ...headFields,
+  breadcrumb: text('Prazo do recurso'),
+  order: z.int({ error: 'escreva o lugar na lista: 1, 2, 3…' }).min(1),
+  card: text('Uma frase para a lista de ferramentas.'),
+});
+
+/** What a tool page says before and without the tool itself. */
+export const toolSections = [
+  'A regra',
+  'Um exemplo',
+  'O que esta ferramenta não considera',
+] as const;

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assistance } from './citations/assistance.ts';
+import { benefitsAct } from './citations/benefits-act.ts';
+import { calendar } from './citations/calendar.ts';
+import { constitution } from './citations/constitution.ts';
+import type { Citation } from './citations/norm.ts';
+import { precedents } from './citations/precedents.ts';
+import { procedure } from './citations/procedure.ts';
+import { professional } from './citations/professional.ts';
+import { publicDuties } from './citations/public-duties.ts';
+import { socialSecurity } from './citations/social-security.ts';
+import { type CitationKey, citation, citations, isCitationKey, norms } from './citations.ts';
+
+const keys = Object.keys(citations) as CitationKey[];
+const cited = Object.entries<Citation>(citations);
+
+const officialDomains = [
+  'planalto.gov.br',
+  'gov.br',
+  'in.gov.br',
+  'stf.jus.br',
+  'stj.jus.br',
+  'cjf.jus.br',
+  'cnj.jus.br',
+  'oab.org.br',
+  'dpu.def.br',
+];
+
+/** The two acts for which only a private copy is known. */
+const privateCopies = [
+  'https://www.legisweb.com.br/legislacao/?id=429434',
+  'https://www.legisweb.com.br/legislacao/?id=495991',
+];
+
+const ordinal = (number: string): string => (Number(number) < 10 ? `${number}º` : number);
+
+/** Reads the end of a key as a place, apart from what the data says: '20-b-iii' is 'art. 20-B, III'. */
+function placeOf(ending: string): string {
+  const match = /^(\d+)(-[a-h])?(?:-(\d+)(-[a-h])?)?(-pu)?(?:-([ivx]+))?(?:-([a-h]))?$/.exec(
+    ending,
+  );
+  if (match === null) return ending;
+  const [, article = '', articleLetter = '', paragraph, paragraphLetter = '', sole, item, letter] =
+    match;
+  return [
+    `art. ${ordinal(article)}${articleLetter.toUpperCase()}`,
+    paragraph && `§ ${ordinal(paragraph)}${paragraphLetter.toUpperCase()}`,
+    sole && 'parágrafo único',
+    item?.toUpperCase(),
+    letter,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+describe('citações', () => {
+  it.each<[CitationKey, string]>([
+    ['loas-20-3', 'Lei 8.742/1993 (LOAS), art. 20, § 3º'],
+    ['loas-21-b', 'Lei 8.742/1993 (LOAS), art. 21-B'],
+    ['lei-8213-77-2-v-c', 'Lei 8.213/1991 (benefícios da Previdência), art. 77, § 2º, V, c'],
+    ['ec-103-15', 'Emenda Constitucional 103/2019 (reforma da Previdência), art. 15'],
+    ['in-128-576-a', 'Instrução Normativa PRES/INSS 128/2022, art. 576-A'],
+    ['portaria-me-424', 'Portaria ME 424/2020'],
+    ['stf-tema-1102', 'STF, Tema 1102 (RE 1.276.977)'],
+    ['stf-adi-6096', 'STF, ADI 6.096'],
+    ['stj-sumula-340', 'STJ, Súmula 340'],
+    ['provimento-205-anexo', 'Provimento 205/2021 do Conselho Federal da OAB, Anexo Único'],
+    ['lbi-63', 'Lei 13.146/2015 (Lei Brasileira de Inclusão), art. 63'],
+  ])('%s aparece como “%s”', (key, label) => {
+    expect(citation(key).label).toBe(label);
+  });
+
+  it('abre a lei no artigo, quando a página oficial marca os artigos', () => {
+    expect(citation('loas-20-3').url).toBe(`${norms.loas.url}#art20`);
+    expect(citation('ec-103-3').url).toBe(`${norms['ec-103'].url}#art3`);
+  });
+
+  it('abre a lei no início nos demais casos', () => {
+    expect(citation('loas').url).toBe(norms.loas.url);
+    expect(citation('loas-20-b').url).toBe(norms.loas.url);
+    expect(citation('lei-9784-66').url).toBe(norms['lei-9784'].url);
+    expect(citation('provimento-205-anexo').url).toBe(norms['provimento-205'].url);
+  });
+
+  it.each(keys)('%s tem endereço oficial e seguro', (key) => {
+    const url = new URL(citation(key).url);
+    expect(url.protocol).toBe('https:');
+    const official = officialDomains.some(
+      (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
+    );
+    expect(official || privateCopies.includes(url.href)).toBe(true);
+  });
+
+  it('nenhuma citação aparece duas vezes com o mesmo nome', () => {
+    const labels = keys.map((key) => citation(key).label);
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+  });
+
+  it('nenhuma chave é declarada em dois arquivos', () => {
+    const files = [
+      constitution,
+      assistance,
+      benefitsAct,
+      socialSecurity,
+      procedure,
+      precedents,
+      professional,
+      publicDuties,
+      calendar,
+    ];
+    expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...keys].sort());
+  });
+
+  it('toda norma é citada ao menos uma vez', () => {
+    const used = new Set(cited.map(([, { norm }]) => norm));
+    expect(Object.keys(norms).filter((norm) => !used.has(norm))).toEqual([]);
+  });
+
+  it('as chaves são minúsculas, sem acento', () => {
+    expect(keys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
+  });
+
+  it('a chave diz a norma e o lugar que a citação mostra', () => {
+    const wrong = cited.filter(([key, { norm, place }]) => {
+      if (key === norm) return place !== undefined;
+      if (place?.startsWith('art.')) return place !== placeOf(key.slice(norm.length + 1));
+      // 'stf-tema-350' is 'Tema 350 (RE 631.240)': the number closes the key and opens the place.
+      const number = /\d+/.exec(place ?? '')?.[0];
+      return key !== `${norm}-anexo` && !key.endsWith(`-${number}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('reconhece as chaves que existem e recusa qualquer outra', () => {
+    expect(keys.every(isCitationKey)).toBe(true);
+    expect(isCitationKey('toString')).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isCitationKey(text)).toBe(keys.some((key) => key === text));
+      }),
+    );
+  });
+});

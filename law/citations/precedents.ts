@@ -1,0 +1,89 @@
+import type { Citation, Norm } from './norm.ts';
+
+export const precedentNorms = {
+  'stf-repercussao-geral': {
+    name: 'STF',
+    url: 'https://portal.stf.jus.br/jurisprudenciaRepercussao/',
+  },
+  // No page of its own known, so the home page of the court: find and test the link.
+  'stf-adi-2110': { name: 'STF, ADI 2.110', url: 'https://portal.stf.jus.br/' },
+  'stf-adi-2111': {
+    name: 'STF, ADI 2.111',
+    url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=1795149',
+  },
+  // No page of its own known, so the home page of the court: find and test the link.
+  'stf-adi-3168': { name: 'STF, ADI 3.168', url: 'https://portal.stf.jus.br/' },
+  'stf-adi-6096': {
+    name: 'STF, ADI 6.096',
+    url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=5647251',
+  },
+  'stf-adi-6309': {
+    name: 'STF, ADI 6.309',
+    url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=5848987',
+  },
+  // No page of its own known, so the home page of the court: find and test the link.
+  'stf-adi-7051': { name: 'STF, ADI 7.051', url: 'https://portal.stf.jus.br/' },
+  // No page of its own known, so the home page of the court: find and test the link.
+  'stf-rcl-4374': { name: 'STF, Reclamação 4.374', url: 'https://portal.stf.jus.br/' },
+  'stj-repetitivos': {
+    name: 'STJ',
+    url: 'https://processo.stj.jus.br/repetitivos/temas_repetitivos/',
+  },
+  // Link to be tested before publishing.
+  'stj-sumulas': { name: 'STJ', url: 'https://scon.stj.jus.br/SCON/sumstj/' },
+  // No page of its own known, so the home page of the court: find and test the link.
+  'stj-pet-7115': { name: 'STJ, Petição 7.115', url: 'https://www.stj.jus.br/' },
+  'tnu-temas': {
+    name: 'TNU',
+    url: 'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos',
+  },
+  'tnu-tema-389': {
+    name: 'TNU, Tema 389',
+    url: 'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos/tema-389',
+  },
+  // Link to be tested before publishing.
+  'tnu-sumulas': { name: 'TNU', url: 'https://www.cjf.jus.br/phpdoc/virtus/listaSumulas.php' },
+} as const satisfies Record<string, Norm>;
+
+export const precedents = {
+  'stf-tema-27': { norm: 'stf-repercussao-geral', place: 'Tema 27 (RE 567.985)' },
+  'stf-tema-173': { norm: 'stf-repercussao-geral', place: 'Tema 173 (RE 587.970)' },
+  'stf-tema-312': { norm: 'stf-repercussao-geral', place: 'Tema 312 (RE 580.963)' },
+  'stf-tema-313': { norm: 'stf-repercussao-geral', place: 'Tema 313' },
+  'stf-tema-334': { norm: 'stf-repercussao-geral', place: 'Tema 334' },
+  'stf-tema-350': { norm: 'stf-repercussao-geral', place: 'Tema 350 (RE 631.240)' },
+  'stf-tema-503': { norm: 'stf-repercussao-geral', place: 'Tema 503' },
+  'stf-tema-1095': { norm: 'stf-repercussao-geral', place: 'Tema 1095' },
+  'stf-tema-1102': { norm: 'stf-repercussao-geral', place: 'Tema 1102 (RE 1.276.977)' },
+  'stf-tema-1125': { norm: 'stf-repercussao-geral', place: 'Tema 1125' },
+  'stf-tema-1271': { norm: 'stf-repercussao-geral', place: 'Tema 1271' },
+  'stf-tema-1300': { norm: 'stf-repercussao-geral', place: 'Tema 1300 (RE 1.469.150)' },
+  'stf-adi-2110': { norm: 'stf-adi-2110' },
+  'stf-adi-2111': { norm: 'stf-adi-2111' },
+  'stf-adi-3168': { norm: 'stf-adi-3168' },
+  'stf-adi-6096': { norm: 'stf-adi-6096' },
+  'stf-adi-6309': { norm: 'stf-adi-6309' },
+  'stf-adi-7051': { norm: 'stf-adi-7051' },
+  'stf-rcl-4374': { norm: 'stf-rcl-4374' },
+  'stj-tema-185': { norm: 'stj-repetitivos', place: 'Tema 185 (REsp 1.112.557)' },
+  'stj-tema-640': { norm: 'stj-repetitivos', place: 'Tema 640' },
+  'stj-tema-642': { norm: 'stj-repetitivos', place: 'Tema 642' },
+  'stj-tema-643': { norm: 'stj-repetitivos', place: 'Tema 643' },
+  'stj-tema-975': { norm: 'stj-repetitivos', place: 'Tema 975' },
+  'stj-tema-1007': { norm: 'stj-repetitivos', place: 'Tema 1007' },
+  'stj-tema-1124': { norm: 'stj-repetitivos', place: 'Tema 1124' },
+  'stj-tema-1188': { norm: 'stj-repetitivos', place: 'Tema 1188' },
+  'stj-tema-1421': { norm: 'stj-repetitivos', place: 'Tema 1421' },
+  'stj-sumula-149': { norm: 'stj-sumulas', place: 'Súmula 149' },
+  'stj-sumula-336': { norm: 'stj-sumulas', place: 'Súmula 336' },
+  'stj-sumula-340': { norm: 'stj-sumulas', place: 'Súmula 340' },
+  'stj-sumula-416': { norm: 'stj-sumulas', place: 'Súmula 416' },
+  'stj-pet-7115': { norm: 'stj-pet-7115' },
+  'tnu-tema-73': { norm: 'tnu-temas', place: 'Tema 73' },
+  'tnu-tema-220': { norm: 'tnu-temas', place: 'Tema 220' },
+  'tnu-tema-369': { norm: 'tnu-temas', place: 'Tema 369' },
+  'tnu-tema-385': { norm: 'tnu-temas', place: 'Tema 385' },
+  'tnu-tema-389': { norm: 'tnu-tema-389' },
+  'tnu-sumula-27': { norm: 'tnu-sumulas', place: 'Súmula 27' },
+  'tnu-sumula-37': { norm: 'tnu-sumulas', place: 'Súmula 37' },
+} as const satisfies Record<string, Citation<keyof typeof precedentNorms>>;

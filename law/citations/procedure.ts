@@ -1,0 +1,102 @@
+import type { Citation, Norm } from './norm.ts';
+
+export const procedureNorms = {
+  'lei-9784': {
+    name: 'Lei 9.784/1999 (processo administrativo)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/l9784.htm',
+  },
+  'lei-10259': {
+    name: 'Lei 10.259/2001 (Juizados Especiais Federais)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/leis_2001/l10259.htm',
+  },
+  // Link to be tested before publishing.
+  'lei-9099': {
+    name: 'Lei 9.099/1995 (Juizados Especiais)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/l9099.htm',
+  },
+  // As published in 2022, without the later changes. Link to be tested.
+  'in-128': {
+    name: 'Instrução Normativa PRES/INSS 128/2022',
+    url: 'https://www.in.gov.br/en/web/dou/-/instrucao-normativa-pres/inss-n-128-de-28-de-marco-de-2022-389275446',
+  },
+  'in-203-2026': {
+    name: 'Instrução Normativa PRES/INSS 203/2026',
+    url: 'https://www.in.gov.br/web/dou/-/instrucao-normativa-pres/inss-n-203-de-22-de-abril-de-2026-701153846',
+  },
+  // Private copy: replace it when the official page is found.
+  'in-208-2026': {
+    name: 'Instrução Normativa PRES/INSS 208/2026',
+    url: 'https://www.legisweb.com.br/legislacao/?id=495991',
+  },
+  // The page of the compiled rules, with their history. Link to be tested.
+  'portaria-mps-125': {
+    name: 'Portaria MPS 125/2026 (Regimento do CRPS)',
+    url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
+  },
+  // The page of the compiled rules, with their history. Link to be tested.
+  'portaria-mps-235': {
+    name: 'Portaria MPS 235/2026',
+    url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
+  },
+  // The page of the compiled rules, with their history. Link to be tested.
+  'portaria-mps-462': {
+    name: 'Portaria MPS 462/2026',
+    url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
+  },
+  // Private copy: replace it when the official page is found.
+  'portaria-dirben-997': {
+    name: 'Portaria DIRBEN/INSS 997/2022',
+    url: 'https://www.legisweb.com.br/legislacao/?id=429434',
+  },
+  'stf-re-1171152': {
+    name: 'Acordo de 2020 sobre prazos do INSS (STF, RE 1.171.152)',
+    url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/publicacoes/outras/minuta-final-do-acordo.pdf',
+  },
+  // No page of its own known, so that of the issuing body: find and test the link.
+  'csdpu-renda': {
+    name: 'Resolução do Conselho Superior da DPU sobre renda familiar',
+    url: 'https://www.dpu.def.br/',
+  },
+} as const satisfies Record<string, Norm>;
+
+export const procedure = {
+  'lei-9784': { norm: 'lei-9784' },
+  'lei-9784-40': { norm: 'lei-9784', place: 'art. 40' },
+  'lei-9784-46': { norm: 'lei-9784', place: 'art. 46' },
+  'lei-9784-49': { norm: 'lei-9784', place: 'art. 49' },
+  'lei-9784-56': { norm: 'lei-9784', place: 'art. 56' },
+  'lei-9784-56-2': { norm: 'lei-9784', place: 'art. 56, § 2º' },
+  'lei-9784-63': { norm: 'lei-9784', place: 'art. 63' },
+  'lei-9784-63-i': { norm: 'lei-9784', place: 'art. 63, I' },
+  'lei-9784-66': { norm: 'lei-9784', place: 'art. 66' },
+  'lei-9784-66-1': { norm: 'lei-9784', place: 'art. 66, § 1º' },
+  'lei-9784-66-2': { norm: 'lei-9784', place: 'art. 66, § 2º' },
+  'lei-9784-67': { norm: 'lei-9784', place: 'art. 67' },
+  'lei-9784-69': { norm: 'lei-9784', place: 'art. 69' },
+  'lei-9784-69-a': { norm: 'lei-9784', place: 'art. 69-A' },
+  'lei-10259': { norm: 'lei-10259' },
+  'lei-10259-3': { norm: 'lei-10259', place: 'art. 3º' },
+  'lei-10259-10': { norm: 'lei-10259', place: 'art. 10' },
+  'lei-9099': { norm: 'lei-9099' },
+  'lei-9099-41': { norm: 'lei-9099', place: 'art. 41' },
+  'lei-9099-41-2': { norm: 'lei-9099', place: 'art. 41, § 2º' },
+  'lei-9099-54': { norm: 'lei-9099', place: 'art. 54' },
+  'in-128': { norm: 'in-128' },
+  'in-128-340': { norm: 'in-128', place: 'art. 340' },
+  'in-128-346': { norm: 'in-128', place: 'art. 346' },
+  'in-128-375': { norm: 'in-128', place: 'art. 375' },
+  'in-128-566': { norm: 'in-128', place: 'art. 566' },
+  'in-128-576-a': { norm: 'in-128', place: 'art. 576-A' },
+  'in-128-576-a-pu': { norm: 'in-128', place: 'art. 576-A, parágrafo único' },
+  'in-128-578': { norm: 'in-128', place: 'art. 578' },
+  'in-128-578-2': { norm: 'in-128', place: 'art. 578, § 2º' },
+  'in-203-2026': { norm: 'in-203-2026' },
+  'in-208-2026': { norm: 'in-208-2026' },
+  'portaria-mps-125': { norm: 'portaria-mps-125' },
+  'portaria-mps-235': { norm: 'portaria-mps-235' },
+  'portaria-mps-462': { norm: 'portaria-mps-462' },
+  'portaria-dirben-997': { norm: 'portaria-dirben-997' },
+  'portaria-dirben-997-3': { norm: 'portaria-dirben-997', place: 'art. 3º' },
+  'stf-re-1171152': { norm: 'stf-re-1171152' },
+  'csdpu-renda': { norm: 'csdpu-renda' },
+} as const satisfies Record<string, Citation<keyof typeof procedureNorms>>;

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isCitationKey } from './citations.ts';
+import { addDays, isoDate } from './date.ts';
+import { everySeries } from './every-series.ts';
+import { valueOn } from './value.ts';
+
+const named = everySeries.map((series) => [series.name, series] as const);
+
+describe('todas as séries de valores legais', () => {
+  it('têm nomes diferentes, para a mensagem de falta não confundir', () => {
+    const names = everySeries.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(named)('%s: cada valor cita uma fonte que existe', (_, { values }) => {
+    expect(values.filter(({ source }) => !isCitationKey(source))).toEqual([]);
+  });
+
+  it.each(named)('%s: tem unidade', (_, { unit }) => {
+    expect(unit).not.toBe('');
+  });
+
+  it.each(named)('%s: a mensagem de falta aponta o arquivo certo', (_, { name, file }) => {
+    const path = new URL(`../${file}`, import.meta.url);
+    expect(existsSync(path)).toBe(true);
+    const [topic = ''] = name.split(',');
+    expect(readFileSync(path, 'utf8')).toContain(topic);
+  });
+
+  it.each(named)('%s: tem valor em 20/11/2026, quando a base legal foi conferida', (_, series) => {
+    expect(() => valueOn(series, isoDate('2026-11-20'))).not.toThrow();
+  });
+
+  it.each(named)('%s: os períodos não deixam dia sem valor entre um e outro', (_, { values }) => {
+    const starts = values.slice(1).map(({ from }) => from);
+    const ends = values.flatMap(({ until }) => until ?? []);
+    expect(starts).toEqual(ends.slice(0, starts.length).map((end) => addDays(end, 1)));
+  });
+});

@@ -1,0 +1,33 @@
+import { ceiling } from './ceiling.ts';
+import { documentaryExamDays } from './documentary-exam.ts';
+import { dpuFamilyIncome, jefLimit } from './free-help.ts';
+import { nationalHolidayLaws, optionalDaysOrdinance } from './holidays.ts';
+import { minimumWage } from './minimum-wage.ts';
+import {
+  accumulationBands,
+  durationByAge,
+  durationConditions,
+  quotas,
+  requestTerms,
+} from './survivor-pension.ts';
+import { points, progressiveAge, retirementAge } from './transition-rules.ts';
+import type { LegalSeries } from './value.ts';
+
+/** All the dated figures, for the checks that look at every one: sources, and what is about to end. */
+export const everySeries: readonly LegalSeries<unknown>[] = [
+  minimumWage,
+  ceiling,
+  ...Object.values(points),
+  ...Object.values(progressiveAge),
+  ...Object.values(retirementAge),
+  durationByAge,
+  durationConditions,
+  quotas,
+  accumulationBands,
+  requestTerms,
+  dpuFamilyIncome,
+  jefLimit,
+  documentaryExamDays,
+  nationalHolidayLaws,
+  optionalDaysOrdinance,
+];

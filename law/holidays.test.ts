@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate, weekdayOf } from './date.ts';
+import { easterSunday } from './easter.ts';
+import {
+  goodFriday,
+  nationalHolidaysOf,
+  optionalDaysOf,
+  optionalDaysOrdinance,
+} from './holidays.ts';
+import { MissingLegalValueError, valueOn } from './value.ts';
+
+const anyYear = fc.integer({ min: 2003, max: 2198 });
+const datesOf = (year: number) => nationalHolidaysOf(year).map(({ date }) => date);
+
+describe('feriados nacionais por lei federal', () => {
+  it('são nove em 2027, em ordem', () => {
+    expect(datesOf(2027)).toEqual([
+      '2027-01-01',
+      '2027-04-21',
+      '2027-05-01',
+      '2027-09-07',
+      '2027-10-12',
+      '2027-11-02',
+      '2027-11-15',
+      '2027-11-20',
+      '2027-12-25',
+    ]);
+  });
+
+  it('20 de novembro é feriado nacional desde 2024', () => {
+    expect(datesOf(2023)).not.toContain('2023-11-20');
+    expect(datesOf(2023)).toHaveLength(8);
+    expect(datesOf(2024)).toContain('2024-11-20');
+  });
+
+  it('cada feriado cita a sua lei', () => {
+    const sources = Object.fromEntries(
+      nationalHolidaysOf(2026).map(({ date, source }) => [date, source]),
+    );
+    expect(sources).toMatchObject({
+      '2026-01-01': 'lei-662-1',
+      '2026-10-12': 'lei-6802-1',
+      '2026-11-02': 'lei-662-1',
+      '2026-11-20': 'lei-14759-1',
+    });
+  });
+
+  it('Sexta-feira Santa, Carnaval e Corpus Christi não entram', () => {
+    fc.assert(
+      fc.property(anyYear, (year) => {
+        const holidays = datesOf(year);
+        const optional = optionalDaysOf(year).map(({ date }) => date);
+        // Tiradentes and Labour Day may fall on a movable day: those are holidays by their own law.
+        const fixed = ['04-21', '05-01'];
+        expect(
+          [goodFriday(year), ...optional].filter(
+            (date) => holidays.includes(date) && !fixed.includes(date.slice(5)),
+          ),
+        ).toEqual([]);
+      }),
+      { examples: [[2026], [2027], [2028]] },
+    );
+  });
+
+  it('antes de 2003 a lista era outra, e não está aqui', () => {
+    expect(() => nationalHolidaysOf(2002)).toThrow(MissingLegalValueError);
+    expect(nationalHolidaysOf(2003)).toHaveLength(8);
+  });
+});
+
+describe('Páscoa e dias que dependem dela', () => {
+  it.each([
+    [2000, '2000-04-23'],
+    [2008, '2008-03-23'],
+    [2011, '2011-04-24'],
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('Páscoa de %i: %s', (year, date) => {
+    expect(easterSunday(year)).toBe(date);
+  });
+
+  it.each([
+    [2026, '2026-04-03'],
+    [2027, '2027-03-26'],
+    [2028, '2028-04-14'],
+  ])('Sexta-feira Santa de %i: %s', (year, date) => {
+    expect(goodFriday(year)).toBe(date);
+  });
+
+  it('a Páscoa é sempre domingo, de 22 de março a 25 de abril', () => {
+    fc.assert(
+      fc.property(anyYear, (year) => {
+        const easter = easterSunday(year);
+        expect(weekdayOf(easter)).toBe(0);
+        expect(easter >= `${year}-03-22` && easter <= `${year}-04-25`).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('pontos facultativos', () => {
+  it('em 2027: Carnaval, Cinzas, Corpus Christi, Dia do Servidor e vésperas', () => {
+    expect(optionalDaysOf(2027).map(({ date, closed }) => `${date} ${closed}`)).toEqual([
+      '2027-02-08 all-day',
+      '2027-02-09 all-day',
+      '2027-02-10 until-14h',
+      '2027-05-27 all-day',
+      '2027-10-28 all-day',
+      '2027-12-24 afternoon',
+      '2027-12-31 afternoon',
+    ]);
+  });
+
+  it('a portaria de 2026 saiu; a de um ano distante ainda não', () => {
+    expect(valueOn(optionalDaysOrdinance, isoDate('2026-12-31'))).toBe('portaria-mgi-11460');
+    expect(() => valueOn(optionalDaysOrdinance, isoDate('2150-01-01'))).toThrow(
+      MissingLegalValueError,
+    );
+  });
+});

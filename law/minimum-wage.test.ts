@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from './date.ts';
+import {
+  auxilioInclusao,
+  bpcIncomeLimit,
+  halfMinimumWage,
+  minimumWage,
+  twiceMinimumWage,
+} from './minimum-wage.ts';
+import { MissingLegalValueError, valueOn } from './value.ts';
+
+describe('salário mínimo', () => {
+  it.each(['2026-01-01', '2026-11-20', '2026-12-31'])('é de R$ 1.621,00 em %s', (date) => {
+    expect(valueOn(minimumWage, isoDate(date))).toBe(162_100);
+  });
+
+  it.each(['2025-12-31', '2150-01-01'])('não está registrado para %s', (date) => {
+    expect(() => valueOn(minimumWage, isoDate(date))).toThrow(MissingLegalValueError);
+  });
+});
+
+describe('valores que dependem do salário mínimo de 2026', () => {
+  const wage = valueOn(minimumWage, isoDate('2026-11-20'));
+
+  it('renda por pessoa do BPC: R$ 405,25, um quarto', () => {
+    expect(bpcIncomeLimit(wage)).toBe(40_525);
+  });
+
+  it('meio salário mínimo: R$ 810,50', () => {
+    expect(halfMinimumWage(wage)).toBe(81_050);
+  });
+
+  it('auxílio-inclusão: R$ 810,50, metade do BPC', () => {
+    expect(auxilioInclusao(wage)).toBe(81_050);
+  });
+
+  it('dois salários mínimos: R$ 3.242,00', () => {
+    expect(twiceMinimumWage(wage)).toBe(324_200);
+  });
+});
+
+describe('frações de centavo', () => {
+  it('um quarto e metade caem para o centavo inteiro de baixo', () => {
+    expect(bpcIncomeLimit(162_103)).toBe(40_525);
+    expect(halfMinimumWage(162_101)).toBe(81_050);
+    expect(auxilioInclusao(162_101)).toBe(81_050);
+  });
+
+  it('a renda em centavos cabe no limite do BPC exatamente quando quatro delas cabem no salário', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(500_000), (wage, income) => {
+        expect(income <= bpcIncomeLimit(wage)).toBe(income * 4 <= wage);
+      }),
+    );
+  });
+});

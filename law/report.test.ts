@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isoDate, wholeYear } from './date.ts';
+import { everySeries } from './every-series.ts';
+import { lawReport, reportText } from './report.ts';
+import { legalSeries } from './value.ts';
+
+const source = 'decreto-12797-1';
+const verifiedOn = isoDate('2026-11-20');
+const naming = { unit: 'centavos de real', file: 'law/minimum-wage.ts' } as const;
+
+const closed = legalSeries<number>({
+  ...naming,
+  name: 'só de 2026',
+  values: [{ ...wholeYear(2026), value: 100, source, verifiedOn }],
+});
+
+const followed = legalSeries<number>({
+  ...naming,
+  name: 'muda em 2027',
+  unit: 'pontos',
+  values: [
+    { ...wholeYear(2026), value: 93, source: 'ec-103-15-1', verifiedOn },
+    { from: isoDate('2027-01-01'), value: 94, source: 'ec-103-15-1', verifiedOn },
+  ],
+});
+
+const series = [closed, followed];
+const report = (date: string) => lawReport(isoDate(date), series);
+const namesOf = (items: readonly { series: { name: string } }[]) =>
+  items.map((item) => item.series.name);
+
+describe('séries sem valor na data', () => {
+  it.each([
+    ['2025-12-31', ['só de 2026', 'muda em 2027']],
+    ['2026-01-01', []],
+    ['2026-12-31', []],
+    ['2027-01-01', ['só de 2026']],
+  ])('em %s: %j', (date, names) => {
+    expect(namesOf(report(date).missing)).toEqual(names);
+  });
+
+  it('traz o último valor que houve, se houve', () => {
+    expect(report('2027-01-01').missing[0]?.latest?.value).toBe(100);
+    expect(report('2025-12-31').missing[0]?.latest).toBeUndefined();
+  });
+});
+
+describe('valores que acabam em até 60 dias', () => {
+  it.each([
+    ['61 dias antes', '2026-10-31', 0],
+    ['60 dias antes', '2026-11-01', 2],
+    ['no último dia', '2026-12-31', 2],
+    ['no dia seguinte', '2027-01-01', 0],
+  ])('%s', (_, date, count) => {
+    expect(report(date).ending).toHaveLength(count);
+  });
+
+  it('diz o que vem depois, ou que ainda não se sabe', () => {
+    const [alone, withNext] = report('2026-12-01').ending;
+    expect(alone).toMatchObject({ until: '2026-12-31', next: undefined });
+    expect(withNext).toMatchObject({ until: '2026-12-31', next: { value: 94 } });
+  });
+});
+
+describe('fontes conferidas há mais de seis meses', () => {
+  const verifiedOnDay = (day: string) =>
+    legalSeries<number>({
+      ...naming,
+      name: `conferida em ${day}`,
+      values: [{ from: isoDate('2020-01-01'), value: 1, source, verifiedOn: isoDate(day) }],
+    });
+
+  it.each([
+    ['2026-11-20', '2027-05-20', false],
+    ['2026-11-20', '2027-05-21', true],
+    ['2026-06-30', '2026-12-30', false],
+    ['2026-06-30', '2026-12-31', true],
+    ['2026-12-31', '2027-06-30', false],
+    ['2026-12-31', '2027-07-01', true],
+    ['2026-08-31', '2027-02-28', false],
+    ['2026-08-31', '2027-03-01', true],
+    ['2027-08-31', '2028-02-29', false],
+    ['2027-08-31', '2028-03-01', true],
+  ])('conferida em %s, vista em %s: %s', (verified, date, stale) => {
+    expect(lawReport(isoDate(date), [verifiedOnDay(verified)]).stale).toHaveLength(stale ? 1 : 0);
+  });
+
+  it('junta por fonte as séries, com a conferência mais antiga', () => {
+    const older = verifiedOnDay('2026-01-10');
+    const { stale } = lawReport(isoDate('2028-01-01'), [closed, older, followed]);
+    expect(stale).toEqual([
+      { source, verifiedOn: '2026-01-10', series: [closed, older] },
+      { source: 'ec-103-15-1', verifiedOn: '2026-11-20', series: [followed] },
+    ]);
+  });
+
+  it('não lista o que foi conferido há pouco, mesmo de fonte que outro valor cita', () => {
+    const recent = verifiedOnDay('2027-12-01');
+    const { stale } = lawReport(isoDate('2028-01-01'), [closed, recent]);
+    expect(stale[0]?.series).toEqual([closed]);
+  });
+});
+
+describe('o relatório escrito', () => {
+  it('diz o que falta, em que arquivo, e desde quando', () => {
+    const text = reportText(report('2027-01-15'));
+    expect(text).toContain('Valores legais em 2027-01-15');
+    expect(text).toContain('Sem valor nesta data: 1');
+    expect(text).toContain('Acrescente em law/minimum-wage.ts');
+    expect(text).toContain('O último valor acabou em 2026-12-31.');
+    expect(text).toContain('Acabam em até 60 dias: nada');
+    expect(text).toContain('Conferidos há mais de 6 meses: nada');
+  });
+
+  it('diz o que acaba e o que vem depois', () => {
+    const text = reportText(report('2026-12-01'));
+    expect(text).toContain('“só de 2026” acaba em 2026-12-31: acrescente o que vem depois');
+    expect(text).toContain('“muda em 2027” acaba em 2026-12-31: depois, 94 (pontos).');
+  });
+
+  it('diz qual fonte abrir de novo', () => {
+    const text = reportText(report('2028-01-01'));
+    expect(text).toContain('conferida em 2026-11-20. Vale para “só de 2026” (law/minimum-wage.ts)');
+    expect(text).toContain('https://www.planalto.gov.br/');
+  });
+});
+
+describe('todas as séries do site', () => {
+  it('em 20/11/2026 nada falta', () => {
+    expect(lawReport(isoDate('2026-11-20')).missing).toEqual([]);
+  });
+
+  it('em 2199 falta toda série que tem fim, e toda fonte pede conferência', () => {
+    const { missing, stale } = lawReport(isoDate('2199-06-30'));
+    const ended = everySeries.filter(({ values }) => values.at(-1)?.until !== undefined);
+    expect(missing.map((item) => item.series)).toEqual(ended);
+    const sources = everySeries.flatMap(({ values }) => values.map((value) => value.source));
+    expect(stale.map((item) => item.source)).toEqual([...new Set(sources)]);
+  });
+});
+
+describe('npm run law:report', () => {
+  const script = fileURLToPath(new URL('report.ts', import.meta.url));
+  const run = (...given: string[]) =>
+    spawnSync(process.execPath, [script, ...given], { encoding: 'utf8' });
+
+  it.each([
+    ['com data', ['2026-11-20'], 'Valores legais em 2026-11-20'],
+    ['sem data, usa a de hoje', [], 'Valores legais em 20'],
+    ['com data que não existe', ['2026-02-30'], '“2026-02-30” não é uma data'],
+    ['com data em que tudo falta', ['1900-01-01'], 'Sem valor nesta data'],
+  ])('%s: escreve e termina com código 0', (_, given, words) => {
+    const { status, stdout, stderr } = run(...given);
+    expect(status).toBe(0);
+    expect(stdout).toContain(words);
+    expect(stderr).toBe('');
+  });
+});

@@ -1,0 +1,150 @@
+import { type CitationKey, citation } from './citations.ts';
+import { addDays, InvalidDateError, type IsoDate, isoDate, yearOf } from './date.ts';
+import { everySeries } from './every-series.ts';
+import {
+  type LegalSeries,
+  type LegalValue,
+  latestBefore,
+  MissingLegalValueError,
+} from './value.ts';
+
+const warningDays = 60;
+const monthsVerified = 6;
+
+type AnySeries = LegalSeries<unknown>;
+type AnyValue = LegalValue<unknown>;
+
+/** A series no period of which covers the date. */
+export interface MissingSeries {
+  readonly series: AnySeries;
+  /** The last value it had; undefined when the series starts later. */
+  readonly latest: AnyValue | undefined;
+}
+
+/** A value in force whose period ends soon. */
+export interface EndingValue {
+  readonly series: AnySeries;
+  readonly until: IsoDate;
+  /** What follows on the next day; undefined when that is still to be added. */
+  readonly next: AnyValue | undefined;
+}
+
+/** An official source to open again, with the series that rest on it. */
+export interface StaleSource {
+  readonly source: CitationKey;
+  /** The oldest verification among those values. */
+  readonly verifiedOn: IsoDate;
+  readonly series: readonly AnySeries[];
+}
+
+/** What needs a hand on the date, so that no figure goes stale unnoticed. */
+export interface LawReport {
+  readonly date: IsoDate;
+  readonly missing: readonly MissingSeries[];
+  /** Values that end within 60 days, the date included. */
+  readonly ending: readonly EndingValue[];
+  /** Sources of values last verified more than six months ago, past values too: tools still use them. */
+  readonly stale: readonly StaleSource[];
+}
+
+const covers = ({ from, until }: AnyValue, date: IsoDate): boolean =>
+  from <= date && (until === undefined || date <= until);
+
+/** The same day so many months later, or the last of the month where that day does not exist. */
+function monthsLater(date: IsoDate, months: number): IsoDate {
+  const monthOf = (count: number): string => {
+    const year = yearOf(date) + Math.floor(count / 12);
+    return `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
+  };
+  const month = Number(date.slice(5, 7)) - 1 + months;
+  const lastDay = addDays(isoDate(`${monthOf(month + 1)}-01`), -1);
+  const sameDay = `${monthOf(month)}${date.slice(7)}`;
+  return sameDay > lastDay ? lastDay : isoDate(sameDay);
+}
+
+const isStale = (verifiedOn: IsoDate, date: IsoDate): boolean =>
+  date > monthsLater(verifiedOn, monthsVerified);
+
+function endingOf(series: AnySeries, date: IsoDate): EndingValue[] {
+  const until = series.values.find((value) => covers(value, date))?.until;
+  if (until === undefined || until > addDays(date, warningDays)) return [];
+  const nextDay = addDays(until, 1);
+  return [{ series, until, next: series.values.find((value) => covers(value, nextDay)) }];
+}
+
+function staleSources(allSeries: readonly AnySeries[], date: IsoDate): StaleSource[] {
+  const found = new Map<CitationKey, { verifiedOn: IsoDate; series: Set<AnySeries> }>();
+  for (const series of allSeries) {
+    for (const { source, verifiedOn } of series.values) {
+      if (!isStale(verifiedOn, date)) continue;
+      const known = found.get(source) ?? { verifiedOn, series: new Set<AnySeries>() };
+      known.series.add(series);
+      if (verifiedOn < known.verifiedOn) known.verifiedOn = verifiedOn;
+      found.set(source, known);
+    }
+  }
+  return [...found].map(([source, { verifiedOn, series }]) => ({
+    source,
+    verifiedOn,
+    series: [...series],
+  }));
+}
+
+/**
+ * What lacks a value on the date, what ends soon, and what was last verified too long ago.
+ * @throws {InvalidDateError} for dates in the last months of 2199.
+ */
+export function lawReport(date: IsoDate, allSeries: readonly AnySeries[] = everySeries): LawReport {
+  return {
+    date,
+    missing: allSeries
+      .filter(({ values }) => !values.some((value) => covers(value, date)))
+      .map((series) => ({ series, latest: latestBefore(series, date) })),
+    ending: allSeries.flatMap((series) => endingOf(series, date)),
+    stale: staleSources(allSeries, date),
+  };
+}
+
+const written = ({ unit }: AnySeries, { value }: AnyValue): string =>
+  typeof value === 'number' ? `${value} (${unit})` : 'outro valor';
+
+const section = (title: string, items: readonly string[]): string =>
+  `${title}: ${items.length === 0 ? 'nada' : items.length}\n${items.map((item) => `- ${item}\n`).join('')}`;
+
+const missingLine = (date: IsoDate, { series, latest }: MissingSeries): string =>
+  new MissingLegalValueError(series, date).message +
+  (latest?.until ? ` O último valor acabou em ${latest.until}.` : '');
+
+const endingLine = ({ series, until, next }: EndingValue): string =>
+  `“${series.name}” acaba em ${until}: ` +
+  (next ? `depois, ${written(series, next)}.` : `acrescente o que vem depois em ${series.file}.`);
+
+function staleLine({ source, verifiedOn, series }: StaleSource): string {
+  const { label, url } = citation(source);
+  const names = series.map(({ name, file }) => `“${name}” (${file})`).join(', ');
+  return `${label}, conferida em ${verifiedOn}. Vale para ${names}.\n  ${url}`;
+}
+
+/** The report for whoever keeps the figures up to date. */
+export const reportText = ({ date, missing, ending, stale }: LawReport): string =>
+  [
+    `Valores legais em ${date}\n`,
+    section(
+      'Sem valor nesta data',
+      missing.map((item) => missingLine(date, item)),
+    ),
+    section(`Acabam em até ${warningDays} dias`, ending.map(endingLine)),
+    section(`Conferidos há mais de ${monthsVerified} meses`, stale.map(staleLine)),
+  ].join('\n');
+
+// `npm run law:report [YYYY-MM-DD]`. Always ends with code 0: it is a reminder, and no check may start
+// to fail on a day on which nothing was changed.
+if (import.meta.main) {
+  const given = process.argv[2] ?? new Date().toISOString().slice(0, 10);
+  try {
+    console.log(reportText(lawReport(isoDate(given))));
+  } catch (error) {
+    if (!(error instanceof InvalidDateError)) throw error;
+    console.log(error.message);
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from './date.ts';
+import {
+  accumulationBands,
+  durationByAge,
+  durationConditions,
+  quotas,
+  requestTerms,
+} from './survivor-pension.ts';
+import { MissingLegalValueError, valueOn } from './value.ts';
+
+function durationsFor(death: string, age: number): (number | 'vitalicia')[] {
+  return valueOn(durationByAge, isoDate(death))
+    .filter(({ fromAge, untilAge = Number.POSITIVE_INFINITY }) => fromAge <= age && age <= untilAge)
+    .map(({ years }) => years);
+}
+
+describe('duração da pensão do cônjuge ou companheiro', () => {
+  it.each([
+    [21, 3],
+    [22, 6],
+    [27, 6],
+    [28, 10],
+    [30, 10],
+    [31, 15],
+    [41, 15],
+    [42, 20],
+    [44, 20],
+    [45, 'vitalicia'],
+    [90, 'vitalicia'],
+  ])('óbito desde 2021, aos %i anos: %s', (age, duration) => {
+    expect(durationsFor('2021-01-01', age)).toEqual([duration]);
+    expect(durationsFor('2026-11-20', age)).toEqual([duration]);
+  });
+
+  it.each([
+    [20, 3],
+    [21, 6],
+    [26, 6],
+    [27, 10],
+    [29, 10],
+    [30, 15],
+    [40, 15],
+    [41, 20],
+    [43, 20],
+    [44, 'vitalicia'],
+  ])('óbito de março de 2015 a dezembro de 2020, aos %i anos: %s', (age, duration) => {
+    expect(durationsFor('2015-03-01', age)).toEqual([duration]);
+    expect(durationsFor('2020-12-31', age)).toEqual([duration]);
+  });
+
+  it('óbito antes de março de 2015 segue outras regras, que não estão aqui', () => {
+    expect(() => valueOn(durationByAge, isoDate('2015-02-28'))).toThrow(MissingLegalValueError);
+  });
+
+  it('toda idade cai em uma faixa, e só em uma', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('2018-06-01', '2026-11-20'), fc.nat(120), (death, age) => {
+        expect(durationsFor(death, age)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('cita a portaria para óbitos desde 2021 e a lei para os anteriores', () => {
+    expect(durationByAge.values.map(({ source }) => source)).toEqual([
+      'lei-8213-77-2-v-c',
+      'portaria-me-424',
+    ]);
+  });
+});
+
+describe('demais regras da pensão por morte', () => {
+  it('4 meses sem 18 contribuições ou sem 2 anos de união', () => {
+    expect(valueOn(durationConditions, isoDate('2026-11-20'))).toEqual({
+      contributions: 18,
+      unionYears: 2,
+      otherwiseMonths: 4,
+    });
+    expect(() => valueOn(durationConditions, isoDate('2015-02-28'))).toThrow(
+      MissingLegalValueError,
+    );
+  });
+
+  it('50% mais 10% por dependente, até 100%, para óbitos desde a reforma', () => {
+    expect(valueOn(quotas, isoDate('2019-11-13'))).toEqual({
+      base: 50,
+      perDependant: 10,
+      maximum: 100,
+    });
+    expect(() => valueOn(quotas, isoDate('2019-11-12'))).toThrow(MissingLegalValueError);
+  });
+
+  it('acumulação: 100% do primeiro salário mínimo, depois 60%, 40%, 20% e 10%', () => {
+    const bands = valueOn(accumulationBands, isoDate('2019-11-13'));
+    expect(bands.map(({ percentage }) => percentage)).toEqual([100, 60, 40, 20, 10]);
+    expect(bands.map(({ untilWages }) => untilWages)).toEqual([1, 2, 3, 4, undefined]);
+    expect(accumulationBands.values[0]?.source).toBe('ec-103-24-2');
+    expect(() => valueOn(accumulationBands, isoDate('2019-11-12'))).toThrow(MissingLegalValueError);
+  });
+
+  it('90 dias para pedir desde o óbito; 180 para filho menor de 16 anos', () => {
+    expect(valueOn(requestTerms, isoDate('2019-06-18'))).toEqual({
+      days: 90,
+      childDays: 180,
+      childUnderAge: 16,
+    });
+    expect(() => valueOn(requestTerms, isoDate('2019-06-17'))).toThrow(MissingLegalValueError);
+  });
+});

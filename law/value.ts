@@ -1,0 +1,84 @@
+import type { CitationKey } from './citations.ts';
+import type { IsoDate } from './date.ts';
+
+/** What the law fixes for a period, with where it says so and when that was last checked. */
+export interface LegalValue<T> {
+  readonly from: IsoDate;
+  /** Last day of the period, included. Absent only when the norm sets no end. */
+  readonly until?: IsoDate;
+  readonly value: T;
+  readonly source: CitationKey;
+  readonly verifiedOn: IsoDate;
+}
+
+/** The values one legal figure has had, oldest first. */
+export interface LegalSeries<T> {
+  /** In Portuguese: it appears in the messages to whoever keeps the figures up to date. */
+  readonly name: string;
+  /** In Portuguese: 'centavos de real', 'dias', 'pontos'. */
+  readonly unit: string;
+  /** The file to edit when a period is missing. */
+  readonly file: `law/${string}.ts`;
+  readonly values: readonly LegalValue<T>[];
+}
+
+/** Thrown when no period of a series covers the date asked for. */
+export class MissingLegalValueError extends Error {
+  override readonly name = 'MissingLegalValueError';
+  readonly seriesName: string;
+  readonly date: IsoDate;
+
+  constructor(series: LegalSeries<unknown>, date: IsoDate) {
+    super(
+      `Falta o valor de “${series.name}” para ${date}. ` +
+        `Acrescente em ${series.file} o período que cobre esse dia: início, fim, ` +
+        `valor (em ${series.unit}), fonte oficial e data da conferência.`,
+    );
+    this.seriesName = series.name;
+    this.date = date;
+  }
+}
+
+/**
+ * Declares a series, refusing one in which a day could have two values.
+ * @throws {Error} when it is empty, out of order, overlapping, or open before its last period.
+ */
+export function legalSeries<T>(series: LegalSeries<T>): LegalSeries<T> {
+  if (series.values.length === 0) throw new Error(`“${series.name}” não tem nenhum valor.`);
+  series.values.forEach(({ from, until }, index) => {
+    const next = series.values[index + 1];
+    const endsBeforeItStarts = until !== undefined && until < from;
+    const reachesTheNext = next !== undefined && (until === undefined || until >= next.from);
+    if (endsBeforeItStarts || reachesTheNext) {
+      throw new Error(`“${series.name}”: confira o fim do período que começa em ${from}.`);
+    }
+  });
+  return series;
+}
+
+/**
+ * The value in force on the date, with its source.
+ * @throws {MissingLegalValueError} when no period covers the date.
+ */
+export function legalValueOn<T>(series: LegalSeries<T>, date: IsoDate): LegalValue<T> {
+  const found = series.values.find(
+    ({ from, until }) => from <= date && (until === undefined || date <= until),
+  );
+  // Never the nearest period: last year's figure shown as this year's is the error to prevent.
+  if (found === undefined) throw new MissingLegalValueError(series, date);
+  return found;
+}
+
+/**
+ * The bare value in force on the date, in the unit of the series.
+ * @throws {MissingLegalValueError} when no period covers the date.
+ */
+export const valueOn = <T>(series: LegalSeries<T>, date: IsoDate): T =>
+  legalValueOn(series, date).value;
+
+/**
+ * The last value whose period had ended before the date; undefined when there is none.
+ * Only for showing an old figure marked as not yet updated, never for deciding anything.
+ */
+export const latestBefore = <T>(series: LegalSeries<T>, date: IsoDate): LegalValue<T> | undefined =>
+  series.values.findLast(({ until }) => until !== undefined && until < date);

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchFlags } from './tests/browser/find-chromium.ts';
+
+const port = 4399;
+
+/** Browser tests against the built site, served by the same code as `npm start`. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  outputDir: 'test-results/browser',
+  webServer: {
+    command: 'node server/start.ts',
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 390, height: 800 },
+    launchOptions: { executablePath: findChromium(), args: launchFlags },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { citation } from '../../law/citations.ts';
+import {
+  addDays,
+  InvalidDateError,
+  type IsoDate,
+  isoDate,
+  weekdayOf,
+  yearOf,
+} from '../../law/date.ts';
+import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '../../law/holidays.ts';
+import { MissingLegalValueError } from '../../law/value.ts';
+import { cases } from './cases.ts';
+import { daysLeft } from './days-left.ts';
+import { appealDeadline, deadlineCitations } from './deadline.ts';
+
+const firstCiencia = isoDate('2003-01-01');
+
+/** Any ciência from 2003 to about 2190. */
+const anyCiencia = fc.integer({ min: 0, max: 68_300 }).map((days) => addDays(firstCiencia, days));
+
+const isWeekend = (date: IsoDate): boolean => [0, 6].includes(weekdayOf(date));
+const isHoliday = (date: IsoDate): boolean =>
+  nationalHolidaysOf(yearOf(date)).some((holiday) => holiday.date === date);
+const isOptional = (date: IsoDate): boolean =>
+  goodFriday(yearOf(date)) === date ||
+  optionalDaysOf(yearOf(date)).some((day) => day.date === date);
+
+const dayOf = (ciencia: string, date: string) =>
+  appealDeadline(isoDate(ciencia)).days.find((day) => day.date === date);
+
+describe('prazo do recurso: 30 dias corridos da ciência', () => {
+  it.each(cases)('ciência $ciencia: faça até $safeDay, limite $legalLimit ($source)', (example) => {
+    const { source: _, ...expected } = example;
+    expect(appealDeadline(isoDate(example.ciencia))).toMatchObject(expected);
+  });
+
+  it('há ao menos doze casos conferidos, cada um com a sua fonte', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(12);
+    expect(cases.filter(({ source }) => source === '')).toEqual([]);
+    expect(new Set(cases.map(({ ciencia }) => ciencia)).size).toBe(cases.length);
+  });
+
+  it.each([
+    ['na véspera de um dia comum', '2026-08-02', '2026-09-01', '2026-09-01'],
+    ['num dia comum', '2026-08-05', '2026-09-04', '2026-09-04'],
+    ['no sábado', '2026-08-06', '2026-09-04', '2026-09-08'],
+    ['no domingo', '2026-08-07', '2026-09-04', '2026-09-08'],
+    ['na segunda-feira de feriado', '2026-08-08', '2026-09-04', '2026-09-08'],
+    ['no dia seguinte ao feriado', '2026-08-09', '2026-09-08', '2026-09-08'],
+  ])('dia 30 %s, em volta de 7 de setembro de 2026', (_, ciencia, safeDay, legalLimit) => {
+    expect(appealDeadline(isoDate(ciencia))).toMatchObject({ safeDay, legalLimit });
+  });
+
+  it.each([
+    ['sexta antes do Carnaval', '2027-01-06', '2027-02-05', '2027-02-05'],
+    ['segunda de Carnaval', '2027-01-09', '2027-02-05', '2027-02-08'],
+    ['terça de Carnaval', '2027-01-10', '2027-02-05', '2027-02-09'],
+    ['Quarta-feira de Cinzas', '2027-01-11', '2027-02-05', '2027-02-10'],
+    ['quinta depois das Cinzas', '2027-01-12', '2027-02-11', '2027-02-11'],
+  ])('ponto facultativo não prorroga nem é dia seguro: %s', (_, ciencia, safeDay, legalLimit) => {
+    expect(appealDeadline(isoDate(ciencia))).toMatchObject({ safeDay, legalLimit });
+  });
+
+  it('recusa antes da conta uma data que não existe', () => {
+    expect(() => appealDeadline(isoDate('2026-02-30'))).toThrow(InvalidDateError);
+  });
+
+  it('não conta prazos de antes de 2003, cujos feriados não estão registrados', () => {
+    expect(() => appealDeadline(isoDate('2002-12-31'))).toThrow(MissingLegalValueError);
+    expect(appealDeadline(isoDate('2003-01-01')).legalLimit).toBe('2003-01-31');
+  });
+
+  it('não passa do ano 2199', () => {
+    expect(() => appealDeadline(isoDate('2199-12-31'))).toThrow(InvalidDateError);
+  });
+});
+
+describe('o calendário da contagem', () => {
+  it('o dia da ciência não conta, o seguinte é o dia 1 e o último é o dia 30', () => {
+    expect(dayOf('2026-11-20', '2026-11-20')).toMatchObject({ count: 0, marks: ['ciencia'] });
+    expect(dayOf('2026-11-20', '2026-11-21')).toMatchObject({ count: 1, marks: [] });
+    expect(dayOf('2026-11-20', '2026-12-19')).toMatchObject({ count: 29, marks: [] });
+    expect(dayOf('2026-11-20', '2026-12-20')).toMatchObject({ count: 30, marks: ['day30'] });
+  });
+
+  it('depois do dia 30 o calendário segue, sem número, até o limite', () => {
+    expect(dayOf('2026-11-20', '2026-12-21')).toMatchObject({
+      count: undefined,
+      marks: ['legalLimit'],
+    });
+    expect(dayOf('2026-11-20', '2026-12-22')).toBeUndefined();
+  });
+
+  it('um dia comum pode ser o seguro, o 30º e o limite ao mesmo tempo', () => {
+    expect(dayOf('2026-08-03', '2026-09-02')).toMatchObject({
+      count: 30,
+      marks: ['safeDay', 'day30', 'legalLimit'],
+      weekend: false,
+      nationalHoliday: undefined,
+      goodFriday: false,
+      optionalDay: undefined,
+    });
+  });
+
+  it('diz de cada dia se é fim de semana, feriado, Sexta-feira Santa ou ponto facultativo', () => {
+    expect(dayOf('2026-10-16', '2026-11-15')).toMatchObject({
+      weekend: true,
+      nationalHoliday: { name: 'Proclamação da República', source: 'lei-662-1' },
+    });
+    expect(dayOf('2027-02-24', '2027-03-26')).toMatchObject({
+      weekend: false,
+      goodFriday: true,
+      nationalHoliday: undefined,
+    });
+    expect(dayOf('2027-01-11', '2027-02-10')).toMatchObject({
+      optionalDay: { name: 'Quarta-feira de Cinzas', closed: 'until-14h' },
+    });
+    expect(dayOf('2026-11-24', '2026-12-24')).toMatchObject({
+      optionalDay: { name: 'Véspera de Natal', closed: 'afternoon' },
+    });
+    expect(dayOf('2027-04-27', '2027-05-27')).toMatchObject({
+      optionalDay: { name: 'Corpus Christi', closed: 'all-day' },
+    });
+  });
+
+  it('diz, de cada ano, se uma portaria já confirmou os pontos facultativos', () => {
+    const confirmed = { year: 2026, ordinance: 'portaria-mgi-11460' };
+    const { optionalDays } = appealDeadline(isoDate('2026-11-20'));
+    expect(optionalDays).toEqual([confirmed]);
+    // 2199 will have none, whatever is added to law/ meanwhile.
+    const far = appealDeadline(isoDate('2198-12-20')).optionalDays;
+    expect(far).toEqual([
+      { year: 2198, ordinance: undefined },
+      { year: 2199, ordinance: undefined },
+    ]);
+  });
+
+  it('o ano seguinte só aparece quando o calendário chega a ele', () => {
+    const years = (ciencia: string) =>
+      appealDeadline(isoDate(ciencia)).optionalDays.map(({ year }) => year);
+    expect(years('2026-12-01')).toEqual([2026]);
+    expect(years('2026-12-02')).toEqual([2026, 2027]);
+    expect(years('2026-12-31')).toEqual([2026, 2027]);
+    expect(years('2027-01-01')).toEqual([2027]);
+  });
+});
+
+describe('fontes da contagem', () => {
+  it.each([
+    ['prazo', deadlineCitations.term, ['Decreto 3.048/1999', 'art. 305, § 1º']],
+    ['contagem', deadlineCitations.count, ['Lei 9.784/1999', 'art. 66', 'art. 66, § 2º']],
+    ['prorrogação', deadlineCitations.extension, ['Lei 9.784/1999', 'art. 66, § 1º']],
+    ['Sexta-feira Santa', deadlineCitations.goodFriday, ['Lei 9.093/1995', 'art. 2º']],
+  ])('%s', (_, keys, words) => {
+    const labels = keys.map((key) => citation(key).label).join(' | ');
+    for (const word of words) expect(labels).toContain(word);
+  });
+});
+
+describe('para qualquer data de ciência', () => {
+  it('o limite nunca vem antes do dia 30, nem cai em fim de semana ou feriado nacional', () => {
+    fc.assert(
+      fc.property(anyCiencia, (ciencia) => {
+        const { day30, legalLimit } = appealDeadline(ciencia);
+        expect(day30).toBe(addDays(ciencia, 30));
+        expect(legalLimit >= day30).toBe(true);
+        expect(isWeekend(legalLimit) || isHoliday(legalLimit)).toBe(false);
+      }),
+    );
+  });
+
+  it('o limite só passa do dia 30 por cima de fins de semana e feriados nacionais', () => {
+    fc.assert(
+      fc.property(anyCiencia, (ciencia) => {
+        const { day30, legalLimit } = appealDeadline(ciencia);
+        for (let date = day30; date < legalLimit; date = addDays(date, 1)) {
+          expect(isWeekend(date) || isHoliday(date)).toBe(true);
+        }
+        expect(daysLeft(day30, legalLimit)).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('o dia seguro nunca passa do dia 30, nem cai em dia fechado ou de meio expediente', () => {
+    fc.assert(
+      fc.property(anyCiencia, (ciencia) => {
+        const { day30, safeDay } = appealDeadline(ciencia);
+        expect(safeDay <= day30).toBe(true);
+        expect(isWeekend(safeDay) || isHoliday(safeDay) || isOptional(safeDay)).toBe(false);
+      }),
+    );
+  });
+
+  it('o dia seguro é o último possível: todo dia entre ele e o dia 30 está fechado', () => {
+    fc.assert(
+      fc.property(anyCiencia, (ciencia) => {
+        const { day30, safeDay } = appealDeadline(ciencia);
+        for (let date = day30; date > safeDay; date = addDays(date, -1)) {
+          expect(isWeekend(date) || isHoliday(date) || isOptional(date)).toBe(true);
+        }
+        expect(daysLeft(safeDay, day30)).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+
+  it('quem soube depois nunca tem prazo que acaba antes', () => {
+    fc.assert(
+      fc.property(anyCiencia, fc.integer({ min: 1, max: 60 }), (ciencia, days) => {
+        const earlier = appealDeadline(ciencia);
+        const later = appealDeadline(addDays(ciencia, days));
+        expect(later.legalLimit >= earlier.legalLimit).toBe(true);
+        expect(later.safeDay >= earlier.safeDay).toBe(true);
+      }),
+    );
+  });
+
+  it('o calendário traz cada dia uma vez, em ordem, e cada marca num dia só', () => {
+    fc.assert(
+      fc.property(anyCiencia, (ciencia) => {
+        const { days, day30, safeDay, legalLimit } = appealDeadline(ciencia);
+        expect(days.map(({ date }) => date)).toEqual(
+          days.map((_, index) => addDays(ciencia, index)),
+        );
+        expect(days.at(-1)?.date).toBe(legalLimit);
+        expect(days.flatMap(({ count }) => count ?? [])).toEqual(
+          Array.from({ length: 31 }, (_, index) => index),
+        );
+        const marked = days.flatMap(({ date, marks }) => marks.map((mark) => [mark, date]));
+        expect(Object.fromEntries(marked)).toEqual({ ciencia, safeDay, day30, legalLimit });
+        expect(marked).toHaveLength(4);
+      }),
+    );
+  });
+});

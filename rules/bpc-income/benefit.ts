@@ -1,0 +1,36 @@
+import type { Income, Person } from './answers.ts';
+import type { IncomeReason } from './income-reasons.ts';
+
+/** Whether § 14 protects the benefits of this person. */
+function isProtected({ ageBand, hasDisability }: Person): boolean | 'aged65' | undefined {
+  if (hasDisability || ageBand === 'over65') return true;
+  if (ageBand === undefined || hasDisability === undefined) return undefined;
+  return ageBand === 'aged65' ? 'aged65' : false;
+}
+
+/**
+ * Sum of the INSS benefits of the person, in cents; undefined while one amount is not known.
+ * An income of unknown kind may be one of them.
+ */
+const benefitsOf = ({ incomes = [] }: Person): number | undefined =>
+  incomes
+    .filter(({ kind }) => kind === 'inssBenefit' || kind === undefined)
+    .reduce<number | undefined>(
+      (sum, { cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
+      0,
+    );
+
+/**
+ * What LOAS, art. 20, § 14 does to an INSS benefit of a resident.
+ * @param wage minimum wage, in cents.
+ */
+export function reasonOfBenefit({ cents }: Income, holder: Person, wage: number): IncomeReason {
+  if (cents !== undefined && cents > wage) return 'benefitAboveOneWage';
+  const protection = isProtected(holder);
+  if (protection === false) return 'holderNeitherOver65NorDisabled';
+  if (cents === undefined) return 'benefitAmountNotTold';
+  if (protection === undefined) return 'holderNotTold';
+  if (protection === 'aged65') return 'holderAgedExactly65';
+  const together = benefitsOf(holder);
+  return together !== undefined && together <= wage ? 'benefitUpToOneWage' : 'severalBenefits';
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { largestSum, quotientOf, rangeOf, type Share, verdictAgainst } from './per-person.ts';
+
+const sure = (least: number, most: number | undefined = least): Share => ({
+  personId: `certa ${least}`,
+  isDoubtful: false,
+  least,
+  most,
+});
+const doubtful = (cents: number): Share => ({
+  personId: `em dúvida ${cents}`,
+  isDoubtful: true,
+  least: cents,
+  most: cents,
+});
+
+describe('renda por pessoa para mostrar: sobe ao centavo seguinte', () => {
+  it.each([
+    [0, 1, 0, true],
+    [9, 3, 3, true],
+    [10, 3, 4, false],
+    [11, 3, 4, false],
+    [1, 2, 1, false],
+  ])('%s ÷ %s = %s', (sum, members, perPerson, isExact) => {
+    expect(quotientOf(sum, members)).toEqual({ sum, members, perPerson, isExact });
+  });
+
+  it('o valor mostrado nunca contradiz a comparação com um limite de centavos inteiros', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000_000),
+        fc.integer({ min: 1, max: 20 }),
+        fc.nat(500_000),
+        (sum, members, limit) => {
+          const { perPerson } = quotientOf(sum, members);
+          expect(perPerson <= limit).toBe(sum <= limit * members);
+        },
+      ),
+    );
+  });
+});
+
+describe('maior soma que cabe no limite', () => {
+  it.each([
+    [3, 162_100, 4, 121_575],
+    [1, 162_103, 4, 40_525],
+    [3, 162_101, 2, 243_151],
+  ])('%s pessoas, salário %s, parte 1/%s: %s', (members, wage, parts, sum) => {
+    expect(largestSum(members, wage, parts)).toBe(sum);
+    const verdict = (total: number) =>
+      verdictAgainst(
+        { lowest: quotientOf(total, members), highest: quotientOf(total, members) },
+        wage,
+        parts,
+      );
+    expect(verdict(sum)).toBe('met');
+    expect(verdict(sum + 1)).toBe('unmet');
+  });
+});
+
+describe('entre a menor e a maior renda por pessoa', () => {
+  it('pessoa em dúvida entra na conta que ela abaixa e na que ela aumenta', () => {
+    const { lowest, highest } = rangeOf([sure(100), doubtful(10), doubtful(400)]);
+    expect(lowest).toMatchObject({ sum: 110, members: 2 });
+    expect(highest).toMatchObject({ sum: 500, members: 2 });
+  });
+
+  it('um valor sem teto deixa a maior sem valor', () => {
+    const open = { least: 5, most: undefined };
+    expect(rangeOf([{ ...sure(0), ...open }]).highest).toBeUndefined();
+    expect(rangeOf([sure(0)], open).highest).toBeUndefined();
+  });
+
+  it('diz quem entra em cada conta, na ordem dada, e o que é da família toda', () => {
+    const { lowest, highest } = rangeOf([sure(100), doubtful(400), sure(0), doubtful(10)], {
+      least: 0,
+      most: 50,
+    });
+    expect(lowest.terms).toEqual([
+      { personId: 'certa 100', cents: 100 },
+      { personId: 'certa 0', cents: 0 },
+      { personId: 'em dúvida 10', cents: 10 },
+    ]);
+    expect(lowest).toMatchObject({ sum: 110, members: 3, ofFamily: 0 });
+    expect(highest?.terms).toEqual([
+      { personId: 'certa 100', cents: 100 },
+      { personId: 'em dúvida 400', cents: 400 },
+      { personId: 'certa 0', cents: 0 },
+    ]);
+    expect(highest).toMatchObject({ sum: 550, members: 3, ofFamily: 50 });
+  });
+
+  it('alcança todas as leituras possíveis, e nada além delas', () => {
+    const shares = fc.array(fc.nat(1000), { maxLength: 6 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(1000), { minLength: 1, maxLength: 4 }),
+        shares,
+        (certain, open) => {
+          const { lowest, highest } = rangeOf([
+            ...certain.map((each) => sure(each)),
+            ...open.map(doubtful),
+          ]);
+          const means: number[] = [];
+          for (let chosen = 0; chosen < 2 ** open.length; chosen += 1) {
+            const all = [
+              ...certain,
+              ...open.filter((_, index) => Math.floor(chosen / 2 ** index) % 2 === 1),
+            ];
+            means.push(all.reduce((sum, each) => sum + each, 0) / all.length);
+          }
+          expect(lowest.sum / lowest.members).toBeCloseTo(Math.min(...means), 9);
+          expect((highest?.sum ?? Number.NaN) / (highest?.members ?? 1)).toBeCloseTo(
+            Math.max(...means),
+            9,
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,353 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '../../law/date.ts';
+import type {
+  BpcIncomeAnswers,
+  Income,
+  IncomeKind,
+  Person,
+  Relationship,
+  Resident,
+} from './answers.ts';
+import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
+import { wage } from './cases.ts';
+import type { Reading } from './per-person.ts';
+
+const today = isoDate('2026-11-20');
+const bothWays = (answers: BpcIncomeAnswers) => {
+  const { withBolsaFamilia, withoutBolsaFamilia } = bpcIncome(answers, today);
+  return [withBolsaFamilia, withoutBolsaFamilia];
+};
+
+const kinds: IncomeKind[] = [
+  'work',
+  'occasionalWork',
+  'inssBenefit',
+  'bpc',
+  'estagioOuAprendizagem',
+  'pensaoAlimenticia',
+  'pensaoIndenizatoria',
+  'damIndemnity',
+  'auxilioInclusao',
+  'workWithAuxilioInclusao',
+  'other',
+];
+const parental: Relationship[] = ['mother', 'father', 'stepmother', 'stepfather'];
+const others: Relationship[] = [
+  'spouseOrPartner',
+  'sibling',
+  'child',
+  'stepchild',
+  'minorUnderTutela',
+  'minorUnderGuarda',
+  'grandparent',
+  'grandchild',
+  'uncleOrAunt',
+  'nephewOrNiece',
+  'childInLaw',
+  'other',
+];
+
+const maybe = <T>(told: fc.Arbitrary<T>) => fc.option(told, { nil: undefined, freq: 6 });
+
+// Near the limits, where a mistake shows, as often as anywhere.
+const amounts = fc.oneof(
+  fc.nat(500_000),
+  fc.constantFrom(0, 40_525, 40_526, 81_050, 81_051, wage - 1, wage, wage + 1),
+);
+const incomeArbitrary: fc.Arbitrary<Income> = fc
+  .record({ kind: maybe(fc.constantFrom(...kinds)), cents: maybe(amounts) })
+  // The BPC is one wage: another amount is a slip, with a test of its own.
+  .map((told) =>
+    told.kind === 'bpc' && told.cents !== undefined ? { ...told, cents: wage } : told,
+  );
+const personArbitrary: fc.Arbitrary<Person> = fc.record({
+  ageBand: maybe(fc.constantFrom('under65', 'aged65', 'over65')),
+  hasDisability: maybe(fc.boolean()),
+  incomes: maybe(fc.array(incomeArbitrary, { maxLength: 3 })),
+});
+const residentArbitrary = (relationships: Relationship[]): fc.Arbitrary<Resident> =>
+  fc
+    .tuple(
+      personArbitrary,
+      fc.uuid(),
+      fc.constantFrom(...relationships),
+      maybe(fc.constantFrom('single', 'marriedOrUniaoEstavel', 'formerlyMarried')),
+    )
+    .map(([person, id, relationship, civilStatus]) => ({
+      ...person,
+      id,
+      relationship,
+      civilStatus,
+    }));
+
+// One mother, one father, one stepmother, one stepfather at most: two of a kind have their own tests.
+const residentsArbitrary = fc
+  .tuple(
+    fc.array(residentArbitrary(others), { maxLength: 4 }),
+    fc.uniqueArray(residentArbitrary(parental), {
+      maxLength: 4,
+      selector: ({ relationship }) => relationship,
+    }),
+  )
+  .map((both) => both.flat());
+const answersArbitrary: fc.Arbitrary<BpcIncomeAnswers> = fc.record({
+  applicant: personArbitrary,
+  residents: residentsArbitrary,
+  bolsaFamiliaCents: maybe(amounts),
+  isBpcAlreadyGranted: maybe(fc.boolean()),
+  hasHealthExpenses: maybe(fc.boolean()),
+});
+
+/** Compared as products, as the law's division must not be rounded; without a value, the highest. */
+const isAtLeast = (one: Reading | undefined, other: Reading | undefined): boolean => {
+  if (one === undefined) return true;
+  return other !== undefined && one.sum * other.members >= other.sum * one.members;
+};
+
+const severity = { met: 0, unknown: 1, unmet: 2 };
+
+function expectNeverLower(before: BpcIncomeAnswers, after: BpcIncomeAnswers) {
+  const [was, is] = [bothWays(before), bothWays(after)];
+  is.forEach((now, index) => {
+    const then = was[index];
+    if (then === undefined) throw new Error('two ways expected');
+    expect(isAtLeast(now.lowest, then.lowest)).toBe(true);
+    expect(isAtLeast(now.highest, then.highest)).toBe(true);
+    expect(severity[now.quarter.verdict]).toBeGreaterThanOrEqual(severity[then.quarter.verdict]);
+    expect(severity[now.half.verdict]).toBeGreaterThanOrEqual(severity[then.half.verdict]);
+  });
+}
+
+const replaced = <T>(list: readonly T[], index: number, item: T): T[] =>
+  list.map((each, position) => (position === index ? item : each));
+
+/** The same answers with one person, picked by the number, changed. */
+function changed(answers: BpcIncomeAnswers, pick: number, change: (person: Person) => Person) {
+  const index = (pick % (answers.residents.length + 1)) - 1;
+  const resident = answers.residents[index];
+  if (resident === undefined) return { ...answers, applicant: change(answers.applicant) };
+  const { id, relationship, civilStatus } = resident;
+  return {
+    ...answers,
+    residents: replaced(answers.residents, index, {
+      ...change(resident),
+      id,
+      relationship,
+      civilStatus,
+    }),
+  };
+}
+
+describe('propriedades da conta', () => {
+  it('acrescentar uma renda nunca diminui a renda por pessoa', () => {
+    fc.assert(
+      fc.property(answersArbitrary, fc.nat(), incomeArbitrary, (answers, pick, added) => {
+        const told = changed(answers, pick, (person) => ({
+          ...person,
+          incomes: person.incomes ?? [],
+        }));
+        const more = changed(told, pick, (person) => ({
+          ...person,
+          incomes: [...(person.incomes ?? []), added],
+        }));
+        expectNeverLower(told, more);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('aumentar uma renda nunca diminui a renda por pessoa', () => {
+    fc.assert(
+      fc.property(
+        answersArbitrary,
+        fc.nat(),
+        incomeArbitrary.filter(({ kind, cents }) => kind !== 'bpc' && cents !== undefined),
+        amounts,
+        (answers, pick, added, raise) => {
+          const withIncome = (cents: number) =>
+            changed(answers, pick, (person) => ({
+              ...person,
+              incomes: [...(person.incomes ?? []), { ...added, cents }],
+            }));
+          const cents = added.cents ?? 0;
+          expectNeverLower(withIncome(cents), withIncome(cents + raise));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('Bolsa Família nunca diminui a renda por pessoa', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const [counted, setAside] = bothWays(answers);
+        expect(isAtLeast(counted?.lowest, setAside?.lowest)).toBe(true);
+        expect(isAtLeast(counted?.highest, setAside?.highest)).toBe(true);
+      }),
+    );
+  });
+
+  it('acrescentar quem entra na família e não tem renda nunca aumenta a renda por pessoa', () => {
+    const counted = fc
+      .tuple(
+        residentArbitrary([
+          'spouseOrPartner',
+          'mother',
+          'father',
+          'stepmother',
+          'stepfather',
+          'sibling',
+          'child',
+          'stepchild',
+          'minorUnderTutela',
+        ]),
+        residentsArbitrary,
+      )
+      .filter(
+        ([added, residents]) =>
+          !parental.includes(added.relationship) ||
+          !residents.some(({ relationship }) => relationship === added.relationship),
+      );
+    fc.assert(
+      fc.property(answersArbitrary, counted, (answers, [added, residents]) => {
+        const newcomer: Resident = { ...added, civilStatus: 'single', incomes: [] };
+        const before = { ...answers, residents };
+        const after = { ...answers, residents: [...residents, newcomer] };
+        fc.pre(
+          bpcIncome(after, today).members.some(
+            ({ personId, verdict }) => personId === newcomer.id && verdict === 'met',
+          ),
+        );
+        expectNeverLower(after, before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('quem não entra na família não muda a conta nem os avisos', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const result = bpcIncome(answers, today);
+        const outside = new Set(
+          result.members
+            .filter(({ verdict }) => verdict === 'unmet')
+            .map(({ personId }) => personId),
+        );
+        const without = bpcIncome(
+          { ...answers, residents: answers.residents.filter(({ id }) => !outside.has(id)) },
+          today,
+        );
+        expect(without.withBolsaFamilia).toEqual(result.withBolsaFamilia);
+        expect(without.withoutBolsaFamilia).toEqual(result.withoutBolsaFamilia);
+        expect(without.familySize).toEqual(result.familySize);
+        expect(without.flags).toEqual(result.flags);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a ordem das pessoas e das rendas não importa', () => {
+    const shuffled = answersArbitrary.chain((answers) =>
+      fc
+        .shuffledSubarray([...answers.residents], {
+          minLength: answers.residents.length,
+          maxLength: answers.residents.length,
+        })
+        .map((residents) => ({
+          answers,
+          other: {
+            ...answers,
+            residents: residents.map((each) => ({
+              ...each,
+              incomes: each.incomes && [...each.incomes].reverse(),
+            })),
+          },
+        })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ answers, other }) => {
+        const [one, two] = [bpcIncome(answers, today), bpcIncome(other, today)];
+        // Only the terms are listed in the order given.
+        const sorted = (way: IncomePerPerson) => {
+          const inOrder = (reading: Reading | undefined) =>
+            reading && {
+              ...reading,
+              terms: [...reading.terms].sort((a, b) => (a.personId < b.personId ? -1 : 1)),
+            };
+          return { ...way, lowest: inOrder(way.lowest), highest: inOrder(way.highest) };
+        };
+        expect(sorted(two.withBolsaFamilia)).toEqual(sorted(one.withBolsaFamilia));
+        expect(sorted(two.withoutBolsaFamilia)).toEqual(sorted(one.withoutBolsaFamilia));
+        expect(two.flags).toEqual(one.flags);
+      }),
+    );
+  });
+
+  it('dizer o que faltava nunca contradiz o que já era certo', () => {
+    fc.assert(
+      fc.property(answersArbitrary, fc.nat(), personArbitrary, (answers, pick, truth) => {
+        const told = changed(answers, pick, (person) => ({
+          ageBand: person.ageBand ?? truth.ageBand,
+          hasDisability: person.hasDisability ?? truth.hasDisability,
+          incomes: (person.incomes ?? truth.incomes)?.map((each, index) => {
+            const truly = truth.incomes?.[index];
+            const cents = each.cents ?? truly?.cents;
+            // A BPC of another amount is a slip, and no truth about what was told.
+            const isSlip = each.kind === undefined && truly?.kind === 'bpc' && (cents ?? 0) > wage;
+            return {
+              kind: each.kind ?? (isSlip ? undefined : truly?.kind),
+              cents: each.kind === 'bpc' && cents !== undefined ? wage : cents,
+            };
+          }),
+        }));
+        const [was, is] = [bothWays(answers), bothWays(told)];
+        is.forEach((now, index) => {
+          expect(isAtLeast(now.lowest, was[index]?.lowest)).toBe(true);
+          expect(isAtLeast(was[index]?.highest, now.highest)).toBe(true);
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('as parcelas, com o Bolsa Família, somam a soma, e são tantas quantas pessoas dividem', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        for (const { lowest, highest } of bothWays(answers)) {
+          for (const { sum, members, terms, ofFamily } of highest ? [lowest, highest] : [lowest]) {
+            expect(terms.reduce((total, { cents }) => total + cents, ofFamily)).toBe(sum);
+            expect(terms).toHaveLength(members);
+            expect(terms[0]?.personId).toBe('applicant');
+          }
+        }
+        expect(bothWays(answers)[1]?.lowest.ofFamily).toBe(0);
+      }),
+    );
+  });
+
+  it('o dinheiro nunca deixa de ser inteiro, e a conta é a mesma em todas as vezes', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const copy = structuredClone(answers);
+        for (const { lowest, highest, quarter, half } of bothWays(answers)) {
+          const money = [
+            lowest.sum,
+            lowest.perPerson,
+            highest?.sum ?? 0,
+            highest?.perPerson ?? 0,
+            quarter.perPerson,
+            quarter.largestSum.lowest,
+            quarter.largestSum.highest ?? 0,
+            half.perPerson,
+            half.largestSum.lowest,
+            half.largestSum.highest ?? 0,
+          ];
+          expect(money.every((each) => Number.isSafeInteger(each) && each >= 0)).toBe(true);
+        }
+        expect(answers).toEqual(copy);
+        expect(bpcIncome(answers, today)).toEqual(bpcIncome(copy, today));
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { CitationKey } from '../law/citations.ts';
+
+/** How what was told compares with what the law asks. Never "entitled": that is for the INSS or a judge. */
+export type Verdict = 'met' | 'unmet' | 'unknown';
+
+/** One thing the law asks for, compared with what was told. Its wording belongs to the feature that shows it. */
+export interface Criterion<Id extends string = string> {
+  id: Id;
+  verdict: Verdict;
+  /** Where the law asks for it. */
+  citations: readonly [CitationKey, ...CitationKey[]];
+}
+
+/** The verdict of a comparison; unknown while one side was not told. */
+export const verdictOf = (isMet: boolean | undefined): Verdict =>
+  isMet === undefined ? 'unknown' : isMet ? 'met' : 'unmet';

@@ -1,0 +1,74 @@
+import type { IsoDate } from '../../law/date.ts';
+import type { Sex } from './answers.ts';
+import type { Have } from './demand.ts';
+import { dayNumberOf, fullYears } from './legal-days.ts';
+import type { Amount } from './result.ts';
+
+/** Years whose excess raises the percentage; EC 103/2019, art. 26, §§ 2º and 5º. */
+const yearsOfBase = { woman: 15, man: 20 } as const satisfies Record<Sex, number>;
+
+/** 60 plus 2 for each full year above 15 (woman) or 20 (man). Nothing in the law stops it at 100. */
+export const percentOfMean = (sex: Sex, time: number): number =>
+  60 + 2 * Math.max(0, fullYears(time) - yearsOfBase[sex]);
+
+/** 70 plus 1 for each full year, at most 100; LC 142/2013, art. 8º, only for the rule by age. */
+export const percentOfSalarioDeBeneficio = (time: number): number =>
+  Math.min(100, 70 + fullYears(time));
+
+/** The time the percentage depends on, and the days it is shown for. */
+export interface AmountBasis {
+  sex: Sex;
+  time: Have | undefined;
+  referenceDate: IsoDate;
+  metOn: IsoDate | undefined;
+}
+
+const percents = (
+  { time, referenceDate, metOn }: AmountBasis,
+  percentOf: (time: number) => number,
+) => ({
+  percentToday: time && percentOf(time(dayNumberOf(referenceDate))),
+  percentWhenMet: time && metOn && percentOf(time(dayNumberOf(metOn))),
+});
+
+/** Rules by age, points and progressive age. */
+export const shareOfMean = (basis: AmountBasis): Amount => ({
+  formula: 'shareOfMean',
+  basePercent: 60,
+  percentPerYear: 2,
+  aboveYears: yearsOfBase[basis.sex],
+  ...percents(basis, (time) => percentOfMean(basis.sex, time)),
+  citations: ['ec-103-26-2', 'ec-103-26-5'],
+});
+
+/** Toll of 50 %. */
+export const meanTimesFator = (): Amount => ({
+  formula: 'meanTimesFator',
+  citations: ['ec-103-17'],
+});
+
+/** Toll of 100 %. */
+export const wholeMean = (): Amount => ({
+  formula: 'wholeMean',
+  percent: 100,
+  citations: ['ec-103-20', 'ec-103-26-3'],
+});
+
+/** Person with disability, by time. */
+export const wholeSalarioDeBeneficio = (): Amount => ({
+  formula: 'wholeSalarioDeBeneficio',
+  percent: 100,
+  isMeanDisputed: true,
+  citations: ['lc-142-8', 'lc-142-9-i', 'tnu-tema-389'],
+});
+
+/** Person with disability, by age. */
+export const shareOfSalarioDeBeneficio = (basis: AmountBasis): Amount => ({
+  formula: 'shareOfSalarioDeBeneficio',
+  basePercent: 70,
+  percentPerYear: 1,
+  maximumPercent: 100,
+  isMeanDisputed: true,
+  ...percents(basis, percentOfSalarioDeBeneficio),
+  citations: ['lc-142-8', 'lc-142-9-i', 'tnu-tema-389'],
+});

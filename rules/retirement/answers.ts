@@ -1,0 +1,48 @@
+import type { IsoDate } from '../../law/date.ts';
+import type { YearsMonthsDays } from './legal-days.ts';
+
+/** Sex as the retirement rules use it. */
+export type Sex = 'woman' | 'man';
+
+/** Degree of disability, as the biopsychosocial assessment of the INSS fixes it. */
+export type Degree = 'mild' | 'moderate' | 'severe';
+
+/** Contributions made as a person with disability. */
+export interface Disability {
+  /** Undefined while not assessed or not known. */
+  degree?: Degree;
+  /** Time until the reference date, within `time`. */
+  time?: YearsMonthsDays;
+}
+
+/** Time of exclusive teaching in early, primary and secondary education (magistério). */
+export interface Teaching {
+  /** Until the reference date, within `time`. */
+  time?: YearsMonthsDays;
+  /** Until 13/11/2019, within `timeAtReform`. */
+  timeAtReform?: YearsMonthsDays;
+}
+
+/**
+ * What the person told. Undefined is "not told" or "não sei", and leaves what depends on it unknown.
+ * What contradicts itself (more time in 2019 than today, born after the reference date) is for the
+ * form to refuse: here each answer is taken as it is.
+ */
+export interface RetirementAnswers {
+  /** "Today": the day up to which the times below are counted; from 13/11/2019 on. */
+  referenceDate: IsoDate;
+  sex: Sex;
+  birthDate: IsoDate;
+  /** Whether first insured by the RGPS on or before 13/11/2019, or later. */
+  firstInsured?: 'untilReform' | 'afterReform';
+  /** All contribution time until the reference date. */
+  time?: YearsMonthsDays;
+  /** All contribution time until 13/11/2019, included. */
+  timeAtReform?: YearsMonthsDays;
+  /** Monthly contributions that count for carencia, until the reference date. */
+  carenciaMonths?: number;
+  /** Given only by teachers of basic education: adds the rules for teachers to the others. */
+  teaching?: Teaching;
+  /** 'none' for who says not to have a disability. */
+  disability?: Disability | 'none';
+}

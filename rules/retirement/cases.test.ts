@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cases } from './cases.ts';
+import { retirementRules } from './retirement-rules.ts';
+
+const named = cases.map((example) => [`${example.rule}: ${example.title}`, example] as const);
+
+describe('casos resolvidos das regras de aposentadoria', () => {
+  it.each(named)('%s', (_, { answers, rule: id, verdict, metOn, criteria = {}, ...percents }) => {
+    const rule = retirementRules(answers).rules.find((candidate) => candidate.id === id);
+    if (rule === undefined) throw new Error(`falta a regra ${id}`);
+    expect(rule.verdict).toBe(verdict);
+    expect(rule.metOn ?? null).toBe(metOn);
+    expect(rule.isClosed).toBe(metOn === null);
+
+    const days = Object.fromEntries(rule.criteria.map((one) => [one.id, one.metOn ?? null]));
+    expect(days).toMatchObject(criteria);
+
+    const { percentToday, percentWhenMet } = percents;
+    if (percentToday !== undefined) {
+      expect(rule.amount).toMatchObject({ percentToday, percentWhenMet });
+    }
+  });
+
+  it('cada caso diz de onde vem', () => {
+    expect(cases.filter(({ source }) => !source.startsWith('law-facts'))).toEqual([]);
+    expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
+  });
+});

@@ -1,0 +1,108 @@
+import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
+
+// The one place that says how age and contribution time are counted. The law counts both in days
+// (EC 103/2019, art. 15, § 2º) but fixes what it asks in years and half years, so:
+// - a legal day is 1/30 of a month, and 12 months make a year. With years of 365 days, 6 months of
+//   age plus 6 of contribution would make 360 days, five short of the point that the law gives.
+// - between two dates, whole months come first, then the days left. A month is complete on the day
+//   of the same number or, where there is none, on the 1st of the next (Código Civil, art. 132, § 3º).
+
+/** Length of time as people and the CNIS write it; whole numbers. */
+export interface YearsMonthsDays {
+  years: number;
+  months: number;
+  days: number;
+}
+
+const daysPerMonth = 30;
+export const daysPerYear = 12 * daysPerMonth;
+
+const millisecondsPerDay = 86_400_000;
+
+/** The length in legal days: 360 a year, 30 a month. */
+export const legalDays = ({ years, months, days }: YearsMonthsDays): number =>
+  years * daysPerYear + months * daysPerMonth + days;
+
+/** So many whole years, in legal days. */
+export const legalYears = (years: number): number => years * daysPerYear;
+
+/** So many whole months, in legal days. */
+export const legalMonths = (months: number): number => months * daysPerMonth;
+
+/** Legal days written out again: 10 590 are 29 years and 5 months. */
+export const inYearsMonthsDays = (days: number): YearsMonthsDays => ({
+  years: Math.floor(days / daysPerYear),
+  months: Math.floor((days % daysPerYear) / daysPerMonth),
+  days: days % daysPerMonth,
+});
+
+/** Whole years in so many legal days. */
+export const fullYears = (days: number): number => Math.floor(days / daysPerYear);
+
+/** Whole months in so many legal days. */
+export const fullMonths = (days: number): number => Math.floor(days / daysPerMonth);
+
+/**
+ * A day of the calendar as a number, counted from 1 January 1970. The search for a day tries
+ * hundreds of them: as text, each would be parsed and checked again.
+ */
+export type DayNumber = number;
+
+const dayNumber = (year: number, month: number, day: number): DayNumber =>
+  Date.UTC(year, month, day) / millisecondsPerDay;
+
+export const dayNumberOf = (date: IsoDate): DayNumber =>
+  dayNumber(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
+
+const epoch = isoDate('1970-01-01');
+
+/** @throws {InvalidDateError} when the day leaves the years 1900 to 2199. */
+export const dateOf = (day: DayNumber): IsoDate => addDays(epoch, day);
+
+/**
+ * Legal days elapsed from the date until each day; 0 up to the date itself.
+ * Never falls as the days pass, nor for who starts earlier.
+ */
+export function legalDaysSince(from: IsoDate): (day: DayNumber) => number {
+  const first = dayNumberOf(from);
+  const start = new Date(first * millisecondsPerDay);
+  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
+
+  /** The day that completes so many months. */
+  const monthsLater = (months: number): DayNumber => {
+    const nextMonth = dayNumber(year, month + months + 1, 1);
+    // Where the month has no such day, its end is reached first.
+    return Math.min(dayNumber(year, month + months, 1) + date - 1, nextMonth);
+  };
+
+  return (day) => {
+    if (day <= first) return 0;
+    const end = new Date(day * millisecondsPerDay);
+    const atMost = (end.getUTCFullYear() - year) * 12 + end.getUTCMonth() - month;
+    const months = monthsLater(atMost) > day ? atMost - 1 : atMost;
+    // The 31st day of a long month adds nothing: the month is complete only on its own day.
+    const days = Math.min(day - monthsLater(months), daysPerMonth - 1);
+    return months * daysPerMonth + days;
+  };
+}
+
+/**
+ * First day from `from` to `until`, both included, on which the test holds; undefined when none.
+ * The test must keep holding once it holds.
+ */
+export function firstDayWhen(
+  holds: (day: DayNumber) => boolean,
+  from: DayNumber,
+  until: DayNumber,
+): DayNumber | undefined {
+  if (holds(from)) return from;
+  if (!holds(until)) return undefined;
+  let before = from;
+  let found = until;
+  while (found - before > 1) {
+    const middle = Math.floor((before + found) / 2);
+    if (holds(middle)) found = middle;
+    else before = middle;
+  }
+  return found;
+}

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
+import type { Verdict } from '../criterion.ts';
+import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
+import {
+  dateOf,
+  dayNumberOf,
+  fullMonths,
+  inYearsMonthsDays,
+  legalDays,
+  legalDaysSince,
+  type YearsMonthsDays,
+} from './legal-days.ts';
+import type { RetirementRule } from './result.ts';
+import { retirementRules } from './retirement-rules.ts';
+
+const upTo = (years: number) => fc.integer({ min: 0, max: years * 360 }).map(inYearsMonthsDays);
+const date = (from: string, until: string) =>
+  fc.integer({ min: dayNumberOf(isoDate(from)), max: dayNumberOf(isoDate(until)) }).map(dateOf);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 8 });
+
+// Around what the law asks, where a day or a year decides.
+const nearly = (years: number) =>
+  fc.integer({ min: (years - 4) * 360, max: (years + 4) * 360 }).map(inYearsMonthsDays);
+const anyTime = fc.oneof(upTo(45), nearly(30), nearly(35));
+
+const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc.record({
+  referenceDate: date('2026-01-01', '2034-12-31'),
+  sex: fc.constantFrom('woman', 'man'),
+  birthDate: fc.oneof(date('1955-01-01', '2005-12-31'), date('1962-01-01', '1972-12-31')),
+  firstInsured: maybe(fc.constantFrom('untilReform', 'untilReform', 'afterReform')),
+  time: maybe(anyTime),
+  timeAtReform: maybe(anyTime),
+  carenciaMonths: maybe(fc.integer({ min: 0, max: 420 })),
+  teaching: maybe(fc.record<Teaching>({ time: maybe(anyTime), timeAtReform: maybe(anyTime) })),
+  disability: maybe(
+    fc.oneof(
+      fc.constant('none' as const),
+      fc.record<Disability>({
+        degree: maybe(fc.constantFrom('mild', 'moderate', 'severe')),
+        time: maybe(upTo(35)),
+      }),
+    ),
+  ),
+});
+
+const later = (told: YearsMonthsDays | undefined, more: number) =>
+  told && inYearsMonthsDays(legalDays(told) + more);
+
+const order: Record<Verdict, number> = { unmet: 0, unknown: 1, met: 2 };
+
+function expectNoWorse(before: readonly RetirementRule[], after: readonly RetirementRule[]) {
+  before.forEach((rule, index) => {
+    const changed = after[index];
+    expect(changed?.id).toBe(rule.id);
+    if (changed === undefined) return;
+    expect(order[changed.verdict]).toBeGreaterThanOrEqual(order[rule.verdict]);
+    if (rule.metOn !== undefined) {
+      expect(changed.metOn).toBeDefined();
+      expect((changed.metOn ?? '') <= rule.metOn).toBe(true);
+    }
+    rule.criteria.forEach((criterion, position) => {
+      const same = changed.criteria[position];
+      expect(order[same?.verdict ?? 'unmet']).toBeGreaterThanOrEqual(order[criterion.verdict]);
+      if (criterion.metOn !== undefined) {
+        expect((same?.metOn ?? '9999') <= criterion.metOn).toBe(true);
+      }
+    });
+  });
+}
+
+type Growing = (told: RetirementAnswers, more: number) => RetirementAnswers;
+
+const growing = {
+  time: (told, more) => ({ ...told, time: later(told.time, more) }),
+  timeAtReform: (told, more) => ({ ...told, timeAtReform: later(told.timeAtReform, more) }),
+  carencia: (told, more) => ({
+    ...told,
+    carenciaMonths:
+      told.carenciaMonths === undefined ? undefined : told.carenciaMonths + fullMonths(more),
+  }),
+  teaching: (told, more) => ({
+    ...told,
+    teaching: told.teaching && {
+      time: later(told.teaching.time, more),
+      timeAtReform: later(told.teaching.timeAtReform, more),
+    },
+  }),
+  disability: (told, more) => ({
+    ...told,
+    disability:
+      typeof told.disability === 'object'
+        ? { ...told.disability, time: later(told.disability.time, more) }
+        : told.disability,
+  }),
+} as const satisfies Record<string, Growing>;
+
+/** The same person on a later day, having contributed without a gap. */
+function answersOn(answers: RetirementAnswers, day: IsoDate): RetirementAnswers {
+  const more = legalDaysSince(answers.referenceDate)(dayNumberOf(day));
+  const { time, carencia, disability } = growing;
+  const grown = [time, carencia, disability].reduce((told, grow) => grow(told, more), answers);
+  const teaching = answers.teaching && {
+    ...answers.teaching,
+    time: later(answers.teaching.time, more),
+  };
+  return { ...grown, teaching, referenceDate: day };
+}
+
+const moreTime = fc.integer({ min: 0, max: 6 * 360 });
+
+describe('propriedades das regras de aposentadoria', () => {
+  it('mais contribuição nunca piora um critério nem atrasa um dia', () => {
+    fc.assert(
+      fc.property(
+        anyAnswers,
+        moreTime,
+        fc.subarray(Object.keys(growing) as (keyof typeof growing)[]),
+        (answers, more, what) => {
+          const grown = what.reduce((told, one) => growing[one](told, more), answers);
+          expectNoWorse(retirementRules(answers).rules, retirementRules(grown).rules);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('quem é mais velho nunca recebe um dia mais tarde', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 0, max: 2000 }), (answers, days) => {
+        const older = { ...answers, birthDate: addDays(answers.birthDate, -days) };
+        expectNoWorse(retirementRules(answers).rules, retirementRules(older).rules);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('no dia achado a regra é atendida; na véspera e antes, não', () => {
+    fc.assert(
+      fc.property(
+        anyAnswers,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true })),
+        (answers, at) => {
+          for (const { id, metOn } of retirementRules(answers).rules) {
+            if (metOn === undefined) continue;
+            const verdictOn = (day: IsoDate) =>
+              retirementRules(answersOn(answers, day)).rules.find((rule) => rule.id === id)
+                ?.verdict;
+            expect(verdictOn(metOn)).toBe('met');
+
+            const wait = dayNumberOf(metOn) - dayNumberOf(answers.referenceDate);
+            const before =
+              wait === 0 ? [] : [wait - 1, ...at.map((part) => Math.floor(part * wait))];
+            for (const days of before.filter((day) => day < wait)) {
+              expect(verdictOn(addDays(answers.referenceDate, days))).not.toBe('met');
+            }
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('no dia achado o critério é atendido; na véspera, não', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        retirementRules(answers).rules.forEach(({ criteria }, rule) => {
+          criteria.forEach(({ metOn, requiredWhenMet }, position) => {
+            if (metOn === undefined) return;
+            const on = (day: IsoDate) =>
+              retirementRules(answersOn(answers, day)).rules[rule]?.criteria[position];
+            expect(on(metOn)).toMatchObject({ verdict: 'met', required: requiredWhenMet });
+            if (metOn > answers.referenceDate) {
+              expect(on(addDays(metOn, -1))?.verdict).toBe('unmet');
+            }
+          });
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('atendida quer dizer no próprio dia; com tudo dito, aberta quer dizer com dia', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { referenceDate } = answers;
+        for (const { verdict, metOn, isClosed, criteria } of retirementRules(answers).rules) {
+          expect(verdict === 'met').toBe(metOn === referenceDate);
+          const isKnown = criteria.every((one) => one.verdict !== 'unknown');
+          expect(metOn !== undefined).toBe(isKnown && !isClosed);
+          if (metOn !== undefined) {
+            for (const one of criteria) expect((one.metOn ?? '9999') <= metOn).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('dia a dia, por outra conta, dá o mesmo dia para os pontos', () => {
+    // Written apart from the code; days up to 28 exist in every month, which keeps it short.
+    const pointsIn = (year: number) => Math.min(100, 86 + year - 2019) * 360;
+    const between = (from: IsoDate, to: IsoDate): number => {
+      const [y0 = 0, m0 = 0, d0 = 0] = from.split('-').map(Number);
+      const [y1 = 0, m1 = 0, d1 = 0] = to.split('-').map(Number);
+      const months = (y1 - y0) * 12 + m1 - m0;
+      if (d1 >= d0) return months * 30 + Math.min(29, d1 - d0);
+      const lastOfPrevious = new Date(Date.UTC(y1, m1 - 1, 0)).getUTCDate();
+      return (months - 1) * 30 + Math.min(29, lastOfPrevious - d0 + d1);
+    };
+    const upTo28 = (day: IsoDate) => Number(day.slice(8)) <= 28;
+    fc.assert(
+      fc.property(
+        date('2026-01-01', '2033-12-31').filter(upTo28),
+        date('1962-01-01', '1976-12-31').filter(upTo28),
+        fc.integer({ min: 22 * 360, max: 33 * 360 }),
+        (referenceDate, birthDate, told) => {
+          const { metOn } =
+            retirementRules({
+              referenceDate,
+              sex: 'woman',
+              birthDate,
+              firstInsured: 'untilReform',
+              time: inYearsMonthsDays(told),
+              carenciaMonths: 180,
+            }).rules.find(({ id }) => id === 'points') ?? {};
+
+          let day = referenceDate;
+          for (;;) {
+            const time = told + between(referenceDate, day);
+            const enough = pointsIn(Number(day.slice(0, 4)));
+            if (time >= 30 * 360 && between(birthDate, day) + time >= enough) break;
+            day = addDays(day, 1);
+          }
+          expect(metOn).toBe(day);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});

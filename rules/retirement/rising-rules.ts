@@ -1,0 +1,113 @@
+import { type Insured, points, progressiveAge } from '../../law/transition-rules.ts';
+import { shareOfMean } from './amount.ts';
+import type { Sex } from './answers.ts';
+import type { Demand } from './demand.ts';
+import { legalMonths, legalYears } from './legal-days.ts';
+import { contribution, teaching } from './requirements.ts';
+import { carenciaDemand, insuredDemand, type RuleDraft, type Situation } from './rule.ts';
+
+const teacher = { woman: 'womanTeacher', man: 'manTeacher' } as const satisfies Record<
+  Sex,
+  Insured
+>;
+
+/** All the time counts for the points of a teacher too: only the 25 or 30 years are of teaching. */
+function pointsDemand(
+  { projection: { age, time } }: Situation,
+  insured: Insured,
+  citations: Demand['citations'],
+): Demand {
+  return {
+    id: 'points',
+    unit: 'legalDays',
+    citations,
+    asked: { series: points[insured], scale: legalYears(1) },
+    have: time && ((day) => age(day) + time(day)),
+  };
+}
+
+const progressiveAgeDemand = (
+  { projection: { age } }: Situation,
+  insured: Insured,
+  citations: Demand['citations'],
+): Demand => ({
+  id: 'age',
+  unit: 'legalDays',
+  citations,
+  asked: { series: progressiveAge[insured], scale: legalMonths(1) },
+  have: age,
+});
+
+const contributionDemand = (
+  { answers: { sex }, projection }: Situation,
+  citations: Demand['citations'],
+): Demand => ({
+  id: 'contribution',
+  unit: 'legalDays',
+  citations,
+  asked: contribution[sex],
+  have: projection.time,
+});
+
+const teachingDemand = (
+  { answers: { sex }, projection }: Situation,
+  citations: Demand['citations'],
+): Demand => ({
+  id: 'teaching',
+  unit: 'legalDays',
+  citations,
+  asked: teaching[sex],
+  have: projection.teaching,
+});
+
+/** Points; EC 103/2019, art. 15. */
+export const pointsRule = (situation: Situation): RuleDraft => ({
+  id: 'points',
+  citations: ['ec-103-15'],
+  demands: [
+    insuredDemand(situation, 'untilReform', 'ec-103-15'),
+    contributionDemand(situation, ['ec-103-15']),
+    pointsDemand(situation, situation.answers.sex, ['ec-103-15', 'ec-103-15-1']),
+    carenciaDemand(situation),
+  ],
+  amountOf: shareOfMean,
+});
+
+/** Points of teachers of basic education; EC 103/2019, art. 15, § 3º. */
+export const teacherPointsRule = (situation: Situation): RuleDraft => ({
+  id: 'teacherPoints',
+  citations: ['ec-103-15-3'],
+  demands: [
+    insuredDemand(situation, 'untilReform', 'ec-103-15'),
+    teachingDemand(situation, ['ec-103-15-3']),
+    pointsDemand(situation, teacher[situation.answers.sex], ['ec-103-15-3']),
+    carenciaDemand(situation),
+  ],
+  amountOf: shareOfMean,
+});
+
+/** Age that rises each year; EC 103/2019, art. 16. */
+export const progressiveAgeRule = (situation: Situation): RuleDraft => ({
+  id: 'progressiveAge',
+  citations: ['ec-103-16'],
+  demands: [
+    insuredDemand(situation, 'untilReform', 'ec-103-16'),
+    contributionDemand(situation, ['ec-103-16']),
+    progressiveAgeDemand(situation, situation.answers.sex, ['ec-103-16', 'ec-103-16-1']),
+    carenciaDemand(situation),
+  ],
+  amountOf: shareOfMean,
+});
+
+/** The same for teachers of basic education; EC 103/2019, art. 16, § 2º. */
+export const teacherProgressiveAgeRule = (situation: Situation): RuleDraft => ({
+  id: 'teacherProgressiveAge',
+  citations: ['ec-103-16-2'],
+  demands: [
+    insuredDemand(situation, 'untilReform', 'ec-103-16'),
+    teachingDemand(situation, ['ec-103-16-2']),
+    progressiveAgeDemand(situation, teacher[situation.answers.sex], ['ec-103-16-2']),
+    carenciaDemand(situation),
+  ],
+  amountOf: shareOfMean,
+});

@@ -1,0 +1,77 @@
+import type { CitationKey } from '../../law/citations.ts';
+import type { IsoDate } from '../../law/date.ts';
+import {
+  type DurationConditions,
+  type DurationRow,
+  durationByAge,
+  durationConditions,
+  type Quotas,
+  quotas,
+  type RequestTerms,
+  requestTerms,
+} from '../../law/survivor-pension.ts';
+import { type LegalSeries, type LegalValue, legalValueOn } from '../../law/value.ts';
+
+/** The rules in force on the day of the death, which govern the pension (STJ, Súmula 340). */
+export interface AppliedRules {
+  durationTable: LegalValue<readonly DurationRow[]>;
+  durationConditions: LegalValue<DurationConditions>;
+  quotas: LegalValue<Quotas>;
+  requestTerms: LegalValue<RequestTerms>;
+  citations: readonly [CitationKey, ...CitationKey[]];
+}
+
+/** Why the tool stops at the date of death. */
+export interface Stopped {
+  outcome: 'stopped';
+  /** `outOfTool`: before the tables of duration. `oldValueRule`: before the reform of 2019. */
+  reason: 'outOfTool' | 'oldValueRule';
+  /** First day of death from which this reason no longer stops. */
+  rulesFrom: IsoDate;
+  citations: readonly [CitationKey, ...CitationKey[]];
+}
+
+const startsAfter = (series: LegalSeries<unknown>, date: IsoDate): IsoDate | undefined => {
+  const first = series.values[0]?.from;
+  return first !== undefined && date < first ? first : undefined;
+};
+
+/**
+ * Whether the tool stops for a death on this day; undefined when it goes on.
+ * Lei 8.213, art. 77, § 2º, V; EC 103/2019, art. 23.
+ */
+export function stopFor(death: IsoDate): Stopped | undefined {
+  const tablesFrom = startsAfter(durationByAge, death);
+  if (tablesFrom !== undefined) {
+    return {
+      outcome: 'stopped',
+      reason: 'outOfTool',
+      rulesFrom: tablesFrom,
+      citations: ['stj-sumula-340', 'lei-8213-77-2-v'],
+    };
+  }
+  const reformFrom = startsAfter(quotas, death);
+  if (reformFrom === undefined) return undefined;
+  return {
+    outcome: 'stopped',
+    reason: 'oldValueRule',
+    rulesFrom: reformFrom,
+    citations: ['stj-sumula-340', 'ec-103-23', 'lei-8213-75'],
+  };
+}
+
+/**
+ * The rules for a death on this day.
+ * @throws {MissingLegalValueError} for a death that `stopFor` stops.
+ */
+export function rulesFor(death: IsoDate): AppliedRules {
+  const durationTable = legalValueOn(durationByAge, death);
+  const appliedQuotas = legalValueOn(quotas, death);
+  return {
+    durationTable,
+    durationConditions: legalValueOn(durationConditions, death),
+    quotas: appliedQuotas,
+    requestTerms: legalValueOn(requestTerms, death),
+    citations: ['stj-sumula-340', durationTable.source, appliedQuotas.source],
+  };
+}

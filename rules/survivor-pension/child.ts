@@ -1,0 +1,69 @@
+import { verdictOf } from '../criterion.ts';
+import { ageOrCondition, ageOrConditionEnd } from './age-or-condition.ts';
+import type { ChildAnswers } from './answers.ts';
+import { type Dependant, type DependantCriterion, dependantId } from './dependant.ts';
+import { type DeathFacts, paymentStart } from './payment-start.ts';
+import { allOf, holds, perScenario } from './scenario.ts';
+import { shareOf } from './share.ts';
+
+const majority = 18;
+
+/** What ties the child to the deceased; Lei 8.213, art. 16, § 2º; EC 103/2019, art. 23, § 6º. */
+function bonds(child: ChildAnswers, ageAtDeath: number): DependantCriterion[] {
+  if (child.kind === 'child') {
+    return [{ id: 'kinship', verdict: 'met', citations: ['lei-8213-16', 'lei-8213-16-4'] }];
+  }
+  const inCare: DependantCriterion = {
+    id: 'minorInCare',
+    verdict: verdictOf(ageAtDeath < majority || undefined),
+    citations: ['lei-8213-16-2'],
+    requiredUnderAge: majority,
+    toldAge: ageAtDeath,
+  };
+  if (child.kind === 'guarda') {
+    // Depends on the date of death and on a pending decision of the STF: never decided here.
+    return [
+      {
+        id: 'guarda',
+        verdict: 'unknown',
+        citations: ['lei-8213-16-2', 'lei-15108', 'ec-103-23-6', 'stf-tema-1271'],
+      },
+      inCare,
+    ];
+  }
+  const dependency: DependantCriterion = {
+    id: 'equatedDependency',
+    verdict: verdictOf(child.dependent),
+    citations: ['lei-8213-16-2', 'ec-103-23-6'],
+  };
+  return child.kind === 'tutela' ? [dependency, inCare] : [dependency];
+}
+
+/** A child, or who is equated to one, as a dependant of the first class; Lei 8.213, art. 16, I. */
+export function childDependant(child: ChildAnswers, index: number, facts: DeathFacts): Dependant {
+  const age = ageOrCondition(child, facts.death);
+  const bornLater = child.birth > facts.death;
+  const criteria: DependantCriterion[] = [...bonds(child, age.toldAge), age];
+  if (bornLater) {
+    criteria.push({ id: 'bornBeforeDeath', verdict: 'unknown', citations: ['lei-8213-16'] });
+  }
+  const standing = allOf(criteria.map(({ verdict }) => verdict));
+  const payment = paymentStart(facts, child.birth);
+  return {
+    id: dependantId('child', index),
+    kind: child.kind,
+    class: 1,
+    criteria,
+    standing,
+    payment,
+    shares: perScenario((scenario) =>
+      holds(standing, scenario) && !bornLater
+        ? shareOf(
+            payment.from[scenario],
+            ageOrConditionEnd(child.birth, age, scenario),
+            holds(age.byCondition, scenario),
+          )
+        : undefined,
+    ),
+  };
+}

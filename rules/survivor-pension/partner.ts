@@ -1,0 +1,54 @@
+import { verdictOf } from '../criterion.ts';
+import { severeCondition } from './age-or-condition.ts';
+import type { PartnerAnswers, PensionAnswers } from './answers.ts';
+import type { AppliedRules } from './applied-rules.ts';
+import type { Dependant, DependantCriterion } from './dependant.ts';
+import { partnerDuration } from './partner-duration.ts';
+import { type DeathFacts, paymentStart } from './payment-start.ts';
+import { holds, perScenario } from './scenario.ts';
+import { shareOf } from './share.ts';
+
+// Lei 8.213, art. 16, § 5º: witnesses alone are not accepted.
+const proofWithinMonths = 24;
+
+function bond(partner: PartnerAnswers): DependantCriterion {
+  if (partner.kind === 'spouse') {
+    return { id: 'marriage', verdict: 'met', citations: ['lei-8213-16', 'lei-8213-16-4'] };
+  }
+  return {
+    id: 'unionProof',
+    verdict: verdictOf(partner.unionProof),
+    citations: ['lei-8213-16-5', 'lei-8213-16-4'],
+    withinMonths: proofWithinMonths,
+  };
+}
+
+/** The spouse or partner as a dependant of the first class; Lei 8.213, art. 16, I, §§ 4º and 5º. */
+export function partnerDependant(
+  partner: PartnerAnswers,
+  answers: PensionAnswers,
+  rules: AppliedRules,
+  facts: DeathFacts,
+): Dependant {
+  const criterion = bond(partner);
+  const duration = partnerDuration(partner, answers, rules);
+  const payment = paymentStart(facts);
+  return {
+    id: 'partner',
+    kind: partner.kind,
+    class: 1,
+    criteria: [criterion],
+    standing: criterion.verdict,
+    duration,
+    payment,
+    shares: perScenario((scenario) =>
+      holds(criterion.verdict, scenario)
+        ? shareOf(
+            payment.from[scenario],
+            duration.end[scenario],
+            holds(severeCondition(partner.condition), scenario),
+          )
+        : undefined,
+    ),
+  };
+}

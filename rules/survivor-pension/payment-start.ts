@@ -1,0 +1,75 @@
+import type { CitationKey } from '../../law/citations.ts';
+import { addDays, type IsoDate } from '../../law/date.ts';
+import type { RequestTerms } from '../../law/survivor-pension.ts';
+import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
+import type { PensionAnswers } from './answers.ts';
+import { daysBetween, fullYears } from './calendar.ts';
+import { holds, type PerScenario, perScenario } from './scenario.ts';
+
+/**
+ * From when the share is paid. A late request never takes the pension away: it is paid from the
+ * request on, and only what came before is lost (Lei 8.213, art. 74).
+ */
+export interface PaymentStart extends Criterion<'requestInTime'> {
+  /** Calendar days after the death within which the request is paid from the death on. */
+  requiredDays: number;
+  /** The last of these days. Not moved on over weekends or holidays: the earlier day is the safe one. */
+  lastDay: IsoDate;
+  /** The longer term of who was under 16 was considered. */
+  childTerm: boolean;
+  /** Days from the death to the request; undefined when it was not told. */
+  toldDays?: number;
+  /** Days beyond the term; 0 with an unknown verdict: turned 16 between the death and the request. */
+  lateDays?: number;
+  /** No request yet: told and late days are those of a request made on the day of the calculation. */
+  asIfRequestedNow: boolean;
+  /** First day paid. Without a request date it is the death, and the verdict is unknown. */
+  from: PerScenario<IsoDate>;
+}
+
+/** Facts common to all dependants of one death. */
+export interface DeathFacts {
+  death: IsoDate;
+  request: PensionAnswers['request'];
+  /** Day of the calculation. */
+  on: IsoDate;
+  terms: RequestTerms;
+}
+
+function verdictFor(days: number | undefined, facts: DeathFacts, childBirth?: IsoDate): Verdict {
+  const { death, terms } = facts;
+  if (days === undefined) return 'unknown';
+  if (days <= terms.days || childBirth === undefined) return verdictOf(days <= terms.days);
+  if (days > terms.childDays) return 'unmet';
+  // The law does not say on which day the child must be under 16: sure only when so on both.
+  const ageAtRequest = fullYears(childBirth, addDays(death, days));
+  return ageAtRequest < terms.childUnderAge ? 'met' : 'unknown';
+}
+
+/**
+ * Start of payment for one dependant.
+ * @param childBirth birth of a child or of who is equated to one; siblings have the common term.
+ */
+export function paymentStart(facts: DeathFacts, childBirth?: IsoDate): PaymentStart {
+  const { death, request, on, terms } = facts;
+  const childTerm = childBirth !== undefined && fullYears(childBirth, death) < terms.childUnderAge;
+  const requiredDays = childTerm ? terms.childDays : terms.days;
+  const requested = request === 'notYet' ? on : request;
+  const toldDays = requested === undefined ? undefined : daysBetween(death, requested);
+  const verdict = verdictFor(toldDays, facts, childTerm ? childBirth : undefined);
+  const late: CitationKey[] = childTerm ? ['lei-8213-74-ii', 'stj-tema-1421'] : ['lei-8213-74-ii'];
+  return {
+    id: 'requestInTime',
+    verdict,
+    citations: ['lei-8213-74-i', ...(verdict === 'met' ? [] : late)],
+    requiredDays,
+    lastDay: addDays(death, requiredDays),
+    childTerm,
+    toldDays,
+    lateDays: toldDays === undefined ? undefined : Math.max(0, toldDays - requiredDays),
+    asIfRequestedNow: request === 'notYet',
+    from: perScenario((scenario) =>
+      requested === undefined || holds(verdict, scenario) ? death : requested,
+    ),
+  };
+}

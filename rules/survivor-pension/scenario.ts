@@ -1,0 +1,35 @@
+import type { Verdict } from '../criterion.ts';
+
+/**
+ * Two readings of answers with gaps: `asTold` takes only what was told, `ifConfirmed` takes every
+ * unknown as confirmed in favour of the dependants. The truth may lie between them.
+ */
+export type Scenario = 'asTold' | 'ifConfirmed';
+
+/** One value for each reading. */
+export type PerScenario<T> = Readonly<Record<Scenario, T>>;
+
+export const perScenario = <T>(read: (scenario: Scenario) => T): PerScenario<T> => ({
+  asTold: read('asTold'),
+  ifConfirmed: read('ifConfirmed'),
+});
+
+/** Whether the verdict is taken as met in this reading. */
+export const holds = (verdict: Verdict, scenario: Scenario): boolean =>
+  verdict === 'met' || (verdict === 'unknown' && scenario === 'ifConfirmed');
+
+/** All of them are asked for. */
+export function allOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('unmet')) return 'unmet';
+  return verdicts.includes('unknown') ? 'unknown' : 'met';
+}
+
+/** One of them is enough. */
+export function anyOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('met')) return 'met';
+  return verdicts.includes('unknown') ? 'unknown' : 'unmet';
+}
+
+/** The contrary of an answer, unknown while it is. */
+export const not = (answer: boolean | undefined): boolean | undefined =>
+  answer === undefined ? undefined : !answer;

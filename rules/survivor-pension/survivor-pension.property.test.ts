@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCitationKey } from '../../law/citations.ts';
+import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
+import type { ChildAnswers, Condition, PartnerAnswers, PensionAnswers } from './answers.ts';
+import { lastsUntil } from './share.ts';
+import { type Compared, survivorPension } from './survivor-pension.ts';
+import type { Segment } from './timeline.ts';
+
+const on = isoDate('2026-11-20');
+const scenarios = ['asTold', 'ifConfirmed'] as const;
+
+const dayBetween = (first: string, last: string): fc.Arbitrary<IsoDate> => {
+  const start = isoDate(first);
+  const span = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+  return fc.nat(span).map((days) => addDays(start, days));
+};
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const yesNo = maybe(fc.boolean());
+const condition = maybe(
+  fc.constantFrom<Condition>('none', 'none', 'invalidOrSevere', 'otherDisability'),
+);
+
+const partner: fc.Arbitrary<PartnerAnswers> = fc.record({
+  kind: fc.constantFrom('spouse', 'uniaoEstavel'),
+  birth: maybe(fc.oneof(fc.integer({ min: 16, max: 100 }), dayBetween('1930-01-01', '2003-01-01'))),
+  union: maybe(fc.oneof(fc.boolean(), dayBetween('2010-01-01', '2019-11-13'))),
+  unionProof: yesNo,
+  condition,
+});
+const child: fc.Arbitrary<ChildAnswers> = fc.record({
+  kind: fc.constantFrom('child', 'child', 'stepchild', 'tutela', 'guarda'),
+  birth: dayBetween('1980-01-01', '2026-11-20'),
+  condition,
+  emancipated: yesNo,
+  dependent: yesNo,
+});
+
+const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2019-11-13', '2026-11-20').chain(
+  (death) =>
+    fc.record({
+      death: fc.constant(death),
+      request: fc.oneof(
+        fc.nat(400).map((days) => addDays(death, days)),
+        fc.constantFrom('notYet' as const, undefined),
+      ),
+      insured: yesNo,
+      contributions: maybe(fc.oneof(fc.boolean(), fc.nat(400))),
+      accident: yesNo,
+      partner: maybe(partner),
+      formerPartnerWithAlimony: yesNo,
+      children: fc.array(child, { maxLength: 6 }),
+      parents: fc.array(fc.record({ dependent: yesNo, condition }), { maxLength: 2 }),
+      siblings: fc.array(
+        fc.record({
+          birth: dayBetween('1980-01-01', '2019-11-13'),
+          dependent: yesNo,
+          condition,
+          emancipated: yesNo,
+        }),
+        { maxLength: 3 },
+      ),
+      baseCents: maybe(fc.integer({ min: 1, max: 1_500_000 })),
+    }),
+);
+/** Only the first class, which nothing leaves out. */
+const firstClass = everyone.map((answers) => ({ ...answers, parents: [], siblings: [] }));
+
+/** The same answers with every gap filled in, and nothing that always asks for analysis. */
+function withoutGaps(answers: PensionAnswers): PensionAnswers {
+  const { death, request, partner: told, children = [], parents = [], siblings = [] } = answers;
+  const filled = { condition: 'none', dependent: true, emancipated: false } as const;
+  const isKnown = <T>(entry: [string, T]) => entry[1] !== undefined;
+  const fill = <T extends object>(person: T): T & typeof filled => ({
+    ...filled,
+    ...(Object.fromEntries(Object.entries(person).filter(isKnown)) as T),
+  });
+  return {
+    ...answers,
+    request: request ?? death,
+    contributions: answers.contributions ?? 18,
+    accident: answers.accident ?? false,
+    formerPartnerWithAlimony: false,
+    partner: told && {
+      ...fill(told),
+      birth: told.birth ?? 40,
+      union: told.union ?? true,
+      unionProof: told.unionProof ?? true,
+    },
+    children: children.map(fill).map((one) => ({
+      ...one,
+      kind: one.kind === 'stepchild' ? 'stepchild' : 'child',
+      birth: [one.birth, death].sort()[0] ?? death,
+    })),
+    parents: parents.map(fill),
+    siblings: siblings.map(fill),
+  };
+}
+
+function compare(answers: PensionAnswers): Compared {
+  const result = survivorPension(answers, on);
+  if (result.outcome !== 'compared') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+/** Percentage on the day; 0 when nobody is paid. */
+const percentageOn = (segments: readonly Segment[], day: IsoDate): number =>
+  segments.find(({ from, until }) => from <= day && (until === undefined || day < until))
+    ?.percentage ?? 0;
+
+/** Every day on which either timeline changes. */
+const turningDays = (...timelines: (readonly Segment[])[]): IsoDate[] =>
+  timelines.flat().flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]));
+
+function expectNeverLower(lower: readonly Segment[], higher: readonly Segment[]): void {
+  for (const day of turningDays(lower, higher)) {
+    expect(percentageOn(higher, day)).toBeGreaterThanOrEqual(percentageOn(lower, day));
+  }
+}
+
+describe('pensão por morte, propriedades', () => {
+  it('os períodos são seguidos, sem buraco, e só o último pode não ter fim', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const { timelines } = compare(answers);
+        for (const scenario of scenarios) {
+          const segments = timelines[scenario];
+          const starts = segments.slice(1).map(({ from }) => from);
+          expect(segments.slice(0, -1).map(({ until }) => until)).toEqual(starts);
+          for (const { from, until } of segments) {
+            if (until !== undefined) expect(from < until).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('o percentual fica entre 60 e 100, de 10 em 10, enquanto houver alguém', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const { timelines } = compare(answers);
+        for (const { percentage, dependants } of [...timelines.asTold, ...timelines.ifConfirmed]) {
+          expect(dependants.length).toBeGreaterThan(0);
+          expect([60, 70, 80, 90, 100]).toContain(percentage);
+        }
+      }),
+    );
+  });
+
+  it('mais um dependente da 1ª classe nunca diminui o percentual', () => {
+    fc.assert(
+      fc.property(firstClass, child, (answers, another) => {
+        const fewer = compare(answers);
+        const more = compare({ ...answers, children: [...(answers.children ?? []), another] });
+        for (const scenario of scenarios) {
+          expectNeverLower(fewer.timelines[scenario], more.timelines[scenario]);
+        }
+      }),
+    );
+  });
+
+  it('confirmar o que falta nunca diminui o percentual', () => {
+    fc.assert(
+      fc.property(firstClass, (answers) => {
+        const { timelines } = compare(answers);
+        expectNeverLower(timelines.asTold, timelines.ifConfirmed);
+      }),
+    );
+  });
+
+  it('sem nada desconhecido, as duas leituras são a mesma', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const result = compare(withoutGaps(answers));
+        // Turned 16 between the death and a request after day 90: the law itself leaves it open.
+        fc.pre(result.dependants.every(({ payment }) => payment.verdict !== 'unknown'));
+        expect(result.dependants.filter(({ standing }) => standing === 'unknown')).toEqual([]);
+        expect(result.timelinesAgree).toBe(true);
+      }),
+    );
+  });
+
+  it('o total nunca é menor que o salário mínimo nem maior que o teto, e as partes somam o total', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const { timelines, figures } = compare(answers);
+        if (figures === undefined) throw new Error('figures expected');
+        for (const { amount, dependants } of [...timelines.asTold, ...timelines.ifConfirmed]) {
+          expect(amount === undefined).toBe(answers.baseCents === undefined);
+          if (amount === undefined) continue;
+          expect(amount.totalCents).toBeGreaterThanOrEqual(figures.minimumWage);
+          expect(amount.totalCents).toBeLessThanOrEqual(figures.ceiling);
+          expect(amount.remainderCents).toBeLessThan(dependants.length);
+          expect(amount.shareCents * dependants.length + amount.remainderCents).toBe(
+            amount.totalCents,
+          );
+          expect(Number.isSafeInteger(amount.shareCents)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('base maior nunca diminui o total', () => {
+    fc.assert(
+      fc.property(everyone, fc.nat(500_000), (answers, raise) => {
+        const baseCents = answers.baseCents ?? 100_000;
+        const less = compare({ ...answers, baseCents }).timelines.asTold;
+        const more = compare({ ...answers, baseCents: baseCents + raise }).timelines.asTold;
+        less.forEach(({ amount }, index) => {
+          expect(more[index]?.amount?.totalCents).toBeGreaterThanOrEqual(amount?.totalCents ?? 0);
+        });
+      }),
+    );
+  });
+
+  it('mais contribuições ou mais idade nunca encurtam a parte do cônjuge', () => {
+    const never = '9999-12-31';
+    const endOf = (answers: PensionAnswers): string => {
+      const share = compare(answers).dependants.find(({ id }) => id === 'partner')?.shares.asTold;
+      return (share && lastsUntil(share)) ?? never;
+    };
+    fc.assert(
+      fc.property(
+        everyone,
+        fc.nat(40),
+        fc.nat(40),
+        fc.integer({ min: 16, max: 80 }),
+        fc.nat(20),
+        (answers, contributions, moreContributions, age, moreYears) => {
+          const withPartner = (count: number, birth: number): PensionAnswers => ({
+            ...answers,
+            contributions: count,
+            partner: { kind: 'spouse', union: true, condition: 'none', birth },
+          });
+          const start = endOf(withPartner(contributions, age));
+          expect(endOf(withPartner(contributions + moreContributions, age)) >= start).toBe(true);
+          expect(endOf(withPartner(contributions, age + moreYears)) >= start).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('pedir mais tarde nunca adianta o pagamento nem muda o fim das partes', () => {
+    fc.assert(
+      fc.property(everyone, fc.nat(400), fc.nat(400), (answers, days, more) => {
+        const soon = compare({ ...answers, request: addDays(answers.death, days) });
+        const late = compare({ ...answers, request: addDays(answers.death, days + more) });
+        soon.dependants.forEach(({ payment, shares, standing }, index) => {
+          const other = late.dependants[index];
+          expect(other?.standing).toBe(standing);
+          for (const scenario of scenarios) {
+            expect((other?.payment.from[scenario] ?? '') >= payment.from[scenario]).toBe(true);
+            expect(other?.shares[scenario]?.end).toEqual(shares[scenario]?.end);
+          }
+        });
+      }),
+    );
+  });
+
+  it('uma classe só recebe se as anteriores não recebem', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const { timelines, classTaking, dependants } = compare(answers);
+        for (const scenario of scenarios) {
+          const paid = new Set(timelines[scenario].flatMap((segment) => segment.dependants));
+          for (const dependant of dependants) {
+            if (paid.has(dependant.id)) expect(dependant.class).toBe(classTaking[scenario]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('todo critério tem citação que existe', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const result = compare(answers);
+        const all = [
+          result.insured,
+          result.carencia,
+          ...result.analysis,
+          ...result.dependants.flatMap(({ criteria, payment, duration, shares }) => [
+            ...criteria,
+            payment,
+            ...(duration
+              ? [
+                  duration.accident,
+                  duration.contributions,
+                  duration.union,
+                  duration.condition,
+                  duration.table,
+                ]
+              : []),
+            ...[shares.asTold, shares.ifConfirmed].flatMap((share) => share?.end ?? []),
+          ]),
+          ...result.timelines.ifConfirmed,
+        ];
+        for (const { citations } of all) {
+          expect(citations.length).toBeGreaterThan(0);
+          expect(citations.filter((key) => !isCitationKey(key))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('é pura: mesma resposta para as mesmas perguntas, sem mudar o que recebe', () => {
+    fc.assert(
+      fc.property(everyone, (answers) => {
+        const before = structuredClone(answers);
+        expect(survivorPension(answers, on)).toEqual(survivorPension(answers, on));
+        expect(answers).toEqual(before);
+      }),
+    );
+  });
+});

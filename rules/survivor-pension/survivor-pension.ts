@@ -1,0 +1,86 @@
+import { type IsoDate, yearOf } from '../../law/date.ts';
+import { type Criterion, verdictOf } from '../criterion.ts';
+import { type Base, baseFrom } from './amount.ts';
+import { type AnalysisPoint, analysisOf } from './analysis.ts';
+import type { PensionAnswers } from './answers.ts';
+import { type AppliedRules, rulesFor, type Stopped, stopFor } from './applied-rules.ts';
+import { type DependantsByClass, dependantsOf } from './dependants.ts';
+import { type Figures, figuresOn } from './figures.ts';
+import { type Problem, problemsOf } from './problems.ts';
+import { type PerScenario, perScenario } from './scenario.ts';
+import { type Segment, sameTimeline, timelineOf } from './timeline.ts';
+
+/** Answers that cannot be true. */
+interface Invalid {
+  outcome: 'invalid';
+  problems: readonly [Problem, ...Problem[]];
+}
+
+export interface Compared extends DependantsByClass {
+  outcome: 'compared';
+  rules: AppliedRules;
+  /**
+   * What the law asks of the deceased. Everything below is shown as if `insured` were met: it is
+   * for the feature to say so when it is not.
+   */
+  insured: Criterion<'insured'>;
+  /** Always met: no minimum number of contributions is asked for. */
+  carencia: Criterion<'noCarencia'>;
+  timelines: PerScenario<readonly Segment[]>;
+  /** What is unknown makes no difference to who shares, how much and until when. */
+  timelinesAgree: boolean;
+  /** Only when a base was told and there are figures for the year or an earlier one. */
+  base?: Base & {
+    /** The death was in another year than the figures: yearly adjustments are not considered. */
+    ofAnotherYear: boolean;
+  };
+  figures?: Figures;
+  analysis: readonly AnalysisPoint[];
+}
+
+/**
+ * Compares what was told with the rules of the pensão por morte: who shares it, how much and until
+ * when. It lists criteria and never says that someone is entitled.
+ * @param on day of the calculation: chooses the figures of the year and stands for a request still
+ * to be made.
+ * @throws {InvalidDateError} when a term passes the year 2199.
+ */
+export function survivorPension(
+  answers: PensionAnswers,
+  on: IsoDate,
+): Invalid | Stopped | Compared {
+  const [problem, ...problems] = problemsOf(answers, on);
+  if (problem !== undefined) return { outcome: 'invalid', problems: [problem, ...problems] };
+  const { death, request, baseCents } = answers;
+  const stop = stopFor(death);
+  if (stop !== undefined) return stop;
+
+  const rules = rulesFor(death);
+  const facts = { death, request, on, terms: rules.requestTerms.value };
+  const { dependants, classTaking } = dependantsOf(answers, rules, facts);
+
+  const figures = figuresOn(on);
+  const base =
+    figures === undefined || baseCents === undefined ? undefined : baseFrom(baseCents, figures);
+  const money = figures === undefined || base === undefined ? undefined : { base, figures };
+  const timelines = perScenario((scenario) =>
+    timelineOf(dependants, scenario, rules.quotas.value, money),
+  );
+  return {
+    outcome: 'compared',
+    rules,
+    insured: {
+      id: 'insured',
+      verdict: verdictOf(answers.insured),
+      citations: ['lei-8213-74', 'lei-8213-102-2', 'stj-sumula-416'],
+    },
+    carencia: { id: 'noCarencia', verdict: 'met', citations: ['lei-8213-26-i'] },
+    dependants,
+    classTaking,
+    timelines,
+    timelinesAgree: sameTimeline(timelines.asTold, timelines.ifConfirmed),
+    base: money && { ...money.base, ofAnotherYear: yearOf(death) !== money.figures.year },
+    figures,
+    analysis: analysisOf(answers, dependants, [...timelines.asTold, ...timelines.ifConfirmed]),
+  };
+}

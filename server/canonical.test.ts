@@ -1,0 +1,71 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalRedirect } from './canonical.ts';
+
+const routes = new Set(['/', '/beneficios', '/beneficios/bpc-loas']);
+
+test.each([
+  ['/beneficios/bpc-loas/', '/beneficios/bpc-loas'],
+  ['/beneficios/bpc-loas.html', '/beneficios/bpc-loas'],
+  ['/beneficios/bpc-loas/index', '/beneficios/bpc-loas'],
+  ['/beneficios/bpc-loas/index.html', '/beneficios/bpc-loas'],
+  ['/Beneficios/BPC-LOAS.HTML', '/beneficios/bpc-loas'],
+  ['/beneficios/bpc%2Dloas', '/beneficios/bpc-loas'],
+  ['/beneficios/', '/beneficios'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/INDEX/', '/'],
+])('%s moves to %s', (path, canonical) => {
+  expect(canonicalRedirect(path, routes)).toBe(canonical);
+});
+
+test.each([
+  '/',
+  '/beneficios',
+  '/beneficios/bpc-loas',
+  '/nada/',
+  '/nada.html',
+  '/404.html',
+  '/beneficios/bpc-loas//',
+  '/beneficios%2Fbpc-loas',
+  '//evil.example/',
+  '//evil.example/index.html',
+  '/\\evil',
+  '/\\evil.example/',
+  '/%5Cevil/',
+  '/beneficios/../index.html',
+  '/%',
+  '/%E0%A4%A/',
+  '/%00/',
+  'index.html',
+  '*',
+])('%j does not move', (path) => {
+  expect(canonicalRedirect(path, routes)).toBeUndefined();
+});
+
+test('whatever is asked, the answer is a known page and never the same address', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    'index',
+    '.html',
+    'beneficios',
+    'bpc-loas',
+    '%2e',
+    '..',
+    '%',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece).map((all) => all.join('')),
+      ),
+      (path) => {
+        const canonical = canonicalRedirect(path, routes);
+        return canonical === undefined || (routes.has(canonical) && canonical !== path);
+      },
+    ),
+  );
+});

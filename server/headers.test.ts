@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, headerRules, headersFor, tlsOnlyHeaders } from './headers.ts';
+
+test('hashed assets never change; pages and everything else are revalidated', () => {
+  const immutable = 'public, max-age=31536000, immutable';
+  expect(headersFor('/_astro/form.D4x1.js')['Cache-Control']).toBe(immutable);
+  for (const path of ['/', '/beneficios/bpc-loas', '/sitemap.xml', '/_astro', '/x/_astro/y.js']) {
+    expect(headersFor(path)['Cache-Control']).toBe('no-cache');
+  }
+});
+
+test('every path gets the security headers', () => {
+  for (const path of ['/', '/_astro/form.D4x1.js', '/404']) {
+    expect(headersFor(path)).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Origin-Agent-Cluster': '?1',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+    expect(headersFor(path)).not.toHaveProperty('Strict-Transport-Security');
+  }
+  expect(tlsOnlyHeaders).toHaveProperty('Strict-Transport-Security');
+});
+
+test('sharing stays allowed, the camera does not', () => {
+  const policy = headersFor('/')['Permissions-Policy'];
+  expect(policy).toContain('camera=()');
+  expect(policy).not.toContain('web-share=()');
+});
+
+test('preview images may be shown by other sites', () => {
+  expect(headersFor('/og/bpc.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
+test('the policy lists the inline code of the page and nothing unsafe', () => {
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'sha256-b'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'form-action https://wa.me https://api.whatsapp.com',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
+  expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'none'");
+});
+
+test('every rule can be written as an nginx, Caddy or CDN pattern', () => {
+  for (const { pattern } of headerRules) expect(pattern).toMatch(/^\/[^*]*\*[^*]*$/);
+});

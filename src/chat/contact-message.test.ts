@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeMessage, countLetters } from './contact-message.ts';
+
+const greeting = 'Olá! Escrevo pelo site Previdência Clara.';
+
+describe('mensagem do formulário', () => {
+  it('junta os campos, um por linha, e o texto por último', () => {
+    expect(
+      composeMessage(greeting, {
+        name: ' Ana  Lima ',
+        phone: '(11) 98765-4321',
+        subject: 'BPC/LOAS',
+        situation: 'Pedi em agosto.\r\nO INSS negou.',
+      }),
+    ).toBe(
+      `${greeting}\nNome: Ana Lima\nTelefone: (11) 98765-4321\nAssunto: BPC/LOAS\nPedi em agosto.\nO INSS negou.`,
+    );
+  });
+
+  it('não deixa linha vazia no lugar de um campo vazio', () => {
+    const empty = { name: '', phone: ' ', subject: '', situation: '' };
+    expect(composeMessage(greeting, empty)).toBe(greeting);
+  });
+
+  it('guarda emoji, aspas, &, #, % e escrita da direita para a esquerda', () => {
+    const situation = '“Não” & #1 100% 👵🏽 שלום';
+    expect(composeMessage(greeting, { name: 'A', phone: '', subject: '', situation })).toContain(
+      situation,
+    );
+  });
+
+  it('nome e telefone ficam em uma linha só, escreva-se o que for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, phone) => {
+        const lines = composeMessage(greeting, {
+          name,
+          phone,
+          subject: 'Outro',
+          situation: 'x',
+        }).split('\n');
+        expect(lines.length).toBeLessThanOrEqual(5);
+        expect(lines.at(-1)).toBe('x');
+      }),
+    );
+  });
+
+  it('conta letras como as pessoas contam', () => {
+    expect(countLetters('ação')).toBe(4);
+    expect(countLetters('👍')).toBe(1);
+  });
+});

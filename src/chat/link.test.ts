@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chatLink, wellFormed } from './link.ts';
+
+const number = '5511987654321';
+const textOf = (link: string) => decodeURIComponent(link.slice(link.indexOf('?text=') + 6));
+
+describe('link da conversa', () => {
+  it('tem a forma https://wa.me/<número>?text=<texto>', () => {
+    expect(chatLink(number, 'Olá! Tudo bem?')).toBe(
+      'https://wa.me/5511987654321?text=Ol%C3%A1!%20Tudo%20bem%3F',
+    );
+  });
+
+  it('escreve espaço como %20 e quebra de linha como %0A, nunca como +', () => {
+    const link = chatLink(number, 'a b\nc & d # e % f + g');
+    expect(link).toContain('a%20b%0Ac%20%26%20d%20%23%20e%20%25%20f%20%2B%20g');
+  });
+
+  it('devolve a mesma mensagem, para qualquer texto Unicode', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(textOf(chatLink(number, text))).toBe(text);
+      }),
+    );
+  });
+
+  it('não falha com metades de emoji, e só elas são trocadas', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }), (units) => {
+        const text = String.fromCharCode(...units);
+        expect(textOf(chatLink(number, text))).toBe(text.toWellFormed());
+        expect(wellFormed(text)).toBe(text.toWellFormed());
+      }),
+    );
+  });
+
+  it('dá um endereço que todo navegador entende', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const url = new URL(chatLink(number, text));
+        expect(url.origin + url.pathname).toBe(`https://wa.me/${number}`);
+        expect(url.searchParams.get('text')).toBe(text);
+      }),
+    );
+  });
+});

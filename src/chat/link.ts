@@ -1,0 +1,14 @@
+/**
+ * Replaces halves of broken emoji (lone surrogates) by U+FFFD: encodeURIComponent throws on them.
+ * `String.prototype.toWellFormed` is missing in Chrome 109 and Safari 15.4.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/**
+ * The link that opens the practice's chat with a text ready to send. The only place on the site
+ * where such a link is made.
+ * @param number digits only, with country code: "5511987654321"
+ * @param text any Unicode; decoding the link's `text` gives it back, lone surrogates aside
+ */
+export const chatLink = (number: string, text: string): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(wellFormed(text))}`;

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+export interface FieldError {
+  /** Id of the control to which the link leads. */
+  fieldId: string;
+  message: string;
+}
+
+/**
+ * "Há um problema": lists what to put right and takes the focus, as in the GOV.UK pattern.
+ * @param attempt changes with each failed sending, so that the focus comes back each time
+ */
+export const ErrorSummary = ({
+  errors,
+  attempt,
+}: {
+  errors: readonly FieldError[];
+  attempt: number;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus again
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [attempt]);
+
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert">
+      <h3>Há um problema</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+      <ul role="list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                // The fragment alone scrolls but does not focus in every browser.
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  id: string;
+  legend: string;
+  hint?: string;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: a legend, a hint, the error in the summary's words. */
+export const FieldGroup = ({ id, legend, hint, error, children }: Props) => (
+  <fieldset
+    className={error ? `${styles.field} ${styles.wrong}` : styles.field}
+    aria-describedby={notesOf({ id, hint, error })}
+  >
+    <legend>{legend}</legend>
+    <FieldNotes id={id} hint={hint} error={error} />
+    {children}
+  </fieldset>
+);

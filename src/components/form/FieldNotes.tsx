@@ -1,0 +1,29 @@
+import styles from './form.module.css';
+
+interface Props {
+  /** Id of the control or group the notes belong to. */
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The ids of hint and error for aria-describedby, in the order in which they are read. */
+export const notesOf = ({ id, hint, error }: Props): string | undefined =>
+  [hint && `${id}-dica`, error && `${id}-erro`].filter(Boolean).join(' ') || undefined;
+
+/** Hint and error of a question; the error in the words of the summary. */
+export const FieldNotes = ({ id, hint, error }: Props) => (
+  <>
+    {hint && (
+      <span className={styles.hint} id={`${id}-dica`}>
+        {hint}
+      </span>
+    )}
+    {error && (
+      <span className={styles.fault} id={`${id}-erro`}>
+        <span className="visually-hidden">Erro: </span>
+        {error}
+      </span>
+    )}
+  </>
+);

@@ -1,0 +1,38 @@
+import type { Root } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { ButtonRow, ReadButton } from '../buttons/ReadButton.tsx';
+import { Callout } from '../callout/Callout.tsx';
+import { Case } from '../callout/Case.tsx';
+import { CheckItem, CheckList } from '../lists/CheckList.tsx';
+import { FactList } from '../lists/FactList.tsx';
+import { PlainList } from '../lists/PlainList.tsx';
+import { RequirementList } from '../lists/RequirementList.tsx';
+import { StepList } from '../lists/StepList.tsx';
+import { ListHalf, TwoLists } from '../lists/TwoLists.tsx';
+import { CaptionedTable } from '../tables/CaptionedTable.tsx';
+import { FigureValue } from './FigureValue.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
+
+/** What draws each block that `content/markdown/blocks.ts` names. */
+const components = {
+  'figure-value': FigureValue,
+  'check-list': CheckList,
+  'check-item': CheckItem,
+  'step-list': StepList,
+  'fact-list': FactList,
+  'requirement-list': RequirementList,
+  'two-lists': TwoLists,
+  'list-half': ListHalf,
+  'case-box': Case,
+  'callout-box': Callout,
+  'action-row': ButtonRow,
+  'read-button': ReadButton,
+  a: TelephoneLink,
+  ul: PlainList,
+  table: CaptionedTable,
+} as unknown as Components;
+
+/** Draws a parsed text with our components. */
+export const Markdown = ({ tree }: { tree: Root }) =>
+  toJsxRuntime(tree, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true });

@@ -1,0 +1,40 @@
+import type { Figure, FigureSource } from '../../content/figures/figure.ts';
+import { figuresOn } from '../../content/figures/figures.ts';
+import { loadPractice } from '../../content/load/practice.ts';
+import type { Practice } from '../../content/schema/practice.ts';
+import { type IsoDate, isoDate } from '../../law/date.ts';
+import { phoneLink } from '../site/chat.ts';
+
+/** What every page is built from. */
+export interface Site {
+  practice: Practice;
+  /** The day whose rules the pages show. */
+  date: IsoDate;
+  /** Yearly figures of that day, and the practice's data for the texts that name it. */
+  figures: FigureSource;
+}
+
+/** Today in Brasília, where the deadlines of the law run. */
+const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+
+const practiceFigures = (practice: Practice): Record<string, Figure> => ({
+  'pratica.nome': { text: practice.practiceName },
+  'pratica.telefone': { text: practice.phone, href: phoneLink(practice.phone) },
+  'pratica.email': { text: practice.email, href: `mailto:${practice.email}` },
+  'pratica.responsavel': {
+    text: practice.lawyers.map(({ name, oab }) => `${name}, ${oab}`).join('; '),
+  },
+});
+
+/**
+ * Reads the practice and fixes the date of the build. The only place that looks at the
+ * environment: PRACTICE_FILE selects another practice, SITE_DATE (AAAA-MM-DD) another day.
+ */
+export function loadSite(env: Record<string, string | undefined> = process.env): Site {
+  const practice = loadPractice(env.PRACTICE_FILE);
+  const date = isoDate(env.SITE_DATE ?? today());
+  const yearly = figuresOn(date);
+  const own = practiceFigures(practice);
+  return { practice, date, figures: (key) => own[key] ?? yearly(key) };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../../site/Breadcrumb.tsx';
+import styles from './article-head.module.css';
+
+interface Props {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: ReactNode;
+  /** Names, dates: small lines under the lead. */
+  byline: ReactNode;
+  /** "Em resumo", where the page has it. */
+  children?: ReactNode;
+  drawing: ReactNode;
+  /** Class that sets the tile colour of the head. */
+  tileClass?: string;
+}
+
+/** The coloured head of an inner page, with its "Em resumo" sheet lying on it. */
+export const ArticleHead = ({
+  crumbs,
+  title,
+  lead,
+  byline,
+  children,
+  drawing,
+  tileClass,
+}: Props) => (
+  <div className={tileClass ? `${styles.head} ${tileClass}` : styles.head}>
+    <div className={`wrap ${styles.grid}`}>
+      <div className={styles.crumbs}>
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <div className={styles.tile}>{drawing}</div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.byline}>{byline}</div>
+      </div>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Section } from '../../../content/markdown/parse.ts';
+import { Markdown } from '../../components/markdown/Markdown.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+
+interface Props {
+  section: Section;
+  /** Drawn after the text. */
+  children?: ReactNode;
+}
+
+/** A part of a page with its text. */
+export const ArticleSection = ({ section, children }: Props) => (
+  <SectionFrame id={section.id} title={section.title}>
+    <Markdown tree={section.body} />
+    {children}
+  </SectionFrame>
+);

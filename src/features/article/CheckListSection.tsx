@@ -1,0 +1,27 @@
+import type { Section } from '../../../content/markdown/parse.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { Markdown } from '../../components/markdown/Markdown.tsx';
+import { readableChatNumber } from '../../site/chat.ts';
+import styles from './check-list-section.module.css';
+import { PrintButton } from './PrintButton.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+
+interface Props {
+  section: Section;
+  /** Heads the printed sheet. */
+  pageTitle: string;
+  practice: Practice;
+}
+
+/** The papers to gather. On paper it is one sheet of its own, with the way to the practice. */
+export const CheckListSection = ({ section, pageTitle, practice }: Props) => (
+  <SectionFrame id={section.id} title={section.title} className={styles.sheet} isPrintTarget>
+    <p className={styles.paperOnly}>{pageTitle}</p>
+    <Markdown tree={section.body} />
+    <PrintButton />
+    <p className={styles.paperOnly}>
+      {practice.projectName}. WhatsApp do escritório: {readableChatNumber(practice)}. Pedir ao INSS
+      não custa nada: Meu INSS ou telefone 135.
+    </p>
+  </SectionFrame>
+);

@@ -1,0 +1,32 @@
+import type { CitationKey } from '../../../law/citations.ts';
+import styles from './article.module.css';
+import { formatDate } from './format-date.ts';
+import { groupCitations } from './group-citations.ts';
+
+interface Props {
+  citations: readonly CitationKey[];
+  /** ISO dates. */
+  verifiedOn: string;
+  updatedOn: string;
+}
+
+/** Every source of the page, each a link to the official text, and when it was checked. */
+export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
+  <section className={styles.section} id="fontes" aria-labelledby="titulo-fontes">
+    <h2 id="titulo-fontes">Fontes</h2>
+    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+    <ul className={styles.sources} role="list">
+      {groupCitations(citations).map(({ name, url, places }) => (
+        <li key={name}>
+          <a href={url}>{name}</a>
+          {places.length > 0 &&
+            `, ${places.join('; ').replaceAll(' ', '\u00a0').replaceAll(';\u00a0', '; ')}`}
+        </li>
+      ))}
+    </ul>
+    <p className={styles.note}>
+      Verificado em {formatDate(verifiedOn)}. Texto atualizado em {formatDate(updatedOn)}. Conteúdo
+      informativo: cada caso depende de análise e da decisão do INSS ou da Justiça.
+    </p>
+  </section>
+);

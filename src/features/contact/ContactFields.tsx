@@ -1,0 +1,140 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ContactAnswers,
+  composeMessage,
+  countLetters,
+  messageLimit,
+  subjects,
+} from '../../chat/contact-message.ts';
+import { chatLink } from '../../chat/link.ts';
+import { TalkSubmit } from '../../components/buttons/TalkButton.tsx';
+import { ErrorSummary, type FieldError } from '../../components/form/ErrorSummary.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/form/Field.tsx';
+import { useErrorTitle } from '../../components/form/use-error-title.ts';
+import styles from './contact.module.css';
+import type { ContactChannel } from './contact-channel.ts';
+import { MessagePreview } from './MessagePreview.tsx';
+import { SentPanel } from './SentPanel.tsx';
+import { fieldIds, normalise, validate } from './validate.ts';
+
+const noAnswers: ContactAnswers = { name: '', phone: '', subject: '', situation: '' };
+
+/** What stands in the controls now, typed before or after the script arrived. */
+const readAnswers = (form: HTMLFormElement): ContactAnswers => {
+  const typedIn = (id: string) =>
+    (form.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
+  return {
+    name: typedIn(fieldIds.name),
+    phone: typedIn(fieldIds.phone),
+    subject: typedIn(fieldIds.subject),
+    situation: typedIn(fieldIds.situation),
+  };
+};
+
+interface Outcome {
+  /** Counts the sendings, so that focus moves each time. */
+  attempt: number;
+  errors: FieldError[];
+  /** The message that was handed to the chat. */
+  sent?: string;
+}
+
+/**
+ * Four questions, the message word for word, and the button that opens the chat with it. The
+ * controls keep their own values, so that what was typed before the script arrived stays.
+ * Without a script the form opens the chat with the free text alone (the only named field).
+ */
+export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [answers, setAnswers] = useState(noAnswers);
+  const [{ attempt, errors, sent }, setOutcome] = useState<Outcome>({ attempt: 0, errors: [] });
+
+  const refresh = () => form.current && setAnswers(readAnswers(form.current));
+  useEffect(() => {
+    setLive(true);
+    if (form.current) setAnswers(readAnswers(form.current));
+  }, []);
+  useErrorTitle(errors.length > 0);
+
+  const message = composeMessage(channel.greeting, normalise(answers));
+  const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const current = readAnswers(event.currentTarget);
+    const faults = validate(current, channel.greeting);
+    setAnswers(current);
+    if (faults.length > 0) {
+      setOutcome({ attempt: attempt + 1, errors: faults });
+      return;
+    }
+    const text = composeMessage(channel.greeting, normalise(current));
+    setOutcome({ attempt: attempt + 1, errors: [], sent: text });
+    location.assign(chatLink(channel.number, text));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={`https://wa.me/${channel.number}`}
+      method="get"
+      noValidate={isLive}
+      onSubmit={submit}
+      onInput={refresh}
+    >
+      <div>
+        {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+        <TextField
+          id={fieldIds.name}
+          label="Nome"
+          type="text"
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          error={errorOf(fieldIds.name)}
+        />
+        <TextField
+          id={fieldIds.phone}
+          label="Telefone/WhatsApp"
+          hint="Com DDD, por exemplo 11 98765-4321."
+          type="tel"
+          autoComplete="tel"
+          error={errorOf(fieldIds.phone)}
+        />
+        <SelectField
+          id={fieldIds.subject}
+          label="Assunto"
+          autoComplete="off"
+          defaultValue=""
+          error={errorOf(fieldIds.subject)}
+        >
+          <option value="">Escolha um assunto</option>
+          {subjects.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          id={fieldIds.situation}
+          name="text"
+          label="Conte sua situação"
+          hint="O que pediu, quando, e o que o INSS respondeu. Não escreva senha nem número de cartão."
+          rows={5}
+          autoComplete="off"
+          required={!isLive}
+          error={errorOf(fieldIds.situation)}
+        />
+      </div>
+      <div className={styles.desk}>
+        <MessagePreview
+          message={isLive ? message : undefined}
+          letters={countLetters(message)}
+          limit={messageLimit}
+        />
+        <TalkSubmit>Enviar mensagem</TalkSubmit>
+        {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
+      </div>
+    </form>
+  );
+};

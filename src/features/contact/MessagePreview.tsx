@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './contact.module.css';
+import { formatCount } from './validate.ts';
+
+/** How long typing must rest before the count is announced, in milliseconds. */
+const pause = 1500;
+
+/** The text after a pause, once it has changed: a screen reader is not interrupted at each letter. */
+function useSettled(text: string): string {
+  const first = useRef(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (text === first.current) return;
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Props {
+  /** Undefined until the form is live. */
+  message: string | undefined;
+  letters: number;
+  limit: number;
+}
+
+/** The message, word for word, and how many letters are left. */
+export const MessagePreview = ({ message, letters, limit }: Props) => {
+  const excess = letters - limit;
+  const count =
+    excess > 0
+      ? `${formatCount(letters)} de ${formatCount(limit)} letras: tire ${formatCount(excess)}.`
+      : `${formatCount(letters)} de ${formatCount(limit)} letras.`;
+  const settled = useSettled(count);
+  return (
+    <>
+      <h3 id="previa">Sua mensagem, palavra por palavra</h3>
+      {message === undefined ? (
+        <p className={styles.sheet}>
+          Nada sai do seu aparelho antes de você tocar em “Enviar mensagem”.
+          <noscript>
+            {' '}
+            Neste navegador, só o texto de “Conte sua situação” vai para a conversa. Escreva nele
+            também o seu nome.
+          </noscript>
+        </p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, by keyboard too */}
+          <section className={styles.sheet} aria-labelledby="previa" tabIndex={0}>
+            {message}
+          </section>
+          {/* Read out by the status below, after a pause. */}
+          <p aria-hidden="true" className={excess > 0 ? styles.excess : undefined}>
+            {count}
+          </p>
+          <p className="visually-hidden" role="status">
+            {settled}
+          </p>
+        </>
+      )}
+    </>
+  );
+};

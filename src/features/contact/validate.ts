@@ -1,0 +1,58 @@
+import {
+  type ContactAnswers,
+  composeMessage,
+  countLetters,
+  messageLimit,
+  subjects,
+} from '../../chat/contact-message.ts';
+import { parsePhone } from '../../chat/phone.ts';
+import type { FieldError } from '../../components/form/ErrorSummary.tsx';
+
+/** Ids of the controls, which the error summary links to. */
+export const fieldIds = {
+  name: 'nome',
+  phone: 'telefone',
+  subject: 'assunto',
+  situation: 'situacao',
+} as const satisfies Record<keyof ContactAnswers, string>;
+
+const numbers = new Intl.NumberFormat('pt-BR');
+
+/** "1.204" */
+export const formatCount = (count: number): string => numbers.format(count);
+
+/** The answers as they are sent: a phone that can be read is written in its usual form. */
+export const normalise = (answers: ContactAnswers): ContactAnswers => ({
+  ...answers,
+  phone: parsePhone(answers.phone) ?? answers.phone,
+});
+
+/**
+ * What keeps the message from being sent: one error a field, in the order of the form, each
+ * saying how to put it right. Empty when all is well.
+ */
+export function validate(answers: ContactAnswers, greeting: string): FieldError[] {
+  const errors: FieldError[] = [];
+  const add = (field: keyof ContactAnswers, message: string) =>
+    errors.push({ fieldId: fieldIds[field], message });
+
+  if (answers.name.trim() === '') add('name', 'Escreva o seu nome');
+  if (answers.phone.trim() === '') {
+    add('phone', 'Escreva o telefone com DDD, por exemplo 11 98765-4321');
+  } else if (parsePhone(answers.phone) === undefined) {
+    add('phone', 'Confira o telefone: escreva o DDD e o número, por exemplo 11 98765-4321');
+  }
+  if (!(subjects as readonly string[]).includes(answers.subject))
+    add('subject', 'Escolha o assunto');
+  const excess = countLetters(composeMessage(greeting, normalise(answers))) - messageLimit;
+  if (answers.situation.trim() === '') {
+    add('situation', 'Conte em poucas palavras o que aconteceu');
+  } else if (excess > 0) {
+    const letters = excess === 1 ? '1 letra' : `${formatCount(excess)} letras`;
+    add(
+      'situation',
+      `A mensagem ficou longa. Tire ${letters} do texto. O resto você conta na conversa`,
+    );
+  }
+  return errors;
+}

@@ -1,0 +1,96 @@
+import type { Flow, FlowOutcome } from '../../../content/load/flow.ts';
+import { flowPath } from '../../../content/paths.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { ReadLink } from '../../components/buttons/ReadButton.tsx';
+import { CheckItem, CheckList } from '../../components/lists/CheckList.tsx';
+import { FactList } from '../../components/lists/FactList.tsx';
+import { ContactStrip } from '../../site/contact/ContactStrip.tsx';
+import { ArticleHead } from '../article/ArticleHead.tsx';
+import { Byline } from '../article/Byline.tsx';
+import { SectionFrame } from '../article/SectionFrame.tsx';
+import { Sources } from '../article/Sources.tsx';
+import { BackLink } from './BackLink.tsx';
+import styles from './outcome-page.module.css';
+import { SignpostDrawing } from './SignpostDrawing.tsx';
+
+interface Props {
+  flow: Flow;
+  outcome: FlowOutcome;
+  practice: Practice;
+}
+
+/** The end of a path: what to read, what to gather, whom to ask; official channels first. */
+export const OutcomePage = ({ flow, outcome, practice }: Props) => (
+  <>
+    <ArticleHead
+      crumbs={[
+        { label: 'Início', href: '/' },
+        { label: 'Por onde começar', href: flowPath },
+        { label: 'Próximos passos' },
+      ]}
+      title={outcome.title}
+      lead={outcome.lead}
+      byline={
+        <>
+          <p>Isto é um ponto de partida, e não uma decisão. Quem decide é o INSS ou a Justiça.</p>
+          <Byline practice={practice} verifiedOn={flow.verifiedOn} />
+        </>
+      }
+      drawing={<SignpostDrawing />}
+    />
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.ways}>
+        <BackLink to={outcome.previous} />
+        <p>
+          <a href={flowPath}>Recomeçar as perguntas</a>
+        </p>
+      </div>
+      <article>
+        <SectionFrame id="o-que-ler" title="O que ler">
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+          <ul className={styles.read} role="list">
+            {outcome.read.map(({ label, to }) => (
+              <li key={to}>
+                <ReadLink href={to}>{label}</ReadLink>
+              </li>
+            ))}
+          </ul>
+        </SectionFrame>
+        <SectionFrame id="o-que-separar" title="O que separar">
+          <CheckList>
+            {outcome.gather.map((paper) => (
+              <CheckItem key={paper}>{paper}</CheckItem>
+            ))}
+          </CheckList>
+        </SectionFrame>
+        <SectionFrame id="quem-procurar" title="Quem procurar">
+          <p>Primeiro, os canais oficiais. Eles não cobram pelo atendimento.</p>
+          <FactList>
+            {outcome.who.map(({ name, href, text }) => (
+              <Channel key={name} name={name} href={href} text={text} />
+            ))}
+          </FactList>
+        </SectionFrame>
+      </article>
+      <ContactStrip
+        practice={practice}
+        title="E o escritório"
+        invite={outcome.chat.invite}
+        label={outcome.chat.label}
+        message={outcome.chat.message}
+      />
+      <Sources
+        citations={outcome.citations}
+        verifiedOn={flow.verifiedOn}
+        updatedOn={flow.updatedOn}
+      />
+    </div>
+  </>
+);
+
+const Channel = ({ name, href, text }: FlowOutcome['who'][number]) => (
+  <>
+    <dt>{href ? <a href={href}>{name}</a> : name}</dt>
+    <dd>{text}</dd>
+  </>
+);

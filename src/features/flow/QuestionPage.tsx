@@ -1,0 +1,76 @@
+import type { Flow, FlowQuestion } from '../../../content/load/flow.ts';
+import { flowPath } from '../../../content/paths.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { TalkLink } from '../../components/buttons/TalkButton.tsx';
+import { Breadcrumb } from '../../site/Breadcrumb.tsx';
+import { practiceChat } from '../../site/chat.ts';
+import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { officialChannels } from '../../site/navigation.ts';
+import { BackLink } from './BackLink.tsx';
+import styles from './question-page.module.css';
+import { SignpostDrawing } from './SignpostDrawing.tsx';
+
+interface Props {
+  flow: Flow;
+  question: FlowQuestion;
+  practice: Practice;
+}
+
+const home = { label: 'Início', href: '/' };
+
+/** One question; each answer is a link, so that it works without any script and with the back button. */
+export const QuestionPage = ({ flow, question, practice }: Props) => {
+  const { number, previous, hint, answers } = question;
+  const crumbs = previous
+    ? [home, { label: 'Por onde começar', href: flowPath }, { label: `Pergunta ${number}` }]
+    : [home, { label: 'Por onde começar' }];
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={`wrap ${styles.grid}`}>
+          <div className={styles.crumbs}>
+            <Breadcrumb crumbs={crumbs} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.number}>
+              <b>Pergunta {number}</b>, de no máximo {flow.longest}
+            </p>
+            <h1 id="pergunta">{question.question}</h1>
+            <p className={styles.hint}>{hint}</p>
+          </div>
+          <div className={styles.drawing}>
+            <SignpostDrawing />
+          </div>
+        </div>
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <nav aria-label="Respostas">
+          <ul className={styles.answers}>
+            {answers.map(({ label, path }) => (
+              <li key={label}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {previous && <BackLink to={previous} />}
+        <div className={styles.person}>
+          <p>
+            Prefere falar com alguém? O telefone <a href={officialChannels.phone}>135</a> é do INSS.
+            O escritório atende pelo WhatsApp, de {practice.hours.days}, das {practice.hours.opens}{' '}
+            às {practice.hours.closes}.
+          </p>
+          <TalkLink
+            href={practiceChat(
+              practice,
+              `Olá! Vim pelo site ${practice.projectName} e não sei por onde começar no INSS.`,
+            )}
+          >
+            Conversar pelo WhatsApp
+          </TalkLink>
+          <ScamWarning practice={practice} />
+        </div>
+      </div>
+    </>
+  );
+};

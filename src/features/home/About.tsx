@@ -1,0 +1,60 @@
+import type { Practice } from '../../../content/schema/practice.ts';
+import { CoffeeGlass } from '../../components/drawings/CoffeeGlass.tsx';
+import { StepList } from '../../components/lists/StepList.tsx';
+import { officialChannels } from '../../site/navigation.ts';
+import styles from './about.module.css';
+
+/** Who the practice is, how it works, and what it does not promise. */
+export const About = ({ practice }: { practice: Practice }) => (
+  <section className={styles.band} id="quem-somos" aria-labelledby="titulo-quem-somos">
+    <div className={`wrap ${styles.grid}`}>
+      <div>
+        <h2 id="titulo-quem-somos">Quem Somos</h2>
+        <p>
+          Somos um escritório de Direito Previdenciário. Atendemos pela internet, em todo o Brasil,
+          e em {practice.city}/{practice.state}.
+        </p>
+        <p>
+          Cada caso precisa de análise jurídica individual. Não prometemos resultado: quem decide é
+          o INSS ou a Justiça. Seguimos as regras de publicidade da OAB, a Ordem dos Advogados do
+          Brasil.
+        </p>
+        <p>
+          {practice.lawyers.map(({ name, oab }) => (
+            <span key={oab} className={styles.lawyer}>
+              <b>{name}</b>, {oab}
+            </span>
+          ))}
+          Confira no <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.
+        </p>
+        <svg
+          className={styles.glasses}
+          viewBox="0 0 164 113"
+          preserveAspectRatio="xMinYMax"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <CoffeeGlass />
+          <CoffeeGlass x={92} />
+        </svg>
+      </div>
+      <div>
+        <h3>Como trabalhamos</h3>
+        <StepList>
+          <li>
+            <b>Você conta o que houve.</b> Por mensagem, áudio ou telefone, no seu tempo.
+          </li>
+          <li>
+            <b>O escritório lê os seus papéis.</b> A carta do INSS, o CNIS, os laudos.
+          </li>
+          <li>
+            <b>Você ouve os caminhos.</b> O que cada um exige, quais são os prazos e os riscos.
+          </li>
+          <li>
+            <b>Você decide.</b> O que dá para fazer sozinho, pelo Meu INSS ou pelo 135, nós dizemos.
+          </li>
+        </StepList>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import styles from './contact-section.module.css';
+import { QuickChats } from './QuickChats.tsx';
+
+interface Props {
+  practice: Practice;
+  /** The contact form, an island of its own. */
+  children?: ReactNode;
+}
+
+/** The way to the practice: the form, ready texts, phone, and the warning of scams. */
+export const ContactSection = ({ practice, children }: Props) => (
+  <section className={styles.band} id="contato" aria-labelledby="titulo-contato">
+    <div className="wrap">
+      <h2 id="titulo-contato">Conte o que aconteceu</h2>
+      <p className={styles.intro}>
+        Preencha, confira a mensagem e toque em “Enviar mensagem” para abrir o WhatsApp. Nada sai do
+        seu aparelho antes desse toque, e nada fica guardado aqui.
+      </p>
+      <div className={styles.form}>{children}</div>
+      <ScamWarning practice={practice} />
+      <QuickChats practice={practice} />
+    </div>
+  </section>
+);

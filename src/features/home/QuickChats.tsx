@@ -1,0 +1,44 @@
+import type { Practice } from '../../../content/schema/practice.ts';
+import { TalkLink } from '../../components/buttons/TalkButton.tsx';
+import { phoneLink, practiceChat } from '../../site/chat.ts';
+import styles from './contact-section.module.css';
+
+/** Texts ready to send, as the specification names them. */
+const quickChats = [
+  { label: 'Tenho dúvidas sobre o BPC/LOAS', message: 'Olá! Tenho dúvidas sobre o BPC/LOAS.' },
+  {
+    label: 'Meu benefício foi negado',
+    message: 'Olá! Meu benefício foi negado e preciso de orientação.',
+  },
+  {
+    label: 'Quero enviar a carta do INSS',
+    message: 'Olá! Quero enviar a carta de indeferimento para análise.',
+  },
+] as const;
+
+/** Other ways in: ready texts, or the phone. */
+export const QuickChats = ({ practice }: { practice: Practice }) => (
+  <div className={styles.ways}>
+    <div>
+      <h3>Ou comece por aqui</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+      <ul role="list">
+        {quickChats.map(({ label, message }) => (
+          <li key={label}>
+            <TalkLink href={practiceChat(practice, message)}>{label}</TalkLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div>
+      <h3>Prefere falar?</h3>
+      <p>
+        Ligue para <a href={phoneLink(practice.phone)}>{practice.phone}</a>, de{' '}
+        {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}.
+      </p>
+      <p>
+        Ou escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
+      </p>
+    </div>
+  </div>
+);

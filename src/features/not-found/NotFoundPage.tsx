@@ -1,0 +1,61 @@
+import type { Benefit } from '../../../content/load/benefits.ts';
+import { benefitPath, deniedGuidePath, flowPath } from '../../../content/paths.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { ButtonRow, ReadButton, ReadLink } from '../../components/buttons/ReadButton.tsx';
+import { TalkButton } from '../../components/buttons/TalkButton.tsx';
+import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
+import { generalMessage, practiceChat } from '../../site/chat.ts';
+import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import styles from './not-found.module.css';
+
+interface Props {
+  benefits: readonly Pick<Benefit, 'slug' | 'title'>[];
+  practice: Practice;
+}
+
+/** What an address that does not exist shows: what happened, the way home, and what people look for. */
+export const NotFoundPage = ({ benefits, practice }: Props) => (
+  <>
+    <div className={styles.head}>
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h1>
+            <span className={styles.number}>404</span> <span lang="en">Oops! Page not found</span>
+          </h1>
+          <p className={styles.lead}>
+            Página não encontrada. O endereço pode ter mudado ou ter sido escrito de outro jeito.
+          </p>
+          <ButtonRow>
+            <ReadButton href="/">Voltar para o início</ReadButton>
+            <TalkButton href={practiceChat(practice, generalMessage(practice))}>
+              Conversar pelo WhatsApp
+            </TalkButton>
+          </ButtonRow>
+          <p className={styles.english}>
+            <a href="/" lang="en">
+              Return to Home
+            </a>
+          </p>
+        </div>
+        <LetterDrawing />
+      </div>
+    </div>
+    <nav className={`wrap ${styles.links}`} aria-labelledby="talvez">
+      <h2 id="talvez">Talvez você procure</h2>
+      <ul>
+        <li>
+          <ReadLink href={deniedGuidePath}>Meu pedido foi negado</ReadLink>
+        </li>
+        <li>
+          <ReadLink href={flowPath}>Por onde começar</ReadLink>
+        </li>
+        {benefits.map(({ slug, title }) => (
+          <li key={slug}>
+            <ReadLink href={benefitPath(slug)}>{title}</ReadLink>
+          </li>
+        ))}
+      </ul>
+      <ScamWarning practice={practice} />
+    </nav>
+  </>
+);

@@ -1,0 +1,1 @@
+console.error('404: página não encontrada:', location.pathname);

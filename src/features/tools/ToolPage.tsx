@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Tool } from '../../../content/load/tools.ts';
+import { toolsPath } from '../../../content/paths.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
+import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { ArticleHead } from '../article/ArticleHead.tsx';
+import { ArticleSection } from '../article/ArticleSection.tsx';
+import { Byline } from '../article/Byline.tsx';
+import { Sources } from '../article/Sources.tsx';
+import styles from './tool-page.module.css';
+
+interface Props {
+  tool: Tool;
+  practice: Practice;
+  drawing?: ReactNode;
+  /** The tool itself, an island. */
+  children?: ReactNode;
+}
+
+/** A tool, and the rule it applies in words, which stands on its own without any script. */
+export const ToolPage = ({ tool, practice, drawing = <LetterDrawing />, children }: Props) => (
+  <>
+    <ArticleHead
+      crumbs={[
+        { label: 'Início', href: '/' },
+        { label: 'Ferramentas', href: toolsPath },
+        { label: tool.breadcrumb },
+      ]}
+      title={tool.title}
+      lead={tool.lead}
+      byline={<Byline practice={practice} verifiedOn={tool.verifiedOn} />}
+      drawing={drawing}
+    />
+    <div className={`wrap ${styles.page}`}>
+      <noscript>
+        <p className={styles.noscript}>
+          A conta automática precisa de JavaScript. A regra e o exemplo abaixo ensinam a fazer no
+          papel.
+        </p>
+      </noscript>
+      <div className={styles.tool} data-print-target>
+        {children}
+      </div>
+      <ScamWarning practice={practice} />
+      <article className={styles.text}>
+        {tool.sections.map((section) => (
+          <ArticleSection key={section.id} section={section} />
+        ))}
+        <Sources {...tool} />
+      </article>
+    </div>
+  </>
+);

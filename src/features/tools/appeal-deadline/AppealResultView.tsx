@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { appeal } from '../../../../rules/appeal-deadline/appeal.ts';
+import { longDate, shortDate } from '../frame/dates.ts';
+import { Estimate } from '../frame/Estimate.tsx';
+import { TakeToChat } from '../frame/TakeToChat.tsx';
+import styles from '../frame/tool.module.css';
+import type { ToolSetting } from '../frame/tool-setting.ts';
+import { DeadlineAnswer } from './DeadlineAnswer.tsx';
+import { DeadlineCount } from './DeadlineCount.tsx';
+import { LateAnswer } from './LateAnswer.tsx';
+import type { AppealForm } from './read-answers.ts';
+
+interface Props {
+  answers: AppealForm;
+  heading: RefObject<HTMLHeadingElement | null>;
+  setting: ToolSetting;
+}
+
+/** The result: the two dates, how they were counted, what to do, and the message for the practice. */
+export const AppealResultView = ({ answers, heading, setting }: Props) => {
+  const { ciencia, today } = answers;
+  const result = appeal({ ciencia }, today);
+  const counted = 'deadline' in result ? result : undefined;
+  return (
+    <div className={styles.result}>
+      {counted && counted.situation !== 'pastDeadline' ? (
+        <DeadlineAnswer result={counted} heading={heading} today={today} />
+      ) : (
+        <LateAnswer heading={heading} ciencia={ciencia} limit={counted?.deadline.legalLimit} />
+      )}
+      <p>
+        Você informou que soube da decisão em <b>{longDate(ciencia)}</b>. Aviso pela internet pode
+        valer antes de você abrir: se viu a resposta mais cedo no Meu INSS, use a data mais antiga.
+      </p>
+      {counted && <DeadlineCount deadline={counted.deadline} links={setting.links} />}
+      <Estimate year={setting.year} />
+      <TakeToChat
+        number={setting.number}
+        label="Quero enviar a carta"
+        greeting="Olá! Quero enviar a carta de indeferimento para análise."
+        lines={[
+          { id: 'ciencia', text: `Soube da decisão em ${shortDate(ciencia)}.` },
+          ...(counted
+            ? [
+                {
+                  id: 'prazo',
+                  text: `Pela conta do site, devo recorrer até ${shortDate(counted.deadline.safeDay)} (limite: ${shortDate(counted.deadline.legalLimit)}).`,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { formatCents } from '../../../../content/figures/format.ts';
+import { longDate } from '../frame/dates.ts';
+import type { Assessment } from './assess.ts';
+import styles from './bpc-result.module.css';
+import { headline } from './per-person-words.ts';
+import type { BpcForm } from './read-answers.ts';
+import { toldInOneLine } from './told-in-one-line.ts';
+
+interface Props {
+  form: BpcForm;
+  assessment: Assessment;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The income per person in one line, what it rests on, and the wage it is held against. */
+export const BpcIncomeAnswer = ({ form, assessment, heading }: Props) => {
+  const { result, year, missingYear } = assessment;
+  const wage = formatCents(result.wage.value);
+  return (
+    <div className={styles.answer}>
+      <h2 ref={heading} tabIndex={-1}>
+        {headline(result)}
+      </h2>
+      <p>
+        <b>
+          O limite da lei em {year} é {formatCents(result.withBolsaFamilia.quarter.perPerson)} por
+          pessoa.
+        </b>{' '}
+        É um quarto do salário mínimo de {year}, {wage}.
+      </p>
+      {missingYear !== undefined && (
+        <p>
+          <b>Atenção:</b> esta página não tem o salário mínimo de {missingYear}. A conta usa o de{' '}
+          {year}. Confira o valor novo no Meu INSS ou pelo telefone 135.
+        </p>
+      )}
+      <p>{toldInOneLine(form)}</p>
+      <p>Conta feita em {longDate(form.today)}.</p>
+    </div>
+  );
+};

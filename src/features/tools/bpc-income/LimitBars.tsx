@@ -1,0 +1,44 @@
+import { formatCents } from '../../../../content/figures/format.ts';
+import type { BpcIncomeResult } from '../../../../rules/bpc-income/bpc-income.ts';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import { Bar } from './Bar.tsx';
+import { FoldedSources } from './FoldedSources.tsx';
+import { hasTwoWays, rangeInWords } from './per-person-words.ts';
+
+/** The income per person beside a quarter and half of the minimum wage, as a picture and in words. */
+export const LimitBars = ({ result, links }: { result: BpcIncomeResult; links: CitationLinks }) => {
+  const { withBolsaFamilia, withoutBolsaFamilia, wage } = result;
+  const { quarter, half } = withBolsaFamilia;
+  const ways = hasTwoWays(result)
+    ? [
+        { name: 'Com o Bolsa Família', way: withBolsaFamilia },
+        { name: 'Sem o Bolsa Família', way: withoutBolsaFamilia },
+      ]
+    : [{ name: 'Renda por pessoa', way: withBolsaFamilia }];
+  const isOpen = ways.some(({ way }) => way.highest?.perPerson !== way.lowest.perPerson);
+  return (
+    <section aria-labelledby="desenho">
+      <h3 id="desenho">A renda por pessoa ao lado do salário mínimo</h3>
+      {ways.map(({ name, way }) => (
+        <div key={name}>
+          <p>
+            {name}: <b>{rangeInWords(way)}</b>
+          </p>
+          <Bar range={way} wage={wage.value} />
+        </div>
+      ))}
+      <ul>
+        <li>
+          <b>1/4 do salário mínimo: {formatCents(quarter.perPerson)}.</b> É o limite da lei.
+        </li>
+        <li>
+          1/2 do salário mínimo: {formatCents(half.perPerson)}. Um regulamento pode ampliar o limite
+          até aí em certos casos. Não achamos regra geral que faça isso.
+        </li>
+        <li>1 salário mínimo: {formatCents(wage.value)}. A barra inteira.</li>
+        {isOpen && <li>A parte tracejada da barra é o que ainda falta conferir.</li>}
+      </ul>
+      <FoldedSources keys={[wage.source, ...half.citations]} links={links} />
+    </section>
+  );
+};

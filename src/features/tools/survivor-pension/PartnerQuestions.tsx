@@ -1,0 +1,66 @@
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import { DateField } from '../../../components/form/DateField.tsx';
+import { field, yesNoChoices } from './fields.ts';
+import { Unfolded } from './Unfolded.tsx';
+
+interface Props {
+  isUniaoEstavel: boolean;
+  errorOf: (fieldId: string) => string | undefined;
+}
+
+/** What decides until when the husband, wife or partner shares the pension. */
+export const PartnerQuestions = ({ isUniaoEstavel, errorOf }: Props) => (
+  <>
+    <DateField
+      id={field.partnerBirth}
+      label="Data de nascimento de quem ficou"
+      hint="Do marido, da esposa ou do companheiro. A idade no dia da morte muda a duração. Exemplo: 5 2 1980."
+      error={errorOf(field.partnerBirth)}
+    />
+    <ChoiceField
+      id={field.union}
+      label="No dia da morte, a união tinha 2 anos ou mais?"
+      hint="A união estável antes do casamento também conta."
+      error={errorOf(field.union)}
+      choices={yesNoChoices}
+    />
+    <Unfolded when={isUniaoEstavel}>
+      <ChoiceField
+        id={field.unionProof}
+        label="Há documento da união, dos 24 meses antes da morte?"
+        hint="Conta conjunta, mesmo endereço, plano de saúde, seguro ou imposto de renda, por exemplo."
+        error={errorOf(field.unionProof)}
+        choices={[
+          { value: 'sim', label: 'Sim' },
+          { value: 'nao-sei', label: 'Ainda não, ou não sei' },
+        ]}
+      />
+    </Unfolded>
+    <ChoiceField
+      id={field.partnerCondition}
+      label="Quem ficou tem invalidez ou deficiência?"
+      hint="No dia da morte. Isso pode mudar a porcentagem e a duração."
+      error={errorOf(field.partnerCondition)}
+      choices={[
+        { value: 'nao', label: 'Não' },
+        { value: 'grave', label: 'Invalidez, ou deficiência intelectual, mental ou grave' },
+        { value: 'outra', label: 'Outra deficiência' },
+        { value: 'nao-sei', label: 'Não sei' },
+      ]}
+    />
+    <ChoiceField
+      id={field.contributions}
+      label="A pessoa que morreu fez 18 contribuições ou mais?"
+      hint="Cada mês pago ou descontado conta uma. O extrato CNIS, no Meu INSS, mostra todas."
+      error={errorOf(field.contributions)}
+      choices={yesNoChoices}
+    />
+    <ChoiceField
+      id={field.accident}
+      label="A morte foi por acidente ou por doença do trabalho?"
+      hint="Vale acidente de qualquer tipo, também fora do trabalho."
+      error={errorOf(field.accident)}
+      choices={yesNoChoices}
+    />
+  </>
+);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dateFaultMessage, parseDate, todayInBrasilia } from './date.ts';
+
+const parse = (day: string, month = '', year = '') => parseDate({ day, month, year });
+
+describe('data digitada', () => {
+  it.each([
+    ['20', '11', '2026', '2026-11-20'],
+    ['1', '2', '2027', '2027-02-01'],
+    [' 09 ', '01', ' 2027', '2027-01-09'],
+    ['29', '2', '2028', '2028-02-29'],
+  ])('aceita %s %s %s', (day, month, year, date) => {
+    expect(parse(day, month, year)).toEqual({ date });
+  });
+
+  it.each(['20/11/2026', '20-11-2026', '20.11.2026', ' 20 11 2026 '])(
+    'aceita “%s” colado inteiro',
+    (text) => {
+      expect(parse(text)).toEqual({ date: '2026-11-20' });
+    },
+  );
+
+  it.each([
+    ['', '', '', 'missing'],
+    ['20', '', '2026', 'incomplete'],
+    ['20', '11', '26', 'shortYear'],
+    ['31', '11', '2026', 'impossible'],
+    ['29', '2', '2027', 'impossible'],
+    ['0', '1', '2026', 'impossible'],
+    ['20', '13', '2026', 'impossible'],
+    ['vinte', '11', '2026', 'impossible'],
+    ['20', '11', '20266', 'impossible'],
+    ['20', '11', '0026', 'impossible'],
+  ] as const)('recusa %s %s %s e diz como corrigir', (day, month, year, fault) => {
+    expect(parse(day, month, year)).toEqual({ fault });
+    expect(dateFaultMessage(fault, 'a data da decisão')).toContain('a data da decisão');
+  });
+});
+
+describe('hoje em Brasília', () => {
+  it.each([
+    ['2026-11-21T02:59:59Z', '2026-11-20'],
+    ['2026-11-21T03:00:00Z', '2026-11-21'],
+    ['2027-01-01T02:59:59Z', '2026-12-31'],
+  ])('%s ainda é %s', (instant, date) => {
+    expect(todayInBrasilia(new Date(instant))).toBe(date);
+  });
+});

@@ -1,0 +1,10 @@
+import styles from './demo-strip.module.css';
+
+/** Stands on every page while content/practice.yaml says `demo: true`. */
+export const DemoStrip = () => (
+  <aside className={styles.strip} aria-label="Aviso de demonstração">
+    <p>
+      <b>Site de demonstração:</b> nomes e números fictícios.
+    </p>
+  </aside>
+);

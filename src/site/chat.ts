@@ -1,0 +1,19 @@
+import type { Practice } from '../../content/schema/practice.ts';
+import { chatLink } from '../chat/link.ts';
+
+/** The chat link of this practice with a text ready to send. */
+export const practiceChat = (practice: Practice, message: string): string =>
+  chatLink(practice.chatNumber, message);
+
+/** What the general chat buttons say. */
+export const generalMessage = (practice: Practice): string =>
+  `Olá! Vim pelo site ${practice.projectName} e gostaria de conversar.`;
+
+/** "(11) 98765-4321" → "tel:+5511987654321". */
+export const phoneLink = (phone: string): string => `tel:+55${phone.replace(/\D/g, '')}`;
+
+/** "5511987654321" → "(11) 98765-4321", as people read it. */
+export const readableChatNumber = ({ chatNumber }: Practice): string =>
+  chatNumber.startsWith('55800')
+    ? chatNumber.replace(/^55(800)(\d{3})(\d{4})$/, '0$1 $2 $3')
+    : chatNumber.replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');

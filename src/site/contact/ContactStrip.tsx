@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { TalkButton } from '../../components/buttons/TalkButton.tsx';
+import { phoneLink, practiceChat } from '../chat.ts';
+import styles from './contact-strip.module.css';
+import { ScamWarning } from './ScamWarning.tsx';
+
+interface Props {
+  practice: Practice;
+  title: string;
+  /** What to tell, in one or two sentences. */
+  invite: ReactNode;
+  label: string;
+  message: string;
+}
+
+/** The way to a person: one chat button with its own text, a phone, the warning of scams. */
+export const ContactStrip = ({ practice, title, invite, label, message }: Props) => (
+  <section className={styles.strip} aria-labelledby="conversar">
+    <div className={styles.desk}>
+      <h2 id="conversar">{title}</h2>
+      <p>{invite}</p>
+      <p className={styles.action}>
+        <TalkButton href={practiceChat(practice, message)}>{label}</TalkButton>
+      </p>
+      <p className={styles.phone}>
+        Prefere falar? Ligue para <a href={phoneLink(practice.phone)}>{practice.phone}</a>, de{' '}
+        {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}.
+      </p>
+    </div>
+    <ScamWarning practice={practice} />
+  </section>
+);

@@ -1,0 +1,17 @@
+import type { Practice } from '../../../content/schema/practice.ts';
+import { Callout } from '../../components/callout/Callout.tsx';
+import { readableChatNumber } from '../chat.ts';
+
+/** Stands near every group of chat buttons. */
+export const ScamWarning = ({ practice }: { practice: Practice }) => (
+  <Callout kind="scam">
+    <p>
+      <b>
+        O único número oficial de WhatsApp deste escritório é{' '}
+        <span className="nowrap">{readableChatNumber(practice)}</span>.
+      </b>{' '}
+      Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício. Se alguém pedir
+      em nosso nome, é golpe.
+    </p>
+  </Callout>
+);

@@ -1,0 +1,117 @@
+import { deniedGuidePath, flowPath, toolsPath } from '../../../content/paths.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
+import { mainNavigation, officialChannels } from '../navigation.ts';
+import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
+import { Frieze } from './Frieze.tsx';
+import styles from './footer.module.css';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+interface Props {
+  practice: Practice;
+  /** Four benefit pages. */
+  benefits: readonly FooterLink[];
+  /** The path of this page, to mark it. */
+  path: string;
+}
+
+const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string }) => (
+  <ul>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href} aria-current={href === path ? 'page' : undefined}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Contact, navigation, who answers for the site, and what it is not. */
+export const Footer = ({ practice, benefits, path }: Props) => (
+  <footer className={styles.footer}>
+    <Frieze />
+    <div className="wrap">
+      <div className={styles.columns}>
+        <div>
+          <h2>Fale com o escritório</h2>
+          <address>
+            <p>
+              <a href={practiceChat(practice, generalMessage(practice))} rel="noreferrer">
+                WhatsApp: {readableChatNumber(practice)}
+              </a>
+            </p>
+            <p>
+              <a href={phoneLink(practice.phone)}>Telefone: {practice.phone}</a>
+            </p>
+            <p>
+              <a href={`mailto:${practice.email}`}>E-mail: {practice.email}</a>
+            </p>
+            <p>
+              {practice.address}, {practice.city}/{practice.state}
+            </p>
+            <p>
+              De {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}
+            </p>
+          </address>
+        </div>
+        <nav aria-label="Benefícios">
+          <h2>Benefícios</h2>
+          <LinkList links={benefits} path={path} />
+        </nav>
+        <nav aria-label="Rodapé">
+          <h2>Neste site</h2>
+          <LinkList
+            path={path}
+            links={[
+              ...mainNavigation,
+              { label: 'Meu pedido foi negado', href: deniedGuidePath },
+              { label: 'Por onde começar', href: flowPath },
+              { label: 'Ferramentas', href: toolsPath },
+              { label: 'Privacidade', href: '/privacidade' },
+            ]}
+          />
+          <p className={styles.accessible}>
+            <a
+              href="/acessibilidade"
+              aria-current={path === '/acessibilidade' ? 'page' : undefined}
+            >
+              <AccessibilitySymbol />
+              Acessibilidade
+            </a>
+          </p>
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <p>
+          <b>{practice.practiceName}</b>
+          {practice.practiceRegistration && `, registro ${practice.practiceRegistration}`}
+          {practice.lawyers.map(({ name, oab }) => (
+            <span key={oab} className={styles.lawyer}>
+              {name}, {oab}
+            </span>
+          ))}
+          <span className={styles.lawyer}>
+            Confira no{' '}
+            <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.
+          </span>
+        </p>
+        <div>
+          <p>
+            Conteúdo informativo, não substitui a análise do caso por advogado ou advogada. Cada
+            caso depende de análise e da decisão do INSS ou da Justiça.
+          </p>
+          <p>
+            Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada:{' '}
+            <a href={officialChannels.meuInss}>Meu INSS</a> e{' '}
+            <a href={officialChannels.phone}>telefone 135</a>.
+          </p>
+        </div>
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,50 @@
+import type { Practice } from '../../../content/schema/practice.ts';
+import { TalkButton } from '../../components/buttons/TalkButton.tsx';
+import { generalMessage, practiceChat } from '../chat.ts';
+import { mainNavigation } from '../navigation.ts';
+import { Brand } from './Brand.tsx';
+import styles from './header.module.css';
+
+/** Where the page stands: the home page itself, one of the benefit pages, or elsewhere. */
+export type CurrentPart = 'home' | 'benefits' | undefined;
+
+const currentOf = (href: string, part: CurrentPart) => {
+  if (href === '/' && part === 'home') return 'page';
+  if (href === '/#beneficios' && part === 'benefits') return 'true';
+  return undefined;
+};
+
+const Links = ({ part }: { part: CurrentPart }) => (
+  <ul>
+    {mainNavigation.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href} aria-current={currentOf(href, part)}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Sticky header. Without JavaScript, or once scrolled past 10 px, it is opaque. */
+export const Header = ({ practice, part }: { practice: Practice; part?: CurrentPart }) => (
+  <header className={styles.header} data-header>
+    <div className={`wrap ${styles.row}`}>
+      <Brand name={practice.projectName} />
+      <nav className={styles.links} aria-label="Principal">
+        <Links part={part} />
+      </nav>
+      <details className={styles.menu} data-menu>
+        <summary>Menu</summary>
+        <nav aria-label="Menu">
+          <Links part={part} />
+        </nav>
+      </details>
+      <div className={styles.talk}>
+        <TalkButton href={practiceChat(practice, generalMessage(practice))} compact>
+          Conversar<span className="visually-hidden"> pelo WhatsApp</span>
+        </TalkButton>
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+const onPath = (name: string): string | undefined => {
+  const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** An installed browser: CHROME_PATH first, then the usual names and places. */
+function installed(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROME_PATH names a file that does not exist: ${chosen}`);
+  }
+  const found = names.map(onPath).find(Boolean) ?? places.find(existsSync);
+  if (found) return found;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : undefined;
+}
+
+const attempt = (label: string, command: string, args: string[]): void => {
+  console.log(`No Chromium found. ${label} …`);
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 });
+  } catch {
+    console.log(`That did not work: ${command} ${args.join(' ')}`);
+  }
+};
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * The path of a Chromium or Chrome, installing one where none is found: Playwright's own download,
+ * else Debian's package. Throws one clear message when it cannot be had.
+ */
+export function findChromium(): string {
+  const download = () =>
+    attempt('Downloading Playwright’s', 'npx', ['playwright', 'install', 'chromium']);
+  const debian = () => {
+    attempt('Updating Debian’s package list', 'apt-get', ['update', '-qq']);
+    attempt('Installing Debian’s', 'apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+    ]);
+  };
+  // Debian's package brings the libraries that a bare container lacks for Playwright's own build.
+  const ways = isRootOnDebian() ? [debian, download] : [download];
+  let path = installed();
+  for (const way of ways) {
+    if (path) break;
+    way();
+    path = installed();
+  }
+  if (path) return path;
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to its program file.',
+  );
+}
+
+/** Flags for a browser that talks to nobody but us; as root it cannot sandbox. */
+export const launchFlags: string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/test.ts';
+
+const greeting = 'Olá! Escrevo pelo site Previdência Clara.';
+
+/** Scrolls to the form and waits until React has taken it over. */
+async function openForm(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+}
+
+const fields = (page: Page) => ({
+  name: page.getByLabel('Nome'),
+  phone: page.getByLabel('Telefone/WhatsApp'),
+  subject: page.getByLabel('Assunto'),
+  situation: page.getByLabel('Conte sua situação'),
+  send: page.getByRole('button', { name: 'Enviar mensagem' }),
+  preview: page.getByRole('region', { name: 'Sua mensagem, palavra por palavra' }),
+});
+
+test('erros e envio, só com o teclado', async ({ page, watch }) => {
+  await openForm(page);
+  const title = await page.title();
+  const { name, phone, send, preview } = fields(page);
+
+  await send.focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Há um problema' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(`Erro: ${title}`);
+  await expect(summary.getByRole('link')).toHaveText([
+    'Escreva o seu nome',
+    'Escreva o telefone com DDD, por exemplo 11 98765-4321',
+    'Escolha o assunto',
+    'Conte em poucas palavras o que aconteceu',
+  ]);
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Erro: Escreva o seu nome');
+
+  await page.keyboard.type('Ana Lima');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('98765-4321');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('BPC');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pedi em agosto.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('O INSS negou & não entendi #1 "100%" 👵');
+
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([/Confira o telefone/]);
+  await expect(name).toHaveValue('Ana Lima');
+  await expect(phone).toHaveAccessibleDescription(/Com DDD.*Erro: Confira o telefone/);
+
+  await phone.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+55 (011) 98765 4321');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+55 11 98765 4321');
+  const message = `${greeting}\nNome: Ana Lima\nTelefone: (11) 98765-4321\nAssunto: BPC/LOAS\nPedi em agosto.\nO INSS negou & não entendi #1 "100%" 👵`;
+  await expect(preview).toHaveText(message, { useInnerText: true });
+  expect(watch.foreignRequests).toEqual([]);
+
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  expect(watch.foreignRequests).toEqual([
+    `https://wa.me/5500900000000?text=${encodeURIComponent(message)}`,
+  ]);
+  await expect(page.getByText('mande para (00) 90000-0000')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Conte o que aconteceu' })
+      .getByRole('link', { name: '(00) 90000-0000' })
+      .first(),
+  ).toHaveAttribute('href', 'tel:+5500900000000');
+});
+
+test('se a conversa não abrir, a mensagem pode ser copiada', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
+  const { name, phone, subject, situation, send } = fields(page);
+  await name.fill('Ana');
+  await phone.fill('31 3333-4444');
+  await subject.selectOption('Revisões');
+  await situation.fill('Linha um\nLinha dois');
+  await send.click();
+  await page.getByRole('button', { name: 'Copiar a mensagem' }).click();
+  await expect(page.getByText('Mensagem copiada.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${greeting}\nNome: Ana\nTelefone: (31) 3333-4444\nAssunto: Revisões\nLinha um\nLinha dois`,
+  );
+});
+
+test('100.000 letras coladas recebem uma resposta clara e nada se perde', async ({
+  page,
+  watch,
+}) => {
+  await openForm(page);
+  const { name, phone, subject, situation, send } = fields(page);
+  await name.fill('Ana');
+  await phone.fill('11987654321');
+  await subject.selectOption('Outro');
+  const long = 'ação '.repeat(20_000);
+  await situation.evaluate((element: HTMLTextAreaElement, text) => {
+    element.value = text;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, long);
+  await expect(page.getByText(/de 1\.000 letras: tire 99\.\d{3}/).first()).toBeVisible();
+  await send.click();
+  await expect(
+    page.getByRole('link', { name: /A mensagem ficou longa. Tire 99\.\d{3} letras/ }),
+  ).toBeVisible();
+  await expect(situation).toHaveValue(long);
+  expect(watch.foreignRequests).toEqual([]);
+});
+
+test('texto da direita para a esquerda e metades de emoji chegam inteiros ou trocados, sem falha', async ({
+  page,
+  watch,
+}) => {
+  await openForm(page);
+  const { name, phone, subject, situation, send } = fields(page);
+  await name.fill('شهرزاد');
+  await phone.fill('11987654321');
+  await subject.selectOption('Outro');
+  await situation.evaluate((element: HTMLTextAreaElement) => {
+    element.value = 'metade \ud83d e inteiro 👍';
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
+  const [link = ''] = watch.foreignRequests;
+  expect(decodeURIComponent(link)).toContain('Nome: شهرزاد');
+  expect(decodeURIComponent(link)).toContain('metade \ufffd e inteiro 👍');
+});
+
+test('o que foi escrito antes de o script chegar continua lá', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { name, situation, preview } = fields(page);
+  await name.fill('Ana');
+  await situation.fill('Escrevi cedo');
+  release();
+  await expect(preview).toContainText('Nome: Ana');
+  await expect(preview).toContainText('Escrevi cedo');
+  await expect(name).toHaveValue('Ana');
+});
+
+test('nada é guardado: recarregada, a página volta vazia', async ({ page, context }) => {
+  await openForm(page);
+  await fields(page).name.fill('Ana');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  expect(page.url()).not.toContain('Ana');
+});
+
+test('os atalhos de conversa da especificação estão prontos', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, text] of [
+    ['Tenho dúvidas sobre o BPC/LOAS', 'Olá! Tenho dúvidas sobre o BPC/LOAS.'],
+    ['Meu benefício foi negado', 'Olá! Meu benefício foi negado e preciso de orientação.'],
+    ['Quero enviar a carta do INSS', 'Olá! Quero enviar a carta de indeferimento para análise.'],
+  ] as const) {
+    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(href).toBe(`https://wa.me/5500900000000?text=${encodeURIComponent(text)}`);
+  }
+});

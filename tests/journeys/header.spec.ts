@@ -1,0 +1,92 @@
+import { expect, test } from '../browser/test.ts';
+
+test('o cabeçalho fica opaco só depois de 10 px de rolagem', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await scrollTo(10);
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await scrollTo(11);
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 253, 251)');
+  await scrollTo(10);
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+});
+
+test('recarregada no meio da página, a marca já está certa', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(10);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('fixo em telas altas, solto em telas muito baixas', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 800, height: 400 });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+});
+
+for (const width of [390, 1280]) {
+  test(`as âncoras funcionam de qualquer página e o título não fica coberto, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, id] of [
+      ['Benefícios', 'beneficios'],
+      ['Quem Somos', 'quem-somos'],
+      ['Contato', 'contato'],
+    ] as const) {
+      await page.goto('/beneficios/revisoes');
+      if (width < 800) await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      const gap = () =>
+        page.evaluate((target) => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const heading =
+            document.getElementById(target)?.querySelector('h2')?.getBoundingClientRect().top ?? -1;
+          return heading - header;
+        }, id);
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
+test('o menu do celular abre e fecha pelo teclado', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Quem Somos' }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
+test('o primeiro Tab oferece pular para o conteúdo', async ({ page }) => {
+  await page.goto('/beneficios/bpc-loas');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a página atual é marcada na navegação', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  await expect(nav.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/beneficios/bpc-loas');
+  await expect(nav.getByRole('link', { name: 'Benefícios' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'BPC/LOAS' }),
+  ).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
+};
+
+const withList = sitePaths().filter((path) => /^\/(beneficios|conteudos)\//.test(path));
+
+for (const path of withList) {
+  test(`${path}: a lista sozinha cabe em uma folha A4`, async ({ page }) => {
+    await page.goto(path);
+    // What the button does around window.print().
+    await page.evaluate(() => {
+      document.documentElement.dataset.print = 'target';
+    });
+    expect(await pagesOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect(page.getByText('WhatsApp do escritório: (00) 90000-0000')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Em resumo' })).toBeHidden();
+  });
+
+  test(`${path}: inteira, imprime sem cabeçalho nem botões, com as respostas abertas`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
+    await expect(page.locator('details p').last()).toBeVisible();
+    expect(await pagesOf(page)).toBeLessThanOrEqual(9);
+  });
+}
+
+test('o botão imprime só a lista e devolve a página como estava', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = document.documentElement.dataset.print ?? 'tudo';
+    };
+  });
+  await page.goto('/beneficios/bpc-loas');
+  await page.getByRole('button', { name: 'Imprimir só esta lista' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'target');
+  await expect(page.locator('html')).not.toHaveAttribute('data-print');
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+/** The file that a path is built to. */
+const fileOf = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
+const files = [...sitePaths().map(fileOf), 'dist/404.html'];
+const pages = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }));
+const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // How React writes valid HTML: <meta/>, autoComplete, required="".
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // Safari drops list semantics with list-style none, so role="list" is not redundant there.
+    'no-redundant-role': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    // CSS Modules name classes after file and part.
+    'class-pattern': 'off',
+    // The telephone links carry no-break characters where needed through CSS.
+    'tel-non-breaking': 'off',
+  },
+});
+
+test('o mapa do site lista exatamente as páginas da especificação e as ferramentas', () => {
+  expect(sitePaths().sort()).toEqual([
+    '/',
+    '/acessibilidade',
+    '/beneficios/aposentadoria-pcd',
+    '/beneficios/aposentadoria-por-idade',
+    '/beneficios/auxilio-doenca',
+    '/beneficios/bpc-loas',
+    '/beneficios/pensao-por-morte',
+    '/beneficios/revisoes',
+    '/conteudos/beneficio-indeferido',
+    '/ferramentas',
+    '/ferramentas/pensao-por-morte',
+    '/ferramentas/prazo-do-recurso',
+    '/ferramentas/regras-de-aposentadoria',
+    '/ferramentas/renda-bpc',
+    '/por-onde-comecar',
+    '/privacidade',
+  ]);
+});
+
+test('título e descrição são únicos e cabem nos resultados de busca', () => {
+  const titles = pages.map(({ html }) => firstMatch(html, /<title>([^<]+)</));
+  const descriptions = pages.map(({ html }) =>
+    firstMatch(html, /name="description" content="([^"]+)"/),
+  );
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+  for (const title of titles) expect(title.length).toBeLessThanOrEqual(60);
+  for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(155);
+});
+
+for (const { file, html } of pages) {
+  test(`${file}: HTML válido`, async () => {
+    const { results } = await validator.validateString(html, file);
+    const messages = results.flatMap((result) =>
+      result.messages.map(
+        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test(`${file}: português, um h1, nada embutido que a política proíba`, () => {
+    expect(html).toContain('<html lang="pt-BR"');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+    expect(html).not.toContain('data:');
+  });
+
+  test(`${file}: diz o que deve dizer em toda página`, () => {
+    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toContain('OAB/UF 000.000');
+    expect(text).toContain('não substitui a análise do caso');
+    expect(text).toContain('Este site não é do INSS nem do governo');
+    expect(text).toContain(
+      'Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício',
+    );
+    expect(text).toContain('Site de demonstração');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    for (const href of ['/privacidade', '/acessibilidade', 'https://meu.inss.gov.br', 'tel:135']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+}

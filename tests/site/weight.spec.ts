@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:ld\+json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, code]) => code)
+    .join('');
+
+for (const path of [...sitePaths(), '/nao-existe']) {
+  test(`${path}: dentro do orçamento antes de qualquer toque`, async ({ page, watch, context }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    // So low a screen that no island is reached yet.
+    await page.setViewportSize({ width: 390, height: 240 });
+    await page.goto(path);
+    await page.waitForLoadState('load');
+    const response = await page.request.get(path);
+    const html = await response.text();
+    expect(brotli(html)).toBeLessThanOrEqual(14_000);
+
+    const scriptFiles = requests.filter((url) => url.endsWith('.js'));
+    expect(scriptFiles).toEqual([]);
+    const hasIsland = html.includes('<astro-island');
+    expect(brotli(inlineScripts(html))).toBeLessThanOrEqual(hasIsland ? 3_000 : 1_000);
+
+    expect(watch.foreignRequests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    // The missing path is logged on purpose on the page for unknown addresses.
+    if (path !== '/nao-existe') expect(watch.console).toEqual([]);
+  });
+
+  test(`${path}: nada se move enquanto carrega e se rola`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+      await document.fonts.ready;
+    });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  });
+}
+
+test('com o formulário à vista, todo o script cabe em 65 KB', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  const sizes = [...files].map((file) => brotli(readFileSync(`dist${file}`)));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(65_000);
+});
+
+for (const path of sitePaths().filter((one) => one.startsWith('/ferramentas/'))) {
+  test(`${path}: alcançada a ferramenta, todo o script cabe em 75 KB`, async ({ page }) => {
+    const files = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
+    });
+    await page.goto(path);
+    await page.locator('main form').scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    const sizes = [...files].map((file) => brotli(readFileSync(`dist${file}`)));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+  });
+}
