@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchFlags } from './tests/browser/find-chromium.ts';
+import { siteFolder } from './tests/browser/site-folder.ts';
 
-const port = 4399;
+const port = process.env.TEST_PORT ?? '4399';
 
 /** Browser tests against the built site, served by the same code as `npm start`. */
 export default defineConfig({
@@ -13,8 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   webServer: {
-    command: 'node server/start.ts',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    command: `node server/start.ts ${siteFolder}`,
+    env: { PORT: port, HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
+import { siteFolder } from '../browser/site-folder.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 /** The file that a path is built to. */
-const fileOf = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
-const files = [...sitePaths().map(fileOf), 'dist/404.html'];
+const fileOf = (path: string) => `${siteFolder}${path === '/' ? '/index' : path}.html`;
+const files = [...sitePaths().map(fileOf), `${siteFolder}/404.html`];
 const pages = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }));
 const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
