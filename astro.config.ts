@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { Features } from 'lightningcss';
+import { lightenPages } from './src/document/lighten/lighten-pages.ts';
 import { reloadOnContentChange } from './src/document/reload-on-content-change.ts';
 import { reportMissingValues } from './src/document/report-missing-values.ts';
 import { loadSite } from './src/document/site.ts';
+import { styleTargets } from './src/document/style-targets.ts';
 
 const site = loadSite();
 
@@ -11,19 +12,13 @@ export default defineConfig({
   site: site.practice.siteAddress,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), reportMissingValues(site), reloadOnContentChange()],
+  integrations: [react(), reportMissingValues(site), reloadOnContentChange(), lightenPages('src')],
   devToolbar: { enabled: false },
   vite: {
     css: {
       transformer: 'lightningcss',
       lightningcss: {
-        targets: {
-          chrome: 109 << 16,
-          samsung: 21 << 16,
-          safari: (15 << 16) | (4 << 8),
-          firefox: 115 << 16,
-        },
-        exclude: Features.LightDark,
+        ...styleTargets,
         // Named after file and part, readable in the page; file names are unique (checked by a test).
         cssModules: { pattern: '[name]-[local]' },
       },

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { usedStyles } from './used-styles.ts';
+
+const page = (raw: string) => [{ extension: 'html' as const, raw }];
+
+it('keeps what the page uses and drops the rest', async () => {
+  const css = '.a{color:red}.b{color:green}h4{color:blue}p>.a{margin:0}';
+  expect(await usedStyles(css, page('<p class="a">'))).toBe('.a{color:red}p>.a{margin:0}');
+});
+
+it('keeps what only the script of an island brings', async () => {
+  const users = [...page('<div>'), { extension: 'js' as const, raw: 'x("p",{className:"b"})' }];
+  expect(await usedStyles('.b{color:green}', users)).toBe('.b{color:green}');
+});
+
+it('keeps states that no page shows when it is built', async () => {
+  const css =
+    ':focus-visible{outline:1px solid}[data-scrolled=true]{top:0}[data-print] p{top:1px}details[open]{top:2px}';
+  expect(await usedStyles(css, page('<p><details>'))).toBe(
+    ':focus-visible{outline:1px solid}[data-scrolled=true]{top:0}[data-print] p{top:1px}details[open]{top:2px}',
+  );
+});
+
+it('drops custom properties that no kept rule reads', async () => {
+  const css = ':root{--x:red;--y:green;--z:var(--x)}p{color:var(--z)}';
+  expect(await usedStyles(css, page('<p>'))).toBe(':root{--x:red;--z:var(--x)}p{color:var(--z)}');
+});
