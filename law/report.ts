@@ -9,7 +9,9 @@ import {
 } from './value.ts';
 
 const warningDays = 60;
-const monthsVerified = 6;
+
+/** How long a verification lasts. */
+export const monthsVerified = 6;
 
 type AnySeries = LegalSeries<unknown>;
 type AnyValue = LegalValue<unknown>;
@@ -62,7 +64,8 @@ function monthsLater(date: IsoDate, months: number): IsoDate {
   return sameDay > lastDay ? lastDay : isoDate(sameDay);
 }
 
-const isStale = (verifiedOn: IsoDate, date: IsoDate): boolean =>
+/** Whether something was last verified more than six months before the date. */
+export const isStale = (verifiedOn: IsoDate, date: IsoDate): boolean =>
   date > monthsLater(verifiedOn, monthsVerified);
 
 function endingOf(series: AnySeries, date: IsoDate): EndingValue[] {

@@ -10,6 +10,7 @@ export const benefitsActNorms = {
 
 export const benefitsAct = {
   'lei-8213': { norm: 'lei-8213' },
+  'lei-8213-11-vii': { norm: 'lei-8213', place: 'art. 11, VII' },
   'lei-8213-15': { norm: 'lei-8213', place: 'art. 15' },
   'lei-8213-15-i': { norm: 'lei-8213', place: 'art. 15, I' },
   'lei-8213-15-ii': { norm: 'lei-8213', place: 'art. 15, II' },
@@ -28,6 +29,7 @@ export const benefitsAct = {
   'lei-8213-16-6': { norm: 'lei-8213', place: 'art. 16, § 6º' },
   'lei-8213-18': { norm: 'lei-8213', place: 'art. 18' },
   'lei-8213-18-2': { norm: 'lei-8213', place: 'art. 18, § 2º' },
+  'lei-8213-24': { norm: 'lei-8213', place: 'art. 24' },
   'lei-8213-25': { norm: 'lei-8213', place: 'art. 25' },
   'lei-8213-25-i': { norm: 'lei-8213', place: 'art. 25, I' },
   'lei-8213-25-ii': { norm: 'lei-8213', place: 'art. 25, II' },

@@ -7,10 +7,6 @@ const octets = (text: string): number => new TextEncoder().encode(text).length;
 /** Undoes the folding as RFC 5545, section 3.1, says a reader does. */
 const unfold = (text: string): string => text.replace(/\r\n[ \t]/g, '');
 
-/** Undoes the escaping as a reader does. */
-const unescapeText = (value: string): string =>
-  value.replace(/\\([\\;,nN])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
-
 const physicalLines = (folded: string): string[] => folded.slice(0, -2).split('\r\n');
 
 // Of one, two, three and four octets, with the characters that mean something to the format.
@@ -98,17 +94,6 @@ describe('texto como valor', () => {
     ['tab\te\u0000nulo\u007f\u001b', 'tab\tenulo'],
   ])('%j vira %j', (text, value) => {
     expect(escapeText(text)).toBe(value);
-  });
-
-  it('quem lê recebe de volta o que foi escrito', () => {
-    const anyText = fc
-      .array(fc.oneof(character, fc.constant('\n'), fc.constant('\\n')))
-      .map((parts) => parts.join('').replace(/[\u2028\u2029]/g, ''));
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(unescapeText(escapeText(text))).toBe(text);
-      }),
-    );
   });
 
   it('um texto qualquer nunca abre outra linha nem traz caractere de controle', () => {

@@ -18,19 +18,40 @@ export interface OfficeDay {
 const sunday = 0;
 const saturday = 6;
 
+interface SpecialDays {
+  readonly nationalHolidays: readonly NationalHoliday[];
+  readonly goodFriday: IsoDate;
+  readonly optionalDays: readonly OptionalDay[];
+}
+
+// Kept, because a count asks for the same year on each of its days.
+const specialDays = new Map<number, SpecialDays>();
+
+function specialDaysOf(year: number): SpecialDays {
+  const kept = specialDays.get(year);
+  if (kept) return kept;
+  const days = {
+    nationalHolidays: nationalHolidaysOf(year),
+    goodFriday: goodFriday(year),
+    optionalDays: optionalDaysOf(year),
+  };
+  specialDays.set(year, days);
+  return days;
+}
+
 /**
  * What the calendar says of the day in the whole country; state and municipal holidays are unknown.
  * @throws {MissingLegalValueError} for years before 2003, whose holidays are not recorded.
  */
 export function officeDay(date: IsoDate): OfficeDay {
-  const year = yearOf(date);
+  const special = specialDaysOf(yearOf(date));
   const weekday = weekdayOf(date);
   const onDate = (day: { date: IsoDate }): boolean => day.date === date;
   return {
     weekend: weekday === saturday || weekday === sunday,
-    nationalHoliday: nationalHolidaysOf(year).find(onDate),
-    goodFriday: goodFriday(year) === date,
-    optionalDay: optionalDaysOf(year).find(onDate),
+    nationalHoliday: special.nationalHolidays.find(onDate),
+    goodFriday: special.goodFriday === date,
+    optionalDay: special.optionalDays.find(onDate),
   };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateFaultMessage, parseDate, todayInBrasilia } from './date.ts';
 
 const parse = (day: string, month = '', year = '') => parseDate({ day, month, year });
@@ -37,12 +37,28 @@ describe('data digitada', () => {
   });
 });
 
-describe('hoje em Brasília', () => {
-  it.each([
+describe('hoje em Brasília, perto da meia-noite, em qualquer fuso do aparelho', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  // The hour that the device shows at 02:59:59 UTC proves that its time zone was taken.
+  const devices = [
+    ['UTC', '02'],
+    ['Pacific/Kiritimati', '16'],
+    ['America/Sao_Paulo', '23'],
+    ['America/Noronha', '00'],
+  ] as const;
+  const instants = [
     ['2026-11-21T02:59:59Z', '2026-11-20'],
     ['2026-11-21T03:00:00Z', '2026-11-21'],
     ['2027-01-01T02:59:59Z', '2026-12-31'],
-  ])('%s ainda é %s', (instant, date) => {
-    expect(todayInBrasilia(new Date(instant))).toBe(date);
+    ['2028-03-01T02:59:59.999Z', '2028-02-29'],
+  ] as const;
+
+  it.each(devices)('%s', (timeZone, hour) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(new Date('2026-11-21T02:59:59Z').toTimeString().slice(0, 2)).toBe(hour);
+    for (const [instant, date] of instants) expect(todayInBrasilia(new Date(instant))).toBe(date);
   });
 });

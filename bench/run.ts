@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sitePaths } from '../tests/browser/site-paths.ts';
+import { serveSite } from '../tests/browser/site-server.ts';
+import { measureCalculations } from './calculations.ts';
+import { measureGrowth } from './growth.ts';
+import { writeLimitPage } from './limit-page.ts';
+import { measurePages } from './pages.ts';
+import { barPlot } from './plot.ts';
+import { report } from './report.ts';
+import { measureServers } from './servers.ts';
+
+/**
+ * `npm run bench`: measures everything in one run, side by side, and writes docs/benchmarks.md and
+ * its plot. Takes some twenty minutes. Figures depend on the machine; ratios and sizes hardly do.
+ */
+const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'bench-results/dist');
+const deploy = join(root, 'bench-results/deploy');
+
+rmSync(join(root, 'bench-results'), { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+console.log('Building …');
+execFileSync('npm', ['run', '--silent', 'build'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    BUILD_FOLDER: dist,
+    DEPLOY_FOLDER: deploy,
+    SITE_DATE: '2026-11-21',
+    // A demonstration asks search engines to stay away, which Lighthouse counts as a fault.
+    PRACTICE_FILE: 'tests/fixtures/practice.yaml',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+console.log('Pages …');
+const longest = readFileSync(join(dist, 'conteudos/beneficio-indeferido.html'), 'utf8');
+const limitPath = writeLimitPage(dist, longest);
+execFileSync(process.execPath, ['server/compress.ts', dist], { cwd: root, stdio: 'ignore' });
+const { origin, server } = await serveSite(dist);
+const pages = await measurePages(origin, [...sitePaths(dist), limitPath], 3);
+server.close();
+const limit = pages.pop();
+if (!limit) throw new Error('The limit page was not measured.');
+
+console.log('Servers …');
+const loads = await measureServers(dist, deploy);
+
+console.log('Growth …');
+const growth = [10, 100, 1000].map((count) => {
+  const one = measureGrowth(root, count);
+  console.log(`${one.pages} benefit pages: ${one.seconds.toFixed(1)} s`);
+  return one;
+});
+
+const today = new Date().toISOString().slice(0, 10);
+const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+writeFileSync(
+  join(root, 'docs/benchmarks.md'),
+  report({
+    circumstances: `Run on ${today}, ${machine}.`,
+    pages,
+    limit,
+    growth,
+    loads,
+    calculations: measureCalculations(),
+  }),
+);
+writeFileSync(
+  join(root, 'docs/benchmarks.svg'),
+  barPlot(
+    'Largest contentful paint on a simulated slow 4G phone',
+    'ms',
+    pages.map(({ path, lcp }) => ({ label: path, value: lcp })),
+    { label: 'limit page', value: limit.lcp },
+  ),
+);
+console.log('docs/benchmarks.md and docs/benchmarks.svg written.');
+process.exit();
