@@ -7,8 +7,13 @@ import type { ZodError } from 'zod';
 export class ContentError extends Error {
   override name = 'ContentError';
 
+  readonly file: string;
+  readonly problems: readonly string[];
+
   constructor(file: string, problems: readonly string[]) {
     super(`\n\nErro de conteúdo em ${file}\n${problems.map((text) => `  • ${text}`).join('\n')}\n`);
+    this.file = file;
+    this.problems = problems;
   }
 }
 

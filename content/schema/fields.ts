@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CitationKey, isCitationKey } from '../../law/citations.ts';
 
 /** A required one-line text, with what to write in its place when it is missing. */
 export const text = (example: string) =>
@@ -8,12 +9,31 @@ export const text = (example: string) =>
     .min(1, `está vazio. Exemplo: ${example}`);
 
 /** A date written AAAA-MM-DD that exists in the calendar. */
-const isoDate = z
+export const isoDate = z
   .string({ error: 'falta a data. Escreva AAAA-MM-DD, por exemplo 2026-11-20' })
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'a data não existe. Escreva AAAA-MM-DD, por exemplo 2026-11-20');
+
+/** The key of a source in law/citations. */
+export const citationKey = z.custom<CitationKey>(
+  (key) => typeof key === 'string' && isCitationKey(key),
+  {
+    error: ({ input }) =>
+      `a fonte “${input}” não existe. Acrescente em law/citations ou confira a grafia`,
+  },
+);
+
+/** The address of a page of this site, with or without the part after "#". */
+export const sitePath = (example: string) =>
+  text(example).regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+    `escreva o endereço de uma página deste site, por exemplo ${example}`,
+  );
+
+/** Words of the glossary that the page explains in its own text, so that they get no note. */
+export const explains = z.array(text('CNIS')).default([]);
 
 /** Emoji break in prefilled chat texts on some phones, so they are refused at build. */
 const withoutEmoji = (value: string) => !/\p{Extended_Pictographic}/u.test(value);
@@ -39,6 +59,7 @@ export const headFields = {
   lead: text('Um salário mínimo por mês para…'),
   verifiedOn: isoDate,
   updatedOn: isoDate,
+  explains,
 };
 
 /** What every page of text has in its front matter. */

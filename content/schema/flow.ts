@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type CitationKey, isCitationKey } from '../../law/citations.ts';
-import { chatInvitation, headFields, text } from './fields.ts';
+import { chatInvitation, citationKey, explains, headFields, sitePath, text } from './fields.ts';
 
 /** The last part of an address. */
 const id = z
@@ -17,6 +16,7 @@ const question = z.strictObject({
   id,
   question: asTitle('O que aconteceu com o benefício?'),
   hint: asDescription('Escolha o que houve por último.'),
+  explains,
   answers: z
     .array(
       z.strictObject({
@@ -33,14 +33,12 @@ const outcome = z.strictObject({
   id,
   title: asTitle('Pedido parado: o que fazer na espera'),
   lead: asDescription('Veja primeiro se o INSS espera um papel seu.'),
+  explains,
   read: z
     .array(
       z.strictObject({
         label: text('O que fazer com o pedido parado'),
-        to: text('/conteudos/beneficio-indeferido').regex(
-          /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
-          'escreva o endereço de uma página deste site, por exemplo /beneficios/bpc-loas',
-        ),
+        to: sitePath('/beneficios/bpc-loas'),
       }),
       list('o que ler'),
     )
@@ -61,13 +59,7 @@ const outcome = z.strictObject({
     .min(2, 'escreva ao menos dois canais oficiais'),
   chat: chatInvitation,
   citations: z
-    .array(
-      z.custom<CitationKey>((key) => typeof key === 'string' && isCitationKey(key), {
-        error: ({ input }) =>
-          `a fonte “${input}” não existe. Acrescente em law/citations ou confira a grafia`,
-      }),
-      list('as fontes'),
-    )
+    .array(citationKey, list('as fontes'))
     .min(1, 'escreva ao menos uma fonte'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { isoDate, text } from './fields.ts';
 
 const oab = text('OAB/SP 123.456').regex(
   /^OAB\/[A-Z]{2} \d{1,3}(\.\d{3})*$/,
@@ -7,10 +7,10 @@ const oab = text('OAB/SP 123.456').regex(
 );
 
 /**
- * The practice's own facts. Phone and chat rules: Anatel's numbering plan, 55 + area code +
+ * The practice's own facts, example values allowed. Phone and chat rules: Anatel's numbering plan, 55 + area code +
  * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
  */
-const practiceFields = z.strictObject({
+export const practiceFields = z.strictObject({
   demo: z
     .boolean({ error: 'escreva true (demonstração) ou false (site no ar)' })
     .describe('true: aviso de demonstração em cada página e sem indexação'),
@@ -58,13 +58,20 @@ const practiceFields = z.strictObject({
     },
     { error: 'falta o horário: days, opens e closes' },
   ),
+  verifiedOn: isoDate.describe(
+    'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
+  ),
 });
+
+export type Practice = z.infer<typeof practiceFields>;
+
+const exampleOab = /\/UF | 0[.\d]*$/;
 
 /** What ships as an example and must not go online. */
 const placeholders: Record<string, RegExp> = {
   siteAddress: /\.example\b|localhost/,
   practiceName: /^Nome d/,
-  practiceRegistration: /UF|\b0[.\d]*$/,
+  practiceRegistration: exampleOab,
   chatNumber: /^5500/,
   phone: /^\(00\)/,
   email: /\.example$/,
@@ -73,25 +80,36 @@ const placeholders: Record<string, RegExp> = {
   state: /^UF$/,
 };
 
+/** A field that still has the value it ships with. */
+interface ExampleValue {
+  readonly path: readonly (string | number)[];
+  readonly value: string;
+}
+
+/** Every field that still has the value it ships with. */
+export function exampleValues(practice: Practice): ExampleValue[] {
+  const fields = Object.entries(placeholders).flatMap(([field, pattern]) => {
+    const value = practice[field as keyof Practice];
+    return typeof value === 'string' && pattern.test(value) ? [{ path: [field], value }] : [];
+  });
+  const lawyers = practice.lawyers.flatMap(({ name, oab }, index) => [
+    ...(/^Nome d/.test(name) ? [{ path: ['lawyers', index, 'name'], value: name }] : []),
+    ...(exampleOab.test(oab) ? [{ path: ['lawyers', index, 'oab'], value: oab }] : []),
+  ]);
+  return [...fields, ...lawyers];
+}
+
+/** The practice's own facts, as the build takes them: outside a demonstration, no example value. */
 export const practiceSchema = practiceFields.superRefine((practice, context) => {
   if (practice.demo) return;
-  const refuse = (path: (string | number)[], value: string) =>
+  for (const { path, value } of exampleValues(practice)) {
     context.addIssue({
       code: 'custom',
-      path,
+      path: [...path],
       message: `“${value}” é um valor de exemplo. Troque pelo verdadeiro ou volte a demo: true`,
     });
-  for (const [field, pattern] of Object.entries(placeholders)) {
-    const value = practice[field as keyof typeof practice];
-    if (typeof value === 'string' && pattern.test(value)) refuse([field], value);
   }
-  practice.lawyers.forEach((lawyer, index) => {
-    if (/^Nome d/.test(lawyer.name)) refuse(['lawyers', index, 'name'], lawyer.name);
-    if (/\/UF |000\.00\d$/.test(lawyer.oab)) refuse(['lawyers', index, 'oab'], lawyer.oab);
-  });
 });
-
-export type Practice = z.infer<typeof practiceSchema>;
 
 /** JSON Schema of the practice file, for completion in editors. */
 export const practiceJsonSchema = (): object => z.toJSONSchema(practiceFields, { io: 'input' });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { citationKey, sitePath, text } from './fields.ts';
+
+const wordsOf = (value: string): number => value.split(/\s+/).length;
+
+const entry = z.strictObject({
+  term: text('carência'),
+  /** The same word as texts write it otherwise: plural, short form. */
+  forms: z.array(text('perícias')).default([]),
+  /** Phrases in which the word means something else. */
+  except: z.array(text('pontos facultativos')).default([]),
+  meaning: text('número mínimo de meses pagos ao INSS.')
+    .refine((value) => wordsOf(value) <= 30, 'use no máximo 30 palavras')
+    .refine((value) => value.endsWith('.'), 'termine com ponto')
+    .refine(
+      (value) => /^\p{Ll}/u.test(value),
+      'comece com letra minúscula: no texto, a explicação pode vir entre parênteses',
+    ),
+  base: z.array(citationKey).default([]),
+  page: sitePath('/beneficios/bpc-loas').optional(),
+});
+
+/** The hard words of the site. */
+export const glossarySchema = z.array(entry, {
+  error: 'o arquivo deve ser uma lista de palavras, cada uma começando com “- term:”',
+});
+
+export type GlossaryEntry = z.infer<typeof entry>;

@@ -1,0 +1,16 @@
+/** The parts of the list, in the order in which they are shown. */
+export const blockerGroups = [
+  'Dados do escritório',
+  'Textos do site',
+  'Valores da lei',
+  'Contato de segurança',
+] as const;
+
+/** One thing that keeps the site from going online, in Portuguese. */
+export interface Blocker {
+  readonly group: (typeof blockerGroups)[number];
+  /** The file to edit, as seen from the root of the project. */
+  readonly file: string;
+  readonly problem: string;
+  readonly remedy: string;
+}

@@ -1,0 +1,33 @@
+import type { Practice } from '../content/schema/practice.ts';
+import type { IsoDate } from '../law/date.ts';
+import type { LegalSeries } from '../law/value.ts';
+import type { Blocker } from './blocker.ts';
+import { lawBlockers } from './law-blockers.ts';
+import { practiceBlockers } from './practice-blockers.ts';
+import { type Review, reviewBlockers } from './review-blockers.ts';
+import { securityBlockers } from './security-blockers.ts';
+
+/** What the practice has written. */
+export interface Written {
+  readonly practiceFile: string;
+  /** Undefined when its file cannot be read; `faults` then says why. */
+  readonly practice: Practice | undefined;
+  readonly reviews: readonly Review[];
+  /** Files that cannot be read. */
+  readonly faults: readonly Blocker[];
+}
+
+/** Everything that keeps the site from going online on the date; empty when nothing does. */
+export function launchBlockers(
+  { practiceFile, practice, reviews, faults }: Written,
+  date: IsoDate,
+  series?: readonly LegalSeries<unknown>[],
+): Blocker[] {
+  return [
+    ...faults,
+    ...(practice ? practiceBlockers(practice, practiceFile) : []),
+    ...reviewBlockers(reviews, date),
+    ...lawBlockers(date, series),
+    ...(practice ? securityBlockers(practice, practiceFile, date) : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate, wholeYear } from '../law/date.ts';
+import { legalSeries } from '../law/value.ts';
+import { lawBlockers } from './law-blockers.ts';
+
+const naming = { unit: 'centavos de real', file: 'law/minimum-wage.ts' } as const;
+const yearly = legalSeries<number>({
+  ...naming,
+  name: 'só de 2026',
+  values: [
+    {
+      ...wholeYear(2026),
+      value: 100,
+      source: 'decreto-12797-1',
+      verifiedOn: isoDate('2026-10-20'),
+    },
+  ],
+});
+const problemsOn = (date: string) => lawBlockers(isoDate(date), [yearly]);
+
+describe('valores da lei', () => {
+  it.each([
+    ['no primeiro dia', '2026-01-01', []],
+    ['em 30 de novembro', '2026-11-30', []],
+    ['em 1º de dezembro, pede o do ano seguinte', '2026-12-01', ['2027-01-01']],
+    ['em 31 de dezembro, ainda', '2026-12-31', ['2027-01-01']],
+    ['no ano sem valor, pede o desse dia', '2027-01-01', ['2027-01-01']],
+    ['em dezembro do ano sem valor, pede os dois', '2027-12-01', ['2027-12-01', '2028-01-01']],
+    ['antes de começar', '2025-11-30', ['2025-11-30']],
+  ])('%s', (_, date, missing) => {
+    const problems = problemsOn(date)
+      .filter(({ problem }) => problem.startsWith('falta'))
+      .map(({ problem }) => problem);
+    expect(problems).toEqual(missing.map((day) => `falta o valor de “só de 2026” para ${day}`));
+  });
+
+  it.each([
+    ['2027-04-20', 0],
+    ['2027-04-21', 1],
+  ])('fonte conferida em 2026-10-20, vista em %s: %i', (date, count) => {
+    const stale = problemsOn(date).filter(({ problem }) => problem.includes('foi conferida em'));
+    expect(stale).toHaveLength(count);
+    for (const { file, remedy } of stale) {
+      expect(file).toBe('law/minimum-wage.ts');
+      expect(remedy).toContain('https://www.planalto.gov.br/');
+    }
+  });
+
+  it('diz o arquivo e o que acrescentar', () => {
+    expect(problemsOn('2027-01-01')[0]).toMatchObject({
+      file: 'law/minimum-wage.ts',
+      remedy: expect.stringContaining('em centavos de real'),
+    });
+  });
+});

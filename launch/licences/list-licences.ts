@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { type Licence, packageLicence } from './licence.ts';
+import { licencesText } from './licences-text.ts';
+import { type Bundle, shippedPackages } from './shipped-packages.ts';
+
+/** Astro writes what wakes an island into the page itself, where the bundler does not see it. */
+const inlined = ['node_modules/astro'];
+
+const font = (): Licence => ({
+  name: 'Faustina',
+  version: undefined,
+  spdx: 'OFL-1.1',
+  text: readFileSync('src/styles/fonts/faustina-OFL.txt', 'utf8').trim(),
+});
+
+/**
+ * Writes /licencas.txt at each build: MIT and most other licences ask for their text in every copy,
+ * and a minified script carries none.
+ */
+export function listLicences(): AstroIntegration {
+  const folders = new Set(inlined);
+  return {
+    name: 'list-licences',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return;
+        const collect = {
+          name: 'collect-shipped-packages',
+          applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+          generateBundle: (_: unknown, bundle: Bundle) => {
+            for (const folder of shippedPackages(bundle)) folders.add(folder);
+          },
+        };
+        updateConfig({ vite: { plugins: [collect] } });
+      },
+      'astro:build:done': ({ dir }) => {
+        const licences = [...[...folders].map(packageLicence), font()];
+        writeFileSync(new URL('licencas.txt', dir), licencesText(licences));
+      },
+    },
+  };
+}

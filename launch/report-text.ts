@@ -1,0 +1,27 @@
+import type { IsoDate } from '../law/date.ts';
+import { type Blocker, blockerGroups } from './blocker.ts';
+
+const counted = (number: number): string =>
+  number === 1 ? '1 impedimento' : `${number} impedimentos`;
+
+const items = (blockers: readonly Blocker[]): string =>
+  blockers.map(({ problem, remedy }) => `  • ${problem}\n    → ${remedy}\n`).join('');
+
+function section(group: string, blockers: readonly Blocker[]): string {
+  const files = [...new Set(blockers.map(({ file }) => file))];
+  const parts = files.map(
+    (name) => `\n  ${name}\n${items(blockers.filter(({ file }) => file === name))}`,
+  );
+  return `${group}: ${counted(blockers.length)}\n${parts.join('')}`;
+}
+
+/** The list for the person who wants to publish, by group and file, ending with the count. */
+export function reportText(blockers: readonly Blocker[], date: IsoDate): string {
+  if (blockers.length === 0) return `Nada impede a publicação em ${date}.`;
+  const sections = blockerGroups
+    .map((name) => ({ name, own: blockers.filter(({ group }) => group === name) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, own }) => section(name, own));
+  const title = `O que ainda impede a publicação em ${date}\n`;
+  return [title, ...sections, `Ao todo: ${counted(blockers.length)}.`].join('\n');
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Locked {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const { dependencies, devDependencies, allowScripts } = read('package.json') as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+> & { allowScripts: Record<string, boolean> };
+const { '': root, ...locked } = read('package-lock.json').packages as Record<string, Locked>;
+const direct = Object.entries({ ...dependencies, ...devDependencies });
+const entries = Object.entries(locked);
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
+
+describe('o que se instala é sempre o mesmo', () => {
+  it.each(direct)('%s tem versão exata: %s', (name, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(locked[`node_modules/${name}`]?.version).toBe(version);
+  });
+
+  it('package-lock.json acompanha package.json', () => {
+    expect(root?.dependencies).toEqual(dependencies);
+    expect(root?.devDependencies).toEqual(devDependencies);
+  });
+
+  it('cada pacote tem a soma que prova o conteúdo', () => {
+    // The programs for other systems than the one that wrote the lock are the exception of npm itself.
+    const without = entries
+      .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+      .filter(([, { optional, os, cpu }]) => !(optional && (os || cpu)));
+    expect(without.map(([place]) => place)).toEqual([]);
+  });
+
+  it('tudo vem do registro que está em uso, nada de outro endereço', () => {
+    expect(entries.filter(([, { resolved }]) => resolved).map(([place]) => place)).toEqual([]);
+  });
+});
+
+describe('programas que rodam ao instalar', () => {
+  const withScript = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
+
+  it('cada um está em allowScripts, com sim ou não', () => {
+    expect(Object.keys(allowScripts).sort()).toEqual(
+      [...new Set(withScript.map(([place]) => nameOf(place)))].sort(),
+    );
+  });
+
+  it('só o do Node, que traz o programa, tem permissão', () => {
+    const allowed = Object.entries(allowScripts).filter(([, answer]) => answer);
+    expect(allowed.map(([name]) => name)).toEqual(['node']);
+  });
+});
