@@ -7,6 +7,7 @@ const port = process.env.TEST_PORT ?? '4399';
 /** Browser tests against the built site, served by the same code as `npm start`. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
@@ -26,5 +27,7 @@ export default defineConfig({
     viewport: { width: 390, height: 800 },
     launchOptions: { executablePath: findChromium(), args: launchFlags },
     trace: 'off',
+    // The copy for use without a connection would load the whole site anew in each test.
+    serviceWorkers: 'block',
   },
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{law,rules,content,src,server}/**/*.test.{ts,tsx}'],
+    include: ['{law,rules,content,src,server,launch}/**/*.test.{ts,tsx}'],
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

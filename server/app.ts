@@ -1,24 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type {
   IncomingMessage,
   OutgoingHttpHeaders,
   RequestListener,
   ServerResponse,
 } from 'node:http';
-import { join, relative, sep } from 'node:path';
 import sirv from 'sirv';
 import { canonicalRedirect } from './canonical.ts';
 import { headersFor } from './headers.ts';
-import { inlineHashes } from './inline-hashes.ts';
-
-const notFoundPage = '/404';
+import { notFoundPath, readSite } from './read-site.ts';
 
 /**
  * The production site as a `node:http` listener. `dist` is read here, once: a new build needs a
  * new app. Only what was found is ever served, each file at exactly one address.
  */
 export function createApp(dist: string): RequestListener {
-  const { headers, pages } = readSite(dist);
+  const site = readSite(dist);
+  const headers = new Map(site.map(({ path, hashes }) => [path, headersFor(path, hashes)]));
+  const pages = new Set(
+    site.filter(({ path, hashes }) => hashes && path !== notFoundPath).map(({ path }) => path),
+  );
   const files = sirv(dist, {
     dev: false,
     etag: true,
@@ -46,38 +46,16 @@ export function createApp(dist: string): RequestListener {
     const canonical = canonicalRedirect(path, pages);
     if (canonical) {
       sendEmpty(response, 301, { Location: canonical + query });
-    } else if (headers.has(path) && path !== notFoundPage) {
+    } else if (headers.has(path) && path !== notFoundPath) {
       send(request, response, path, 200);
     } else {
-      send(request, response, notFoundPage, 404);
+      send(request, response, notFoundPath, 404);
     }
   };
 }
 
 // Proxies may send the absolute form, `GET http://host/path` (RFC 9112, 3.2.2).
 const requestTarget = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/i;
-
-/** The headers of every public address below `dist`, and which of these are pages. */
-function readSite(dist: string) {
-  const headers = new Map<string, Readonly<Record<string, string>>>();
-  const pages = new Set<string>();
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = encodeURI(`/${relative(dist, file).replaceAll(sep, '/')}`);
-    if (!entry.isFile() || neverAddressed.test(path)) continue;
-    if (path.endsWith('.html')) {
-      const page = path.replace(/(?:\/index)?\.html$/, '') || '/';
-      headers.set(page, headersFor(page, inlineHashes(readFileSync(file, 'utf8'))));
-      if (page !== notFoundPage) pages.add(page);
-    } else {
-      headers.set(path, headersFor(path));
-    }
-  }
-  return { headers, pages };
-}
-
-// Precompressed neighbours are representations, not addresses; sirv serves no dot files.
-const neverAddressed = /\.(?:br|gz)$|\/\.(?!well-known\/)/;
 
 function sendEmpty(response: ServerResponse, status: number, headers: Record<string, string>) {
   response.writeHead(status, { ...headersFor('/'), ...headers, 'Content-Length': '0' }).end();
@@ -108,7 +86,18 @@ function guardResponse(request: IncomingMessage, response: ServerResponse, statu
   // sirv pipes without looking back: a visitor who leaves would leak a file descriptor, and a file
   // that cannot be read would end the process.
   response.once('pipe', (source) => {
+    const { socket } = request;
+    const stop = () => source.destroy();
     source.once('error', () => response.destroy());
-    response.once('close', () => source.destroy());
+    // An answer that still waits for its turn is never told that the visitor has left.
+    socket.once('close', stop);
+    response.once('close', () => {
+      socket.off('close', stop);
+      stop();
+    });
+    if (request.method !== 'HEAD') return;
+    // sirv would read the whole file only for Node to throw it away.
+    stop();
+    response.end();
   });
 }

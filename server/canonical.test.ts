@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalRedirect } from './canonical.ts';
+import { canonicalRedirect, spellingsOf } from './canonical.ts';
 
 const routes = new Set(['/', '/beneficios', '/beneficios/bpc-loas']);
 
@@ -67,5 +67,25 @@ test('whatever is asked, the answer is a known page and never the same address',
         return canonical === undefined || (routes.has(canonical) && canonical !== path);
       },
     ),
+  );
+});
+
+test('tables of spellings lead where the code leads', () => {
+  const piece = fc.constantFrom(
+    '/',
+    'index',
+    'INDEX',
+    '.html',
+    '.HTML',
+    'beneficios',
+    'bpc-LOAS',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const path = `/${pieces.join('')}`;
+      const listed = [...routes].find((route) => new RegExp(spellingsOf(route), 'i').test(path));
+      expect(listed === path ? undefined : listed).toBe(canonicalRedirect(path, routes));
+    }),
   );
 });

@@ -17,6 +17,15 @@ export function canonicalRedirect(
     : undefined;
 }
 
+/**
+ * Regular expression, to be read without regard to case, of a route's own path and of every decoded
+ * path that `canonicalRedirect` leads there: for servers that hold tables instead of code.
+ */
+export function spellingsOf(route: string): string {
+  const start = route === '/' ? '/?' : route.replaceAll('.', '\\.');
+  return `^${start}(?:/index)?(?:\\.html)?/?$`;
+}
+
 function decode(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);

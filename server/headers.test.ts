@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headerRules, headersFor, tlsOnlyHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFor,
+  pageHeaders,
+  tlsOnlyHeaders,
+} from './headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
 
 test('hashed assets never change; pages and everything else are revalidated', () => {
   const immutable = 'public, max-age=31536000, immutable';
@@ -13,10 +20,11 @@ test('hashed assets never change; pages and everything else are revalidated', ()
 test('every path gets the security headers', () => {
   for (const path of ['/', '/_astro/form.D4x1.js', '/404']) {
     expect(headersFor(path)).toMatchObject({
+      'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Origin-Agent-Cluster': '?1',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     });
@@ -35,8 +43,27 @@ test('preview images may be shown by other sites', () => {
   expect(headersFor('/og/bpc.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });
 
+test('links are fetched ahead from pages only, by rules that are kept for a day', () => {
+  expect(headersFor('/', inlineHashes(''))).toMatchObject(pageHeaders);
+  expect(headersFor('/favicon.svg')).not.toHaveProperty('Speculation-Rules');
+  const rules = '/speculation-rules.json';
+  expect(pageHeaders['Speculation-Rules']).toBe(`"${rules}"`);
+  expect(headersFor(rules)['Content-Type']).toBe('application/speculationrules+json');
+  expect(headersFor(rules)['Cache-Control']).toBe('public, max-age=86400');
+  expect(headersFor(`${rules}x`)['Cache-Control']).toBe('no-cache');
+});
+
+test('manifest and icon have their own types wherever they are', () => {
+  expect(headersFor('/manifest.webmanifest')['Content-Type']).toBe('application/manifest+json');
+  expect(headersFor('/favicon.ico')['Content-Type']).toBe('image/x-icon');
+});
+
 test('the policy lists the inline code of the page and nothing unsafe', () => {
-  const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+  const policy = contentSecurityPolicy({
+    scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
+    sendsToChat: false,
+  });
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-a'",
@@ -45,13 +72,21 @@ test('the policy lists the inline code of the page and nothing unsafe', () => {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    'form-action https://wa.me https://api.whatsapp.com',
+    "worker-src 'self'",
+    "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sw',
   ]);
   expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'none'");
 });
 
+test('only a page with the plain form may send it, to the chat and where that redirects to', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], sendsToChat: true });
+  expect(policy).toContain('; form-action https://wa.me https://api.whatsapp.com;');
+});
+
 test('every rule can be written as an nginx, Caddy or CDN pattern', () => {
-  for (const { pattern } of headerRules) expect(pattern).toMatch(/^\/[^*]*\*[^*]*$/);
+  for (const { pattern } of headerRules) expect(pattern).toMatch(/^\/[^*]*\*?[^*]*$/);
 });

@@ -17,6 +17,7 @@ test('inline scripts and styles, each once, with any attributes', () => {
   expect(inlineHashes(html)).toEqual({
     scripts: [hash('é()')],
     styles: [hash('a{}'), hash('b{}')],
+    sendsToChat: false,
   });
 });
 
@@ -28,7 +29,7 @@ test.each([
   '<!-- <script>old()</script> <style> -->',
   '<script-like>x</script-like><styled>y</styled>',
 ])('nothing to hash in %s', (html) => {
-  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
+  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [], sendsToChat: false });
 });
 
 test('what runs without being plain script is hashed', () => {
@@ -41,7 +42,16 @@ test('a script that mentions tags is one script', () => {
   expect(inlineHashes(`<script>${code}</script><script>b</script>`)).toEqual({
     scripts: [hash(code), hash('b')],
     styles: [],
+    sendsToChat: false,
   });
+});
+
+test.each([
+  ['<form class="a" action="https://wa.me/5511987654321" method="get">', true],
+  ['<form method="dialog">', false],
+  ['<a href="https://wa.me/5511987654321">', false],
+])('%s sends to the chat: %s', (html, expected) => {
+  expect(inlineHashes(html).sendsToChat).toBe(expected);
 });
 
 test('line breaks count as browsers see them', () => {

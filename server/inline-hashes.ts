@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources (`'sha256-…'`) of what a page carries inline, each once, in page order. */
+/** What the policy of a page has to name: CSP sources (`'sha256-…'`), each once, in page order. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Whether a form of the page opens the chat without a script. */
+  readonly sendsToChat: boolean;
 }
 
 // Comments are matched too, so that markup inside them is skipped rather than hashed.
 const rawElement =
   /<!--[\s\S]*?-->|<(script|style)((?:\s(?:"[^"]*"|'[^']*'|[^'">])*)?)>([\s\S]*?)<\/\1\s*>/gi;
 const external = /\ssrc\s*=/i;
+const chatForm = /<form\s[^>]*\baction="https:\/\/wa\.me\//;
 const dataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 
 /**
- * Hashes of the inline scripts and styles of a page of our own build, for its
- * Content-Security-Policy. Data blocks (JSON-LD) never run and need none.
+ * Reads off a page of our own build what its Content-Security-Policy has to allow. Data blocks
+ * (JSON-LD) never run and need nothing.
  */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
@@ -25,7 +28,7 @@ export function inlineHashes(html: string): InlineHashes {
       scripts.add(hashSource(content));
     }
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts], styles: [...styles], sendsToChat: chatForm.test(html) };
 }
 
 function hashSource(content: string): string {

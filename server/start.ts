@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
+import { limitWaiting } from './limit-waiting.ts';
 
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const host = process.env.HOST || undefined;
@@ -29,7 +30,7 @@ const server = createServer(
     // Long enough for the files of one page, short enough not to be worth hoarding.
     keepAliveTimeout: 5_000,
   },
-  createApp(dist),
+  limitWaiting(createApp(dist)),
 );
 // A reader that stops reading would otherwise hold its file for ever (Node cuts it after twice this).
 server.setTimeout(30_000);

@@ -1,0 +1,25 @@
+import { extname } from 'node:path';
+
+// As the server of `npm start` names them; server/headers.ts names those that it does not know.
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html;charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+
+/** The type of a file by its ending; an unknown ending is an error, so that no server has to guess. */
+export function contentType(file: string): string {
+  const type = types[extname(file)];
+  if (!type) {
+    throw new Error(
+      `${file} has an unknown type: add its ending to server/configs/content-type.ts.`,
+    );
+  }
+  return type;
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { afterAll, describe, expect, test } from 'vitest';
+import { headersFor, tlsOnlyHeaders } from '../headers.ts';
+import type { InlineHashes } from '../inline-hashes.ts';
+import { readSite, type SiteAddress } from '../read-site.ts';
+import { createSampleSite } from '../sample-site.ts';
+import { headersFile } from './headers-file.ts';
+import { cloudflare, headersByHost, netlify } from './read-headers-file.ts';
+
+const policyName = 'Content-Security-Policy';
+
+const sample = createSampleSite();
+afterAll(sample.remove);
+const site = readSite(sample.dist);
+
+const page = (path: string, hashes: Partial<InlineHashes> = {}): SiteAddress => ({
+  path,
+  file: `${path}.html`,
+  hashes: { scripts: [], styles: [], sendsToChat: false, ...hashes },
+});
+
+/** As many different sources, each as long as a real one. */
+const sources = (count: number, start = 0) =>
+  Array.from(
+    { length: count },
+    (_, index) => `'sha256-${String(start + index).padStart(43, '0')}='`,
+  );
+
+describe.each([
+  ['Cloudflare', cloudflare],
+  ['Netlify', netlify],
+])('as %s reads it', (_, reading) => {
+  test.each(site)('$path has the headers of the source', ({ path, hashes }) => {
+    const { [policyName]: policy, ...others } = headersByHost(headersFile(site), path, reading);
+    const { [policyName]: own, ...expected } = { ...headersFor(path, hashes), ...tlsOnlyHeaders };
+    expect(others).toEqual(expected);
+    for (const source of own?.matchAll(/'sha256-[^']+'/g) ?? [])
+      expect(policy).toContain(source[0]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|,/);
+  });
+
+  test.each(['/nada', '/beneficios/nada', '/nada/nada'])(
+    'the page for unknown addresses works at %s',
+    (path) => {
+      const headers = headersByHost(headersFile(site), path, reading);
+      const { styles = [] } = site.find((address) => address.path === '/404')?.hashes ?? {};
+      expect(headers[policyName]).toContain(styles.join(' '));
+      expect(headers).toHaveProperty('X-Frame-Options');
+    },
+  );
+
+  test('a browser does not remember for long that a file is missing', () => {
+    const file = headersFile(site);
+    expect(headersByHost(file, '/_astro/form.D4x1.js', reading)['Cache-Control']).toContain(
+      'immutable',
+    );
+    expect(headersByHost(file, '/_astro/old.js', reading)['Cache-Control']).toBeUndefined();
+  });
+});
+
+test('with too many files for a rule each, a pattern has to do', () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    path: `/_astro/${index}.js`,
+    file: `_astro/${index}.js`,
+  }));
+  const file = headersFile([...site, ...many]);
+  for (const reading of [cloudflare, netlify]) {
+    expect(headersByHost(file, '/_astro/7.js', reading)['Cache-Control']).toContain('immutable');
+  }
+});
+
+test('too many sources for one line: each folder has its own policy, which fits', () => {
+  const pages = [
+    page('/', { styles: sources(10) }),
+    page('/a', { styles: sources(10, 20) }),
+    page('/a/x', { styles: sources(10, 40) }),
+    page('/b', { styles: sources(10, 60) }),
+  ];
+  const file = headersFile(pages);
+  for (const reading of [cloudflare, netlify]) {
+    for (const { path, hashes } of pages) {
+      const policy = headersByHost(file, path, reading)[policyName];
+      expect(policy).toContain(hashes?.styles.join(' '));
+      expect(policy).not.toContain(',');
+    }
+  }
+  for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2002);
+});
+
+test('more than a host reads stops the build, and says why', () => {
+  const crowded = page('/', { styles: sources(40) });
+  expect(() => headersFile([crowded])).toThrow(/2000/);
+  const different = Array.from({ length: 101 }, (_, index) =>
+    page(`/a/${index}`, { styles: sources(2, index * 2) }),
+  );
+  expect(() => headersFile(different)).toThrow(/\b102 rules.*\b100\b.*same inline styles/);
+});

@@ -1,0 +1,45 @@
+type Headers = Readonly<Record<string, string>>;
+
+/** How a host matches the paths of `_headers`, and what it does when two rules set one header. */
+export interface Reading {
+  readonly pattern: (path: string) => RegExp;
+  readonly merge: (before: string, after: string) => string;
+}
+
+const literal = (text: string) => text.replace(/[-/\\^$+?.()|[\]{}]/g, '\\$&');
+
+/** Cloudflare Pages and Workers: all values, joined; the path to the letter. */
+export const cloudflare: Reading = {
+  pattern: (path) => new RegExp(`^${path.split('*').map(literal).join('.*')}$`),
+  merge: (before, after) => `${before}, ${after}`,
+};
+
+/** Netlify, as its own tools read the file: the last value; capitals and a final slash do not matter. */
+export const netlify: Reading = {
+  pattern: (path) => {
+    const parts = path.split('/').filter(Boolean);
+    const expressions = parts.map((part) =>
+      part === '*' ? '?(.*)' : part.split('*').map(literal).join('(.*)'),
+    );
+    return new RegExp(`^/${expressions.join('/')}/?$`, 'i');
+  },
+  merge: (_, after) => after,
+};
+
+/** The headers that a host sends for a path, by what it documents of `_headers`. For tests. */
+export function headersByHost(file: string, path: string, { pattern, merge }: Reading): Headers {
+  const headers: Record<string, string> = {};
+  let matches = false;
+  for (const line of file.split('\n').map((text) => text.trim())) {
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('/')) {
+      matches = pattern(line).test(path);
+    } else if (matches) {
+      const [name = '', ...value] = line.split(':');
+      const after = value.join(':').trim();
+      const before = headers[name];
+      headers[name] = before === undefined ? after : merge(before, after);
+    }
+  }
+  return headers;
+}

@@ -1,0 +1,24 @@
+import { notFoundPath, type SiteAddress } from '../read-site.ts';
+
+// Cloudflare ignores further ones.
+const mostRedirects = 2000;
+
+const endings = ['.html', '/index.html', '/index'];
+
+/**
+ * `_redirects`, for hosts that take a folder. They have no way to lower-case, and take away trailing
+ * slashes themselves; a rule about these would lead Netlify in circles. Never forced, so that an
+ * existing file comes first there. No patterns: `/*` to `/:splat` would lead to other sites. A large
+ * site goes without the rarest spellings.
+ */
+export function redirectsFile(site: readonly SiteAddress[]): string {
+  const pages = site.filter(({ path, hashes }) => hashes && path !== notFoundPath);
+  const lines: string[] = [];
+  for (const ending of endings) {
+    const more = pages
+      .filter(({ path }) => path !== '/' || ending !== '.html')
+      .map(({ path }) => `${path === '/' ? '' : path}${ending} ${path} 301`);
+    if (lines.length + more.length <= mostRedirects) lines.push(...more);
+  }
+  return `${['# Written by the build: old and mistyped addresses of pages.', ...lines].join('\n')}\n`;
+}

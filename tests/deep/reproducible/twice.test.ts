@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+/*
+ * Whoever builds the same commit publishes the same bytes: nothing in them comes from the folder,
+ * the hour or the order in which files are read.
+ */
+
+const clones: string[] = [];
+afterAll(() => {
+  for (const clone of clones) rmSync(clone, { recursive: true, force: true });
+});
+
+/** Clones the repository, builds it there, and returns the checksum of every published file. */
+function buildClone(name: string): Map<string, string> {
+  const clone = mkdtempSync(join(tmpdir(), `${name}-`));
+  clones.push(clone);
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
+  execFileSync('git', ['clone', '--quiet', resolve('.'), clone], quiet);
+  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: clone, ...quiet });
+  return new Map(
+    ['dist', 'deploy'].flatMap((folder) =>
+      readdirSync(join(clone, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file): [string, string] => [relative(clone, file), checksum(file)])
+        .sort(([a], [b]) => a.localeCompare(b, 'en')),
+    ),
+  );
+}
+
+const checksum = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex');
+
+test('two clean clones give the same files, byte for byte', { timeout: 240_000 }, () => {
+  const first = buildClone('one');
+  const second = buildClone('another');
+  expect(first.size).toBeGreaterThan(50);
+  expect([...second]).toEqual([...first]);
+});

@@ -1,0 +1,40 @@
+import { type Count, runSteps, type Step, single, vitestSuite } from '../steps.ts';
+import { installEngine } from './observatory/install.ts';
+import { missingPrograms, type Program } from './programs.ts';
+
+/** A suite of tests/deep and what it needs beyond Node; where that cannot be had, it is skipped. */
+const deepSuite = (
+  folder: string,
+  programs: readonly Program[] = [],
+  prepare: () => void = () => {},
+): (() => Promise<Count | string>) => {
+  return async () => {
+    const reason = missingPrograms(programs);
+    if (reason) return reason;
+    prepare();
+    const config = 'tests/deep/vitest.config.ts';
+    return vitestSuite(`deep-${folder}`, '--config', config, `tests/deep/${folder}/`);
+  };
+};
+
+const servers: Program[] = [
+  { file: 'nginx', debianPackage: 'nginx' },
+  {
+    file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    debianPackage: 'libnginx-mod-http-brotli-static',
+  },
+  { file: 'caddy', debianPackage: 'caddy' },
+  { file: 'openssl', debianPackage: 'openssl' },
+];
+
+/** `npm run test:deep`: suites that need other servers, Java or another browser. */
+const steps: Step[] = [
+  { name: 'build', run: () => single('npm', 'run', '--silent', 'build') },
+  { name: 'nginx and Caddy answer as npm start does', run: deepSuite('servers', servers) },
+  { name: 'the guide to publishing is accepted by both', run: deepSuite('documented', servers) },
+  { name: 'hostile requests', run: deepSuite('hostile') },
+  { name: "Mozilla's Observatory", run: deepSuite('observatory', servers, installEngine) },
+  { name: 'two clones, the same bytes', run: deepSuite('reproducible') },
+];
+
+await runSteps(steps, 'deep-summary');

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serveSite } from '../../browser/site-server.ts';
+import type { Door } from './ask.ts';
+
+export interface RunningServer {
+  readonly plain: Door;
+  /** Absent where another program has to end TLS. */
+  readonly tls?: Door;
+  readonly stop: () => void;
+}
+
+/** The code of `npm start`. */
+export async function startOwn(site: string): Promise<RunningServer> {
+  const { origin, server } = await serveSite(site);
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { plain: { port: Number(new URL(origin).port), tls: false }, stop };
+}
+
+/** Debian's nginx with its brotli module, around the generated `nginx.conf`. */
+export async function startNginx(site: string, deploy: string): Promise<RunningServer> {
+  const { folder, ports } = await prepare();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'main.conf'),
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  server {
+    listen 127.0.0.1:${ports.plain};
+    listen 127.0.0.1:${ports.tls} ssl;
+    ssl_certificate ${folder}/certificate.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    root ${resolve(site)};
+    brotli_static on;
+    include ${resolve(deploy)}/nginx.conf;
+  }
+}
+`,
+  );
+  return run('nginx', ['-e', 'stderr', '-c', join(folder, 'main.conf')], folder, ports);
+}
+
+/** Debian's Caddy around the generated `Caddyfile`. */
+export async function startCaddy(site: string, deploy: string): Promise<RunningServer> {
+  const { folder, ports } = await prepare();
+  const inside = `root * ${resolve(site)}\n\timport ${resolve(deploy)}/Caddyfile`;
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{
+	admin off
+	auto_https disable_redirects
+}
+http://localhost:${ports.plain} {
+	bind 127.0.0.1
+	${inside}
+}
+https://localhost:${ports.tls} {
+	bind 127.0.0.1
+	tls ${folder}/certificate.pem ${folder}/key.pem
+	${inside}
+}
+`,
+  );
+  const options = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  return run('caddy', options, folder, ports);
+}
+
+interface Ports {
+  readonly plain: number;
+  readonly tls: number;
+}
+
+/** A folder of its own with a certificate for this machine, and two free ports. */
+async function prepare(): Promise<{ folder: string; ports: Ports }> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  execFileSync(
+    'openssl',
+    [
+      ...request.split(' '),
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+    ].concat(['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]),
+    { stdio: 'ignore' },
+  );
+  const [plain, tls] = await freePorts(2);
+  return { folder, ports: { plain: plain ?? 0, tls: tls ?? 0 } };
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  return Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((found) => {
+          server.once('listening', () => {
+            const address = server.address();
+            server.close(() => found(typeof address === 'object' ? (address?.port ?? 0) : 0));
+          });
+        }),
+    ),
+  );
+}
+
+async function run(
+  program: string,
+  options: readonly string[],
+  folder: string,
+  ports: Ports,
+): Promise<RunningServer> {
+  const child = spawn(program, options, {
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const port of [ports.plain, ports.tls]) await listening(port, child);
+  } catch (cause) {
+    stop();
+    throw new Error(`${program} did not start:\n${said}`, { cause });
+  }
+  return { plain: { port: ports.plain, tls: false }, tls: { port: ports.tls, tls: true }, stop };
+}
+
+async function listening(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const open = await new Promise<boolean>((answered) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => answered(true)).once('error', () => answered(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode}`);
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error(`nothing listens on ${port}`);
+}

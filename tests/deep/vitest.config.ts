@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Suites that need more than Node and one browser; `npm run test:deep` runs them. */
+export default defineConfig({
+  test: {
+    include: ['tests/deep/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Servers and machines are shared; two cores gain nothing from more.
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { cloudflare, headersByHost, netlify } from '../../server/configs/read-headers-file.ts';
+import { contentSecurityPolicy, headersFor, tlsOnlyHeaders } from '../../server/headers.ts';
+import { readSite } from '../../server/read-site.ts';
+import { siteFolder } from '../browser/site-folder.ts';
+import { expect, test } from '../browser/test.ts';
+
+const site = readSite(siteFolder);
+const policyName = 'Content-Security-Policy';
+const readText = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
+
+// What a public file may be. Source maps, sources and leftovers of editors have other endings.
+const published = new Set('html js json png svg txt webmanifest woff2 xml ico'.split(' '));
+const forHosts = ['_headers', '_redirects'];
+
+test('só há arquivos para o público na pasta publicada', () => {
+  const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(siteFolder, '/').length));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    if (forHosts.includes(file)) continue;
+    expect(file).toMatch(/^(?:\.well-known\/)?(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/);
+    const { encoding, original } = /^(?<original>.*)\.(?<encoding>br|gz)$/.exec(file)?.groups ?? {};
+    expect(published, file).toContain(extname(original ?? file).slice(1));
+    if (!original) continue;
+    const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(
+      decode(readFileSync(join(siteFolder, file))).equals(readFileSync(join(siteFolder, original))),
+    ).toBe(true);
+  }
+});
+
+test('nenhum programa aponta para um mapa do código-fonte nem para uma pasta desta máquina', () => {
+  for (const { file } of site.filter(({ file }) => /\.(?:html|js|json)$/.test(file))) {
+    const text = readText(file);
+    expect(text, file).not.toMatch(/[#@]\s*sourceMappingURL=/);
+    expect(text.includes(process.cwd()), file).toBe(false);
+  }
+});
+
+test('o avaliador de políticas do Google não acha falha grave', () => {
+  const all = site.map(({ path, hashes }) => headersFor(path, hashes)[policyName] ?? '');
+  const written = readText('_headers').matchAll(/Content-Security-Policy: (.+)/g);
+  const policies = new Set([...all, ...[...written].map(([, policy = '']) => policy)]);
+  expect(policies.size).toBeGreaterThan(1);
+  for (const policy of policies) {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(grave, policy).toEqual([]);
+  }
+});
+
+test('o avaliador acha a falha que existe', () => {
+  const loose = contentSecurityPolicy().replace("script-src 'self'", "script-src 'unsafe-inline'");
+  const findings = new CspEvaluator(new CspParser(loose).csp).evaluate();
+  expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
+});
+
+for (const [host, reading] of Object.entries({ cloudflare, netlify })) {
+  test(`_headers diz a ${host} o mesmo que o servidor diz`, () => {
+    const file = readText('_headers');
+    for (const { path, hashes } of site) {
+      const { [policyName]: policy = '', ...others } = headersByHost(file, path, reading);
+      const { [policyName]: own = '', ...expected } = {
+        ...headersFor(path, hashes),
+        ...tlsOnlyHeaders,
+      };
+      expect(others, path).toEqual(expected);
+      // One policy may serve many pages: it then allows what each of them needs.
+      const allowed = policy.split(/[ ;]+/);
+      for (const source of own.match(/'sha256-[^']+'/g) ?? [])
+        expect(allowed, path).toContain(source);
+      const strict = (text: string) => text.replace(/ 'sha256-[^']+'|form-action [^;]+;/g, '');
+      expect(strict(policy).replace('style-src;', "style-src 'none';")).toBe(
+        strict(own).replace('style-src;', "style-src 'none';"),
+      );
+    }
+  });
+}
