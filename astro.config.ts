@@ -1,5 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { refuseFalseSentences } from './gates/truth/refuse-false-sentences.ts';
+import { warnWhileWriting } from './gates/warn-while-writing.ts';
+import { listLicences } from './launch/licences/list-licences.ts';
+import { clientUsed } from './src/document/islands/client-used.ts';
 import { lightenPages } from './src/document/lighten/lighten-pages.ts';
 import { reloadOnContentChange } from './src/document/reload-on-content-change.ts';
 import { reportMissingValues } from './src/document/report-missing-values.ts';
@@ -12,7 +16,16 @@ export default defineConfig({
   site: site.practice.siteAddress,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), reportMissingValues(site), reloadOnContentChange(), lightenPages('src')],
+  integrations: [
+    react(),
+    clientUsed(),
+    reportMissingValues(site),
+    listLicences(),
+    refuseFalseSentences(),
+    warnWhileWriting(),
+    reloadOnContentChange(),
+    lightenPages('src'),
+  ],
   devToolbar: { enabled: false },
   vite: {
     css: {
@@ -40,5 +53,7 @@ export default defineConfig({
       cssMinify: 'lightningcss',
       target: ['chrome109', 'safari15.4', 'firefox115'],
     },
+    // The service worker and the page part of the copy: whole files at addresses that never change.
+    worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },
   },
 });

@@ -4,3 +4,6 @@ export const deniedGuidePath = '/conteudos/beneficio-indeferido';
 export const toolsPath = '/ferramentas';
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 export const flowPath = '/por-onde-comecar';
+export const glossaryPath = '/glossario';
+export const sourcesPath = '/fontes';
+export const scamsPath = '/seguranca';

@@ -7,6 +7,7 @@ const steps: Step[] = [
   { name: 'dead code', run: () => single('knip') },
   { name: 'unit tests', run: () => vitestSuite('unit') },
   { name: 'build', run: () => single('npm', 'run', '--silent', 'build') },
+  { name: 'gates', run: () => vitestSuite('gates', '--config', 'gates/vitest.config.ts') },
   { name: 'browser tests', run: () => playwrightSuite('test-results/browser.json') },
 ];
 

@@ -25,6 +25,8 @@ export interface FlowQuestion {
   question: string;
   hint: string;
   answers: { label: string; path: string }[];
+  /** Words of the glossary that its own text explains. */
+  explains: string[];
   /** The question before; none at the start. */
   previous?: EarlierQuestion | undefined;
 }
@@ -40,6 +42,8 @@ export interface FlowOutcome {
   who: { name: string; href?: string | undefined; text: string }[];
   chat: FlowFile['outcomes'][number]['chat'];
   citations: CitationKey[];
+  /** Words of the glossary that its own text explains. */
+  explains: string[];
   /** Where to go back to: of all questions that lead here, the first in the file. */
   previous: EarlierQuestion;
 }
@@ -124,19 +128,20 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
   const numberOf = (id: string) => (paths.find((way) => way.includes(id))?.indexOf(id) ?? 0) + 1;
 
   const questions = data.questions.map(
-    ({ id, question, hint, answers }): FlowQuestion => ({
+    ({ id, question, hint, answers, explains }): FlowQuestion => ({
       id,
       path: address(id),
       number: numberOf(id),
       question: fill(question),
       hint: fill(hint),
       answers: answers.map(({ label, to }) => ({ label: fill(label), path: address(to) })),
+      explains,
       previous: earlier(id),
     }),
   );
   const start = questions.find(({ id }) => id === data.start) as FlowQuestion;
   const outcomes = data.outcomes.map(
-    ({ id, title, lead, read, gather, who, chat, citations }): FlowOutcome => ({
+    ({ id, title, lead, read, gather, who, chat, citations, explains }): FlowOutcome => ({
       id,
       path: address(id),
       title: fill(title),
@@ -149,6 +154,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       }),
       chat,
       citations,
+      explains,
       previous: earlier(id) ?? start,
     }),
   );

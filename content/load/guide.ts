@@ -4,13 +4,15 @@ import { guideSchema, guideSections } from '../schema/guide.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
+export const guideFile = 'content/guides/beneficio-indeferido.md';
+
 export interface Guide
   extends PageText,
     Pick<z.infer<typeof guideSchema>, 'breadcrumb' | 'chat' | 'tools' | 'reasons' | 'ethics'> {}
 
 /** The guide for denied applications. Throws a ContentError on any fault in the file. */
 export function loadDeniedGuide(figures: FigureSource): Guide {
-  const source = readFrontMatter('content/guides/beneficio-indeferido.md', guideSchema);
+  const source = readFrontMatter(guideFile, guideSchema);
   const { breadcrumb, chat, tools, reasons, ethics } = source.data;
   return {
     ...buildPageText(source, { figures, required: guideSections }),

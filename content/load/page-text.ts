@@ -22,6 +22,10 @@ export interface PageText {
   /** ISO dates: last checked against the sources; last changed. */
   verifiedOn: string;
   updatedOn: string;
+  /** Words of the glossary that its own text explains. */
+  explains: string[];
+  /** Where it is written. */
+  file: string;
 }
 
 type PageFields = Omit<z.infer<typeof pageSchema>, 'inShort'> & { inShort?: string[] };
@@ -68,5 +72,7 @@ export function buildPageText(
     citations: [...new Set(sections.flatMap((section) => section.citations))],
     verifiedOn: data.verifiedOn,
     updatedOn: data.updatedOn,
+    explains: data.explains,
+    file,
   };
 }

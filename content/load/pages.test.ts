@@ -9,7 +9,10 @@ import { benefitsFolder, loadBenefits } from './benefits.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { loadPage } from './page.ts';
 
-const { figures } = loadSite({ SITE_DATE: '2026-11-21' });
+const { figures } = loadSite({
+  SITE_DATE: '2026-11-21',
+  PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
+});
 const bpc = readFileSync(`${benefitsFolder}/bpc-loas.md`, 'utf8').replace(/^related:.*\n/m, '');
 
 /** Loads a folder with one benefit file. */

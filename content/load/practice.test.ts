@@ -6,7 +6,7 @@ import { practiceJsonSchema } from '../schema/practice.ts';
 import { defaultPracticeFile, loadPractice } from './practice.ts';
 
 const real = readFileSync('tests/fixtures/practice.yaml', 'utf8');
-const demo = readFileSync(defaultPracticeFile, 'utf8');
+const demo = readFileSync('tests/fixtures/demo-practice.yaml', 'utf8');
 let count = 0;
 
 /** Writes a changed copy of a file and loads it. */
@@ -19,8 +19,12 @@ const load = (text: string) => {
 
 describe('dados do escritório', () => {
   it('aceita o arquivo de demonstração e um de verdade', () => {
-    expect(loadPractice().demo).toBe(true);
+    expect(load(demo).demo).toBe(true);
     expect(load(real).demo).toBe(false);
+  });
+
+  it('o arquivo do site está certo', () => {
+    expect(() => loadPractice(defaultPracticeFile)).not.toThrow();
   });
 
   it.each([

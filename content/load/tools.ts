@@ -5,7 +5,7 @@ import { toolSchema, toolSections } from '../schema/tool.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-const toolsFolder = 'content/tools';
+export const toolsFolder = 'content/tools';
 
 export interface Tool
   extends PageText,

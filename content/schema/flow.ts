@@ -58,9 +58,7 @@ const outcome = z.strictObject({
     )
     .min(2, 'escreva ao menos dois canais oficiais'),
   chat: chatInvitation,
-  citations: z
-    .array(citationKey, list('as fontes'))
-    .min(1, 'escreva ao menos uma fonte'),
+  citations: z.array(citationKey, list('as fontes')).min(1, 'escreva ao menos uma fonte'),
 });
 
 const channel = z.strictObject({

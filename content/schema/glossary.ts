@@ -9,6 +9,8 @@ const entry = z.strictObject({
   forms: z.array(text('perícias')).default([]),
   /** Phrases in which the word means something else. */
   except: z.array(text('pontos facultativos')).default([]),
+  /** Whether texts explain it where it first appears; common words stand on /glossario only. */
+  inText: z.boolean({ error: 'escreva true ou false' }).default(true),
   meaning: text('número mínimo de meses pagos ao INSS.')
     .refine((value) => wordsOf(value) <= 30, 'use no máximo 30 palavras')
     .refine((value) => value.endsWith('.'), 'termine com ponto')

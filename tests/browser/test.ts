@@ -6,15 +6,35 @@ export interface Watch {
   console: string[];
   /** Requests to another origin than the site's. */
   foreignRequests: string[];
+  /** What the Content-Security-Policy or Trusted Types refused; must be empty when a test ends. */
+  violations: string[];
 }
 
-/** Playwright's test with a watch on the page; no request leaves this machine. */
+const violationEvent = 'securitypolicyviolation';
+// What the browser itself writes counts as well: without scripts it is all there is.
+const violationText =
+  /securitypolicyviolation|Content Security Policy|Trusted ?(?:Type|HTML|Script)/;
+
+/**
+ * Playwright's test with a watch on the page; no request leaves this machine. Whatever the test
+ * looks at, it fails if the page tried what its policy forbids.
+ */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {
-      const watch: Watch = { console: [], foreignRequests: [] };
-      page.on('console', (message) => watch.console.push(message.text()));
+      const watch: Watch = { console: [], foreignRequests: [], violations: [] };
+      page.on('console', (message) => {
+        // Playwright's own word about `serviceWorkers: 'block'`.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        watch.console.push(message.text());
+        if (violationText.test(message.text())) watch.violations.push(message.text());
+      });
       page.on('pageerror', (error) => watch.console.push(String(error)));
+      await page.addInitScript((name) => {
+        addEventListener(name, ({ violatedDirective, blockedURI, sample }) =>
+          console.error(name, violatedDirective, blockedURI, sample),
+        );
+      }, violationEvent);
       await page.route(
         (url) => url.origin !== baseURL,
         (route) => {
@@ -24,6 +44,9 @@ export const test = base.extend<{ watch: Watch }>({
         },
       );
       await use(watch);
+      // Whatever the page has said by now arrives before the answer to this.
+      await page.evaluate(() => undefined).catch(() => undefined);
+      expect(watch.violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -9,7 +9,12 @@ function build(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     const output = execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folder], {
-      env: { ...process.env, SITE_DATE: '2026-11-21', ...env },
+      env: {
+        ...process.env,
+        SITE_DATE: '2026-11-21',
+        PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
+        ...env,
+      },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
+import { openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/prazo-do-recurso';
-
-async function open(page: Page, now = '2026-11-21T15:00:00Z') {
-  await page.clock.setFixedTime(new Date(now));
-  await page.goto(path);
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-}
 
 async function answer(page: Page, day: string, month: string, year: string) {
   await page.getByLabel('Dia', { exact: true }).fill(day);
@@ -21,7 +17,7 @@ async function answer(page: Page, day: string, month: string, year: string) {
 for (const width of [320, 1280]) {
   test(`do erro à data, só com o teclado, ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await openTool(page, path);
     await expectNoAxeFindings(page);
     const title = await page.title();
     await page.getByRole('button', { name: 'Ver até quando recorrer' }).focus();
@@ -68,7 +64,7 @@ for (const [ciencia, safe, limit] of [
   test(`ciência em ${ciencia}`, async ({ page }) => {
     const [day = '', month = '', year = ''] = ciencia.split('/');
     const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    await open(page, `${iso}T15:00:00Z`);
+    await openTool(page, path, `${iso}T15:00:00Z`);
     await answer(page, day, month, year);
     await expect(page.getByRole('heading', { name: `Faça até ${safe}.` })).toBeVisible();
     await expect(page.getByText(`Limite pela contagem da lei: ${limit}.`)).toBeVisible();
@@ -78,7 +74,7 @@ for (const [ciencia, safe, limit] of [
 test('data futura, impossível, muito antiga e prazo passado recebem resposta que ajuda', async ({
   page,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await answer(page, '22', '11', '2026');
   await expect(
     page.getByRole('link', { name: /Essa data ainda não chegou: hoje é 21 de novembro de 2026/ }),
@@ -104,10 +100,10 @@ test('data futura, impossível, muito antiga e prazo passado recebem resposta qu
 test('no último dia seguro, depois dele, e logo antes da meia-noite de Brasília', async ({
   page,
 }) => {
-  await open(page, '2026-12-19T02:59:00Z');
+  await openTool(page, path, '2026-12-19T02:59:00Z');
   await answer(page, '20', '11', '2026');
   await expect(page.getByText('É hoje.')).toBeVisible();
-  await open(page, '2026-12-19T03:01:00Z');
+  await openTool(page, path, '2026-12-19T03:01:00Z');
   await answer(page, '20', '11', '2026');
   await expect(
     page.getByRole('heading', { name: 'Recorra hoje. O dia seguro já passou.' }),
@@ -115,28 +111,48 @@ test('no último dia seguro, depois dele, e logo antes da meia-noite de Brasíli
 });
 
 test('o arquivo de calendário, byte por byte', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await answer(page, '20', '11', '2026');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Guardar no calendário' }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('recurso-inss-2026-12-18.ics');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const unfolded = text.replace(/\r\n /g, '');
-  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261218');
-  expect(unfolded).toContain('DTSTAMP:20261121T150000Z');
-  expect(unfolded.match(/TRIGGER:-P9DT15H|TRIGGER:-P2DT15H|TRIGGER:-PT15H/g)).toHaveLength(3);
-  expect(unfolded).toContain('SUMMARY:Fazer o recurso ao INSS até hoje');
-  expect(unfolded).toContain('Limite pela contagem da lei: 21/12/2026.\\n');
+  const alarm = (trigger: string) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Fazer o recurso ao INSS até hoje',
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ];
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Previdencia Clara//Appeal deadline//PT',
+      'BEGIN:VEVENT',
+      'UID:recurso-2026-11-20@previdencia-clara',
+      'DTSTAMP:20261121T150000Z',
+      'DTSTART;VALUE=DATE:20261218',
+      'DTEND;VALUE=DATE:20261219',
+      'SUMMARY:Fazer o recurso ao INSS até hoje',
+      'DESCRIPTION:Limite pela contagem da lei: 21/12/2026.\\nFaça no Meu INSS (me',
+      ' u.inss.gov.br) ou pelo telefone 135. Não custa nada.\\nEstimativa: confirm',
+      ' e na carta e no Meu INSS.',
+      'CLASS:PRIVATE',
+      'TRANSP:TRANSPARENT',
+      ...['-P9DT15H', '-P2DT15H', '-PT15H'].flatMap(alarm),
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
 });
 
 test('levar para a conversa: o texto exato, e qualquer linha pode sair', async ({
   page,
   watch,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await answer(page, '20', '11', '2026');
   await page.getByRole('checkbox', { name: /devo recorrer até/ }).uncheck();
   await page.getByRole('link', { name: 'Quero enviar a carta' }).click();
@@ -150,13 +166,10 @@ test('levar para a conversa: o texto exato, e qualquer linha pode sair', async (
 });
 
 test('o resultado imprime em uma ou duas folhas, sem botões', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await answer(page, '20', '11', '2026');
-  await page.evaluate(() => {
-    document.documentElement.dataset.print = 'target';
-  });
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(2);
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Faça até/ })).toBeVisible();
@@ -167,7 +180,7 @@ test.describe('em outros fusos', () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
       test('a mesma resposta', async ({ page }) => {
-        await open(page, '2026-11-21T02:30:00Z');
+        await openTool(page, path, '2026-11-21T02:30:00Z');
         await answer(page, '20', '11', '2026');
         await expect(page.getByText('Faltam 28 dias (4 semanas)')).toBeVisible();
         await expect(
@@ -178,12 +191,4 @@ test.describe('em outros fusos', () => {
   }
 });
 
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a regra, o exemplo e as fontes estão lá', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'A regra' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Um exemplo' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
-  });
-});
+readsWithoutScript(path);

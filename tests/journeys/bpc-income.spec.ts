@@ -1,18 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
+import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/renda-bpc';
 
 // The journeys look at several states with axe.
 test.setTimeout(90_000);
-
-async function open(page: Page, now = '2026-11-21T15:00:00Z') {
-  await page.clock.setFixedTime(new Date(now));
-  await page.goto(path);
-  await page.locator('astro-island').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-}
 
 const choose = (within: Page | Locator, group: string | RegExp, answer: string) =>
   within
@@ -104,25 +99,10 @@ async function tellOfCelia(page: Page) {
   await add(page, 4, { relationship: 'Neto ou neta, sem tutela nem guarda' });
 }
 
-async function expectItFits(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  const small = await page
-    .locator('main :is(button, summary, select, input:not([type=hidden])):visible')
-    .evaluateAll((all) =>
-      all
-        .map((element) => (element.closest('label') ?? element).getBoundingClientRect())
-        .filter(({ height, width }) => height < 43.5 || width < 43.5),
-    );
-  expect(small).toEqual([]);
-}
-
 for (const width of [320, 1280]) {
   test(`dos erros ao resultado, só com o teclado, ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await openTool(page, path);
     const { keyboard } = page;
     const tab = () => keyboard.press('Tab');
     const press = async (...keys: string[]) => {
@@ -252,7 +232,7 @@ for (const width of [320, 1280]) {
 test('exatamente um quarto do salário mínimo: o benefício de José fica de fora', async ({
   page,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await tellOfCelia(page);
   await check(page);
   await confirm(page);
@@ -275,7 +255,7 @@ test('exatamente um quarto do salário mínimo: o benefício de José fica de fo
 });
 
 test('o que não se sabe: da menor à maior conta, ou sem maior', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { bolsaFamilia: 'Não sei' });
   await add(page, 1, {
     relationship: 'Marido, esposa, companheiro ou companheira',
@@ -309,7 +289,7 @@ test('o que não se sabe: da menor à maior conta, ou sem maior', async ({ page 
 });
 
 test('dinheiro mal escrito: diz o que fazer, e nada se perde', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { bolsaFamilia: '600 e pouco 1' });
   const mother = await add(page, 1, {
     relationship: 'Mãe',
@@ -343,7 +323,7 @@ test('dinheiro mal escrito: diz o que fazer, e nada se perde', async ({ page }) 
 test('pessoa nova sem parentesco, e pergunta de idade só onde uma renda depende dela', async ({
   page,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page);
   const person = await add(page, 1, { relationship: 'Escolha' });
   await check(page);
@@ -363,7 +343,7 @@ test('pessoa nova sem parentesco, e pergunta de idade só onde uma renda depende
 });
 
 test('tirar uma pessoa: o foco vai ao botão, as outras ficam como estavam', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tellOfCelia(page);
   await button(page, 'Tirar a pessoa 1 (marido ou esposa)').click();
   await expect(button(page, 'Adicionar uma pessoa da casa')).toBeFocused();
@@ -397,7 +377,7 @@ test('levar para a conversa: renda e saúde só se marcadas, e limpar tudo limpa
   page,
   watch,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, {
     age: 'Menos de 65 anos',
     disability: 'Sim',
@@ -434,17 +414,14 @@ test('levar para a conversa: renda e saúde só se marcadas, e limpar tudo limpa
 });
 
 test('o resultado de uma casa com cinco pessoas imprime em até três folhas', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tellOfCelia(page);
   await choose(page, 'A família recebe Bolsa Família?', 'Sim');
   await page.getByRole('textbox', { name: /Bolsa Família por mês/ }).fill('800');
   await check(page);
   await confirm(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.print = 'target';
-  });
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(3);
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -458,7 +435,7 @@ test.describe('o ano do salário mínimo', () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
       test('vira à meia-noite de Brasília', async ({ page }) => {
-        await open(page, '2027-01-01T02:59:00Z');
+        await openTool(page, path, '2027-01-01T02:59:00Z');
         await tell(page);
         await check(page);
         await confirm(page);
@@ -495,17 +472,4 @@ test('o que foi marcado antes de o script chegar continua lá', async ({ page })
   await expect(page.getByRole('radio', { name: 'Menos de 65 anos' })).toBeChecked();
 });
 
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a regra, o exemplo e as fontes estão lá, e nenhuma resposta vai ao endereço', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'A regra' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Um exemplo' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
-    await choose(page, 'Você tem renda?', 'Não');
-    await button(page, 'Conferir as respostas').click();
-    expect(new URL(page.url()).search).toBe('');
-  });
-});
+readsWithoutScript(path);

@@ -4,10 +4,10 @@ import { expect, test } from '../browser/test.ts';
 
 const greeting = 'Olá! Escrevo pelo site Previdência Clara.';
 
-/** Scrolls to the form and waits until React has taken it over. */
+/** Enters the form, as any visitor does, and waits until React has taken it over. */
 async function openForm(page: Page) {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Enviar mensagem' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Nome').focus();
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
 }
 
@@ -145,7 +145,8 @@ test('texto da direita para a esquerda e metades de emoji chegam inteiros ou tro
   expect(decodeURIComponent(link)).toContain('metade \ufffd e inteiro 👍');
 });
 
-test('o que foi escrito antes de o script chegar continua lá', async ({ page }) => {
+/** Keeps every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -154,6 +155,11 @@ test('o que foi escrito antes de o script chegar continua lá', async ({ page })
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('o que foi escrito antes de o script chegar continua lá', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/');
   const { name, situation, preview } = fields(page);
   await name.fill('Ana');
@@ -162,6 +168,16 @@ test('o que foi escrito antes de o script chegar continua lá', async ({ page })
   await expect(preview).toContainText('Nome: Ana');
   await expect(preview).toContainText('Escrevi cedo');
   await expect(name).toHaveValue('Ana');
+});
+
+test('o botão tocado antes de o script chegar vale quando ele chega', async ({ page, watch }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await fields(page).send.click();
+  await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+  expect(watch.foreignRequests).toEqual([]);
 });
 
 test('nada é guardado: recarregada, a página volta vazia', async ({ page, context }) => {

@@ -49,7 +49,7 @@ test('o formulário que falha mostra o aviso, e o resto da página segue', async
     });
   });
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Conte o que aconteceu' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Nome').focus();
   const notice = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Esta parte da página falhou');

@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
-
-const pagesOf = async (page: Page): Promise<number> => {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
-};
 
 const withList = sitePaths().filter((path) => /^\/(beneficios|conteudos)\//.test(path));
 
 for (const path of withList) {
   test(`${path}: a lista sozinha cabe em uma folha A4`, async ({ page }) => {
     await page.goto(path);
-    // What the button does around window.print().
-    await page.evaluate(() => {
-      document.documentElement.dataset.print = 'target';
-    });
-    expect(await pagesOf(page)).toBe(1);
+    await showPrintedPart(page);
+    expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     await expect(page.getByText('WhatsApp do escritório: (00) 90000-0000')).toBeVisible();
@@ -31,7 +23,7 @@ for (const path of withList) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
     await expect(page.locator('details p').last()).toBeVisible();
-    expect(await pagesOf(page)).toBeLessThanOrEqual(9);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(9);
   });
 }
 

@@ -1,28 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
+import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/regras-de-aposentadoria';
 
-async function open(page: Page, now = '2026-11-20T15:00:00Z') {
-  await page.clock.setFixedTime(new Date(now));
-  await page.goto(path);
-  await page.locator('astro-island').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-}
-
 // Each journey looks at four or five states with axe.
 test.setTimeout(120_000);
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'color-contrast-enhanced': { enabled: true } },
-    })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 const group = (page: Page, name: RegExp) => page.getByRole('group', { name });
 
@@ -85,7 +70,7 @@ async function tell(page: Page, told: Told) {
   await radio(questions.teacher, 'Não');
   await radio(questions.disability, told.disability ?? 'Nenhuma');
   if (told.disabilityTime) await tellTime(page, questions.disabilityTime, told.disabilityTime);
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Conferir as respostas' }).click();
 }
 
 const confirm = (page: Page) =>
@@ -108,7 +93,7 @@ const withDisability: Told = {
 for (const width of [320, 1280]) {
   test(`dos erros à data, só com o teclado, ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await openTool(page, path);
     const title = await page.title();
     const { keyboard } = page;
     const tab = async (times = 1) => {
@@ -120,8 +105,8 @@ for (const width of [320, 1280]) {
         await keyboard.type(text);
       }
     };
-    await noFindings(page);
-    await page.getByRole('button', { name: 'Continuar' }).focus();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Conferir as respostas' }).focus();
     await keyboard.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: 'Há um problema' });
     await expect(summary).toBeFocused();
@@ -135,7 +120,7 @@ for (const width of [320, 1280]) {
       'Escolha se tem deficiência ou marque “Não sei”',
     ]);
     await expect(page).toHaveTitle(`Erro: ${title}`);
-    await noFindings(page);
+    await expectNoAxeFindings(page);
     await tab();
     await keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: 'Mulher' })).toBeFocused();
@@ -154,12 +139,12 @@ for (const width of [320, 1280]) {
     await tab();
     await keyboard.press('Space');
     await tab();
-    await expect(page.getByRole('button', { name: 'Continuar' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Conferir as respostas' })).toBeFocused();
     await keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: 'Confira as respostas' })).toBeFocused();
     await expect(page).toHaveTitle(title);
-    await noFindings(page);
+    await expectNoAxeFindings(page);
     await page.getByRole('button', { name: /^Mudar ?: Carência$/ }).focus();
     await keyboard.press('Enter');
     await expect(page.getByLabel('Meses de carência')).toBeFocused();
@@ -178,11 +163,8 @@ for (const width of [320, 1280]) {
     ).toBeFocused();
     await expect(page.getByText('Confira primeiro no simulador oficial.')).toBeVisible();
     await expect(page.getByText('Estimativa com as regras de 2026.').first()).toBeVisible();
-    await noFindings(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNoAxeFindings(page);
+    await expectItFits(page);
     expect(watch.foreignRequests).toEqual([]);
     expect(watch.console).toEqual([]);
     expect(page.url()).toMatch(new RegExp(`${path}$`));
@@ -191,7 +173,7 @@ for (const width of [320, 1280]) {
 }
 
 test('caso resolvido: os pontos sobem na virada do ano', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { birth: ['20', '8', '1966'], time: ['32', '3'], carencia: '180' });
   await confirm(page);
   const rule = ruleAt(page, 'Por pontos');
@@ -207,7 +189,7 @@ test('caso resolvido: os pontos sobem na virada do ano', async ({ page }) => {
 });
 
 test('caso resolvido: pedágio de 100%, e o de 50% fora com o motivo', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, {
     birth: ['10', '1', '1971'],
     time: ['33'],
@@ -234,31 +216,31 @@ test('caso resolvido: pedágio de 100%, e o de 50% fora com o motivo', async ({ 
 test('sem saber a carência, as datas vêm com a ressalva; sem o tempo, falta conferir', async ({
   page,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { birth: ['20', '8', '1966'], time: ['32', '3'] });
   await confirm(page);
   await expect(page.getByText('As datas só valem se ela já tiver 180 meses.')).toBeVisible();
   await expect(
     ruleAt(page, 'Por idade que sobe a cada ano').getByText('Falta conferir'),
   ).toBeVisible();
-  await noFindings(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Mudar as respostas' }).click();
   const time = group(page, questions.time);
   await time.getByRole('checkbox', { name: 'Não sei' }).check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Conferir as respostas' }).click();
   await expect(page.getByRole('link', { name: /Você escreveu e marcou “Não sei”/ })).toBeVisible();
   await time.getByLabel('Anos').fill('');
   await time.getByLabel('Meses').fill('');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Conferir as respostas' }).click();
   await confirm(page);
   await expect(
     page.getByRole('heading', { name: 'Ainda falta conferir respostas para achar as datas.' }),
   ).toBeFocused();
-  await noFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('o que se contradiz volta com a explicação, sem perder nada', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, {
     birth: ['20', '8', '1966'],
     time: ['32', '3'],
@@ -271,17 +253,17 @@ test('o que se contradiz volta com a explicação, sem perder nada', async ({ pa
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('20');
   await field.fill('25 anos, 3 meses e 1 dia');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Conferir as respostas' }).click();
   await expect(page.getByText('25 anos, 3 meses e 1 dia')).toBeVisible();
   await page.getByRole('button', { name: /^Mudar ?: Entrada no INSS$/ }).click();
   await page.getByRole('radio', { name: 'Depois de 13/11/2019' }).check();
   await expect(group(page, questions.timeAtReform)).toBeHidden();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Conferir as respostas' }).click();
   await expect(page.getByText('Tempo em 13/11/2019')).toHaveCount(0);
 });
 
 test('a conversa: o texto exato, a saúde só se marcada, e limpar tudo', async ({ page, watch }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, withDisability);
   await confirm(page);
   const health = page.getByRole('checkbox', { name: /^Deficiência: Moderada/ });
@@ -291,9 +273,9 @@ test('a conversa: o texto exato, a saúde só se marcada, e limpar tudo', async 
     'Olá! Tenho dúvidas sobre as regras de aposentadoria.',
     'Nascimento: 20/08/1966.',
     'Entrada no INSS: Até 13/11/2019.',
-    'Tempo hoje: 32\u00a0anos e 3\u00a0meses.',
-    'Tempo em 13/11/2019: 25\u00a0anos e 3\u00a0meses.',
-    'Carência: 180\u00a0meses.',
+    'Tempo hoje: 32 anos e 3 meses.',
+    'Tempo em 13/11/2019: 25 anos e 3 meses.',
+    'Carência: 180 meses.',
     'Pela conta do site, “Por idade que sobe a cada ano”: 20/11/2026.',
   ];
   const link = page.getByRole('link', { name: 'Conversar sobre as regras' });
@@ -304,7 +286,7 @@ test('a conversa: o texto exato, a saúde só se marcada, e limpar tudo', async 
   await link.click();
   await expect
     .poll(() => watch.foreignRequests)
-    .toEqual([address([...expected, 'Deficiência: Moderada. Tempo com ela: 12\u00a0anos.'])]);
+    .toEqual([address([...expected, 'Deficiência: Moderada. Tempo com ela: 12 anos.'])]);
   await page.getByRole('button', { name: 'Limpar tudo' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(group(page, questions.time).getByLabel('Anos')).toHaveValue('');
@@ -313,26 +295,15 @@ test('a conversa: o texto exato, a saúde só se marcada, e limpar tudo', async 
 });
 
 test('o resultado imprime em duas folhas, com tudo aberto e sem botões', async ({ page }) => {
-  await open(page, '2026-11-21T15:00:00Z');
+  await openTool(page, path, '2026-11-21T15:00:00Z');
   await tell(page, withDisability);
   await confirm(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.print = 'target';
-  });
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(2);
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Faltam 9 meses: chega em 21/08/2027.')).toBeVisible();
   await expect(page.getByText('Tempo com a deficiência')).toBeVisible();
 });
 
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a regra, o exemplo e as fontes estão lá', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'A regra' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Um exemplo' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
-  });
-});
+readsWithoutScript(path);

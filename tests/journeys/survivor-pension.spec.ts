@@ -1,26 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
+import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/pensao-por-morte';
 const greeting = 'Olá! Tenho dúvidas sobre a pensão por morte.';
-
-async function open(page: Page) {
-  await page.clock.setFixedTime(new Date('2026-11-21T15:00:00Z'));
-  await page.goto(path);
-  await page.locator('astro-island').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-}
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'color-contrast-enhanced': { enabled: true } },
-    })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -82,7 +67,7 @@ async function tell(page: Page, told: Told) {
 }
 
 async function addChild(page: Page, number: number, birth: string, kind = 'Filho ou filha') {
-  await page.getByRole('button', { name: 'Somar filho, filha ou menor' }).click();
+  await page.getByRole('button', { name: 'Adicionar filho, filha ou menor' }).click();
   const row = group(page, `Filho, filha ou menor ${number}`);
   await expect(row.getByLabel('Quem é?')).toBeFocused();
   await row.getByLabel('Quem é?').selectOption(kind);
@@ -110,8 +95,8 @@ const typeDate = async (page: Page, typed: string) => {
 for (const width of [320, 1280]) {
   test(`do erro ao resultado, só com o teclado, ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    await noFindings(page);
+    await openTool(page, path);
+    await expectNoAxeFindings(page);
     const title = await page.title();
     const submit = page.getByRole('button', { name: 'Conferir as respostas' });
     await submit.focus();
@@ -126,7 +111,7 @@ for (const width of [320, 1280]) {
       'Marque se havia ex com pensão alimentícia, ou “Não sei”',
       'Marque se a pensão já foi pedida, ou “Não sei”',
     ]);
-    await noFindings(page);
+    await expectNoAxeFindings(page);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -154,7 +139,7 @@ for (const width of [320, 1280]) {
       [1, '20/5/2006'],
       [2, '2/8/2014'],
     ] as const) {
-      await page.getByRole('button', { name: 'Somar filho, filha ou menor' }).focus();
+      await page.getByRole('button', { name: 'Adicionar filho, filha ou menor' }).focus();
       await page.keyboard.press('Enter');
       const row = group(page, `Filho, filha ou menor ${number}`);
       await expect(row.getByLabel('Quem é?')).toBeFocused();
@@ -178,12 +163,12 @@ for (const width of [320, 1280]) {
     await typeDate(page, '10/10/2026');
     await page.keyboard.press('Tab');
     await page.keyboard.type('3.000,00');
-    await noFindings(page);
+    await expectNoAxeFindings(page);
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: 'Confira as respostas' })).toBeFocused();
     await expect(page).toHaveTitle(title);
-    await noFindings(page);
+    await expectNoAxeFindings(page);
     await page.getByRole('button', { name: /^Mudar.*Filho ou filha 2$/ }).focus();
     await page.keyboard.press('Enter');
     const second = group(page, 'Filho, filha ou menor 2');
@@ -209,12 +194,8 @@ for (const width of [320, 1280]) {
     await expect(page.getByText('Até fazer 21 anos, em 20 de maio de 2027.')).toBeVisible();
     await expect(page.getByText('Para toda a vida.', { exact: true })).toBeVisible();
     await expect(page.getByText('Estimativa com as regras de 2026.').first()).toBeVisible();
-    await noFindings(page);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    await expectNoAxeFindings(page);
+    await expectItFits(page);
     expect(watch.foreignRequests).toEqual([]);
     expect(watch.console).toEqual([]);
     expect(page.url().endsWith(path)).toBe(true);
@@ -223,7 +204,7 @@ for (const width of [320, 1280]) {
 }
 
 test('60% abaixo do mínimo sobem para o salário mínimo', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { requestDay: '10/10/2026', base: 'R$ 2000' });
   await toResult(page);
   await expect(page.getByText('R$ 1.621,00 por mês').first()).toBeVisible();
@@ -233,7 +214,7 @@ test('60% abaixo do mínimo sobem para o salário mínimo', async ({ page }) => 
 });
 
 test('pedido no 91º dia: paga desde o pedido, e a pensão não se perde', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { death: '1/8/2026', requestDay: '31/10/2026' });
   await toResult(page);
   await expect(page.getByText('Pedir depois não tira a pensão.').first()).toBeVisible();
@@ -244,7 +225,7 @@ test('pedido no 91º dia: paga desde o pedido, e a pensão não se perde', async
 });
 
 test('menos de 18 contribuições: 4 meses', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { contributions: 'Não', requestDay: '10/10/2026' });
   await toResult(page);
   await expect(page.getByText('Por 4 meses, até 1 de fevereiro de 2027.')).toBeVisible();
@@ -256,7 +237,7 @@ test('menos de 18 contribuições: 4 meses', async ({ page }) => {
 test('união estável sem documento e guarda: as duas contas e o que precisa de análise', async ({
   page,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { partner: 'União estável', insured: 'Não sei', requestDay: '10/10/2026' });
   await addChild(page, 1, '7/7/2016', 'Menor sob guarda judicial');
   await toResult(page);
@@ -271,35 +252,35 @@ test('união estável sem documento e guarda: as duas contas e o que precisa de 
     /Documentos da união estável/,
     /Menor sob guarda judicial.*STF/,
   ]);
-  await noFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('morte antes da reforma: nada mais é perguntado, e a página diz aonde ir', async ({
   page,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await date(page, asks.death, '12/11/2019');
   await expect(group(page, asks.insured)).toBeHidden();
   await expect(page.getByText(/Para essa data valem regras mais antigas/)).toBeVisible();
-  await noFindings(page);
+  await expectNoAxeFindings(page);
   await toResult(page);
   await expect(
     page.getByRole('heading', { name: 'Para essa data, a regra do valor é outra.' }),
   ).toBeFocused();
   await expect(page.getByText('serve para mortes desde 13 de novembro de 2019.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Onde pedir' })).toContainText('135');
-  await noFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('pais e irmãos só aparecem sem casamento, união e filhos', async ({ page }) => {
-  await open(page);
-  const add = page.getByRole('button', { name: 'Somar pai, mãe, irmão ou irmã' });
+  await openTool(page, path);
+  const add = page.getByRole('button', { name: 'Adicionar pai, mãe, irmão ou irmã' });
   await expect(add).toBeHidden();
   await tell(page, { partner: 'Não', requestDay: '10/10/2026' });
   await addChild(page, 1, '2/8/2014');
   await expect(add).toBeHidden();
   await page.getByRole('button', { name: /^Tirar da lista.*menor 1$/ }).click();
-  await expect(page.getByRole('button', { name: 'Somar filho, filha ou menor' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Adicionar filho, filha ou menor' })).toBeFocused();
   await add.click();
   const row = group(page, 'Parente 1');
   await row.getByLabel('Dependia da pessoa para viver?').selectOption('Sim');
@@ -310,7 +291,7 @@ test('pais e irmãos só aparecem sem casamento, união e filhos', async ({ page
 });
 
 test('datas que não podem ser dizem como corrigir, e nada se perde', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { death: '22/11/2026', requestDay: '9/10/2026', base: 'dois mil' });
   await page.getByRole('button', { name: 'Conferir as respostas' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Há um problema' });
@@ -331,7 +312,7 @@ test('levar para a conversa: o texto exato; renda e saúde só se marcadas; limp
   page,
   watch,
 }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, {
     condition: 'Invalidez, ou deficiência intelectual, mental ou grave',
     requestDay: '10/10/2026',
@@ -356,7 +337,7 @@ test('levar para a conversa: o texto exato; renda e saúde só se marcadas; limp
       link(expected),
       link([
         ...expected.filter((line) => !line.startsWith('Ficaram')),
-        'Pela conta do site, o total seria de R$\u00a03.000,00 por mês.',
+        'Pela conta do site, o total seria de R$ 3.000,00 por mês.',
       ]),
     ]);
   await expect(page.getByRole('checkbox', { name: /Com invalidez/ })).not.toBeChecked();
@@ -369,7 +350,7 @@ test('levar para a conversa: o texto exato; renda e saúde só se marcadas; limp
 });
 
 test('o resultado imprime em até duas folhas, sem botões', async ({ page }) => {
-  await open(page);
+  await openTool(page, path);
   await tell(page, { requestDay: '10/10/2026', base: '3000' });
   const first = await addChild(page, 1, '20/5/2006');
   await first
@@ -379,11 +360,8 @@ test('o resultado imprime em até duas folhas, sem botões', async ({ page }) =>
   await addChild(page, 2, '2/8/2014');
   await toResult(page);
   await expect(page.getByRole('table', { name: 'A divisão no tempo' })).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset.print = 'target';
-  });
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(2);
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Pela conta de hoje/ })).toBeVisible();
@@ -391,19 +369,11 @@ test('o resultado imprime em até duas folhas, sem botões', async ({ page }) =>
 
 test('sem a parte que faz a conta, a falha é dita e a página continua', async ({ page }) => {
   await page.route('**/_astro/PensionResultView*.js', (route) => route.abort());
-  await open(page);
+  await openTool(page, path);
   await date(page, asks.death, '12/11/2018');
   await toResult(page);
   await expect(page.getByRole('heading', { name: 'A regra' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Limpar tudo' })).toBeHidden();
 });
 
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a regra, o exemplo e as fontes estão lá', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'A regra' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Um exemplo' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
-  });
-});
+readsWithoutScript(path);

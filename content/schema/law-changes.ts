@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { citationKey, isoDate, sitePath, text } from './fields.ts';
+
+const note = {
+  date: isoDate,
+  what: text('O salário mínimo passou a R$ 1.621,00.'),
+  pages: z
+    .array(sitePath('/beneficios/bpc-loas'), {
+      error: 'falta a lista das páginas que falam disso, por exemplo [/beneficios/bpc-loas]',
+    })
+    .min(1, 'escreva ao menos uma página'),
+};
+
+/** What changed in the law, and what was wrong on the site. */
+export const lawChangesSchema = z.strictObject({
+  changes: z.array(
+    z.strictObject({
+      ...note,
+      base: z
+        .array(citationKey, { error: 'falta a lista das fontes, por exemplo [lei-15327]' })
+        .min(1, 'escreva ao menos uma fonte'),
+    }),
+    { error: 'falta a lista das mudanças da lei' },
+  ),
+  corrections: z.array(z.strictObject(note), {
+    error: 'falta a lista das correções. Sem nenhuma, escreva “corrections: []”',
+  }),
+});
+
+export type LawChanges = z.infer<typeof lawChangesSchema>;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { termFinder } from '../../content/glossary/find-terms.ts';
+import { loadGlossary } from '../../content/load/glossary.ts';
+import { publishedPages } from '../../content/load/published-pages.ts';
+import { glossaryPath } from '../../content/paths.ts';
+import { builtPage, builtPaths } from '../published-text/built-site.ts';
+import { unexplainedTerms } from './unexplained.ts';
+
+const known = publishedPages(() => ({ text: '0' }));
+const glossary = loadGlossary(known.map(({ path }) => path));
+const find = termFinder(glossary.filter(({ inText }) => inText));
+
+describe('palavras difíceis', () => {
+  it('toda página explica cada uma onde a diz pela primeira vez', async () => {
+    const paths = builtPaths().filter((path) => path !== glossaryPath);
+    expect(paths.length).toBeGreaterThan(30);
+    const found = await Promise.all(
+      paths.map(async (path) => {
+        const explained = known.find((page) => page.path === path)?.explains ?? [];
+        const missing = await unexplainedTerms(builtPage(path), { find, explained });
+        return missing.map(
+          ({ term, excerpt }) =>
+            `${path}: “${term}” aparece sem explicação em “…${excerpt}…”. Explique no texto e ponha em “explains”.`,
+        );
+      }),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+
+  it('o glossário traz todas, com âncora e explicação', () => {
+    const html = builtPage(glossaryPath);
+    for (const { id, term, meaning } of glossary) {
+      expect(html).toContain(`<dt id="${id}">${term}</dt>`);
+      expect(html).toContain(meaning.slice(1));
+    }
+  });
+
+  it('são ao todo poucas por página: explicação demais também cansa', () => {
+    for (const path of builtPaths()) {
+      const buttons = builtPage(path).match(/popoverTarget=/g) ?? [];
+      expect(buttons.length, path).toBeLessThanOrEqual(8);
+    }
+  });
+});
+
+describe('a procura de palavras sem explicação', () => {
+  const unexplained = async (main: string, explained: string[] = []) =>
+    (await unexplainedTerms(`<main>${main}</main>`, { find, explained })).map(({ term }) => term);
+  const button =
+    '<button popovertarget="g1">carência</button><span id="g1" popover><b>carência: </b>meses, após a perícia.</span>';
+
+  it.each([
+    ['<p>A carência conta.</p>', ['carência']],
+    [`<p>A ${button} conta. Carência é tempo.</p>`, []],
+    [`<p>A carência e a ${button}.</p>`, ['carência']],
+    ['<label>Há carência?</label>', ['carência']],
+    ['<h2>Carência</h2><p><a href="/x">carência</a></p><dl><dt>Carência</dt></dl>', []],
+    ['<p>Per&#237;odo de&nbsp;gra&#231;a.</p>', ['período de graça']],
+    ['<p>Baixe no Meu INSS.</p>', []],
+  ])('%s', async (html, terms) => {
+    expect(await unexplained(html)).toEqual(terms);
+  });
+
+  it('deixa passar o que a página explica no texto', async () => {
+    expect(await unexplained('<p>A carência conta.</p>', ['carência'])).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import type { FoundTerm } from '../../content/glossary/find-terms.ts';
+import { decodeEntities } from '../published-text/decode-entities.ts';
+
+/** Titles, links and buttons lead to the text that explains; they are too short to do it themselves. */
+const notRead = new Set(
+  'h1 h2 h3 h4 h5 h6 a button summary dt th caption nav option script style svg template'.split(
+    ' ',
+  ),
+);
+
+// The node types of the DOM; html-validate exports them as a type only.
+const elementNode = 1;
+const textNode = 3;
+
+/** A word of the glossary that a page says before it has said what it means. */
+interface Unexplained {
+  term: string;
+  /** The words around it. */
+  excerpt: string;
+}
+
+interface Reading {
+  find: (text: string) => FoundTerm[];
+  /** Words that the page explains in its own text. */
+  explained: readonly string[];
+}
+
+/** Reads on in a page as a visitor does, and keeps what has been explained so far. */
+class Reader {
+  readonly unexplained: Unexplained[] = [];
+  readonly #find: Reading['find'];
+  readonly #known: Set<string>;
+
+  constructor({ find, explained }: Reading) {
+    this.#find = find;
+    this.#known = new Set(explained);
+  }
+
+  #learn(button: HtmlElement): void {
+    for (const { term } of this.#find(decodeEntities(button.textContent))) this.#known.add(term);
+  }
+
+  #text(raw: string): void {
+    const text = decodeEntities(raw).replaceAll(/\s+/gu, ' ');
+    for (const { term, index } of this.#find(text)) {
+      if (this.#known.has(term)) continue;
+      this.#known.add(term);
+      this.unexplained.push({ term, excerpt: text.slice(Math.max(0, index - 40), index + 40) });
+    }
+  }
+
+  read(element: HtmlElement): void {
+    for (const node of element.childNodes) {
+      if (node.nodeType === textNode) this.#text(node.textContent);
+      if (node.nodeType !== elementNode) continue;
+      const child = node as HtmlElement;
+      if (child.hasAttribute('popovertarget')) this.#learn(child);
+      const isAside = child.hasAttribute('popover') || child.classList.contains('visually-hidden');
+      if (!isAside && !notRead.has(child.tagName)) this.read(child);
+    }
+  }
+}
+
+/**
+ * The words that a built page leaves unexplained, in the order of the page. Forms and tools count
+ * too, as they stand before they are used; the list of sources does not, for norms have names.
+ */
+export async function unexplainedTerms(html: string, reading: Reading): Promise<Unexplained[]> {
+  const config = await new StaticConfigLoader().getConfigFor('page.html');
+  const main = new Parser(config).parseHtml(html).querySelector('main');
+  const reader = new Reader(reading);
+  if (main) reader.read(main);
+  return reader.unexplained;
+}

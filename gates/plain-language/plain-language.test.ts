@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtTexts } from '../published-text/built-site.ts';
+import { interfaceTexts } from '../published-text/interface-texts.ts';
+import { type PublishedText, placeOf } from '../published-text/text.ts';
+import { hardPlaces, longTexts, measurePages } from './judge.ts';
+import { sentencesOf } from './measure.ts';
+import { styleNotes } from './style.ts';
+
+const text = (words: string, page = '/teste'): PublishedText => ({
+  page,
+  section: 'Parte',
+  kind: 'paragraph',
+  text: words,
+  inFrame: false,
+});
+
+describe('o que a verificação recusa', () => {
+  const hard =
+    'A seguridade social compreende um conjunto integrado de ações de iniciativa dos Poderes Públicos e da sociedade, destinadas a assegurar os direitos relativos à saúde, à previdência e à assistência social.';
+
+  it('página e parte difíceis, com o lugar e o remédio', () => {
+    const found = hardPlaces(Array.from({ length: 4 }, () => text(hard)));
+    expect(found).toHaveLength(4);
+    expect(found[0]).toMatch(
+      /^\/teste: índice de leitura -1,0 em 124 palavras; o mínimo é 60\. Troque/,
+    );
+    expect(found[1]).toMatch(/^\/teste: 31,0 palavras por frase/);
+    expect(found[2]).toMatch(/^\/teste › Parte: índice de leitura -1,0 .* o mínimo é 50/);
+  });
+
+  it('página difícil demais para uma amostra própria, junto com as outras curtas', () => {
+    const found = hardPlaces(['/a', '/b', '/c', '/d'].map((page) => text(hard, page)));
+    expect(found[0]).toMatch(/^páginas curtas \(\/a, \/b, \/c, \/d\): índice de leitura/);
+  });
+
+  it('frase com mais de 30 palavras', () => {
+    expect(longTexts([text(hard)])).toEqual([expect.stringContaining('frase com 31 palavras')]);
+    expect(longTexts([text(hard.replace('integrado ', ''))])).toEqual([]);
+  });
+
+  it('parágrafo com mais de 4 frases', () => {
+    expect(longTexts([text('Sim. Não. Sim. Não. Sim.')])).toEqual([
+      expect.stringContaining('parágrafo com 5 frases'),
+    ]);
+    expect(longTexts([text('Sim. Não. Sim. Não.')])).toEqual([]);
+  });
+
+  it('célula curta, título e botão não contam como texto corrido', () => {
+    const labels = ['20 anos', 'Aposentadoria previdenciária', 'Indeferimento administrativo'];
+    const easy = Array.from({ length: 30 }, () => text('A lei pede isto.'));
+    const before = measurePages(easy);
+    expect(measurePages([...easy, ...labels.map((label) => text(label))])).toEqual(before);
+  });
+});
+
+describe('as páginas publicadas', () => {
+  let texts: PublishedText[] = [];
+  beforeAll(async () => {
+    texts = await builtTexts();
+  });
+
+  it('são fáceis de ler, inteiras e por parte', () => {
+    expect(texts.length).toBeGreaterThan(2000);
+    expect(hardPlaces(texts)).toEqual([]);
+  });
+
+  it('não têm frase nem parágrafo comprido, nem nas respostas das ferramentas', () => {
+    expect(longTexts([...texts, ...interfaceTexts()])).toEqual([]);
+  });
+
+  it('relatam voz passiva e estilo de nomes em test-results/plain-language.txt, sem reprovar', () => {
+    const pages = measurePages(texts).map(
+      ({ place, score, meanSentence, words }) =>
+        `${score.toFixed(1)}\t${meanSentence.toFixed(1)}\t${words}\t${place}`,
+    );
+    const notes = new Set(
+      texts
+        .filter(({ inFrame }) => !inFrame)
+        .flatMap((published) =>
+          sentencesOf(published.text).flatMap((sentence) =>
+            styleNotes(sentence).map(
+              ({ reason, words }) => `${placeOf(published)}: ${reason}, “${words}”`,
+            ),
+          ),
+        ),
+    );
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync(
+      'test-results/plain-language.txt',
+      `índice\tpalavras por frase\tpalavras\tpágina\n${pages.join('\n')}\n\n${[...notes].join('\n')}\n`,
+    );
+    console.log(
+      `linguagem simples: ${notes.size} construções para reler em test-results/plain-language.txt`,
+    );
+    expect(pages.length).toBeGreaterThan(15);
+  });
+});

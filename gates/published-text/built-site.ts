@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { pageTexts } from './page-texts.ts';
+import type { PublishedText } from './text.ts';
+
+const folder = process.env.SITE_FOLDER ?? 'dist';
+
+/** The paths of all pages, from the built sitemap, and the page for unknown addresses. */
+export const builtPaths = (): string[] => [
+  ...[...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  ),
+  ...questionPaths(),
+  '/404',
+];
+
+/** Steps of "where to start" that the sitemap leaves out are published all the same. */
+function questionPaths(): string[] {
+  const found = new Set<string>();
+  const look = (path: string) => {
+    const html = builtPage(path);
+    for (const [, next] of html.matchAll(/href="(\/por-onde-comecar\/[a-z-]+)"/g)) {
+      if (!next || found.has(next)) continue;
+      found.add(next);
+      look(next);
+    }
+  };
+  look('/por-onde-comecar');
+  return [...found];
+}
+
+/** The HTML of a built page. */
+export const builtPage = (path: string): string =>
+  readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
+
+let texts: Promise<PublishedText[]> | undefined;
+
+/** Every text of every built page; read once. */
+export function builtTexts(): Promise<PublishedText[]> {
+  texts ??= Promise.all(
+    [...new Set(builtPaths())].map((path) => pageTexts(path, builtPage(path))),
+  ).then((all) => all.flat());
+  return texts;
+}

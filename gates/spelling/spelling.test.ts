@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { contentLines } from '../published-text/content-lines.ts';
+import { interfaceTexts } from '../published-text/interface-texts.ts';
+import { type SpelledText, unknownWords } from './unknown-words.ts';
+
+const published: SpelledText[] = [
+  ...contentLines().map(({ file, line, text }) => ({ place: `${file}:${line}`, text })),
+  ...interfaceTexts().map(({ page, text }) => ({ place: page, text })),
+];
+
+const wrong = ['O benefisio é pago.', 'A carencia é de 12 meses.', 'Obenefício', 'o beneficío'];
+const right = [
+  'Veja www.gov.br/inss ou https://cna.oab.org.br. Escreva para contato@escritorio.example.',
+  'São R$ 1.621,00 pelo art. 20, § 3º, às 8h30.',
+];
+
+const inPlace = (name: string, texts: string[]): SpelledText[] =>
+  texts.map((text, index) => ({ place: `${name} ${index + 1}`, text }));
+
+// One run for all: loading the dictionary costs more than reading the texts.
+let unknown: string[] = [];
+beforeAll(() => {
+  unknown = unknownWords([...published, ...inPlace('errado', wrong), ...inPlace('certo', right)]);
+});
+
+it('os textos estão escritos como no dicionário ou na lista de palavras do direito', () => {
+  expect(published.length).toBeGreaterThan(1500);
+  // To accept a word, have it read by a second person and add it to gates/spelling/legal-words.txt.
+  expect(unknown.filter((found) => !found.startsWith('errado'))).toEqual([]);
+});
+
+it('acha erro de letra, de acento e de palavra colada', () => {
+  expect(unknown.filter((found) => found.startsWith('errado'))).toEqual([
+    'errado 1: benefisio',
+    'errado 2: carencia',
+    'errado 3: Obenefício',
+    'errado 4: beneficío',
+  ]);
+});
+
+it('toda palavra da lista ainda é usada, em ordem alfabética', () => {
+  const words = readFileSync('gates/spelling/legal-words.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const all = published.map(({ text }) => text).join(' ');
+  expect(words.filter((word) => !all.includes(word))).toEqual([]);
+  expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, 'pt-BR')));
+});

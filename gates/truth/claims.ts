@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { contentFiles, linesOf } from '../published-text/content-lines.ts';
+
+// A quantity that a norm sets: an amount, an age, a term, a share. Not 135, which is a telephone;
+// nor {{key}}, whose value carries its source in law/.
+const claim =
+  /R\$\s?\d|\d\s?%|\d[ \u00a0](?:anos?|dias?|meses|mês|contribuições|contribuição|pontos|salários?|horas)(?![\p{L}])/u;
+
+const quantities = /R\$\s?[\d.,]*\d|\d[\d.,]*\s?%|\d[\d.,]*\d|\d/gu;
+
+/** Whether a text says a number that a norm must have said first. */
+export const isClaim = (text: string): boolean => claim.test(text.replaceAll('135', ''));
+
+/** The quantities of a text, without spaces: "30", "50%", "R$500,00". */
+export const numbersIn = (text: string): string[] =>
+  (text.replaceAll('135', '').match(quantities) ?? []).map((found) => found.replaceAll(/\s/g, ''));
+
+interface Part {
+  title: string;
+  isCited: boolean;
+  /** Line of the file, from 1, and its words. */
+  lines: { line: number; text: string }[];
+}
+
+/** The parts of a Markdown file, each with whether a `::base[…]` line stands in it. */
+function partsOf(file: string, source: string): Part[] {
+  const rows = source.split('\n');
+  const plain = new Map(linesOf(file, source).map(({ line, text }) => [line, text]));
+  const parts: Part[] = [{ title: 'campos do começo', isCited: false, lines: [] }];
+  let inExample = false;
+  rows.forEach((row, index) => {
+    if (row.startsWith('## ')) parts.push({ title: row.slice(3), isCited: false, lines: [] });
+    if (row.startsWith(':::')) inExample = row.startsWith(':::exemplo');
+    const part = parts.at(-1) as Part;
+    if (row.startsWith('::base[')) part.isCited = true;
+    const text = plain.get(index + 1);
+    // People invented for an example have ages and wages that no norm gave them.
+    if (text && !inExample) part.lines.push({ line: index + 1, text });
+  });
+  return parts;
+}
+
+/** All the words of a page that stand under a citation. */
+const citedNumbers = (parts: readonly Part[]): Set<string> =>
+  new Set(
+    parts
+      .filter(({ isCited }) => isCited)
+      .flatMap(({ lines }) => lines.flatMap(({ text }) => numbersIn(text))),
+  );
+
+/**
+ * Claims of a page that rest on nothing: in a part without `::base[…]`; or in the fields before the
+ * text (summary, lead, card), when no cited part repeats the number.
+ */
+export function uncitedClaims(file: string, source: string): string[] {
+  const [fields, ...sections] = partsOf(file, source);
+  const known = citedNumbers(sections);
+  const bare = sections
+    .filter(({ isCited }) => !isCited)
+    .flatMap(({ title, lines }) =>
+      lines
+        .filter(({ text }) => isClaim(text))
+        .map(
+          ({ line, text }) =>
+            `${file}, linha ${line}: “${text}” afirma um número e a parte “${title}” não tem ::base[…].`,
+        ),
+    );
+  const summary = (fields?.lines ?? [])
+    .filter(({ text }) => isClaim(text) && numbersIn(text).some((number) => !known.has(number)))
+    .map(
+      ({ line, text }) =>
+        `${file}, linha ${line}: “${text}” afirma um número que nenhuma parte com ::base[…] repete.`,
+    );
+  return [...summary, ...bare];
+}
+
+/** The uncited claims of every Markdown page. */
+export const uncitedInContent = (): string[] =>
+  contentFiles()
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => uncitedClaims(file, readFileSync(file, 'utf8')));
+
+/** The numbers that a Markdown page says in parts with a citation. */
+export const numbersCitedIn = (file: string): Set<string> =>
+  citedNumbers(partsOf(file, readFileSync(file, 'utf8')).slice(1));

@@ -1,0 +1,24 @@
+import type { FlowFile } from '../../content/schema/flow.ts';
+import { isClaim } from './claims.ts';
+
+const numbers = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+
+/**
+ * Questions cite nothing: a number in one must be repeated by an end of the flow, and every end
+ * has its sources.
+ */
+export const uncitedInFlow = ({ questions, outcomes }: FlowFile): string[] => {
+  const known = new Set(
+    outcomes
+      .filter(({ citations }) => citations.length > 0)
+      .flatMap(({ title, lead, gather }) => [title, lead, ...gather].flatMap(numbers)),
+  );
+  return questions
+    .flatMap(({ question, hint, answers }) => [
+      question,
+      hint,
+      ...answers.map(({ label }) => label),
+    ])
+    .filter((text) => isClaim(text) && numbers(text).some((number) => !known.has(number)))
+    .map((text) => `“${text}” afirma um número que nenhum fim das perguntas repete.`);
+};

@@ -1,0 +1,66 @@
+import { interfaceTexts } from '../published-text/interface-texts.ts';
+import type { PublishedText } from '../published-text/text.ts';
+import { isClaim, numbersCitedIn, numbersIn } from './claims.ts';
+
+/** The pages that give the legal basis of what the code of a folder says. */
+const basis: readonly { folder: string; pages: readonly string[] }[] = [
+  {
+    folder: 'src/features/tools/appeal-deadline/',
+    pages: ['tools/prazo-do-recurso', 'guides/beneficio-indeferido'],
+  },
+  { folder: 'src/features/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
+  {
+    folder: 'src/features/tools/retirement/',
+    pages: [
+      'tools/regras-de-aposentadoria',
+      'benefits/aposentadoria-por-idade',
+      'benefits/aposentadoria-pcd',
+    ],
+  },
+  {
+    folder: 'src/features/tools/survivor-pension/',
+    pages: ['tools/pensao-por-morte', 'benefits/pensao-por-morte'],
+  },
+  { folder: 'src/features/home/', pages: ['guides/beneficio-indeferido'] },
+];
+
+/** Numbers that state no law, each with what they are. A text that changes has to be read again. */
+const harmless: Readonly<Record<string, string>> = {
+  'Falta 1 dia: é amanhã.': 'conta de dias até uma data já calculada',
+  '1 salário': 'escala de um desenho',
+  '1 salário mínimo: …. A barra inteira.': 'escala de um desenho',
+  '65 anos, sem ter feito 66': 'resposta a uma pergunta de idade',
+  '66 anos ou mais': 'resposta a uma pergunta de idade',
+  'menos de 1 ano': 'duração contada a partir de duas datas',
+  'Confira …: use só números, com meses de 0 a 11 e dias de 0 a 30. Exemplo: 32 anos e 3 meses':
+    'como preencher um campo',
+  'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.':
+    'sentido de uma palavra, no Código Civil',
+};
+
+const claims = (): PublishedText[] => interfaceTexts().filter(({ text }) => isClaim(text));
+
+/** Numbers that the code states and that no cited part of its pages repeats. */
+export function uncitedInSource(): string[] {
+  const cited = basis.map(({ folder, pages }) => ({
+    folder,
+    numbers: new Set(pages.flatMap((page) => [...numbersCitedIn(`content/${page}.md`)])),
+  }));
+  const isCited = ({ page, text }: PublishedText): boolean => {
+    const numbers = cited.find(({ folder }) => page.startsWith(folder))?.numbers;
+    return numbersIn(text).every((number) => numbers?.has(number));
+  };
+  return claims()
+    .filter((claim) => !Object.hasOwn(harmless, claim.text) && !isCited(claim))
+    .map(
+      ({ page, text }) =>
+        `${page}: “${text}” afirma um número que nenhuma página com ::base[…] sustenta. ` +
+        'Diga o número na página, sob a sua fonte, ou explique em gates/truth/source-claims.ts por que ele não é lei.',
+    );
+}
+
+/** Entries of the list above that no text needs any more. */
+export const unusedHarmless = (): string[] => {
+  const texts = new Set(claims().map(({ text }) => text));
+  return Object.keys(harmless).filter((text) => !texts.has(text));
+};

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { flowFile } from '../../content/load/flow.ts';
+import { flowSchema } from '../../content/schema/flow.ts';
+import { builtTexts } from '../published-text/built-site.ts';
+import { contentLines } from '../published-text/content-lines.ts';
+import { interfaceTexts } from '../published-text/interface-texts.ts';
+import { placeOf } from '../published-text/text.ts';
+import { warningsFor } from '../warnings.ts';
+import { explain, findBreaches } from '../wording/find-breaches.ts';
+import { uncitedClaims, uncitedInContent } from './claims.ts';
+import { falseSentences } from './false-sentences.ts';
+import { uncitedInFlow } from './flow-claims.ts';
+import { refuse } from './refuse-false-sentences.ts';
+import { uncitedInSource, unusedHarmless } from './source-claims.ts';
+
+const page = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
+const cited = '## O que é\n\nDura 30 dias.\n\n::base[loas-20]';
+
+describe('todo número da lei tem fonte', () => {
+  it('nos textos', () => {
+    expect(uncitedInContent()).toEqual([]);
+  });
+
+  it('nas perguntas de “por onde começar”', () => {
+    const flow = flowSchema.parse(parse(readFileSync(flowFile, 'utf8')));
+    expect(uncitedInFlow(flow)).toEqual([]);
+    const [first] = flow.questions;
+    if (first) first.hint = 'Vale para quem tem 77 anos.';
+    expect(uncitedInFlow(flow)).toEqual([expect.stringContaining('77 anos')]);
+  });
+
+  it('no que as ferramentas e a página inicial dizem', () => {
+    expect(uncitedInSource()).toEqual([]);
+    expect(unusedHarmless()).toEqual([]);
+  });
+
+  it.each([
+    ['uma idade', 'É preciso ter 65 anos.'],
+    ['um valor', 'Paga R$ 500,00 por mês.'],
+    ['um prazo', 'Recorra em 15 dias.'],
+    ['uma porcentagem', 'Vale 91% da média.'],
+  ])('acusa %s em uma parte sem fonte, com arquivo e linha', (_name, sentence) => {
+    const source = page('title: Teste', `${cited}\n\n## Outra\n\n${sentence}`);
+    expect(uncitedClaims('content/x.md', source)).toEqual([
+      `content/x.md, linha 13: “${sentence}” afirma um número e a parte “Outra” não tem ::base[…].`,
+    ]);
+  });
+
+  it('acusa um resumo que diz mais que o texto', () => {
+    expect(uncitedClaims('content/x.md', page('lead: Dura 45 dias.', cited))).toEqual([
+      expect.stringContaining('“Dura 45 dias.” afirma um número que nenhuma parte'),
+    ]);
+    expect(uncitedClaims('content/x.md', page('lead: Dura 30 dias.', cited))).toEqual([]);
+  });
+
+  it('não acusa telefone, valor pelo nome nem gente inventada', () => {
+    const example =
+      '## Um exemplo\n\n:::exemplo[José]\nJosé tem 58 anos.\n:::\n\nLigue para o 135.';
+    const figure = 'lead: Paga {{salario-minimo}} por mês.';
+    expect(uncitedClaims('content/x.md', page(figure, `${cited}\n\n${example}`))).toEqual([]);
+  });
+});
+
+describe('frases sabidas falsas', () => {
+  const falseIn = (place: string, text: string) =>
+    findBreaches(falseSentences, text).map((breach) => `${place}: ${explain(breach)}`);
+
+  it('não estão em arquivo de texto, página nem ferramenta', async () => {
+    expect(contentLines().length).toBeGreaterThan(800);
+    expect(
+      [
+        ...contentLines().map(({ file, line, text }) => falseIn(`${file}:${line}`, text)),
+        ...interfaceTexts().map(({ page: place, text }) => falseIn(place, text)),
+        ...(await builtTexts()).map((text) => falseIn(placeOf(text), text.text)),
+      ].flat(),
+    ).toEqual([]);
+  });
+
+  it('param a geração do site, com arquivo, linha, verdade e norma', () => {
+    const lines = [{ file: 'content/benefits/bpc-loas.md', line: 9, text: 'O BPC é vitalício.' }];
+    expect(() => refuse(lines)).toThrow(
+      'content/benefits/bpc-loas.md, linha 9: “O BPC é vitalício.” diz que o BPC não acaba. ' +
+        'Escreva que o BPC é revisto e dura enquanto as condições continuarem. (LOAS, art. 21)',
+    );
+    expect(() => refuse([])).not.toThrow();
+  });
+});
+
+describe('aviso enquanto se escreve', () => {
+  it('aponta a linha', () => {
+    const source = page('lead: Garantimos o benefício.', cited);
+    expect(warningsFor('content/pages/x.md', source)).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/x\.md:2: “Garantimos o benefício\.” promete resultado/,
+      ),
+    ]);
+  });
+
+  it('aponta frase comprida', () => {
+    const long = `lead: ${'A lei pede papel e prova '.repeat(5)}hoje.`;
+    expect(warningsFor('content/pages/x.md', page(long, cited))).toEqual([
+      expect.stringContaining('content/pages/x.md:2: frase com 31 palavras'),
+    ]);
+  });
+});

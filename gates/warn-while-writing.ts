@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { warningsFor } from './warnings.ts';
+
+/** In `npm run dev`, a saved text that the gates would refuse is named in the terminal at once. */
+export const warnWhileWriting = (): AstroIntegration => ({
+  name: 'warn-while-writing',
+  hooks: {
+    'astro:server:setup': ({ server: { watcher }, logger }) => {
+      watcher.add('content');
+      watcher.on('change', (path) => {
+        const file = relative('.', path);
+        if (!/^content\/.*\.(?:md|yaml)$/.test(file)) return;
+        for (const warning of warningsFor(file, readFileSync(path, 'utf8'))) logger.warn(warning);
+      });
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Opens a tool as of an instant and waits until its script is at work. */
+export async function openTool(page: Page, path: string, now = '2026-11-21T15:00:00Z') {
+  await page.clock.setFixedTime(new Date(now));
+  await page.goto(path);
+  await page.locator('astro-island').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+}
+
+/** Nothing reaches over the right edge, and every control can be hit with a thumb: 44 px. */
+export async function expectItFits(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const small = await page
+    .locator('main :is(button, summary, select, input:not([type=hidden])):visible')
+    .evaluateAll((all) =>
+      all
+        .map((element) => (element.closest('label') ?? element).getBoundingClientRect())
+        .filter(({ height, width }) => height < 43.5 || width < 43.5),
+    );
+  expect(small).toEqual([]);
+}
+
+/** The page teaches the rule by itself, and what is filled in stays out of the address. */
+export const readsWithoutScript = (path: string) =>
+  test.describe('sem JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('a regra, o exemplo e as fontes estão lá, e nenhuma resposta vai ao endereço', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const name of ['A regra', 'Um exemplo', 'Fontes']) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+      await page.locator('main form input:visible').first().focus();
+      await page.keyboard.press('Space');
+      await page.locator('main form button[type=submit]').click();
+      expect(new URL(page.url()).search).toBe('');
+    });
+  });

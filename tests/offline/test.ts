@@ -1,0 +1,202 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createApp } from '../../server/app.ts';
+import { packCopy } from '../../server/pack-copy.ts';
+import { siteFolder } from '../browser/site-folder.ts';
+
+type Fate = 'break' | 'hold' | 'fail';
+
+/** A server of the built site that can be replaced, slowed down, broken and switched off. */
+interface SiteInHand {
+  readonly origin: string;
+  /** What it serves at first. */
+  readonly folder: string;
+  /** The paths asked for so far, without queries. */
+  readonly asked: string[];
+  /** The most parts of the copy that were under way together. */
+  mostPartsAtOnce: number;
+  /** What happens to a request instead of being served: its body breaks off, it waits, or 503. */
+  fate: (path: string) => Fate | undefined;
+  /** What is to be known when a request arrives. */
+  onRequest: (path: string) => unknown;
+  /** Serves another build from now on. */
+  deploy(folder: string): void;
+  /** Answers what was held. */
+  release(): void;
+  /** Nobody answers at this address any more. */
+  goDown(): void;
+}
+
+/** Whether this is the path of a part of the copy. */
+export const isPart = (path: string): boolean => /\/copia-\w+\.\w+\.json$/.test(path);
+
+/** The paths of all pages that were built, those outside the sitemap too. */
+export const builtPages = (): string[] =>
+  readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => `/${name.replace(/(?:^index)?\.html$/, '')}`)
+    .sort();
+
+async function siteInHand(folder: string): Promise<SiteInHand> {
+  let app: RequestListener = createApp(folder);
+  let held: (() => void)[] = [];
+  let partsUnderWay = 0;
+  const site: SiteInHand = {
+    origin: '',
+    folder,
+    asked: [],
+    mostPartsAtOnce: 0,
+    fate: () => undefined,
+    onRequest: () => {},
+    deploy: (folder) => {
+      app = createApp(folder);
+    },
+    release: () => {
+      for (const answer of held) answer();
+      held = [];
+    },
+    goDown: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    site.asked.push(path);
+    if (isPart(path)) {
+      partsUnderWay += 1;
+      site.mostPartsAtOnce = Math.max(site.mostPartsAtOnce, partsUnderWay);
+      response.once('close', () => {
+        partsUnderWay -= 1;
+      });
+    }
+    await site.onRequest(path);
+    const fate = site.fate(path);
+    if (fate === 'hold') held.push(() => app(request, response));
+    else if (fate === 'fail') response.writeHead(503).end();
+    else if (fate === 'break') {
+      response.writeHead(200, { 'content-length': 9999 }).write('{"/": {');
+      setTimeout(() => response.destroy(), 20);
+    } else app(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(site, { origin: `http://127.0.0.1:${port}` });
+}
+
+interface Change {
+  /** A page or script with another text. */
+  text?: (text: string, file: string) => string;
+  /** A file with another name. */
+  name?: (file: string) => string;
+  /** Whether the emergency switch is set. */
+  off?: boolean;
+}
+
+/** Writes the site with something changed, and returns its folder. */
+type NewVersion = (change: Change) => string;
+
+function changedSite(from: string, { text = same, name = same, off = false }: Change): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(from, folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    if (/\.(?:br|gz)$/.test(file)) rmSync(path);
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    writeFileSync(path, text(readFileSync(path, 'utf8'), file));
+    renameSync(path, join(folder, name(file)));
+  }
+  packCopy(folder, off);
+  return folder;
+}
+
+const same = (text: string): string => text;
+
+/** The code with its one wait of three seconds changed to so many milliseconds. */
+function withWait(code: string, milliseconds: number): string {
+  expect(code.match(/\b3e3\b/g)).toHaveLength(1);
+  return code.replace(/\b3e3\b/, String(milliseconds));
+}
+
+interface Fixtures {
+  site: SiteInHand;
+  newVersion: NewVersion;
+  /** How long the worker waits for the network, in ms: long, so that a busy machine changes nothing. */
+  longestWait: number;
+}
+
+/** Playwright's test with a site in hand and with service workers, which other tests do without. */
+export const test = base.extend<Fixtures>({
+  serviceWorkers: 'allow',
+  longestWait: [60_000, { option: true }],
+  site: async ({ longestWait }, use) => {
+    const folder = changedSite(siteFolder, {
+      text: (text, file) => {
+        if (file === 'sw.js') return withWait(text, longestWait);
+        // Visitors are given time to leave; tests are not.
+        return file.endsWith('.html') ? withWait(text, 0) : text;
+      },
+    });
+    const site = await siteInHand(folder);
+    await use(site);
+    site.goDown();
+    rmSync(folder, { recursive: true });
+  },
+  newVersion: async ({ site }, use) => {
+    const folders: string[] = [];
+    await use((change) => {
+      const folder = changedSite(site.folder, change);
+      folders.push(folder);
+      return folder;
+    });
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  },
+});
+
+export { expect };
+
+/** The footer's line about the copy: the sign that it is complete. */
+export const savedLine = (page: Page) => page.getByText(/^Salvo neste \w+ em /);
+
+/** What a page from the copy says of itself. */
+export const notice = (page: Page) => page.getByText(/^Sem boa conexão\. Esta é a cópia de /);
+
+/** Visits the page and waits until the whole site is on the device. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(savedLine(page)).toBeAttached({ timeout: 15_000 });
+}
+
+/** The paths in the store, sorted; undefined when there is no store. */
+export const stored = (page: Page): Promise<string[] | undefined> =>
+  page.evaluate(async () => {
+    const [name] = await caches.keys();
+    if (!name) return undefined;
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname).sort();
+  });
+
+/** Whether a worker is registered. */
+export const isRegistered = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+
+/** Counts a term with the tool of that page, all the way to its result. */
+export async function countTerm(page: Page): Promise<void> {
+  await page.getByLabel('Dia', { exact: true }).fill('20');
+  await page.getByLabel('Mês', { exact: true }).fill('11');
+  await page.getByLabel('Ano', { exact: true }).fill('2026');
+  await page.getByRole('button', { name: 'Ver até quando recorrer' }).click();
+  await expect(page.getByRole('heading', { name: /18 de dezembro de 2026/ })).toBeVisible();
+}

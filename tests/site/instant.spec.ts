@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { findChromium, launchFlags } from '../browser/find-chromium.ts';
+import { sitePaths } from '../browser/site-paths.ts';
+import { serveSite } from '../browser/site-server.ts';
+import { expect, test } from '../browser/test.ts';
+
+// Playwright switches the back/forward cache off unless told otherwise.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: launchFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+declare global {
+  interface Window {
+    stayed?: boolean;
+    faded?: boolean;
+  }
+}
+
+/** How the browser came to show the page, and what kept it from showing the one it had. */
+const arrival = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      deliveryType: string;
+      notRestoredReasons?: { toJSON(): unknown } | null;
+    })[];
+    return {
+      stayed: window.stayed ?? false,
+      delivery: navigation?.deliveryType,
+      reasons: navigation?.notRestoredReasons?.toJSON() ?? null,
+    };
+  });
+
+// Not the page for unknown addresses: browsers keep no answer with an error status.
+for (const path of sitePaths()) {
+  test(`${path}: quem volta encontra a página como a deixou`, async ({ page }) => {
+    await page.goto(path);
+    // A page is kept with its program running, too.
+    const field = page.locator('astro-island :is(input, select, textarea)').first();
+    if ((await field.count()) > 0) {
+      await field.focus();
+      await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    }
+    await page.evaluate(() => {
+      window.stayed = true;
+    });
+    await page.goto(path === '/privacidade' ? '/acessibilidade' : '/privacidade');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => arrival(page)).toMatchObject({ stayed: true, reasons: null });
+  });
+}
+
+test('um link provável é buscado antes do toque; conversa, telefone e impressão, não', async ({
+  browser,
+}) => {
+  const { origin, server } = await serveSite();
+  const asked: string[] = [];
+  server.on('request', ({ url = '', headers }) => {
+    if (String(headers['sec-purpose']).startsWith('prefetch')) asked.push(url);
+  });
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const candidates = new Set<string>();
+  const devtools = await context.newCDPSession(page);
+  const faults: unknown[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => faults.push(ruleSet.errorType));
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) candidates.add(key.url);
+  });
+  await devtools.send('Preload.enable');
+
+  for (const path of ['/', '/ferramentas/prazo-do-recurso']) {
+    candidates.clear();
+    await page.goto(path);
+    await expect.poll(() => candidates.size).toBeGreaterThan(5);
+    for (const url of candidates) expect(new URL(url).origin).toBe(origin);
+    expect([...candidates].filter((url) => /\.\w+$/.test(new URL(url).pathname))).toEqual([]);
+  }
+  expect(new Set(faults)).toEqual(new Set([undefined]));
+
+  await page.goto('/');
+  expect(asked).toEqual([]);
+  const link = page.locator('main a[href="/beneficios/bpc-loas"]').first();
+  await link.hover();
+  await expect.poll(() => asked).toEqual(['/beneficios/bpc-loas']);
+  await link.click();
+  await expect(page).toHaveURL('/beneficios/bpc-loas');
+  expect((await arrival(page)).delivery).toBe('navigational-prefetch');
+  await context.close();
+  server.close();
+});
+
+test('o link que se aperta já se desenha; ao soltar, a página está pronta', async () => {
+  const { origin, server } = await serveSite();
+  const drawn: string[] = [];
+  server.on('request', ({ url = '', headers }) => {
+    if (String(headers['sec-purpose']).includes('prerender')) drawn.push(url);
+  });
+  // Playwright forbids prerendering in every page that it drives.
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: launchFlags });
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await page.hover('main a[href="/beneficios/bpc-loas"]');
+  await page.mouse.down();
+  await expect.poll(() => drawn).toEqual(['/beneficios/bpc-loas']);
+  await page.mouse.up();
+  await expect(async () => {
+    const [path, activation] = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { activationStart } = navigation as PerformanceEntry & { activationStart: number };
+      return [location.pathname, activationStart] as const;
+    });
+    expect(path).toBe('/beneficios/bpc-loas');
+    expect(activation).toBeGreaterThan(0);
+  }).toPass({ timeout: 10_000 });
+  await browser.close();
+  server.close();
+});
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`uma página ${fades ? '' : 'não '}se desfaz na outra com movimento: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        window.faded = event.viewTransition !== null;
+      });
+    });
+    await page.goto('/acessibilidade');
+    await page.locator('footer a[href="/privacidade"]').click();
+    await expect(page).toHaveURL('/privacidade');
+    await expect.poll(() => page.evaluate(() => window.faded)).toBe(fades);
+  });
+}
