@@ -1,0 +1,89 @@
+import { canonicalRedirect } from '../../server/canonical.ts';
+import type { CopyList, CopyPart } from '../../server/pack-copy.ts';
+import { longDate } from './long-date.ts';
+import { madeOnEntry } from './names.ts';
+import type { RequestEvent } from './scope.ts';
+import { existingStore, isProgram, pathOf } from './store.ts';
+
+/** After so many milliseconds without an answer, the copy is better than a white page. */
+const longestWait = 3000;
+
+/** The page from the network; from the copy when that fails, is in error or takes too long. */
+export async function answerPage(event: RequestEvent, list: CopyList): Promise<Response> {
+  const network = Promise.resolve(event.preloadResponse)
+    .then((preloaded) => preloaded ?? fetch(event.request))
+    .catch(() => undefined);
+  event.waitUntil(network);
+  // A link that is fetched before it is followed: only the page itself is worth having then.
+  if (event.request.headers.has('sec-purpose')) return (await network) ?? Response.error();
+
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, longestWait));
+  const quick = await Promise.race([network, patience]);
+  if (quick && quick.status < 500) return quick;
+
+  const { pages, madeOn } = await readCopy(list);
+  const { pathname, search } = new URL(event.request.url);
+  const canonical = canonicalRedirect(pathname, new Set(Object.keys(pages)));
+  if (canonical) return Response.redirect(canonical + search);
+  const copied = (path: string, status: number) => withNotice(pages[path], madeOn, status);
+  return (
+    copied(pathname, pathname === '/404' ? 404 : 200) ??
+    (await network) ??
+    copied('/404', 404) ??
+    Response.error()
+  );
+}
+
+async function readCopy({ parts }: CopyList) {
+  const store = await existingStore();
+  const pages: CopyPart = {};
+  for (const address of parts) {
+    if (store && !isProgram(address)) Object.assign(pages, await readPart(store, address));
+  }
+  return { pages, madeOn: await (await store?.match(madeOnEntry))?.text() };
+}
+
+/** The place that every page keeps for the notice, empty and hidden. */
+const noticePlace = /(<p\b[^>]* id="?copia\b[^>]*?) hidden\b(?:="")?([^>]*>)/;
+
+function withNotice(
+  page: CopyPart[string] | undefined,
+  madeOn: string | undefined,
+  status: number,
+): Response | undefined {
+  if (!page || !madeOn) return undefined;
+  const notice = `Sem boa conexão. Esta é a cópia de ${longDate(madeOn)}.`;
+  const body = page.body.replace(noticePlace, `$1$2${notice}`);
+  return new Response(body, { status, headers: page.headers });
+}
+
+/**
+ * Programs and letters from the copy first, an older version's too: their names change with their
+ * content. What is to be kept once it is used is kept here.
+ */
+export async function answerFile(event: RequestEvent, list: CopyList): Promise<Response> {
+  const path = pathOf(event.request);
+  const store = await existingStore();
+  const older = ((await store?.keys()) ?? []).map(pathOf);
+  for (const address of [...list.parts, ...older]) {
+    if (!store || !address.endsWith('.json') || !isProgram(address)) continue;
+    const found = (await readPart(store, address))[path];
+    if (found) return new Response(found.body, { headers: found.headers });
+  }
+  const kept = await store?.match(path);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (store && response.ok && list.later.includes(path)) {
+    event.waitUntil(store.put(path, response.clone()).catch(() => {}));
+  }
+  return response;
+}
+
+const readParts = new Map<string, Promise<CopyPart>>();
+
+/** A part of the copy, read once while the worker lives; empty when it is not there. */
+function readPart(store: Cache, address: string): Promise<CopyPart> {
+  const read = readParts.get(address) ?? store.match(address).then((kept) => kept?.json() ?? {});
+  readParts.set(address, read);
+  return read;
+}

@@ -1,0 +1,67 @@
+import type { CopyList } from '../../server/pack-copy.ts';
+import { madeOnEntry, storeName } from './names.ts';
+
+/** Stands for the whole copy while it is found out whether there is room for it. */
+const roomEntry = '/copia/lugar';
+
+/** The path of a request, without its query. */
+export const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+/** Whether this address of the store is a program, or a part that holds programs. */
+export const isProgram = (address: string): boolean => /\/copia-programas|\.js$/.test(address);
+
+/** The store, unless the visitor has removed it: opening it would bring it back. */
+export const existingStore = async (): Promise<Cache | undefined> =>
+  (await caches.has(storeName)) ? caches.open(storeName) : undefined;
+
+/**
+ * Fetches what the store lacks, one file after the other; what has come is kept when the rest fails.
+ * Throws when the copy is not complete: the browser then tries again at a later visit.
+ */
+export async function makeCopy({ parts, files, bytes }: CopyList): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) throw new Error('The visitor saves data.');
+  const store = await caches.open(storeName);
+  const added: string[] = [];
+  try {
+    // Nothing is fetched for a device without room. Browsers do not tell how much there really is.
+    await store.put(roomEntry, new Response(new Uint8Array(bytes)));
+    await store.delete(roomEntry);
+    for (const address of [...parts, ...files]) {
+      if (await store.match(address)) continue;
+      const response = await fetch(address, { priority: 'low', redirect: 'error' });
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      added.push(address);
+      await store.put(address, response);
+    }
+    await store.put(madeOnEntry, new Response(new Date().toISOString()));
+  } catch (error) {
+    // A full device needs the room more than we do.
+    if ((error as Error).name === 'QuotaExceededError') {
+      await Promise.all(added.map((address) => store.delete(address)));
+    }
+    throw error;
+  }
+}
+
+/** Drops what older versions left; pages of theirs that are still open may need their programs. */
+export async function dropOld(list: CopyList, oldPagesOpen: boolean): Promise<void> {
+  const wanted = [...list.parts, ...list.files, ...list.later, madeOnEntry];
+  const store = await existingStore();
+  for (const key of (await store?.keys()) ?? []) {
+    const path = pathOf(key);
+    if (!wanted.includes(path) && !(oldPagesOpen && isProgram(path))) await store?.delete(key);
+  }
+}
+
+/** Keeps what was too heavy to fetch unasked but has been used already. No network is touched. */
+export async function keepUsed({ later }: CopyList): Promise<void> {
+  for (const address of later) {
+    try {
+      const used = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+      if (used.ok) await (await existingStore())?.put(address, used);
+    } catch {
+      // Not used yet, or no room: it is kept when it is used with the worker in place.
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { CopyList } from '../../server/pack-copy.ts';
+import { answerFile, answerPage } from './answer.ts';
+import { removedMessage, removeMessage } from './names.ts';
+import { scope } from './scope.ts';
+import { dropOld, keepUsed, makeCopy } from './store.ts';
+
+/** Written above this code by `server/pack-copy.ts`; without it the worker removes itself. */
+let list = (globalThis as { copyList?: CopyList }).copyList;
+
+const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function takeOver(copy: CopyList): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+  await dropOld(copy, (await openPages()).length > 0);
+  await keepUsed(copy);
+}
+
+async function remove(): Promise<void> {
+  list = undefined;
+  await scope.registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const page of await openPages()) page.postMessage(removedMessage);
+}
+
+/** The first page of a visit has no older one beside it that may need older programs. */
+async function tidyAtFirstPage(copy: CopyList): Promise<void> {
+  if ((await openPages()).length === 0) await dropOld(copy, false);
+}
+
+scope.addEventListener('install', (event) => {
+  // A page of the version before finds its programs in the store until it is closed.
+  scope.skipWaiting();
+  if (list) event.waitUntil(makeCopy(list));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(list ? takeOver(list) : remove());
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === removeMessage) event.waitUntil(remove());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (!list || origin !== location.origin) return;
+  if (request.method !== 'GET' || request.headers.has('range')) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(answerPage(event, list));
+    event.waitUntil(tidyAtFirstPage(list));
+  } else if (/^\/(?:_astro\/|copia\.js$)/.test(pathname)) {
+    event.respondWith(answerFile(event, list));
+  }
+});
