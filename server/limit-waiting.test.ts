@@ -48,6 +48,7 @@ test('a few requests at once are answered in their order, again and again', asyn
 
 test('one more than that ends the connection', async () => {
   const socket = await send(mostWaiting + 1);
-  await once(socket.resume(), 'close');
+  socket.resume();
+  await expect.poll(() => socket.closed).toBe(true);
   expect(held).toHaveLength(mostWaiting);
 });

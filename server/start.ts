@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { limitWaiting } from './limit-waiting.ts';
+import { readInPieces } from './read-in-pieces.ts';
 
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const host = process.env.HOST || undefined;
@@ -32,6 +33,7 @@ const server = createServer(
   },
   limitWaiting(createApp(dist)),
 );
+server.on('connection', readInPieces);
 // A reader that stops reading would otherwise hold its file for ever (Node cuts it after twice this).
 server.setTimeout(30_000);
 // A bound on memory and descriptors (idle ones cost some 10 kB); more are dropped, not queued.

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { explainTerms } from './document/glossary/explain-terms.ts';
 import { withoutHydrationMarks } from './document/without-hydration-marks.ts';
 
 /** Finishes each prerendered page; a failure stops the build with the name of the page. */
@@ -6,7 +7,8 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   try {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    return new Response(withoutHydrationMarks(await response.text()), response);
+    const html = withoutHydrationMarks(await response.text());
+    return new Response(explainTerms(html, url.pathname), response);
   } catch (cause) {
     throw new Error(`A página ${url.pathname} não pôde ser montada: ${(cause as Error).message}`, {
       cause,

@@ -12,3 +12,11 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
  */
 export const chatLink = (number: string, text: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(wellFormed(text))}`;
+
+/**
+ * The link that opens a chat with nobody chosen yet, to send a page on. Only what has a meaning in
+ * an address is encoded: browsers encode the rest themselves, and the page stays light.
+ * @param about what the page is, in one line
+ */
+export const shareLink = (about: string, url: string): string =>
+  `https://wa.me/?text=${wellFormed(`${about}\n${url}`).replace(/[^\p{L}\p{N}/:.,?!-]/gu, encodeURIComponent)}`;

@@ -3,7 +3,7 @@ import { figuresOn } from '../../content/figures/figures.ts';
 import { loadPractice } from '../../content/load/practice.ts';
 import type { Practice } from '../../content/schema/practice.ts';
 import { type IsoDate, isoDate } from '../../law/date.ts';
-import { phoneLink } from '../site/chat.ts';
+import { phoneLink, readableChatNumber } from '../site/chat.ts';
 
 /** What every page is built from. */
 export interface Site {
@@ -21,6 +21,7 @@ const today = (): string =>
 const practiceFigures = (practice: Practice): Record<string, Figure> => ({
   'pratica.nome': { text: practice.practiceName },
   'pratica.telefone': { text: practice.phone, href: phoneLink(practice.phone) },
+  'pratica.whatsapp': { text: readableChatNumber(practice) },
   'pratica.email': { text: practice.email, href: `mailto:${practice.email}` },
   'pratica.responsavel': {
     text: practice.lawyers.map(({ name, oab }) => `${name}, ${oab}`).join('; '),

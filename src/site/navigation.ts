@@ -10,5 +10,6 @@ export const mainNavigation = [
 export const officialChannels = {
   meuInss: 'https://meu.inss.gov.br',
   phone: 'tel:135',
+  publicDefender: 'https://www.dpu.def.br',
   lawyersRegister: 'https://cna.oab.org.br',
 } as const;

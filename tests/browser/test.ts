@@ -10,7 +10,6 @@ export interface Watch {
   violations: string[];
 }
 
-const violationEvent = 'securitypolicyviolation';
 // What the browser itself writes counts as well: without scripts it is all there is.
 const violationText =
   /securitypolicyviolation|Content Security Policy|Trusted ?(?:Type|HTML|Script)/;
@@ -30,11 +29,12 @@ export const test = base.extend<{ watch: Watch }>({
         if (violationText.test(message.text())) watch.violations.push(message.text());
       });
       page.on('pageerror', (error) => watch.console.push(String(error)));
-      await page.addInitScript((name) => {
+      await page.addInitScript(() => {
+        const name = 'securitypolicyviolation';
         addEventListener(name, ({ violatedDirective, blockedURI, sample }) =>
           console.error(name, violatedDirective, blockedURI, sample),
         );
-      }, violationEvent);
+      });
       await page.route(
         (url) => url.origin !== baseURL,
         (route) => {

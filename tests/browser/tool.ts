@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Opens a tool as of an instant and waits until its script is at work. */
+/** Opens a tool as of an instant, enters it, and waits until its script is at work. */
 export async function openTool(page: Page, path: string, now = '2026-11-21T15:00:00Z') {
   await page.clock.setFixedTime(new Date(now));
   await page.goto(path);
-  await page.locator('astro-island').scrollIntoViewIfNeeded();
+  await page.locator('main form :is(input, select)').first().focus();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 }
 

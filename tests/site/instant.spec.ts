@@ -21,6 +21,16 @@ declare global {
   }
 }
 
+/** Leaves the page and goes back: the very same page has to be there. */
+async function expectKept(page: Page) {
+  await page.evaluate(() => {
+    window.stayed = true;
+  });
+  await page.goto(page.url().endsWith('/privacidade') ? '/acessibilidade' : '/privacidade');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => arrival(page)).toMatchObject({ stayed: true, reasons: null });
+}
+
 /** How the browser came to show the page, and what kept it from showing the one it had. */
 const arrival = (page: Page) =>
   page.evaluate(() => {
@@ -45,14 +55,19 @@ for (const path of sitePaths()) {
       await field.focus();
       await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
     }
-    await page.evaluate(() => {
-      window.stayed = true;
-    });
-    await page.goto(path === '/privacidade' ? '/acessibilidade' : '/privacidade');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => arrival(page)).toMatchObject({ stayed: true, reasons: null });
+    await expectKept(page);
   });
 }
+
+test.describe('com a cópia do site guardada', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('quem volta encontra a página como a deixou', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expectKept(page);
+  });
+});
 
 test('um link provável é buscado antes do toque; conversa, telefone e impressão, não', async ({
   browser,
@@ -62,7 +77,7 @@ test('um link provável é buscado antes do toque; conversa, telefone e impress�
   server.on('request', ({ url = '', headers }) => {
     if (String(headers['sec-purpose']).startsWith('prefetch')) asked.push(url);
   });
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   const candidates = new Set<string>();
   const devtools = await context.newCDPSession(page);

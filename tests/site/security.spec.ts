@@ -32,6 +32,9 @@ for (const path of [...sitePaths(), '/nao-existe']) {
   });
 }
 
+// Blocked, the worker's address would never be looked at.
+test.use({ serviceWorkers: 'allow' });
+
 test('o que a política proíbe é mesmo recusado pelo navegador', async ({ page, watch }) => {
   await page.goto('/privacidade');
   const refused = await page.evaluate(async () => {

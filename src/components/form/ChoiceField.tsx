@@ -15,24 +15,17 @@ interface Props {
   hint?: string;
   error?: string | undefined;
   choices: readonly Choice[];
-  onChange?: (value: string) => void;
 }
 
 /** One answer out of a few, each a large target. */
-export const ChoiceField = ({ id, label, hint, error, choices, onChange }: Props) => (
+export const ChoiceField = ({ id, label, hint, error, choices }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error}>
     <div className={styles.choices}>
       {choices.map(({ value, label: choiceLabel, hint: choiceHint }, index) => {
         const choiceId = index === 0 ? id : `${id}-${value}`;
         return (
           <label key={value} className={styles.choice}>
-            <input
-              id={choiceId}
-              type="radio"
-              name={id}
-              value={value}
-              onChange={onChange && (() => onChange(value))}
-            />
+            <input id={choiceId} type="radio" name={id} value={value} />
             <span>
               {choiceLabel}
               {choiceHint && <span className={form.hint}>{choiceHint}</span>}

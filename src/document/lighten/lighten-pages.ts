@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { type ClassNames, shortClassNames, withShortClassNames } from './class-names.ts';
 import { islandScripts } from './island-scripts.ts';
+import { withWeight } from './page-weight.ts';
 import { usedStyles } from './used-styles.ts';
 
 type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];
@@ -12,7 +13,7 @@ const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * Finishes the built pages: each keeps only the styles that it or its islands can use, in one
- * element, and class names are short. While writing, in `npm run dev`, names stay readable.
+ * element, class names are short, and a page that tells its weight is weighed. While writing, in `npm run dev`, names stay readable.
  */
 export const lightenPages = (sources: string): AstroIntegration => {
   const names = shortClassNames(sources);
@@ -29,7 +30,7 @@ export const lightenPages = (sources: string): AstroIntegration => {
           .map((path) => join(folder, path));
         for (const page of pages) {
           const html = withShortClassNames(readFileSync(page, 'utf8'), names);
-          writeFileSync(page, await withUsedStyles(html, folder));
+          writeFileSync(page, withWeight(await withUsedStyles(html, folder), folder));
         }
       },
     },

@@ -21,6 +21,14 @@ it('keeps states that no page shows when it is built', async () => {
   );
 });
 
+it('keeps a state only with what can be in it', async () => {
+  const css =
+    '.a:hover{top:0}.a+span:popover-open b{top:1px}.c:hover{top:2px}.c:before{top:3px}::backdrop{top:4px}';
+  expect(await usedStyles(css, page('<p class="a"><span><b>'))).toBe(
+    '.a:hover{top:0}.a+span:popover-open b{top:1px}::backdrop{top:4px}',
+  );
+});
+
 it('drops custom properties that no kept rule reads', async () => {
   const css = ':root{--x:red;--y:green;--z:var(--x)}p{color:var(--z)}';
   expect(await usedStyles(css, page('<p>'))).toBe(':root{--x:red;--z:var(--x)}p{color:var(--z)}');

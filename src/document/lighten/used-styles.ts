@@ -21,8 +21,8 @@ export async function usedStyles(css: string, users: readonly StyleUser[]): Prom
     css: [{ raw: css }],
     variables: true,
     dynamicAttributes: changingAttributes,
-    // `:focus-visible` and the like belong to every page.
-    safelist: { greedy: [/^:/] },
+    // `:focus-visible` and the like belong to every page; `.a:hover` only where `.a` does.
+    safelist: { standard: [/^:/] },
   });
   if (!result) throw new Error('PurgeCSS gave no result.');
   const { code } = transform({

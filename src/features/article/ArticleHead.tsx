@@ -8,6 +8,8 @@ interface Props {
   lead: ReactNode;
   /** Names, dates: small lines under the lead. */
   byline: ReactNode;
+  /** Ways to hear the text or send it on, where it is worth it. */
+  helps?: ReactNode;
   /** "Em resumo", where the page has it. */
   children?: ReactNode;
   drawing: ReactNode;
@@ -21,6 +23,7 @@ export const ArticleHead = ({
   title,
   lead,
   byline,
+  helps,
   children,
   drawing,
   tileClass,
@@ -35,6 +38,7 @@ export const ArticleHead = ({
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.byline}>{byline}</div>
+        {helps}
       </div>
       {children}
     </div>

@@ -1,13 +1,32 @@
+import { longDate } from '../../../content/figures/format-date.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
-import { formatDate } from './format-date.ts';
+import { type IsoDate, isoDate } from '../../../law/date.ts';
+import { isStale } from '../../../law/report.ts';
+import { officialChannels } from '../../site/navigation.ts';
 
-/** When the page was checked against the law, and who answers for it. */
-export const Byline = ({ practice, verifiedOn }: { practice: Practice; verifiedOn: string }) => {
+interface Props {
+  practice: Practice;
+  /** The day of the build. */
+  date: IsoDate;
+  /** ISO date. */
+  verifiedOn: string;
+}
+
+/** When the page was checked against the law, who answers for it, and a warning once that is old. */
+export const Byline = ({ practice, date, verifiedOn }: Props) => {
   const [reviewer] = practice.lawyers;
   return (
-    <p>
-      Verificado em <time dateTime={verifiedOn}>{formatDate(verifiedOn)}</time>.
-      {reviewer && ` Responsável: ${reviewer.name}, ${reviewer.oab}.`}
-    </p>
+    <>
+      {isStale(isoDate(verifiedOn), date) && (
+        <p>
+          <mark>Em revisão.</mark> Conferimos este texto há mais de seis meses. Antes de agir,
+          confirme no <a href={officialChannels.meuInss}>Meu INSS</a>.
+        </p>
+      )}
+      <p>
+        Verificado em <time dateTime={verifiedOn}>{longDate(verifiedOn)}</time>.
+        {reviewer && ` Responsável: ${reviewer.name}, ${reviewer.oab}.`}
+      </p>
+    </>
   );
 };

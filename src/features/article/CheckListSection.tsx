@@ -1,4 +1,5 @@
 import type { Section } from '../../../content/markdown/parse.ts';
+import { qrPath } from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { readableChatNumber } from '../../site/chat.ts';
@@ -10,18 +11,22 @@ interface Props {
   section: Section;
   /** Heads the printed sheet. */
   pageTitle: string;
+  /** Where the code on the sheet leads. */
+  path: string;
   practice: Practice;
 }
 
 /** The papers to gather. On paper it is one sheet of its own, with the way to the practice. */
-export const CheckListSection = ({ section, pageTitle, practice }: Props) => (
+export const CheckListSection = ({ section, pageTitle, path, practice }: Props) => (
   <SectionFrame id={section.id} title={section.title} className={styles.sheet} isPrintTarget>
     <p className={styles.paperOnly}>{pageTitle}</p>
     <Markdown tree={section.body} />
     <PrintButton />
-    <p className={styles.paperOnly}>
-      {practice.projectName}. WhatsApp do escritório: {readableChatNumber(practice)}. Pedir ao INSS
-      não custa nada: Meu INSS ou telefone 135.
-    </p>
+    <div className={styles.paperOnly}>
+      {/* Lazy and not displayed: no browser asks for it before the page is printed. */}
+      <img src={qrPath(path)} alt="" loading="lazy" />
+      {practice.projectName}. WhatsApp do escritório: <b>{readableChatNumber(practice)}</b> Pedir ao
+      INSS não custa nada: Meu INSS ou telefone 135.
+    </div>
   </SectionFrame>
 );

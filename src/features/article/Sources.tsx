@@ -1,6 +1,7 @@
+import { longDate } from '../../../content/figures/format-date.ts';
 import type { CitationKey } from '../../../law/citations.ts';
+import { weightMark } from '../../site/weight-mark.ts';
 import styles from './article.module.css';
-import { formatDate } from './format-date.ts';
 import { groupCitations } from './group-citations.ts';
 
 interface Props {
@@ -25,8 +26,8 @@ export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
       ))}
     </ul>
     <p className={styles.note}>
-      Verificado em {formatDate(verifiedOn)}. Texto atualizado em {formatDate(updatedOn)}. Conteúdo
-      informativo: cada caso depende de análise e da decisão do INSS ou da Justiça.
+      Verificado em {longDate(verifiedOn)}. Texto atualizado em {longDate(updatedOn)}. Esta página
+      gasta {weightMark} KB do seu pacote de dados, menos que uma foto.
     </p>
   </section>
 );

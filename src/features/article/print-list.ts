@@ -2,12 +2,13 @@
  * The button "Imprimir só esta lista": marks the page, prints, unmarks. Without this script the
  * whole page prints, with the list on a sheet of its own.
  */
-for (const holder of document.querySelectorAll<HTMLElement>('[data-print-list]')) {
+const holder = document.querySelector<HTMLElement>('[data-print-list]');
+if (holder) {
   holder.hidden = false;
-  holder.querySelector('button')?.addEventListener('click', () => {
-    const root = document.documentElement;
-    root.dataset.print = 'target';
+  holder.onclick = () => {
+    const { dataset } = document.documentElement;
+    dataset.print = 'target';
     window.print();
-    delete root.dataset.print;
-  });
+    delete dataset.print;
+  };
 }

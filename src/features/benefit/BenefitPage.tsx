@@ -2,13 +2,16 @@ import type { Benefit } from '../../../content/load/benefits.ts';
 import type { Tool } from '../../../content/load/tools.ts';
 import { benefitPath } from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
+import type { IsoDate } from '../../../law/date.ts';
 import { ReadLink } from '../../components/buttons/ReadButton.tsx';
 import { ContactStrip } from '../../site/contact/ContactStrip.tsx';
+import { crumbsOfBenefit } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
+import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InShort } from '../article/InShort.tsx';
 import { Questions } from '../article/Questions.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
@@ -22,24 +25,29 @@ interface Props {
   related: readonly Pick<Benefit, 'slug' | 'title'>[];
   tools: readonly Pick<Tool, 'slug' | 'title'>[];
   practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
 }
 
 /** A benefit page: the same skeleton for all six, so that a reader of one knows all. */
-export const BenefitPage = ({ benefit, related, tools, practice }: Props) => (
+export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) => (
   <>
     <ArticleHead
-      crumbs={[
-        { label: 'Início', href: '/' },
-        { label: 'Benefícios', href: '/#beneficios' },
-        { label: benefit.title },
-      ]}
+      crumbs={crumbsOfBenefit(benefit.title)}
       title={benefit.title}
       lead={benefit.lead}
       byline={
         <>
           <p>Nome oficial: {benefit.officialName}.</p>
-          <Byline practice={practice} verifiedOn={benefit.verifiedOn} />
+          <Byline practice={practice} date={date} verifiedOn={benefit.verifiedOn} />
         </>
+      }
+      helps={
+        <ArticleHelps
+          practice={practice}
+          path={benefitPath(benefit.slug)}
+          about={benefit.seo.title}
+        />
       }
       drawing={<BenefitIcon tile={benefit.tile} />}
       tileClass={`tile-${benefit.tile}`}
@@ -73,6 +81,7 @@ export const BenefitPage = ({ benefit, related, tools, practice }: Props) => (
               key={section.id}
               section={section}
               pageTitle={benefit.title}
+              path={benefitPath(benefit.slug)}
               practice={practice}
             />
           );

@@ -1,10 +1,12 @@
 import type { Flow, FlowOutcome } from '../../../content/load/flow.ts';
 import { flowPath } from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
+import type { IsoDate } from '../../../law/date.ts';
 import { ReadLink } from '../../components/buttons/ReadButton.tsx';
 import { CheckItem, CheckList } from '../../components/lists/CheckList.tsx';
 import { FactList } from '../../components/lists/FactList.tsx';
 import { ContactStrip } from '../../site/contact/ContactStrip.tsx';
+import { crumbsOfOutcome } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
@@ -17,23 +19,21 @@ interface Props {
   flow: Flow;
   outcome: FlowOutcome;
   practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
 }
 
 /** The end of a path: what to read, what to gather, whom to ask; official channels first. */
-export const OutcomePage = ({ flow, outcome, practice }: Props) => (
+export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
   <>
     <ArticleHead
-      crumbs={[
-        { label: 'Início', href: '/' },
-        { label: 'Por onde começar', href: flowPath },
-        { label: 'Próximos passos' },
-      ]}
+      crumbs={crumbsOfOutcome}
       title={outcome.title}
       lead={outcome.lead}
       byline={
         <>
           <p>Isto é um ponto de partida, e não uma decisão. Quem decide é o INSS ou a Justiça.</p>
-          <Byline practice={practice} verifiedOn={flow.verifiedOn} />
+          <Byline practice={practice} date={date} verifiedOn={flow.verifiedOn} />
         </>
       }
       drawing={<SignpostDrawing />}

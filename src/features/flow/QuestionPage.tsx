@@ -1,10 +1,10 @@
 import type { Flow, FlowQuestion } from '../../../content/load/flow.ts';
-import { flowPath } from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
 import { TalkLink } from '../../components/buttons/TalkButton.tsx';
 import { Breadcrumb } from '../../site/Breadcrumb.tsx';
 import { practiceChat } from '../../site/chat.ts';
 import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { crumbsOfPage, crumbsOfQuestion } from '../../site/crumbs.ts';
 import { officialChannels } from '../../site/navigation.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './question-page.module.css';
@@ -16,14 +16,10 @@ interface Props {
   practice: Practice;
 }
 
-const home = { label: 'Início', href: '/' };
-
 /** One question; each answer is a link, so that it works without any script and with the back button. */
 export const QuestionPage = ({ flow, question, practice }: Props) => {
   const { number, previous, hint, answers } = question;
-  const crumbs = previous
-    ? [home, { label: 'Por onde começar', href: flowPath }, { label: `Pergunta ${number}` }]
-    : [home, { label: 'Por onde começar' }];
+  const crumbs = previous ? crumbsOfQuestion(number) : crumbsOfPage('Por onde começar');
   return (
     <>
       <div className={styles.head}>

@@ -1,14 +1,18 @@
 import type { Guide } from '../../../content/load/guide.ts';
 import type { Tool } from '../../../content/load/tools.ts';
+import { deniedGuidePath } from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
+import type { IsoDate } from '../../../law/date.ts';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
 import { ContactStrip } from '../../site/contact/ContactStrip.tsx';
+import { crumbsOfPage } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
+import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InShort } from '../article/InShort.tsx';
 import { Questions } from '../article/Questions.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
@@ -19,16 +23,19 @@ interface Props {
   guide: Guide;
   tools: readonly Pick<Tool, 'slug' | 'title'>[];
   practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
 }
 
 /** The guide for denied applications. */
-export const GuidePage = ({ guide, tools, practice }: Props) => (
+export const GuidePage = ({ guide, tools, practice, date }: Props) => (
   <>
     <ArticleHead
-      crumbs={[{ label: 'Início', href: '/' }, { label: guide.breadcrumb }]}
+      crumbs={crumbsOfPage(guide.breadcrumb)}
       title={guide.title}
       lead={guide.lead}
-      byline={<Byline practice={practice} verifiedOn={guide.verifiedOn} />}
+      byline={<Byline practice={practice} date={date} verifiedOn={guide.verifiedOn} />}
+      helps={<ArticleHelps practice={practice} path={deniedGuidePath} about={guide.seo.title} />}
       drawing={<LetterDrawing />}
     >
       <InShort lines={guide.inShort} tools={tools} />
@@ -60,6 +67,7 @@ export const GuidePage = ({ guide, tools, practice }: Props) => (
                 key={section.id}
                 section={section}
                 pageTitle={guide.title}
+                path={deniedGuidePath}
                 practice={practice}
               />
             );

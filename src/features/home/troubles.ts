@@ -13,7 +13,7 @@ const guide = deniedGuidePath;
 export const troubles: readonly Trouble[] = [
   {
     title: 'Meu pedido foi negado.',
-    text: 'A carta do INSS diz o motivo. O recurso vai até 30 dias seguidos depois que você soube da decisão.',
+    text: 'A carta do INSS diz o motivo. O recurso pede outro julgamento. Ele vai até 30 dias seguidos depois que você soube da decisão.',
     read: { label: 'Entender a negativa', href: guide },
     talk: {
       label: 'Enviar a carta',

@@ -24,8 +24,9 @@ export const ContactStrip = ({ practice, title, invite, label, message }: Props)
         <TalkButton href={practiceChat(practice, message)}>{label}</TalkButton>
       </p>
       <p className={styles.phone}>
-        Prefere falar? Ligue para <a href={phoneLink(practice.phone)}>{practice.phone}</a>, de{' '}
-        {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}.
+        Sem WhatsApp? Ligue para <a href={phoneLink(practice.phone)}>{practice.phone}</a>, de{' '}
+        {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}, ou escreva
+        para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
       </p>
     </div>
     <ScamWarning practice={practice} />

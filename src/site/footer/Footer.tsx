@@ -1,4 +1,11 @@
-import { deniedGuidePath, flowPath, toolsPath } from '../../../content/paths.ts';
+import {
+  deniedGuidePath,
+  flowPath,
+  glossaryPath,
+  scamsPath,
+  sourcesPath,
+  toolsPath,
+} from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
 import { mainNavigation, officialChannels } from '../navigation.ts';
@@ -17,6 +24,8 @@ interface Props {
   benefits: readonly FooterLink[];
   /** The path of this page, to mark it. */
   path: string;
+  /** The name of this page, to report a mistake in it. */
+  page: string;
 }
 
 const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string }) => (
@@ -32,7 +41,7 @@ const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string 
 );
 
 /** Contact, navigation, who answers for the site, and what it is not. */
-export const Footer = ({ practice, benefits, path }: Props) => (
+export const Footer = ({ practice, benefits, path, page }: Props) => (
   <footer className={styles.footer}>
     <Frieze />
     <div className="wrap">
@@ -72,6 +81,9 @@ export const Footer = ({ practice, benefits, path }: Props) => (
               { label: 'Meu pedido foi negado', href: deniedGuidePath },
               { label: 'Por onde começar', href: flowPath },
               { label: 'Ferramentas', href: toolsPath },
+              { label: 'Golpes e segurança', href: scamsPath },
+              { label: 'Glossário', href: glossaryPath },
+              { label: 'Fontes e correções', href: sourcesPath },
               { label: 'Privacidade', href: '/privacidade' },
             ]}
           />
@@ -82,6 +94,14 @@ export const Footer = ({ practice, benefits, path }: Props) => (
             >
               <AccessibilitySymbol />
               Acessibilidade
+            </a>
+          </p>
+          <p>
+            <a
+              href={practiceChat(practice, `Olá! Achei um erro na página “${page}” do site: `)}
+              rel="noreferrer"
+            >
+              Achei um erro nesta página
             </a>
           </p>
         </nav>
@@ -108,7 +128,9 @@ export const Footer = ({ practice, benefits, path }: Props) => (
           <p>
             Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada:{' '}
             <a href={officialChannels.meuInss}>Meu INSS</a> e{' '}
-            <a href={officialChannels.phone}>telefone 135</a>.
+            <a href={officialChannels.phone}>telefone 135</a>. Para pedir, não precisa de advogado.
+            Quem tem renda baixa pode procurar a{' '}
+            <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
           </p>
         </div>
       </div>

@@ -1,0 +1,61 @@
+import type { ArticleLeaf, BreadcrumbList, MergeLeafTypes, WebPage, WebPageLeaf } from 'schema-dts';
+import type { PageText } from '../../../content/load/page-text.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import type { Crumb } from '../../site/Breadcrumb.tsx';
+import { addressOf, lawyerId, siteId } from './identifiers.ts';
+
+/** What a page shows of its own age, as ISO dates. */
+export type ReviewedText = Pick<PageText, 'verifiedOn' | 'updatedOn'>;
+
+// An Article, and a WebPage too, because only pages have `lastReviewed` and `reviewedBy`.
+type ReviewedPage = MergeLeafTypes<[WebPageLeaf, ArticleLeaf]>;
+
+interface PageFacts {
+  practice: Practice;
+  path: string;
+  title: string;
+  /** Absolute address of the preview. */
+  image: string;
+  text?: ReviewedText;
+}
+
+/** The page itself; with a text that somebody answers for, its dates and reviewer. */
+export function pageNode({
+  practice,
+  path,
+  title,
+  image,
+  text,
+}: PageFacts): WebPage | ReviewedPage {
+  const page = {
+    '@id': addressOf(practice, path),
+    inLanguage: 'pt-BR',
+    isPartOf: { '@id': siteId(practice) },
+  };
+  if (!text) return { '@type': 'WebPage', name: title, ...page };
+  const [reviewer] = practice.lawyers;
+  return {
+    '@type': ['WebPage', 'Article'],
+    headline: title,
+    ...page,
+    image,
+    lastReviewed: text.verifiedOn,
+    dateModified: text.updatedOn,
+    reviewedBy: reviewer && {
+      '@type': 'Person',
+      '@id': lawyerId(practice, reviewer),
+      name: reviewer.name,
+    },
+  };
+}
+
+/** The way back, as the page shows it. */
+export const breadcrumbNode = (practice: Practice, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href && addressOf(practice, href),
+  })),
+});

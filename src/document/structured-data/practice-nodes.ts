@@ -1,0 +1,57 @@
+import type { LegalService, Person, WebSite } from 'schema-dts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import { phoneLink } from '../../site/chat.ts';
+import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
+import { openingHours } from './opening-hours.ts';
+
+const legalService = (practice: Practice, image: string): LegalService => ({
+  '@type': 'LegalService',
+  '@id': practiceId(practice),
+  name: practice.practiceName,
+  identifier: practice.practiceRegistration,
+  url: addressOf(practice, '/'),
+  logo: addressOf(practice, '/icon-512.png'),
+  image,
+  telephone: phoneLink(practice.phone).replace('tel:', ''),
+  email: practice.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: practice.address,
+    addressLocality: practice.city,
+    addressRegion: practice.state,
+    addressCountry: 'BR',
+  },
+  openingHours: openingHours(practice.hours),
+});
+
+const lawyer = (practice: Practice, person: Practice['lawyers'][number]): Person => ({
+  '@type': 'Person',
+  '@id': lawyerId(practice, person),
+  name: person.name,
+  worksFor: { '@id': practiceId(practice) },
+  hasCredential: {
+    '@type': 'EducationalOccupationalCredential',
+    identifier: person.oab,
+    recognizedBy: { '@type': 'Organization', name: 'Ordem dos Advogados do Brasil' },
+  },
+});
+
+const webSite = (practice: Practice): WebSite => ({
+  '@type': 'WebSite',
+  '@id': siteId(practice),
+  url: addressOf(practice, '/'),
+  name: practice.projectName,
+  inLanguage: 'pt-BR',
+  publisher: { '@id': practiceId(practice) },
+});
+
+/**
+ * The practice, its lawyers and the site, in full. Only the home page carries them; all others
+ * name them by their `@id`. Nothing here that practice.yaml or the page does not say.
+ * @param image absolute address of the home page's preview
+ */
+export const practiceNodes = (practice: Practice, image: string) => [
+  legalService(practice, image),
+  ...practice.lawyers.map((person) => lawyer(practice, person)),
+  webSite(practice),
+];

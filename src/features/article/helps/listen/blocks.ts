@@ -1,0 +1,61 @@
+/** Something to read in one go: the element to mark, and its words. */
+export interface Block {
+  readonly element: HTMLElement;
+  readonly text: string;
+}
+
+const blocks = 'h1,h2,h3,p,li,dd,caption,tbody tr';
+const outside = 'nav,form,#fontes,[aria-labelledby=conversar]';
+const silent = '[popover],.visually-hidden,button:not([popovertarget])';
+
+/** The words of an element, without those of buttons and of notes that are closed. */
+const wordsOf = (element: Element): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll(silent)) one.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+
+/** A label and its value; a label that asks needs no colon. */
+const labelled = (label: string, value: string): string =>
+  label ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${value}` : value;
+
+/** "2026. Mulher: 93 pontos. Homem: 103 pontos", or "Telefone: …" where the columns have no names. */
+const rowText = ({ cells }: HTMLTableRowElement): string => {
+  const [first, ...others] = [...cells].map((cell) => ({
+    label: cell.dataset.label ?? '',
+    words: wordsOf(cell),
+  }));
+  if (!first) return '';
+  const values = others.map(({ label, words }) => labelled(label, words)).join('. ');
+  return others.some(({ label }) => label)
+    ? `${first.words}. ${values}`
+    : labelled(first.words, values);
+};
+
+/** The name of a `dd`: the `dt` before it. */
+const nameOf = (element: Element): string => {
+  const before = element.previousElementSibling;
+  return before?.tagName === 'DT' ? wordsOf(before) : '';
+};
+
+const textOf = (element: HTMLElement): string => {
+  if (element instanceof HTMLTableRowElement) return rowText(element);
+  return element.tagName === 'DD' ? labelled(nameOf(element), wordsOf(element)) : wordsOf(element);
+};
+
+/** Shown, or folded under a question that the reader will open. */
+const canBeSeen = (element: Element): boolean =>
+  element.getClientRects().length > 0 || element.closest('details') !== null;
+
+/** What is to be read of the page, from its title to its last line, without navigation, buttons and sources. */
+export const blocksOf = (root: Element): Block[] =>
+  [...root.querySelectorAll<HTMLElement>(blocks)]
+    .filter(
+      (element) =>
+        !element.closest(outside) &&
+        !element.parentElement?.closest('tr,dd') &&
+        (element.matches('tr,dd') || !element.querySelector(blocks)) &&
+        canBeSeen(element),
+    )
+    .map((element) => ({ element, text: textOf(element) }))
+    .filter(({ text }) => text);

@@ -1,0 +1,71 @@
+import { barStyles } from './bar-styles.ts';
+import { readingOf } from './reading.ts';
+
+/** Fetched when "Ouvir esta página" is first pressed; starts to read at once. */
+
+const speeds = [
+  ['normal', 1],
+  ['mais rápida', 1.3],
+  ['mais devagar', 0.75],
+] as const;
+
+const button = (text: string, onclick: () => void): HTMLButtonElement =>
+  Object.assign(document.createElement('button'), { type: 'button', textContent: text, onclick });
+
+/** Wires the button of the page to a bar that reads, pauses and stops. */
+function listen(opener: HTMLButtonElement, text: Element): void {
+  const page = document.documentElement;
+  const reading = readingOf(text, (hasEnded) => (hasEnded ? close() : show()));
+  let speed = 0;
+
+  const pause = button('', () => (reading.isPlaying() ? reading.pause() : reading.play()));
+  const faster = button('', () => {
+    speed = (speed + 1) % speeds.length;
+    reading.setRate(speeds[speed]?.[1] ?? 1);
+    show();
+  });
+  const bar = document.createElement('div');
+  bar.dataset.reader = '';
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', 'Leitura em voz alta');
+  bar.append(
+    pause,
+    faster,
+    button('Parar', () => reading.stop()),
+  );
+
+  const show = () => {
+    pause.textContent = reading.isPlaying() ? 'Pausar' : 'Continuar';
+    faster.textContent = `Velocidade: ${speeds[speed]?.[0]}`;
+  };
+  const open = () => {
+    opener.after(bar);
+    opener.setAttribute('aria-pressed', 'true');
+    page.dataset.reading = '';
+    reading.play();
+  };
+  const close = () => {
+    const hadFocus = bar.contains(document.activeElement);
+    bar.remove();
+    opener.setAttribute('aria-pressed', 'false');
+    delete page.dataset.reading;
+    if (hadFocus) opener.focus({ preventScroll: true });
+  };
+
+  opener.onclick = () => (bar.isConnected ? reading.stop() : open());
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && bar.isConnected) reading.stop();
+  });
+  addEventListener('pagehide', () => reading.stop());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && reading.isPlaying()) reading.pause();
+  });
+  open();
+}
+
+const sheet = document.styleSheets[0];
+sheet?.insertRule(barStyles, sheet.cssRules.length);
+
+const opener = document.querySelector<HTMLButtonElement>('[data-listen]');
+const main = document.querySelector('main');
+if (opener && main) listen(opener, main);

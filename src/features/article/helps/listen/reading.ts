@@ -1,0 +1,116 @@
+import { type Block, blocksOf } from './blocks.ts';
+import { sentencesOf } from './sentences.ts';
+import { ownVoice } from './voice.ts';
+
+interface Part {
+  readonly element: Block['element'];
+  readonly sentence: string;
+}
+
+/** Reads a text sentence by sentence, from where it stopped. */
+export interface Reading {
+  play(): void;
+  /** Falls silent and keeps the place. */
+  pause(): void;
+  /** Falls silent and goes back to the beginning. */
+  stop(): void;
+  setRate(rate: number): void;
+  isPlaying(): boolean;
+}
+
+/** A moment in which the browser forgets what it was told to stop; without it, some drop the next word. */
+const settling = 60;
+
+/**
+ * Prepares the reading of `root`.
+ * @param onChange told whenever it starts, pauses (also by itself: voice lost, page hidden) or ends
+ */
+export function readingOf(root: Element, onChange: (hasEnded: boolean) => void): Reading {
+  const parts: Part[] = blocksOf(root).flatMap(({ element, text }) =>
+    sentencesOf(text).map((sentence) => ({ element, sentence })),
+  );
+  let at = 0;
+  let rate = 1;
+  let isOn = false;
+  let timer = 0;
+  let marked: HTMLElement | undefined;
+  // Kept: Chrome forgets an utterance that nobody holds, and with it the word that it has ended.
+  let current: SpeechSynthesisUtterance | undefined;
+
+  const mark = (element?: HTMLElement) => {
+    if (element === marked) return;
+    const follows = !marked || isInView(marked);
+    delete marked?.dataset.spoken;
+    marked = element;
+    if (!element) return;
+    element.closest('details')?.setAttribute('open', '');
+    element.dataset.spoken = '';
+    // A visitor who has scrolled elsewhere is not pulled back.
+    if (follows) element.scrollIntoView({ block: 'nearest' });
+  };
+
+  const say = () => {
+    const part = parts[at];
+    if (!part) {
+      stop();
+      return;
+    }
+    mark(part.element);
+    const utterance = new SpeechSynthesisUtterance(part.sentence);
+    const voice = ownVoice();
+    if (voice) utterance.voice = voice;
+    utterance.lang = voice?.lang ?? 'pt-BR';
+    utterance.rate = rate;
+    utterance.onend = () => {
+      if (utterance !== current) return;
+      at += 1;
+      say();
+    };
+    utterance.onerror = () => {
+      if (utterance === current) halt(false);
+    };
+    current = utterance;
+    speechSynthesis.speak(utterance);
+  };
+
+  // Chrome on Android knows no pause: everywhere the sentence is cut off, and said again later.
+  const hush = () => {
+    current = undefined;
+    clearTimeout(timer);
+    speechSynthesis.cancel();
+  };
+  const start = () => {
+    hush();
+    timer = window.setTimeout(say, settling);
+  };
+  const halt = (hasEnded: boolean) => {
+    isOn = false;
+    hush();
+    if (hasEnded) mark();
+    onChange(hasEnded);
+  };
+  const stop = () => {
+    at = 0;
+    halt(true);
+  };
+
+  return {
+    play() {
+      isOn = true;
+      start();
+      onChange(false);
+    },
+    pause: () => halt(false),
+    stop,
+    setRate(next) {
+      rate = next;
+      if (isOn) start();
+    },
+    isPlaying: () => isOn,
+  };
+}
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};

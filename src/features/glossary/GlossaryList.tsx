@@ -1,0 +1,40 @@
+import type { GlossaryTerm } from '../../../content/load/glossary.ts';
+import { firstLetters } from './first-letters.ts';
+import styles from './glossary-list.module.css';
+
+interface Props {
+  terms: readonly GlossaryTerm[];
+  /** What the page at an address is called. */
+  titleOf: (path: string) => string;
+}
+
+/** Every word of the glossary with its meaning, and a row of letters to jump by. */
+export const GlossaryList = ({ terms, titleOf }: Props) => (
+  <>
+    <nav className={styles.letters} aria-label="Letras">
+      <ul>
+        {firstLetters(terms).map(({ letter, id }) => (
+          <li key={letter}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <dl className={styles.list}>
+      {terms.map(({ id, term, meaning, page }) => (
+        <div key={id}>
+          <dt id={id}>{term}</dt>
+          <dd>
+            {meaning.charAt(0).toLocaleUpperCase('pt-BR') + meaning.slice(1)}
+            {page && (
+              <>
+                {' '}
+                Veja em <a href={page}>{titleOf(page)}</a>.
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

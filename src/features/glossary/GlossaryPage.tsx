@@ -1,0 +1,30 @@
+import type { GlossaryTerm } from '../../../content/load/glossary.ts';
+import type { PageText } from '../../../content/load/page-text.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import type { IsoDate } from '../../../law/date.ts';
+import { TextPage } from '../text-page/TextPage.tsx';
+import { GlossaryList } from './GlossaryList.tsx';
+
+interface Props {
+  page: PageText;
+  terms: readonly GlossaryTerm[];
+  /** What the page at an address is called. */
+  titleOf: (path: string) => string;
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+}
+
+/** The hard words, from A to Z, with the law each rests on among the sources. */
+export const GlossaryPage = ({ page, terms, titleOf, practice, date }: Props) => (
+  <TextPage
+    page={{
+      ...page,
+      citations: [...new Set([...page.citations, ...terms.flatMap(({ base }) => base)])],
+    }}
+    practice={practice}
+    date={date}
+    invite="Qual palavra da carta você não entendeu? Mande a palavra. Não mande foto de documento."
+    parts={{ 'palavras-de-a-a-z': <GlossaryList terms={terms} titleOf={titleOf} /> }}
+  />
+);

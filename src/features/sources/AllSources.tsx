@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { Question } from '../../components/disclosure/Question.tsx';
+import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
+import styles from './sources-page.module.css';
+
+const Source = ({ name, url, users }: UsedSource) => (
+  <li>
+    <a href={url}>{name}</a>
+    <p>
+      Em{' '}
+      {users.map(({ title, path }, index) => (
+        <Fragment key={title}>
+          {index > 0 && ', '}
+          {path ? <a href={path}>{title}</a> : title}
+        </Fragment>
+      ))}
+    </p>
+  </li>
+);
+
+/** Every source of the site, each a link to the official text, with the pages that use it. */
+export const AllSources = ({ groups }: { groups: readonly SourceGroup[] }) => (
+  <div>
+    {groups.map(({ title, sources }) => (
+      <Question key={title} title={`${title} (${sources.length})`}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+        <ul className={styles.sources} role="list">
+          {sources.map((source) => (
+            <Source key={source.name} {...source} />
+          ))}
+        </ul>
+      </Question>
+    ))}
+  </div>
+);

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { longDate } from '../../../content/figures/format-date.ts';
+import type { LawChanges } from '../../../content/schema/law-changes.ts';
+import { citation } from '../../../law/citations.ts';
+import styles from './sources-page.module.css';
+
+interface Props {
+  notes: LawChanges['changes'] | LawChanges['corrections'];
+  /** What the page at an address is called. */
+  titleOf: (path: string) => string;
+  /** Said when there is nothing to list. */
+  none: string;
+}
+
+const commas = (links: readonly { href: string; label: string }[]) =>
+  links.map(({ href, label }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <a href={href}>{label}</a>
+    </Fragment>
+  ));
+
+/** What changed, from which day, on which pages, and where it is written. */
+export const ChangeList = ({ notes, titleOf, none }: Props) =>
+  notes.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none
+    <ol className={styles.changes} role="list">
+      {notes.map((note) => (
+        <li key={note.what}>
+          <p>
+            <time dateTime={note.date}>{longDate(note.date)}</time>
+          </p>
+          <p>{note.what}</p>
+          <p className={styles.where}>
+            Páginas: {commas(note.pages.map((path) => ({ href: path, label: titleOf(path) })))}
+            {'base' in note && (
+              <>
+                . Fonte:{' '}
+                {commas(note.base.map(citation).map(({ url, label }) => ({ href: url, label })))}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );

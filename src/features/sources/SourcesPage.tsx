@@ -1,0 +1,47 @@
+import type { PageText } from '../../../content/load/page-text.ts';
+import { type PublishedPage, titleFinder } from '../../../content/load/published-pages.ts';
+import type { LawChanges } from '../../../content/schema/law-changes.ts';
+import type { Practice } from '../../../content/schema/practice.ts';
+import type { IsoDate } from '../../../law/date.ts';
+import { TextPage } from '../text-page/TextPage.tsx';
+import { AllSources } from './AllSources.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { CheckedPages } from './CheckedPages.tsx';
+import type { SourceGroup } from './sources-by-norm.ts';
+
+interface Props {
+  page: PageText;
+  pages: readonly PublishedPage[];
+  sources: readonly SourceGroup[];
+  log: LawChanges;
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+}
+
+/** What the site rests on, when that was checked, what changed and what was wrong. */
+export const SourcesPage = ({ page, pages, sources, log, practice, date }: Props) => {
+  const titleOf = titleFinder(pages);
+  return (
+    <TextPage
+      page={{ ...page, citations: [...new Set(log.changes.flatMap(({ base }) => base))] }}
+      practice={practice}
+      date={date}
+      invite="Achou um erro ou uma lei que mudou? Conte em que página e o que está errado."
+      parts={{
+        'o-que-mudou-na-lei': (
+          <ChangeList notes={log.changes} titleOf={titleOf} none="Nenhuma mudança anotada." />
+        ),
+        'quando-conferimos-cada-pagina': <CheckedPages pages={pages} />,
+        'todas-as-fontes': <AllSources groups={sources} />,
+        'achou-um-erro': (
+          <ChangeList
+            notes={log.corrections}
+            titleOf={titleOf}
+            none="Até agora, nenhuma correção anotada."
+          />
+        ),
+      }}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { pngIcons } from '../document/icons/icon-sizes.ts';
+import { lightColour } from '../document/preview/drawing-styles.ts';
+import { loadSite } from '../document/site.ts';
+
+/** What a phone shows of the site on its home screen. It stays a page of the browser. */
+export function GET(): Response {
+  const { practice } = loadSite();
+  const manifest = {
+    name: practice.projectName,
+    short_name: practice.projectName,
+    description: 'O INSS, explicado com calma: benefícios, pedido negado e prazos.',
+    lang: 'pt-BR',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: lightColour('--rose'),
+    background_color: lightColour('--paper'),
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...pngIcons
+        .filter(({ file }) => file.startsWith('icon-'))
+        .map(({ file, size, bleed }) => ({
+          src: `/${file}.png`,
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+          ...(bleed > 0 && { purpose: 'maskable' }),
+        })),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+}

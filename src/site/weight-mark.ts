@@ -1,0 +1,2 @@
+/** Stands for the weight of the page, in KB, until the page is finished and can be weighed. */
+export const weightMark = '··';
