@@ -11,11 +11,15 @@ import type { Review } from './review-blockers.ts';
 
 const dated = z.object({ verifiedOn: isoDate });
 
-/** Every text of the folder and those below it: a new one is covered without anyone remembering. */
+/**
+ * Every text below the folder: a new one is covered without anyone remembering. The lists that lie in
+ * the folder itself (practice, glossary, changes of law) are dated by the pages that show them.
+ */
 const textFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:md|yaml)$/.test(file) && file !== defaultPracticeFile)
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\/.+\.(?:md|yaml)$/.test(name))
+    .map((name) => `${folder}/${name}`)
     .sort();
 
 function readReview(file: string): Review {
