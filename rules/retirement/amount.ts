@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../law/date.ts';
+import { dayNumberOf } from '../calendar.ts';
 import type { Sex } from './answers.ts';
 import type { Have } from './demand.ts';
-import { dayNumberOf, fullYears } from './legal-days.ts';
+import { fullYears } from './legal-days.ts';
 import type { Amount } from './result.ts';
 
 /** Years whose excess raises the percentage; EC 103/2019, art. 26, §§ 2º and 5º. */

@@ -21,7 +21,8 @@ describe('casos resolvidos das regras de aposentadoria', () => {
     }
   });
 
-  it('cada caso diz de onde vem', () => {
+  it('há ao menos doze casos, e cada um diz de onde vem', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(12);
     expect(cases.filter(({ source }) => !source.startsWith('law-facts'))).toEqual([]);
     expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
   });

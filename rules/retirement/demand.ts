@@ -1,8 +1,9 @@
 import type { CitationKey } from '../../law/citations.ts';
 import { type IsoDate, isoDate } from '../../law/date.ts';
 import { type LegalSeries, valueOn } from '../../law/value.ts';
+import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 import { verdictOf } from '../criterion.ts';
-import { type DayNumber, dateOf, dayNumberOf, firstDayWhen } from './legal-days.ts';
+import { firstDayWhen } from './legal-days.ts';
 import type { CriterionId, RetirementCriterion, Unit } from './result.ts';
 
 /** A requirement that changes with the year, brought to the unit of the demand. */

@@ -1,7 +1,8 @@
+import { dayNumberOf } from '../calendar.ts';
 import { shareOfSalarioDeBeneficio, wholeSalarioDeBeneficio } from './amount.ts';
 import type { Degree, Disability, RetirementAnswers } from './answers.ts';
 import type { Demand } from './demand.ts';
-import { dayNumberOf, legalDays } from './legal-days.ts';
+import { legalDays } from './legal-days.ts';
 import { commonTimeFactor, disabilityByAge, disabilityTime } from './requirements.ts';
 import { carenciaDemand, fact, type RuleDraft, type Situation } from './rule.ts';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
+import { dayNumberOf } from '../calendar.ts';
 import {
-  dateOf,
-  dayNumberOf,
   firstDayWhen,
   fullMonths,
   fullYears,
@@ -79,15 +78,6 @@ describe('contagem em anos, meses e dias', () => {
         fc.pre(!from.endsWith('-02-29') && Number(sameDay.slice(0, 4)) < 2200);
         expect(legalDaysBetween(from, isoDate(sameDay))).toBe(years * 360);
         expect(legalDaysBetween(from, addDays(isoDate(sameDay), -1))).toBeLessThan(years * 360);
-      }),
-    );
-  });
-
-  it('numera os dias do calendário, de ida e de volta', () => {
-    expect(dayNumberOf(isoDate('2028-03-01')) - dayNumberOf(isoDate('2027-12-31'))).toBe(61);
-    fc.assert(
-      fc.property(anyDate, (day) => {
-        expect(dateOf(dayNumberOf(day))).toBe(day);
       }),
     );
   });

@@ -1,11 +1,11 @@
-import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
+import type { IsoDate } from '../../law/date.ts';
+import { type DayNumber, dayNumberOf, monthsFrom } from '../calendar.ts';
 
 // The one place that says how age and contribution time are counted. The law counts both in days
 // (EC 103/2019, art. 15, § 2º) but fixes what it asks in years and half years, so:
 // - a legal day is 1/30 of a month, and 12 months make a year. With years of 365 days, 6 months of
 //   age plus 6 of contribution would make 360 days, five short of the point that the law gives.
-// - between two dates, whole months come first, then the days left. A month is complete on the day
-//   of the same number or, where there is none, on the 1st of the next (Código Civil, art. 132, § 3º).
+// - between two dates, whole months come first, then the days left (see ../calendar.ts).
 
 /** Length of time as people and the CNIS write it; whole numbers. */
 export interface YearsMonthsDays {
@@ -16,8 +16,6 @@ export interface YearsMonthsDays {
 
 const daysPerMonth = 30;
 export const daysPerYear = 12 * daysPerMonth;
-
-const millisecondsPerDay = 86_400_000;
 
 /** The length in legal days: 360 a year, 30 a month. */
 export const legalDays = ({ years, months, days }: YearsMonthsDays): number =>
@@ -43,45 +41,17 @@ export const fullYears = (days: number): number => Math.floor(days / daysPerYear
 export const fullMonths = (days: number): number => Math.floor(days / daysPerMonth);
 
 /**
- * A day of the calendar as a number, counted from 1 January 1970. The search for a day tries
- * hundreds of them: as text, each would be parsed and checked again.
- */
-export type DayNumber = number;
-
-const dayNumber = (year: number, month: number, day: number): DayNumber =>
-  Date.UTC(year, month, day) / millisecondsPerDay;
-
-export const dayNumberOf = (date: IsoDate): DayNumber =>
-  dayNumber(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
-
-const epoch = isoDate('1970-01-01');
-
-/** @throws {InvalidDateError} when the day leaves the years 1900 to 2199. */
-export const dateOf = (day: DayNumber): IsoDate => addDays(epoch, day);
-
-/**
  * Legal days elapsed from the date until each day; 0 up to the date itself.
  * Never falls as the days pass, nor for who starts earlier.
  */
 export function legalDaysSince(from: IsoDate): (day: DayNumber) => number {
   const first = dayNumberOf(from);
-  const start = new Date(first * millisecondsPerDay);
-  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
-
-  /** The day that completes so many months. */
-  const monthsLater = (months: number): DayNumber => {
-    const nextMonth = dayNumber(year, month + months + 1, 1);
-    // Where the month has no such day, its end is reached first.
-    return Math.min(dayNumber(year, month + months, 1) + date - 1, nextMonth);
-  };
-
+  const { completedOn, fullUntil } = monthsFrom(from);
   return (day) => {
     if (day <= first) return 0;
-    const end = new Date(day * millisecondsPerDay);
-    const atMost = (end.getUTCFullYear() - year) * 12 + end.getUTCMonth() - month;
-    const months = monthsLater(atMost) > day ? atMost - 1 : atMost;
+    const months = fullUntil(day);
     // The 31st day of a long month adds nothing: the month is complete only on its own day.
-    const days = Math.min(day - monthsLater(months), daysPerMonth - 1);
+    const days = Math.min(day - completedOn(months), daysPerMonth - 1);
     return months * daysPerMonth + days;
   };
 }

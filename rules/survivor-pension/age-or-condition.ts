@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../law/date.ts';
-import { type Verdict, verdictOf } from '../criterion.ts';
+import { addYears, fullYears } from '../calendar.ts';
+import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
 import type { Condition } from './answers.ts';
-import { addYears, fullYears } from './calendar.ts';
 import type { AgeOrCondition } from './dependant.ts';
 import { allOf, anyOf, holds, not, type Scenario } from './scenario.ts';
 import type { ShareEnd } from './share.ts';
@@ -41,6 +41,10 @@ export function ageOrCondition(person: Person, death: IsoDate): AgeOrCondition {
     byCondition,
   };
 }
+
+/** Born after the death: to be checked by a person; no criterion for everyone else. */
+export const bornLater = ({ birth }: Person, death: IsoDate): Criterion<'bornBeforeDeath'>[] =>
+  birth > death ? [{ id: 'bornBeforeDeath', verdict: 'unknown', citations: ['lei-8213-16'] }] : [];
 
 /** Until when the share of a child or sibling lasts; Lei 8.213, art. 77, § 2º, II to IV. */
 export function ageOrConditionEnd(

@@ -1,10 +1,9 @@
 import { verdictOf } from '../criterion.ts';
-import { ageOrCondition, ageOrConditionEnd } from './age-or-condition.ts';
+import { ageOrCondition, ageOrConditionEnd, bornLater } from './age-or-condition.ts';
 import type { ChildAnswers } from './answers.ts';
 import { type Dependant, type DependantCriterion, dependantId } from './dependant.ts';
 import { type DeathFacts, paymentStart } from './payment-start.ts';
-import { allOf, holds, perScenario } from './scenario.ts';
-import { shareOf } from './share.ts';
+import { withShares } from './with-shares.ts';
 
 const majority = 18;
 
@@ -42,28 +41,13 @@ function bonds(child: ChildAnswers, ageAtDeath: number): DependantCriterion[] {
 /** A child, or who is equated to one, as a dependant of the first class; Lei 8.213, art. 16, I. */
 export function childDependant(child: ChildAnswers, index: number, facts: DeathFacts): Dependant {
   const age = ageOrCondition(child, facts.death);
-  const bornLater = child.birth > facts.death;
-  const criteria: DependantCriterion[] = [...bonds(child, age.toldAge), age];
-  if (bornLater) {
-    criteria.push({ id: 'bornBeforeDeath', verdict: 'unknown', citations: ['lei-8213-16'] });
-  }
-  const standing = allOf(criteria.map(({ verdict }) => verdict));
-  const payment = paymentStart(facts, child.birth);
-  return {
+  return withShares({
     id: dependantId('child', index),
     kind: child.kind,
     class: 1,
-    criteria,
-    standing,
-    payment,
-    shares: perScenario((scenario) =>
-      holds(standing, scenario) && !bornLater
-        ? shareOf(
-            payment.from[scenario],
-            ageOrConditionEnd(child.birth, age, scenario),
-            holds(age.byCondition, scenario),
-          )
-        : undefined,
-    ),
-  };
+    criteria: [...bonds(child, age.toldAge), age, ...bornLater(child, facts.death)],
+    payment: paymentStart(facts, child.birth),
+    condition: age.byCondition,
+    endIn: (scenario) => ageOrConditionEnd(child.birth, age, scenario),
+  });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../../law/date.ts';
+import { addYears } from '../calendar.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
 import { rulesFor } from './applied-rules.ts';
-import { addYears } from './calendar.ts';
 import { partnerDuration } from './partner-duration.ts';
 
 const enough: Omit<PensionAnswers, 'death'> = { contributions: 18, accident: false };

@@ -5,8 +5,7 @@ import type { AppliedRules } from './applied-rules.ts';
 import type { Dependant, DependantCriterion } from './dependant.ts';
 import { partnerDuration } from './partner-duration.ts';
 import { type DeathFacts, paymentStart } from './payment-start.ts';
-import { holds, perScenario } from './scenario.ts';
-import { shareOf } from './share.ts';
+import { withShares } from './with-shares.ts';
 
 // Lei 8.213, art. 16, § 5º: witnesses alone are not accepted.
 const proofWithinMonths = 24;
@@ -30,25 +29,15 @@ export function partnerDependant(
   rules: AppliedRules,
   facts: DeathFacts,
 ): Dependant {
-  const criterion = bond(partner);
   const duration = partnerDuration(partner, answers, rules);
-  const payment = paymentStart(facts);
-  return {
+  return withShares({
     id: 'partner',
     kind: partner.kind,
     class: 1,
-    criteria: [criterion],
-    standing: criterion.verdict,
+    criteria: [bond(partner)],
     duration,
-    payment,
-    shares: perScenario((scenario) =>
-      holds(criterion.verdict, scenario)
-        ? shareOf(
-            payment.from[scenario],
-            duration.end[scenario],
-            holds(severeCondition(partner.condition), scenario),
-          )
-        : undefined,
-    ),
-  };
+    payment: paymentStart(facts),
+    condition: severeCondition(partner.condition),
+    endIn: (scenario) => duration.end[scenario],
+  });
 }

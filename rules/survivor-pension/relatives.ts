@@ -1,10 +1,21 @@
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
-import { ageOrCondition, ageOrConditionEnd, severeCondition } from './age-or-condition.ts';
+import {
+  ageOrCondition,
+  ageOrConditionEnd,
+  bornLater,
+  severeCondition,
+} from './age-or-condition.ts';
 import type { ParentAnswers, SiblingAnswers } from './answers.ts';
-import { type Dependant, type DependantCriterion, dependantId } from './dependant.ts';
+import { type Dependant, dependantId } from './dependant.ts';
 import { type DeathFacts, paymentStart } from './payment-start.ts';
-import { allOf, holds, perScenario } from './scenario.ts';
-import { type ShareEnd, shareOf } from './share.ts';
+import type { ShareEnd } from './share.ts';
+import { withShares } from './with-shares.ts';
+
+const kinship: Criterion<'kinship'> = {
+  id: 'kinship',
+  verdict: 'met',
+  citations: ['lei-8213-16'],
+};
 
 /** Lei 8.213, art. 16, § 1º: whether nobody of an earlier class takes the pension. */
 const noPriorClass = (verdict: Verdict): Criterion<'noPriorClass'> => ({
@@ -30,30 +41,15 @@ export function parentDependant(
   facts: DeathFacts,
   priorClassAbsent: Verdict,
 ): Dependant {
-  const criteria: DependantCriterion[] = [
-    { id: 'kinship', verdict: 'met', citations: ['lei-8213-16'] },
-    economicDependency(parent.dependent),
-    noPriorClass(priorClassAbsent),
-  ];
-  const standing = allOf(criteria.map(({ verdict }) => verdict));
-  const payment = paymentStart(facts);
-  return {
+  return withShares({
     id: dependantId('parent', index),
     kind: 'parent',
     class: 2,
-    criteria,
-    standing,
-    payment,
-    shares: perScenario((scenario) =>
-      holds(standing, scenario)
-        ? shareOf(
-            payment.from[scenario],
-            parentEnd,
-            holds(severeCondition(parent.condition), scenario),
-          )
-        : undefined,
-    ),
-  };
+    criteria: [kinship, economicDependency(parent.dependent), noPriorClass(priorClassAbsent)],
+    payment: paymentStart(facts),
+    condition: severeCondition(parent.condition),
+    endIn: () => parentEnd,
+  });
 }
 
 /** A sibling, of the third class; Lei 8.213, art. 16, III. */
@@ -64,33 +60,19 @@ export function siblingDependant(
   priorClassAbsent: Verdict,
 ): Dependant {
   const age = ageOrCondition(sibling, facts.death);
-  const bornLater = sibling.birth > facts.death;
-  const criteria: DependantCriterion[] = [
-    { id: 'kinship', verdict: 'met', citations: ['lei-8213-16'] },
-    age,
-    economicDependency(sibling.dependent),
-    noPriorClass(priorClassAbsent),
-  ];
-  if (bornLater) {
-    criteria.push({ id: 'bornBeforeDeath', verdict: 'unknown', citations: ['lei-8213-16'] });
-  }
-  const standing = allOf(criteria.map(({ verdict }) => verdict));
-  const payment = paymentStart(facts);
-  return {
+  return withShares({
     id: dependantId('sibling', index),
     kind: 'sibling',
     class: 3,
-    criteria,
-    standing,
-    payment,
-    shares: perScenario((scenario) =>
-      holds(standing, scenario) && !bornLater
-        ? shareOf(
-            payment.from[scenario],
-            ageOrConditionEnd(sibling.birth, age, scenario),
-            holds(age.byCondition, scenario),
-          )
-        : undefined,
-    ),
-  };
+    criteria: [
+      kinship,
+      age,
+      economicDependency(sibling.dependent),
+      noPriorClass(priorClassAbsent),
+      ...bornLater(sibling, facts.death),
+    ],
+    payment: paymentStart(facts),
+    condition: age.byCondition,
+    endIn: (scenario) => ageOrConditionEnd(sibling.birth, age, scenario),
+  });
 }

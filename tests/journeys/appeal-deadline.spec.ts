@@ -165,7 +165,7 @@ test('levar para a conversa: o texto exato, e qualquer linha pode sair', async (
   await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('');
 });
 
-test('o resultado imprime em uma ou duas folhas, sem botões', async ({ page }) => {
+test('o resultado imprime em uma folha, sem botões', async ({ page }) => {
   await openTool(page, path);
   await answer(page, '20', '11', '2026');
   await showPrintedPart(page);
@@ -173,6 +173,8 @@ test('o resultado imprime em uma ou duas folhas, sem botões', async ({ page }) 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Faça até/ })).toBeVisible();
+  await expect(page.getByText('Conta feita em 21 de novembro de 2026')).toBeVisible();
+  await expect(page.getByText(/^Fontes: Decreto 3\.048\/1999/)).toBeVisible();
 });
 
 test.describe('em outros fusos', () => {

@@ -413,20 +413,53 @@ test('levar para a conversa: renda e saúde só se marcadas, e limpar tudo limpa
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('o resultado de uma casa com cinco pessoas imprime em até três folhas', async ({ page }) => {
+test('o resultado de uma casa com cinco pessoas imprime em uma folha', async ({ page }) => {
   await openTool(page, path);
   await tellOfCelia(page);
   await choose(page, 'A família recebe Bolsa Família?', 'Sim');
   await page.getByRole('textbox', { name: /Bolsa Família por mês/ }).fill('800');
   await check(page);
   await confirm(page);
+  await expect(page.getByRole('heading', { name: /^Renda por pessoa: R\$/ })).toBeVisible();
   await showPrintedPart(page);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByText('Conta feita em 21 de novembro de 2026.')).toBeVisible();
-  await expect(page.getByText(/^Fontes: Lei 8\.742\/1993 \(LOAS\), art\. 20;/)).toBeVisible();
+  await expect(page.getByText('Conta feita em 21 de novembro de 2026')).toBeVisible();
+  await expect(page.getByText(/^Fontes: Lei 8\.742\/1993 \(LOAS\), art\.\s20, §/)).toBeVisible();
+});
+
+test('o resultado em que muito falta saber imprime em até duas folhas', async ({ page }) => {
+  await openTool(page, path);
+  await tell(page, {
+    age: 'Menos de 65 anos',
+    disability: 'Não sei',
+    bolsaFamilia: 'Não sei',
+    health: 'Sim',
+  });
+  const inss = 'Benefício do INSS: aposentadoria, pensão, auxílio';
+  await add(page, 1, {
+    relationship: 'Marido, esposa, companheiro ou companheira',
+    kind: inss,
+    age: '65 anos, sem ter feito 66',
+    disability: 'Não sei',
+  });
+  await add(page, 2, { relationship: 'Filho ou filha', civilStatus: 'Não sei', income: 'Não sei' });
+  await add(page, 3, { relationship: 'Menor sob guarda, dada por juiz', income: 'Não sei' });
+  await add(page, 4, {
+    relationship: 'Mãe',
+    kind: inss,
+    amount: '2000',
+    age: 'Não sei',
+    disability: 'Não sei',
+  });
+  await add(page, 5, { relationship: 'Madrasta', kind: 'Pensão alimentícia recebida' });
+  await check(page);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: /^Renda por pessoa: / })).toBeVisible();
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 });
 
 test.describe('o ano do salário mínimo', () => {
@@ -439,13 +472,13 @@ test.describe('o ano do salário mínimo', () => {
         await tell(page);
         await check(page);
         await confirm(page);
-        await expect(page.getByText('Conta feita em 31 de dezembro de 2026.')).toBeVisible();
+        await expect(page.getByText('Conta feita em 31 de dezembro de 2026')).toBeVisible();
         await expect(page.getByText(missing)).toBeHidden();
         await page.clock.setFixedTime(new Date('2027-01-01T03:00:00Z'));
         await button(page, 'Mudar as respostas').click();
         await check(page);
         await confirm(page);
-        await expect(page.getByText('Conta feita em 1 de janeiro de 2027.')).toBeVisible();
+        await expect(page.getByText('Conta feita em 1 de janeiro de 2027')).toBeVisible();
         await expect(page.getByText(missing)).toBeVisible();
         await expect(page.getByText('Estimativa com as regras de 2026.').first()).toBeVisible();
         await expectNoAxeFindings(page);

@@ -5,6 +5,7 @@ import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/regras-de-aposentadoria';
+const now = '2026-11-20T15:00:00Z';
 
 // Each journey looks at four or five states with axe.
 test.setTimeout(120_000);
@@ -33,6 +34,8 @@ interface Told {
   time: Length | 'não sei';
   timeAtReform?: Length;
   carencia?: string;
+  teaching?: Length;
+  teachingAtReform?: Length;
   disability?: string;
   disabilityTime?: Length;
 }
@@ -67,7 +70,11 @@ async function tell(page: Page, told: Told) {
     await group(page, /meses de carência/)
       .getByRole('checkbox', { name: 'Não sei' })
       .check();
-  await radio(questions.teacher, 'Não');
+  await radio(questions.teacher, told.teaching ? 'Sim' : 'Não');
+  if (told.teaching) {
+    await tellTime(page, questions.teaching, told.teaching);
+    await tellTime(page, questions.teachingAtReform, told.teachingAtReform ?? 'não sei');
+  }
   await radio(questions.disability, told.disability ?? 'Nenhuma');
   if (told.disabilityTime) await tellTime(page, questions.disabilityTime, told.disabilityTime);
   await page.getByRole('button', { name: 'Conferir as respostas' }).click();
@@ -93,7 +100,7 @@ const withDisability: Told = {
 for (const width of [320, 1280]) {
   test(`dos erros à data, só com o teclado, ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openTool(page, path);
+    await openTool(page, path, now);
     const title = await page.title();
     const { keyboard } = page;
     const tab = async (times = 1) => {
@@ -135,7 +142,7 @@ for (const width of [320, 1280]) {
     await keyboard.press('Space');
     await type('180');
     await tab(2);
-    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
     await tab();
     await keyboard.press('Space');
     await tab();
@@ -173,7 +180,7 @@ for (const width of [320, 1280]) {
 }
 
 test('caso resolvido: os pontos sobem na virada do ano', async ({ page }) => {
-  await openTool(page, path);
+  await openTool(page, path, now);
   await tell(page, { birth: ['20', '8', '1966'], time: ['32', '3'], carencia: '180' });
   await confirm(page);
   const rule = ruleAt(page, 'Por pontos');
@@ -189,7 +196,7 @@ test('caso resolvido: os pontos sobem na virada do ano', async ({ page }) => {
 });
 
 test('caso resolvido: pedágio de 100%, e o de 50% fora com o motivo', async ({ page }) => {
-  await openTool(page, path);
+  await openTool(page, path, now);
   await tell(page, {
     birth: ['10', '1', '1971'],
     time: ['33'],
@@ -216,7 +223,7 @@ test('caso resolvido: pedágio de 100%, e o de 50% fora com o motivo', async ({ 
 test('sem saber a carência, as datas vêm com a ressalva; sem o tempo, falta conferir', async ({
   page,
 }) => {
-  await openTool(page, path);
+  await openTool(page, path, now);
   await tell(page, { birth: ['20', '8', '1966'], time: ['32', '3'] });
   await confirm(page);
   await expect(page.getByText('As datas só valem se ela já tiver 180 meses.')).toBeVisible();
@@ -240,7 +247,7 @@ test('sem saber a carência, as datas vêm com a ressalva; sem o tempo, falta co
 });
 
 test('o que se contradiz volta com a explicação, sem perder nada', async ({ page }) => {
-  await openTool(page, path);
+  await openTool(page, path, now);
   await tell(page, {
     birth: ['20', '8', '1966'],
     time: ['32', '3'],
@@ -263,7 +270,7 @@ test('o que se contradiz volta com a explicação, sem perder nada', async ({ pa
 });
 
 test('a conversa: o texto exato, a saúde só se marcada, e limpar tudo', async ({ page, watch }) => {
-  await openTool(page, path);
+  await openTool(page, path, now);
   await tell(page, withDisability);
   await confirm(page);
   const health = page.getByRole('checkbox', { name: /^Deficiência: Moderada/ });
@@ -294,16 +301,42 @@ test('a conversa: o texto exato, a saúde só se marcada, e limpar tudo', async 
   await expect(group(page, questions.disabilityTime)).toBeHidden();
 });
 
-test('o resultado imprime em duas folhas, com tudo aberto e sem botões', async ({ page }) => {
-  await openTool(page, path, '2026-11-21T15:00:00Z');
-  await tell(page, withDisability);
+test('o resultado comum imprime em uma folha', async ({ page }) => {
+  await openTool(page, path);
+  await tell(page, {
+    birth: ['20', '8', '1966'],
+    time: ['32', '3'],
+    timeAtReform: ['25', '3'],
+    carencia: '180',
+  });
   await confirm(page);
+  await expect(page.getByRole('heading', { name: /uma regra já se cumpre hoje/ })).toBeVisible();
   await showPrintedPart(page);
   expect(await sheetsOf(page)).toBe(1);
+});
+
+test('o resultado mais cheio imprime em duas folhas, com tudo aberto e sem botões', async ({
+  page,
+}) => {
+  await openTool(page, path);
+  await tell(page, {
+    ...withDisability,
+    birth: ['10', '1', '1971'],
+    time: ['27', '4'],
+    timeAtReform: ['20', '3'],
+    teaching: ['22', '2'],
+    teachingAtReform: ['15', '1'],
+  });
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: /uma regra já se cumpre hoje/ })).toBeVisible();
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('Faltam 9 meses: chega em 21/08/2027.')).toBeVisible();
-  await expect(page.getByText('Tempo com a deficiência')).toBeVisible();
+  await expect(page.getByText('Faltam 12 anos e 9 meses: chega em 21/08/2039.')).toBeVisible();
+  await expect(page.getByText('Tempo com a deficiência', { exact: true })).toBeVisible();
+  await expect(page.getByText('Conta feita em 21 de novembro de 2026')).toBeVisible();
+  await expect(page.getByText(/^Fontes: Lei Complementar 142\/2013/)).toBeVisible();
 });
 
 readsWithoutScript(path);

@@ -7,6 +7,9 @@ import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 const path = '/ferramentas/pensao-por-morte';
 const greeting = 'Olá! Tenho dúvidas sobre a pensão por morte.';
 
+// The journeys look at several states with axe.
+test.setTimeout(120_000);
+
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 async function date(page: Page, question: string, typed: string, within = page.locator('form')) {
@@ -66,13 +69,19 @@ async function tell(page: Page, told: Told) {
   if (told.base) await page.getByLabel(/Quanto era a aposentadoria/).fill(told.base);
 }
 
-async function addChild(page: Page, number: number, birth: string, kind = 'Filho ou filha') {
+async function addChild(
+  page: Page,
+  number: number,
+  birth: string,
+  kind = 'Filho ou filha',
+  condition = 'Não',
+) {
   await page.getByRole('button', { name: 'Adicionar filho, filha ou menor' }).click();
   const row = group(page, `Filho, filha ou menor ${number}`);
   await expect(row.getByLabel('Quem é?')).toBeFocused();
   await row.getByLabel('Quem é?').selectOption(kind);
   await date(page, 'Data de nascimento', birth, row);
-  await row.getByLabel('Tem invalidez ou deficiência?').selectOption('Não');
+  await row.getByLabel('Tem invalidez ou deficiência?').selectOption(condition);
   return row;
 }
 
@@ -349,7 +358,7 @@ test('levar para a conversa: o texto exato; renda e saúde só se marcadas; limp
   await expect(group(page, asks.insured).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('o resultado imprime em até duas folhas, sem botões', async ({ page }) => {
+test('o resultado comum imprime em uma folha, sem botões', async ({ page }) => {
   await openTool(page, path);
   await tell(page, { requestDay: '10/10/2026', base: '3000' });
   const first = await addChild(page, 1, '20/5/2006');
@@ -365,6 +374,28 @@ test('o resultado imprime em até duas folhas, sem botões', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Pela conta de hoje/ })).toBeVisible();
+});
+
+test('o resultado em que muito falta saber imprime em duas folhas', async ({ page }) => {
+  await openTool(page, path);
+  await tell(page, {
+    insured: 'Não sei',
+    partner: 'União estável',
+    condition: 'Não sei',
+    contributions: 'Não sei',
+    base: '12000',
+  });
+  await addChild(page, 1, '7/7/2016', 'Menor sob guarda judicial', 'Não sei');
+  const stepchild = await addChild(page, 2, '20/5/2012', 'Enteado ou enteada', 'Não sei');
+  await stepchild.getByLabel('Dependia da pessoa para viver?').selectOption('Não sei');
+  await addChild(page, 3, '20/5/2018', 'Filho ou filha', 'Não sei');
+  await addChild(page, 4, '20/5/2020');
+  await choose(page, asks.former, 'Sim');
+  await choose(page, asks.request, 'Não sei');
+  await toResult(page);
+  await expect(page.getByRole('table', { name: 'Se o que falta se confirmar' })).toBeVisible();
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(2);
 });
 
 test('sem a parte que faz a conta, a falha é dita e a página continua', async ({ page }) => {

@@ -10,15 +10,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page: an anchor, a heading that names it, a rule above. */
+/** A part of a page: a heading that names it and is its anchor, a rule above. */
 export const SectionFrame = ({ id, title, className, isPrintTarget, children }: Props) => (
   <section
     className={[styles.section, className].filter(Boolean).join(' ')}
-    id={id}
-    aria-labelledby={`titulo-${id}`}
+    aria-labelledby={id}
     data-print-target={isPrintTarget}
   >
-    <h2 id={`titulo-${id}`}>{title}</h2>
+    <h2 id={id}>{title}</h2>
     {children}
   </section>
 );

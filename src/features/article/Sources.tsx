@@ -27,7 +27,7 @@ export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
     </ul>
     <p className={styles.note}>
       Verificado em {longDate(verifiedOn)}. Texto atualizado em {longDate(updatedOn)}. Esta página
-      gasta {weightMark} KB do seu pacote de dados, menos que uma foto.
+      gasta {weightMark} KB de dados, menos que uma foto.
     </p>
   </section>
 );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Tool } from '../../../content/load/tools.ts';
-import { toolsPath } from '../../../content/paths.ts';
 import type { Practice } from '../../../content/schema/practice.ts';
+import type { IsoDate } from '../../../law/date.ts';
 import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
 import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { crumbsOfTool } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
 import { Byline } from '../article/Byline.tsx';
@@ -13,23 +14,27 @@ import styles from './tool-page.module.css';
 interface Props {
   tool: Tool;
   practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
   drawing?: ReactNode;
   /** The tool itself, an island. */
   children?: ReactNode;
 }
 
 /** A tool, and the rule it applies in words, which stands on its own without any script. */
-export const ToolPage = ({ tool, practice, drawing = <LetterDrawing />, children }: Props) => (
+export const ToolPage = ({
+  tool,
+  practice,
+  date,
+  drawing = <LetterDrawing />,
+  children,
+}: Props) => (
   <>
     <ArticleHead
-      crumbs={[
-        { label: 'Início', href: '/' },
-        { label: 'Ferramentas', href: toolsPath },
-        { label: tool.breadcrumb },
-      ]}
+      crumbs={crumbsOfTool(tool.breadcrumb)}
       title={tool.title}
       lead={tool.lead}
-      byline={<Byline practice={practice} verifiedOn={tool.verifiedOn} />}
+      byline={<Byline practice={practice} date={date} verifiedOn={tool.verifiedOn} />}
       drawing={drawing}
     />
     <div className={`wrap ${styles.page}`}>

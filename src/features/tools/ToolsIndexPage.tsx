@@ -4,6 +4,7 @@ import type { Practice } from '../../../content/schema/practice.ts';
 import { ReadLink } from '../../components/buttons/ReadButton.tsx';
 import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
 import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { crumbsOfPage } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import styles from './tools-index.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 export const ToolsIndexPage = ({ tools, practice }: Props) => (
   <>
     <ArticleHead
-      crumbs={[{ label: 'Início', href: '/' }, { label: 'Ferramentas' }]}
+      crumbs={crumbsOfPage('Ferramentas')}
       title="Ferramentas"
       lead="Você responde no seu aparelho e vê a regra da lei, critério por critério, com a fonte. Nada é guardado nem enviado."
       byline={

@@ -1,17 +1,28 @@
-import reader from './listen/ouvir.ts?worker&url';
+import program from './ajudas.ts?worker&url';
 
-/** "Ouvir esta página", and before it "Mandar para um parente" (see ArticleHelps). */
+/**
+ * "Mandar para um parente" and "Ouvir esta página" (see ArticleHelps), and the button that prints
+ * the list, where there is one. What they do is fetched when one of them is first pressed.
+ */
 const listen = document.querySelector('[data-listen]') as HTMLButtonElement;
 const share = listen.previousElementSibling as HTMLAnchorElement;
+const list = document.querySelector<HTMLElement>('[data-print-list]');
 const speech = window.speechSynthesis;
 
-// The device's own way of sharing where there is one, else the link. A change of mind is no error.
-if (navigator.share) {
-  share.onclick = (event) => {
-    event.preventDefault();
-    const { title } = document;
-    navigator.share({ title, text: title, url: location.href }).catch(() => {});
-  };
+/** Fetches the program and presses again; while it does not come, the link is a mere link. */
+const start = (event: MouseEvent) => {
+  event.preventDefault();
+  share.onclick = null;
+  // iOS speaks only if the first word was said within the tap, before anything is fetched.
+  speech?.speak(new SpeechSynthesisUtterance(''));
+  import(/* @vite-ignore */ program).then(() => (event.target as HTMLElement).click());
+};
+
+listen.onclick = start;
+if (navigator.share) share.onclick = start;
+if (list) {
+  list.hidden = false;
+  list.onclick = start;
 }
 
 if (speech) {
@@ -19,13 +30,8 @@ if (speech) {
   const showIfVoice = () => {
     listen.hidden = !speech
       .getVoices()
-      .some(({ lang, localService }) => localService && /^pt/i.test(lang));
+      .some((voice) => voice.localService && /^pt/i.test(voice.lang));
   };
   speech.onvoiceschanged = showIfVoice;
   showIfVoice();
-  listen.onclick = () => {
-    // iOS speaks only if the first word was said within the tap, before anything is fetched.
-    speech.speak(new SpeechSynthesisUtterance(''));
-    import(/* @vite-ignore */ reader);
-  };
 }

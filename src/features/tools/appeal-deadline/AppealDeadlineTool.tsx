@@ -16,13 +16,12 @@ const Tool = ({ setting }: { setting: ToolSetting }) => {
       title="Conte o prazo"
       submitLabel="Ver até quando recorrer"
       read={(form) => readAnswers(form, todayInBrasilia(new Date()))}
-      questions={
+      questions={({ control }) => (
         <>
           <DateField
-            id={cienciaField}
+            {...control(cienciaField)}
             label="Em que dia você soube da decisão?"
             hint="O dia em que abriu a carta ou viu a resposta no Meu INSS. Na dúvida, use o mais antigo. Exemplo: 20 11 2026."
-            error={stages.errors.find(({ fieldId }) => fieldId === cienciaField)?.message}
           />
           <Question title="Não sei a data">
             <p>
@@ -32,8 +31,8 @@ const Tool = ({ setting }: { setting: ToolSetting }) => {
             </p>
           </Question>
         </>
-      }
-      result={(answers, heading) => (
+      )}
+      result={(answers, { heading }) => (
         <AppealResultView answers={answers} heading={heading} setting={setting} />
       )}
     />

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { appeal } from '../../../../rules/appeal-deadline/appeal.ts';
-import { longDate, shortDate } from '../frame/dates.ts';
-import { Estimate } from '../frame/Estimate.tsx';
+import { longDate, shortDate } from '../../../../content/figures/format-date.ts';
+import { appeal, lateCitations } from '../../../../rules/appeal-deadline/appeal.ts';
+import { deadlineCitations } from '../../../../rules/appeal-deadline/deadline.ts';
+import { ResultFoot } from '../frame/ResultFoot.tsx';
 import { TakeToChat } from '../frame/TakeToChat.tsx';
 import styles from '../frame/tool.module.css';
 import type { ToolSetting } from '../frame/tool-setting.ts';
@@ -32,8 +33,17 @@ export const AppealResultView = ({ answers, heading, setting }: Props) => {
         Você informou que soube da decisão em <b>{longDate(ciencia)}</b>. Aviso pela internet pode
         valer antes de você abrir: se viu a resposta mais cedo no Meu INSS, use a data mais antiga.
       </p>
-      {counted && <DeadlineCount deadline={counted.deadline} links={setting.links} />}
-      <Estimate year={setting.year} />
+      {counted && (
+        <div className={styles.columns}>
+          <DeadlineCount deadline={counted.deadline} links={setting.links} />
+        </div>
+      )}
+      <ResultFoot
+        today={today}
+        year={setting.year}
+        keys={counted ? Object.values(deadlineCitations).flat() : lateCitations}
+        links={setting.links}
+      />
       <TakeToChat
         number={setting.number}
         label="Quero enviar a carta"

@@ -1,8 +1,8 @@
+import { shortDate } from '../../../../content/figures/format-date.ts';
 import { calendarFile } from '../../../../rules/appeal-deadline/calendar-file.ts';
 import type { AppealDeadline } from '../../../../rules/appeal-deadline/deadline.ts';
 import { ActButton } from '../../../components/buttons/ActButton.tsx';
 import { CopyLine } from '../frame/CopyLine.tsx';
-import { shortDate } from '../frame/dates.ts';
 import styles from './deadline.module.css';
 import { lineToCopy } from './wording.ts';
 

@@ -1,6 +1,6 @@
+import { monthName } from '../../../../content/figures/format-date.ts';
 import { type IsoDate, weekdayOf } from '../../../../law/date.ts';
 import type { CountedDay } from '../../../../rules/appeal-deadline/deadline.ts';
-import { monthName } from '../frame/dates.ts';
 import styles from './deadline.module.css';
 
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -36,7 +36,7 @@ function noteOf(day: CountedDay | undefined): string | undefined {
   if (day.marks.includes('ciencia')) return 'soube';
   if (day.marks.includes('safeDay')) return 'faça';
   if (day.marks.includes('day30')) return '30º';
-  if (day.marks.includes('legalLimit')) return 'limite';
+  if (day.marks.includes('legalLimit')) return 'fim';
   return day.count !== undefined && day.count % 10 === 0 ? `${day.count}º` : undefined;
 }
 

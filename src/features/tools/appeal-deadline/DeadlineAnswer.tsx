@@ -1,7 +1,13 @@
 import type { RefObject } from 'react';
+import {
+  longDate,
+  monthName,
+  weekday,
+  weekdayAndDate,
+} from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import type { AppealResult } from '../../../../rules/appeal-deadline/appeal.ts';
-import { longDate, monthName, weekday, weekdayAndDate } from '../frame/dates.ts';
+import frame from '../frame/tool.module.css';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import styles from './deadline.module.css';
 import { timeLeft } from './wording.ts';
@@ -18,7 +24,7 @@ export const DeadlineAnswer = ({ result, heading, today }: Props) => {
   const isLate = result.situation === 'pastSafeDay';
   const shown = isLate ? today : safeDay;
   return (
-    <div className={styles.answer}>
+    <div className={`${frame.answer} ${styles.answer}`}>
       <p className={styles.leaf} aria-hidden="true">
         <span className={styles.month}>{monthName(shown)}</span>
         <span className={styles.day}>{Number(shown.slice(8))}</span>

@@ -1,7 +1,7 @@
+import { longDate, weekday } from '../../../../content/figures/format-date.ts';
 import type { AppealDeadline } from '../../../../rules/appeal-deadline/deadline.ts';
 import { deadlineCitations } from '../../../../rules/appeal-deadline/deadline.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
-import { longDate, weekday } from '../frame/dates.ts';
 import { SourceLinks } from '../frame/SourceLinks.tsx';
 import { CountCalendar } from './CountCalendar.tsx';
 import styles from './deadline.module.css';

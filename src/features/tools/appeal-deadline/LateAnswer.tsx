@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
+import { weekdayAndDate } from '../../../../content/figures/format-date.ts';
 import { deniedGuidePath } from '../../../../content/paths.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import { ReadLink } from '../../../components/buttons/ReadButton.tsx';
-import { weekdayAndDate } from '../frame/dates.ts';
+import styles from '../frame/tool.module.css';
 
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -13,7 +14,7 @@ interface Props {
 
 /** The term has passed: what that means, and the ways that are left. */
 export const LateAnswer = ({ heading, limit }: Props) => (
-  <div>
+  <div className={styles.answer}>
     <h2 ref={heading} tabIndex={-1}>
       {limit
         ? `Pela conta, o prazo do recurso terminou em ${weekdayAndDate(limit)}.`

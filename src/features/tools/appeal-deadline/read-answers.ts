@@ -1,5 +1,5 @@
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
-import { longDate } from '../frame/dates.ts';
 import { FormReader } from '../frame/read-form.ts';
 import type { Reading } from '../frame/use-stages.ts';
 

@@ -11,6 +11,8 @@ const counted = (ciencia: string, today: string) =>
     { daysLeft: number }
   >;
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 describe('palavras do prazo', () => {
   it.each([
     [1, '1 dia'],
@@ -20,13 +22,13 @@ describe('palavras do prazo', () => {
     [27, '27 dias (3 semanas e 6 dias)'],
     [28, '28 dias (4 semanas)'],
   ])('%d é “%s”', (days, words) => {
-    expect(daysInWords(days)).toBe(words);
+    expect(plain(daysInWords(days))).toBe(words);
   });
 
   it('diz quanto falta, até o dia seguro', () => {
     expect(timeLeft(counted('2026-11-20', '2026-12-18'))).toBe('É hoje.');
     expect(timeLeft(counted('2026-11-20', '2026-12-17'))).toBe('Falta 1 dia: é amanhã.');
-    expect(timeLeft(counted('2026-11-20', '2026-12-16'))).toMatch(/^Faltam 2 dias,/);
+    expect(timeLeft(counted('2026-11-20', '2026-12-16'))).toMatch(/^Faltam 2\sdias,/);
   });
 
   it('a linha para copiar traz o dia seguro e o limite', () => {

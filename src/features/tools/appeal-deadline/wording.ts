@@ -1,16 +1,16 @@
+import { longDate, shortDate, weekday } from '../../../../content/figures/format-date.ts';
 import type { AppealResult } from '../../../../rules/appeal-deadline/appeal.ts';
 import type { AppealDeadline, CountedDay } from '../../../../rules/appeal-deadline/deadline.ts';
-import { longDate, shortDate, weekday } from '../frame/dates.ts';
+import { counted, joined } from '../frame/phrases.ts';
+
+const inDays = (days: number): string => counted(days, 'dia', 'dias');
 
 /** "1 dia", "27 dias (3 semanas e 6 dias)" */
 export function daysInWords(days: number): string {
-  const plain = days === 1 ? '1 dia' : `${days} dias`;
   const weeks = Math.floor(days / 7);
-  if (weeks < 1) return plain;
   const rest = days % 7;
-  const inWeeks = weeks === 1 ? '1 semana' : `${weeks} semanas`;
-  const inRest = rest === 0 ? '' : rest === 1 ? ' e 1 dia' : ` e ${rest} dias`;
-  return `${plain} (${inWeeks}${inRest})`;
+  const inWeeks = [counted(weeks, 'semana', 'semanas'), ...(rest > 0 ? [inDays(rest)] : [])];
+  return weeks < 1 ? inDays(days) : `${inDays(days)} (${joined(inWeeks)})`;
 }
 
 /** How many days are left, from today's point of view. */

@@ -1,24 +1,20 @@
 import type { RefObject } from 'react';
 import { formatCents } from '../../../../content/figures/format.ts';
-import { longDate } from '../frame/dates.ts';
+import frame from '../frame/tool.module.css';
 import type { Assessment } from './assess.ts';
-import styles from './bpc-result.module.css';
 import { headline } from './per-person-words.ts';
-import type { BpcForm } from './read-answers.ts';
-import { toldInOneLine } from './told-in-one-line.ts';
 
 interface Props {
-  form: BpcForm;
   assessment: Assessment;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The income per person in one line, what it rests on, and the wage it is held against. */
-export const BpcIncomeAnswer = ({ form, assessment, heading }: Props) => {
+/** The income per person in one line, and the wage it is held against. */
+export const BpcIncomeAnswer = ({ assessment, heading }: Props) => {
   const { result, year, missingYear } = assessment;
   const wage = formatCents(result.wage.value);
   return (
-    <div className={styles.answer}>
+    <div className={frame.answer}>
       <h2 ref={heading} tabIndex={-1}>
         {headline(result)}
       </h2>
@@ -35,8 +31,6 @@ export const BpcIncomeAnswer = ({ form, assessment, heading }: Props) => {
           {year}. Confira o valor novo no Meu INSS ou pelo telefone 135.
         </p>
       )}
-      <p>{toldInOneLine(form)}</p>
-      <p>Conta feita em {longDate(form.today)}.</p>
     </div>
   );
 };

@@ -1,13 +1,12 @@
-import { AddButton } from './AddButton.tsx';
-import { countOfPeople } from './count-of-people.ts';
-import type { ErrorOf } from './error-of.ts';
+import { AddButton } from '../frame/AddButton.tsx';
+import type { Asked } from '../frame/asked.ts';
+import { countOfPeople } from '../frame/phrases.ts';
+import { useGrowingList } from '../frame/use-growing-list.ts';
 import { addResidentButton, personFields, residentId } from './field-names.ts';
-import styles from './household.module.css';
 import { ResidentQuestions } from './ResidentQuestions.tsx';
-import { useGrowingList } from './use-growing-list.ts';
 
 /** Everyone else who lives in the house, one group of questions each. */
-export const HouseholdQuestions = ({ errorOf }: { errorOf: ErrorOf }) => {
+export const HouseholdQuestions = (asked: Asked) => {
   const { ids, status, add, remove } = useGrowingList({
     idOf: residentId,
     start: 0,
@@ -17,7 +16,7 @@ export const HouseholdQuestions = ({ errorOf }: { errorOf: ErrorOf }) => {
   const inTheList = (count: number) =>
     count === 0 ? 'A lista está vazia.' : `Na lista: ${countOfPeople(count)}.`;
   return (
-    <div className={styles.part}>
+    <>
       <h3>2. Quem mora com você</h3>
       <p>
         Ponha todos os que moram na mesma casa, também crianças. A conta mostra quem entra. Se você
@@ -28,7 +27,7 @@ export const HouseholdQuestions = ({ errorOf }: { errorOf: ErrorOf }) => {
           key={id}
           id={id}
           position={index + 1}
-          errorOf={errorOf}
+          {...asked}
           onRemove={(name) => remove(id, `${name} saiu. ${inTheList(ids.length - 1)}`)}
         />
       ))}
@@ -39,6 +38,6 @@ export const HouseholdQuestions = ({ errorOf }: { errorOf: ErrorOf }) => {
       >
         Adicionar uma pessoa da casa
       </AddButton>
-    </div>
+    </>
   );
 };

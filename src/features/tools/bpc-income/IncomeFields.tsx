@@ -1,9 +1,8 @@
-import { SelectField } from '../../../components/form/Field.tsx';
+import type { Asked } from '../frame/asked.ts';
+import { ChoiceSelect } from '../frame/ChoiceSelect.tsx';
 import frame from '../frame/tool.module.css';
 import { notKnown } from './choices.ts';
-import type { ErrorOf } from './error-of.ts';
 import { incomeFields, personFields } from './field-names.ts';
-import styles from './household.module.css';
 import { incomeKinds, incomeWords } from './income-words.ts';
 import { MoneyField } from './MoneyField.tsx';
 
@@ -13,40 +12,32 @@ interface Props {
   of?: string | undefined;
   id: string;
   position: number;
-  errorOf: ErrorOf;
-  onKind: (kind: string) => void;
+  control: Asked['control'];
   /** Absent for the only income. */
   onRemove?: (() => void) | undefined;
 }
 
+const kindChoices = [
+  ...incomeKinds.map((value) => ({ value, label: incomeWords[value].option })),
+  { value: notKnown, label: 'Não sei que renda é' },
+];
+
 /** One income: what it is, and how much a month. */
-export const IncomeFields = ({ person, of, id, position, errorOf, onKind, onRemove }: Props) => {
+export const IncomeFields = ({ person, of, id, position, control, onRemove }: Props) => {
   const { kind, amount } = incomeFields(id);
   return (
-    <div className={styles.income}>
+    <div className={frame.stack}>
       <input type="hidden" name={personFields(person).incomes} value={id} />
-      <SelectField
-        id={kind}
-        name={kind}
+      <ChoiceSelect
+        {...control(kind)}
         label={`Renda ${position}: que renda é?`}
         hint="O Bolsa Família vem depois, em outra pergunta."
-        defaultValue=""
-        error={errorOf(kind)}
-        onChange={(event) => onKind(event.currentTarget.value)}
-      >
-        <option value="">Escolha</option>
-        {incomeKinds.map((value) => (
-          <option key={value} value={value}>
-            {incomeWords[value].option}
-          </option>
-        ))}
-        <option value={notKnown}>Não sei que renda é</option>
-      </SelectField>
+        choices={kindChoices}
+      />
       <MoneyField
-        id={amount}
+        {...control(amount)}
         label={`Renda ${position}: quanto por mês?`}
         hint="Em reais, sem tirar os descontos. Exemplo: 1.621,00."
-        error={errorOf(amount)}
       />
       {onRemove && (
         <button type="button" className={frame.quiet} onClick={onRemove}>

@@ -1,51 +1,47 @@
-import { type ReactNode, useState } from 'react';
-import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
-import { AddButton } from './AddButton.tsx';
-import { yesNo } from './choices.ts';
-import type { ErrorOf } from './error-of.ts';
+import type { ReactNode } from 'react';
+import { AddButton } from '../frame/AddButton.tsx';
+import type { Asked } from '../frame/asked.ts';
+import { Reveal } from '../frame/Reveal.tsx';
+import { useGrowingList } from '../frame/use-growing-list.ts';
+import { YesNoField } from '../frame/YesNoField.tsx';
 import { incomeFields, incomeId, personFields } from './field-names.ts';
-import styles from './household.module.css';
 import { IncomeFields } from './IncomeFields.tsx';
-import { Reveal } from './Reveal.tsx';
-import { useChosen } from './use-chosen.ts';
-import { useGrowingList } from './use-growing-list.ts';
 import { needsAgeAndDisability } from './what-to-ask.ts';
 
-interface Props {
+interface Props extends Asked {
   person: string;
   /** "da pessoa 1 (mãe)"; absent for the applicant. */
   of?: string | undefined;
   label: string;
   hint: string;
-  errorOf: ErrorOf;
   /** What is asked besides when an income hangs on age and disability. */
   ageAndDisability?: ReactNode;
 }
 
 /** Whether a person has income, and then each income, as many as there are. */
-export const IncomesQuestion = ({ person, of, label, hint, errorOf, ageAndDisability }: Props) => {
+export const IncomesQuestion = ({
+  person,
+  of,
+  label,
+  hint,
+  ageAndDisability,
+  values,
+  control,
+}: Props) => {
   const fields = personFields(person);
-  const [answer, setAnswer] = useChosen(fields.hasIncome);
-  const [kinds, setKinds] = useState<Record<string, string>>({});
   const { ids, status, add, remove } = useGrowingList({
     idOf: (number) => incomeId(person, number),
     start: 1,
     firstControl: (id) => incomeFields(id).kind,
     addButton: fields.addIncomeButton,
   });
-  const hasIncome = answer === 'sim';
-  const hangsOnAge = hasIncome && needsAgeAndDisability(ids.map((id) => kinds[id]));
+  const hasIncome = values[fields.hasIncome] === 'sim';
+  const hangsOnAge =
+    hasIncome && needsAgeAndDisability(ids.map((id) => values[incomeFields(id).kind]));
   return (
     <>
-      <ChoiceField
-        id={fields.hasIncome}
-        label={label}
-        hint={hint}
-        choices={yesNo}
-        error={errorOf(fields.hasIncome)}
-        onChange={setAnswer}
-      />
-      <Reveal when={hasIncome} className={styles.incomes}>
+      <YesNoField {...control(fields.hasIncome)} label={label} hint={hint} />
+      <Reveal when={hasIncome} isInset>
         {ids.map((id, index) => (
           <IncomeFields
             key={id}
@@ -53,8 +49,7 @@ export const IncomesQuestion = ({ person, of, label, hint, errorOf, ageAndDisabi
             of={of}
             id={id}
             position={index + 1}
-            errorOf={errorOf}
-            onKind={(kind) => setKinds({ ...kinds, [id]: kind })}
+            control={control}
             onRemove={ids.length > 1 ? () => remove(id, `Renda ${index + 1} retirada.`) : undefined}
           />
         ))}
@@ -66,7 +61,7 @@ export const IncomesQuestion = ({ person, of, label, hint, errorOf, ageAndDisabi
           Adicionar outra renda<span className="visually-hidden"> {of ?? 'de quem pede'}</span>
         </AddButton>
       </Reveal>
-      <Reveal when={hangsOnAge} className={styles.incomes}>
+      <Reveal when={hangsOnAge} isInset>
         {ageAndDisability}
       </Reveal>
     </>

@@ -17,7 +17,7 @@ export const LimitBars = ({ result, links }: { result: BpcIncomeResult; links: C
     : [{ name: 'Renda por pessoa', way: withBolsaFamilia }];
   const isOpen = ways.some(({ way }) => way.highest?.perPerson !== way.lowest.perPerson);
   return (
-    <section aria-labelledby="desenho">
+    <section aria-labelledby="desenho" data-not-printed>
       <h3 id="desenho">A renda por pessoa ao lado do salário mínimo</h3>
       {ways.map(({ name, way }) => (
         <div key={name}>

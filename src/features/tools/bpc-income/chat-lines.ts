@@ -1,9 +1,9 @@
 import { formatCents } from '../../../../content/figures/format.ts';
 import type { BpcIncomeResult } from '../../../../rules/bpc-income/bpc-income.ts';
+import { countOfPeople } from '../frame/phrases.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import type { Assessment } from './assess.ts';
 import { applicantAges, labelOf } from './choices.ts';
-import { countOfPeople } from './count-of-people.ts';
 import { headline } from './per-person-words.ts';
 import type { BpcForm } from './read-answers.ts';
 
@@ -44,10 +44,5 @@ export function chatLines({ answers }: BpcForm, { result, year }: Assessment): C
       isSensitive: true,
     },
   ];
-  return (
-    lines
-      .filter((line) => line !== false)
-      // No-break spaces are for the page.
-      .map((line) => ({ ...line, text: line.text.replaceAll('\u00a0', ' ') }))
-  );
+  return lines.filter((line) => line !== false);
 }

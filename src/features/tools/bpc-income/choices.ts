@@ -25,12 +25,6 @@ const ages = [
 export const applicantAges = ages;
 export const residentAges = [...ages, dontKnow] as const;
 
-export const yesNo = [
-  { value: 'sim', label: 'Sim' },
-  { value: 'nao', label: 'Não' },
-  dontKnow,
-] as const;
-
 export const civilStatuses = [
   { value: 'single', label: 'Solteiro ou solteira' },
   { value: 'marriedOrUniaoEstavel', label: 'Casado, casada ou em união estável' },
@@ -41,10 +35,6 @@ export const civilStatuses = [
 /** The words of a choice; those of "Não sei" for what was not told. */
 export const labelOf = (choices: readonly Choice<string>[], value: string | undefined): string =>
   choices.find((choice) => choice.value === value)?.label ?? dontKnow.label;
-
-/** 'sim', 'não', 'não sei' as the rules take it. */
-export const truthOf = (answer: (typeof yesNo)[number]['value'] | undefined) =>
-  answer === undefined || answer === notKnown ? undefined : answer === 'sim';
 
 /** "Não sei" is a choice for the visitor and nothing for the rules. */
 export const known = <Value extends string>(value: Value | undefined) =>

@@ -84,15 +84,15 @@ type LeftAside = (typeof notConsidered)[number]['id'];
 
 /** What the result leaves aside. */
 export const notConsideredWords: Record<LeftAside, string> = {
-  disabilityAssessment: 'a avaliação da deficiência',
-  cadUnicoCpfAndBiometrics: 'CadÚnico, CPF e biometria',
-  healthExpenses: 'o valor dos gastos de saúde',
-  widerLimit: 'limite maior que um regulamento fixe',
-  otherProofOfNeed: 'outras provas de necessidade',
-  courtsMayDivideOtherwise: 'outro modo de dividir, na Justiça',
-  bolsaFamiliaTerm: 'saída do Bolsa Família (fale com o CRAS antes de assinar um termo)',
-  otherBenefitOfTheApplicant: 'outro benefício seu, que em regra não se soma ao BPC',
-  benefitsOfOtherRegimes: 'regras próprias de servidor público',
-  monthOfTheIncome: 'o mês da renda: no pedido, vale a dessa data; para manter, a conta é outra',
-  peopleInInstitutions: 'familiar internado ou acolhido em instituição, que não entra',
+  disabilityAssessment: 'A avaliação da deficiência.',
+  cadUnicoCpfAndBiometrics: 'CadÚnico, CPF e biometria.',
+  healthExpenses: 'O valor dos gastos de saúde.',
+  widerLimit: 'Limite maior que um regulamento fixe.',
+  otherProofOfNeed: 'Outras provas de necessidade.',
+  courtsMayDivideOtherwise: 'Outro modo de dividir, na Justiça.',
+  bolsaFamiliaTerm: 'Saída do Bolsa Família (fale com o CRAS antes de assinar um termo).',
+  otherBenefitOfTheApplicant: 'Outro benefício seu, que em regra não se soma ao BPC.',
+  benefitsOfOtherRegimes: 'Regras próprias de servidor público.',
+  monthOfTheIncome: 'O mês da renda: no pedido, vale a dessa data; para manter, a conta é outra.',
+  peopleInInstitutions: 'Familiar internado ou acolhido em instituição, que não entra.',
 };

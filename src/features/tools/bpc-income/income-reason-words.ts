@@ -1,7 +1,7 @@
 import { formatCents } from '../../../../content/figures/format.ts';
 import type { TreatedIncome } from '../../../../rules/bpc-income/income.ts';
 import type { IncomeReason, Treatment } from '../../../../rules/bpc-income/income-reasons.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '../frame/phrases.ts';
 import { amountWords, kindName } from './income-words.ts';
 import { type Names, nameOf } from './member-words.ts';
 

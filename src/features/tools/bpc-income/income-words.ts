@@ -1,6 +1,6 @@
 import { formatCents } from '../../../../content/figures/format.ts';
 import type { Income, IncomeKind } from '../../../../rules/bpc-income/answers.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '../frame/phrases.ts';
 
 /** The kind of an income: in the list to choose from, and in a sentence. */
 export const incomeWords: Record<IncomeKind, { option: string; name: string }> = {

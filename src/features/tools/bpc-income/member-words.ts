@@ -1,6 +1,6 @@
 import type { Member, MemberReason } from '../../../../rules/bpc-income/family.ts';
 import type { Verdict } from '../../../../rules/criterion.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '../frame/phrases.ts';
 import { personName } from './relationship-words.ts';
 
 const verdicts: Record<Verdict, string> = {

@@ -1,7 +1,7 @@
 import { formatCents } from '../../../../content/figures/format.ts';
 import type { BpcIncomeResult, IncomePerPerson } from '../../../../rules/bpc-income/bpc-income.ts';
 import type { Reading, ReadingRange } from '../../../../rules/bpc-income/per-person.ts';
-import { countOfPeople } from './count-of-people.ts';
+import { countOfPeople } from '../frame/phrases.ts';
 import { type Names, nameOf } from './member-words.ts';
 
 /** "R$ 300,00", "entre R$ 200,00 e R$ 300,00", "R$ 200,00 ou mais" */

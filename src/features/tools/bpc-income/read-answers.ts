@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../../law/date.ts';
 import type { BpcIncomeAnswers } from '../../../../rules/bpc-income/answers.ts';
 import { FormReader } from '../frame/read-form.ts';
 import type { Reading } from '../frame/use-stages.ts';
-import { purposes, truthOf, valuesOf, yesNo } from './choices.ts';
+import { purposes, valuesOf } from './choices.ts';
 import {
   bolsaFamiliaAmount,
   bolsaFamiliaField,
@@ -31,23 +31,13 @@ function readPurpose(reader: FormReader): boolean | undefined {
 
 /** In cents; zero: none; undefined: not known. */
 function readBolsaFamilia(reader: FormReader): number | undefined {
-  const answer = reader.choice(
+  const isReceived = reader.yesNo(
     bolsaFamiliaField,
-    valuesOf(yesNo),
     'Diga se a família recebe Bolsa Família, ou escolha “Não sei”',
   );
-  if (answer === 'nao') return 0;
-  return answer === 'sim' ? readAmount(reader, bolsaFamiliaAmount, 'do Bolsa Família') : undefined;
+  if (isReceived === false) return 0;
+  return isReceived ? readAmount(reader, bolsaFamiliaAmount, 'do Bolsa Família') : undefined;
 }
-
-const readHealth = (reader: FormReader) =>
-  truthOf(
-    reader.choice(
-      healthField,
-      valuesOf(yesNo),
-      'Diga se há gastos de saúde que o SUS não fornece, ou escolha “Não sei”',
-    ),
-  );
 
 /** Reads the household; what these answers leave hidden is not read either. */
 export function readAnswers(form: HTMLFormElement, today: IsoDate): Reading<BpcForm> {
@@ -60,7 +50,10 @@ export function readAnswers(form: HTMLFormElement, today: IsoDate): Reading<BpcF
       .map((id, index) => readResident(reader, id, index + 1))
       .filter((resident) => resident !== undefined),
     bolsaFamiliaCents: readBolsaFamilia(reader),
-    hasHealthExpenses: readHealth(reader),
+    hasHealthExpenses: reader.yesNo(
+      healthField,
+      'Diga se há gastos de saúde que o SUS não fornece, ou escolha “Não sei”',
+    ),
   };
   return reader.errors.length > 0 ? { errors: reader.errors } : { answers: { answers, today } };
 }

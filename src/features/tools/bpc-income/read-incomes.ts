@@ -1,7 +1,7 @@
 import type { Income } from '../../../../rules/bpc-income/answers.ts';
 import { parseMoney } from '../../../input/money.ts';
 import type { FormReader } from '../frame/read-form.ts';
-import { known, notKnown, valuesOf, yesNo } from './choices.ts';
+import { known, notKnown } from './choices.ts';
 import { incomeFields, personFields, unknownBox } from './field-names.ts';
 import { incomeKinds } from './income-words.ts';
 
@@ -35,13 +35,12 @@ export function readIncomes(
   who?: string,
 ): readonly Income[] | undefined {
   const { hasIncome, incomes } = personFields(person);
-  const answer = reader.choice(
+  const isTold = reader.yesNo(
     hasIncome,
-    valuesOf(yesNo),
     `Diga se ${who ?? 'você'} tem renda, ou escolha “Não sei”`,
   );
-  if (answer === 'nao') return [];
-  if (answer !== 'sim') return undefined;
+  if (isTold === false) return [];
+  if (isTold === undefined) return undefined;
   const nameOf = (position: number) =>
     who ? `da renda ${position} d${who}` : `da sua renda ${position}`;
   return reader

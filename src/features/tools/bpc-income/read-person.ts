@@ -1,26 +1,15 @@
 import type { Person, Relationship, Resident } from '../../../../rules/bpc-income/answers.ts';
 import type { FormReader } from '../frame/read-form.ts';
-import {
-  applicantAges,
-  civilStatuses,
-  known,
-  residentAges,
-  truthOf,
-  valuesOf,
-  yesNo,
-} from './choices.ts';
+import { applicantAges, civilStatuses, known, residentAges, valuesOf } from './choices.ts';
 import { applicantId, personFields } from './field-names.ts';
 import { readIncomes } from './read-incomes.ts';
 import { personName, relationships } from './relationship-words.ts';
 import { mayCount, needsAgeAndDisability, needsCivilStatus } from './what-to-ask.ts';
 
 const readDisability = (reader: FormReader, person: string, who: string) =>
-  truthOf(
-    reader.choice(
-      personFields(person).disability,
-      valuesOf(yesNo),
-      `Diga se ${who} tem deficiência, ou escolha “Não sei”`,
-    ),
+  reader.yesNo(
+    personFields(person).disability,
+    `Diga se ${who} tem deficiência, ou escolha “Não sei”`,
   );
 
 /** The disability is asked only where the age alone does not do. */

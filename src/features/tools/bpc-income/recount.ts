@@ -1,8 +1,8 @@
 import type { Person, Resident } from '../../../../rules/bpc-income/answers.ts';
 import type { CheckedAnswer } from '../frame/CheckAnswers.tsx';
-import { capitalised } from './capitalised.ts';
-import { applicantAges, civilStatuses, labelOf, purposes, residentAges, yesNo } from './choices.ts';
-import { countOfPeople } from './count-of-people.ts';
+import { capitalised, countOfPeople } from '../frame/phrases.ts';
+import { yesNoInWords } from '../frame/yes-no.ts';
+import { applicantAges, civilStatuses, labelOf, purposes, residentAges } from './choices.ts';
 import {
   addResidentButton,
   applicantId,
@@ -16,9 +16,6 @@ import type { BpcForm } from './read-answers.ts';
 import { personName, relationshipWords } from './relationship-words.ts';
 import { mayCount, needsAgeAndDisability, needsCivilStatus } from './what-to-ask.ts';
 
-const yesNoWords = (truth: boolean | undefined): string =>
-  labelOf(yesNo, truth === undefined ? undefined : truth ? 'sim' : 'nao');
-
 function applicantAnswers({ ageBand, hasDisability, incomes }: Person): CheckedAnswer[] {
   const fields = personFields(applicantId);
   return [
@@ -27,7 +24,7 @@ function applicantAnswers({ ageBand, hasDisability, incomes }: Person): CheckedA
       ? [
           {
             question: 'Você tem deficiência?',
-            answer: yesNoWords(hasDisability),
+            answer: yesNoInWords(hasDisability),
             fieldId: fields.disability,
           },
         ]
@@ -56,7 +53,7 @@ function residentRows(resident: Resident): { about: string; answer: string; fiel
     ...(needsAgeAndDisability(incomes?.map(({ kind }) => kind) ?? [])
       ? [
           { about: 'idade', answer: labelOf(residentAges, ageBand), fieldId: fields.age },
-          { about: 'deficiência', answer: yesNoWords(hasDisability), fieldId: fields.disability },
+          { about: 'deficiência', answer: yesNoInWords(hasDisability), fieldId: fields.disability },
         ]
       : []),
   ];
@@ -109,7 +106,7 @@ export function recount({ answers }: BpcForm): CheckedAnswer[] {
     },
     {
       question: 'Gastos de saúde que o SUS não fornece',
-      answer: yesNoWords(answers.hasHealthExpenses),
+      answer: yesNoInWords(answers.hasHealthExpenses),
       fieldId: healthField,
     },
   ];

@@ -19,12 +19,10 @@ import { bpcIncomeCitations } from './citations.ts';
 import { citationsOf } from './citations-of.ts';
 import { criteriaInWords } from './criteria.ts';
 import { doubtsOf, notConsideredWords } from './doubt-words.ts';
-import { groupedLabels } from './grouped-labels.ts';
 import { incomeEntryWords } from './income-reason-words.ts';
 import { memberWords, namesOf } from './member-words.ts';
 import { divisionInWords, headline, limitInWords, sumInWords } from './per-person-words.ts';
 import { recount } from './recount.ts';
-import { toldInOneLine } from './told-in-one-line.ts';
 
 const today = isoDate('2026-11-20');
 const assessed = (answers: BpcIncomeAnswers) => bpcIncome(answers, today);
@@ -42,7 +40,6 @@ function everyWord(answers: BpcIncomeAnswers): string[] {
   const ways = [result.withBolsaFamilia, result.withoutBolsaFamilia];
   return [
     headline(result),
-    toldInOneLine(form),
     ...recount(form).flatMap(({ question, answer }) => [question, answer]),
     ...result.members.flatMap((member) => Object.values(memberWords(member, names))),
     ...result.incomes.flatMap((each) => Object.values(incomeEntryWords(each, names, wage))),
@@ -210,25 +207,6 @@ describe('conferir as respostas', () => {
       'Gastos de saúde que o SUS não fornece | Sim | gastos-saude',
     ]);
   });
-
-  it('o que foi informado, em uma linha', () => {
-    expect(plain(toldInOneLine({ answers: tereza, today }))).toBe(
-      'Você informou: pedir o BPC; 66 anos ou mais; sem renda própria; mais 1 pessoa na casa; Bolsa Família: R$ 750,00; sem gastos de saúde.',
-    );
-    expect(
-      toldInOneLine({
-        answers: answersWith([], {
-          applicant: { ageBand: 'under65' },
-          bolsaFamiliaCents: undefined,
-          isBpcAlreadyGranted: true,
-          hasHealthExpenses: undefined,
-        }),
-        today,
-      }),
-    ).toBe(
-      'Você informou: manter o BPC; menos de 65 anos; deficiência não informada; renda própria não informada; ninguém mais na casa; Bolsa Família: valor não informado; gastos de saúde não informados.',
-    );
-  });
 });
 
 describe('dúvidas', () => {
@@ -272,7 +250,7 @@ describe('a mensagem', () => {
       ['deficiencia', true],
       ['saude', true],
     ]);
-    expect(lines.find(({ id }) => id === 'renda')?.text).toBe(
+    expect(plain(lines.find(({ id }) => id === 'renda')?.text ?? '')).toBe(
       'Renda por pessoa: R$ 610,00 com o Bolsa Família, R$ 10,00 sem ele. O limite de 2026 é R$ 405,25.',
     );
   });
@@ -352,19 +330,5 @@ describe('o que vale para todas as palavras', () => {
     for (const answers of many) {
       for (const key of citationsOf(assessed(answers))) expect(bpcIncomeCitations).toContain(key);
     }
-  });
-
-  it('no papel, cada norma aparece uma vez', () => {
-    expect(
-      groupedLabels([
-        'Lei 8.742/1993 (LOAS), art. 20, § 3º',
-        'Decreto 12.534/2025',
-        'Lei 8.742/1993 (LOAS), art. 20-B',
-        'Lei 8.742/1993 (LOAS), art. 20, § 3º',
-        'STF, Tema 27 (RE 567.985)',
-      ]),
-    ).toBe(
-      'Lei 8.742/1993 (LOAS), art. 20, § 3º; art. 20-B. Decreto 12.534/2025. STF, Tema 27 (RE 567.985).',
-    );
   });
 });

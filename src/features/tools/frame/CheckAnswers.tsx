@@ -23,7 +23,7 @@ export const AnswerList = ({
         <dt>{question}</dt>
         <dd>{answer}</dd>
         {onChange && (
-          <dd className={styles.change}>
+          <dd className={styles.change} data-not-printed>
             <button type="button" className={styles.quiet} onClick={() => onChange(fieldId)}>
               Mudar<span className="visually-hidden">: {question}</span>
             </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CitationKey } from '../../../../law/citations.ts';
 import type { Verdict } from '../../../../rules/criterion.ts';
 import type { CitationLinks } from './citation-links.ts';
@@ -15,9 +16,12 @@ export interface WordedCriterion {
   citations: readonly CitationKey[];
 }
 
-const verdicts: Record<Verdict, string> = {
-  met: 'Pelo que você informou, atende',
-  unmet: 'Pelo que você informou, não atende',
+/** On paper, what was told stands above all criteria, and is not said again with each. */
+const asTold = <span data-not-printed>Pelo que você informou, </span>;
+
+const verdicts: Record<Verdict, ReactNode> = {
+  met: <>{asTold}atende</>,
+  unmet: <>{asTold}não atende</>,
   unknown: 'Falta conferir',
 };
 

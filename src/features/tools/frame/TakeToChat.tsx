@@ -26,7 +26,10 @@ export const TakeToChat = ({ number, greeting, lines, label }: Props) => {
   const id = useId();
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const isIn = (line: ChatLine) => changed[line.id] ?? !line.isSensitive;
-  const message = [greeting, ...lines.filter(isIn).map(({ text }) => text)].join('\n');
+  const message = [greeting, ...lines.filter(isIn).map(({ text }) => text)]
+    .join('\n')
+    // No-break spaces are for the page.
+    .replaceAll('\u00a0', ' ');
   return (
     <section className={styles.chat} aria-labelledby={`${id}-levar`} data-not-printed>
       <h3 id={`${id}-levar`}>Levar para a conversa</h3>

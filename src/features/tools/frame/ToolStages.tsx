@@ -1,23 +1,31 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ActButton } from '../../../components/buttons/ActButton.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { type Asked, asked } from './asked.ts';
 import { CheckAnswers, type CheckedAnswer } from './CheckAnswers.tsx';
 import styles from './tool.module.css';
+import { useFormValues } from './use-form-values.ts';
 import type { Reading, useStages } from './use-stages.ts';
+
+/** What a result is shown with. */
+export interface ShownResult {
+  /** Takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Back to the questions, to the control with this id when given. */
+  onChange: (fieldId?: string) => void;
+}
 
 interface Props<Answers> {
   stages: ReturnType<typeof useStages<Answers>>;
   /** Heading of the questions. */
   title?: string;
   /** The questions. They stay in the page, hidden, so that nothing typed is lost. */
-  questions: ReactNode;
-  submitLabel: string;
+  questions: (asked: Asked) => ReactNode;
+  submitLabel?: string;
   read: (form: HTMLFormElement) => Reading<Answers>;
   /** The answers in words, each with the control to change it; left out in tools that show no check. */
   recount?: (answers: Answers) => readonly CheckedAnswer[];
-  result: (answers: Answers, heading: RefObject<HTMLHeadingElement | null>) => ReactNode;
-  /** Called when everything is cleared, for what the form itself does not hold. */
-  onClear?: () => void;
+  result: (answers: Answers, shown: ShownResult) => ReactNode;
 }
 
 /** Ask, check, result: the frame every tool shares. */
@@ -25,18 +33,14 @@ export function ToolStages<Answers>({
   stages,
   title = 'Responda aqui',
   questions,
-  submitLabel,
+  submitLabel = 'Conferir as respostas',
   read,
   recount,
   result,
-  onClear,
 }: Props<Answers>) {
   const form = useRef<HTMLFormElement>(null);
-  const { stage, answers, errors, step, heading } = stages;
-  const clear = () => {
-    stages.clear(form.current);
-    onClear?.();
-  };
+  const values = useFormValues(form);
+  const { stage, answers, errors, step, heading, round } = stages;
   return (
     <>
       <form
@@ -57,7 +61,10 @@ export function ToolStages<Answers>({
           {title}
         </h2>
         {errors.length > 0 && <ErrorSummary errors={errors} attempt={step} />}
-        {questions}
+        {/* Cleared, the questions are drawn anew: lists are empty again, follow-ups forgotten. */}
+        <div key={round} className={styles.stack}>
+          {questions(asked(values, errors))}
+        </div>
         <p className={styles.buttons}>
           <ActButton type="submit">{submitLabel}</ActButton>
         </p>
@@ -72,13 +79,17 @@ export function ToolStages<Answers>({
       )}
       {stage === 'result' && answers !== undefined && (
         <>
-          {result(answers, heading)}
+          {result(answers, { heading, onChange: stages.change })}
           <p className={styles.buttons} data-not-printed>
             <ActButton onClick={() => printResult()}>Imprimir o resultado</ActButton>
             <button type="button" className={styles.quiet} onClick={() => stages.change()}>
               Mudar as respostas
             </button>
-            <button type="button" className={styles.quiet} onClick={clear}>
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => stages.clear(form.current)}
+            >
               Limpar tudo
             </button>
           </p>

@@ -10,7 +10,11 @@ export interface CitationLinks {
 }
 
 export interface CitationLink {
+  /** Norm and place: "Lei 8.213/1991 (benefícios da Previdência), art. 74". */
   label: string;
+  norm: string;
+  /** Empty where the whole norm is meant. */
+  place: string;
   /** The official text. */
   url: string;
 }
@@ -20,6 +24,34 @@ export function linkOf(links: CitationLinks, key: CitationKey): CitationLink | u
   const [index = -1, place = '', anchor = ''] = links.places[key] ?? [];
   const [name, url] = links.norms[index] ?? [];
   return name && url
-    ? { label: [name, place].filter(Boolean).join(', '), url: anchor ? `${url}#${anchor}` : url }
+    ? {
+        label: [name, place].filter(Boolean).join(', '),
+        norm: name,
+        place,
+        url: anchor ? `${url}#${anchor}` : url,
+      }
     : undefined;
+}
+
+/**
+ * All citations in one line, each norm and each article named once:
+ * "Lei 8.742/1993 (LOAS), art. 20, § 3º, § 14; art. 20-B. Decreto 12.534/2025."
+ */
+export function inOneLine({ norms, places }: CitationLinks, keys: readonly CitationKey[]): string {
+  const byNorm = new Map<number, Map<string, Set<string>>>();
+  for (const key of keys) {
+    const [norm = -1, place = ''] = places[key] ?? [];
+    const [article = '', ...parts] = place.split(', ');
+    const articles = byNorm.get(norm) ?? new Map<string, Set<string>>();
+    const known = articles.get(article) ?? new Set();
+    byNorm.set(norm, articles.set(article, parts.length > 0 ? known.add(parts.join(', ')) : known));
+  }
+  return [...byNorm]
+    .map(([norm, articles]) => {
+      const cited = [...articles].map(([article, parts]) => [article, ...parts].join(', '));
+      return [norms[norm]?.[0], cited.filter(Boolean).join('; ')].filter(Boolean).join(', ');
+    })
+    .filter(Boolean)
+    .map((source) => `${source.replace(/(§|art\.) /g, '$1\u00a0')}.`)
+    .join(' ');
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../../law/date.ts';
 import type { FieldError } from '../../../components/form/ErrorSummary.tsx';
 import { type DateFault, dateFaultMessage, parseDate } from '../../../input/date.ts';
+import { truthOf, yesNo } from './yes-no.ts';
 
 /** Reads the controls of a form by name and gathers what is wrong, in the order in which it reads. */
 export class FormReader {
@@ -52,6 +53,17 @@ export class FormReader {
   ): Value | undefined {
     const value = this.text(name);
     return values.find((known) => known === value) ?? this.fail(name, message);
+  }
+
+  /** "Sim", "Não", or undefined for "Não sei". */
+  yesNo(name: string, message: string): boolean | undefined {
+    return truthOf(
+      this.choice(
+        name,
+        yesNo.map(({ value }) => value),
+        message,
+      ),
+    );
   }
 
   /** A text that a parser understands; an empty one only where it may be left out. */

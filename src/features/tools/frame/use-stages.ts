@@ -14,6 +14,8 @@ interface State<Answers> {
   errors: FieldError[];
   /** Counts the steps, so that focus moves each time. */
   step: number;
+  /** Counts the clearings. */
+  round: number;
 }
 
 /**
@@ -22,7 +24,12 @@ interface State<Answers> {
  * @param hasCheck whether the answers are shown for checking before the result
  */
 export function useStages<Answers>(hasCheck: boolean) {
-  const [state, setState] = useState<State<Answers>>({ stage: 'ask', errors: [], step: 0 });
+  const [state, setState] = useState<State<Answers>>({
+    stage: 'ask',
+    errors: [],
+    step: 0,
+    round: 0,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useErrorTitle(state.errors.length > 0);
 
@@ -51,7 +58,7 @@ export function useStages<Answers>(hasCheck: boolean) {
     },
     clear: (form: HTMLFormElement | null) => {
       form?.reset();
-      go({ stage: 'ask', answers: undefined });
+      go({ stage: 'ask', answers: undefined, round: state.round + 1 });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CitationKey } from '../../../../law/citations.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
 import { SourceLinks } from '../frame/SourceLinks.tsx';
+import styles from '../frame/tool.module.css';
 
 export const notConsideredCitations: readonly CitationKey[] = [
   'constituicao-195-14',
@@ -12,7 +13,7 @@ export const notConsideredCitations: readonly CitationKey[] = [
 
 /** What the comparison leaves out. */
 export const NotConsidered = ({ links }: { links: CitationLinks }) => (
-  <section aria-labelledby="fora-da-conta">
+  <section aria-labelledby="fora-da-conta" className={styles.aside}>
     <h3 id="fora-da-conta">O que esta conta não considera</h3>
     <ul>
       <li>

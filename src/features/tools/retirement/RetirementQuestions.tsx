@@ -1,27 +1,17 @@
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
-import type { FieldError } from '../../../components/form/ErrorSummary.tsx';
-import { FollowUp } from '../frame/FollowUp.tsx';
-import { CarenciaField } from './CarenciaField.tsx';
-import { asksFor, fields, type Opened } from './fields.ts';
-import styles from './retirement.module.css';
+import type { Asked } from '../frame/asked.ts';
+import { Reveal } from '../frame/Reveal.tsx';
+import { asksFor, fields } from './fields.ts';
+import { NumbersField } from './NumbersField.tsx';
 import { TimeField } from './TimeField.tsx';
 
-interface Props {
-  errors: readonly FieldError[];
-  opened: Opened;
-  onOpen: (opened: Opened) => void;
-}
-
 /** The questions; some appear only when an earlier answer calls for them. */
-export const RetirementQuestions = ({ errors, opened, onOpen }: Props) => {
-  const asked = asksFor(opened);
-  const field = (name: keyof typeof fields) => {
-    const id = fields[name];
-    return { id, error: errors.find(({ fieldId }) => fieldId === id)?.message };
-  };
+export const RetirementQuestions = ({ values, control }: Asked) => {
+  const asked = asksFor(values);
+  const field = (name: keyof typeof fields) => control(fields[name]);
   return (
-    <div className={styles.asked}>
+    <>
       <ChoiceField
         {...field('sex')}
         label="Sexo, como a lei usa"
@@ -46,45 +36,48 @@ export const RetirementQuestions = ({ errors, opened, onOpen }: Props) => {
           { value: 'depois', label: 'Depois de 13/11/2019' },
           { value: 'nao-sei', label: 'Não sei' },
         ]}
-        onChange={(insured) => onOpen({ ...opened, insured })}
       />
       <TimeField
         {...field('time')}
         label="Quanto tempo de contribuição você tem hoje?"
         hint="No Meu INSS, “Simular Aposentadoria” mostra o total."
       />
-      <FollowUp isAsked={asked.timeAtReform}>
+      <Reveal when={asked.timeAtReform}>
         <TimeField
           {...field('timeAtReform')}
           label="Quanto tempo de contribuição você tinha em 13/11/2019?"
           hint="Some os períodos do extrato (CNIS) até esse dia. Nunca parou desde então? Tire do tempo de hoje os anos que passaram."
         />
-      </FollowUp>
-      <CarenciaField {...field('carencia')} />
+      </Reveal>
+      <NumbersField
+        {...field('carencia')}
+        label="Quantos meses de carência você tem?"
+        hint="Carência é o número de contribuições mensais que valem. Conte no extrato (CNIS) os meses pagos em dia."
+        parts={[{ name: fields.carencia, label: 'Meses de carência', digits: 'four' }]}
+      />
       <ChoiceField
         {...field('teacher')}
         label="Você deu aula na educação básica?"
         hint="É a educação infantil, o ensino fundamental e o ensino médio."
         choices={[
-          { value: 'nao', label: 'Não' },
           { value: 'sim', label: 'Sim' },
+          { value: 'nao', label: 'Não' },
         ]}
-        onChange={(teacher) => onOpen({ ...opened, teacher })}
       />
-      <FollowUp isAsked={asked.teaching}>
+      <Reveal when={asked.teaching}>
         <TimeField
           {...field('teaching')}
           label="Quanto desse tempo, até hoje, foi só no magistério?"
           hint="Some no extrato (CNIS) os empregos na educação básica."
         />
-      </FollowUp>
-      <FollowUp isAsked={asked.teachingAtReform}>
+      </Reveal>
+      <Reveal when={asked.teachingAtReform}>
         <TimeField
           {...field('teachingAtReform')}
           label="Quanto tempo de magistério você tinha em 13/11/2019?"
           hint="Some no extrato (CNIS) os empregos na educação básica até esse dia."
         />
-      </FollowUp>
+      </Reveal>
       <ChoiceField
         {...field('disability')}
         label="Você tem alguma deficiência?"
@@ -97,15 +90,14 @@ export const RetirementQuestions = ({ errors, opened, onOpen }: Props) => {
           { value: 'sem-grau', label: 'Tenho, mas não sei o grau' },
           { value: 'nao-sei', label: 'Não sei' },
         ]}
-        onChange={(disability) => onOpen({ ...opened, disability })}
       />
-      <FollowUp isAsked={asked.disabilityTime}>
+      <Reveal when={asked.disabilityTime}>
         <TimeField
           {...field('disabilityTime')}
           label="Quanto tempo você contribuiu já com a deficiência?"
           hint="Some no extrato (CNIS) os períodos a partir do começo da deficiência."
         />
-      </FollowUp>
-    </div>
+      </Reveal>
+    </>
   );
 };

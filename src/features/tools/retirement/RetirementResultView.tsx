@@ -1,12 +1,13 @@
-import type { RefObject } from 'react';
 import type { RetirementAnswers } from '../../../../rules/retirement/answers.ts';
-import { AnswerList } from '../frame/CheckAnswers.tsx';
-import { Estimate } from '../frame/Estimate.tsx';
+import { ResultFoot } from '../frame/ResultFoot.tsx';
 import { TakeToChat } from '../frame/TakeToChat.tsx';
+import { ToldAnswers } from '../frame/ToldAnswers.tsx';
+import type { ShownResult } from '../frame/ToolStages.tsx';
 import frame from '../frame/tool.module.css';
 import type { ToolSetting } from '../frame/tool-setting.ts';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
+import { citationsOf } from './citations-of.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
 import { OpenRules } from './OpenRules.tsx';
@@ -14,22 +15,20 @@ import { OtherRules } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import { recount } from './recount.ts';
 import { headline, toldInOneLine } from './result-words.ts';
-import styles from './retirement.module.css';
 
-interface Props {
+interface Props extends ShownResult {
   answers: RetirementAnswers;
-  heading: RefObject<HTMLHeadingElement | null>;
   setting: ToolSetting;
 }
 
 /** The result: the soonest day, the official simulator, every rule, what is left out, the message. */
-export const RetirementResultView = ({ answers, heading, setting }: Props) => {
+export const RetirementResultView = ({ answers, heading, onChange, setting }: Props) => {
   const outlook = outlookOf(answers);
   const { links, year, number } = setting;
   const { dated, open, closed, information } = outlook;
   return (
-    <div className={`${frame.result} ${styles.result}`}>
-      <div className={styles.answer}>
+    <div className={frame.result}>
+      <div className={frame.answer}>
         <h2 ref={heading} tabIndex={-1}>
           {headline(outlook, answers.referenceDate)}
         </h2>
@@ -43,18 +42,20 @@ export const RetirementResultView = ({ answers, heading, setting }: Props) => {
           telefone <a href="tel:135">135</a> também informa.
         </p>
       </div>
-      {dated.length > 0 && <DatedRules dated={dated} answers={answers} links={links} />}
-      {open.length > 0 && <OpenRules rules={open} answers={answers} links={links} />}
-      {closed.length > 0 && <ClosedRules rules={closed} answers={answers} links={links} />}
-      <OtherRules information={information} links={links} />
-      <NotConsidered links={links} />
-      <details className={styles.told}>
-        <summary>
-          <h3>Tudo o que você informou</h3>
-        </summary>
-        <AnswerList answers={recount(answers)} />
-      </details>
-      <Estimate year={year} />
+      <ToldAnswers answers={recount(answers)} onChange={onChange} />
+      <div className={frame.columns}>
+        {dated.length > 0 && <DatedRules dated={dated} answers={answers} links={links} />}
+        {open.length > 0 && <OpenRules rules={open} answers={answers} links={links} />}
+        {closed.length > 0 && <ClosedRules rules={closed} answers={answers} links={links} />}
+        <OtherRules information={information} links={links} />
+        <NotConsidered links={links} />
+      </div>
+      <ResultFoot
+        today={answers.referenceDate}
+        year={year}
+        keys={citationsOf(outlook)}
+        links={links}
+      />
       <TakeToChat
         number={number}
         label="Conversar sobre as regras"

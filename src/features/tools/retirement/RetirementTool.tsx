@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { RetirementAnswers } from '../../../../rules/retirement/answers.ts';
 import { todayInBrasilia } from '../../../input/date.ts';
 import { lazyResult } from '../frame/lazy-result.tsx';
@@ -6,7 +5,6 @@ import { ToolIsland } from '../frame/ToolIsland.tsx';
 import { ToolStages } from '../frame/ToolStages.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
 import { useStages } from '../frame/use-stages.ts';
-import type { Opened } from './fields.ts';
 import { RetirementQuestions } from './RetirementQuestions.tsx';
 import { readAnswers } from './read-answers.ts';
 import { recount } from './recount.ts';
@@ -17,22 +15,17 @@ const { Result, prefetch } = lazyResult(
 
 const Tool = ({ setting }: { setting: ToolSetting }) => {
   const stages = useStages<RetirementAnswers>(true);
-  const [opened, setOpened] = useState<Opened>({});
   return (
     <ToolStages
       stages={stages}
       title="Compare as regras com as suas datas"
-      submitLabel="Continuar"
       read={(form) => {
         prefetch();
         return readAnswers(form, todayInBrasilia(new Date()));
       }}
       recount={recount}
-      onClear={() => setOpened({})}
-      questions={<RetirementQuestions errors={stages.errors} opened={opened} onOpen={setOpened} />}
-      result={(answers, heading) => (
-        <Result answers={answers} heading={heading} setting={setting} />
-      )}
+      questions={(asked) => <RetirementQuestions {...asked} />}
+      result={(answers, shown) => <Result answers={answers} {...shown} setting={setting} />}
     />
   );
 };

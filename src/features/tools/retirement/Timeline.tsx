@@ -13,6 +13,7 @@ export const Timeline = ({ today, days }: { today: IsoDate; days: readonly IsoDa
       viewBox={`0 0 ${width} ${y + line}`}
       aria-hidden="true"
       focusable="false"
+      data-not-printed
     >
       <path className={styles.line} d={`M${left} ${y}H${right + radius}`} />
       <circle className={styles.today} cx={left} cy={y} r="6" />

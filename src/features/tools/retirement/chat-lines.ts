@@ -1,5 +1,5 @@
+import { shortDate } from '../../../../content/figures/format-date.ts';
 import type { RetirementAnswers } from '../../../../rules/retirement/answers.ts';
-import { shortDate } from '../frame/dates.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { fields } from './fields.ts';
 import { toldLength } from './lengths.ts';

@@ -1,7 +1,7 @@
 import { isoDate } from '../../../../law/date.ts';
+import { dayNumberOf } from '../../../../rules/calendar.ts';
 import type { RetirementAnswers } from '../../../../rules/retirement/answers.ts';
 import {
-  dayNumberOf,
   legalDays,
   legalDaysSince,
   legalMonths,

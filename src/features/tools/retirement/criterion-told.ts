@@ -1,8 +1,9 @@
+import { shortDate } from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
+import { dayNumberOf } from '../../../../rules/calendar.ts';
 import type { RetirementAnswers } from '../../../../rules/retirement/answers.ts';
-import { dayNumberOf, legalDaysSince } from '../../../../rules/retirement/legal-days.ts';
+import { legalDaysSince } from '../../../../rules/retirement/legal-days.ts';
 import type { CriterionId, RetirementCriterion } from '../../../../rules/retirement/result.ts';
-import { shortDate } from '../frame/dates.ts';
 import { lengthInWords, monthsInWords } from './lengths.ts';
 
 const untold: Record<CriterionId, string> = {

@@ -1,3 +1,5 @@
+import type { FormValues } from '../frame/use-form-values.ts';
+
 /** Names of the questions: ids of their first control, anchors of the error summary, keys in the form. */
 export const fields = {
   sex: 'sexo',
@@ -28,20 +30,14 @@ export const disabilityChoices = [
   'nao-sei',
 ] as const;
 
-/** The answers that make further questions appear. */
-export interface Opened {
-  insured?: string;
-  teacher?: string;
-  disability?: string;
-}
-
-/** Which further questions the answers call for. Read again at submission: a hidden control keeps its text. */
-export const asksFor = ({ insured, teacher, disability }: Opened) => {
-  const isTeacher = teacher === 'sim';
+/** Which further questions the answers call for; a hidden control keeps its text, and is not read. */
+export const asksFor = (values: FormValues) => {
+  const isTeacher = values[fields.teacher] === 'sim';
+  const wasInsured = values[fields.insured] === 'ate';
   return {
-    timeAtReform: insured === 'ate',
+    timeAtReform: wasInsured,
     teaching: isTeacher,
-    teachingAtReform: isTeacher && insured === 'ate',
-    disabilityTime: disability !== undefined && !['', 'nao', 'nao-sei'].includes(disability),
+    teachingAtReform: isTeacher && wasInsured,
+    disabilityTime: !['', 'nao', 'nao-sei'].includes(values[fields.disability] ?? ''),
   };
 };

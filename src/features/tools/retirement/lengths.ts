@@ -3,15 +3,7 @@ import {
   legalDays,
   type YearsMonthsDays,
 } from '../../../../rules/retirement/legal-days.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count}\u00a0${count === 1 ? one : many}`;
-
-/** "a", "a e b", "a, b e c" */
-const listed = (items: readonly string[]): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`;
+import { counted, joined } from '../frame/phrases.ts';
 
 /** Legal days in words: 10 590 are "29 anos e 5 meses", 0 is "0 dias". */
 export function lengthInWords(days: number): string {
@@ -21,7 +13,7 @@ export function lengthInWords(days: number): string {
     length.months > 0 && counted(length.months, 'mês', 'meses'),
     length.days > 0 && counted(length.days, 'dia', 'dias'),
   ].filter((part): part is string => part !== false);
-  return parts.length === 0 ? counted(0, 'dia', 'dias') : listed(parts);
+  return parts.length === 0 ? counted(0, 'dia', 'dias') : joined(parts);
 }
 
 /** A length as told; "Não sei" when not. */

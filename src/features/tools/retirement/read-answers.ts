@@ -1,3 +1,4 @@
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import type {
   Disability,
@@ -6,8 +7,8 @@ import type {
 } from '../../../../rules/retirement/answers.ts';
 import type { YearsMonthsDays } from '../../../../rules/retirement/legal-days.ts';
 import { parseCount } from '../../../input/count.ts';
-import { longDate } from '../frame/dates.ts';
 import { FormReader } from '../frame/read-form.ts';
+import { valuesIn } from '../frame/use-form-values.ts';
 import type { Reading } from '../frame/use-stages.ts';
 import { contradictions } from './contradictions.ts';
 import {
@@ -86,16 +87,16 @@ export function readAnswers(form: HTMLFormElement, today: IsoDate): Reading<Reti
     'Escolha quando entrou no INSS ou marque “Não sei”',
   );
   const time = readTime(reader, fields.time, 'o tempo de hoje');
-  const opened = asksFor({ insured, teacher: reader.text(fields.teacher) });
-  const timeAtReform = opened.timeAtReform
+  const asked = asksFor(valuesIn(form));
+  const timeAtReform = asked.timeAtReform
     ? readTime(reader, fields.timeAtReform, 'o tempo em 13/11/2019')
     : undefined;
   const carenciaMonths = readCarencia(reader);
   reader.choice(fields.teacher, teacherChoices, 'Escolha se deu aula na educação básica');
-  const teaching: Teaching | undefined = opened.teaching
+  const teaching: Teaching | undefined = asked.teaching
     ? {
         time: readTime(reader, fields.teaching, 'o tempo de magistério'),
-        timeAtReform: opened.teachingAtReform
+        timeAtReform: asked.teachingAtReform
           ? readTime(reader, fields.teachingAtReform, 'o tempo de magistério em 13/11/2019')
           : undefined,
       }

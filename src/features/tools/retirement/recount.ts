@@ -1,10 +1,10 @@
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type {
   Degree,
   Disability,
   RetirementAnswers,
 } from '../../../../rules/retirement/answers.ts';
 import type { CheckedAnswer } from '../frame/CheckAnswers.tsx';
-import { longDate } from '../frame/dates.ts';
 import { fields } from './fields.ts';
 import { monthsInWords, toldLength } from './lengths.ts';
 

@@ -1,6 +1,7 @@
+import { longDate, shortDate } from '../../../../content/figures/format-date.ts';
+import { dayNumberOf } from '../../../../rules/calendar.ts';
 import type { RetirementAnswers } from '../../../../rules/retirement/answers.ts';
-import { dayNumberOf, legalDaysSince } from '../../../../rules/retirement/legal-days.ts';
-import { longDate, shortDate } from '../frame/dates.ts';
+import { legalDaysSince } from '../../../../rules/retirement/legal-days.ts';
 import { lengthInWords, toldLength } from './lengths.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
 

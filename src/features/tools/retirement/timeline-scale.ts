@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate, yearOf } from '../../../../law/date.ts';
-import { dayNumberOf } from '../../../../rules/retirement/legal-days.ts';
+import { dayNumberOf } from '../../../../rules/calendar.ts';
 
 /** Measures of the picture, in its own units. */
 export const picture = { width: 360, left: 26, right: 334, line: 34, step: 34, radius: 15 };

@@ -3,13 +3,13 @@ import { ReadLink } from '../../../components/buttons/ReadButton.tsx';
 
 /** The official way, which costs nothing, before any other. */
 export const AskInss = ({ requested }: { requested: boolean }) => (
-  <section aria-labelledby="onde-pedir">
+  <section aria-labelledby="onde-pedir" data-not-printed>
     <h3 id="onde-pedir">{requested ? 'Onde acompanhar' : 'Onde pedir'}</h3>
     <p>
       No <a href="https://meu.inss.gov.br">Meu INSS</a> ou pelo telefone <a href="tel:135">135</a>.
       {requested ? ' Acompanhar não custa nada.' : ' Pedir não custa nada.'}
     </p>
-    <p data-not-printed>
+    <p>
       <ReadLink href={`${benefitPath('pensao-por-morte')}#documentos`}>
         Ver os documentos da pensão por morte
       </ReadLink>

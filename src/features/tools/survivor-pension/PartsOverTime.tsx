@@ -17,7 +17,7 @@ export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: Na
     <section aria-labelledby="ate-quando">
       <h3 id="ate-quando">Até quando dura cada parte</h3>
       <ShareTimeline drawing={drawing} nameOf={nameOf} />
-      <p>
+      <p data-not-printed>
         {!timelinesAgree &&
           'Barra cheia: só com o que você informou. Barra tracejada: se o que falta se confirmar. '}
         Barra com ponta: sem data para acabar.

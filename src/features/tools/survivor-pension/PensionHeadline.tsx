@@ -3,6 +3,7 @@ import { formatCents } from '../../../../content/figures/format.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import type { Compared } from '../../../../rules/survivor-pension/survivor-pension.ts';
 import { SourceLinks } from '../frame/SourceLinks.tsx';
+import frame from '../frame/tool.module.css';
 import type { ToolSetting } from '../frame/tool-setting.ts';
 import { amountNotes, headlineOf, segmentShown } from './headline.ts';
 import styles from './pension-result.module.css';
@@ -20,7 +21,7 @@ export const PensionHeadline = ({ result, today, heading, setting }: Props) => {
   const amount = shown?.segment.amount;
   const people = shown?.segment.dependants.length ?? 0;
   return (
-    <div className={styles.answer}>
+    <div className={frame.answer}>
       <h2 ref={heading} tabIndex={-1}>
         {headlineOf(result, today)}
       </h2>

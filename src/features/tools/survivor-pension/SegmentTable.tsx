@@ -1,7 +1,7 @@
 import { formatCents } from '../../../../content/figures/format.ts';
+import { shortDate } from '../../../../content/figures/format-date.ts';
 import type { Segment } from '../../../../rules/survivor-pension/timeline.ts';
 import { CaptionedTable } from '../../../components/tables/CaptionedTable.tsx';
-import { shortDate } from '../frame/dates.ts';
 import { listed, type NameOf } from './people.ts';
 
 interface Props {

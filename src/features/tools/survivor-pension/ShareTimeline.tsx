@@ -35,6 +35,7 @@ export const ShareTimeline = ({ drawing, nameOf }: { drawing: Drawing; nameOf: N
       height={`${height}em`}
       aria-hidden="true"
       focusable="false"
+      data-not-printed
     >
       {years.map(({ year, at }) => (
         <g key={year}>

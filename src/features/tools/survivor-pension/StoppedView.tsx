@@ -1,14 +1,13 @@
 import type { RefObject } from 'react';
+import { longDate, shortDate } from '../../../../content/figures/format-date.ts';
 import type { Stopped } from '../../../../rules/survivor-pension/applied-rules.ts';
-import { longDate, shortDate } from '../frame/dates.ts';
-import { Estimate } from '../frame/Estimate.tsx';
+import { ResultFoot } from '../frame/ResultFoot.tsx';
 import { SourceLinks } from '../frame/SourceLinks.tsx';
 import { TakeToChat } from '../frame/TakeToChat.tsx';
 import styles from '../frame/tool.module.css';
 import type { ToolSetting } from '../frame/tool-setting.ts';
 import { AskInss } from './AskInss.tsx';
 import { greeting } from './chat-lines.ts';
-import pension from './pension-result.module.css';
 import type { PensionForm } from './read-answers.ts';
 
 interface Props {
@@ -23,7 +22,7 @@ export const StoppedView = ({ form, stopped, heading, setting }: Props) => {
   const { death } = form.answers;
   return (
     <div className={styles.result}>
-      <div className={pension.answer}>
+      <div className={styles.answer}>
         <h2 ref={heading} tabIndex={-1}>
           Para essa data, a regra do valor é outra.
         </h2>
@@ -43,7 +42,12 @@ export const StoppedView = ({ form, stopped, heading, setting }: Props) => {
         <SourceLinks keys={stopped.citations} links={setting.links} />
       </div>
       <AskInss requested={false} />
-      <Estimate year={setting.year} />
+      <ResultFoot
+        today={form.today}
+        year={setting.year}
+        keys={stopped.citations}
+        links={setting.links}
+      />
       <TakeToChat
         number={setting.number}
         label="Conversar sobre a pensão"

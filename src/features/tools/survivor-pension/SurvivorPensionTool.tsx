@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { todayInBrasilia } from '../../../input/date.ts';
 import { lazyResult } from '../frame/lazy-result.tsx';
 import { ToolIsland } from '../frame/ToolIsland.tsx';
@@ -15,21 +14,17 @@ const { Result, prefetch } = lazyResult(
 
 const Tool = ({ setting }: { setting: ToolSetting }) => {
   const stages = useStages<PensionForm>(true);
-  // The lists of people are not the form's own: clearing draws the questions anew.
-  const [round, setRound] = useState(0);
   return (
     <ToolStages
       stages={stages}
       title="Responda com calma"
-      submitLabel="Conferir as respostas"
       read={(form) => {
         prefetch();
         return readAnswers(form, todayInBrasilia(new Date()));
       }}
       recount={recount}
-      onClear={() => setRound(round + 1)}
-      questions={<PensionQuestions key={round} errors={stages.errors} />}
-      result={(answers, heading) => <Result form={answers} heading={heading} setting={setting} />}
+      questions={(asked) => <PensionQuestions {...asked} />}
+      result={(answers, shown) => <Result form={answers} {...shown} setting={setting} />}
     />
   );
 };

@@ -1,11 +1,12 @@
 import { formatCents } from '../../../../content/figures/format.ts';
+import { shortDate } from '../../../../content/figures/format-date.ts';
 import type { Condition } from '../../../../rules/survivor-pension/answers.ts';
 import type { Compared } from '../../../../rules/survivor-pension/survivor-pension.ts';
-import { shortDate } from '../frame/dates.ts';
+import { countOfPeople, joined } from '../frame/phrases.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { segmentShown } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
-import { joined, listed } from './people.ts';
+import { listed } from './people.ts';
 import type { PensionForm } from './read-answers.ts';
 
 export const greeting = 'Olá! Tenho dúvidas sobre a pensão por morte.';
@@ -47,7 +48,7 @@ export function chatLines(form: PensionForm, result: Compared): ChatLine[] {
     { id: 'pedido', text: requestLine(form) },
     segment && {
       id: 'porcentagem',
-      text: `Pela conta do site: ${segment.percentage}% da base, para ${segment.dependants.length === 1 ? '1 pessoa' : `${segment.dependants.length} pessoas`}.`,
+      text: `Pela conta do site: ${segment.percentage}% da base, para ${countOfPeople(segment.dependants.length)}.`,
       // 100 % because of a condition tells of the condition.
       isSensitive: segment.reason.kind === 'condition',
     },

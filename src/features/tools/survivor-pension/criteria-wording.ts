@@ -5,10 +5,11 @@ import type {
 } from '../../../../rules/survivor-pension/dependant.ts';
 import type { PartnerDuration } from '../../../../rules/survivor-pension/partner-duration.ts';
 import type { WordedCriterion } from '../frame/CriteriaList.tsx';
+import { counted } from '../frame/phrases.ts';
 
 /** "1 ano", "12 anos", "menos de 1 ano" */
 export const yearsInWords = (years: number): string =>
-  years === 0 ? 'menos de 1 ano' : years === 1 ? '1 ano' : `${years}\u00a0anos`;
+  years === 0 ? 'menos de 1 ano' : counted(years, 'ano', 'anos');
 
 type Words = Pick<WordedCriterion, 'asks' | 'told'>;
 

@@ -22,6 +22,9 @@ export const childKinds = ['filho', 'enteado', 'tutela', 'guarda'] as const;
 export const relativeKinds = ['mae', 'pai', 'irmao'] as const;
 export type PersonKind = (typeof childKinds)[number] | (typeof relativeKinds)[number];
 
+/** Id of the button that adds a person to the list. */
+export const addButton = (list: PeopleList): string => `${list}-adicionar`;
+
 /** Ids of the controls of one person in a list. */
 export const rowFields = (list: PeopleList, key: string) => ({
   kind: `${list}-${key}-quem`,
@@ -30,12 +33,3 @@ export const rowFields = (list: PeopleList, key: string) => ({
   emancipated: `${list}-${key}-emancipacao`,
   dependent: `${list}-${key}-dependia`,
 });
-
-export const yesNo = ['sim', 'nao', 'nao-sei'] as const;
-
-/** "Sim", "Não" and "Não sei" as choices. */
-export const yesNoChoices = [
-  { value: 'sim', label: 'Sim' },
-  { value: 'nao', label: 'Não' },
-  { value: 'nao-sei', label: 'Não sei' },
-];

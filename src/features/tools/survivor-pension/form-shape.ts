@@ -1,22 +1,15 @@
 import type { IsoDate } from '../../../../law/date.ts';
+import { fullYears } from '../../../../rules/calendar.ts';
 import { type Stopped, stopFor } from '../../../../rules/survivor-pension/applied-rules.ts';
-import { fullYears } from '../../../../rules/survivor-pension/calendar.ts';
 import { parseDate } from '../../../input/date.ts';
+import type { FormValues } from '../frame/use-form-values.ts';
 import { field } from './fields.ts';
-
-/** What the controls hold at this moment, by name. */
-export type FormValues = Readonly<Record<string, FormDataEntryValue>>;
-
-const text = (values: FormValues, name: string): string => {
-  const value = values[name];
-  return typeof value === 'string' ? value : '';
-};
 
 function dateIn(values: FormValues, name: string): IsoDate | undefined {
   const parsed = parseDate({
-    day: text(values, `${name}-dia`),
-    month: text(values, `${name}-mes`),
-    year: text(values, `${name}-ano`),
+    day: values[`${name}-dia`] ?? '',
+    month: values[`${name}-mes`] ?? '',
+    year: values[`${name}-ano`] ?? '',
   });
   return 'date' in parsed ? parsed.date : undefined;
 }
@@ -33,13 +26,13 @@ export interface FormShape {
 
 export function shapeOf(values: FormValues): FormShape {
   const death = dateIn(values, field.death);
-  const partner = text(values, field.partner);
+  const partner = values[field.partner];
   return {
     stopped: death && stopFor(death),
     hasPartner: partner === 'casamento' || partner === 'uniao',
     isUniaoEstavel: partner === 'uniao',
     asksRelatives: partner === 'nao' && !('filho' in values),
-    requested: text(values, field.request) === 'sim',
+    requested: values[field.request] === 'sim',
   };
 }
 

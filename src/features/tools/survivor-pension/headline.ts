@@ -1,9 +1,9 @@
 import { formatCents } from '../../../../content/figures/format.ts';
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import type { Scenario } from '../../../../rules/survivor-pension/scenario.ts';
 import type { Compared } from '../../../../rules/survivor-pension/survivor-pension.ts';
 import type { Segment } from '../../../../rules/survivor-pension/timeline.ts';
-import { longDate } from '../frame/dates.ts';
 import { shownFirst } from './timeline-scale.ts';
 
 /** The time in which today lies, or else the first one. */

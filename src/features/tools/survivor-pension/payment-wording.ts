@@ -1,10 +1,9 @@
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type { Dependant } from '../../../../rules/survivor-pension/dependant.ts';
 import type { PaymentStart } from '../../../../rules/survivor-pension/payment-start.ts';
 import type { WordedCriterion } from '../frame/CriteriaList.tsx';
-import { longDate } from '../frame/dates.ts';
+import { capitalised, counted } from '../frame/phrases.ts';
 import { listed, type NameOf } from './people.ts';
-
-const days = (number: number): string => (number === 1 ? '1 dia' : `${number} dias`);
 
 function toldOf(payment: PaymentStart): string {
   const { verdict, asIfRequestedNow, toldDays, lastDay } = payment;
@@ -18,7 +17,7 @@ function toldOf(payment: PaymentStart): string {
       ? `ainda não foi pedida, e os dias vão até ${last}.`
       : `ainda não foi pedida, e os dias foram até ${last}.`;
   }
-  return `pedido ${days(toldDays)} depois. Os dias ${verdict === 'met' ? 'iam' : 'foram'} até ${last}.`;
+  return `pedido ${counted(toldDays, 'dia', 'dias')} depois. Os dias ${verdict === 'met' ? 'iam' : 'foram'} até ${last}.`;
 }
 
 const keyOf = ({ requiredDays, verdict }: PaymentStart): string => `${requiredDays}-${verdict}`;
@@ -42,9 +41,8 @@ export function paymentCriteria(
     return {
       id,
       verdict: payment.verdict,
-      asks: `${names}pedido em até ${payment.requiredDays} dias, para pagar desde a morte`.replace(
-        /^p/,
-        'P',
+      asks: capitalised(
+        `${names}pedido em até ${payment.requiredDays} dias, para pagar desde a morte`,
       ),
       told: toldOf(payment),
       citations: payment.citations,

@@ -41,10 +41,6 @@ export const nameIn =
   (id) =>
     people.find((person) => person.id === id)?.name ?? id;
 
-/** "A", "A e B", "A, B e C" */
-export const joined = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
-
 /** Names in a row, the first with its capital: "Marido ou esposa, filho ou filha 1". */
 export const listed = (names: readonly string[]): string =>
   names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ');

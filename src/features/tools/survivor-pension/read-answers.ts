@@ -1,3 +1,4 @@
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import type {
   Condition,
@@ -6,12 +7,14 @@ import type {
 } from '../../../../rules/survivor-pension/answers.ts';
 import { stopFor } from '../../../../rules/survivor-pension/applied-rules.ts';
 import { parseMoney } from '../../../input/money.ts';
-import { longDate } from '../frame/dates.ts';
 import { FormReader } from '../frame/read-form.ts';
+import { valuesIn } from '../frame/use-form-values.ts';
 import type { Reading } from '../frame/use-stages.ts';
-import { field, yesNo } from './fields.ts';
+import { truthOf } from '../frame/yes-no.ts';
+import { field } from './fields.ts';
+import { shapeOf } from './form-shape.ts';
 import { numbered, type Person, partnerNames } from './people.ts';
-import { readPeople, truthOf } from './read-people.ts';
+import { readPeople } from './read-people.ts';
 
 export interface PensionForm {
   answers: PensionAnswers;
@@ -30,11 +33,6 @@ const conditions: Record<string, Condition> = {
 const positive = (text: string): number | undefined => parseMoney(text) || undefined;
 
 class PensionReader extends FormReader {
-  /** "Sim", "Não" or "Não sei". */
-  yesNo(name: string, message: string): boolean | undefined {
-    return truthOf(this.choice(name, yesNo, message));
-  }
-
   /** A day between two others, each with what to say when it is passed. */
   dayWithin(
     name: string,
@@ -128,9 +126,8 @@ export function readAnswers(form: HTMLFormElement, today: IsoDate): Reading<Pens
     'Marque se a pessoa era aposentada ou pagava o INSS, ou “Não sei”',
   );
   const { partner, facts } = readPartner(reader, death, today);
-  const hasChildren = new FormData(form).has('filho');
-  const isAlone = reader.text(field.partner) === 'nao' && !hasChildren;
-  const { people, ...others } = readPeople(form, reader, today, isAlone);
+  const { asksRelatives } = shapeOf(valuesIn(form));
+  const { people, ...others } = readPeople(form, reader, today, asksRelatives);
   const formerPartnerWithAlimony = reader.yesNo(
     field.former,
     'Marque se havia ex com pensão alimentícia, ou “Não sei”',

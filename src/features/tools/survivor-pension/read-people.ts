@@ -7,15 +7,13 @@ import type {
   SiblingAnswers,
 } from '../../../../rules/survivor-pension/answers.ts';
 import type { FormReader } from '../frame/read-form.ts';
-import { childKinds, type PeopleList, relativeKinds, rowFields, yesNo } from './fields.ts';
-import { asksEmancipation, type FormValues } from './form-shape.ts';
+import { type FormValues, valuesIn } from '../frame/use-form-values.ts';
+import { childKinds, type PeopleList, relativeKinds, rowFields } from './fields.ts';
+import { asksEmancipation } from './form-shape.ts';
 import { kindNames, type Person } from './people.ts';
 
-/** "Sim" is true, "Não" is false, "Não sei" is not known. */
-export const truthOf = (answer: string | undefined): boolean | undefined =>
-  answer === 'sim' ? true : answer === 'nao' ? false : undefined;
-
-const conditions: Record<string, Condition> = { sim: 'invalidOrSevere', nao: 'none' };
+const conditionOf = (isSevere: boolean | undefined): Condition | undefined =>
+  isSevere === undefined ? undefined : isSevere ? 'invalidOrSevere' : 'none';
 
 /** What a row of either list tells. */
 interface Told {
@@ -48,17 +46,14 @@ class PeopleReader {
     const birth = asks.birth ? this.#birth(names.birth) : undefined;
     const emancipated =
       asks.birth && asksEmancipation(this.#values, names.birth)
-        ? truthOf(
-            reader.choice(names.emancipated, yesNo, 'Marque se houve emancipação, ou “Não sei”'),
-          )
+        ? reader.yesNo(names.emancipated, 'Marque se houve emancipação, ou “Não sei”')
         : undefined;
     const dependent = asks.dependent
-      ? truthOf(reader.choice(names.dependent, yesNo, 'Escolha se dependia, ou “Não sei”'))
+      ? reader.yesNo(names.dependent, 'Escolha se dependia, ou “Não sei”')
       : undefined;
-    const condition =
-      conditions[
-        reader.choice(names.condition, yesNo, 'Escolha se há invalidez ou deficiência') ?? ''
-      ];
+    const condition = conditionOf(
+      reader.yesNo(names.condition, 'Escolha se há invalidez ou deficiência'),
+    );
     return { birth, emancipated, dependent, condition };
   }
 }
@@ -85,10 +80,9 @@ export function readPeople(
   today: IsoDate,
   asksRelatives: boolean,
 ): ReadPeople {
-  const data = new FormData(form);
-  const rows = new PeopleReader(reader, Object.fromEntries(data), today);
+  const rows = new PeopleReader(reader, valuesIn(form), today);
   const found: ReadPeople = { children: [], parents: [], siblings: [], people: [] };
-  for (const key of data.getAll('filho').map(String)) {
+  for (const key of reader.texts('filho')) {
     const fieldId = rowFields('filho', key).kind;
     const kind = reader.choice(fieldId, childKinds, 'Escolha quem é');
     if (kind === undefined) continue;
@@ -100,7 +94,7 @@ export function readPeople(
     found.people.push({ id: `child-${found.children.length}`, name: kindNames[kind], fieldId });
     found.children.push({ ...told, birth: told.birth, kind: childKindOf[kind] });
   }
-  for (const key of asksRelatives ? data.getAll('parente').map(String) : []) {
+  for (const key of asksRelatives ? reader.texts('parente') : []) {
     const fieldId = rowFields('parente', key).kind;
     const kind = reader.choice(fieldId, relativeKinds, 'Escolha quem é');
     if (kind === undefined) continue;

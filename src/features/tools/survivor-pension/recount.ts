@@ -1,14 +1,17 @@
 import { formatCents } from '../../../../content/figures/format.ts';
+import { shortDate } from '../../../../content/figures/format-date.ts';
 import type { IsoDate } from '../../../../law/date.ts';
 import type { Condition, PensionAnswers } from '../../../../rules/survivor-pension/answers.ts';
 import type { DependantId } from '../../../../rules/survivor-pension/dependant.ts';
 import type { CheckedAnswer } from '../frame/CheckAnswers.tsx';
-import { shortDate } from '../frame/dates.ts';
-import { field } from './fields.ts';
+import { capitalised } from '../frame/phrases.ts';
+import { yesNoInWords } from '../frame/yes-no.ts';
+import { addButton, field } from './fields.ts';
 import type { PensionForm } from './read-answers.ts';
 
-const inWords = (answer: boolean | number | string | undefined): string =>
-  answer === undefined ? 'Não sei' : answer ? 'Sim' : 'Não';
+/** The rules also take a day or a number: any is a yes. */
+const isSo = (told: boolean | number | string | undefined): boolean | undefined =>
+  told === undefined ? undefined : Boolean(told);
 
 const conditionInWords = (condition: Condition | undefined): string => {
   if (condition === undefined) return 'não sei se há invalidez ou deficiência';
@@ -17,8 +20,6 @@ const conditionInWords = (condition: Condition | undefined): string => {
     ? 'com deficiência'
     : 'com invalidez ou deficiência intelectual, mental ou grave';
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Told {
   birth?: IsoDate;
@@ -29,7 +30,7 @@ interface Told {
 }
 
 const personInWords = ({ birth, dependent, emancipated, condition, asksDependent }: Told) =>
-  capital(
+  capitalised(
     [
       birth && `nascimento em ${shortDate(birth)}`,
       emancipated && 'com emancipação',
@@ -71,7 +72,11 @@ function partnerRows({ partner, contributions, accident }: PensionAnswers): Chec
       answer: typeof birth === 'string' ? shortDate(birth) : 'Não sei',
       fieldId: field.partnerBirth,
     },
-    { question: 'Dois anos ou mais de união', answer: inWords(union), fieldId: field.union },
+    {
+      question: 'Dois anos ou mais de união',
+      answer: yesNoInWords(isSo(union)),
+      fieldId: field.union,
+    },
     ...(isUniao
       ? [
           {
@@ -83,17 +88,17 @@ function partnerRows({ partner, contributions, accident }: PensionAnswers): Chec
       : []),
     {
       question: 'Invalidez ou deficiência de quem ficou',
-      answer: capital(conditionInWords(condition)),
+      answer: capitalised(conditionInWords(condition)),
       fieldId: field.partnerCondition,
     },
     {
       question: '18 contribuições ou mais',
-      answer: inWords(contributions),
+      answer: yesNoInWords(isSo(contributions)),
       fieldId: field.contributions,
     },
     {
       question: 'Acidente ou doença do trabalho',
-      answer: inWords(accident),
+      answer: yesNoInWords(accident),
       fieldId: field.accident,
     },
   ];
@@ -119,7 +124,7 @@ export function recount({ answers, people }: PensionForm): CheckedAnswer[] {
     death,
     {
       question: 'Pessoa coberta pelo INSS',
-      answer: inWords(answers.insured),
+      answer: yesNoInWords(answers.insured),
       fieldId: field.insured,
     },
     ...partnerRows(answers),
@@ -129,11 +134,11 @@ export function recount({ answers, people }: PensionForm): CheckedAnswer[] {
       fieldId,
     })),
     ...(others.length === 0
-      ? [{ question: 'Filhos', answer: 'Nenhum informado', fieldId: 'filho-adicionar' }]
+      ? [{ question: 'Filhos', answer: 'Nenhum informado', fieldId: addButton('filho') }]
       : []),
     {
       question: 'Ex com pensão alimentícia',
-      answer: inWords(answers.formerPartnerWithAlimony),
+      answer: yesNoInWords(answers.formerPartnerWithAlimony),
       fieldId: field.former,
     },
     { question: 'Pedido ao INSS', answer: requestInWords(answers.request), fieldId: field.request },

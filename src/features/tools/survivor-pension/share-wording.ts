@@ -1,6 +1,6 @@
+import { longDate } from '../../../../content/figures/format-date.ts';
 import type { Dependant } from '../../../../rules/survivor-pension/dependant.ts';
 import type { Share, ShareEnd } from '../../../../rules/survivor-pension/share.ts';
-import { longDate } from '../frame/dates.ts';
 import { yearsInWords } from './criteria-wording.ts';
 
 /** "para toda a vida", "até fazer 21 anos, em 2 de agosto de 2035" */

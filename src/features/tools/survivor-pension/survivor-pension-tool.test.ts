@@ -8,14 +8,16 @@ import {
   type Compared,
   survivorPension,
 } from '../../../../rules/survivor-pension/survivor-pension.ts';
+import { joined } from '../frame/phrases.ts';
 import { chatLines } from './chat-lines.ts';
 import { pensionCitations } from './citations.ts';
+import { citationsOf } from './citations-of.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
 import { asksEmancipation, shapeOf } from './form-shape.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { analysisPoints, leftOut } from './open-points.ts';
 import { paymentCriteria, paymentNotes } from './payment-wording.ts';
-import { joined, listed, numbered } from './people.ts';
+import { listed, numbered } from './people.ts';
 import { partInWords } from './share-wording.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
@@ -55,22 +57,7 @@ describe('ferramenta da pensão por morte', () => {
   );
 
   it('toda fonte que o resultado cita está na lista que viaja com a página', () => {
-    const cited = results.flatMap(({ result }) => [
-      ...result.insured.citations,
-      ...result.carencia.citations,
-      ...result.dependants.flatMap((dependant) => [
-        ...dependantCriteria(dependant).flatMap(({ citations }) => citations),
-        ...(dependant.duration
-          ? durationCriteria(dependant.duration).flatMap(({ citations }) => citations)
-          : []),
-        ...(dependant.shares.ifConfirmed?.end.citations ?? []),
-      ]),
-      ...paymentCriteria(result.dependants, String).flatMap(({ citations }) => citations),
-      ...Object.values(result.timelines)
-        .flat()
-        .flatMap(({ citations }) => citations),
-      ...[...analysisPoints(result), ...leftOut].flatMap(({ citations }) => citations),
-    ]);
+    const cited = results.flatMap(({ result }) => citationsOf(result));
     const stopped = ['2019-11-12', '2014-01-01'].flatMap(
       (day) => stopFor(isoDate(day))?.citations ?? [],
     );

@@ -1,5 +1,5 @@
 import { type IsoDate, yearOf } from '../../../../law/date.ts';
-import { addYears } from '../../../../rules/survivor-pension/calendar.ts';
+import { addYears, dayNumberOf } from '../../../../rules/calendar.ts';
 import type { Dependant } from '../../../../rules/survivor-pension/dependant.ts';
 import type { Scenario } from '../../../../rules/survivor-pension/scenario.ts';
 import { lastsUntil, type Share } from '../../../../rules/survivor-pension/share.ts';
@@ -29,8 +29,6 @@ export interface Drawing {
   years: readonly { year: number; at: number }[];
 }
 
-const dayNumber = (date: IsoDate): number => Date.parse(date) / 86_400_000;
-
 /** An open bar shows at least so much, so that a few months beside it still do. */
 const leastYears = 8;
 
@@ -50,11 +48,11 @@ export function drawingOf(
   const ends = shares.map(lastsUntil).filter((end) => end !== undefined);
   const isOpen = ends.length < shares.length;
   const last = [...ends, ...(isOpen ? [addYears(from, leastYears)] : [])].sort().at(-1) ?? from;
-  const first = dayNumber(from);
+  const first = dayNumberOf(from);
   // Beyond the last fixed day, room for the bars without one.
-  const whole = (dayNumber(last) - first) * (isOpen ? 1.2 : 1);
+  const whole = (dayNumberOf(last) - first) * (isOpen ? 1.2 : 1);
   const at = (date: IsoDate): number =>
-    Math.round(((dayNumber(date) - first) / whole) * 10_000) / 100;
+    Math.round(((dayNumberOf(date) - first) / whole) * 10_000) / 100;
   const span = (start: IsoDate, end: IsoDate | undefined): Span => ({
     start: at(start),
     length: (end === undefined ? 100 : at(end)) - at(start),

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate } from '../../law/date.ts';
-import { addMonths, addYears, daysBetween, fullMonths, fullYears } from './calendar.ts';
+import { addDays, isoDate } from '../law/date.ts';
+import {
+  addMonths,
+  addYears,
+  dateOf,
+  dayNumberOf,
+  daysBetween,
+  fullMonths,
+  fullYears,
+} from './calendar.ts';
 
-describe('contagem de dias, meses e anos da pensão', () => {
+const anyDate = fc.nat(60_000).map((days) => addDays(isoDate('1930-01-01'), days));
+
+describe('contagem de dias, meses e anos no calendário', () => {
   it.each([
     ['2026-10-01', 4, '2027-02-01'],
     ['2026-12-15', 1, '2027-01-15'],
@@ -45,12 +55,20 @@ describe('contagem de dias, meses e anos da pensão', () => {
   });
 
   it('somar meses e contá-los de volta dá o mesmo número', () => {
-    const day = fc.nat(36_500).map((days) => addDays(isoDate('1950-01-01'), days));
     fc.assert(
-      fc.property(day, fc.nat(600), (from, months) => {
+      fc.property(anyDate, fc.nat(600), (from, months) => {
         const to = addMonths(from, months);
         expect(fullMonths(from, to)).toBe(months);
         expect(fullMonths(from, addDays(to, -1))).toBeLessThan(months);
+      }),
+    );
+  });
+
+  it('numera os dias do calendário, de ida e de volta', () => {
+    expect(dayNumberOf(isoDate('2028-03-01')) - dayNumberOf(isoDate('2027-12-31'))).toBe(61);
+    fc.assert(
+      fc.property(anyDate, (day) => {
+        expect(dateOf(dayNumberOf(day))).toBe(day);
       }),
     );
   });

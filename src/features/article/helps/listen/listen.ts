@@ -1,19 +1,19 @@
 import { barStyles } from './bar-styles.ts';
 import { readingOf } from './reading.ts';
 
-/** Fetched when "Ouvir esta página" is first pressed; starts to read at once. */
-
 const speeds = [
   ['normal', 1],
-  ['mais rápida', 1.3],
-  ['mais devagar', 0.75],
+  ['rápido', 1.3],
+  ['lento', 0.75],
 ] as const;
 
 const button = (text: string, onclick: () => void): HTMLButtonElement =>
   Object.assign(document.createElement('button'), { type: 'button', textContent: text, onclick });
 
-/** Wires the button of the page to a bar that reads, pauses and stops. */
-function listen(opener: HTMLButtonElement, text: Element): void {
+/** Lets a button open a bar that reads the text aloud, pauses, changes speed and stops. */
+export function readyToListen(opener: HTMLButtonElement, text: Element): void {
+  const sheet = document.styleSheets[0];
+  sheet?.insertRule(barStyles, sheet.cssRules.length);
   const page = document.documentElement;
   const reading = readingOf(text, (hasEnded) => (hasEnded ? close() : show()));
   let speed = 0;
@@ -36,7 +36,7 @@ function listen(opener: HTMLButtonElement, text: Element): void {
 
   const show = () => {
     pause.textContent = reading.isPlaying() ? 'Pausar' : 'Continuar';
-    faster.textContent = `Velocidade: ${speeds[speed]?.[0]}`;
+    faster.textContent = `Ritmo: ${speeds[speed]?.[0]}`;
   };
   const open = () => {
     opener.after(bar);
@@ -60,12 +60,4 @@ function listen(opener: HTMLButtonElement, text: Element): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && reading.isPlaying()) reading.pause();
   });
-  open();
 }
-
-const sheet = document.styleSheets[0];
-sheet?.insertRule(barStyles, sheet.cssRules.length);
-
-const opener = document.querySelector<HTMLButtonElement>('[data-listen]');
-const main = document.querySelector('main');
-if (opener && main) listen(opener, main);

@@ -1,0 +1,62 @@
+import { addDays, type IsoDate, isoDate } from '../law/date.ts';
+
+// Terms of months and years end on the day of the same number or, where the month has no such day
+// (29 February, 31 June), on the first of the next month (Código Civil, art. 132, § 3º).
+
+const millisecondsPerDay = 86_400_000;
+
+/**
+ * A day of the calendar as a number, counted from 1 January 1970. Looking for a day may try hundreds
+ * of them: as text, each would be parsed and checked again.
+ */
+export type DayNumber = number;
+
+export const dayNumberOf = (date: IsoDate): DayNumber => Date.parse(date) / millisecondsPerDay;
+
+const epoch = isoDate('1970-01-01');
+
+/** @throws {InvalidDateError} when the day leaves the years 1900 to 2199. */
+export const dateOf = (day: DayNumber): IsoDate => addDays(epoch, day);
+
+/** Counts months from a date on, for many days in a row. */
+export function monthsFrom(from: IsoDate) {
+  const start = new Date(from);
+  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
+  const firstOfMonth = (months: number): DayNumber =>
+    Date.UTC(year, month + months, 1) / millisecondsPerDay;
+
+  /** The day that completes so many months. */
+  const completedOn = (months: number): DayNumber =>
+    Math.min(firstOfMonth(months) + date - 1, firstOfMonth(months + 1));
+
+  /** Full months until the day, negative when it comes before. */
+  const fullUntil = (day: DayNumber): number => {
+    const end = new Date(day * millisecondsPerDay);
+    const atMost = (end.getUTCFullYear() - year) * 12 + end.getUTCMonth() - month;
+    return completedOn(atMost) > day ? atMost - 1 : atMost;
+  };
+
+  return { completedOn, fullUntil };
+}
+
+/**
+ * The day of the same number so many months later.
+ * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
+ */
+export const addMonths = (date: IsoDate, months: number): IsoDate =>
+  dateOf(monthsFrom(date).completedOn(months));
+
+/** The anniversary so many years later. @throws {InvalidDateError} after 2199. */
+export const addYears = (date: IsoDate, years: number): IsoDate => addMonths(date, years * 12);
+
+/** Full months from one day to another, negative when the second comes first. */
+export const fullMonths = (from: IsoDate, to: IsoDate): number =>
+  monthsFrom(from).fullUntil(dayNumberOf(to));
+
+/** Age in full years on the day; negative before birth. */
+export const fullYears = (birth: IsoDate, on: IsoDate): number =>
+  Math.floor(fullMonths(birth, on) / 12);
+
+/** Calendar days from one day to another: the first is left out, the last counts. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  dayNumberOf(to) - dayNumberOf(from);

@@ -1,2 +1,0 @@
-/** What is wrong with a control, if anything. */
-export type ErrorOf = (fieldId: string) => string | undefined;

@@ -1,0 +1,13 @@
+/** "pessoa 1" → "Pessoa 1" */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "A", "A e B", "A, B e C" */
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+
+/** "1 pessoa", "3 pessoas"; number and word stay together. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count}\u00a0${count === 1 ? one : many}`;
+
+/** "1 pessoa", "3 pessoas" */
+export const countOfPeople = (count: number): string => counted(count, 'pessoa', 'pessoas');
