@@ -1,4 +1,4 @@
-import { type Count, runSteps, type Step, single, vitestSuite } from '../steps.ts';
+import { type Count, playwrightSuite, runSteps, type Step, single, vitestSuite } from '../steps.ts';
 import { installEngine } from './observatory/install.ts';
 import { missingPrograms, type Program } from './programs.ts';
 
@@ -34,6 +34,7 @@ const steps: Step[] = [
   { name: 'the guide to publishing is accepted by both', run: deepSuite('documented', servers) },
   { name: 'hostile requests', run: deepSuite('hostile') },
   { name: "Mozilla's Observatory", run: deepSuite('observatory', servers, installEngine) },
+  { name: 'axe in the other widths and schemes', run: () => playwrightSuite('--grep', '@deep') },
   { name: 'two clones, the same bytes', run: deepSuite('reproducible') },
 ];
 

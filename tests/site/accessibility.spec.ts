@@ -2,16 +2,22 @@ import { expectNoAxeFindings } from '../browser/axe.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
+/** Phone by day and desk by night in every run; the other two with the deep suites. */
+const looks = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'dark', tag: '@deep' },
+  { width: 1280, colorScheme: 'light', tag: '@deep' },
+] as const;
+
 for (const path of [...sitePaths(), '/nao-existe']) {
-  for (const width of [320, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path}: axe sem achados, ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expectNoAxeFindings(page);
-      });
-    }
+  for (const { width, colorScheme, ...details } of looks) {
+    test(`${path}: axe sem achados, ${width} px, ${colorScheme}`, details, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectNoAxeFindings(page);
+    });
   }
 
   test(`${path}: cabe em 320 px sem rolagem lateral, com letras ao dobro também`, async ({

@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+interface Spoken {
+  readonly text: string;
+  readonly rate: number;
+  readonly voice: string;
+}
+
+/** What the page asks the device to say, and the device's answer. */
+interface Device {
+  said: Spoken[];
+  cancelled: number;
+  /** The last sentence has been heard to its end. */
+  finish(): void;
+  /** Voices that come, as Chrome's do, after the page. */
+  bring(voices: { name: string; lang: string; localService: boolean }[]): void;
+}
+declare global {
+  interface Window {
+    device: Device;
+  }
+}
+
+const brazilian = { name: 'Luciana', lang: 'pt-BR', localService: true };
+const portuguese = { name: 'Joana', lang: 'pt_PT', localService: true };
+const distant = { name: 'Google português do Brasil', lang: 'pt-BR', localService: false };
+const english = { name: 'Samantha', lang: 'en-US', localService: true };
+
+/** A device that speaks only when the test says so: no sound and no clock. */
+async function withDevice(page: Page) {
+  await page.addInitScript(() => {
+    type Voice = Parameters<Device['bring']>[0][number];
+    class Utterance {
+      rate = 1;
+      voice: Voice | null = null;
+      onend?: () => void;
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    let voices: Voice[] = [];
+    let last: Utterance | undefined;
+    const speech = {
+      onvoiceschanged: undefined as undefined | (() => void),
+      getVoices: () => voices,
+      speak(utterance: Utterance) {
+        last = utterance;
+        const { text, rate, voice } = utterance;
+        if (text) window.device.said.push({ text, rate, voice: voice?.name ?? '' });
+      },
+      cancel() {
+        window.device.cancelled += 1;
+        // As browsers do: what is cut off has ended, too.
+        const cut = last;
+        last = undefined;
+        cut?.onend?.();
+      },
+    };
+    window.device = {
+      said: [],
+      cancelled: 0,
+      finish() {
+        const done = last;
+        last = undefined;
+        done?.onend?.();
+      },
+      bring(next) {
+        voices = next;
+        speech.onvoiceschanged?.();
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  });
+}
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ouvir esta página' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Leitura em voz alta' });
+const said = (page: Page) => page.evaluate(() => window.device.said.map(({ text }) => text));
+
+async function startReading(page: Page, path = '/beneficios/bpc-loas') {
+  await withDevice(page);
+  await page.goto(path);
+  await page.evaluate((voices) => window.device.bring(voices), [english, portuguese, brazilian]);
+  await opener(page).click();
+  await expect.poll(() => said(page)).toHaveLength(1);
+}
+
+/** Hears the page to its end. */
+async function hearAll(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (let heard = 0; heard < window.device.said.length; heard += 1) window.device.finish();
+  });
+  return said(page);
+}
+
+test('sem voz, com voz de outra língua ou de um serviço distante, o botão não aparece', async ({
+  page,
+}) => {
+  await withDevice(page);
+  await page.goto('/privacidade');
+  await expect(page.getByText('Mandar para um parente')).toBeVisible();
+  await expect(opener(page)).toBeHidden();
+  await page.evaluate((voices) => window.device.bring(voices), [english, distant]);
+  await expect(opener(page)).toBeHidden();
+  await page.evaluate((voices) => window.device.bring(voices), [english, distant, portuguese]);
+  await expect(opener(page)).toBeVisible();
+});
+
+test('um navegador sem leitura em voz alta não mostra o botão nem se queixa', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+  });
+  await page.goto('/privacidade');
+  await expect(opener(page)).toBeHidden();
+  expect(watch.console).toEqual([]);
+});
+
+test('o programa só vem com o toque; a voz do Brasil é preferida', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await withDevice(page);
+  await page.goto('/privacidade');
+  await page.evaluate((voices) => window.device.bring(voices), [portuguese, brazilian]);
+  expect(scripts).toEqual([]);
+  await opener(page).click();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  expect(scripts).toEqual(['/ajudas.js']);
+  expect(await page.evaluate(() => window.device.said[0]?.voice)).toBe('Luciana');
+});
+
+test('lê o texto na ordem, uma frase por vez, e marca onde está', async ({ page }) => {
+  await startReading(page);
+  const marked = page.locator('[data-spoken]');
+  await expect(marked).toHaveText('BPC/LOAS');
+  await page.evaluate(() => window.device.finish());
+  expect(await said(page)).toEqual([
+    'BPC/LOAS',
+    'Um salário mínimo por mês para a pessoa idosa ou com deficiência.',
+  ]);
+  await page.evaluate(() => window.device.finish());
+  expect((await said(page)).at(-1)).toBe('A família deve ter pouca renda.');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText('Um salário mínimo por mês');
+  // The mark is no mere tint: a bar of 7:1 stands beside it.
+  await expect(marked).toHaveCSS('box-shadow', /rgb\(20, 51, 42\)/);
+});
+
+test('do começo ao fim: rótulos com valores, respostas abertas, nada de menus, botões e fontes', async ({
+  page,
+}) => {
+  await startReading(page);
+  const all = await hearAll(page);
+  const text = all.join('\n');
+  expect(text).toContain('13º salário: Não tem.');
+  expect(text).toContain('Uma perícia médica e uma conversa com assistente social do INSS.');
+  expect(text).toContain('Duas pessoas da mesma casa podem receber?\nSim, se cada uma cumprir');
+  for (const silent of [
+    'Nesta página',
+    'Veja também',
+    'Imprimir',
+    'Mandar para',
+    'planalto',
+    'Fale com',
+  ]) {
+    expect(text).not.toContain(silent);
+  }
+  expect(text).not.toContain('exame feito por médico do governo');
+  expect(text).not.toContain('Ligar para 135');
+  await expect(page.locator('article details').first()).toHaveAttribute('open');
+  // Heard to the end: the bar goes, and nothing stays marked.
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('[data-spoken]')).toHaveCount(0);
+});
+
+test('uma tabela é lida linha por linha, cada valor com seu rótulo', async ({ page }) => {
+  await startReading(page, '/acessibilidade');
+  const all = await hearAll(page);
+  expect(all).toContain('Telefone: (00) 90000-0000');
+});
+
+test('pausa, continua da mesma frase, muda a velocidade e para', async ({ page }) => {
+  await startReading(page);
+  await page.evaluate(() => window.device.finish());
+  const second = (await said(page)).at(-1);
+  await bar(page).getByRole('button', { name: 'Pausar' }).click();
+  expect(await said(page)).toHaveLength(2);
+  await bar(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect.poll(() => said(page)).toHaveLength(3);
+  expect((await said(page)).at(-1)).toBe(second);
+
+  for (const [name, rate] of [
+    ['rápido', 1.3],
+    ['lento', 0.75],
+    ['normal', 1],
+  ] as const) {
+    await bar(page).getByRole('button', { name: 'Ritmo' }).click();
+    await expect(bar(page).getByRole('button', { name: `Ritmo: ${name}` })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => window.device.said.at(-1)))
+      .toMatchObject({ text: second, rate });
+  }
+
+  await bar(page).getByRole('button', { name: 'Parar' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('[data-spoken]')).toHaveCount(0);
+  // From the beginning again.
+  await opener(page).click();
+  await expect.poll(async () => (await said(page)).at(-1)).toBe('BPC/LOAS');
+});
+
+test('só com o teclado: começa, para com Esc', async ({ page }) => {
+  await withDevice(page);
+  await page.goto('/beneficios/bpc-loas');
+  await page.evaluate((voices) => window.device.bring(voices), [brazilian]);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Pausar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('cala quando a aba some, e ao sair da página', async ({ page }) => {
+  await startReading(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(bar(page).getByRole('button', { name: 'Continuar' })).toBeVisible();
+  expect(await said(page)).toHaveLength(1);
+  const before = await page.evaluate(() => window.device.cancelled);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await page.evaluate(() => window.device.cancelled)).toBeGreaterThan(before);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`com a leitura aberta, 320 px, ${colorScheme}: axe limpo, tudo cabe, alvos de 44 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await startReading(page);
+    await expectNoAxeFindings(page);
+    const { width, targets } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      targets: [...document.querySelectorAll('[data-reader] button, [data-listen]')].map(
+        (one) => one.getBoundingClientRect().height,
+      ),
+    }));
+    expect(width).toBe(320);
+    for (const height of targets) expect(height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('a barra não cobre o que tem o foco', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await startReading(page);
+  const top = await bar(page).evaluate((one) => one.getBoundingClientRect().top);
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('[data-reader]') ? 0 : focused?.getBoundingClientRect().bottom;
+    });
+    expect(bottom).toBeLessThanOrEqual(top + 1);
+  }
+});
+
+for (const path of sitePaths().filter((one) => /^\/(beneficios|conteudos)\//.test(one))) {
+  test(`${path}: todo texto visível do artigo é lido`, async ({ page }) => {
+    await startReading(page, path);
+    const heard = (await hearAll(page)).join(' ').replace(/[\s:.]+/g, ' ');
+    const paragraphs = await page
+      .locator('article :is(p, li, dd, h2, h3):not(nav *):visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => !one.querySelector('p, li, h3, button, .visually-hidden'))
+          .map((one) => one.textContent?.replace(/[\s:.]+/g, ' ').trim() ?? ''),
+      );
+    expect(paragraphs.length).toBeGreaterThan(30);
+    for (const paragraph of paragraphs) expect(heard).toContain(paragraph);
+  });
+}
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nada da leitura em voz alta se vê', async ({ page }) => {
+    await page.goto('/beneficios/bpc-loas');
+    await expect(page.getByText('Ouvir esta página')).toBeHidden();
+  });
+});
