@@ -31,7 +31,7 @@ function partOf(file: string): string {
 }
 
 const partFile = /\/copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
-const ownProgram = /^\/(?:_astro\/.*|copia)\.js$/;
+const ownProgram = /^\/(?:_astro\/.*|copia|ajudas)\.js$/;
 const listLine = /^self\.copyList=.*\n/;
 const rendererAddress = /\srenderer-url="([^"]+)"/g;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatLink, wellFormed } from './link.ts';
+import { chatLink, shareLink, wellFormed } from './link.ts';
 
 const number = '5511987654321';
 const textOf = (link: string) => decodeURIComponent(link.slice(link.indexOf('?text=') + 6));
@@ -41,6 +41,25 @@ describe('link da conversa', () => {
         const url = new URL(chatLink(number, text));
         expect(url.origin + url.pathname).toBe(`https://wa.me/${number}`);
         expect(url.searchParams.get('text')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('link para mandar a página', () => {
+  it('leva uma linha sobre a página e o endereço, sem número', () => {
+    const link = shareLink('Pensão: 50% & mais? #1', 'https://a.example/beneficios/bpc');
+    expect(link).toMatch(
+      /^https:\/\/wa\.me\/\?text=Pensão:%2050%25%20%26%20mais\?%20%231%0Ahttps:/,
+    );
+    expect(textOf(link)).toBe('Pensão: 50% & mais? #1\nhttps://a.example/beneficios/bpc');
+  });
+
+  it('devolve o mesmo texto, como o navegador o escreve e o WhatsApp o lê', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (about) => {
+        const { href } = new URL(shareLink(about, 'https://a.example/b'));
+        expect(textOf(href)).toBe(`${about}\nhttps://a.example/b`);
       }),
     );
   });

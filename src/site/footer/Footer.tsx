@@ -126,10 +126,9 @@ export const Footer = ({ practice, benefits, path, page }: Props) => (
             caso depende de análise e da decisão do INSS ou da Justiça.
           </p>
           <p>
-            Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada:{' '}
-            <a href={officialChannels.meuInss}>Meu INSS</a> e{' '}
-            <a href={officialChannels.phone}>telefone 135</a>. Para pedir, não precisa de advogado.
-            Quem tem renda baixa pode procurar a{' '}
+            Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada nem exigem
+            advogado: <a href={officialChannels.meuInss}>Meu INSS</a>,{' '}
+            <a href={officialChannels.phone}>telefone 135</a> e, para renda baixa, a{' '}
             <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
           </p>
         </div>

@@ -22,7 +22,9 @@ function buildClone(name: string): Map<string, string> {
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
   execFileSync('git', ['clone', '--quiet', resolve('.'), clone], quiet);
   symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: clone, ...quiet });
+  // Vitest sets its own, with which the bundler builds something else.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: clone, env, ...quiet });
   return new Map(
     ['dist', 'deploy'].flatMap((folder) =>
       readdirSync(join(clone, folder), { recursive: true, withFileTypes: true })

@@ -19,7 +19,7 @@ const start = (event: MouseEvent) => {
 };
 
 listen.onclick = start;
-if (navigator.share) share.onclick = start;
+if (navigator.share !== undefined) share.onclick = start;
 if (list) {
   list.hidden = false;
   list.onclick = start;
