@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A connected socket that survives whatever the other side does. */
-export function openSocket(port: number): Promise<Socket> {
+function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('error', reject);
@@ -13,7 +13,7 @@ export function openSocket(port: number): Promise<Socket> {
 }
 
 /** Many of them, some at a time, as the queue of a listening socket is short. */
-export async function openSockets(port: number, count: number): Promise<Socket[]> {
+async function openSockets(port: number, count: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
     const next = Math.min(100, count - sockets.length);
