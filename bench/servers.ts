@@ -30,7 +30,7 @@ export async function measureServers(dist: string, deploy: string): Promise<Load
     try {
       for (const path of paths) loads.push({ server: name, path, ...press(server, path) });
     } finally {
-      await server.stop();
+      server.stop();
     }
   }
   return loads;

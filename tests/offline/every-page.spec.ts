@@ -113,7 +113,7 @@ test('a cópia pesa pouco, vem inteira e em poucos pedidos, um de cada vez', asy
     .filter((name) => name.endsWith('.js') && !name.startsWith('client.'))
     .map((name) => `/_astro/${name}`);
   expect(copied.sort()).toEqual(
-    [...builtPages(), ...scripts, '/404', '/copia.js', '/ouvir.js'].sort(),
+    [...builtPages(), ...scripts, '/404', '/copia.js', '/ajudas.js'].sort(),
   );
 });
 

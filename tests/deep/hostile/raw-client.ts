@@ -13,7 +13,7 @@ function openSocket(port: number): Promise<Socket> {
 }
 
 /** Many of them, some at a time, as the queue of a listening socket is short. */
-async function openSockets(port: number, count: number): Promise<Socket[]> {
+export async function openSockets(port: number, count: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
     const next = Math.min(100, count - sockets.length);
