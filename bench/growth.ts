@@ -26,6 +26,8 @@ export interface Growth {
 
 const copied = [
   'content',
+  'gates',
+  'launch',
   'law',
   'public',
   'rules',
@@ -59,7 +61,11 @@ process.on('exit', () => writeFileSync(${JSON.stringify(report)}, String(process
         'build',
         '--silent',
       ],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, PRACTICE_FILE: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+      },
     );
     if (status !== 0) throw new Error(`The build of ${pages} pages failed:\n${stderr}`);
     const seconds = (performance.now() - started) / 1000;

@@ -23,23 +23,27 @@ const deploy = join(root, 'bench-results/deploy');
 rmSync(join(root, 'bench-results'), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 console.log('Building …');
-execFileSync('npm', ['run', '--silent', 'build'], {
-  cwd: root,
-  env: {
-    ...process.env,
-    BUILD_FOLDER: dist,
-    DEPLOY_FOLDER: deploy,
-    SITE_DATE: '2026-11-21',
-    // A demonstration asks search engines to stay away, which Lighthouse counts as a fault.
-    PRACTICE_FILE: 'tests/fixtures/practice.yaml',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const environment = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  SITE_DATE: '2026-11-21',
+  // A demonstration asks search engines to stay away, which Lighthouse counts as a fault.
+  PRACTICE_FILE: 'tests/fixtures/practice.yaml',
+};
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', dist);
+run('server/pack-copy.ts', dist);
 
 console.log('Pages …');
 const longest = readFileSync(join(dist, 'conteudos/beneficio-indeferido.html'), 'utf8');
 const limitPath = writeLimitPage(dist, longest);
-execFileSync(process.execPath, ['server/compress.ts', dist], { cwd: root, stdio: 'ignore' });
+run('server/compress.ts', dist);
+run('server/configs/write.ts', dist, deploy);
 const { origin, server } = await serveSite(dist);
 const pages = await measurePages(origin, [...sitePaths(dist), limitPath], 3);
 server.close();
