@@ -27,6 +27,8 @@ const servers: Program[] = [
   { file: 'openssl', debianPackage: 'openssl' },
 ];
 
+const java: Program[] = [{ file: 'java', debianPackage: 'default-jre-headless' }];
+
 /** `npm run test:deep`: suites that need other servers, Java or another browser. */
 const steps: Step[] = [
   { name: 'build', run: () => single('npm', 'run', '--silent', 'build') },
@@ -34,7 +36,11 @@ const steps: Step[] = [
   { name: 'the guide to publishing is accepted by both', run: deepSuite('documented', servers) },
   { name: 'hostile requests', run: deepSuite('hostile') },
   { name: "Mozilla's Observatory", run: deepSuite('observatory', servers, installEngine) },
-  { name: 'axe in the other widths and schemes', run: () => playwrightSuite('--grep', '@deep') },
+  {
+    name: "slower browser checks: axe, IBM's engine, adaptable pages",
+    run: () => playwrightSuite('--grep', '@deep'),
+  },
+  { name: 'the Nu HTML checker', run: deepSuite('second-opinion', java) },
   { name: 'two clones, the same bytes', run: deepSuite('reproducible') },
 ];
 

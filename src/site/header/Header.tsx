@@ -2,6 +2,7 @@ import type { Practice } from '../../../content/schema/practice.ts';
 import { TalkButton } from '../../components/buttons/TalkButton.tsx';
 import { generalMessage, practiceChat } from '../chat.ts';
 import { mainNavigation } from '../navigation.ts';
+import { SkipLink } from '../SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './header.module.css';
 
@@ -29,6 +30,7 @@ const Links = ({ part }: { part: CurrentPart }) => (
 /** Sticky header. Without JavaScript, or once scrolled past 10 px, it is opaque. */
 export const Header = ({ practice, part }: { practice: Practice; part?: CurrentPart }) => (
   <header className={styles.header} data-header>
+    <SkipLink />
     <div className={`wrap ${styles.row}`}>
       <Brand name={practice.projectName} />
       <nav className={styles.links} aria-label="Principal">

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../browser/test.ts';
+import { openTool } from '../../browser/tool.ts';
+import { builtPages } from '../../site/built-pages.ts';
+import { type Finding, ibmFindings } from './ibm.ts';
+import { openResult, toolResults } from './tool-results.ts';
+
+// The engine's script stands against the policy of the pages; `security.spec.ts` judges that one.
+test.use({ bypassCSP: true, colorScheme: 'light' });
+
+/** No violation; what the engine would ask of a person is kept beside the result. */
+async function expectNoViolations(page: Page) {
+  const { checked, violations, potential } = await ibmFindings(page);
+  expect(checked).toBeGreaterThan(500);
+  const asked = new Map<string, string[]>();
+  for (const { rule, message, element } of potential) {
+    const key = `${rule}: ${message}`;
+    asked.set(key, [...(asked.get(key) ?? []), element]);
+  }
+  for (const [question, elements] of asked) {
+    test.info().annotations.push({
+      type: 'potential',
+      description: `${question} (${elements.length}, first ${elements[0]})`,
+    });
+  }
+  expect(violations.filter((one) => !isAllowed(one))).toEqual([]);
+}
+
+/**
+ * The message that grows while one writes is a named region that scrolls; Safari lets the keyboard
+ * scroll it only where it can take the focus. The engine wants a widget's role on all that can.
+ */
+const isAllowed = ({ rule, element }: Finding) =>
+  rule === 'element_tabbable_role_valid' &&
+  element.startsWith('<section tabindex="0" aria-labelledby="previa"');
+
+for (const { path } of builtPages) {
+  test(`${path}: o motor da IBM não acha falha`, { tag: '@deep' }, async ({ page }) => {
+    await page.goto(path === '/404' ? '/nao-existe' : path);
+    await expectNoViolations(page);
+  });
+}
+
+for (const tool of toolResults) {
+  test(`${tool.path}, erro e resultado: o motor da IBM não acha falha`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openTool(page, tool.path);
+    await page.getByRole('button', { name: tool.submit }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+    await expectNoViolations(page);
+    await openResult(page, tool);
+    await expectNoViolations(page);
+  });
+}
+
+test('contato com erros: o motor da IBM não acha falha', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Nome').focus();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('o motor é severo: imagem sem texto e campo sem nome são achados', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main').evaluate((main) => {
+    main.append(new Image(), document.createElement('input'));
+  });
+  const rules = (await ibmFindings(page)).violations.map(({ rule }) => rule);
+  expect(rules).toContain('img_alt_valid');
+  expect(rules).toContain('input_label_exists');
+});

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+/** One place where IBM's engine sees, or suspects, a fault. */
+export interface Finding {
+  readonly rule: string;
+  readonly message: string;
+  /** The opening tag. */
+  readonly element: string;
+}
+
+interface Report {
+  readonly results: readonly {
+    readonly ruleId: string;
+    readonly value: readonly [policy: string, outcome: string];
+    readonly message: string;
+    readonly snippet: string;
+  }[];
+}
+
+declare const ace: {
+  readonly Checker: new () => { check(node: Document, policies: string[]): Promise<Report> };
+};
+
+// The package holds its rules as well; its usual companion would fetch them.
+const require = createRequire(import.meta.url);
+const script = require.resolve('accessibility-checker-engine/ace.js');
+
+/**
+ * What IBM's engine finds on the page as it stands, by WCAG 2.2 and IBM's own requirements.
+ * Violations are certain; potential ones are asked of a person.
+ */
+export async function ibmFindings(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.addScriptTag({ path: script });
+  const { results } = await page.evaluate(() =>
+    new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']).then((report) => ({
+      // Nodes of the page cannot leave it.
+      results: report.results.map(({ ruleId, value, message, snippet }) => ({
+        ruleId,
+        value,
+        message,
+        snippet,
+      })),
+    })),
+  );
+  const found = (outcomes: readonly string[]): Finding[] =>
+    results
+      .filter(({ value }) => value[0] === 'VIOLATION' && outcomes.includes(value[1]))
+      .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message, element: snippet }));
+  return {
+    checked: results.length,
+    violations: found(['FAIL']),
+    potential: found(['POTENTIAL', 'MANUAL']),
+  };
+}
