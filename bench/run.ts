@@ -39,16 +39,10 @@ const run = (...args: string[]) =>
 run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', dist);
 run('server/pack-copy.ts', dist);
 
-console.log('Pages …');
 const longest = readFileSync(join(dist, 'conteudos/beneficio-indeferido.html'), 'utf8');
 const limitPath = writeLimitPage(dist, longest);
 run('server/compress.ts', dist);
 run('server/configs/write.ts', dist, deploy);
-const { origin, server } = await serveSite(dist);
-const pages = await measurePages(origin, [...sitePaths(dist), limitPath], 3);
-server.close();
-const limit = pages.pop();
-if (!limit) throw new Error('The limit page was not measured.');
 
 console.log('Servers …');
 const loads = await measureServers(dist, deploy);
@@ -59,6 +53,13 @@ const growth = [10, 100, 1000].map((count) => {
   console.log(`${one.pages} benefit pages: ${one.seconds.toFixed(1)} s`);
   return one;
 });
+
+console.log('Pages …');
+const { origin, server } = await serveSite(dist);
+const pages = await measurePages(origin, [...sitePaths(dist), limitPath], 3);
+server.close();
+const limit = pages.pop();
+if (!limit) throw new Error('The limit page was not measured.');
 
 const today = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
