@@ -32,12 +32,23 @@ export async function measurePages(
   const figures: PageFigures[] = [];
   for (const path of paths) {
     const samples: PageFigures[] = [];
-    for (let run = 0; run < runs; run += 1) samples.push(await measureOnce(origin, path));
+    for (let run = 0; run < runs; run += 1) samples.push(await measurePatiently(origin, path));
     const middle = medianOf(samples);
     console.log(`${path}: LCP ${Math.round(middle.lcp)} ms, ${middle.totalBytes} bytes`);
     figures.push(middle);
   }
   return figures;
+}
+
+/** On a busy machine Lighthouse now and then records no trace; that says nothing about the page. */
+async function measurePatiently(origin: string, path: string, attempts = 3): Promise<PageFigures> {
+  try {
+    return await measureOnce(origin, path);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    console.log(`${(error as Error).message} Once more.`);
+    return measurePatiently(origin, path, attempts - 1);
+  }
 }
 
 async function measureOnce(origin: string, path: string): Promise<PageFigures> {

@@ -9,6 +9,8 @@ export interface Findings {
   /** The date of the run and the machine, in words. */
   readonly circumstances: string;
   readonly pages: readonly PageFigures[];
+  /** How often Lighthouse measured each page. */
+  readonly runs: number;
   readonly limit: PageFigures;
   readonly growth: readonly Growth[];
   /** Undefined where the other server could not be had. */
@@ -66,7 +68,7 @@ ${table(['Page', 'Total', ...types, 'Requests'], [...findings.pages, findings.li
 
 ## How it feels on a phone
 
-Lighthouse, mobile, medians of three runs: performance / accessibility / best practices / SEO; times
+Lighthouse, mobile, ${findings.runs === 1 ? 'one run each' : `medians of ${findings.runs} runs`}: performance / accessibility / best practices / SEO; times
 in milliseconds on a simulated slow 4G line and a processor four times slower.
 
 ${table(

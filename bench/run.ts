@@ -14,8 +14,12 @@ import { measureServers } from './servers.ts';
 
 /**
  * `npm run bench`: measures everything in one run, side by side, and writes docs/benchmarks.md and
- * its plot. Takes some twenty minutes. Figures depend on the machine; ratios and sizes hardly do.
+ * its plot. Takes some twenty minutes, a few with `-- --quick`: one run of each page, growth to 100.
+ * Figures depend on the machine; ratios and sizes hardly do.
  */
+const isQuick = process.argv.includes('--quick');
+const runs = isQuick ? 1 : 3;
+const sizes = isQuick ? [10, 100] : [10, 100, 1000];
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'bench-results/dist');
 const deploy = join(root, 'bench-results/deploy');
@@ -48,7 +52,7 @@ console.log('Servers …');
 const loads = await measureServers(dist, deploy);
 
 console.log('Growth …');
-const growth = [10, 100, 1000].map((count) => {
+const growth = sizes.map((count) => {
   const one = measureGrowth(root, count);
   console.log(`${one.pages} benefit pages: ${one.seconds.toFixed(1)} s`);
   return one;
@@ -56,7 +60,7 @@ const growth = [10, 100, 1000].map((count) => {
 
 console.log('Pages …');
 const { origin, server } = await serveSite(dist);
-const pages = await measurePages(origin, [...sitePaths(dist), limitPath], 3);
+const pages = await measurePages(origin, [...sitePaths(dist), limitPath], runs);
 server.close();
 const limit = pages.pop();
 if (!limit) throw new Error('The limit page was not measured.');
@@ -68,6 +72,7 @@ writeFileSync(
   report({
     circumstances: `Run on ${today}, ${machine}.`,
     pages,
+    runs,
     limit,
     growth,
     loads,
