@@ -9,6 +9,9 @@ import { usedStyles } from './used-styles.ts';
 
 type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];
 
+// Astro makes it from the folder of the sources, and nothing reads it: equal sources, equal pages.
+const islandId = /(<astro-island) uid="[^"]*"/g;
+
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
@@ -29,7 +32,10 @@ export const lightenPages = (sources: string): AstroIntegration => {
           .filter((path) => path.endsWith('.html'))
           .map((path) => join(folder, path));
         for (const page of pages) {
-          const html = withShortClassNames(readFileSync(page, 'utf8'), names);
+          const html = withShortClassNames(readFileSync(page, 'utf8'), names).replace(
+            islandId,
+            '$1',
+          );
           writeFileSync(page, withWeight(await withUsedStyles(html, folder), folder));
         }
       },
