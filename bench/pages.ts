@@ -74,6 +74,10 @@ async function measureOnce(origin: string, path: string): Promise<PageFigures> {
   }
 }
 
+/** One number for each of Lighthouse's scores. */
+const eachScore = (pick: (name: ScoreName) => number): Record<ScoreName, number> =>
+  Object.fromEntries(scoreNames.map((name) => [name, pick(name)])) as Record<ScoreName, number>;
+
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function read(path: string, { audits, categories }: Report): PageFigures {
@@ -97,9 +101,7 @@ function read(path: string, { audits, categories }: Report): PageFigures {
     bytes,
     totalBytes: Object.values(bytes).reduce((sum, size) => sum + size, 0),
     requests: details?.items.length ?? 0,
-    scores: Object.fromEntries(
-      scoreNames.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-    ) as Record<ScoreName, number>,
+    scores: eachScore((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -107,7 +109,7 @@ function read(path: string, { audits, categories }: Report): PageFigures {
   };
 }
 
-/** The run whose LCP is in the middle, with every score and time its own median. */
+/** Every score, time and sum as its own median; the bytes by type are those of the first run. */
 function medianOf(samples: readonly PageFigures[]): PageFigures {
   const [first] = samples;
   if (!first) throw new Error('No run to take a median of.');
@@ -119,9 +121,7 @@ function medianOf(samples: readonly PageFigures[]): PageFigures {
     ...first,
     totalBytes: median((sample) => sample.totalBytes),
     requests: median((sample) => sample.requests),
-    scores: Object.fromEntries(
-      scoreNames.map((name) => [name, median((sample) => sample.scores[name])]),
-    ) as Record<ScoreName, number>,
+    scores: eachScore((name) => median((sample) => sample.scores[name])),
     fcp: median((sample) => sample.fcp),
     lcp: median((sample) => sample.lcp),
     tbt: median((sample) => sample.tbt),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { headersFor } from './headers.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { readSite, type SiteAddress } from './read-site.ts';
 
 /** What the service worker is to keep, by address. */
 export interface CopyList {
@@ -25,12 +25,14 @@ type Headers = Readonly<Record<string, string>>;
 
 // Pages share most of their bytes: together they compress to a fifth of what they weigh one by one.
 // More and smaller parts lose less when the line breaks, but weigh more.
-function partOf(file: string): string {
-  if (file.endsWith('.js')) return 'programas';
-  return file.startsWith('/por-onde-comecar') ? 'perguntas' : 'paginas';
+function partOf({ path, hashes }: SiteAddress): string {
+  if (!hashes) return 'programas';
+  return path.startsWith('/por-onde-comecar') ? 'perguntas' : 'paginas';
 }
 
-const partFile = /\/copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
+// The parts lie below `_astro/`, whose files are served as never changing.
+const partsFolder = '_astro';
+const partFile = /^copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
 const ownProgram = /^\/(?:_astro\/.*|copia|ajudas)\.js$/;
 const listLine = /^self\.copyList=.*\n/;
 const rendererAddress = /\srenderer-url="([^"]+)"/g;
@@ -43,54 +45,53 @@ const rendererAddress = /\srenderer-url="([^"]+)"/g;
 export function packCopy(dist: string, off = false): CopyList | undefined {
   const worker = join(dist, 'sw.js');
   const code = readFileSync(worker, 'utf8').replace(listLine, '');
-  for (const file of addressesBelow(dist)) if (partFile.test(file)) rmSync(join(dist, file));
-  const list = off ? undefined : writeParts(dist, addressesBelow(dist));
+  const folder = join(dist, partsFolder);
+  for (const name of readdirSync(folder)) if (partFile.test(name)) rmSync(join(folder, name));
+  const list = off ? undefined : writeParts(dist);
   writeFileSync(worker, list ? `self.copyList=${JSON.stringify(list)};\n${code}` : code);
   return list;
 }
 
-function writeParts(dist: string, files: readonly string[]): CopyList {
-  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-  const pages = files.filter((file) => file.endsWith('.html'));
+function writeParts(dist: string): CopyList {
+  const site = readSite(dist);
+  const withBody = (address: SiteAddress) => ({
+    ...address,
+    body: readFileSync(join(dist, address.file), 'utf8'),
+  });
+  const pages = site.filter(({ hashes }) => hashes).map(withBody);
   const later = new Set(
-    pages.flatMap((page) => [...read(page).matchAll(rendererAddress)].map(([, url = '']) => url)),
+    pages.flatMap(({ body }) => [...body.matchAll(rendererAddress)].map(([, url = '']) => url)),
   );
-  const programs = files.filter((file) => ownProgram.test(file) && !later.has(file));
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const programs = site
+    .filter(({ path }) => ownProgram.test(path) && !later.has(path))
+    .map(withBody);
+  const fonts = site.filter(({ path }) => path.endsWith('.woff2'));
 
-  let bytes = fonts.reduce((sum, font) => sum + statSync(join(dist, font)).size, 0);
+  let bytes = fonts.reduce((sum, { file }) => sum + statSync(join(dist, file)).size, 0);
   const parts = Object.entries(Object.groupBy([...pages, ...programs], partOf)).map(
     ([name, members = []]) => {
-      const part: CopyPart = Object.fromEntries(members.map((file) => answer(file, read(file))));
+      const part: CopyPart = Object.fromEntries(members.map(answer));
       const text = JSON.stringify(part);
       bytes += Buffer.byteLength(text);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      // Below `_astro/`, whose files are served as never changing.
-      const address = `/_astro/copia-${name}.${hash}.json`;
+      const address = `/${partsFolder}/copia-${name}.${hash}.json`;
       writeFileSync(join(dist, address), text);
       return address;
     },
   );
-  return { parts, files: fonts, later: [...later], bytes };
+  return { parts, files: fonts.map(({ path }) => path), later: [...later], bytes };
 }
 
-/** The address of a file of the site, and what the server answers there. */
-function answer(file: string, body: string): [string, CopyPart[string]] {
-  if (ownProgram.test(file)) {
-    return [file, { headers: { ...headersFor(file), 'Content-Type': 'text/javascript' }, body }];
-  }
-  const address = file.replace(/(?:\/index)?\.html$/, '') || '/';
+/** An address of the site, and what the server answers there. */
+function answer({
+  path,
+  hashes,
+  body,
+}: SiteAddress & { readonly body: string }): [string, CopyPart[string]] {
   // Without a connection nothing is to be fetched ahead.
-  const { 'Speculation-Rules': _, ...headers } = headersFor(address, inlineHashes(body));
-  return [address, { headers: { ...headers, 'Content-Type': 'text/html;charset=utf-8' }, body }];
-}
-
-/** Every file below the folder as an address, in alphabetical order. */
-function addressesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-    .sort();
+  const { 'Speculation-Rules': _, ...headers } = headersFor(path, hashes);
+  const type = hashes ? 'text/html;charset=utf-8' : 'text/javascript';
+  return [path, { headers: { ...headers, 'Content-Type': type }, body }];
 }
 
 if (import.meta.main) {

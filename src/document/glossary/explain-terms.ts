@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentError } from '../../../content/load/content-error.ts';
-import { glossaryFile, loadGlossary } from '../../../content/load/glossary.ts';
+import { type GlossaryTerm, glossaryFile, loadGlossary } from '../../../content/load/glossary.ts';
 import { type PublishedPage, publishedPages } from '../../../content/load/published-pages.ts';
 import { glossaryPath } from '../../../content/paths.ts';
 import { Term } from '../../components/term/Term.tsx';
@@ -18,8 +18,7 @@ const read = () => {
 let known: ReturnType<typeof read> | undefined;
 
 /** Faults of a page's `explains`, in Portuguese. */
-function faultsOf(page: PublishedPage, html: string): string[] {
-  const { glossary } = known ?? read();
+function faultsOf(page: PublishedPage, html: string, glossary: readonly GlossaryTerm[]): string[] {
   const unknown = page.explains.filter((word) => !glossary.some(({ term }) => term === word));
   const unused = unusedTerms(html, page.explains, glossary).filter(
     (word) => !unknown.includes(word),
@@ -47,7 +46,7 @@ export function explainTerms(html: string, address: string): string {
   // While writing, texts change between two looks at a page.
   if (known === undefined || import.meta.env.DEV) known = read();
   const page = known.pages.get(path);
-  const faults = page ? faultsOf(page, html) : [];
+  const faults = page ? faultsOf(page, html, known.glossary) : [];
   if (page && faults.length > 0) throw new ContentError(page.file, faults);
   return markTerms(html, {
     glossary: known.glossary,
