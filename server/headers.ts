@@ -11,20 +11,11 @@ export interface HeaderRule {
 // `web-share` is left out on purpose: it is allowed to us by default, and naming it makes
 // Chromium on Linux print a console warning on every page.
 const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
-  'display-capture',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'serial',
   // A handler of this event would keep a page out of the back/forward cache.
   'unload',
   'usb',
@@ -40,7 +31,6 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
       'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
       // Even the bare address of this site tells others what a visitor worries about.
       'Referrer-Policy': 'no-referrer',

@@ -12,6 +12,8 @@ const longestWait = 3000;
 export async function answerPage(event: RequestEvent, list: CopyList): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse)
     .then((preloaded) => preloaded ?? fetch(event.request))
+    // Firefox gives a failed preload as an answer of this type, where others reject.
+    .then((answer) => (answer.type === 'error' ? undefined : answer))
     .catch(() => undefined);
   event.waitUntil(network);
   // A link that is fetched before it is followed: only the page itself is worth having then.

@@ -1,5 +1,29 @@
 import { longDate } from './long-date.ts';
 import { keptOffName, madeOnEntry, removedMessage, removeMessage, storeName } from './names.ts';
+import worker from './sw.ts?worker&url';
+
+interface NetworkHints {
+  readonly connection?: { readonly saveData?: boolean };
+}
+interface TrustedTypes {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ): { createScriptURL(address: string): string };
+  };
+}
+
+/** Asks for the copy, unless the visitor saves data or has just removed it. */
+const askForCopy = () => {
+  const { connection } = navigator as NetworkHints;
+  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) return;
+  if (window.name === keptOffName) return;
+  // The policy gives one address whatever it is asked for.
+  const rules = { createScriptURL: (_: string) => worker };
+  const policy = (window as TrustedTypes).trustedTypes?.createPolicy('sw', rules) ?? rules;
+  navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => {});
+};
 
 /**
  * The quiet line at the end of the footer: that the site is saved here, since when, and a way to
@@ -36,4 +60,5 @@ const showSavedLine = async (): Promise<void> => {
   });
 };
 
-showSavedLine();
+askForCopy();
+navigator.serviceWorker.ready.then(showSavedLine);

@@ -122,7 +122,7 @@ test('o código em cada página para isso é pequeno', async () => {
   const modules = html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g);
   const [code = ''] = [...modules]
     .map(([, text = '']) => text)
-    .filter((text) => text.includes('/sw.js'));
+    .filter((text) => text.includes('/copia.js'));
   expect(code).not.toBe('');
-  expect(brotli(code)).toBeLessThanOrEqual(600);
+  expect(brotli(code)).toBeLessThanOrEqual(500);
 });

@@ -113,7 +113,8 @@ test('o link que se aperta já se desenha; ao soltar, a página está pronta', a
   const { origin, server } = await serveSite();
   const drawn: string[] = [];
   server.on('request', ({ url = '', headers }) => {
-    if (String(headers['sec-purpose']).includes('prerender')) drawn.push(url);
+    const isPage = headers['sec-fetch-dest'] === 'document';
+    if (isPage && String(headers['sec-purpose']).includes('prerender')) drawn.push(url);
   });
   // Playwright forbids prerendering in every page that it drives.
   const browser = await puppeteer.launch({ executablePath: findChromium(), args: launchFlags });

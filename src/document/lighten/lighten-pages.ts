@@ -2,29 +2,30 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { type ClassNames, shortClassNames, withShortClassNames } from './class-names.ts';
 import { islandScripts } from './island-scripts.ts';
 import { withWeight } from './page-weight.ts';
+import { withPlainIslands } from './plain-islands.ts';
+import { type ShortNames, shortNames, withShortNames } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
 type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];
-
-// Astro makes it from the folder of the sources, and nothing reads it: equal sources, equal pages.
-const islandId = /(<astro-island) uid="[^"]*"/g;
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * Finishes the built pages: each keeps only the styles that it or its islands can use, in one
- * element, class names are short, and a page that tells its weight is weighed. While writing, in `npm run dev`, names stay readable.
+ * element, names are short, and a page that tells its weight is weighed. While writing, in
+ * `npm run dev`, names stay readable.
  */
 export const lightenPages = (sources: string): AstroIntegration => {
-  const names = shortClassNames(sources);
+  const names = shortNames(sources);
   return {
     name: 'lighten-pages',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'build') updateConfig({ vite: { plugins: [shortNamesInScripts(names)] } });
+        const plugins = [shortNamesInScripts(names)];
+        if (command === 'build')
+          updateConfig({ vite: { plugins, worker: { plugins: () => plugins } } });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
@@ -32,11 +33,9 @@ export const lightenPages = (sources: string): AstroIntegration => {
           .filter((path) => path.endsWith('.html'))
           .map((path) => join(folder, path));
         for (const page of pages) {
-          const html = withShortClassNames(readFileSync(page, 'utf8'), names).replace(
-            islandId,
-            '$1',
-          );
-          writeFileSync(page, withWeight(await withUsedStyles(html, folder), folder));
+          const built = withShortNames(readFileSync(page, 'utf8'), names);
+          const html = await withUsedStyles(withPlainIslands(built), folder);
+          writeFileSync(page, withWeight(html, folder));
         }
       },
     },
@@ -44,10 +43,10 @@ export const lightenPages = (sources: string): AstroIntegration => {
 };
 
 /** Before the bundler names a script after its content, so that another name is another address. */
-const shortNamesInScripts = (names: ClassNames): VitePlugin => ({
-  name: 'short-class-names',
+const shortNamesInScripts = (names: ShortNames): VitePlugin => ({
+  name: 'short-names',
   applyToEnvironment: (environment) => environment.name === 'client',
-  renderChunk: (code) => ({ code: withShortClassNames(code, names), map: null }),
+  renderChunk: (code) => ({ code: withShortNames(code, names), map: null }),
 });
 
 async function withUsedStyles(html: string, folder: string): Promise<string> {
