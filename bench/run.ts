@@ -82,10 +82,10 @@ writeFileSync(
 writeFileSync(
   join(root, 'docs/benchmarks.svg'),
   barPlot(
-    'Largest contentful paint on a simulated slow 4G phone',
+    'Largest contentful paint on a slow 4G phone',
     'ms',
-    pages.map(({ path, lcp }) => ({ label: path, value: lcp })),
-    { label: 'limit page', value: limit.lcp },
+    pages.map(({ path, waitedLcp }) => ({ label: path, value: waitedLcp })),
+    { label: 'limit page', value: limit.waitedLcp },
   ),
 );
 console.log('docs/benchmarks.md and docs/benchmarks.svg written.');

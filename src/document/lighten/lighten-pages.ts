@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { islandScripts } from './island-scripts.ts';
+import { withOneScript } from './one-script.ts';
 import { withWeight } from './page-weight.ts';
 import { withPlainIslands } from './plain-islands.ts';
 import { type ShortNames, shortNames, withShortNames } from './short-names.ts';
@@ -34,7 +35,7 @@ export const lightenPages = (sources: string): AstroIntegration => {
           .map((path) => join(folder, path));
         for (const page of pages) {
           const built = withShortNames(readFileSync(page, 'utf8'), names);
-          const html = await withUsedStyles(withPlainIslands(built), folder);
+          const html = await withUsedStyles(withOneScript(withPlainIslands(built)), folder);
           writeFileSync(page, withWeight(html, folder));
         }
       },
