@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** Leaves on the page the one part that a print button prints, as that button does. */
 export const showPrintedPart = (page: Page) =>
   page.evaluate(() => {
+    let part = document.querySelector<HTMLElement>('[data-print-target]');
+    for (; part; part = part.parentElement) part.dataset.printWay = '';
     document.documentElement.dataset.print = 'target';
   });
 

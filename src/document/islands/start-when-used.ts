@@ -29,7 +29,8 @@ function startWhenUsed(island: Element): void {
     if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();
-    island.ariaBusy = 'true';
+    // Firefox 115 does not know `ariaBusy`.
+    island.setAttribute('aria-busy', 'true');
   };
   let hasStarted = false;
   const start = async () => {
@@ -37,7 +38,7 @@ function startWhenUsed(island: Element): void {
     hasStarted = true;
     await hydrate(island).catch(console.error);
     island.removeEventListener('click', holdPress, true);
-    island.ariaBusy = null;
+    island.removeAttribute('aria-busy');
     // React hydrates when it finds time; an event like this makes it do so at once. What its effects
     // change comes right after.
     pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

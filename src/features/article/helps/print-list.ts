@@ -1,3 +1,5 @@
+import { printPart } from '../../../components/printing/print-part.ts';
+
 /**
  * Lets "Imprimir só esta lista" mark the page, print and unmark it. Without it the whole page
  * prints, with the list on a sheet of its own.
@@ -10,9 +12,6 @@ export function readyToPrint(holder: HTMLElement, code: HTMLImageElement | undef
       // Paper does not wait for a picture that is lost.
       await code.decode().catch(() => {});
     }
-    const { dataset } = document.documentElement;
-    dataset.print = 'target';
-    window.print();
-    delete dataset.print;
+    printPart();
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ActButton } from '../../../components/buttons/ActButton.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { printPart } from '../../../components/printing/print-part.ts';
 import { type Asked, asked } from './asked.ts';
 import { CheckAnswers, type CheckedAnswer } from './CheckAnswers.tsx';
 import styles from './tool.module.css';
@@ -81,7 +82,7 @@ export function ToolStages<Answers>({
         <>
           {result(answers, { heading, onChange: stages.change })}
           <p className={styles.buttons} data-not-printed>
-            <ActButton onClick={() => printResult()}>Imprimir o resultado</ActButton>
+            <ActButton onClick={() => printPart()}>Imprimir o resultado</ActButton>
             <button type="button" className={styles.quiet} onClick={() => stages.change()}>
               Mudar as respostas
             </button>
@@ -97,11 +98,4 @@ export function ToolStages<Answers>({
       )}
     </>
   );
-}
-
-/** Prints the result alone (see styles/print.css). */
-function printResult(): void {
-  document.documentElement.dataset.print = 'target';
-  window.print();
-  delete document.documentElement.dataset.print;
 }

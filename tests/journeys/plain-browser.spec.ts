@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+import { openTool } from '../browser/tool.ts';
+
+declare global {
+  interface Window {
+    /** What could be seen of the page on paper when it was printed. */
+    printed?: { part: boolean; rest: boolean };
+  }
+}
+
+/**
+ * The page as an app's own window or an old browser has it. Script finds none of what the oldest
+ * targets or in-app windows lack; unknown attributes mean nothing; a rule with an unknown selector
+ * is dropped by the browser itself, because here it is unknown.
+ */
+async function takeHelpsAway(page: Page, origin: string | undefined) {
+  await page.addInitScript(() => {
+    const take = (owner: object, names: string) => {
+      for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
+      const left = names.split(' ').filter((name) => name in owner);
+      if (left.length > 0) throw new Error(`Still there: ${left}`);
+    };
+    take(Navigator.prototype, 'canShare clipboard connection locks serviceWorker share');
+    take(
+      window,
+      'IntersectionObserver SpeechSynthesisUtterance cancelIdleCallback navigation requestIdleCallback scheduler speechSynthesis trustedTypes',
+    );
+    take(HTMLElement.prototype, 'hidePopover popover showPopover togglePopover');
+    take(HTMLDialogElement.prototype, 'close open show showModal');
+    take(Element.prototype, 'ariaBusy');
+    take(Document.prototype, 'startViewTransition');
+    take(Array.prototype, 'toReversed toSorted toSpliced with');
+    take(Array, 'fromAsync');
+    take(Object, 'groupBy');
+    take(Map, 'groupBy');
+    take(Set.prototype, 'difference intersection isSubsetOf union');
+    take(Promise, 'try withResolvers');
+    take(
+      Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+      'every filter map some toArray',
+    );
+    take(String.prototype, 'isWellFormed toWellFormed');
+    take(Intl, 'DurationFormat Segmenter');
+    take(URL, 'canParse parse');
+    take(AbortSignal, 'any');
+  });
+  await page.route(`${origin}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/ popover(?:target)?="/gi, ' data-unknown="')
+      .replaceAll(/:popover-open|::details-content|:has\b/g, ':unknown')
+      .replaceAll(/\btext-wrap:/g, 'unknown:')
+      .replaceAll('@view-transition', '@unknown');
+    // Without its policy: that one names the styles as they were.
+    return route.fulfill({ status: response.status(), contentType: 'text/html', body: html });
+  });
+}
+
+/** Looks at the paper instead of printing it. */
+const watchPaper = (page: Page) =>
+  page.addInitScript(() => {
+    const isSeen = (selector: string) =>
+      [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length > 0);
+    window.print = () => {
+      window.printed = {
+        part: isSeen('[data-print-target] li, [data-print-target] h2'),
+        rest: isSeen('h1, footer p, main > :not([data-print-way], [data-print-target])'),
+      };
+    };
+  });
+
+/** Presses a button that the sheet itself does not show, and tells what the sheet showed. */
+async function printWith(page: Page, name: string) {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeVisible();
+  await button.evaluate((element) => element.setAttribute('data-pressed', ''));
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-pressed]')?.click());
+  await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
+  await page.emulateMedia({ media: 'screen' });
+  return page.evaluate(() => window.printed);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await watchPaper(page);
+  await takeHelpsAway(page, baseURL);
+});
+
+test.afterEach(({ watch }) => {
+  expect(watch.console).toEqual([]);
+});
+
+for (const path of sitePaths()) {
+  test(`${path}: nenhum botão sem efeito, nada fora da largura`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const buttons = await page
+      // A hard word cannot open its note, looks like the text around it, and the note stands beside it.
+      .locator('button:visible:not([data-unknown], astro-island *)')
+      .allInnerTexts();
+    expect(buttons.filter((text) => text !== 'Imprimir só esta lista')).toEqual([]);
+    for (const note of await page.locator('span[data-unknown]').all())
+      await expect(note).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('da página inicial a um benefício, à conversa, a um parente e ao papel', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  await page.locator('main a[href="/beneficios/bpc-loas"]').first().click();
+  await expect(page).toHaveURL('/beneficios/bpc-loas');
+  await expect(page.getByText('Ouvir esta página')).toBeHidden();
+  await page.locator('main a[href*="wa.me/55"]').first().click();
+  await page.getByRole('link', { name: 'Mandar para um parente' }).click();
+  await expect.poll(() => watch.foreignRequests).toHaveLength(2);
+  expect(watch.foreignRequests[1]).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(await printWith(page, 'Imprimir só esta lista')).toEqual({ part: true, rest: false });
+});
+
+test('o formulário vai até o fim, e diz quando não consegue copiar', async ({ page, watch }) => {
+  await page.goto('/');
+  await page.getByLabel('Nome').focus();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  const send = page.getByRole('button', { name: 'Enviar mensagem' });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+  await page.getByLabel('Nome').fill('Ana Lima');
+  await page.getByLabel('Telefone/WhatsApp').fill('11987654321');
+  await page.getByLabel('Assunto').selectOption({ index: 1 });
+  await page.getByLabel('Conte sua situação').fill('Pedi em agosto.');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
+  expect(watch.foreignRequests).toHaveLength(1);
+  await page.getByRole('button', { name: 'Copiar a mensagem' }).click();
+  await expect(page.getByText(/Não deu para copiar\. Selecione o texto/)).toBeVisible();
+});
+
+test.describe('cada ferramenta vai até o resultado e ao papel', () => {
+  const choose = (page: Page, question: string | RegExp, answer: string) =>
+    page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: answer, exact: true })
+      .check();
+  const date = async (page: Page, question: string | RegExp, parts: readonly string[]) => {
+    const group = page.getByRole('group', { name: question });
+    for (const [index, label] of ['Dia', 'Mês', 'Ano'].entries()) {
+      await group.getByLabel(label, { exact: true }).fill(parts[index] ?? '');
+    }
+  };
+  const confirm = async (page: Page) => {
+    await page.getByRole('button', { name: 'Conferir as respostas' }).click();
+    await page.getByRole('button', { name: 'Está certo, ver o resultado' }).click();
+  };
+
+  const tools: Record<string, (page: Page) => Promise<void>> = {
+    'prazo-do-recurso': async (page) => {
+      await page.getByLabel('Dia', { exact: true }).fill('20');
+      await page.getByLabel('Mês', { exact: true }).fill('11');
+      await page.getByLabel('Ano', { exact: true }).fill('2026');
+      await page.getByRole('button', { name: 'Ver até quando recorrer' }).click();
+    },
+    'renda-bpc': async (page) => {
+      await choose(page, 'Para que é a conta?', 'Pedir o BPC, ou entender um pedido negado');
+      await choose(page, 'Qual é a sua idade?', '66 anos ou mais');
+      await choose(page, 'Você tem renda?', 'Não');
+      await choose(page, 'A família recebe Bolsa Família?', 'Não');
+      await choose(page, /gastos com a sua saúde/, 'Não');
+      await confirm(page);
+    },
+    'regras-de-aposentadoria': async (page) => {
+      await choose(page, /^Sexo/, 'Mulher');
+      await date(page, /nasceu/, ['20', '8', '1966']);
+      await choose(page, /entrou no INSS/, 'Depois de 13/11/2019');
+      await page
+        .getByRole('group', { name: /contribuição você tem hoje/ })
+        .getByRole('checkbox', { name: 'Não sei' })
+        .check();
+      await page
+        .getByRole('group', { name: /meses de carência/ })
+        .getByRole('checkbox', { name: 'Não sei' })
+        .check();
+      await choose(page, /educação básica/, 'Não');
+      await choose(page, /alguma deficiência/, 'Nenhuma');
+      await confirm(page);
+    },
+    'pensao-por-morte': async (page) => {
+      await date(page, 'Em que dia a pessoa morreu?', ['1', '10', '2026']);
+      await choose(page, 'A pessoa era aposentada, recebia benefício ou pagava o INSS?', 'Sim');
+      await choose(page, 'Havia casamento ou união estável no dia da morte?', 'Casamento');
+      await date(page, 'Data de nascimento de quem ficou', ['15', '1', '1980']);
+      await choose(page, 'No dia da morte, a união tinha 2 anos ou mais?', 'Sim');
+      await choose(page, 'Quem ficou tem invalidez ou deficiência?', 'Não');
+      await choose(page, /fez 18 contribuições ou mais/, 'Sim');
+      await choose(page, /foi por acidente ou por doença do trabalho/, 'Não');
+      await choose(page, /recebia pensão alimentícia/, 'Não');
+      await choose(page, 'A pensão já foi pedida ao INSS?', 'Ainda não');
+      await confirm(page);
+    },
+  };
+
+  for (const [name, answer] of Object.entries(tools)) {
+    test(name, async ({ page }) => {
+      await openTool(page, `/ferramentas/${name}`);
+      await answer(page);
+      await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+      expect(await printWith(page, 'Imprimir o resultado')).toEqual({ part: true, rest: false });
+      await page.getByRole('button', { name: 'Mudar as respostas' }).click();
+      await expect(page.locator('main form')).toBeVisible();
+    });
+  }
+});
