@@ -88,6 +88,12 @@ export const publishedPages = (figures: FigureSource): PublishedPage[] => [
   ...pageNames.map((name) => ofText(`/${name}`, loadPage(name, figures))),
 ];
 
+/** The day on which, or after which, every text that states law was checked; an ISO date. */
+export function checkedSince(figures: FigureSource): string {
+  const days = publishedPages(figures).flatMap(({ checked }) => checked?.verifiedOn ?? []);
+  return days.sort()[0] ?? '';
+}
+
 /** What the page at an address is called; the part after "#" does not matter. */
 export const titleFinder =
   (pages: readonly PublishedPage[]) =>

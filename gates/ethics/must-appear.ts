@@ -94,11 +94,18 @@ export const mustAppear: readonly MustAppear[] = [
     remedy: `Devolva o símbolo com o link a ${footer}.`,
   },
   {
-    id: 'data da última revisão e as fontes',
-    on: statesLaw,
-    isThere: (page) => says(page, 'Verificado em') && page.html.includes('id="fontes"'),
+    id: 'data da última revisão',
+    isThere: (page) =>
+      says(page, 'verificado em') && /<time datetime="\d{4}-\d\d-\d\d"/i.test(page.html),
     source: 'Provimento OAB 205/2021, art. 1º, § 2º',
-    remedy: 'Use Byline e Sources, de src/features/article.',
+    remedy: `Passe “text” a Document e use Byline, ou devolva a frase a ${footer}.`,
+  },
+  {
+    id: 'fontes do que a página afirma',
+    on: statesLaw,
+    isThere: (page) => page.html.includes('id="fontes"'),
+    source: 'Provimento OAB 205/2021, art. 1º, § 2º',
+    remedy: 'Use Sources, de src/features/article.',
   },
   {
     id: 'quem responde, junto do primeiro botão de conversa',

@@ -179,7 +179,9 @@ class Gatherer {
 
 /** The sources of one page, and the page of all sources. */
 const isListOfLaws = (item: HtmlElement): boolean =>
-  (item.closest('#fontes') ?? item.closest('[aria-labelledby="todas-as-fontes"]')) !== null;
+  (item.closest('#fontes') ??
+    item.closest('section')?.querySelector('#todas-as-fontes') ??
+    null) !== null;
 
 // A word that opens its explanation is a button inside a sentence.
 const isInline = (element: HtmlElement): boolean =>

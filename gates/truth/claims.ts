@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { contentFiles, linesOf } from '../published-text/content-lines.ts';
+import { inFigures } from './number-words.ts';
 
 // A quantity that a norm sets: an amount, an age, a term, a share. Not 135, which is a telephone;
 // nor {{key}}, whose value carries its source in law/.
 const claim =
-  /R\$\s?\d|\d\s?%|\d[ \u00a0](?:anos?|dias?|meses|mês|contribuições|contribuição|pontos|salários?|horas)(?![\p{L}])/u;
+  /R\$\s?\d|\d\s?%|\d[ \u00a0](?:últim[ao]s[ \u00a0])?(?:anos?|dias?|meses|mês|semanas?|contribuições|contribuição|pontos|salários?|reais|horas?)(?![\p{L}])/u;
 
 const quantities = /R\$\s?[\d.,]*\d|\d[\d.,]*\s?%|\d[\d.,]*\d|\d/gu;
 
+/** Terms that we set ourselves, in `law/report.ts`: no norm gave them. */
+export const ourOwnTerms = ['Depois de seis meses sem conferência'] as const;
+
+/** What a text says, as far as a norm may have said it: not the telephone, not our own terms. */
+const legalPart = (text: string): string =>
+  inFigures(ourOwnTerms.reduce<string>((rest, term) => rest.replace(term, ''), text)).replaceAll(
+    '135',
+    '',
+  );
+
 /** Whether a text says a number that a norm must have said first. */
-export const isClaim = (text: string): boolean => claim.test(text.replaceAll('135', ''));
+export const isClaim = (text: string): boolean => claim.test(legalPart(text));
 
 /** The quantities of a text, without spaces: "30", "50%", "R$500,00". */
 export const numbersIn = (text: string): string[] =>
-  (text.replaceAll('135', '').match(quantities) ?? []).map((found) => found.replaceAll(/\s/g, ''));
+  (legalPart(text).match(quantities) ?? []).map((found) => found.replaceAll(/\s/g, ''));
 
 interface Part {
   title: string;

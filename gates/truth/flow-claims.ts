@@ -1,7 +1,8 @@
 import type { FlowFile } from '../../content/schema/flow.ts';
 import { isClaim } from './claims.ts';
+import { inFigures } from './number-words.ts';
 
-const numbers = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+const numbers = (text: string): string[] => inFigures(text).match(/\d[\d.,]*\d|\d/g) ?? [];
 
 /**
  * Questions cite nothing: a number in one must be repeated by an end of the flow, and every end

@@ -34,6 +34,8 @@ const harmless: Readonly<Record<string, string>> = {
   'menos de 1 ano': 'duração contada a partir de duas datas',
   'Confira …: use só números, com meses de 0 a 11 e dias de 0 a 30. Exemplo: 32 anos e 3 meses':
     'como preencher um campo',
+  'Em revisão. Conferimos este texto há mais de seis meses. Antes de agir, confirme no Meu INSS.':
+    'prazo nosso para conferir textos, em law/report.ts',
   'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.':
     'sentido de uma palavra, no Código Civil',
 };

@@ -9,7 +9,7 @@ import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { placeOf } from '../published-text/text.ts';
 import { warningsFor } from '../warnings.ts';
 import { explain, findBreaches } from '../wording/find-breaches.ts';
-import { uncitedClaims, uncitedInContent } from './claims.ts';
+import { ourOwnTerms, uncitedClaims, uncitedInContent } from './claims.ts';
 import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
 import { refuse } from './refuse-false-sentences.ts';
@@ -23,12 +23,19 @@ describe('todo número da lei tem fonte', () => {
     expect(uncitedInContent()).toEqual([]);
   });
 
+  it('menos os prazos que são nossos, e que ainda se dizem', () => {
+    const all = contentLines().map(({ text }) => text);
+    expect(ourOwnTerms.filter((term) => !all.some((text) => text.includes(term)))).toEqual([]);
+  });
+
   it('nas perguntas de “por onde começar”', () => {
     const flow = flowSchema.parse(parse(readFileSync(flowFile, 'utf8')));
     expect(uncitedInFlow(flow)).toEqual([]);
     const [first] = flow.questions;
     if (first) first.hint = 'Vale para quem tem 77 anos.';
     expect(uncitedInFlow(flow)).toEqual([expect.stringContaining('77 anos')]);
+    if (first) first.hint = 'Vale para quem tem setenta e sete anos.';
+    expect(uncitedInFlow(flow)).toEqual([expect.stringContaining('setenta e sete anos')]);
   });
 
   it('no que as ferramentas e a página inicial dizem', () => {
@@ -41,6 +48,9 @@ describe('todo número da lei tem fonte', () => {
     ['um valor', 'Paga R$ 500,00 por mês.'],
     ['um prazo', 'Recorra em 15 dias.'],
     ['uma porcentagem', 'Vale 91% da média.'],
+    ['um prazo por extenso', 'Recorra em trinta dias.'],
+    ['uma carência por extenso', 'São cento e oitenta meses.'],
+    ['uma parte', 'Vale metade do salário mínimo.'],
   ])('acusa %s em uma parte sem fonte, com arquivo e linha', (_name, sentence) => {
     const source = page('title: Teste', `${cited}\n\n## Outra\n\n${sentence}`);
     expect(uncitedClaims('content/x.md', source)).toEqual([

@@ -175,8 +175,8 @@ test('do começo ao fim: rótulos com valores, respostas abertas, nada de menus,
     expect(text).not.toContain(silent);
   }
   expect(text).not.toContain('exame feito por médico do governo');
-  expect(text).not.toContain('Ligar para 135');
-  await expect(page.locator('article details').first()).toHaveAttribute('open');
+  expect(text).not.toContain('(ligar)');
+  await expect(page.locator('main section details').first()).toHaveAttribute('open');
   // Heard to the end: the bar goes, and nothing stays marked.
   await expect(bar(page)).toHaveCount(0);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
@@ -285,7 +285,9 @@ for (const path of sitePaths().filter((one) => /^\/(beneficios|conteudos)\//.tes
     await startReading(page, path);
     const heard = (await hearAll(page)).join(' ').replace(/[\s:.]+/g, ' ');
     const paragraphs = await page
-      .locator('article :is(p, li, dd, h2, h3):not(nav *):visible')
+      .locator(
+        'main section:not(#fontes, [aria-labelledby=conversar]) :is(p, li, dd, h2, h3):visible',
+      )
       .evaluateAll((all) =>
         all
           .filter((one) => !one.querySelector('p, li, h3, button, .visually-hidden'))

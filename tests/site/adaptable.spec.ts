@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../browser/axe.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { faintEdges, focusRings } from './contrast.ts';
 import { misplacedText } from './text-layout.ts';
 
 /** One page of each kind in every run; the others with the deep suites. */
@@ -82,6 +84,19 @@ const withoutEdge = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
+/**
+ * Tab by Tab, what has the focus wears a ring, at least 2 px wide.
+ * @param least the contrast that it must have with what lies around it
+ */
+async function expectRings(page: Page, least = 1) {
+  const count = Math.min(await page.locator('a:visible, button:visible').count(), 40);
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab');
+    const rings = await focusRings(page);
+    expect(Math.max(0, ...rings), `focus ${step + 1}: ${rings}`).toBeGreaterThanOrEqual(least);
+  }
+}
+
 for (const path of [...sitePaths(), '/nao-existe']) {
   const details = quick.includes(path) ? {} : { tag: '@deep' };
 
@@ -109,12 +124,13 @@ for (const path of [...sitePaths(), '/nao-existe']) {
     `${path}: com mais espaço entre letras e linhas, nada some nem se sobrepõe`,
     details,
     async ({ page }) => {
-      for (const width of [320, 1280]) {
+      await page.goto(path);
+      await openAllFolded(page);
+      await addRules(page, textSpacing);
+      await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
+      // Phones as they are sold, and the narrowest at which tables keep their columns.
+      for (const width of [320, 337, 360, 375, 390, 412, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await openAllFolded(page);
-        await addRules(page, textSpacing);
-        await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
         expect(await sideways(page), `${width} px`).toBe(0);
         expect(await misplacedText(page), `${width} px`).toEqual([]);
       }
@@ -129,22 +145,41 @@ for (const path of [...sitePaths(), '/nao-existe']) {
       await page.goto(path);
       await openAllFolded(page);
       expect(await withoutEdge(page)).toEqual([]);
-      const count = Math.min(await page.locator('a:visible, button:visible').count(), 40);
-      for (let step = 0; step < count; step += 1) {
-        await page.keyboard.press('Tab');
-        const ring = await page.evaluate(() => {
-          const hasRing = (element: Element) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(element);
-            return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-          };
-          const focused = document.activeElement ?? document.body;
-          // A card that leads to a page as a whole wears the ring itself.
-          return [focused, focused.closest('li')].some((element) => element && hasRing(element));
-        });
-        expect(ring, `focus ${step + 1}`).toBe(true);
-      }
+      await expectRings(page);
     },
   );
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `${path}: com mais contraste, ${colorScheme}: texto, contornos e foco bem visíveis`,
+      details,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await openAllFolded(page);
+        // Without the wish as well, a ring stands out (WCAG 2.4.13).
+        await expectRings(page, 3);
+        await page.emulateMedia({ contrast: 'more', colorScheme });
+        // Hints and notes are as dark as the text.
+        await expect(page.locator('body')).toHaveCSS(
+          'color',
+          await page.evaluate(() => {
+            const probe = document.body.appendChild(document.createElement('i'));
+            probe.attributeStyleMap.set('color', 'var(--ink-2)');
+            const { color } = getComputedStyle(probe);
+            probe.remove();
+            return color;
+          }),
+        );
+        expect(await faintEdges(page)).toEqual([]);
+        // From the first control again.
+        await page.reload();
+        await openAllFolded(page);
+        await expectRings(page, 4.5);
+        await expectNoAxeFindings(page);
+      },
+    );
+  }
 
   test(`${path}: com menos movimento, nada se move`, details, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -201,4 +236,15 @@ test('os exames são severos: falhas postas de propósito são achadas', async (
   expect(misplaced).toContain('lies on');
   expect(misplaced).toContain('is cut off');
   expect(await withoutEdge(page)).not.toEqual([]);
+});
+
+test('o exame do contraste é severo: linhas finas e anel fraco são achados', async ({ page }) => {
+  await page.goto('/beneficios/bpc-loas');
+  // Without the wish for more contrast, the thin rules between rows are faint on purpose.
+  expect(await faintEdges(page)).not.toEqual([]);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await faintEdges(page)).toEqual([]);
+  await addRules(page, ':focus-visible { outline-color: #fbe3dc !important }');
+  await page.keyboard.press('Tab');
+  expect(Math.max(...(await focusRings(page)))).toBeLessThan(4.5);
 });

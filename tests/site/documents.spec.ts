@@ -54,6 +54,16 @@ test('o mapa do site lista exatamente as páginas da especificação e as ferram
   ]);
 });
 
+test('toda lista fora de um menu diz ao Safari que é lista', () => {
+  for (const { file, html } of pages) {
+    const lists = html.replace(/<nav.*?<\/nav>/gs, '').match(/<[uo]l\b[^>]*>/g) ?? [];
+    expect(
+      lists.filter((tag) => !tag.includes('role="list"')),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test('título e descrição são únicos e cabem nos resultados de busca', () => {
   const titles = pages.map(({ html }) => firstMatch(html, /<title>([^<]+)</));
   const descriptions = pages.map(({ html }) =>

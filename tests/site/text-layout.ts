@@ -14,9 +14,15 @@ interface Line {
 export const misplacedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const name = (text: string | null | undefined) => `“${text?.trim().slice(0, 40)}”`;
+    // Of a box without width that lets nothing out, nothing is seen: hidden on purpose as well.
+    const isShut = (element: Element) =>
+      getComputedStyle(element).overflowX === 'hidden' &&
+      element.getBoundingClientRect().width === 0;
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+      (getComputedStyle(element).clipPath === 'inset(50%)' ||
+        isShut(element) ||
+        isClipped(element.parentElement));
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('svg, select') &&

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './case.module.css';
 
-/** An invented example, set apart by a clay bar. */
+/** An invented example, set apart by a clay bar. Stands in a part of a page, so its title is an h3. */
 export const Case = ({
   title = 'Um exemplo',
   children,
@@ -10,7 +10,7 @@ export const Case = ({
   children: ReactNode;
 }) => (
   <div className={styles.case}>
-    <p className={styles.title}>{title}</p>
+    <h3 className={styles.title}>{title}</h3>
     {children}
   </div>
 );

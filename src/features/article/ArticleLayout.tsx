@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../../../content/markdown/parse.ts';
+import { ArticleText } from './ArticleText.tsx';
 import styles from './article.module.css';
 import { Contents } from './Contents.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
 export const ArticleLayout = ({ entries, contact, sources, children }: Props) => (
   <div className={`wrap ${styles.doc}`}>
     <Contents entries={entries} />
-    <article>{children}</article>
+    <ArticleText>{children}</ArticleText>
     <div className={styles.contact}>{contact}</div>
     <div className={styles.last}>{sources}</div>
   </div>

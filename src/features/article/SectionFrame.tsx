@@ -10,11 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page: a heading that names it and is its anchor, a rule above. */
+/**
+ * A part of a page: a heading that names it and is its anchor, a rule above. No region: screen
+ * readers would say every title twice, and twelve regions hide the few that one wants to jump to.
+ */
 export const SectionFrame = ({ id, title, className, isPrintTarget, children }: Props) => (
   <section
     className={[styles.section, className].filter(Boolean).join(' ')}
-    aria-labelledby={id}
     data-print-target={isPrintTarget}
   >
     <h2 id={id}>{title}</h2>

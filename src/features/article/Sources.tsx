@@ -13,8 +13,8 @@ interface Props {
 
 /** Every source of the page, each a link to the official text, and when it was checked. */
 export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
-  <section className={styles.section} id="fontes" aria-labelledby="titulo-fontes">
-    <h2 id="titulo-fontes">Fontes</h2>
+  <section className={styles.section} id="fontes">
+    <h2>Fontes</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
     <ul className={styles.sources} role="list">
       {groupCitations(citations).map(({ name, url, places }) => (

@@ -22,9 +22,4 @@ export const allowed: readonly Allowed[] = [
     near: /role="list"/,
     why: 'Safari drops the list from lists without bullets unless the role is written',
   },
-  {
-    message: /^Article lacks heading\./,
-    near: /<article/,
-    why: "the article's heading is the h1, in the head of the page before it",
-  },
 ];

@@ -1,0 +1,25 @@
+import { type Criterion, conformanceSchema } from '../schema/conformance.ts';
+import { ContentError } from './content-error.ts';
+import { readYaml } from './read-yaml.ts';
+
+export const conformanceFile = 'content/conformance.yaml';
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Criteria that stand twice, or after a later one. */
+const misplaced = (criteria: readonly Criterion[]): string[] =>
+  criteria.flatMap(({ number }, index) => {
+    const before = criteria[index - 1]?.number;
+    if (before === undefined || byNumber.compare(before, number) < 0) return [];
+    return [
+      `campo “${index}.number”: “${number}” vem depois de “${before}”. Ponha cada critério uma vez, na ordem dos números.`,
+    ];
+  });
+
+/** What the site conforms to, criterion by criterion. Throws a ContentError on any fault in the file. */
+export function loadConformance(file: string = conformanceFile): Criterion[] {
+  const criteria = readYaml(file, conformanceSchema);
+  const faults = misplaced(criteria);
+  if (faults.length > 0) throw new ContentError(file, faults);
+  return criteria;
+}
