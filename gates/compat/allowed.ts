@@ -138,11 +138,6 @@ export const allowed: readonly Allowed[] = [
     asked: true,
   },
   {
-    features: ['api.Window.requestIdleCallback'],
-    because: 'Safari takes the next turn in place of a quiet one.',
-    asked: true,
-  },
-  {
     features: ['api.Navigator.share'],
     because: 'The link stays a link that opens the chat with the text.',
     asked: true,

@@ -16,7 +16,5 @@ const loadCopy = () => {
 };
 
 if (import.meta.env.PROD && serviceWorker) {
-  addEventListener('load', () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(loadCopy), patience),
-  );
+  addEventListener('load', () => setTimeout(loadCopy, patience));
 }

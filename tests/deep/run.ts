@@ -13,9 +13,21 @@ const deepSuite = (
     if (reason) return reason;
     prepare();
     const config = 'tests/deep/vitest.config.ts';
-    return vitestSuite(`deep-${folder}`, '--config', config, `tests/deep/${folder}/`);
+    const name = `deep-${folder.replace('/', '-')}`;
+    return vitestSuite(name, '--config', config, `tests/deep/${folder}/`);
   };
 };
+
+/** Another browser is welcome, not owed: where it cannot be installed, its suite is skipped as well. */
+const engineSuite = (name: string, programs: readonly Program[]) => async () => {
+  try {
+    return missingPrograms(programs) ?? (await deepSuite(`engines/${name}`)());
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const openssl: Program = { file: 'openssl', debianPackage: 'openssl' };
 
 const servers: Program[] = [
   { file: 'nginx', debianPackage: 'nginx' },
@@ -24,7 +36,20 @@ const servers: Program[] = [
     debianPackage: 'libnginx-mod-http-brotli-static',
   },
   { file: 'caddy', debianPackage: 'caddy' },
-  { file: 'openssl', debianPackage: 'openssl' },
+  openssl,
+];
+
+const firefox: Program[] = [
+  openssl,
+  { file: '/usr/bin/firefox-esr', debianPackage: 'firefox-esr' },
+];
+
+const webkit: Program[] = [
+  openssl,
+  { file: 'WebKitWebDriver', debianPackage: 'webkit2gtk-driver' },
+  { file: '/usr/bin/gjs', debianPackage: 'gjs' },
+  { file: '/usr/share/doc/gir1.2-webkit2-4.1', debianPackage: 'gir1.2-webkit2-4.1' },
+  { file: 'Xvfb', debianPackage: 'xvfb' },
 ];
 
 const java: Program[] = [{ file: 'java', debianPackage: 'default-jre-headless' }];
@@ -37,9 +62,11 @@ const steps: Step[] = [
   { name: 'hostile requests', run: deepSuite('hostile') },
   { name: "Mozilla's Observatory", run: deepSuite('observatory', servers, installEngine) },
   {
-    name: "slower browser checks: axe, IBM's engine, adaptable pages",
+    name: "slower browser checks: axe, IBM's engine, adaptable pages, what is heard",
     run: () => playwrightSuite('--grep', '@deep'),
   },
+  { name: 'the journeys in Firefox', run: engineSuite('firefox', firefox) },
+  { name: 'the journeys in WebKitGTK', run: engineSuite('webkit', webkit) },
   { name: 'the Nu HTML checker', run: deepSuite('second-opinion', java) },
   { name: 'two clones, the same bytes', run: deepSuite('reproducible') },
 ];

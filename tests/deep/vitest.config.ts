@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Servers and machines are shared; two cores gain nothing from more.
     fileParallelism: false,
   },

@@ -21,7 +21,7 @@ const Spectacles = () => (
 /** A coloured note with a sign: a shield warns of scams, spectacles ask to read closely. */
 export const Callout = ({ kind, children }: { kind: CalloutKind; children: ReactNode }) => (
   <div className={kind === 'calm' ? `${styles.callout} ${styles.calm}` : styles.callout}>
-    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 40 40" aria-hidden="true">
       <path className="d-forest" d="M0 0h40v40H0z" />
       {kind === 'scam' ? <Shield /> : <Spectacles />}
     </svg>

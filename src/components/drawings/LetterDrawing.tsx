@@ -1,6 +1,6 @@
 /** The letter from the INSS with the line that matters underlined, and the spectacles on it. */
 export const LetterDrawing = () => (
-  <svg viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 160 160" aria-hidden="true">
     <path className="d-white" d="M16 14h104v146H16z" />
     <path className="d-forest" d="M28 28h26v26H28z" />
     <path className="d-clay" d="M28 54a26 26 0 0 1 26-26v26z" />

@@ -15,17 +15,27 @@ interface Props {
   hint?: string;
   error?: string | undefined;
   choices: readonly Choice[];
+  /** What is chosen at first; nothing unless told. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
 }
 
 /** One answer out of a few, each a large target. */
-export const ChoiceField = ({ id, label, hint, error, choices }: Props) => (
+export const ChoiceField = ({ id, label, hint, error, choices, defaultValue, onChange }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error}>
     <div className={styles.choices}>
       {choices.map(({ value, label: choiceLabel, hint: choiceHint }, index) => {
         const choiceId = index === 0 ? id : `${id}-${value}`;
         return (
           <label key={value} className={styles.choice}>
-            <input id={choiceId} type="radio" name={id} value={value} />
+            <input
+              id={choiceId}
+              type="radio"
+              name={id}
+              value={value}
+              defaultChecked={defaultValue === undefined ? undefined : value === defaultValue}
+              onChange={onChange && (() => onChange(value))}
+            />
             <span>
               {choiceLabel}
               {choiceHint && <span className={form.hint}>{choiceHint}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './form.module.css';
 
 export interface FieldError {
@@ -18,6 +18,7 @@ export const ErrorSummary = ({
   errors: readonly FieldError[];
   attempt: number;
 }) => {
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus again
   useEffect(() => {
@@ -26,8 +27,9 @@ export const ErrorSummary = ({
   }, [attempt]);
 
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="alert">
-      <h3>Há um problema</h3>
+    // Named, because some readers say nothing but "alert" of what has just taken the focus.
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
+      <h3 id={id}>Há um problema</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
       <ul role="list">
         {errors.map(({ fieldId, message }) => (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A link whose name alone says what it does: "Ligar para 135", not just "135". */
+/**
+ * A link whose name alone says what it does: "135 (ligar)". What is added comes last, so that the
+ * sentence around it still sounds like one, and the name begins as it is seen.
+ */
 export const TelephoneLink = ({ href = '', children }: { href?: string; children?: ReactNode }) => (
   <a href={href}>
-    {href.startsWith('tel:') && <span className="visually-hidden">Ligar para </span>}
     {children}
+    {href.startsWith('tel:') && <span className="visually-hidden"> (ligar)</span>}
   </a>
 );

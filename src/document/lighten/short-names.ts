@@ -8,10 +8,11 @@ import { transform } from 'lightningcss';
  */
 export type ShortNames = ReadonlyMap<string, string>;
 
-// A short name must also be no word that a class list holds on purpose: those have hyphens or three letters.
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+// No word that a class list holds on purpose (those have hyphens or three letters), and no name of
+// an element: styles are kept or dropped by word, and every page has an `h1`.
+const letters = 'abcdefgijklmnopqrstuvwxyz';
 const shortName = (index: number): string =>
-  `${letters[index % 26]}${Math.floor(index / 26).toString(36)}`;
+  `${letters[index % letters.length]}${Math.floor(index / letters.length).toString(36)}`;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));

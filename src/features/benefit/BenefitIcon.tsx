@@ -92,7 +92,7 @@ const drawings: Record<Tile, JSX.Element> = {
 };
 
 export const BenefitIcon = ({ tile }: { tile: Tile }) => (
-  <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 80 80" aria-hidden="true">
     {drawings[tile]}
   </svg>
 );

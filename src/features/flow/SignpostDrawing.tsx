@@ -1,6 +1,6 @@
 /** A signpost at a fork: three boards, one way each. */
 export const SignpostDrawing = () => (
-  <svg viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 160 160" aria-hidden="true">
     <path className="d-leaf" d="M0 160a80 80 0 0 1 160 0z" />
     <path className="d-forest" d="M75 14h10v146H75z" />
     <path className="d-clay" d="M24 26h88l18 15-18 15H24z" />

@@ -129,7 +129,7 @@ export const KitchenDrawing = () => (
     viewBox="0 -428 640 988"
     preserveAspectRatio="xMaxYMax slice"
     aria-hidden="true"
-    focusable="false"
+   
   >
     <path className="d-leaf" d={wall} />
     <Calendar />

@@ -7,6 +7,7 @@ import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
 import { crumbsOfTool } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
+import { ArticleText } from '../article/ArticleText.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { Sources } from '../article/Sources.tsx';
 import styles from './tool-page.module.css';
@@ -48,12 +49,12 @@ export const ToolPage = ({
         {children}
       </div>
       <ScamWarning practice={practice} />
-      <article className={styles.text}>
+      <ArticleText className={styles.text}>
         {tool.sections.map((section) => (
           <ArticleSection key={section.id} section={section} />
         ))}
         <Sources {...tool} />
-      </article>
+      </ArticleText>
     </div>
   </>
 );

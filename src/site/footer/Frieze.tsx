@@ -14,7 +14,7 @@ export const Frieze = () => (
       viewBox="0 0 1920 80"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
+     
     >
       <path className="d-leaf" d={leaves} />
     </svg>

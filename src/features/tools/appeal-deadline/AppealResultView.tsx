@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { longDate, shortDate } from '../../../../content/figures/format-date.ts';
 import { appeal, lateCitations } from '../../../../rules/appeal-deadline/appeal.ts';
-import { deadlineCitations } from '../../../../rules/appeal-deadline/deadline.ts';
+import {
+  type AppealDeadline,
+  deadlineCitations,
+} from '../../../../rules/appeal-deadline/deadline.ts';
 import { ResultFoot } from '../frame/ResultFoot.tsx';
 import { TakeToChat } from '../frame/TakeToChat.tsx';
 import styles from '../frame/tool.module.css';
@@ -16,6 +19,9 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
   setting: ToolSetting;
 }
+
+const deadlineLine = (must: string, { safeDay, legalLimit }: AppealDeadline): string =>
+  `Pela conta do site, ${must} recorrer até ${shortDate(safeDay)} (limite: ${shortDate(legalLimit)}).`;
 
 /** The result: the two dates, how they were counted, what to do, and the message for the practice. */
 export const AppealResultView = ({ answers, heading, setting }: Props) => {
@@ -49,12 +55,17 @@ export const AppealResultView = ({ answers, heading, setting }: Props) => {
         label="Quero enviar a carta"
         greeting="Olá! Quero enviar a carta de indeferimento para análise."
         lines={[
-          { id: 'ciencia', text: `Soube da decisão em ${shortDate(ciencia)}.` },
+          {
+            id: 'ciencia',
+            text: `Soube da decisão em ${shortDate(ciencia)}.`,
+            forOther: `A pessoa soube da decisão em ${shortDate(ciencia)}.`,
+          },
           ...(counted
             ? [
                 {
                   id: 'prazo',
-                  text: `Pela conta do site, devo recorrer até ${shortDate(counted.deadline.safeDay)} (limite: ${shortDate(counted.deadline.legalLimit)}).`,
+                  text: deadlineLine('devo', counted.deadline),
+                  forOther: deadlineLine('a pessoa deve', counted.deadline),
                 },
               ]
             : []),

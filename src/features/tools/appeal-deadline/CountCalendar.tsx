@@ -67,6 +67,7 @@ export const CountCalendar = ({ days }: { days: readonly CountedDay[] }) => {
                     <td key={date ?? weekdays[index]} className={lookOf(day)}>
                       {date && Number(date.slice(8))}
                       <small>{noteOf(day)}</small>
+                      {noteOf(day)?.endsWith('º') && <span className="visually-hidden"> dia</span>}
                     </td>
                   );
                 })}

@@ -19,8 +19,8 @@ export const DeadlineCount = ({
   const remarkable = remarkableDays(days);
   const unconfirmed = optionalDays.filter(({ ordinance }) => ordinance === undefined);
   return (
-    <section aria-labelledby="contagem">
-      <h3 id="contagem">Como o prazo foi contado</h3>
+    <section>
+      <h3>Como o prazo foi contado</h3>
       <CountCalendar days={days} />
       <ul className={styles.key}>
         <li>

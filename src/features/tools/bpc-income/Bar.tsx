@@ -33,7 +33,7 @@ export const Bar = ({ range: { lowest, highest }, wage }: Props) => {
   const possible = highest ? share(highest.perPerson) : 100;
   const goesOn = highest === undefined || highest.perPerson > wage;
   return (
-    <svg className={styles.bar} aria-hidden="true" focusable="false">
+    <svg className={styles.bar} aria-hidden="true">
       <rect {...framed} width="100%" fill="var(--paper)" />
       <rect width={`${sure}%`} height={height} fill="var(--button)" />
       {possible > sure && (
@@ -45,8 +45,8 @@ export const Bar = ({ range: { lowest, highest }, wage }: Props) => {
           strokeDasharray="5 4"
         />
       )}
-      <Limit at="25%" label="1/4" />
-      <Limit at="50%" label="1/2" />
+      <Limit at="25%" label="¼" />
+      <Limit at="50%" label="½" />
       <text x="100%" y="3.7em" textAnchor="end">
         1 salário
       </text>

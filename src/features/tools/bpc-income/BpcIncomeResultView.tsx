@@ -38,15 +38,15 @@ export const BpcIncomeResultView = ({ form, heading, onChange, setting }: Props)
       <ToldAnswers answers={recount(form)} onChange={onChange} />
       <div className={frame.columns}>
         <LimitBars result={result} links={links} />
-        <section aria-labelledby="criterios">
-          <h3 id="criterios">O que a lei pede</h3>
+        <section>
+          <h3>O que a lei pede</h3>
           <CriteriaList criteria={criteriaInWords(result)} links={links} />
         </section>
         <DoubtList result={result} links={links} />
         <FamilyList members={result.members} names={names} links={links} />
         <IncomeList result={result} names={names} links={links} />
-        <section aria-labelledby="conta">
-          <h3 id="conta">A conta</h3>
+        <section>
+          <h3>A conta</h3>
           {hasTwoWays(result) ? (
             <>
               <h4>Com o Bolsa Família</h4>
@@ -58,16 +58,16 @@ export const BpcIncomeResultView = ({ form, heading, onChange, setting }: Props)
             <SumInWords way={result.withBolsaFamilia} names={names} />
           )}
         </section>
-        <section aria-labelledby="nao-considera" className={frame.aside}>
-          <h3 id="nao-considera">O que esta conta não considera</h3>
+        <section className={frame.aside}>
+          <h3>O que esta conta não considera</h3>
           <ul>
             {result.notConsidered.map(({ id }) => (
               <li key={id}>{notConsideredWords[id]}</li>
             ))}
           </ul>
         </section>
-        <section aria-labelledby="confirmar" data-not-printed>
-          <h3 id="confirmar">Onde confirmar e pedir</h3>
+        <section data-not-printed>
+          <h3>Onde confirmar e pedir</h3>
           <p>
             No Meu INSS (<a href="https://meu.inss.gov.br">meu.inss.gov.br</a>) ou pelo telefone{' '}
             <a href="tel:135">135</a>. O CRAS atualiza o CadÚnico. O pedido pode ser feito sem

@@ -8,8 +8,8 @@ export const DoubtList = ({ result, links }: { result: BpcIncomeResult; links: C
   const doubts = doubtsOf(result);
   if (doubts.length === 0) return null;
   return (
-    <section aria-labelledby="duvidas">
-      <h3 id="duvidas">Onde há dúvida</h3>
+    <section>
+      <h3>Onde há dúvida</h3>
       <ul>
         {doubts.map(({ id, title, text }) => (
           <li key={id}>

@@ -17,8 +17,8 @@ interface Props {
 
 /** Who counts and who does not, and why. */
 export const FamilyList = ({ members, names, links }: Props) => (
-  <section aria-labelledby="quem-entra">
-    <h3 id="quem-entra">Quem entra na conta</h3>
+  <section>
+    <h3>Quem entra na conta</h3>
     <SignedList
       links={links}
       entries={members.map((member) => ({

@@ -18,8 +18,8 @@ interface Props {
 
 /** Each income: in the sum, left out by law, or open, and why. */
 export const IncomeList = ({ result: { incomes, wage }, names, links }: Props) => (
-  <section aria-labelledby="renda-por-renda">
-    <h3 id="renda-por-renda">Que renda entra e que renda fica de fora</h3>
+  <section>
+    <h3>Que renda entra e que renda fica de fora</h3>
     {incomes.length === 0 ? (
       <p>Você não informou nenhuma renda.</p>
     ) : (

@@ -17,8 +17,8 @@ export const LimitBars = ({ result, links }: { result: BpcIncomeResult; links: C
     : [{ name: 'Renda por pessoa', way: withBolsaFamilia }];
   const isOpen = ways.some(({ way }) => way.highest?.perPerson !== way.lowest.perPerson);
   return (
-    <section aria-labelledby="desenho" data-not-printed>
-      <h3 id="desenho">A renda por pessoa ao lado do salário mínimo</h3>
+    <section data-not-printed>
+      <h3>A renda por pessoa ao lado do salário mínimo</h3>
       {ways.map(({ name, way }) => (
         <div key={name}>
           <p>
@@ -29,14 +29,19 @@ export const LimitBars = ({ result, links }: { result: BpcIncomeResult; links: C
       ))}
       <ul>
         <li>
-          <b>1/4 do salário mínimo: {formatCents(quarter.perPerson)}.</b> É o limite da lei.
+          <b>¼ do salário mínimo: {formatCents(quarter.perPerson)}.</b> É o limite da lei.
         </li>
         <li>
-          1/2 do salário mínimo: {formatCents(half.perPerson)}. Um regulamento pode ampliar o limite
+          ½ do salário mínimo: {formatCents(half.perPerson)}. Um regulamento pode ampliar o limite
           até aí em certos casos. Não achamos regra geral que faça isso.
         </li>
-        <li>1 salário mínimo: {formatCents(wage.value)}. A barra inteira.</li>
-        {isOpen && <li>A parte tracejada da barra é o que ainda falta conferir.</li>}
+        <li>
+          1 salário mínimo: {formatCents(wage.value)}.{' '}
+          <span aria-hidden="true">A barra inteira.</span>
+        </li>
+        {isOpen && (
+          <li aria-hidden="true">A parte tracejada da barra é o que ainda falta conferir.</li>
+        )}
       </ul>
       <FoldedSources keys={[wage.source, ...half.citations]} links={links} />
     </section>

@@ -46,8 +46,8 @@ export const CheckAnswers = ({
   onChange: (fieldId?: string) => void;
   onConfirm: () => void;
 }) => (
-  <section aria-labelledby="conferir">
-    <h2 id="conferir" ref={heading} tabIndex={-1}>
+  <section>
+    <h2 ref={heading} tabIndex={-1}>
       Confira as respostas
     </h2>
     <AnswerList answers={answers} onChange={onChange} />

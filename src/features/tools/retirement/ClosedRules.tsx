@@ -16,8 +16,8 @@ interface Props {
 
 /** The rules that no day to come would meet, folded, each with its reason. */
 export const ClosedRules = ({ rules, answers, links }: Props) => (
-  <section aria-labelledby="fora">
-    <h3 id="fora">Regras que não se cumprem com o tempo</h3>
+  <section>
+    <h3>Regras que não se cumprem com o tempo</h3>
     <p>Nestas, esperar ou contribuir mais não muda o que falta.</p>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
     <ul className={styles.rules} role="list">

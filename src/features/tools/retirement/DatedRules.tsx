@@ -20,8 +20,8 @@ const isLaterThanAll = ({ rule: { criteria }, day }: DatedRule): boolean =>
 export const DatedRules = ({ dated, answers, links }: Props) => {
   const { referenceDate } = answers;
   return (
-    <section aria-labelledby="datas">
-      <h3 id="datas">As regras, por data</h3>
+    <section>
+      <h3>As regras, por data</h3>
       <p>A conta supõe que você siga contribuindo, sem falhar um mês.</p>
       <Timeline today={referenceDate} days={dated.map(({ day }) => day)} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}

@@ -13,8 +13,8 @@ export const notConsideredCitations: readonly CitationKey[] = [
 
 /** What the comparison leaves out. */
 export const NotConsidered = ({ links }: { links: CitationLinks }) => (
-  <section aria-labelledby="fora-da-conta" className={styles.aside}>
-    <h3 id="fora-da-conta">O que esta conta não considera</h3>
+  <section className={styles.aside}>
+    <h3>O que esta conta não considera</h3>
     <ul>
       <li>
         <b>O valor em reais.</b> A média das contribuições não foi calculada.

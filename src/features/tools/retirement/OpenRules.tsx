@@ -12,8 +12,8 @@ interface Props {
 
 /** The rules that get no day while an answer is missing. */
 export const OpenRules = ({ rules, answers, links }: Props) => (
-  <section aria-labelledby="em-aberto">
-    <h3 id="em-aberto">Falta conferir</h3>
+  <section>
+    <h3>Falta conferir</h3>
     <p>Nestas regras, falta uma resposta para achar a data. Veja no extrato (CNIS).</p>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
     <ul className={styles.rules} role="list">

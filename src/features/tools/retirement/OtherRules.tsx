@@ -25,8 +25,8 @@ export const OtherRules = ({
   information: readonly Information[];
   links: CitationLinks;
 }) => (
-  <section aria-labelledby="outras" data-not-printed>
-    <h3 id="outras">Outras regras, só para saber</h3>
+  <section data-not-printed>
+    <h3>Outras regras, só para saber</h3>
     {information.map(({ id, citations }) => (
       <div key={id}>
         <p>

@@ -26,9 +26,17 @@ interface Props {
 export const RuleCard = ({ rule, answers, links, when, note, number, isOpen }: Props) => (
   <details className={styles.rule} open={isOpen}>
     <summary>
-      {number !== undefined && <span className={styles.badge}>{number}</span>}
+      {/* The list says the number by itself. */}
+      {number !== undefined && (
+        <span className={styles.badge} aria-hidden="true">
+          {number}
+        </span>
+      )}
       <span>
-        <span className={styles.when}>{when}</span>
+        <span className={styles.when}>
+          {when}
+          <span className="visually-hidden">: </span>
+        </span>
         <h4>{ruleNames[rule.id]}</h4>
       </span>
     </summary>

@@ -20,7 +20,11 @@ export function chatLines(answers: RetirementAnswers, { dated }: Outlook): ChatL
     .filter(({ fieldId }) => fieldId !== fields.teacher || answers.teaching !== undefined)
     .map(({ question, answer, fieldId }) => ({ id: fieldId, text: `${question}: ${answer}.` }));
   const lines: ChatLine[] = [
-    { id: fields.birth, text: `Nascimento: ${shortDate(birthDate)}.` },
+    {
+      id: fields.birth,
+      text: `Nascimento: ${shortDate(birthDate)}.`,
+      forOther: `A pessoa nasceu em ${shortDate(birthDate)}.`,
+    },
     ...told,
   ];
   const soonest = dated.find(({ rule }) => !isOfHealth(rule.id));
@@ -30,6 +34,8 @@ export function chatLines(answers: RetirementAnswers, { dated }: Outlook): ChatL
     lines.push({
       id: fields.disability,
       text: `Deficiência: ${degree}. Tempo com ela: ${toldLength(disability.time)}.`,
+      // Here “ela” would be the person.
+      forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${toldLength(disability.time)}.`,
       isSensitive: true,
     });
     const ofHealth = dated.find(({ rule }) => isOfHealth(rule.id));

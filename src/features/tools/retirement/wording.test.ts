@@ -175,6 +175,16 @@ describe('mensagem', () => {
     expect(health.length).toBe(2);
     expect(health.every(({ isSensitive }) => isSensitive)).toBe(true);
   });
+
+  it('para outra pessoa, diz de quem são nascimento e deficiência', () => {
+    const answers = { ...vera, disability: { degree: 'severe', time: timeOf(20) } } as const;
+    const lines = chatLines(answers, outlookOf(answers)).map(
+      ({ text, forOther = text }) => forOther,
+    );
+    expect(lines[0]).toMatch(/^A pessoa nasceu em \d+\/\d+\/\d{4}\.$/);
+    expect(lines.join('\n')).toContain('Deficiência da pessoa: Grave. Tempo com a deficiência: 20');
+    expect(lines.join('\n')).not.toMatch(/\bela\b|Tenho/);
+  });
 });
 
 it('confere cada resposta com um lugar para mudar', () => {

@@ -3,8 +3,8 @@ import { ReadLink } from '../../../components/buttons/ReadButton.tsx';
 
 /** The official way, which costs nothing, before any other. */
 export const AskInss = ({ requested }: { requested: boolean }) => (
-  <section aria-labelledby="onde-pedir" data-not-printed>
-    <h3 id="onde-pedir">{requested ? 'Onde acompanhar' : 'Onde pedir'}</h3>
+  <section data-not-printed>
+    <h3>{requested ? 'Onde acompanhar' : 'Onde pedir'}</h3>
     <p>
       No <a href="https://meu.inss.gov.br">Meu INSS</a> ou pelo telefone <a href="tel:135">135</a>.
       {requested ? ' Acompanhar não custa nada.' : ' Pedir não custa nada.'}

@@ -40,8 +40,8 @@ export const ComparedView = ({ form, result, heading, onChange, setting }: Props
       <div className={styles.columns}>
         <PartsOverTime result={result} nameOf={nameOf} />
         {payments.length > 0 && (
-          <section aria-labelledby="desde-quando">
-            <h3 id="desde-quando">Desde quando se paga</h3>
+          <section>
+            <h3>Desde quando se paga</h3>
             {paymentNotes(result.dependants).map((note) => (
               <p key={note}>{note}</p>
             ))}
@@ -50,8 +50,8 @@ export const ComparedView = ({ form, result, heading, onChange, setting }: Props
             </div>
           </section>
         )}
-        <section aria-labelledby="quem-divide">
-          <h3 id="quem-divide">Quem divide, e por quê</h3>
+        <section>
+          <h3>Quem divide, e por quê</h3>
           <div className={pension.parts}>
             <InsuredPart result={result} links={links} />
             {result.dependants.map((dependant) => (
@@ -65,13 +65,13 @@ export const ComparedView = ({ form, result, heading, onChange, setting }: Props
           </div>
         </section>
         {points.length > 0 && (
-          <section aria-labelledby="falta-conferir">
-            <h3 id="falta-conferir">O que precisa de análise</h3>
+          <section>
+            <h3>O que precisa de análise</h3>
             <OpenPoints points={points} links={links} />
           </section>
         )}
-        <section aria-labelledby="fora-da-conta" className={styles.aside}>
-          <h3 id="fora-da-conta">O que esta conta não considera</h3>
+        <section className={styles.aside}>
+          <h3>O que esta conta não considera</h3>
           <OpenPoints points={leftOut} links={links} isCompact />
         </section>
         <AskInss

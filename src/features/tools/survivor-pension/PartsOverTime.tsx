@@ -14,10 +14,11 @@ export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: Na
     .flat()
     .some(({ figuresCover }) => figuresCover !== undefined && figuresCover !== 'whole');
   return (
-    <section aria-labelledby="ate-quando">
-      <h3 id="ate-quando">Até quando dura cada parte</h3>
+    <section>
+      <h3>Até quando dura cada parte</h3>
       <ShareTimeline drawing={drawing} nameOf={nameOf} />
-      <p data-not-printed>
+      {/* About the drawing, which nobody hears; the tables say the same. */}
+      <p data-not-printed aria-hidden="true">
         {!timelinesAgree &&
           'Barra cheia: só com o que você informou. Barra tracejada: se o que falta se confirmar. '}
         Barra com ponta: sem data para acabar.

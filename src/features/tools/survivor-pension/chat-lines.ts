@@ -59,6 +59,8 @@ export function chatLines(form: PensionForm, result: Compared): ChatLine[] {
     answers.baseCents !== undefined && {
       id: 'base',
       text: `A aposentadoria da pessoa era de ${formatCents(answers.baseCents)} por mês.`,
+      // Here “a pessoa” would be the one written for.
+      forOther: `A aposentadoria de quem morreu era de ${formatCents(answers.baseCents)} por mês.`,
       isSensitive: true,
     },
     segment?.amount && {

@@ -112,6 +112,8 @@ describe('ferramenta da pensão por morte', () => {
         .map(({ text }) => text)
         .join(' '),
     ).not.toMatch(/R\$|deficiência|invalidez|acidente/);
+    // Written for somebody else, “a pessoa” would be another one.
+    expect(lines.find(({ id }) => id === 'base')?.forOther).toContain('de quem morreu');
   });
 
   it('só pergunta o que as respostas pedem', () => {

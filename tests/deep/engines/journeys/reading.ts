@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Trip } from '../trip.ts';
+import { until } from '../visitor.ts';
+import { windows } from '../windows.ts';
+
+/** From page to page, without a form. */
+export const reading = (trip: Trip) =>
+  describe.each(windows)('$name', ({ name, width, height }) => {
+    const arrive = async (path: string) => {
+      await trip.engine.resize(width, height);
+      await trip.visitor.open(path);
+      return trip;
+    };
+
+    test('do menu ao benefício e à conversa', async () => {
+      const { visitor, world } = await arrive('/privacidade');
+      if (name === 'telefone') await visitor.press(['banner'], ['summary', 'Menu']);
+      const menu = name === 'telefone' ? 'Menu' : 'Principal';
+      await visitor.press(['navigation', menu], ['link', 'Benefícios']);
+      await visitor.press(['region', 'Qual benefício você procura?'], ['link', 'BPC/LOAS']);
+      await visitor.see(['heading', 'BPC/LOAS']);
+      expect(await visitor.address()).toBe('/beneficios/bpc-loas');
+      const talk = [
+        ['region', 'Conversar sobre o seu caso'],
+        ['link', /Tirar dúvida/],
+      ] as const;
+      const chat = await visitor.follow(...talk);
+      expect(decodeURIComponent(chat)).toMatch(
+        /^https:\/\/wa\.me\/5500900000000\?text=.*BPC\/LOAS/,
+      );
+      await visitor.press(...talk);
+      await until(async () => world.asked.length > 0);
+      expect(world.asked.splice(0)).toEqual([chat]);
+    });
+
+    test('uma palavra difícil abre e fecha', async () => {
+      const { visitor } = await arrive('/beneficios/bpc-loas');
+      const isOpen = async () => (await visitor.read(['main'])).includes('CRAS: posto da assist');
+      expect(await isOpen()).toBe(false);
+      await visitor.press(['button', 'CRAS']);
+      await expect.poll(isOpen).toBe(true);
+      expect(await visitor.hasFocus(['button', 'CRAS'])).toBe(true);
+      await visitor.key('Escape');
+      await expect.poll(isOpen).toBe(false);
+      expect(await visitor.hasFocus(['button', 'CRAS'])).toBe(true);
+      await visitor.key('Enter');
+      await expect.poll(isOpen).toBe(true);
+    });
+
+    test('por onde começar, com os botões de voltar e avançar', async () => {
+      const { visitor, engine } = await arrive('/por-onde-comecar');
+      const answer = (label: string) => visitor.press(['navigation', 'Respostas'], ['link', label]);
+      const asked = (question: string) => visitor.see(['main'], ['heading', question]);
+      await answer('Para mim');
+      await asked('O que aconteceu com o benefício?');
+      await answer('O INSS negou o pedido');
+      await asked('Que motivo a carta do INSS dá?');
+      await answer('Faltou tempo ou contribuição');
+      const end = 'Negado por falta de tempo ou de contribuição';
+      await asked(end);
+      await engine.back();
+      await asked('Que motivo a carta do INSS dá?');
+      await engine.back();
+      await asked('O que aconteceu com o benefício?');
+      await engine.forward();
+      await engine.forward();
+      await asked(end);
+    });
+
+    test('mandar a página; ouvi-la só onde o aparelho tem voz', async () => {
+      const { visitor, world } = await arrive('/beneficios/bpc-loas');
+      const share = ['link', 'Mandar para um parente'] as const;
+      const chat = await visitor.follow(share);
+      const canShare = await visitor.run(() => 'share' in navigator);
+      // What the device would ask with a sheet of its own cannot be seen from here.
+      if (!canShare) {
+        await visitor.press(share);
+        await until(async () => world.asked.length > 0);
+        expect(world.asked.splice(0)).toEqual([chat]);
+      }
+      const hasVoice = await visitor.run(() =>
+        speechSynthesis
+          .getVoices()
+          .some(({ lang, localService }) => /^pt/.test(lang) && localService),
+      );
+      expect(await visitor.sees(['button', 'Ouvir esta página'])).toBe(hasVoice);
+    });
+  });

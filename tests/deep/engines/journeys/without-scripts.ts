@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { sitePaths } from '../../../browser/site-paths.ts';
+import type { Trip } from '../trip.ts';
+import { until } from '../visitor.ts';
+import { windows } from '../windows.ts';
+import { wordsOf } from './every-page.ts';
+
+/** The site for whom it sends no script; `words` says how many words a page shows with scripts. */
+export function withoutScripts(trip: Trip, words: ReadonlyMap<string, number>): void {
+  test.each(sitePaths())('%s: todo o texto está lá', async (path) => {
+    const { visitor, engine } = trip;
+    await engine.resize(1280, 740);
+    await visitor.open(path);
+    // Where the script runs, it marks how far the page is scrolled.
+    expect(await visitor.run(() => document.querySelector('[data-scrolled]'))).toBeNull();
+    // The live preview exists only with a script, the note about it only without.
+    const difference = (await wordsOf(visitor)) - (words.get(path) ?? 0);
+    expect(Math.abs(difference)).toBeLessThanOrEqual(40);
+  });
+
+  describe.each(windows)('$name', ({ name, width, height }) => {
+    const arrive = async (path: string) => {
+      await trip.engine.resize(width, height);
+      await trip.visitor.open(path);
+      return trip;
+    };
+
+    test('o menu, uma palavra difícil e a conversa', async () => {
+      const { visitor, world } = await arrive('/privacidade');
+      if (name === 'telefone') await visitor.press(['banner'], ['summary', 'Menu']);
+      const menu = name === 'telefone' ? 'Menu' : 'Principal';
+      await visitor.press(['navigation', menu], ['link', 'Benefícios']);
+      await visitor.press(['region', 'Qual benefício você procura?'], ['link', 'BPC/LOAS']);
+      await visitor.press(['button', 'CRAS']);
+      const isOpen = async () => (await visitor.read(['main'])).includes('CRAS: posto da assist');
+      await expect.poll(isOpen).toBe(true);
+      await visitor.key('Escape');
+      await expect.poll(isOpen).toBe(false);
+      await visitor.press(['link', 'Mandar para um parente']);
+      await until(async () => world.asked.length > 0);
+      expect(world.asked.splice(0)).toEqual([
+        expect.stringMatching(/^https:\/\/wa\.me\/\?text=BPC/),
+      ]);
+    });
+
+    test('o formulário abre a conversa com o texto livre', async () => {
+      const { visitor, world } = await arrive('/');
+      expect(await visitor.read(['region', 'Conte o que aconteceu'])).toContain(
+        'só o texto de “Conte sua situação” vai para a conversa',
+      );
+      await visitor.fill('Ana', ['textbox', 'Nome']);
+      await visitor.fill('11987654321', ['textbox', 'Telefone/WhatsApp']);
+      await visitor.choose('BPC', ['combobox', 'Assunto']);
+      await visitor.fill('Preciso de ajuda', ['textbox', 'Conte sua situação']);
+      await visitor.press(['button', 'Enviar mensagem']);
+      await until(async () => world.asked.length > 0);
+      expect(world.asked.splice(0)).toEqual(['https://wa.me/5500900000000?text=Preciso+de+ajuda']);
+    });
+
+    test('por onde começar leva ao fim', async () => {
+      const { visitor } = await arrive('/por-onde-comecar');
+      for (const label of ['Para mim', 'O pedido está parado, sem resposta']) {
+        await visitor.press(['navigation', 'Respostas'], ['link', label]);
+      }
+      await visitor.see(['heading', 'Pedido parado: o que fazer na espera']);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { travel } from '../journeys.ts';
+import { startWebKit } from './webkit.ts';
+
+travel('webkit', startWebKit);
