@@ -25,7 +25,6 @@ test('every path gets the security headers', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
     });
     expect(headersFor(path)).not.toHaveProperty('Strict-Transport-Security');
   }

@@ -11,7 +11,6 @@ export interface HeaderRule {
 // `web-share` is left out on purpose: it is allowed to us by default, and naming it makes
 // Chromium on Linux print a console warning on every page.
 const deniedFeatures = [
-  'browsing-topics',
   'camera',
   'geolocation',
   'microphone',
@@ -35,7 +34,6 @@ export const headerRules: readonly HeaderRule[] = [
       // Even the bare address of this site tells others what a visitor worries about.
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
     },
   },
   {

@@ -46,7 +46,7 @@ describe.each([
       const headers = headersByHost(headersFile(site), path, reading);
       const { styles = [] } = site.find((address) => address.path === '/404')?.hashes ?? {};
       expect(headers[policyName]).toContain(styles.join(' '));
-      expect(headers).toHaveProperty('X-Frame-Options');
+      expect(headers).toHaveProperty('Referrer-Policy');
     },
   );
 

@@ -18,6 +18,22 @@ describe('mensagem do formulário', () => {
     );
   });
 
+  it('para outra pessoa, diz isso primeiro, e de quem são nome e telefone', () => {
+    const answers = {
+      name: 'Ana Lima',
+      phone: '(11) 98765-4321',
+      subject: 'BPC/LOAS',
+      situation: 'Minha mãe pediu em agosto.',
+    };
+    expect(composeMessage(greeting, { ...answers, isForOther: true })).toBe(
+      'Olá! Estou escrevendo por outra pessoa. Escrevo pelo site Previdência Clara.\n' +
+        'Meu nome: Ana Lima\nMeu telefone: (11) 98765-4321\nAssunto: BPC/LOAS\nMinha mãe pediu em agosto.',
+    );
+    expect(composeMessage(greeting, { ...answers, isForOther: false })).toBe(
+      composeMessage(greeting, answers),
+    );
+  });
+
   it('não deixa linha vazia no lugar de um campo vazio', () => {
     const empty = { name: '', phone: ' ', subject: '', situation: '' };
     expect(composeMessage(greeting, empty)).toBe(greeting);

@@ -1,3 +1,5 @@
+import { opening } from './for-whom.ts';
+
 /** The subjects of the contact form, in the order of the specification. */
 export const subjects = [
   'BPC/LOAS',
@@ -13,6 +15,8 @@ export interface ContactAnswers {
   phone: string;
   subject: string;
   situation: string;
+  /** Written for somebody else; name and phone are still the writer's. */
+  isForOther?: boolean;
 }
 
 /** Longest message, in letters: some 1.6 KB of address, which every phone opens. */
@@ -36,11 +40,12 @@ const severalLines = (text: string): string =>
  * @param greeting the first line, with the name of the site
  */
 export const composeMessage = (greeting: string, answers: ContactAnswers): string => {
+  const { isForOther = false } = answers;
   const labelled = (label: string, value: string) => value && `${label}: ${value}`;
   return [
-    greeting,
-    labelled('Nome', oneLine(answers.name)),
-    labelled('Telefone', oneLine(answers.phone)),
+    opening(greeting, isForOther),
+    labelled(isForOther ? 'Meu nome' : 'Nome', oneLine(answers.name)),
+    labelled(isForOther ? 'Meu telefone' : 'Telefone', oneLine(answers.phone)),
     labelled('Assunto', oneLine(answers.subject)),
     severalLines(answers.situation),
   ]

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
-import { openTool, readsWithoutScript } from '../browser/tool.ts';
+import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/prazo-do-recurso';
 
@@ -163,6 +163,27 @@ test('levar para a conversa: o texto exato, e qualquer linha pode sair', async (
     ]);
   await page.getByRole('button', { name: 'Limpar tudo' }).click();
   await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('');
+});
+
+test('é para outra pessoa: cada linha muda para a terceira pessoa', async ({ page, watch }) => {
+  await openTool(page, path);
+  await answer(page, '20', '11', '2026');
+  const other = page.getByRole('radio', { name: 'É para outra pessoa' });
+  await expect(page.getByRole('radio', { name: 'É para mim' })).toBeChecked();
+  await other.check();
+  await expect(page.getByRole('status').filter({ hasText: 'peça licença' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectItFits(page);
+  await page.getByRole('link', { name: 'Quero enviar a carta' }).click();
+  await expect
+    .poll(() => watch.foreignRequests)
+    .toEqual([
+      `https://wa.me/5500900000000?text=${encodeURIComponent(
+        'Olá! Estou escrevendo por outra pessoa. Quero enviar a carta de indeferimento para análise.\n' +
+          'A pessoa soube da decisão em 20/11/2026.\n' +
+          'Pela conta do site, a pessoa deve recorrer até 18/12/2026 (limite: 21/12/2026).',
+      )}`,
+    ]);
 });
 
 test('o resultado imprime em uma folha, sem botões', async ({ page }) => {

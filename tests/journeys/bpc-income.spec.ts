@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { part } from '../browser/part.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
@@ -205,18 +206,18 @@ for (const width of [320, 1280]) {
         name: 'Renda por pessoa: R$ 575,00 com o Bolsa Família, R$ 200,00 sem ele.',
       }),
     ).toBeFocused();
-    const sums = page.getByRole('region', { name: 'A conta', exact: true });
+    const sums = part(page, 'A conta');
     await expect(sums).toContainText(
       'R$ 0,00 (você) + R$ 400,00 (pessoa 1) + R$ 750,00 (Bolsa Família) = R$ 1.150,00',
     );
     await expect(sums).toContainText('R$ 1.150,00 dividido por 2 pessoas = R$ 575,00 por pessoa.');
     await expect(sums).toContainText('R$ 400,00 dividido por 2 pessoas = R$ 200,00 por pessoa.');
-    const criteria = page.getByRole('region', { name: 'O que a lei pede' });
+    const criteria = part(page, 'O que a lei pede');
     await expect(criteria).toContainText(
       'não atende: R$ 575,00 por pessoa, R$ 169,75 acima do limite.',
     );
     await expect(criteria).toContainText(', atende: R$ 200,00 por pessoa, dentro do limite.');
-    await expect(page.getByRole('region', { name: 'Quem entra na conta' })).toContainText(
+    await expect(part(page, 'Quem entra na conta')).toContainText(
       'Pessoa 2 (neto ou neta)Não entra na conta.',
     );
     await expect(page.getByText('Nesta conta, ele muda a comparação com o limite.')).toBeVisible();
@@ -240,7 +241,7 @@ test('exatamente um quarto do salário mínimo: o benefício de José fica de fo
     page.getByRole('heading', { level: 2, name: 'Renda por pessoa: R$ 405,25.' }),
   ).toBeFocused();
   await expect(page.getByText('R$ 405,25 por pessoa, exatamente o limite.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'A conta', exact: true })).toContainText(
+  await expect(part(page, 'A conta')).toContainText(
     'R$ 0,00 (você) + R$ 0,00 (pessoa 1) + R$ 1.621,00 (pessoa 2) + R$ 0,00 (pessoa 3) = R$ 1.621,00',
   );
   await expect(
@@ -271,11 +272,11 @@ test('o que não se sabe: da menor à maior conta, ou sem maior', async ({ page 
       name: 'Renda por pessoa: R$ 333,34 ou mais com o Bolsa Família, entre R$ 333,34 e R$ 500,00 sem ele.',
     }),
   ).toBeFocused();
-  const sums = page.getByRole('region', { name: 'A conta', exact: true });
+  const sums = part(page, 'A conta');
   await expect(sums).toContainText('A maior conta não fecha, porque falta um valor.');
   await expect(sums).toContainText('R$ 1.000,00 dividido por 2 pessoas = R$ 500,00 por pessoa.');
   await expect(sums).toContainText('com o centavo arredondado para cima');
-  await expect(page.getByRole('region', { name: 'O que a lei pede' })).toContainText(
+  await expect(part(page, 'O que a lei pede')).toContainText(
     'Falta conferir: entre R$ 333,34 e R$ 500,00 por pessoa.',
   );
   await expect(page.getByText('Há dúvida se a guarda vale como tutela.')).toBeVisible();
@@ -353,7 +354,7 @@ test('tirar uma pessoa: o foco vai ao botão, as outras ficam como estavam', asy
   const daughter = page.getByRole('group', { name: /^Pessoa 1 \(filho ou filha\)/ });
   await expect(daughter.getByRole('textbox', { name: /quanto por mês/ })).toHaveValue('1621');
   await check(page);
-  const answers = page.getByRole('region', { name: 'Confira as respostas' });
+  const answers = part(page, 'Confira as respostas');
   await expect(answers.getByRole('term')).toHaveText([
     'Para que é a conta',
     'Sua idade',

@@ -29,6 +29,8 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'Há um problema' });
   await expect(summary).toBeFocused();
+  // Seen as well as heard: focus put by script has its ring.
+  await expect(summary).toHaveCSS('outline-style', 'solid');
   await expect(page).toHaveTitle(`Erro: ${title}`);
   await expect(summary.getByRole('link')).toHaveText([
     'Escreva o seu nome',
@@ -84,6 +86,67 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
       .getByRole('link', { name: '(00) 90000-0000' })
       .first(),
   ).toHaveAttribute('href', 'tel:+5500900000000');
+});
+
+test('é para outra pessoa: a mensagem diz isso, e o padrão não diz nada', async ({
+  page,
+  watch,
+}) => {
+  await openForm(page);
+  const { name, phone, subject, situation, send, preview } = fields(page);
+  const mine = page.getByRole('radio', { name: 'É para mim' });
+  const other = page.getByRole('radio', { name: 'É para outra pessoa' });
+  await expect(page.getByRole('group', { name: 'Para quem é?' })).toBeVisible();
+  await expect(mine).toBeChecked();
+  await expect(preview).toHaveText(greeting);
+  await mine.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(other).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'peça licença' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await name.fill('Ana Lima');
+  await phone.fill('11 98765-4321');
+  await subject.selectOption('BPC/LOAS');
+  await page.getByLabel('Conte a situação da pessoa').fill('Minha mãe pediu em agosto.');
+  const message =
+    'Olá! Estou escrevendo por outra pessoa. Escrevo pelo site Previdência Clara.\n' +
+    'Meu nome: Ana Lima\nMeu telefone: (11) 98765-4321\nAssunto: BPC/LOAS\nMinha mãe pediu em agosto.';
+  await expect(preview).toHaveText(message, { useInnerText: true });
+  await send.click();
+  expect(watch.foreignRequests).toEqual([
+    `https://wa.me/5500900000000?text=${encodeURIComponent(message)}`,
+  ]);
+  await mine.check();
+  await expect(situation).toHaveValue('Minha mãe pediu em agosto.');
+  await expect(preview).not.toContainText('outra pessoa');
+});
+
+test('“É para outra pessoa” escolhido antes de o script chegar vale', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'É para outra pessoa' }).check();
+  release();
+  await expect(fields(page).preview).toContainText('Estou escrevendo por outra pessoa.');
+  await expect(page.getByRole('radio', { name: 'É para outra pessoa' })).toBeChecked();
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('“Para quem é?” não vai no endereço, e a página diz o que fazer', async ({
+    page,
+    watch,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'É para outra pessoa' }).check();
+    expect(await page.locator('#contato noscript').textContent()).toContain(
+      'se for o caso, que é para outra pessoa',
+    );
+    await fields(page).situation.fill('Escrevo por minha mãe.');
+    await fields(page).send.click();
+    expect(watch.foreignRequests).toEqual([
+      'https://wa.me/5500900000000?text=Escrevo+por+minha+m%C3%A3e.',
+    ]);
+  });
 });
 
 test('se a conversa não abrir, a mensagem pode ser copiada', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { part } from '../browser/part.ts';
 import { expect, test } from '../browser/test.ts';
 
 const benefits = [
@@ -88,10 +89,10 @@ test('a advogada e o número da OAB aparecem na primeira tela', async ({ page })
 
 test('o guia tem os seis motivos com a prova e os cinco passos em ordem', async ({ page }) => {
   await page.goto('/conteudos/beneficio-indeferido');
-  const reasons = page.getByRole('region', { name: 'Motivos' }).getByRole('listitem');
+  const reasons = part(page, 'Motivos').getByRole('listitem');
   await expect(reasons).toHaveCount(6);
   for (const reason of await reasons.all()) await expect(reason).toContainText('Leve');
-  const steps = page.getByRole('region', { name: 'Cinco passos' }).getByRole('listitem');
+  const steps = part(page, 'Cinco passos').getByRole('listitem');
   await expect(steps).toHaveCount(5);
   const words = [/carta/i, /documentos/i, /CNIS/, /caminho/i, /análise jurídica/i];
   for (const [index, word] of words.entries()) await expect(steps.nth(index)).toContainText(word);

@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
+
+/** Presses Tab until the focus has left the header's menu. */
+async function tabOut(page: Page) {
+  const isInMenu = () => page.evaluate(() => !!document.activeElement?.closest('[data-menu]'));
+  while (await isInMenu()) await page.keyboard.press('Tab');
+}
 
 test('o cabeçalho fica opaco só depois de 10 px de rolagem', async ({ page }) => {
   await page.goto('/');
@@ -67,6 +74,24 @@ test('o menu do celular abre e fecha pelo teclado', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
 });
+
+for (const [how, leave] of [
+  ['com Esc, e o foco volta ao botão', (page: Page) => page.keyboard.press('Escape')],
+  ['com um toque fora dele', (page: Page) => page.mouse.click(20, 700)],
+  ['quando o foco segue adiante, que ele cobriria', (page: Page) => tabOut(page)],
+] as const) {
+  test(`o menu do celular fecha ${how}`, async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+    await menu.press('Enter');
+    await page.keyboard.press('Tab');
+    const links = page.getByRole('navigation', { name: 'Menu' });
+    await expect(links.getByRole('link', { name: 'Início' })).toBeFocused();
+    await leave(page);
+    await expect(links).toBeHidden();
+    if (how.includes('Esc')) await expect(menu).toBeFocused();
+  });
+}
 
 test('o primeiro Tab oferece pular para o conteúdo', async ({ page }) => {
   await page.goto('/beneficios/bpc-loas');

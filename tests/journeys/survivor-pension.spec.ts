@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { part } from '../browser/part.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
@@ -255,7 +256,7 @@ test('união estável sem documento e guarda: as duas contas e o que precisa de 
       name: 'Se o que falta se confirmar: 70% da base, em partes iguais para 2 pessoas.',
     }),
   ).toBeFocused();
-  const expected = page.getByRole('region', { name: 'O que precisa de análise' });
+  const expected = part(page, 'O que precisa de análise');
   await expect(expected.getByRole('listitem')).toHaveText([
     /Cobertura do INSS/,
     /Documentos da união estável/,
@@ -277,7 +278,7 @@ test('morte antes da reforma: nada mais é perguntado, e a página diz aonde ir'
     page.getByRole('heading', { name: 'Para essa data, a regra do valor é outra.' }),
   ).toBeFocused();
   await expect(page.getByText('serve para mortes desde 13 de novembro de 2019.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Onde pedir' })).toContainText('135');
+  await expect(part(page, 'Onde pedir')).toContainText('135');
   await expectNoAxeFindings(page);
 });
 

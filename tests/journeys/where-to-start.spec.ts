@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { part } from '../browser/part.ts';
 import { expect, test } from '../browser/test.ts';
 
 const start = '/por-onde-comecar';
@@ -38,7 +39,7 @@ for (const width of [320, 1280]) {
     for (const part of ['O que ler', 'O que separar', 'Quem procurar']) {
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
     }
-    const official = page.getByRole('region', { name: 'Quem procurar' });
+    const official = part(page, 'Quem procurar');
     await expect(official.getByRole('link', { name: 'Meu INSS' })).toHaveAttribute(
       'href',
       'https://meu.inss.gov.br',

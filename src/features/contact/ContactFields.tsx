@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ContactAnswers,
   composeMessage,
@@ -11,6 +11,7 @@ import { TalkSubmit } from '../../components/buttons/TalkButton.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/form/Field.tsx';
 import { useErrorTitle } from '../../components/form/use-error-title.ts';
+import { ForWhomField, forOtherId } from '../../site/contact/ForWhomField.tsx';
 import styles from './contact.module.css';
 import type { ContactChannel } from './contact-channel.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -23,11 +24,16 @@ const noAnswers: ContactAnswers = { name: '', phone: '', subject: '', situation:
 const readAnswers = (form: HTMLFormElement): ContactAnswers => {
   const typedIn = (id: string) =>
     (form.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
+  // No part of the form, so that a plain sending leaves it out.
+  const forOther = document.getElementById(
+    forOtherId(fieldIds.isForOther),
+  ) as HTMLInputElement | null;
   return {
     name: typedIn(fieldIds.name),
     phone: typedIn(fieldIds.phone),
     subject: typedIn(fieldIds.subject),
     situation: typedIn(fieldIds.situation),
+    isForOther: forOther?.checked ?? false,
   };
 };
 
@@ -40,7 +46,7 @@ interface Outcome {
 }
 
 /**
- * Four questions, the message word for word, and the button that opens the chat with it. The
+ * A few questions, the message word for word, and the button that opens the chat with it. The
  * controls keep their own values, so that what was typed before the script arrived stays.
  * Without a script the form opens the chat with the free text alone (the only named field).
  */
@@ -51,7 +57,8 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
   const [{ attempt, errors, sent }, setOutcome] = useState<Outcome>({ attempt: 0, errors: [] });
 
   const refresh = () => form.current && setAnswers(readAnswers(form.current));
-  useEffect(() => {
+  // Before anything else can happen: a press that waited for React must not meet the browser's checks.
+  useLayoutEffect(() => {
     setLive(true);
     if (form.current) setAnswers(readAnswers(form.current));
   }, []);
@@ -74,67 +81,77 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
     location.assign(chatLink(channel.number, text));
   };
 
+  const isForOther = answers.isForOther === true;
+
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={`https://wa.me/${channel.number}`}
-      method="get"
-      noValidate={isLive}
-      onSubmit={submit}
-      onInput={refresh}
-    >
-      <div>
-        {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
-        <TextField
-          id={fieldIds.name}
-          label="Nome"
-          type="text"
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          error={errorOf(fieldIds.name)}
-        />
-        <TextField
-          id={fieldIds.phone}
-          label="Telefone/WhatsApp"
-          hint="Com DDD, por exemplo 11 98765-4321."
-          type="tel"
-          autoComplete="tel"
-          error={errorOf(fieldIds.phone)}
-        />
-        <SelectField
-          id={fieldIds.subject}
-          label="Assunto"
-          autoComplete="off"
-          defaultValue=""
-          error={errorOf(fieldIds.subject)}
-        >
-          <option value="">Escolha um assunto</option>
-          {subjects.map((subject) => (
-            <option key={subject}>{subject}</option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          id={fieldIds.situation}
-          name="text"
-          label="Conte sua situação"
-          hint="O que pediu, quando, e o que o INSS respondeu. Não escreva senha nem número de cartão."
-          rows={5}
-          autoComplete="off"
-          required={!isLive}
-          error={errorOf(fieldIds.situation)}
-        />
-      </div>
-      <div className={styles.desk}>
-        <MessagePreview
-          message={isLive ? message : undefined}
-          letters={countLetters(message)}
-          limit={messageLimit}
-        />
-        <TalkSubmit>Enviar mensagem</TalkSubmit>
-        {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
-      </div>
-    </form>
+    <>
+      <ForWhomField
+        id={fieldIds.isForOther}
+        isForOther={isForOther}
+        onChange={refresh}
+        note="Deixe o seu nome e o seu telefone. Se puder, peça licença à pessoa antes de contar a doença ou a renda dela."
+      />
+      <form
+        ref={form}
+        className={styles.form}
+        action={`https://wa.me/${channel.number}`}
+        method="get"
+        noValidate={isLive}
+        onSubmit={submit}
+        onInput={refresh}
+      >
+        <div>
+          {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+          <TextField
+            id={fieldIds.name}
+            label="Nome"
+            type="text"
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            error={errorOf(fieldIds.name)}
+          />
+          <TextField
+            id={fieldIds.phone}
+            label="Telefone/WhatsApp"
+            hint="Com DDD, por exemplo 11 98765-4321."
+            type="tel"
+            autoComplete="tel"
+            error={errorOf(fieldIds.phone)}
+          />
+          <SelectField
+            id={fieldIds.subject}
+            label="Assunto"
+            autoComplete="off"
+            defaultValue=""
+            error={errorOf(fieldIds.subject)}
+          >
+            <option value="">Escolha um assunto</option>
+            {subjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            id={fieldIds.situation}
+            name="text"
+            label={isForOther ? 'Conte a situação da pessoa' : 'Conte sua situação'}
+            hint="O que pediu, quando, e o que o INSS respondeu. Não escreva senha nem número de cartão."
+            rows={5}
+            autoComplete="off"
+            required={!isLive}
+            error={errorOf(fieldIds.situation)}
+          />
+        </div>
+        <div className={styles.desk}>
+          <MessagePreview
+            message={isLive ? message : undefined}
+            letters={countLetters(message)}
+            limit={messageLimit}
+          />
+          <TalkSubmit>Enviar mensagem</TalkSubmit>
+          {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
+        </div>
+      </form>
+    </>
   );
 };

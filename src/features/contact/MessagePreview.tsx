@@ -41,7 +41,7 @@ export const MessagePreview = ({ message, letters, limit }: Props) => {
           <noscript>
             {' '}
             Neste navegador, só o texto de “Conte sua situação” vai para a conversa. Escreva nele
-            também o seu nome.
+            também o seu nome e, se for o caso, que é para outra pessoa.
           </noscript>
         </p>
       ) : (

@@ -14,6 +14,7 @@ export const fieldIds = {
   phone: 'telefone',
   subject: 'assunto',
   situation: 'situacao',
+  isForOther: 'para-quem',
 } as const satisfies Record<keyof ContactAnswers, string>;
 
 const numbers = new Intl.NumberFormat('pt-BR');

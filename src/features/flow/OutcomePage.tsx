@@ -8,6 +8,7 @@ import { FactList } from '../../components/lists/FactList.tsx';
 import { ContactStrip } from '../../site/contact/ContactStrip.tsx';
 import { crumbsOfOutcome } from '../../site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
+import { ArticleText } from '../article/ArticleText.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
 import { Sources } from '../article/Sources.tsx';
@@ -45,7 +46,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
           <a href={flowPath}>Recomeçar as perguntas</a>
         </p>
       </div>
-      <article>
+      <ArticleText>
         <SectionFrame id="o-que-ler" title="O que ler">
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
           <ul className={styles.read} role="list">
@@ -71,7 +72,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
             ))}
           </FactList>
         </SectionFrame>
-      </article>
+      </ArticleText>
       <ContactStrip
         practice={practice}
         title="E o escritório"

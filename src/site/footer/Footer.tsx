@@ -1,3 +1,4 @@
+import { longDate } from '../../../content/figures/format-date.ts';
 import {
   deniedGuidePath,
   flowPath,
@@ -26,6 +27,8 @@ interface Props {
   path: string;
   /** The name of this page, to report a mistake in it. */
   page: string;
+  /** On pages that show no date of their own: since when every text is checked; an ISO date. */
+  checkedSince?: string | undefined;
 }
 
 const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string }) => (
@@ -41,7 +44,7 @@ const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string 
 );
 
 /** Contact, navigation, who answers for the site, and what it is not. */
-export const Footer = ({ practice, benefits, path, page }: Props) => (
+export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) => (
   <footer className={styles.footer}>
     <Frieze />
     <div className="wrap">
@@ -131,6 +134,12 @@ export const Footer = ({ practice, benefits, path, page }: Props) => (
             <a href={officialChannels.phone}>telefone 135</a> e, para renda baixa, a{' '}
             <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
           </p>
+          {checkedSince && (
+            <p>
+              Cada texto deste site foi verificado em{' '}
+              <time dateTime={checkedSince}>{longDate(checkedSince)}</time> ou depois.
+            </p>
+          )}
         </div>
       </div>
     </div>

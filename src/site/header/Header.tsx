@@ -5,6 +5,7 @@ import { mainNavigation } from '../navigation.ts';
 import { SkipLink } from '../SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './header.module.css';
+import { TextSize } from './TextSize.tsx';
 
 /** Where the page stands: the home page itself, one of the benefit pages, or elsewhere. */
 export type CurrentPart = 'home' | 'benefits' | undefined;
@@ -24,6 +25,9 @@ const Links = ({ part }: { part: CurrentPart }) => (
         </a>
       </li>
     ))}
+    <li>
+      <TextSize />
+    </li>
   </ul>
 );
 

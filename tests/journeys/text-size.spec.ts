@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+const benefit = '/beneficios/bpc-loas';
+const privacy = '/privacidade';
+
+const sizeOf = (page: Page, of = 'html') =>
+  page.evaluate((selector) => {
+    const element = document.querySelector(selector) as Element;
+    return Number.parseFloat(getComputedStyle(element).fontSize);
+  }, of);
+
+/** The control that is shown: in the menu on phones. */
+async function control(page: Page) {
+  const menu = page.getByText('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  return page.getByRole('combobox', { name: 'Tamanho do texto' });
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`só com o teclado, e vale na página seguinte e na volta, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(benefit);
+    const usual = await sizeOf(page);
+    const size = await control(page);
+    await size.focus();
+    await expect(size).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await expect(size).toHaveValue('140%');
+    const larger = await sizeOf(page);
+    expect(larger).toBeGreaterThan(usual * 1.15);
+    expect(await sizeOf(page, 'main p')).toBeGreaterThan(usual);
+    await expectNoAxeFindings(page);
+
+    await page.goto(privacy);
+    expect(await sizeOf(page)).toBe(larger);
+    await expect(await control(page)).toHaveValue('140%');
+    await page.getByRole('combobox').selectOption('Texto máximo');
+    const largest = await sizeOf(page);
+    expect(largest).toBeGreaterThan(larger * 1.15);
+
+    await page.goBack();
+    await expect.poll(() => sizeOf(page)).toBe(largest);
+    for (const one of await page.locator('header select').all()) {
+      await expect(one).toHaveValue('170%');
+    }
+  });
+}
+
+test('acaba com a aba: em outra, o texto é o normal, e nada mais foi guardado', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(benefit);
+  const usual = await sizeOf(page);
+  await (await control(page)).selectOption('Texto maior');
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ size: '140%' });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  const tab = await context.newPage();
+  await tab.goto(benefit);
+  expect(await sizeOf(tab)).toBe(usual);
+  const other = await browser.newPage();
+  await other.goto(`${baseURL}${benefit}`);
+  expect(await sizeOf(other)).toBe(usual);
+  await other.close();
+});
+
+test('parte do tamanho que a pessoa escolheu no navegador', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.goto(benefit);
+  await (await control(page)).selectOption('Texto maior');
+  expect(await sizeOf(page)).toBeCloseTo(24 * 1.4, 1);
+});
+
+test('a página seguinte já nasce com o texto maior: nada se move', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      sessionStorage.size = '170%';
+    });
+    for (const path of ['/', benefit, '/ferramentas/renda-bpc']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+      await expect(page.locator('header select').first()).toHaveValue('170%');
+    }
+  }
+});
+
+test('sem memória no navegador, vale para a página', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(benefit);
+  expect(watch.console).toEqual([]);
+  const usual = await sizeOf(page);
+  await (await control(page)).selectOption('Texto maior');
+  expect(await sizeOf(page)).toBeGreaterThan(usual * 1.15);
+  await expect(page.getByRole('combobox', { name: 'Tamanho do texto' })).toHaveValue('140%');
+});
+
+test('no papel, o tamanho é o de sempre', async ({ page }) => {
+  await page.goto(benefit);
+  await page.emulateMedia({ media: 'print' });
+  const usual = await sizeOf(page, 'main p');
+  await page.emulateMedia({ media: 'screen' });
+  await (await control(page)).selectOption('Texto máximo');
+  await page.emulateMedia({ media: 'print' });
+  expect(await sizeOf(page, 'main p')).toBe(usual);
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nenhum controle morto', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(benefit);
+      await expect(page.getByRole('combobox', { name: 'Tamanho do texto' })).toHaveCount(0);
+      if (width === 390) await page.getByText('Menu', { exact: true }).click();
+      await expect(page.getByRole('combobox', { name: 'Tamanho do texto' })).toHaveCount(0);
+    }
+  });
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`com o maior texto nada passa da borda em nenhuma página, ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      sessionStorage.size = '170%';
+    });
+    const wide: string[] = [];
+    for (const path of [...sitePaths(), '/nao-existe']) {
+      await page.goto(path);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (over > 0) wide.push(`${path}: ${over} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
