@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 
 /** What the site says of itself about one criterion. */
-export const conformanceResults = ['atende', 'em parte', 'não se aplica', 'não atende'] as const;
+const conformanceResults = ['atende', 'em parte', 'não se aplica', 'não atende'] as const;
 
 const criterion = z.strictObject({
   number: text('"1.4.3"').regex(

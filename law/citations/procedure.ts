@@ -48,10 +48,6 @@ export const procedureNorms = {
     name: 'Portaria DIRBEN/INSS 997/2022',
     url: 'https://www.legisweb.com.br/legislacao/?id=429434',
   },
-  'stf-re-1171152': {
-    name: 'Acordo de 2020 sobre prazos do INSS (STF, RE 1.171.152)',
-    url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/publicacoes/outras/minuta-final-do-acordo.pdf',
-  },
   // No page of its own known, so that of the issuing body: find and test the link.
   'csdpu-renda': {
     name: 'Resolução do Conselho Superior da DPU sobre renda familiar',
@@ -97,6 +93,5 @@ export const procedure = {
   'portaria-mps-462': { norm: 'portaria-mps-462' },
   'portaria-dirben-997': { norm: 'portaria-dirben-997' },
   'portaria-dirben-997-3': { norm: 'portaria-dirben-997', place: 'art. 3º' },
-  'stf-re-1171152': { norm: 'stf-re-1171152' },
   'csdpu-renda': { norm: 'csdpu-renda' },
 } as const satisfies Record<string, Citation<keyof typeof procedureNorms>>;

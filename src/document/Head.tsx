@@ -50,7 +50,6 @@ export const Head = ({
       <meta property="og:description" content={previewLine(description, lead)} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(pictureWidth)} />
       <meta property="og:image:height" content={String(pictureHeight)} />
       <meta property="og:image:alt" content={imageAlt} />

@@ -43,7 +43,6 @@ for (const { path, html } of builtPages) {
     expect(value('og:url')).toBe(origin + path);
     expect(value('og:locale')).toBe('pt_BR');
     expect(value('og:site_name')).toBe('Previdência Clara');
-    expect(value('og:image:type')).toBe('image/png');
     expect(value('og:image:alt')).toMatch(/^.{3,} – Previdência Clara$/);
     expect(value('twitter:card')).toBe('summary_large_image');
     const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/);

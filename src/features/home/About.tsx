@@ -32,7 +32,6 @@ export const About = ({ practice }: { practice: Practice }) => (
           viewBox="0 0 164 113"
           preserveAspectRatio="xMinYMax"
           aria-hidden="true"
-         
         >
           <CoffeeGlass />
           <CoffeeGlass x={92} />

@@ -129,7 +129,6 @@ export const KitchenDrawing = () => (
     viewBox="0 -428 640 988"
     preserveAspectRatio="xMaxYMax slice"
     aria-hidden="true"
-   
   >
     <path className="d-leaf" d={wall} />
     <Calendar />

@@ -10,12 +10,7 @@ const leaves = `M0 0${pair.repeat(12)}`;
 
 export const Frieze = () => (
   <div className={styles.frieze}>
-    <svg
-      viewBox="0 0 1920 80"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-     
-    >
+    <svg viewBox="0 0 1920 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className="d-leaf" d={leaves} />
     </svg>
   </div>

@@ -21,7 +21,7 @@ export interface Item {
 }
 
 /** A named part of the page around the focus. */
-export interface Surrounding {
+interface Surrounding {
   id: number;
   role: string;
   name: string;
@@ -29,7 +29,7 @@ export interface Surrounding {
 }
 
 /** The half of the reader that lives in the page. */
-export interface PageReader {
+interface PageReader {
   /** The item under the cursor and those after it, at most as many as asked for. */
   ahead: (limit: number) => Promise<Item[]>;
   advance: (steps: number) => Promise<void>;

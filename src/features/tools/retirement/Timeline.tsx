@@ -12,7 +12,6 @@ export const Timeline = ({ today, days }: { today: IsoDate; days: readonly IsoDa
       className={styles.timeline}
       viewBox={`0 0 ${width} ${y + line}`}
       aria-hidden="true"
-     
       data-not-printed
     >
       <path className={styles.line} d={`M${left} ${y}H${right + radius}`} />

@@ -34,7 +34,6 @@ export const ShareTimeline = ({ drawing, nameOf }: { drawing: Drawing; nameOf: N
       width="100%"
       height={`${height}em`}
       aria-hidden="true"
-     
       data-not-printed
     >
       {years.map(({ year, at }) => (
