@@ -116,13 +116,3 @@ test('a cópia pesa pouco, vem inteira e em poucos pedidos, um de cada vez', asy
     [...builtPages(), ...scripts, '/404', '/copia.js', '/ajudas.js'].sort(),
   );
 });
-
-test('o código em cada página para isso é pequeno', async () => {
-  const html = readFileSync(`${siteFolder}/privacidade.html`, 'utf8');
-  const modules = html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g);
-  const [code = ''] = [...modules]
-    .map(([, text = '']) => text)
-    .filter((text) => text.includes('/copia.js'));
-  expect(code).not.toBe('');
-  expect(brotli(code)).toBeLessThanOrEqual(500);
-});
