@@ -31,8 +31,6 @@ export function createApp(dist: string): RequestListener {
     const fixed = headers.get(path) ?? headersFor(path);
     // Set before sirv runs, because its 304 skips both its `setHeaders` hook and `Vary`.
     response.setHeaders(new Map(Object.entries({ ...fixed, Vary: 'Accept-Encoding' })));
-    // Says only what HTTP/1.1 means anyway; the connection stays open.
-    response.removeHeader('Connection');
     tidyRequest(request, path, status);
     guardResponse(request, response, status);
     files(request, response);
