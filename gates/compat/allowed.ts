@@ -12,7 +12,7 @@ export interface Allowed {
   fallback?: true;
 }
 
-const react = /(?:^|\/)(?:client|shared|islands)\.js$/;
+const react = /(?:^|\/)(?:client|shared)\.js$/;
 const worker = /(?:^|\/)sw\.js$/;
 
 /** The reviewed list. What is used no more has to leave it. */

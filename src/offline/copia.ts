@@ -1,10 +1,8 @@
 import { longDate } from './long-date.ts';
 import { keptOffName, madeOnEntry, removedMessage, removeMessage, storeName } from './names.ts';
+import { savesData } from './saves-data.ts';
 import worker from './sw.ts?worker&url';
 
-interface NetworkHints {
-  readonly connection?: { readonly saveData?: boolean };
-}
 interface TrustedTypes {
   readonly trustedTypes?: {
     createPolicy(
@@ -16,8 +14,7 @@ interface TrustedTypes {
 
 /** Asks for the copy, unless the visitor saves data or has just removed it. */
 const askForCopy = () => {
-  const { connection } = navigator as NetworkHints;
-  if (connection?.saveData || matchMedia('(prefers-reduced-data)').matches) return;
+  if (savesData() || matchMedia('(prefers-reduced-data)').matches) return;
   if (window.name === keptOffName) return;
   // The policy gives one address whatever it is asked for.
   const rules = { createScriptURL: (_: string) => worker };

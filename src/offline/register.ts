@@ -1,18 +1,14 @@
 import copy from './copia.ts?worker&url';
-
-interface NetworkHints {
-  readonly connection?: { readonly saveData?: boolean };
-}
+import { savesData } from './saves-data.ts';
 
 /** Long enough not to load anything for a visitor who leaves at once. In milliseconds. */
 const patience = 3000;
 
 const { serviceWorker } = navigator;
-const { connection } = navigator as NetworkHints;
 
 /** What may ask for the copy is itself only loaded where there is one, or where data may be spent. */
 const loadCopy = () => {
-  if (serviceWorker.controller || !connection?.saveData) import(/* @vite-ignore */ copy);
+  if (serviceWorker.controller || !savesData()) import(/* @vite-ignore */ copy);
 };
 
 if (import.meta.env.PROD && serviceWorker) {

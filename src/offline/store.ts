@@ -1,5 +1,6 @@
 import type { CopyList } from '../../server/pack-copy.ts';
 import { madeOnEntry, storeName } from './names.ts';
+import { savesData } from './saves-data.ts';
 
 /** Stands for the whole copy while it is found out whether there is room for it. */
 const roomEntry = '/copia/lugar';
@@ -19,8 +20,7 @@ export const existingStore = async (): Promise<Cache | undefined> =>
  * Throws when the copy is not complete: the browser then tries again at a later visit.
  */
 export async function makeCopy({ parts, files, bytes }: CopyList): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) throw new Error('The visitor saves data.');
+  if (savesData()) throw new Error('The visitor saves data.');
   const store = await caches.open(storeName);
   const added: string[] = [];
   try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
-import { openTool } from '../browser/tool.ts';
+import { openResult, toolResults } from '../browser/tool-results.ts';
 
 declare global {
   interface Window {
@@ -145,72 +145,9 @@ test('o formulário vai até o fim, e diz quando não consegue copiar', async ({
 });
 
 test.describe('cada ferramenta vai até o resultado e ao papel', () => {
-  const choose = (page: Page, question: string | RegExp, answer: string) =>
-    page
-      .getByRole('group', { name: question })
-      .getByRole('radio', { name: answer, exact: true })
-      .check();
-  const date = async (page: Page, question: string | RegExp, parts: readonly string[]) => {
-    const group = page.getByRole('group', { name: question });
-    for (const [index, label] of ['Dia', 'Mês', 'Ano'].entries()) {
-      await group.getByLabel(label, { exact: true }).fill(parts[index] ?? '');
-    }
-  };
-  const confirm = async (page: Page) => {
-    await page.getByRole('button', { name: 'Conferir as respostas' }).click();
-    await page.getByRole('button', { name: 'Está certo, ver o resultado' }).click();
-  };
-
-  const tools: Record<string, (page: Page) => Promise<void>> = {
-    'prazo-do-recurso': async (page) => {
-      await page.getByLabel('Dia', { exact: true }).fill('20');
-      await page.getByLabel('Mês', { exact: true }).fill('11');
-      await page.getByLabel('Ano', { exact: true }).fill('2026');
-      await page.getByRole('button', { name: 'Ver até quando recorrer' }).click();
-    },
-    'renda-bpc': async (page) => {
-      await choose(page, 'Para que é a conta?', 'Pedir o BPC, ou entender um pedido negado');
-      await choose(page, 'Qual é a sua idade?', '66 anos ou mais');
-      await choose(page, 'Você tem renda?', 'Não');
-      await choose(page, 'A família recebe Bolsa Família?', 'Não');
-      await choose(page, /gastos com a sua saúde/, 'Não');
-      await confirm(page);
-    },
-    'regras-de-aposentadoria': async (page) => {
-      await choose(page, /^Sexo/, 'Mulher');
-      await date(page, /nasceu/, ['20', '8', '1966']);
-      await choose(page, /entrou no INSS/, 'Depois de 13/11/2019');
-      await page
-        .getByRole('group', { name: /contribuição você tem hoje/ })
-        .getByRole('checkbox', { name: 'Não sei' })
-        .check();
-      await page
-        .getByRole('group', { name: /meses de carência/ })
-        .getByRole('checkbox', { name: 'Não sei' })
-        .check();
-      await choose(page, /educação básica/, 'Não');
-      await choose(page, /alguma deficiência/, 'Nenhuma');
-      await confirm(page);
-    },
-    'pensao-por-morte': async (page) => {
-      await date(page, 'Em que dia a pessoa morreu?', ['1', '10', '2026']);
-      await choose(page, 'A pessoa era aposentada, recebia benefício ou pagava o INSS?', 'Sim');
-      await choose(page, 'Havia casamento ou união estável no dia da morte?', 'Casamento');
-      await date(page, 'Data de nascimento de quem ficou', ['15', '1', '1980']);
-      await choose(page, 'No dia da morte, a união tinha 2 anos ou mais?', 'Sim');
-      await choose(page, 'Quem ficou tem invalidez ou deficiência?', 'Não');
-      await choose(page, /fez 18 contribuições ou mais/, 'Sim');
-      await choose(page, /foi por acidente ou por doença do trabalho/, 'Não');
-      await choose(page, /recebia pensão alimentícia/, 'Não');
-      await choose(page, 'A pensão já foi pedida ao INSS?', 'Ainda não');
-      await confirm(page);
-    },
-  };
-
-  for (const [name, answer] of Object.entries(tools)) {
-    test(name, async ({ page }) => {
-      await openTool(page, `/ferramentas/${name}`);
-      await answer(page);
+  for (const tool of toolResults) {
+    test(tool.path, async ({ page }) => {
+      await openResult(page, tool);
       await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
       expect(await printWith(page, 'Imprimir o resultado')).toEqual({ part: true, rest: false });
       await page.getByRole('button', { name: 'Mudar as respostas' }).click();

@@ -1,4 +1,21 @@
-import { test } from './reader/journey.ts';
+import { type Listener, test } from './reader/journey.ts';
+
+/** Types into one field after the other. */
+async function typeInto(listener: Listener, ...texts: string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await listener.press('Tab');
+    await listener.type(text);
+  }
+}
+
+/** Checks the answers and hears the result. */
+async function hearResult(listener: Listener): Promise<void> {
+  await listener.tabTo('Conferir as respostas');
+  await listener.press('Enter');
+  await listener.read('Está certo');
+  await listener.press('Enter');
+  await listener.read('Limpar tudo');
+}
 
 test('ferramenta: o prazo do recurso', { tag: '@deep' }, async ({ listener, review }) => {
   await listener.open('/ferramentas/prazo-do-recurso');
@@ -7,11 +24,7 @@ test('ferramenta: o prazo do recurso', { tag: '@deep' }, async ({ listener, revi
   await listener.enterField();
   await listener.press('Enter');
   await listener.press('Tab', 'Enter');
-  await listener.type('20');
-  await listener.press('Tab');
-  await listener.type('11');
-  await listener.press('Tab');
-  await listener.type('2026');
+  await typeInto(listener, '20', '11', '2026');
   await listener.press('Enter');
   await listener.read('Limpar tudo');
   review('ferramenta-prazo-do-recurso');
@@ -46,11 +59,7 @@ test('ferramenta: a renda do BPC', { tag: '@deep' }, async ({ listener, review }
   await listener.press('Enter');
   await listener.tabTo('Bolsa Família');
   await listener.press('ArrowDown', 'Tab', 'ArrowDown');
-  await listener.tabTo('Conferir as respostas');
-  await listener.press('Enter');
-  await listener.read('Está certo');
-  await listener.press('Enter');
-  await listener.read('Limpar tudo');
+  await hearResult(listener);
   review('ferramenta-renda-bpc');
 });
 
@@ -61,56 +70,38 @@ test('ferramenta: as regras de aposentadoria', { tag: '@deep' }, async ({ listen
   await listener.enterField();
   await listener.tabTo('Conferir as respostas');
   await listener.press('Enter', 'Tab', 'Enter', 'Space');
-  for (const text of ['20', '8', '1966']) {
-    await listener.press('Tab');
-    await listener.type(text);
-  }
+  await listener.press('Tab');
+  await typeInto(listener, '20', '8', '1966');
   await listener.press('Tab', 'Space');
-  for (const text of ['32', '3']) {
-    await listener.press('Tab');
-    await listener.type(text);
-  }
+  await listener.press('Tab');
+  await typeInto(listener, '32', '3');
   await listener.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Space', 'Tab');
   await listener.type('180');
   await listener.press('Tab', 'Tab', 'ArrowDown', 'Tab', 'Space');
-  await listener.tabTo('Conferir as respostas');
-  await listener.press('Enter');
-  await listener.read('Está certo');
-  await listener.press('Enter');
-  await listener.read('Limpar tudo');
+  await hearResult(listener);
   review('ferramenta-regras-de-aposentadoria');
 });
 
 test('ferramenta: a pensão por morte', { tag: '@deep' }, async ({ listener, review }) => {
-  const date = async (...parts: string[]) => {
-    for (const [index, part] of parts.entries()) {
-      if (index > 0) await listener.press('Tab');
-      await listener.type(part);
-    }
-  };
   await listener.open('/ferramentas/pensao-por-morte');
   await listener.jump('2', 'Responda com calma');
   await listener.read('edição, Dia');
   await listener.enterField();
   await listener.tabTo('Conferir as respostas');
   await listener.press('Enter', 'Tab', 'Enter');
-  await date('1', '10', '2026');
+  await typeInto(listener, '1', '10', '2026');
   await listener.press('Tab', 'Space', 'Tab', 'Space', 'ArrowDown', 'Tab');
-  await date('15', '1', '1980');
+  await typeInto(listener, '15', '1', '1980');
   // Two years together; no disability; eighteen contributions; no accident.
   await listener.press('Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'ArrowDown');
   await listener.press('Tab', 'Enter');
   await listener.type('Filho');
   await listener.press('Tab');
-  await date('10', '3', '2014');
+  await typeInto(listener, '10', '3', '2014');
   await listener.press('Tab');
   await listener.type('N');
   await listener.tabTo('pensão alimentícia');
   await listener.press('ArrowDown', 'Tab', 'ArrowDown');
-  await listener.tabTo('Conferir as respostas');
-  await listener.press('Enter');
-  await listener.read('Está certo');
-  await listener.press('Enter');
-  await listener.read('Limpar tudo');
+  await hearResult(listener);
   review('ferramenta-pensao-por-morte');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
+import { openResult, toolResults } from '../../browser/tool-results.ts';
 import { builtPages } from '../../site/built-pages.ts';
 import { type Finding, ibmFindings } from './ibm.ts';
-import { openResult, toolResults } from './tool-results.ts';
 
 // The engine's script stands against the policy of the pages; `security.spec.ts` judges that one.
 test.use({ bypassCSP: true, colorScheme: 'light' });

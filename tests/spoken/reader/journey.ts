@@ -24,7 +24,7 @@ const jumps: Record<'H' | '2', Jump> = { H: 'moveToNextHeading', 2: 'moveToNextH
  * is heard comes from a virtual screen reader that walks the same page. All that is done and heard
  * is kept, line by line.
  */
-class Listener {
+export class Listener {
   readonly #page: Page;
   readonly #transcript: string[] = [];
   #lines = new LineMaker();

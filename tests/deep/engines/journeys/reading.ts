@@ -2,22 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Trip } from '../trip.ts';
 import { until } from '../visitor.ts';
 import { windows } from '../windows.ts';
+import { arriveIn, goToBenefit, showsMeaning } from './steps.ts';
 
 /** From page to page, without a form. */
 export const reading = (trip: Trip) =>
-  describe.each(windows)('$name', ({ name, width, height }) => {
-    const arrive = async (path: string) => {
-      await trip.engine.resize(width, height);
-      await trip.visitor.open(path);
-      return trip;
-    };
+  describe.each(windows)('$name', (window) => {
+    const arrive = arriveIn(window, trip);
 
     test('do menu ao benefício e à conversa', async () => {
       const { visitor, world } = await arrive('/privacidade');
-      if (name === 'telefone') await visitor.press(['banner'], ['summary', 'Menu']);
-      const menu = name === 'telefone' ? 'Menu' : 'Principal';
-      await visitor.press(['navigation', menu], ['link', 'Benefícios']);
-      await visitor.press(['region', 'Qual benefício você procura?'], ['link', 'BPC/LOAS']);
+      await goToBenefit(window, visitor);
       await visitor.see(['heading', 'BPC/LOAS']);
       expect(await visitor.address()).toBe('/beneficios/bpc-loas');
       const talk = [
@@ -35,7 +29,7 @@ export const reading = (trip: Trip) =>
 
     test('uma palavra difícil abre e fecha', async () => {
       const { visitor } = await arrive('/beneficios/bpc-loas');
-      const isOpen = async () => (await visitor.read(['main'])).includes('CRAS: posto da assist');
+      const isOpen = () => showsMeaning(visitor);
       expect(await isOpen()).toBe(false);
       await visitor.press(['button', 'CRAS']);
       await expect.poll(isOpen).toBe(true);

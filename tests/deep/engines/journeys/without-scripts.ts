@@ -4,6 +4,7 @@ import type { Trip } from '../trip.ts';
 import { until } from '../visitor.ts';
 import { windows } from '../windows.ts';
 import { wordsOf } from './every-page.ts';
+import { arriveIn, goToBenefit, showsMeaning } from './steps.ts';
 
 /** The site for whom it sends no script; `words` says how many words a page shows with scripts. */
 export function withoutScripts(trip: Trip, words: ReadonlyMap<string, number>): void {
@@ -18,21 +19,14 @@ export function withoutScripts(trip: Trip, words: ReadonlyMap<string, number>): 
     expect(Math.abs(difference)).toBeLessThanOrEqual(40);
   });
 
-  describe.each(windows)('$name', ({ name, width, height }) => {
-    const arrive = async (path: string) => {
-      await trip.engine.resize(width, height);
-      await trip.visitor.open(path);
-      return trip;
-    };
+  describe.each(windows)('$name', (window) => {
+    const arrive = arriveIn(window, trip);
 
     test('o menu, uma palavra difícil e a conversa', async () => {
       const { visitor, world } = await arrive('/privacidade');
-      if (name === 'telefone') await visitor.press(['banner'], ['summary', 'Menu']);
-      const menu = name === 'telefone' ? 'Menu' : 'Principal';
-      await visitor.press(['navigation', menu], ['link', 'Benefícios']);
-      await visitor.press(['region', 'Qual benefício você procura?'], ['link', 'BPC/LOAS']);
+      await goToBenefit(window, visitor);
       await visitor.press(['button', 'CRAS']);
-      const isOpen = async () => (await visitor.read(['main'])).includes('CRAS: posto da assist');
+      const isOpen = () => showsMeaning(visitor);
       await expect.poll(isOpen).toBe(true);
       await visitor.key('Escape');
       await expect.poll(isOpen).toBe(false);

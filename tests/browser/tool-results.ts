@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../browser/test.ts';
-import { openTool } from '../../browser/tool.ts';
+import { expect } from './test.ts';
+import { openTool } from './tool.ts';
 
 const choose = (page: Page, question: string | RegExp, answer: string) =>
   page
