@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from './tests/browser/find-chromium.ts';
-import { siteFolder } from './tests/browser/site-folder.ts';
+import { findChromium, launchFlags } from '#tests/browser/find-chromium.ts';
+import { siteFolder } from '#tests/browser/site-folder.ts';
 
 const port = process.env.TEST_PORT ?? '4399';
 

@@ -1,12 +1,12 @@
-import { isoDate } from '../law/date.ts';
-import { appeal } from '../rules/appeal-deadline/appeal.ts';
-import { cases as deadlineCases } from '../rules/appeal-deadline/cases.ts';
-import { bpcIncome } from '../rules/bpc-income/bpc-income.ts';
-import { cases as bpcCases } from '../rules/bpc-income/cases.ts';
-import { cases as retirementCases } from '../rules/retirement/cases.ts';
-import { retirementRules } from '../rules/retirement/retirement-rules.ts';
-import { on, cases as pensionCases } from '../rules/survivor-pension/cases.ts';
-import { survivorPension } from '../rules/survivor-pension/survivor-pension.ts';
+import { isoDate } from '#law/date.ts';
+import { appeal } from '#rules/appeal-deadline/appeal.ts';
+import { cases as deadlineCases } from '#rules/appeal-deadline/cases.ts';
+import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import { cases as bpcCases } from '#rules/bpc-income/cases.ts';
+import { cases as retirementCases } from '#rules/retirement/cases.ts';
+import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import { on, cases as pensionCases } from '#rules/survivor-pension/cases.ts';
+import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 
 /** How long one calculation of a tool takes; in microseconds of the processor. */
 interface CalculationRow {

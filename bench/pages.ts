@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium, launchFlags } from '../tests/browser/find-chromium.ts';
+import { findChromium, launchFlags } from '#tests/browser/find-chromium.ts';
 
 const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type ScoreName = (typeof scoreNames)[number];

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type RunningServer, startNginx } from '../tests/deep/servers/start-servers.ts';
+import { type RunningServer, startNginx } from '#tests/deep/servers/start-servers.ts';
 
 /** What a server did under one load. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate } from '../law/date.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import { loadPractice } from './load/practice.ts';
 import { securityTxt, securityTxtExpiry } from './security-txt.ts';
 

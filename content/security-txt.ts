@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate } from '../law/date.ts';
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import type { Practice } from './schema/practice.ts';
 
 // RFC 9116, 2.5.5: less than a year into the future.

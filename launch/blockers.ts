@@ -1,6 +1,6 @@
-import type { Practice } from '../content/schema/practice.ts';
-import type { IsoDate } from '../law/date.ts';
-import type { LegalSeries } from '../law/value.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { LegalSeries } from '#law/value.ts';
 import type { Blocker } from './blocker.ts';
 import { lawBlockers } from './law-blockers.ts';
 import { practiceBlockers } from './practice-blockers.ts';

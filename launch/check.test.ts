@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isoDate } from '../law/date.ts';
-import { legalSeries } from '../law/value.ts';
+import { isoDate } from '#law/date.ts';
+import { legalSeries } from '#law/value.ts';
 import { launchBlockers } from './blockers.ts';
 import { readWritten } from './read-written.ts';
 import { reportText } from './report-text.ts';

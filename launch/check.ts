@@ -1,5 +1,5 @@
-import { InvalidDateError, isoDate } from '../law/date.ts';
-import { todayInBrasilia } from '../src/input/date.ts';
+import { InvalidDateError, isoDate } from '#law/date.ts';
+import { todayInBrasilia } from '#words/typed-date.ts';
 import { launchBlockers } from './blockers.ts';
 import { readWritten } from './read-written.ts';
 import { reportText } from './report-text.ts';

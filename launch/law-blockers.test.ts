@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate, wholeYear } from '../law/date.ts';
-import { legalSeries } from '../law/value.ts';
+import { isoDate, wholeYear } from '#law/date.ts';
+import { legalSeries } from '#law/value.ts';
 import { lawBlockers } from './law-blockers.ts';
 
 const naming = { unit: 'centavos de real', file: 'law/minimum-wage.ts' } as const;

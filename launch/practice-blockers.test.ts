@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadPractice } from '../content/load/practice.ts';
-import type { Practice } from '../content/schema/practice.ts';
+import { loadPractice } from '#content/load/practice.ts';
+import type { Practice } from '#content/schema/practice.ts';
 import { practiceBlockers } from './practice-blockers.ts';
 
 const file = 'content/practice.yaml';

@@ -1,6 +1,6 @@
 import { getStates } from '@brazilian-utils/brazilian-utils';
-import { exampleValues, type Practice } from '../content/schema/practice.ts';
-import { parsePhone } from '../src/chat/phone.ts';
+import { parsePhone } from '#chat/phone.ts';
+import { exampleValues, type Practice } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
 
 const isState = (code: string): boolean => getStates().some((state) => state.code === code);

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { ContentError } from '../content/load/content-error.ts';
-import { defaultPracticeFile } from '../content/load/practice.ts';
-import { readFrontMatter, readYaml } from '../content/load/read-yaml.ts';
-import { isoDate } from '../content/schema/fields.ts';
-import { practiceFields } from '../content/schema/practice.ts';
+import { ContentError } from '#content/load/content-error.ts';
+import { defaultPracticeFile } from '#content/load/practice.ts';
+import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
+import { isoDate } from '#content/schema/fields.ts';
+import { practiceFields } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
 import type { Written } from './blockers.ts';
 import type { Review } from './review-blockers.ts';

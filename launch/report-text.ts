@@ -1,4 +1,4 @@
-import type { IsoDate } from '../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { type Blocker, blockerGroups } from './blocker.ts';
 
 const counted = (number: number): string =>

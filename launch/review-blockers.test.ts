@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoDate } from '../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import { reviewBlockers } from './review-blockers.ts';
 
 const file = 'content/pages/privacidade.md';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadPractice } from '../content/load/practice.ts';
-import { isoDate } from '../law/date.ts';
+import { loadPractice } from '#content/load/practice.ts';
+import { isoDate } from '#law/date.ts';
 import { securityBlockers } from './security-blockers.ts';
 
 const practice = { ...loadPractice('tests/fixtures/practice.yaml'), verifiedOn: '2026-11-20' };

@@ -1,6 +1,6 @@
-import type { Practice } from '../content/schema/practice.ts';
-import { securityTxtExpiry } from '../content/security-txt.ts';
-import { addDays, type IsoDate } from '../law/date.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { securityTxtExpiry } from '#content/security-txt.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { Blocker } from './blocker.ts';
 
 const warningDays = 30;

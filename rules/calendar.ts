@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate } from '../law/date.ts';
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 
 // Terms of months and years end on the day of the same number or, where the month has no such day
 // (29 February, 31 June), on the first of the next month (Código Civil, art. 132, § 3º).

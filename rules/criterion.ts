@@ -1,4 +1,4 @@
-import type { CitationKey } from '../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 
 /** How what was told compares with what the law asks. Never "entitled": that is for the INSS or a judge. */
 export type Verdict = 'met' | 'unmet' | 'unknown';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, isoDate } from '../law/date.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import { appeal } from './appeal-deadline/appeal.ts';
 import { calendarFile } from './appeal-deadline/calendar-file.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { explainTerms } from './document/glossary/explain-terms.ts';
-import { withoutHydrationMarks } from './document/without-hydration-marks.ts';
+import { explainTerms } from '#document/glossary/explain-terms.ts';
+import { withoutHydrationMarks } from '#document/without-hydration-marks.ts';
 
 /** Finishes each prerendered page; a failure stops the build with the name of the page. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

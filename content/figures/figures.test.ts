@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import { plainFigure } from './figure.ts';
 import { figureKeys, figuresOn, missingValues } from './figures.ts';
 

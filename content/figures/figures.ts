@@ -1,23 +1,18 @@
-import { ceiling } from '../../law/ceiling.ts';
-import { type IsoDate, yearOf } from '../../law/date.ts';
-import { documentaryExamDays } from '../../law/documentary-exam.ts';
-import { dpuFamilyIncome, jefLimit } from '../../law/free-help.ts';
+import { ceiling } from '#law/ceiling.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
+import { documentaryExamDays } from '#law/documentary-exam.ts';
+import { dpuFamilyIncome, jefLimit } from '#law/free-help.ts';
 import {
   auxilioInclusao,
   bpcIncomeLimit,
   halfMinimumWage,
   minimumWage,
   twiceMinimumWage,
-} from '../../law/minimum-wage.ts';
-import { points, progressiveAge } from '../../law/transition-rules.ts';
-import {
-  type LegalSeries,
-  latestBefore,
-  MissingLegalValueError,
-  valueOn,
-} from '../../law/value.ts';
+} from '#law/minimum-wage.ts';
+import { points, progressiveAge } from '#law/transition-rules.ts';
+import { type LegalSeries, latestBefore, MissingLegalValueError, valueOn } from '#law/value.ts';
+import { formatAge, formatCents } from '#words/money.ts';
 import type { Figure, FigureSource } from './figure.ts';
-import { formatAge, formatCents } from './format.ts';
 
 /** A figure that texts may use: the series it hangs on and how its value is written. */
 interface FigureRule {

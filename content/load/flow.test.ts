@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import { figuresOn } from '../figures/figures.ts';
 import { benefitPath, deniedGuidePath, flowPath, toolPath } from '../paths.ts';
 import { loadBenefits } from './benefits.ts';

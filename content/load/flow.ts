@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { everyPath, findFaults, parentsOf } from '../flow/graph.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';

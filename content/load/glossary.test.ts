@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/document/site.ts';
+import { loadSite } from '#document/site.ts';
 import { glossaryFile, loadGlossary } from './glossary.ts';
 import { publishedPages } from './published-pages.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
-import { loadSite } from '../../src/document/site.ts';
+import { loadSite } from '#document/site.ts';
+import { isoDate } from '#law/date.ts';
 import { lawChangesFile, loadLawChanges } from './law-changes.ts';
 import { publishedPages } from './published-pages.ts';
 

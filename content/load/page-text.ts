@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';

@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { benefitPath, deniedGuidePath, toolPath, toolsPath } from '../paths.ts';
 import { loadBenefits } from './benefits.ts';

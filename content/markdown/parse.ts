@@ -5,7 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type CitationKey, isCitationKey } from '../../law/citations.ts';
+import { type CitationKey, isCitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { ContentError } from '../load/content-error.ts';
 import { BlockError, plainText, transformBlocks } from './blocks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CitationKey, isCitationKey } from '../../law/citations.ts';
+import { type CitationKey, isCitationKey } from '#law/citations.ts';
 
 /** A required one-line text, with what to write in its place when it is missing. */
 export const text = (example: string) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPractice } from '../../content/load/practice.ts';
+import { loadPractice } from '#content/load/practice.ts';
 import { builtPage, builtTexts } from '../published-text/built-site.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';

@@ -1,4 +1,4 @@
-import type { Practice } from '../../content/schema/practice.ts';
+import type { Practice } from '#content/schema/practice.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { termFinder } from '../../content/glossary/find-terms.ts';
-import { loadGlossary } from '../../content/load/glossary.ts';
-import { publishedPages } from '../../content/load/published-pages.ts';
-import { glossaryPath } from '../../content/paths.ts';
+import { termFinder } from '#content/glossary/find-terms.ts';
+import { loadGlossary } from '#content/load/glossary.ts';
+import { publishedPages } from '#content/load/published-pages.ts';
+import { glossaryPath } from '#content/paths.ts';
 import { builtPage, builtPaths } from '../published-text/built-site.ts';
 import { unexplainedTerms } from './unexplained.ts';
 

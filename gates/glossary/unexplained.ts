@@ -1,5 +1,5 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
-import type { FoundTerm } from '../../content/glossary/find-terms.ts';
+import type { FoundTerm } from '#content/glossary/find-terms.ts';
 import { decodeEntities } from '../published-text/decode-entities.ts';
 
 /** Titles, links and buttons lead to the text that explains; they are too short to do it themselves. */

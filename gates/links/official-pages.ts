@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type CitationKey, citation, citations } from '../../law/citations.ts';
+import { type CitationKey, citation, citations } from '#law/citations.ts';
 
 /** An address of somebody else's, and where the site gives it. */
 export interface OutsideLink {

@@ -1,4 +1,4 @@
-import type { FlowFile } from '../../content/schema/flow.ts';
+import type { FlowFile } from '#content/schema/flow.ts';
 import { isClaim } from './claims.ts';
 import { inFigures } from './number-words.ts';
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { ContentError } from '../../content/load/content-error.ts';
+import { ContentError } from '#content/load/content-error.ts';
 import { type ContentLine, contentLines } from '../published-text/content-lines.ts';
 import { explain, findBreaches } from '../wording/find-breaches.ts';
 import { falseSentences } from './false-sentences.ts';

@@ -5,12 +5,12 @@ import { isClaim, numbersCitedIn, numbersIn } from './claims.ts';
 /** The pages that give the legal basis of what the code of a folder says. */
 const basis: readonly { folder: string; pages: readonly string[] }[] = [
   {
-    folder: 'src/features/tools/appeal-deadline/',
+    folder: 'src/tools/appeal-deadline/',
     pages: ['tools/prazo-do-recurso', 'guides/beneficio-indeferido'],
   },
-  { folder: 'src/features/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
+  { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {
-    folder: 'src/features/tools/retirement/',
+    folder: 'src/tools/retirement/',
     pages: [
       'tools/regras-de-aposentadoria',
       'benefits/aposentadoria-por-idade',
@@ -18,7 +18,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     ],
   },
   {
-    folder: 'src/features/tools/survivor-pension/',
+    folder: 'src/tools/survivor-pension/',
     pages: ['tools/pensao-por-morte', 'benefits/pensao-por-morte'],
   },
   { folder: 'src/features/home/', pages: ['guides/beneficio-indeferido'] },

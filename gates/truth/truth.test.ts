@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { flowFile } from '../../content/load/flow.ts';
-import { flowSchema } from '../../content/schema/flow.ts';
+import { flowFile } from '#content/load/flow.ts';
+import { flowSchema } from '#content/schema/flow.ts';
 import { builtTexts } from '../published-text/built-site.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';

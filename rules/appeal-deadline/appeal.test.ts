@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citation } from '../../law/citations.ts';
-import { addDays, isoDate } from '../../law/date.ts';
+import { citation } from '#law/citations.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import { appeal, lateCitations } from './appeal.ts';
 import { appealDeadline } from './deadline.ts';
 

@@ -1,5 +1,5 @@
-import type { CitationKey } from '../../law/citations.ts';
-import { type IsoDate, yearOf } from '../../law/date.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
 import { daysLeft } from './days-left.ts';
 import {

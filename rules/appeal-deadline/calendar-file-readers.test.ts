@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate } from '../../law/date.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import { calendarFile } from './calendar-file.ts';
 import { appealDeadline } from './deadline.ts';
 

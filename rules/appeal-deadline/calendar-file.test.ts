@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate } from '../../law/date.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import { type CalendarFile, calendarFile } from './calendar-file.ts';
 
 const example: CalendarFile = {

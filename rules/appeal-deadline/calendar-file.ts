@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import { escapeText, foldLine } from './calendar-line.ts';
 
 /** What goes into the file. Every text comes from outside; nothing is worded here. */

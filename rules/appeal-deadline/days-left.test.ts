@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate } from '../../law/date.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import { daysLeft } from './days-left.ts';
 
 describe('dias que faltam', () => {

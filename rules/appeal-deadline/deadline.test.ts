@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citation } from '../../law/citations.ts';
-import {
-  addDays,
-  InvalidDateError,
-  type IsoDate,
-  isoDate,
-  weekdayOf,
-  yearOf,
-} from '../../law/date.ts';
-import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '../../law/holidays.ts';
-import { MissingLegalValueError } from '../../law/value.ts';
+import { citation } from '#law/citations.ts';
+import { addDays, InvalidDateError, type IsoDate, isoDate, weekdayOf, yearOf } from '#law/date.ts';
+import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '#law/holidays.ts';
+import { MissingLegalValueError } from '#law/value.ts';
 import { cases } from './cases.ts';
 import { daysLeft } from './days-left.ts';
 import { appealDeadline, deadlineCitations } from './deadline.ts';

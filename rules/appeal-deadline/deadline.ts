@@ -1,6 +1,6 @@
-import type { CitationKey } from '../../law/citations.ts';
-import { addDays, type IsoDate, yearOf } from '../../law/date.ts';
-import { optionalDaysOrdinance } from '../../law/holidays.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { addDays, type IsoDate, yearOf } from '#law/date.ts';
+import { optionalDaysOrdinance } from '#law/holidays.ts';
 import { isSafe, movesTheTerm, type OfficeDay, officeDay } from './office-day.ts';
 
 /** Consecutive days to appeal, from the ciência; Decreto 3.048/1999, art. 305, § 1º. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
-import { MissingLegalValueError } from '../../law/value.ts';
+import { isoDate } from '#law/date.ts';
+import { MissingLegalValueError } from '#law/value.ts';
 import { isSafe, movesTheTerm, officeDay } from './office-day.ts';
 
 describe('o que é cada dia', () => {

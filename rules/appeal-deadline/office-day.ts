@@ -1,11 +1,11 @@
-import { type IsoDate, weekdayOf, yearOf } from '../../law/date.ts';
+import { type IsoDate, weekdayOf, yearOf } from '#law/date.ts';
 import {
   goodFriday,
   type NationalHoliday,
   nationalHolidaysOf,
   type OptionalDay,
   optionalDaysOf,
-} from '../../law/holidays.ts';
+} from '#law/holidays.ts';
 
 /** What keeps federal offices closed, or closed early, on a day. Several may hold at once. */
 export interface OfficeDay {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
-import { MissingLegalValueError } from '../../law/value.ts';
+import { isoDate } from '#law/date.ts';
+import { MissingLegalValueError } from '#law/value.ts';
 import { InvalidAmountError, largestCents } from './amount.ts';
 import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
 import {

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../law/date.ts';
-import { minimumWage } from '../../law/minimum-wage.ts';
-import { type LegalValue, legalValueOn } from '../../law/value.ts';
+import type { IsoDate } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { type LegalValue, legalValueOn } from '#law/value.ts';
 import { type AgeOrDisability, ageOrDisability } from './age-or-disability.ts';
 import { assertAmounts } from './amount.ts';
 import type { BpcIncomeAnswers, Person } from './answers.ts';

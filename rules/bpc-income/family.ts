@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '../criterion.ts';
 import type { Relationship, Resident } from './answers.ts';
 import { type ParentsAtHome, stepparentVerdict } from './stepparents.ts';

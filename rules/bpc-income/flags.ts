@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '../criterion.ts';
 import type { BpcIncomeAnswers } from './answers.ts';
 import type { Member, MemberReason } from './family.ts';

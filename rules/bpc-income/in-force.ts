@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from '../../law/date.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
 
 /**
  * First day of Decreto 12.534/2025, which counts Bolsa Família and occasional income.

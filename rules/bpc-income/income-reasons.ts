@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 
 /** What happens to an income in the sum; 'unknown': the law or the answers leave it open. */
 export type Treatment = 'counts' | 'leftOut' | 'unknown';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import {
   type AgeBand,
   ageBandOf,

@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '../criterion.ts';
 import type { Income, IncomeKind, Person } from './answers.ts';
 import { reasonOfBenefit } from './benefit.ts';

@@ -1,5 +1,5 @@
-import type { CitationKey } from '../../law/citations.ts';
-import { bpcIncomeLimit, halfMinimumWage } from '../../law/minimum-wage.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { bpcIncomeLimit, halfMinimumWage } from '#law/minimum-wage.ts';
 import type { Criterion } from '../criterion.ts';
 import { largestSum, type ReadingRange, verdictAgainst } from './per-person.ts';
 

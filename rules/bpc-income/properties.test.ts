@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import type {
   BpcIncomeAnswers,
   Income,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
 import type { Sex } from './answers.ts';
 import type { Have } from './demand.ts';

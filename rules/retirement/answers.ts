@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { YearsMonthsDays } from './legal-days.ts';
 
 /** Sex as the retirement rules use it. */

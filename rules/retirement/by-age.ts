@@ -1,4 +1,4 @@
-import { retirementAge } from '../../law/transition-rules.ts';
+import { retirementAge } from '#law/transition-rules.ts';
 import { shareOfMean } from './amount.ts';
 import { legalMonths } from './legal-days.ts';
 import { contributionForAge, permanentRule } from './requirements.ts';

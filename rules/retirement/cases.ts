@@ -1,4 +1,4 @@
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import type { Verdict } from '../criterion.ts';
 import type { RetirementAnswers } from './answers.ts';
 import type { YearsMonthsDays } from './legal-days.ts';

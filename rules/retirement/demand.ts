@@ -1,6 +1,6 @@
-import type { CitationKey } from '../../law/citations.ts';
-import { type IsoDate, isoDate } from '../../law/date.ts';
-import { type LegalSeries, valueOn } from '../../law/value.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { type LegalSeries, valueOn } from '#law/value.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 import { verdictOf } from '../criterion.ts';
 import { firstDayWhen } from './legal-days.ts';

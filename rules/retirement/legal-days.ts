@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { type DayNumber, dayNumberOf, monthsFrom } from '../calendar.ts';
 
 // The one place that says how age and contribution time are counted. The law counts both in days

@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { Degree, Sex } from './answers.ts';
 import { legalYears } from './legal-days.ts';
 

@@ -1,5 +1,5 @@
-import type { CitationKey } from '../../law/citations.ts';
-import type { IsoDate } from '../../law/date.ts';
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { Criterion, Verdict } from '../criterion.ts';
 
 export type CriterionId =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CitationKey, isCitationKey } from '../../law/citations.ts';
-import { isoDate } from '../../law/date.ts';
-import { MissingLegalValueError } from '../../law/value.ts';
+import { type CitationKey, isCitationKey } from '#law/citations.ts';
+import { isoDate } from '#law/date.ts';
+import { MissingLegalValueError } from '#law/value.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { timeOf } from './cases.ts';
 import type { RuleId } from './result.ts';

@@ -1,4 +1,4 @@
-import { type Insured, points, progressiveAge } from '../../law/transition-rules.ts';
+import { type Insured, points, progressiveAge } from '#law/transition-rules.ts';
 import { shareOfMean } from './amount.ts';
 import type { Sex } from './answers.ts';
 import type { Demand } from './demand.ts';

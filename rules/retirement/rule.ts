@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '../criterion.ts';
 import type { AmountBasis } from './amount.ts';
 import type { RetirementAnswers } from './answers.ts';

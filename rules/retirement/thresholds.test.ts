@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CitationKey } from '../../law/citations.ts';
-import { addDays, isoDate } from '../../law/date.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import type { Verdict } from '../criterion.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { timeOf } from './cases.ts';

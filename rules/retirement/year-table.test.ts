@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate } from '../../law/date.ts';
+import { addDays, isoDate } from '#law/date.ts';
 import type { RetirementAnswers, Sex } from './answers.ts';
 import { timeOf } from './cases.ts';
 import { legalMonths, legalYears } from './legal-days.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
-import { accumulationBands } from '../../law/survivor-pension.ts';
-import { valueOn } from '../../law/value.ts';
+import { isoDate } from '#law/date.ts';
+import { accumulationBands } from '#law/survivor-pension.ts';
+import { valueOn } from '#law/value.ts';
 import { accumulated } from './accumulation.ts';
 
 const bands = valueOn(accumulationBands, isoDate('2026-11-20'));

@@ -1,5 +1,5 @@
-import type { CitationKey } from '../../law/citations.ts';
-import type { AccumulationBand } from '../../law/survivor-pension.ts';
+import type { CitationKey } from '#law/citations.ts';
+import type { AccumulationBand } from '#law/survivor-pension.ts';
 
 /** Two benefits received together, in integer cents a month. */
 interface Accumulated {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { addYears, fullYears } from '../calendar.ts';
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
 import type { Condition } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { CitationKey } from '../../law/citations.ts';
+import type { CitationKey } from '#law/citations.ts';
 import type { PensionAnswers } from './answers.ts';
 import type { Dependant, DependantId } from './dependant.ts';
 import type { Segment } from './timeline.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 
 // An answer left undefined was not given or is not known: it is never replaced by a guess.
 

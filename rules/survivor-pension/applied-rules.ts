@@ -1,5 +1,5 @@
-import type { CitationKey } from '../../law/citations.ts';
-import type { IsoDate } from '../../law/date.ts';
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
 import {
   type DurationConditions,
   type DurationRow,
@@ -9,8 +9,8 @@ import {
   quotas,
   type RequestTerms,
   requestTerms,
-} from '../../law/survivor-pension.ts';
-import { type LegalSeries, type LegalValue, legalValueOn } from '../../law/value.ts';
+} from '#law/survivor-pension.ts';
+import { type LegalSeries, type LegalValue, legalValueOn } from '#law/value.ts';
 
 /** The rules in force on the day of the death, which govern the pension (STJ, Súmula 340). */
 export interface AppliedRules {

@@ -1,4 +1,4 @@
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import type { PensionAnswers } from './answers.ts';
 
 /** From, until (null: no day fixed), percentage, monthly total in cents, who shares. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IsoDate, isoDate } from '../../law/date.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
 import type { Verdict } from '../criterion.ts';
 import type { ChildAnswers, PensionAnswers, SiblingAnswers } from './answers.ts';
 import type { Dependant } from './dependant.ts';

@@ -1,8 +1,8 @@
-import { ceiling } from '../../law/ceiling.ts';
-import type { CitationKey } from '../../law/citations.ts';
-import { type IsoDate, yearOf } from '../../law/date.ts';
-import { minimumWage } from '../../law/minimum-wage.ts';
-import { type LegalSeries, type LegalValue, latestBefore } from '../../law/value.ts';
+import { ceiling } from '#law/ceiling.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { type LegalSeries, type LegalValue, latestBefore } from '#law/value.ts';
 
 /** Minimum wage and ceiling, in integer cents, that every amount of one result is computed with. */
 export interface Figures {

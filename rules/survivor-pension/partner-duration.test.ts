@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '../../law/date.ts';
+import { isoDate } from '#law/date.ts';
 import { addYears } from '../calendar.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
 import { rulesFor } from './applied-rules.ts';

@@ -1,6 +1,6 @@
-import type { CitationKey } from '../../law/citations.ts';
-import type { IsoDate } from '../../law/date.ts';
-import type { DurationRow } from '../../law/survivor-pension.ts';
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { DurationRow } from '#law/survivor-pension.ts';
 import { addMonths, fullMonths, fullYears } from '../calendar.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
-import { requestTerms } from '../../law/survivor-pension.ts';
-import { valueOn } from '../../law/value.ts';
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { requestTerms } from '#law/survivor-pension.ts';
+import { valueOn } from '#law/value.ts';
 import type { PensionAnswers } from './answers.ts';
 import { paymentStart } from './payment-start.ts';
 

@@ -1,6 +1,6 @@
-import type { CitationKey } from '../../law/citations.ts';
-import { addDays, type IsoDate } from '../../law/date.ts';
-import type { RequestTerms } from '../../law/survivor-pension.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
+import type { RequestTerms } from '#law/survivor-pension.ts';
 import { daysBetween, fullYears } from '../calendar.ts';
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
 import type { PensionAnswers } from './answers.ts';

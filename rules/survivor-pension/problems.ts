@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
 import { type DependantId, dependantId } from './dependant.ts';
 

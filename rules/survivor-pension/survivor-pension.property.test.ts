@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCitationKey } from '../../law/citations.ts';
-import { addDays, type IsoDate, isoDate } from '../../law/date.ts';
+import { isCitationKey } from '#law/citations.ts';
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import type { ChildAnswers, Condition, PartnerAnswers, PensionAnswers } from './answers.ts';
 import { lastsUntil } from './share.ts';
 import { type Compared, survivorPension } from './survivor-pension.ts';

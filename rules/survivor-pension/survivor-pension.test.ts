@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCitationKey } from '../../law/citations.ts';
-import { isoDate } from '../../law/date.ts';
+import { isCitationKey } from '#law/citations.ts';
+import { isoDate } from '#law/date.ts';
 import { notConsidered } from './analysis.ts';
 import type { PensionAnswers } from './answers.ts';
 import { survivorPension } from './survivor-pension.ts';

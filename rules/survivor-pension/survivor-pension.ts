@@ -1,4 +1,4 @@
-import { type IsoDate, yearOf } from '../../law/date.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
 import { type Base, baseFrom } from './amount.ts';
 import { type AnalysisPoint, analysisOf } from './analysis.ts';

@@ -1,6 +1,6 @@
-import type { CitationKey } from '../../law/citations.ts';
-import { addDays, type IsoDate } from '../../law/date.ts';
-import type { Quotas } from '../../law/survivor-pension.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
+import type { Quotas } from '#law/survivor-pension.ts';
 import { type Amount, amountOf, type Base } from './amount.ts';
 import type { Dependant, DependantId } from './dependant.ts';
 import type { Figures } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Practice } from '../../content/schema/practice.ts';
+import type { Practice } from '#content/schema/practice.ts';
 import { pictureHeight, pictureWidth } from './preview/draw-picture.ts';
 import { previewLine } from './preview-line.ts';
 import { addressOf } from './structured-data/identifiers.ts';

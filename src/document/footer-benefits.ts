@@ -1,4 +1,4 @@
-import type { FooterLink } from '../site/footer/Footer.tsx';
+import type { FooterLink } from '#site/footer/Footer.tsx';
 
 /** The four benefit links of the footer, as the specification asks. */
 export const footerBenefits: readonly FooterLink[] = [

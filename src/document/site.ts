@@ -1,9 +1,9 @@
-import type { Figure, FigureSource } from '../../content/figures/figure.ts';
-import { figuresOn } from '../../content/figures/figures.ts';
-import { loadPractice } from '../../content/load/practice.ts';
-import type { Practice } from '../../content/schema/practice.ts';
-import { type IsoDate, isoDate } from '../../law/date.ts';
-import { phoneLink, readableChatNumber } from '../site/chat.ts';
+import type { Figure, FigureSource } from '#content/figures/figure.ts';
+import { figuresOn } from '#content/figures/figures.ts';
+import { loadPractice } from '#content/load/practice.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { phoneLink, readableChatNumber } from '#site/chat.ts';
 
 /** What every page is built from. */
 export interface Site {

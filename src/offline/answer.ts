@@ -1,5 +1,5 @@
-import { canonicalRedirect } from '../../server/canonical.ts';
-import type { CopyList, CopyPart } from '../../server/pack-copy.ts';
+import { canonicalRedirect } from '#server/canonical.ts';
+import type { CopyList, CopyPart } from '#server/pack-copy.ts';
 import { longDate } from './long-date.ts';
 import { madeOnEntry } from './names.ts';
 import type { RequestEvent } from './scope.ts';

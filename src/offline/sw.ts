@@ -1,4 +1,4 @@
-import type { CopyList } from '../../server/pack-copy.ts';
+import type { CopyList } from '#server/pack-copy.ts';
 import { answerFile, answerPage } from './answer.ts';
 import { removedMessage, removeMessage } from './names.ts';
 import { scope } from './scope.ts';

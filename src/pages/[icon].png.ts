@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pngIcons } from '../document/icons/icon-sizes.ts';
-import { markPng } from '../document/icons/mark-png.ts';
+import { pngIcons } from '#document/icons/icon-sizes.ts';
+import { markPng } from '#document/icons/mark-png.ts';
 
 /** The mark for home screens and search results, drawn from public/favicon.svg. */
 export const getStaticPaths = (() =>

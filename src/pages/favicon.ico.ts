@@ -1,5 +1,5 @@
-import { icoFile } from '../document/icons/ico.ts';
-import { markPng } from '../document/icons/mark-png.ts';
+import { icoFile } from '#document/icons/ico.ts';
+import { markPng } from '#document/icons/mark-png.ts';
 
 const size = 32;
 

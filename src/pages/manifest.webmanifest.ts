@@ -1,6 +1,6 @@
-import { pngIcons } from '../document/icons/icon-sizes.ts';
-import { lightColour } from '../document/preview/drawing-styles.ts';
-import { loadSite } from '../document/site.ts';
+import { pngIcons } from '#document/icons/icon-sizes.ts';
+import { lightColour } from '#document/preview/drawing-styles.ts';
+import { loadSite } from '#document/site.ts';
 
 /** What a phone shows of the site on its home screen. It stays a page of the browser. */
 export function GET(): Response {

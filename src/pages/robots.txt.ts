@@ -1,4 +1,4 @@
-import { loadSite } from '../document/site.ts';
+import { loadSite } from '#document/site.ts';
 
 export function GET(): Response {
   const { practice } = loadSite();

@@ -1,17 +1,11 @@
-import { benefitsFolder, loadBenefits } from '../../content/load/benefits.ts';
-import { flowFile, loadFlow } from '../../content/load/flow.ts';
-import { guideFile, loadDeniedGuide } from '../../content/load/guide.ts';
-import { loadPage, pageFile, pageNames } from '../../content/load/page.ts';
-import { loadTools, toolsFolder } from '../../content/load/tools.ts';
-import {
-  benefitPath,
-  deniedGuidePath,
-  flowPath,
-  toolPath,
-  toolsPath,
-} from '../../content/paths.ts';
-import { lastCommits } from '../document/last-commits.ts';
-import { loadSite } from '../document/site.ts';
+import { benefitsFolder, loadBenefits } from '#content/load/benefits.ts';
+import { flowFile, loadFlow } from '#content/load/flow.ts';
+import { guideFile, loadDeniedGuide } from '#content/load/guide.ts';
+import { loadPage, pageFile, pageNames } from '#content/load/page.ts';
+import { loadTools, toolsFolder } from '#content/load/tools.ts';
+import { benefitPath, deniedGuidePath, flowPath, toolPath, toolsPath } from '#content/paths.ts';
+import { lastCommits } from '#document/last-commits.ts';
+import { loadSite } from '#document/site.ts';
 
 interface Entry {
   path: string;
@@ -33,7 +27,7 @@ function entries(): Entry[] {
     })),
     { path: deniedGuidePath, source: guideFile, updatedOn: loadDeniedGuide(figures).updatedOn },
     { path: flowPath, source: flowFile, updatedOn: loadFlow(figures).updatedOn },
-    { path: toolsPath, source: 'src/features/tools/ToolsIndexPage.tsx' },
+    { path: toolsPath, source: 'src/tools/ToolsIndexPage.tsx' },
     ...loadTools(figures).map(({ slug, updatedOn }) => ({
       path: toolPath(slug),
       source: `${toolsFolder}/${slug}.md`,

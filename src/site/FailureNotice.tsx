@@ -1,6 +1,6 @@
-import { chatLink } from '../chat/link.ts';
-import { ActButton } from '../components/buttons/ActButton.tsx';
-import { TalkLink } from '../components/buttons/TalkButton.tsx';
+import { chatLink } from '#chat/link.ts';
+import { ActButton } from '#components/buttons/ActButton.tsx';
+import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import styles from './failure-notice.module.css';
 
 interface Props {

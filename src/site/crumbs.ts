@@ -1,4 +1,4 @@
-import { flowPath, toolsPath } from '../../content/paths.ts';
+import { flowPath, toolsPath } from '#content/paths.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
 // The way back of each kind of page, once: it is drawn on the page and told to search engines.

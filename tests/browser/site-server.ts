@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../server/app.ts';
+import { createApp } from '#server/app.ts';
 import { siteFolder } from './site-folder.ts';
 
 /** The built site on a free port of this machine, served by the same code as `npm start`. */

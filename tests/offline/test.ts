@@ -12,8 +12,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createApp } from '../../server/app.ts';
-import { packCopy } from '../../server/pack-copy.ts';
+import { createApp } from '#server/app.ts';
+import { packCopy } from '#server/pack-copy.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 type Fate = 'break' | 'hold' | 'fail';

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { cloudflare, headersByHost, netlify } from '../../server/configs/read-headers-file.ts';
-import { contentSecurityPolicy, headersFor, tlsOnlyHeaders } from '../../server/headers.ts';
-import { readSite } from '../../server/read-site.ts';
+import { cloudflare, headersByHost, netlify } from '#server/configs/read-headers-file.ts';
+import { contentSecurityPolicy, headersFor, tlsOnlyHeaders } from '#server/headers.ts';
+import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { expect, test } from '../browser/test.ts';
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ContentError } from '../../../content/load/content-error.ts';
-import { type GlossaryTerm, glossaryFile, loadGlossary } from '../../../content/load/glossary.ts';
-import { type PublishedPage, publishedPages } from '../../../content/load/published-pages.ts';
-import { glossaryPath } from '../../../content/paths.ts';
-import { Term } from '../../components/term/Term.tsx';
+import { Term } from '#components/term/Term.tsx';
+import { ContentError } from '#content/load/content-error.ts';
+import { type GlossaryTerm, glossaryFile, loadGlossary } from '#content/load/glossary.ts';
+import { type PublishedPage, publishedPages } from '#content/load/published-pages.ts';
+import { glossaryPath } from '#content/paths.ts';
 import { loadSite } from '../site.ts';
 import { markTerms, unusedTerms } from './mark-terms.ts';
 

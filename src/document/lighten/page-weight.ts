@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { weightMark } from '../../site/weight-mark.ts';
+import { weightMark } from '#site/weight-mark.ts';
 
 const namedFile = /(?:\/_astro\/[\w.-]+\.woff2|\/favicon\.svg)/g;
 

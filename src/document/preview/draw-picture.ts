@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '../../site/picture.ts';
+import type { Picture } from '#site/picture.ts';
 import { readMark } from '../icons/mark-png.ts';
 import { drawingStyles, lightColour } from './drawing-styles.ts';
 import { fitWords, type SetWords, setLine } from './fit-words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadBenefits } from '../../../content/load/benefits.ts';
-import { loadDeniedGuide } from '../../../content/load/guide.ts';
-import { loadTools } from '../../../content/load/tools.ts';
+import { loadBenefits } from '#content/load/benefits.ts';
+import { loadDeniedGuide } from '#content/load/guide.ts';
+import { loadTools } from '#content/load/tools.ts';
 import { fitWords } from './fit-words.ts';
 
 const room = { width: 566, height: 240 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '../../site/picture.ts';
+import type { Picture } from '#site/picture.ts';
 import { flatPng } from '../flat-png.ts';
 import { drawPicture } from './draw-picture.ts';
 

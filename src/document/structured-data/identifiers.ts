@@ -1,4 +1,4 @@
-import type { Practice } from '../../../content/schema/practice.ts';
+import type { Practice } from '#content/schema/practice.ts';
 
 /** The absolute address of a path of this site, "/" or "/beneficios/bpc-loas", without trailing slash. */
 export const addressOf = ({ siteAddress }: Practice, path: string): string =>

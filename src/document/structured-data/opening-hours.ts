@@ -1,4 +1,4 @@
-import type { Practice } from '../../../content/schema/practice.ts';
+import type { Practice } from '#content/schema/practice.ts';
 
 // As schema.org writes them, Monday first, as Portuguese counts: "segunda" is the second day.
 const days: readonly (readonly [portuguese: string, code: string])[] = [

@@ -1,6 +1,6 @@
 import type { LegalService, Person, WebSite } from 'schema-dts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { phoneLink } from '../../site/chat.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { phoneLink } from '#site/chat.ts';
 import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadPractice } from '../../../content/load/practice.ts';
+import { loadPractice } from '#content/load/practice.ts';
 import { structuredData } from './structured-data.ts';
 
 const practice = loadPractice('tests/fixtures/practice.yaml');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '../../site/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#site/Breadcrumb.tsx';
 import styles from './article-head.module.css';
 
 interface Props {

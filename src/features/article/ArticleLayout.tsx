@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../../content/markdown/parse.ts';
+import type { Section } from '#content/markdown/parse.ts';
 import { ArticleText } from './ArticleText.tsx';
 import styles from './article.module.css';
 import { Contents } from './Contents.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadPractice } from '../../../content/load/practice.ts';
-import { isoDate } from '../../../law/date.ts';
+import { loadPractice } from '#content/load/practice.ts';
+import { isoDate } from '#law/date.ts';
 import { Byline } from './Byline.tsx';
 
 const on = (date: string) =>

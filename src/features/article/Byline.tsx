@@ -1,8 +1,8 @@
-import { longDate } from '../../../content/figures/format-date.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { type IsoDate, isoDate } from '../../../law/date.ts';
-import { isStale } from '../../../law/report.ts';
-import { officialChannels } from '../../site/navigation.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { isStale } from '#law/report.ts';
+import { officialChannels } from '#site/navigation.ts';
+import { longDate } from '#words/dates.ts';
 
 interface Props {
   practice: Practice;

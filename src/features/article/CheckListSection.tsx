@@ -1,8 +1,8 @@
-import type { Section } from '../../../content/markdown/parse.ts';
-import { qrPath } from '../../../content/paths.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { Markdown } from '../../components/markdown/Markdown.tsx';
-import { readableChatNumber } from '../../site/chat.ts';
+import { Markdown } from '#components/markdown/Markdown.tsx';
+import type { Section } from '#content/markdown/parse.ts';
+import { qrPath } from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { readableChatNumber } from '#site/chat.ts';
 import styles from './check-list-section.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { SectionFrame } from './SectionFrame.tsx';

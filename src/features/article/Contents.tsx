@@ -1,4 +1,4 @@
-import type { Section } from '../../../content/markdown/parse.ts';
+import type { Section } from '#content/markdown/parse.ts';
 import styles from './contents.module.css';
 
 type Entry = Pick<Section, 'id' | 'title'>;

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
-import type { Tool } from '../../../content/load/tools.ts';
-import { toolPath } from '../../../content/paths.ts';
-import { ButtonRow, ReadButton } from '../../components/buttons/ReadButton.tsx';
-import { Markdown } from '../../components/markdown/Markdown.tsx';
+import { ButtonRow, ReadButton } from '#components/buttons/ReadButton.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
+import type { Tool } from '#content/load/tools.ts';
+import { toolPath } from '#content/paths.ts';
 import styles from './in-short.module.css';
 
 interface Props {

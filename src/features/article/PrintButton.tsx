@@ -1,4 +1,4 @@
-import { ActButton } from '../../components/buttons/ActButton.tsx';
+import { ActButton } from '#components/buttons/ActButton.tsx';
 import styles from './print-button.module.css';
 
 /** Prints the checklist alone, on one sheet. Shown only where a script can do it. */

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-import { Question } from '../../components/disclosure/Question.tsx';
-import { Markdown } from '../../components/markdown/Markdown.tsx';
+import { Question } from '#components/disclosure/Question.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
 
 const isHeading = (node: RootContent): boolean => node.type === 'element' && node.tagName === 'h3';
 

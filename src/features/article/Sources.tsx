@@ -1,6 +1,6 @@
-import { longDate } from '../../../content/figures/format-date.ts';
-import type { CitationKey } from '../../../law/citations.ts';
-import { weightMark } from '../../site/weight-mark.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { weightMark } from '#site/weight-mark.ts';
+import { longDate } from '#words/dates.ts';
 import styles from './article.module.css';
 import { groupCitations } from './group-citations.ts';
 

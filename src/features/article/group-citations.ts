@@ -1,4 +1,4 @@
-import { type CitationKey, citations, norms } from '../../../law/citations.ts';
+import { type CitationKey, citations, norms } from '#law/citations.ts';
 
 interface CitedNorm {
   /** "Lei 8.742/1993 (LOAS)"; for precedents with the theme: "STF, Tema 350". */

@@ -1,7 +1,7 @@
-import type { PageText } from '../../../content/load/page-text.ts';
-import type { Criterion } from '../../../content/schema/conformance.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import type { IsoDate } from '../../../law/date.ts';
+import type { PageText } from '#content/load/page-text.ts';
+import type { Criterion } from '#content/schema/conformance.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { ConformanceReport } from './ConformanceReport.tsx';
 

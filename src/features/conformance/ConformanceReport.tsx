@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { Criterion } from '../../../content/schema/conformance.ts';
-import { Question } from '../../components/disclosure/Question.tsx';
-import { FactList } from '../../components/lists/FactList.tsx';
+import { Question } from '#components/disclosure/Question.tsx';
+import { FactList } from '#components/lists/FactList.tsx';
+import type { Criterion } from '#content/schema/conformance.ts';
 import { byPrinciple, tally } from './principles.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,13 +5,13 @@ import {
   countLetters,
   messageLimit,
   subjects,
-} from '../../chat/contact-message.ts';
-import { chatLink } from '../../chat/link.ts';
-import { TalkSubmit } from '../../components/buttons/TalkButton.tsx';
-import { ErrorSummary, type FieldError } from '../../components/form/ErrorSummary.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/form/Field.tsx';
-import { useErrorTitle } from '../../components/form/use-error-title.ts';
-import { ForWhomField, forOtherId } from '../../site/contact/ForWhomField.tsx';
+} from '#chat/contact-message.ts';
+import { chatLink } from '#chat/link.ts';
+import { TalkSubmit } from '#components/buttons/TalkButton.tsx';
+import { ErrorSummary, type FieldError } from '#components/form/ErrorSummary.tsx';
+import { SelectField, TextAreaField, TextField } from '#components/form/Field.tsx';
+import { useErrorTitle } from '#components/form/use-error-title.ts';
+import { ForWhomField, forOtherId } from '#site/contact/ForWhomField.tsx';
 import styles from './contact.module.css';
 import type { ContactChannel } from './contact-channel.ts';
 import { MessagePreview } from './MessagePreview.tsx';

@@ -1,5 +1,5 @@
-import { FailureBoundary } from '../../components/failure/FailureBoundary.tsx';
-import { FailureNotice } from '../../site/FailureNotice.tsx';
+import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
+import { FailureNotice } from '#site/FailureNotice.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactChannel } from './contact-channel.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActButton } from '../../components/buttons/ActButton.tsx';
+import { ActButton } from '#components/buttons/ActButton.tsx';
 import styles from './contact.module.css';
 
 interface Props {

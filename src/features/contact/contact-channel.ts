@@ -1,5 +1,5 @@
-import type { Practice } from '../../../content/schema/practice.ts';
-import { phoneLink, readableChatNumber } from '../../site/chat.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { phoneLink, readableChatNumber } from '#site/chat.ts';
 
 /** What the contact form needs to know of the practice; it travels with the page to the browser. */
 export interface ContactChannel {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeMessage, countLetters, messageLimit } from '../../chat/contact-message.ts';
+import { composeMessage, countLetters, messageLimit } from '#chat/contact-message.ts';
 import { fieldIds, normalise, validate } from './validate.ts';
 
 const greeting = 'Olá! Escrevo pelo site Previdência Clara.';

@@ -4,9 +4,9 @@ import {
   countLetters,
   messageLimit,
   subjects,
-} from '../../chat/contact-message.ts';
-import { parsePhone } from '../../chat/phone.ts';
-import type { FieldError } from '../../components/form/ErrorSummary.tsx';
+} from '#chat/contact-message.ts';
+import { parsePhone } from '#chat/phone.ts';
+import type { FieldError } from '#components/form/ErrorSummary.tsx';
 
 /** Ids of the controls, which the error summary links to. */
 export const fieldIds = {

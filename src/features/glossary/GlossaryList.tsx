@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../../content/load/glossary.ts';
+import type { GlossaryTerm } from '#content/load/glossary.ts';
 import { firstLetters } from './first-letters.ts';
 import styles from './glossary-list.module.css';
 

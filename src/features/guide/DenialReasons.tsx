@@ -1,4 +1,4 @@
-import type { DenialReason } from '../../../content/schema/guide.ts';
+import type { DenialReason } from '#content/schema/guide.ts';
 import styles from './denial-reasons.module.css';
 
 /** Why the INSS says no, and which proof answers each reason. */

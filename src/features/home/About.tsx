@@ -1,7 +1,7 @@
-import type { Practice } from '../../../content/schema/practice.ts';
-import { CoffeeGlass } from '../../components/drawings/CoffeeGlass.tsx';
-import { StepList } from '../../components/lists/StepList.tsx';
-import { officialChannels } from '../../site/navigation.ts';
+import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
+import { StepList } from '#components/lists/StepList.tsx';
+import type { Practice } from '#content/schema/practice.ts';
+import { officialChannels } from '#site/navigation.ts';
 import styles from './about.module.css';
 
 /** Who the practice is, how it works, and what it does not promise. */

@@ -1,5 +1,5 @@
-import type { Benefit } from '../../../content/load/benefits.ts';
-import { benefitPath } from '../../../content/paths.ts';
+import type { Benefit } from '#content/load/benefits.ts';
+import { benefitPath } from '#content/paths.ts';
 import { BenefitIcon } from '../benefit/BenefitIcon.tsx';
 import styles from './benefit-grid.module.css';
 

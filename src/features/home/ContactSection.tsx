@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import type { Practice } from '#content/schema/practice.ts';
+import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import styles from './contact-section.module.css';
 import { QuickChats } from './QuickChats.tsx';
 

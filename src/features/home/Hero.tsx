@@ -1,8 +1,8 @@
-import { deniedGuidePath } from '../../../content/paths.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { ButtonRow, ReadButton } from '../../components/buttons/ReadButton.tsx';
-import { TalkButton } from '../../components/buttons/TalkButton.tsx';
-import { generalMessage, practiceChat, readableChatNumber } from '../../site/chat.ts';
+import { ButtonRow, ReadButton } from '#components/buttons/ReadButton.tsx';
+import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import { deniedGuidePath } from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { generalMessage, practiceChat, readableChatNumber } from '#site/chat.ts';
 import styles from './hero.module.css';
 import { KitchenDrawing } from './KitchenDrawing.tsx';
 

@@ -1,6 +1,6 @@
-import type { Practice } from '../../../content/schema/practice.ts';
-import { TalkLink } from '../../components/buttons/TalkButton.tsx';
-import { phoneLink, practiceChat } from '../../site/chat.ts';
+import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import type { Practice } from '#content/schema/practice.ts';
+import { phoneLink, practiceChat } from '#site/chat.ts';
 import styles from './contact-section.module.css';
 
 /** Texts ready to send, as the specification names them. */

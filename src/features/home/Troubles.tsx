@@ -1,8 +1,8 @@
-import type { Practice } from '../../../content/schema/practice.ts';
-import { ReadLink } from '../../components/buttons/ReadButton.tsx';
-import { TalkLink } from '../../components/buttons/TalkButton.tsx';
-import { practiceChat } from '../../site/chat.ts';
-import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import type { Practice } from '#content/schema/practice.ts';
+import { practiceChat } from '#site/chat.ts';
+import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 

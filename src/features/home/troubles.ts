@@ -1,4 +1,4 @@
-import { deniedGuidePath, flowPath } from '../../../content/paths.ts';
+import { deniedGuidePath, flowPath } from '#content/paths.ts';
 
 /** What brings people here, where the site helps, and what the chat opens with. */
 export interface Trouble {

@@ -1,11 +1,11 @@
-import type { Benefit } from '../../../content/load/benefits.ts';
-import { benefitPath, deniedGuidePath, flowPath } from '../../../content/paths.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { ButtonRow, ReadButton, ReadLink } from '../../components/buttons/ReadButton.tsx';
-import { TalkButton } from '../../components/buttons/TalkButton.tsx';
-import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
-import { generalMessage, practiceChat } from '../../site/chat.ts';
-import { ScamWarning } from '../../site/contact/ScamWarning.tsx';
+import { ButtonRow, ReadButton, ReadLink } from '#components/buttons/ReadButton.tsx';
+import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import type { Benefit } from '#content/load/benefits.ts';
+import { benefitPath, deniedGuidePath, flowPath } from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { generalMessage, practiceChat } from '#site/chat.ts';
+import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import styles from './not-found.module.css';
 
 interface Props {

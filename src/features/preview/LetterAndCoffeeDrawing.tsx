@@ -1,5 +1,5 @@
-import { CoffeeGlass } from '../../components/drawings/CoffeeGlass.tsx';
-import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
+import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
+import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 
 const letterSide = 160;
 

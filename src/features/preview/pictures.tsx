@@ -1,5 +1,6 @@
-import type { Benefit } from '../../../content/load/benefits.ts';
-import type { Tool } from '../../../content/load/tools.ts';
+import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import type { Benefit } from '#content/load/benefits.ts';
+import type { Tool } from '#content/load/tools.ts';
 import {
   benefitPath,
   deniedGuidePath,
@@ -9,10 +10,9 @@ import {
   sourcesPath,
   toolPath,
   toolsPath,
-} from '../../../content/paths.ts';
-import type { Tile } from '../../../content/schema/benefit.ts';
-import { LetterDrawing } from '../../components/drawings/LetterDrawing.tsx';
-import type { Picture } from '../../site/picture.ts';
+} from '#content/paths.ts';
+import type { Tile } from '#content/schema/benefit.ts';
+import type { Picture } from '#site/picture.ts';
 import { BenefitIcon } from '../benefit/BenefitIcon.tsx';
 import { SignpostDrawing } from '../flow/SignpostDrawing.tsx';
 import { LetterAndCoffeeDrawing } from './LetterAndCoffeeDrawing.tsx';

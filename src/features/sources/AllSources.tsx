@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Question } from '../../components/disclosure/Question.tsx';
+import { Question } from '#components/disclosure/Question.tsx';
 import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
 import styles from './sources-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { shortDate } from '../../../content/figures/format-date.ts';
-import type { PublishedPage } from '../../../content/load/published-pages.ts';
-import { FactList } from '../../components/lists/FactList.tsx';
+import { FactList } from '#components/lists/FactList.tsx';
+import type { PublishedPage } from '#content/load/published-pages.ts';
+import { shortDate } from '#words/dates.ts';
 
 /** When each page was checked against the law and when its text last changed. */
 export const CheckedPages = ({ pages }: { pages: readonly PublishedPage[] }) => (

@@ -1,8 +1,8 @@
-import type { PageText } from '../../../content/load/page-text.ts';
-import { type PublishedPage, titleFinder } from '../../../content/load/published-pages.ts';
-import type { LawChanges } from '../../../content/schema/law-changes.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
-import type { IsoDate } from '../../../law/date.ts';
+import type { PageText } from '#content/load/page-text.ts';
+import { type PublishedPage, titleFinder } from '#content/load/published-pages.ts';
+import type { LawChanges } from '#content/schema/law-changes.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { AllSources } from './AllSources.tsx';
 import { ChangeList } from './ChangeList.tsx';

@@ -1,13 +1,13 @@
-import type { GlossaryTerm } from '../../../content/load/glossary.ts';
-import type { PublishedPage } from '../../../content/load/published-pages.ts';
-import { glossaryPath, sourcesPath, toolPath } from '../../../content/paths.ts';
-import type { CitationKey } from '../../../law/citations.ts';
-import type { IsoDate } from '../../../law/date.ts';
-import { everySeries } from '../../../law/every-series.ts';
-import { appealCitations } from '../tools/appeal-deadline/citations.ts';
-import { bpcIncomeCitations } from '../tools/bpc-income/citations.ts';
-import { retirementCitations } from '../tools/retirement/citations.ts';
-import { pensionCitations } from '../tools/survivor-pension/citations.ts';
+import type { GlossaryTerm } from '#content/load/glossary.ts';
+import type { PublishedPage } from '#content/load/published-pages.ts';
+import { glossaryPath, sourcesPath, toolPath } from '#content/paths.ts';
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import { everySeries } from '#law/every-series.ts';
+import { appealCitations } from '#tools/appeal-deadline/citations.ts';
+import { bpcIncomeCitations } from '#tools/bpc-income/citations.ts';
+import { retirementCitations } from '#tools/retirement/citations.ts';
+import { pensionCitations } from '#tools/survivor-pension/citations.ts';
 import type { SourceUser } from './sources-by-norm.ts';
 
 /** What the tools cite in their results, beyond the text of their pages. */

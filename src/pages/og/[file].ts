@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBenefits } from '../../../content/load/benefits.ts';
-import { loadDeniedGuide } from '../../../content/load/guide.ts';
-import { loadTools } from '../../../content/load/tools.ts';
-import { previewImage } from '../../document/preview/preview-image.ts';
-import { loadSite } from '../../document/site.ts';
+import { loadBenefits } from '#content/load/benefits.ts';
+import { loadDeniedGuide } from '#content/load/guide.ts';
+import { loadTools } from '#content/load/tools.ts';
+import { previewImage } from '#document/preview/preview-image.ts';
+import { loadSite } from '#document/site.ts';
 import {
   accessibilityPicture,
   benefitPicture,
@@ -16,7 +16,7 @@ import {
   sourcesPicture,
   toolPicture,
   toolsPicture,
-} from '../../features/preview/pictures.tsx';
+} from '#features/preview/pictures.tsx';
 
 /** The picture of every page, each once. */
 export const getStaticPaths = (async () => {

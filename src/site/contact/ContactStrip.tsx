@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Practice } from '../../../content/schema/practice.ts';
-import { TalkButton } from '../../components/buttons/TalkButton.tsx';
+import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '../chat.ts';
 import styles from './contact-strip.module.css';
 import { ScamWarning } from './ScamWarning.tsx';

@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
 
 interface Props {
   id: string;

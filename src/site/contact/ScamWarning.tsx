@@ -1,5 +1,5 @@
-import type { Practice } from '../../../content/schema/practice.ts';
-import { Callout } from '../../components/callout/Callout.tsx';
+import { Callout } from '#components/callout/Callout.tsx';
+import type { Practice } from '#content/schema/practice.ts';
 import { readableChatNumber } from '../chat.ts';
 
 /** Stands near every group of chat buttons. */

@@ -1,4 +1,3 @@
-import { longDate } from '../../../content/figures/format-date.ts';
 import {
   deniedGuidePath,
   flowPath,
@@ -6,8 +5,9 @@ import {
   scamsPath,
   sourcesPath,
   toolsPath,
-} from '../../../content/paths.ts';
-import type { Practice } from '../../../content/schema/practice.ts';
+} from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { longDate } from '#words/dates.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
 import { mainNavigation, officialChannels } from '../navigation.ts';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';

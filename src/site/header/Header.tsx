@@ -1,5 +1,5 @@
-import type { Practice } from '../../../content/schema/practice.ts';
-import { TalkButton } from '../../components/buttons/TalkButton.tsx';
+import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import type { Practice } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat } from '../chat.ts';
 import { mainNavigation } from '../navigation.ts';
 import { SkipLink } from '../SkipLink.tsx';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSampleSite, sampleFiles } from '../../../server/sample-site.ts';
+import { createSampleSite, sampleFiles } from '#server/sample-site.ts';
 
 /** What the server's process holds after a garbage collection. */
 export interface Holdings {

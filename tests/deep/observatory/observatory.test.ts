@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tlsOnlyHeaders } from '../../../server/headers.ts';
+import { tlsOnlyHeaders } from '#server/headers.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 import { type Answer, ask } from '../servers/ask.ts';
 import { deployFolder, pages } from '../servers/built-site.ts';

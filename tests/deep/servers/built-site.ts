@@ -1,4 +1,4 @@
-import { notFoundPath, readSite } from '../../../server/read-site.ts';
+import { notFoundPath, readSite } from '#server/read-site.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 
 /** The generated `nginx.conf` and `Caddyfile`; those of another build are named by DEPLOY_FOLDER. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, tlsOnlyHeaders } from '../../../server/headers.ts';
+import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 import { type Answer, ask } from './ask.ts';
 import { addresses, deployFolder, pages, site } from './built-site.ts';

@@ -1,6 +1,6 @@
-import type { Practice } from '../../../../content/schema/practice.ts';
-import { shareLink } from '../../../chat/link.ts';
-import { ButtonRow } from '../../../components/buttons/ReadButton.tsx';
+import { shareLink } from '#chat/link.ts';
+import { ButtonRow } from '#components/buttons/ReadButton.tsx';
+import type { Practice } from '#content/schema/practice.ts';
 import styles from './article-helps.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { printPart } from '../../../components/printing/print-part.ts';
+import { printPart } from '#components/printing/print-part.ts';
 
 /**
  * Lets "Imprimir só esta lista" mark the page, print and unmark it. Without it the whole page

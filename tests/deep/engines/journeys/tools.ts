@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cases as deadlineCases } from '../../../../rules/appeal-deadline/cases.ts';
-import { cases as incomeCases } from '../../../../rules/bpc-income/cases.ts';
-import { cases as retirementCases } from '../../../../rules/retirement/cases.ts';
-import { cases as pensionCases } from '../../../../rules/survivor-pension/cases.ts';
+import { cases as deadlineCases } from '#rules/appeal-deadline/cases.ts';
+import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
+import { cases as retirementCases } from '#rules/retirement/cases.ts';
+import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
 import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
 import { windows } from '../windows.ts';

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import type { Tool } from '#content/load/tools.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import { ArticleHead } from '#features/article/ArticleHead.tsx';
+import { ArticleSection } from '#features/article/ArticleSection.tsx';
+import { ArticleText } from '#features/article/ArticleText.tsx';
+import { Byline } from '#features/article/Byline.tsx';
+import { Sources } from '#features/article/Sources.tsx';
+import type { IsoDate } from '#law/date.ts';
+import { ScamWarning } from '#site/contact/ScamWarning.tsx';
+import { crumbsOfTool } from '#site/crumbs.ts';
+import styles from './tool-page.module.css';
+
+interface Props {
+  tool: Tool;
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+  drawing?: ReactNode;
+  /** The tool itself, an island. */
+  children?: ReactNode;
+}
+
+/** A tool, and the rule it applies in words, which stands on its own without any script. */
+export const ToolPage = ({
+  tool,
+  practice,
+  date,
+  drawing = <LetterDrawing />,
+  children,
+}: Props) => (
+  <>
+    <ArticleHead
+      crumbs={crumbsOfTool(tool.breadcrumb)}
+      title={tool.title}
+      lead={tool.lead}
+      byline={<Byline practice={practice} date={date} verifiedOn={tool.verifiedOn} />}
+      drawing={drawing}
+    />
+    <div className={`wrap ${styles.page}`}>
+      <noscript>
+        <p className={styles.noscript}>
+          A conta automática precisa de JavaScript. A regra e o exemplo abaixo ensinam a fazer no
+          papel.
+        </p>
+      </noscript>
+      <div className={styles.tool} data-print-target>
+        {children}
+      </div>
+      <ScamWarning practice={practice} />
+      <ArticleText className={styles.text}>
+        {tool.sections.map((section) => (
+          <ArticleSection key={section.id} section={section} />
+        ))}
+        <Sources {...tool} />
+      </ArticleText>
+    </div>
+  </>
+);

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { IsoDate } from '#law/date.ts';
+import type { AppealResult } from '#rules/appeal-deadline/appeal.ts';
+import { longDate, monthName, weekday, weekdayAndDate } from '#words/dates.ts';
+import frame from '../frame/tool.module.css';
+import { CalendarDownload } from './CalendarDownload.tsx';
+import styles from './deadline.module.css';
+import { timeLeft } from './wording.ts';
+
+interface Props {
+  result: Extract<AppealResult, { daysLeft: number }>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  today: IsoDate;
+}
+
+/** The leaf of a wall calendar with the safe day, large; the legal limit, small. */
+export const DeadlineAnswer = ({ result, heading, today }: Props) => {
+  const { safeDay, legalLimit } = result.deadline;
+  const isLate = result.situation === 'pastSafeDay';
+  const shown = isLate ? today : safeDay;
+  return (
+    <div className={`${frame.answer} ${styles.answer}`}>
+      <p className={styles.leaf} aria-hidden="true">
+        <span className={styles.month}>{monthName(shown)}</span>
+        <span className={styles.day}>{Number(shown.slice(8))}</span>
+        <span className={styles.week}>{weekday(shown)}</span>
+      </p>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {isLate
+            ? 'Recorra hoje. O dia seguro já passou.'
+            : `Faça até ${weekdayAndDate(safeDay)}.`}
+        </h2>
+        {!isLate && <p className={styles.left}>{timeLeft(result)} Não deixe para o último dia.</p>}
+        <p className={styles.limit}>
+          Limite pela contagem da lei: {weekday(legalLimit)}, {longDate(legalLimit)}. É só uma
+          margem: o Meu INSS pode falhar, e feriado contado a mais atrasa.
+        </p>
+        {!isLate && <CalendarDownload deadline={result.deadline} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import type { AppealDeadline } from '#rules/appeal-deadline/deadline.ts';
+import { deadlineCitations } from '#rules/appeal-deadline/deadline.ts';
+import { longDate, weekday } from '#words/dates.ts';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import { SourceLinks } from '../frame/SourceLinks.tsx';
+import { CountCalendar } from './CountCalendar.tsx';
+import styles from './deadline.module.css';
+import { remarkableDays } from './wording.ts';
+
+/** How the days were counted, as a picture of the months and in words. */
+export const DeadlineCount = ({
+  deadline,
+  links,
+}: {
+  deadline: AppealDeadline;
+  links: CitationLinks;
+}) => {
+  const { ciencia, day30, safeDay, legalLimit, days, optionalDays } = deadline;
+  const remarkable = remarkableDays(days);
+  const unconfirmed = optionalDays.filter(({ ordinance }) => ordinance === undefined);
+  return (
+    <section>
+      <h3>Como o prazo foi contado</h3>
+      <CountCalendar days={days} />
+      <ul className={styles.key}>
+        <li>
+          <i className={styles.known} />
+          <span>
+            <b>{longDate(ciencia)}.</b> Você soube. Este dia não conta.
+          </span>
+        </li>
+        <li>
+          <i className={styles.counted} />
+          <span>Os 30 dias seguidos. Sábado, domingo e feriado contam.</span>
+        </li>
+        <li>
+          <i className={styles.thirty} />
+          <span>
+            <b>
+              {longDate(day30)}, {weekday(day30)}.
+            </b>{' '}
+            É o dia 30.
+          </span>
+        </li>
+        <li>
+          <i className={styles.safe} />
+          <span>
+            <b>
+              {longDate(safeDay)}, {weekday(safeDay)}.
+            </b>{' '}
+            Último dia seguro: dia útil inteiro, até o dia 30.
+          </span>
+        </li>
+        {legalLimit !== day30 && (
+          <li>
+            <i className={styles.limitKey} />
+            <span>
+              <b>
+                {longDate(legalLimit)}, {weekday(legalLimit)}.
+              </b>{' '}
+              Limite da lei: o dia 30 cai em dia sem expediente e passa para o seguinte.
+            </span>
+          </li>
+        )}
+      </ul>
+      {remarkable.length > 0 && (
+        <>
+          <p>No caminho há:</p>
+          <ul className={styles.days}>
+            {remarkable.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Só os nove feriados nacionais criados por lei federal podem empurrar o limite. Um feriado
+        contado a mais deixaria a data tarde demais, e você poderia perder o prazo. Por isso,
+        Sexta-feira Santa, pontos facultativos e feriados da cidade ou do estado não empurram nada
+        aqui.
+      </p>
+      {unconfirmed.length > 0 && (
+        <p>
+          Os pontos facultativos de {unconfirmed.map(({ year }) => year).join(' e ')} ainda não
+          foram confirmados por portaria. Usamos a regra de sempre, que só pode adiantar a data.
+        </p>
+      )}
+      <SourceLinks keys={Object.values(deadlineCitations).flat()} links={links} />
+    </section>
+  );
+};

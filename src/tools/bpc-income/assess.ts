@@ -1,0 +1,38 @@
+import { type IsoDate, yearOf } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { MissingLegalValueError } from '#law/value.ts';
+import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
+import { type BpcIncomeResult, bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import { RulesNotInForceError } from '#rules/bpc-income/in-force.ts';
+
+export interface Assessment {
+  result: BpcIncomeResult;
+  /** The year whose minimum wage was used. */
+  year: number;
+  /** The year of today, where its minimum wage is not known here and another was used. */
+  missingYear?: number;
+}
+
+/** The last day with a known minimum wage. */
+function lastKnownDay(): IsoDate {
+  const last = minimumWage.values.at(-1);
+  // A series is never empty: law/value.ts refuses one.
+  if (!last) throw new Error('no minimum wage is known');
+  return last.until ?? last.from;
+}
+
+/**
+ * The income as of today. In January, before the new wage is in, or on a device whose clock is
+ * wrong: as of the last day with a known wage, and saying so.
+ */
+export function assess(answers: BpcIncomeAnswers, today: IsoDate): Assessment {
+  try {
+    return { result: bpcIncome(answers, today), year: yearOf(today) };
+  } catch (error) {
+    const isOutside =
+      error instanceof MissingLegalValueError || error instanceof RulesNotInForceError;
+    if (!isOutside) throw error;
+    const day = lastKnownDay();
+    return { result: bpcIncome(answers, day), year: yearOf(day), missingYear: yearOf(today) };
+  }
+}

@@ -1,0 +1,24 @@
+import type { CitationKey } from '#law/citations.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { ageOrDisability } from '#rules/bpc-income/age-or-disability.ts';
+import { memberReasons } from '#rules/bpc-income/family.ts';
+import { flagCitations } from '#rules/bpc-income/flags.ts';
+import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
+import { limits } from '#rules/bpc-income/limit.ts';
+import { notConsidered } from '#rules/bpc-income/not-considered.ts';
+
+const ofAll = (reasons: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
+  reasons.flatMap(({ citations }) => citations);
+
+/** Every citation that this tool can show. */
+export const bpcIncomeCitations: readonly CitationKey[] = [
+  ...new Set([
+    ...ageOrDisability({}).citations,
+    ...ofAll(Object.values(limits)),
+    ...ofAll(Object.values(memberReasons)),
+    ...ofAll(Object.values(incomeReasons)),
+    ...Object.values(flagCitations).flat(),
+    ...ofAll(notConsidered.filter(({ id }) => id === 'otherProofOfNeed')),
+    ...minimumWage.values.map(({ source }) => source),
+  ]),
+];

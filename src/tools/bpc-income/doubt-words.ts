@@ -1,0 +1,98 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
+import { type BpcIncomeFlags, flagCitations } from '#rules/bpc-income/flags.ts';
+import type { notConsidered } from '#rules/bpc-income/not-considered.ts';
+
+interface Doubt {
+  title: string;
+  text: string;
+}
+
+/** Told with the doubt about Bolsa Família itself. */
+const decides = ' Nesta conta, ele muda a comparação com o limite.';
+
+const doubts: Record<Exclude<keyof BpcIncomeFlags, 'bolsaFamiliaDecides'>, Doubt> = {
+  countsBolsaFamilia: {
+    title: 'Bolsa Família.',
+    text: 'O INSS conta desde junho de 2025. Na Justiça há decisões diferentes.',
+  },
+  divisorDoubt: {
+    title: 'Divisão.',
+    text: 'O benefício sai da soma e a pessoa continua na divisão. A Justiça às vezes calcula de outro modo.',
+  },
+  healthExpensesDoubt: {
+    title: 'Gastos de saúde.',
+    text: 'O INSS pode considerar o que o SUS não forneceu, por valores médios fixados em portaria. Um gasto maior pode ser provado. Guarde receitas e recibos.',
+  },
+  guardaDoubt: {
+    title: 'Guarda.',
+    text: 'A lei fala em tutela. Há dúvida se menor sob guarda também entra. Por isso há duas contas.',
+  },
+  stepparentDoubt: {
+    title: 'Padrasto ou madrasta.',
+    text: 'A lei não diz com clareza quem entra quando outra pessoa já ocupa o lugar.',
+  },
+  severalBenefitsDoubt: {
+    title: 'Mais de um benefício.',
+    text: 'A lei deixa de fora um benefício. Com dois ou mais da mesma pessoa, há dúvida.',
+  },
+  aged65Doubt: {
+    title: 'Aos 65 anos.',
+    text: 'A lei fala em “acima de 65 anos”. Quem tem 65 pode ficar dentro ou fora, conforme a leitura.',
+  },
+  ownBenefitDoubt: {
+    title: 'Seu benefício.',
+    text: 'Em regra, o BPC não se soma a outro benefício de quem pede.',
+  },
+};
+
+interface FoundedDoubt extends Doubt {
+  id: string;
+  citations: readonly CitationKey[];
+}
+
+/** Above the limit, or perhaps: other proof of need may be looked at. */
+function otherProof({ withBolsaFamilia, notConsidered }: BpcIncomeResult): FoundedDoubt[] {
+  if (withBolsaFamilia.quarter.verdict === 'met') return [];
+  return notConsidered
+    .filter(({ id }) => id === 'otherProofOfNeed')
+    .map(({ id, citations }) => ({
+      id,
+      title: 'Acima do limite.',
+      text: 'Isso não encerra a conversa. O INSS e a Justiça podem olhar outras provas, sem certeza de resultado.',
+      citations,
+    }));
+}
+
+/** The doubts that these answers touch, with where they come from. */
+export const doubtsOf = (result: BpcIncomeResult): FoundedDoubt[] => [
+  ...otherProof(result),
+  ...(Object.keys(doubts) as (keyof typeof doubts)[])
+    .filter((flag) => result.flags[flag])
+    .map((flag) => ({
+      id: flag,
+      title: doubts[flag].title,
+      text:
+        flag === 'countsBolsaFamilia' && result.flags.bolsaFamiliaDecides
+          ? doubts[flag].text + decides
+          : doubts[flag].text,
+      citations: flagCitations[flag],
+    })),
+];
+
+type LeftAside = (typeof notConsidered)[number]['id'];
+
+/** What the result leaves aside. */
+export const notConsideredWords: Record<LeftAside, string> = {
+  disabilityAssessment: 'A avaliação da deficiência.',
+  cadUnicoCpfAndBiometrics: 'CadÚnico, CPF e biometria.',
+  healthExpenses: 'O valor dos gastos de saúde.',
+  widerLimit: 'Limite maior que um regulamento fixe.',
+  otherProofOfNeed: 'Outras provas de necessidade.',
+  courtsMayDivideOtherwise: 'Outro modo de dividir, na Justiça.',
+  bolsaFamiliaTerm: 'Saída do Bolsa Família (fale com o CRAS antes de assinar um termo).',
+  otherBenefitOfTheApplicant: 'Outro benefício seu, que em regra não se soma ao BPC.',
+  benefitsOfOtherRegimes: 'Regras próprias de servidor público.',
+  monthOfTheIncome: 'O mês da renda: no pedido, vale a dessa data; para manter, a conta é outra.',
+  peopleInInstitutions: 'Familiar internado ou acolhido em instituição, que não entra.',
+};

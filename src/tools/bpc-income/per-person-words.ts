@@ -1,0 +1,60 @@
+import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
+import type { Reading, ReadingRange } from '#rules/bpc-income/per-person.ts';
+import { formatCents } from '#words/money.ts';
+import { countOfPeople } from '#words/phrases.ts';
+import { type Names, nameOf } from './member-words.ts';
+
+/** "R$ 300,00", "entre R$ 200,00 e R$ 300,00", "R$ 200,00 ou mais" */
+export function rangeInWords({ lowest, highest }: ReadingRange): string {
+  const least = formatCents(lowest.perPerson);
+  if (!highest) return `${least} ou mais`;
+  return highest.perPerson === lowest.perPerson
+    ? least
+    : `entre ${least} e ${formatCents(highest.perPerson)}`;
+}
+
+/** Whether there is a Bolsa Família to count or not: else the two ways are one. */
+export const hasTwoWays = ({ incomes }: BpcIncomeResult): boolean =>
+  incomes.some(({ personId }) => personId === 'family');
+
+/** The income per person in one line. */
+export function headline(result: BpcIncomeResult): string {
+  const withIt = rangeInWords(result.withBolsaFamilia);
+  if (!hasTwoWays(result)) return `Renda por pessoa: ${withIt}.`;
+  const without = rangeInWords(result.withoutBolsaFamilia);
+  return `Renda por pessoa: ${withIt} com o Bolsa Família, ${without} sem ele.`;
+}
+
+/** "R$ 0,00 (você) + R$ 900,00 (pessoa 1)" */
+export function sumInWords({ terms, ofFamily }: Reading, names: Names): string {
+  const family = ofFamily > 0 ? [{ personId: 'family', cents: ofFamily }] : [];
+  return [...terms, ...family]
+    .map(({ personId, cents }) => {
+      const [name] = nameOf(names, personId).split(' (');
+      return `${formatCents(cents)} (${name})`;
+    })
+    .join(' + ');
+}
+
+/** "R$ 900,00 dividido por 3 pessoas = R$ 300,00 por pessoa." */
+export function divisionInWords({ sum, members, perPerson, isExact }: Reading): string {
+  const rounding = isExact ? '' : ', com o centavo arredondado para cima';
+  return `${formatCents(sum)} dividido por ${countOfPeople(members)} = ${formatCents(perPerson)} por pessoa${rounding}.`;
+}
+
+/** The income per person beside a quarter of the wage, as the answer to the criterion. */
+export function limitInWords({ lowest, highest, quarter }: IncomePerPerson): string {
+  const told = `${rangeInWords({ lowest, highest })} por pessoa`;
+  const isOneValue = highest?.perPerson === lowest.perPerson;
+  const excess = lowest.perPerson - quarter.perPerson;
+  switch (quarter.verdict) {
+    case 'unknown':
+      return `${told}. Pode caber no limite ou passar dele.`;
+    case 'met':
+      return `${told}, ${isOneValue && excess === 0 ? 'exatamente o limite' : 'dentro do limite'}.`;
+    case 'unmet':
+      return isOneValue
+        ? `${told}, ${formatCents(excess)} acima do limite.`
+        : `${told}. O menor valor já passa do limite.`;
+  }
+}

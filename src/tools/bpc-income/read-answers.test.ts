@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import type { CivilStatus, Relationship } from '#rules/bpc-income/answers.ts';
+import { readAnswers } from './read-answers.ts';
+import { mayCount, needsCivilStatus } from './what-to-ask.ts';
+
+type Entry = readonly [name: string, value: string];
+
+// Node has no forms: a form is stood for by what it would send.
+class SentForm extends FormData {
+  constructor(entries: readonly Entry[]) {
+    super();
+    for (const [name, value] of entries) this.append(name, value);
+  }
+}
+beforeAll(() => {
+  vi.stubGlobal('FormData', SentForm);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const read = (...entries: Entry[]) =>
+  readAnswers(entries as unknown as HTMLFormElement, isoDate('2026-11-21'));
+
+/** A request by someone of 66 who lives alone, without income. */
+const alone: Entry[] = [
+  ['finalidade', 'pedir'],
+  ['quem-pede-idade', 'over65'],
+  ['quem-pede-tem-renda', 'nao'],
+  ['bolsa-familia', 'nao'],
+  ['gastos-saude', 'nao'],
+];
+/** The same with other answers to some questions. */
+const but = (...entries: Entry[]): Entry[] => [
+  ...alone.filter(([name]) => !entries.some(([other]) => other === name)),
+  ...entries,
+];
+
+const answersOf = (...entries: Entry[]) => {
+  const reading = read(...entries);
+  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors));
+  return reading.answers.answers;
+};
+const faultsOf = (...entries: Entry[]) => {
+  const reading = read(...entries);
+  return 'errors' in reading ? reading.errors.map(({ fieldId }) => fieldId) : [];
+};
+
+describe('ler as respostas', () => {
+  it('mora só, sem renda', () => {
+    expect(answersOf(...alone)).toEqual({
+      applicant: { ageBand: 'over65', hasDisability: undefined, incomes: [] },
+      residents: [],
+      bolsaFamiliaCents: 0,
+      isBpcAlreadyGranted: false,
+      hasHealthExpenses: false,
+    });
+  });
+
+  it('“Não sei” é nada dito, nunca um não', () => {
+    expect(
+      answersOf(
+        ...but(
+          ['finalidade', 'nao-sei'],
+          ['quem-pede-idade', 'under65'],
+          ['quem-pede-deficiencia', 'nao-sei'],
+          ['quem-pede-tem-renda', 'nao-sei'],
+          ['bolsa-familia', 'nao-sei'],
+          ['gastos-saude', 'nao-sei'],
+        ),
+      ),
+    ).toEqual({
+      applicant: { ageBand: 'under65', hasDisability: undefined, incomes: undefined },
+      residents: [],
+      bolsaFamiliaCents: undefined,
+      isBpcAlreadyGranted: undefined,
+      hasHealthExpenses: undefined,
+    });
+  });
+
+  it('deficiência só é lida abaixo de 65 anos', () => {
+    const hidden = but(['quem-pede-deficiencia', 'sim']);
+    expect(answersOf(...hidden).applicant.hasDisability).toBeUndefined();
+    expect(faultsOf(...but(['quem-pede-idade', 'under65']))).toEqual(['quem-pede-deficiencia']);
+  });
+
+  it('dinheiro em qualquer forma usual, em centavos; “Não sei o valor” é valor nenhum', () => {
+    const withIncome = (...entries: Entry[]) =>
+      but(
+        ['quem-pede-tem-renda', 'sim'],
+        ['quem-pede-rendas', 'r1'],
+        ['r1-tipo', 'work'],
+        ...entries,
+      );
+    for (const typed of ['1.621,00', 'R$ 1621', '1621', '1,621.00', ' 1 621,0 ']) {
+      expect(answersOf(...withIncome(['r1-valor', typed])).applicant.incomes).toEqual([
+        { kind: 'work', cents: 162_100 },
+      ]);
+    }
+    expect(
+      answersOf(...withIncome(['r1-valor', '5'], ['r1-valor-nao-sei', 'on'])).applicant.incomes,
+    ).toEqual([{ kind: 'work', cents: undefined }]);
+    expect(faultsOf(...withIncome(['r1-valor', '']))).toEqual(['r1-valor']);
+    expect(faultsOf(...withIncome(['r1-valor', 'muito']))).toEqual(['r1-valor']);
+  });
+
+  it('de quem não entra na família nada mais é lido', () => {
+    expect(
+      answersOf(
+        ...but(
+          ['moradores', 'pessoa-4'],
+          ['pessoa-4-parentesco', 'child'],
+          ['pessoa-4-estado-civil', 'formerlyMarried'],
+          ['pessoa-4-tem-renda', 'sim'],
+        ),
+      ).residents,
+    ).toEqual([
+      { id: 'pessoa-4', relationship: 'child', civilStatus: 'formerlyMarried', incomes: [] },
+    ]);
+  });
+
+  it('idade e deficiência só com benefício do INSS', () => {
+    const mother = (kind: string): Entry[] =>
+      but(
+        ['moradores', 'pessoa-1'],
+        ['pessoa-1-parentesco', 'mother'],
+        ['pessoa-1-tem-renda', 'sim'],
+        ['pessoa-1-rendas', 'r1'],
+        ['r1-tipo', kind],
+        ['r1-valor', '900'],
+      );
+    expect(faultsOf(...mother('bpc'))).toEqual([]);
+    expect(faultsOf(...mother('inssBenefit'))).toEqual(['pessoa-1-idade', 'pessoa-1-deficiencia']);
+    expect(
+      answersOf(
+        ...mother('inssBenefit'),
+        ['pessoa-1-idade', 'nao-sei'],
+        ['pessoa-1-deficiencia', 'sim'],
+      ).residents,
+    ).toEqual([
+      {
+        id: 'pessoa-1',
+        relationship: 'mother',
+        civilStatus: undefined,
+        ageBand: undefined,
+        hasDisability: true,
+        incomes: [{ kind: 'inssBenefit', cents: 90_000 }],
+      },
+    ]);
+  });
+
+  it('nada respondido: cada pergunta à vista, na ordem da página', () => {
+    expect(faultsOf(['moradores', 'pessoa-1'])).toEqual([
+      'finalidade',
+      'quem-pede-idade',
+      'quem-pede-tem-renda',
+      'pessoa-1-parentesco',
+      'bolsa-familia',
+      'gastos-saude',
+    ]);
+  });
+});
+
+describe('o que é preciso perguntar', () => {
+  it.each<[Relationship, CivilStatus | undefined, boolean]>([
+    ['mother', undefined, true],
+    ['stepfather', undefined, true],
+    ['minorUnderGuarda', undefined, true],
+    ['grandparent', undefined, false],
+    ['other', undefined, false],
+    ['sibling', 'single', true],
+    ['sibling', undefined, true],
+    ['sibling', 'marriedOrUniaoEstavel', false],
+    ['stepchild', 'formerlyMarried', false],
+  ])('renda de %s (%s): %s', (relationship, civilStatus, expected) => {
+    expect(mayCount(relationship, civilStatus)).toBe(expected);
+  });
+
+  it('estado civil só de irmãos, filhos e enteados', () => {
+    const asked = (['sibling', 'child', 'stepchild', 'mother', 'grandchild'] as const).filter(
+      needsCivilStatus,
+    );
+    expect(asked).toEqual(['sibling', 'child', 'stepchild']);
+    expect(needsCivilStatus(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import type { CivilStatus, IncomeKind, Relationship } from '#rules/bpc-income/answers.ts';
+import { memberOf } from '#rules/bpc-income/family.ts';
+import { parentsAtHome } from '#rules/bpc-income/stepparents.ts';
+
+const placeOf = (relationship: Relationship, civilStatus?: CivilStatus) =>
+  memberOf({ id: '', relationship, civilStatus }, parentsAtHome([]));
+
+/** Whether the place of the person hangs on the civil status. */
+export const needsCivilStatus = (relationship: Relationship | undefined): boolean =>
+  relationship !== undefined && placeOf(relationship).reason === 'civilStatusNotTold';
+
+/**
+ * Whether the person may count, whoever else lives in the house. The incomes of all others are not
+ * asked: they change nothing.
+ */
+export const mayCount = (relationship: Relationship, civilStatus: CivilStatus | undefined) =>
+  placeOf(relationship, civilStatus).verdict !== 'unmet';
+
+/** Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14). */
+export const needsAgeAndDisability = (kinds: readonly (string | undefined)[]): boolean =>
+  kinds.includes('inssBenefit' satisfies IncomeKind);

@@ -1,0 +1,39 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import { longDate } from '#words/dates.ts';
+import { type CitationLinks, inOneLine } from './citation-links.ts';
+import styles from './tool.module.css';
+
+interface Props {
+  /** The day as of which the rules were applied. */
+  today: IsoDate;
+  /** The year whose values were used. */
+  year: number;
+  /** Every source of the result; may repeat. */
+  keys: readonly CitationKey[];
+  links: CitationLinks;
+}
+
+/** Stands with every result: what it is worth and its day; on paper also where it was made, and from what. */
+export const ResultFoot = ({ today, year, keys, links }: Props) => (
+  <div className={styles.foot}>
+    <div className={styles.estimate}>
+      <p>
+        <b>Estimativa com as regras de {year}.</b> Conta feita em {longDate(today)}
+        <span className={styles.onPaper}>
+          {' '}
+          em {location.host}
+          {location.pathname}
+        </span>
+        .
+      </p>
+      <p>
+        Não é decisão nem parecer. Quem decide é o INSS ou a Justiça. Confirme na carta, no Meu INSS
+        ou pelo telefone 135.
+      </p>
+    </div>
+    <p className={styles.onPaper}>
+      <b>Fontes:</b> {inOneLine(links, keys)}
+    </p>
+  </div>
+);

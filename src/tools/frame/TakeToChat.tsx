@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { opening } from '#chat/for-whom.ts';
+import { chatLink } from '#chat/link.ts';
+import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import { CheckField } from '#components/form/CheckField.tsx';
+import { ForWhomField } from '#site/contact/ForWhomField.tsx';
+import styles from './tool.module.css';
+
+/** A line of the message to the practice. */
+export interface ChatLine {
+  id: string;
+  text: string;
+  /** The same in the words for somebody else's case, where they differ. */
+  forOther?: string;
+  /** Health or income: left out unless the visitor ticks it. */
+  isSensitive?: boolean;
+}
+
+interface Props {
+  /** Digits of the chat number. */
+  number: string;
+  /** Always sent first: who writes and why. */
+  greeting: string;
+  lines: readonly ChatLine[];
+  label: string;
+}
+
+/** "Levar para a conversa": the exact text, any line removable, and only then the chat. */
+export const TakeToChat = ({ number, greeting, lines, label }: Props) => {
+  const id = useId();
+  const [isForOther, setForOther] = useState(false);
+  const [changed, setChanged] = useState<Record<string, boolean>>({});
+  const isIn = (line: ChatLine) => changed[line.id] ?? !line.isSensitive;
+  const wordsOf = ({ text, forOther = text }: ChatLine) => (isForOther ? forOther : text);
+  const message = [opening(greeting, isForOther), ...lines.filter(isIn).map(wordsOf)]
+    .join('\n')
+    // No-break spaces are for the page.
+    .replaceAll('\u00a0', ' ');
+  return (
+    <section className={styles.chat} aria-labelledby={`${id}-levar`} data-not-printed>
+      <h3 id={`${id}-levar`}>Levar para a conversa</h3>
+      <div className={styles.lines}>
+        <ForWhomField
+          id={`${id}-para-quem`}
+          isForOther={isForOther}
+          onChange={setForOther}
+          note="Confira se as respostas são do caso dela. Se puder, peça licença à pessoa antes de contar saúde ou renda."
+        />
+      </div>
+      <p>
+        Escolha o que vai na mensagem. Saúde e renda só vão se você marcar. Nada sai do aparelho
+        antes de você tocar no botão.
+      </p>
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <CheckField
+            key={line.id}
+            id={`${id}-${line.id}`}
+            label={wordsOf(line)}
+            checked={isIn(line)}
+            onChange={(event) => setChanged({ ...changed, [line.id]: event.currentTarget.checked })}
+          />
+        ))}
+      </div>
+      <h4>A mensagem, palavra por palavra</h4>
+      <p className={styles.sheet}>{message}</p>
+      <p>
+        <TalkButton href={chatLink(number, message)}>{label}</TalkButton>
+      </p>
+    </section>
+  );
+};

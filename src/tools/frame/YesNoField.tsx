@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
+import { yesNo } from './yes-no.ts';
+
+/** A question answered by "Sim", "Não" or "Não sei". */
+export const YesNoField = (props: Omit<ComponentProps<typeof ChoiceField>, 'choices'>) => (
+  <ChoiceField {...props} choices={yesNo} />
+);

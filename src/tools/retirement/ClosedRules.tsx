@@ -1,0 +1,45 @@
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { RetirementRule } from '#rules/retirement/result.ts';
+import { CriteriaList } from '../frame/CriteriaList.tsx';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import { lastingObstacles } from './closed-reason.ts';
+import { asksInWords } from './criterion-asks.ts';
+import { toldInWords } from './criterion-told.ts';
+import styles from './retirement.module.css';
+import { ruleNames } from './rule-names.ts';
+
+interface Props {
+  rules: readonly RetirementRule[];
+  answers: RetirementAnswers;
+  links: CitationLinks;
+}
+
+/** The rules that no day to come would meet, folded, each with its reason. */
+export const ClosedRules = ({ rules, answers, links }: Props) => (
+  <section>
+    <h3>Regras que não se cumprem com o tempo</h3>
+    <p>Nestas, esperar ou contribuir mais não muda o que falta.</p>
+    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+    <ul className={styles.rules} role="list">
+      {rules.map((rule) => (
+        <li key={rule.id}>
+          <details className={styles.rule}>
+            <summary>
+              <h4>{ruleNames[rule.id]}</h4>
+            </summary>
+            <div className={styles.inside}>
+              <CriteriaList
+                links={links}
+                criteria={lastingObstacles(rule).map((criterion) => ({
+                  ...criterion,
+                  asks: asksInWords(rule.id, criterion, answers),
+                  told: toldInWords(criterion, answers),
+                }))}
+              />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

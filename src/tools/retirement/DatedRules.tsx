@@ -1,0 +1,51 @@
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import type { DatedRule } from './outlook.ts';
+import { RuleCard } from './RuleCard.tsx';
+import { dayInWords } from './result-words.ts';
+import styles from './retirement.module.css';
+import { Timeline } from './Timeline.tsx';
+
+interface Props {
+  dated: readonly DatedRule[];
+  answers: RetirementAnswers;
+  links: CitationLinks;
+}
+
+/** One criterion alone may come sooner, while what another asks rises. */
+const isLaterThanAll = ({ rule: { criteria }, day }: DatedRule): boolean =>
+  criteria.every(({ metOn }) => metOn === undefined || metOn < day);
+
+/** The rules with a day, on a line of time and as a list by day. */
+export const DatedRules = ({ dated, answers, links }: Props) => {
+  const { referenceDate } = answers;
+  return (
+    <section>
+      <h3>As regras, por data</h3>
+      <p>A conta supõe que você siga contribuindo, sem falhar um mês.</p>
+      <Timeline today={referenceDate} days={dated.map(({ day }) => day)} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
+      <ol className={styles.rules} role="list">
+        {dated.map((one, index) => (
+          <li key={one.rule.id}>
+            <RuleCard
+              rule={one.rule}
+              answers={answers}
+              links={links}
+              number={index + 1}
+              isOpen={index === 0}
+              when={dayInWords(one.day, referenceDate)}
+              note={
+                isLaterThanAll(one) && (
+                  <p>
+                    A exigência sobe a cada ano. Só nesta data todas as partes se cumprem juntas.
+                  </p>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

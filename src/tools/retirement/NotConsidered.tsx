@@ -1,0 +1,40 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import { SourceLinks } from '../frame/SourceLinks.tsx';
+import styles from '../frame/tool.module.css';
+
+export const notConsideredCitations: readonly CitationKey[] = [
+  'constituicao-195-14',
+  'ec-103-26-6',
+  'lc-142-7',
+  'stf-adi-6309',
+  'tnu-tema-389',
+];
+
+/** What the comparison leaves out. */
+export const NotConsidered = ({ links }: { links: CitationLinks }) => (
+  <section className={styles.aside}>
+    <h3>O que esta conta não considera</h3>
+    <ul>
+      <li>
+        <b>O valor em reais.</b> A média das contribuições não foi calculada.
+      </li>
+      <li>
+        <b>A média da pessoa com deficiência.</b> A Justiça ainda discute qual média vale.
+      </li>
+      <li>
+        <b>Meses abaixo do mínimo.</b> Eles não contam, salvo se completados ou somados.
+      </li>
+      <li>
+        <b>Aposentadoria especial,</b> por trabalho com risco à saúde.
+      </li>
+      <li>
+        <b>Grau de deficiência que mudou</b> ao longo da vida.
+      </li>
+      <li>
+        <b>Erros do extrato.</b> Confira se todos os empregos estão lá.
+      </li>
+    </ul>
+    <SourceLinks keys={notConsideredCitations} links={links} />
+  </section>
+);

@@ -1,0 +1,39 @@
+import type { Information } from '#rules/retirement/result.ts';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import { SourceLinks } from '../frame/SourceLinks.tsx';
+
+const texts: Record<Information['id'], { title: string; text: string }> = {
+  rural: {
+    title: 'Trabalho no campo.',
+    text: 'São 55 anos (mulher) ou 60 (homem), com 180 meses de trabalho rural, mesmo com intervalos. O trabalho deve vir logo antes do pedido ou dessa idade.',
+  },
+  hybrid: {
+    title: 'Campo e cidade.',
+    text: 'Os dois tempos se somam, aos 62 anos (mulher) ou 65 (homem). O tempo rural antigo conta para a carência.',
+  },
+  acquiredRight: {
+    title: 'Direito adquirido.',
+    text: 'Quem cumpriu tudo até 13/11/2019 pode usar as regras antigas. Elas não entram nesta comparação.',
+  },
+};
+
+/** Rules about which the tool only informs. */
+export const OtherRules = ({
+  information,
+  links,
+}: {
+  information: readonly Information[];
+  links: CitationLinks;
+}) => (
+  <section data-not-printed>
+    <h3>Outras regras, só para saber</h3>
+    {information.map(({ id, citations }) => (
+      <div key={id}>
+        <p>
+          <b>{texts[id].title}</b> {texts[id].text}
+        </p>
+        <SourceLinks keys={citations} links={links} />
+      </div>
+    ))}
+  </section>
+);

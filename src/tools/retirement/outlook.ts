@@ -1,0 +1,50 @@
+import type { IsoDate } from '#law/date.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { carencia } from '#rules/retirement/requirements.ts';
+import type { RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
+import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+
+/** A rule with the day on which it would be met. */
+export interface DatedRule {
+  rule: RetirementRule;
+  day: IsoDate;
+  /** The carência was not told: the day holds only if its 180 months are complete by then. */
+  restsOnCarencia: boolean;
+}
+
+/** The rules as the result shows them. */
+export interface Outlook {
+  /** By their day, the soonest first; on the same day in the order of the law. */
+  dated: readonly DatedRule[];
+  /** No day while an answer is missing. */
+  open: readonly RetirementRule[];
+  /** By what was told, no day would meet them. */
+  closed: readonly RetirementRule[];
+  information: RetirementResult['information'];
+}
+
+/**
+ * Orders the rules by their day. Whoever does not know the carência would otherwise see no day at
+ * all: those days are shown as resting on it, and the carência stays to be checked in each rule.
+ */
+export function outlookOf(answers: RetirementAnswers): Outlook {
+  const { rules, information } = retirementRules(answers);
+  const restsOnCarencia = answers.carenciaMonths === undefined;
+  const assumed = restsOnCarencia
+    ? retirementRules({ ...answers, carenciaMonths: carencia }).rules
+    : rules;
+  const assumedOf = (rule: RetirementRule) => assumed.find(({ id }) => id === rule.id) ?? rule;
+  const dayOf = (rule: RetirementRule) => assumedOf(rule).metOn;
+  const dated = rules.flatMap((rule) => {
+    const day = dayOf(rule);
+    return day === undefined
+      ? []
+      : [{ rule: { ...rule, amount: assumedOf(rule).amount }, day, restsOnCarencia }];
+  });
+  return {
+    dated: dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
+    open: rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined),
+    closed: rules.filter(({ isClosed }) => isClosed),
+    information,
+  };
+}

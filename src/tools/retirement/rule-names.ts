@@ -1,0 +1,19 @@
+import type { RuleId } from '#rules/retirement/result.ts';
+
+export const ruleNames: Record<RuleId, string> = {
+  ageUntilReform: 'Por idade',
+  ageAfterReform: 'Por idade, para quem entrou depois da reforma',
+  points: 'Por pontos',
+  teacherPoints: 'Por pontos, professores',
+  progressiveAge: 'Por idade que sobe a cada ano',
+  teacherProgressiveAge: 'Por idade que sobe, professores',
+  toll50: 'Pedágio de 50%',
+  toll100: 'Pedágio de 100%',
+  teacherToll100: 'Pedágio de 100%, professores',
+  disabilityByTime: 'Pessoa com deficiência, por tempo',
+  disabilityByAge: 'Pessoa com deficiência, por idade',
+};
+
+/** Rules whose very name tells of health. */
+export const isOfHealth = (id: RuleId): boolean =>
+  id === 'disabilityByTime' || id === 'disabilityByAge';

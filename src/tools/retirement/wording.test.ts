@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { isCitationKey } from '#law/citations.ts';
+import { isoDate } from '#law/date.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { cases, timeOf } from '#rules/retirement/cases.ts';
+import { chatLines } from './chat-lines.ts';
+import { retirementCitations } from './citations.ts';
+import { lastingObstacles } from './closed-reason.ts';
+import { contradictions } from './contradictions.ts';
+import { asksInWords } from './criterion-asks.ts';
+import { toldInWords } from './criterion-told.ts';
+import { lengthInWords } from './lengths.ts';
+import { outlookOf } from './outlook.ts';
+import { recount } from './recount.ts';
+import { headline } from './result-words.ts';
+import { timelineOf } from './timeline-scale.ts';
+import { parseTime } from './typed-time.ts';
+
+const vera: RetirementAnswers = {
+  referenceDate: isoDate('2026-11-20'),
+  sex: 'woman',
+  birthDate: isoDate('1966-08-20'),
+  firstInsured: 'untilReform',
+  time: timeOf(32, 3),
+  timeAtReform: timeOf(25, 3),
+  carenciaMonths: 180,
+  disability: 'none',
+};
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('tempo digitado', () => {
+  it.each([
+    ['32', '3', '', { years: 32, months: 3, days: 0 }],
+    [' 32 ', '', '12', { years: 32, months: 0, days: 12 }],
+    ['', '7', '', { years: 0, months: 7, days: 0 }],
+    ['32 anos', '3 meses', '12 dias', { years: 32, months: 3, days: 12 }],
+    ['32 anos, 3 meses e 12 dias', '', '', { years: 32, months: 3, days: 12 }],
+    ['32a 3m 12d', '', '', { years: 32, months: 3, days: 12 }],
+    ['1 ano e 1 mês', '', '', { years: 1, months: 1, days: 0 }],
+    ['', ' ', '', 'missing'],
+    ['32', '12', '', 'wrong'],
+    ['81', '', '', 'wrong'],
+    ['30', '', '31', 'wrong'],
+    ['trinta', '', '', 'wrong'],
+    ['32,5', '', '', 'wrong'],
+  ] as const)('“%s” “%s” “%s”', (years, months, days, read) => {
+    expect(parseTime({ years, months, days })).toEqual(read);
+  });
+});
+
+it.each([
+  [0, '0 dias'],
+  [1, '1 dia'],
+  [360, '1 ano'],
+  [391, '1 ano, 1 mês e 1 dia'],
+  [10_590, '29 anos e 5 meses'],
+])('%d dias: %s', (days, words) => {
+  expect(plain(lengthInWords(days))).toBe(words);
+});
+
+describe('respostas que se contradizem', () => {
+  it('nenhuma nos casos das regras com os dois tempos', () => {
+    expect(contradictions(vera)).toEqual([]);
+    for (const { answers } of cases) expect(contradictions(answers)).toEqual([]);
+  });
+
+  it.each([
+    ['tempo', { time: timeOf(61), timeAtReform: undefined }],
+    ['tempo-reforma', { timeAtReform: timeOf(32, 4) }],
+    ['tempo-reforma', { timeAtReform: timeOf(20) }],
+    ['tempo-magisterio', { teaching: { time: timeOf(33) } }],
+    ['tempo-magisterio-reforma', { teaching: { timeAtReform: timeOf(26) } }],
+    ['tempo-deficiencia', { disability: { time: timeOf(33) } }],
+  ] as const)('aponta %s', (fieldId, told) => {
+    expect(contradictions({ ...vera, ...told }).map((error) => error.fieldId)).toEqual([fieldId]);
+  });
+});
+
+describe('as regras por data', () => {
+  it('em ordem, com as fechadas à parte e o motivo', () => {
+    const { dated, open, closed } = outlookOf(vera);
+    expect(dated.map(({ rule, day }) => `${rule.id} ${day}`)).toEqual([
+      'progressiveAge 2026-11-20',
+      'points 2027-08-20',
+      'ageUntilReform 2028-08-20',
+      'toll100 2029-05-20',
+    ]);
+    expect(open).toEqual([]);
+    expect(closed.map(({ id }) => id)).toEqual([
+      'ageAfterReform',
+      'toll50',
+      'disabilityByTime',
+      'disabilityByAge',
+    ]);
+    for (const rule of closed) expect(lastingObstacles(rule).length).toBeGreaterThan(0);
+    expect(plain(headline(outlookOf(vera), vera.referenceDate))).toBe(
+      'Pelo que você informou, uma regra já se cumpre hoje.',
+    );
+  });
+
+  it('sem saber a carência, as datas são as mesmas, com a ressalva', () => {
+    const unknown = outlookOf({ ...vera, carenciaMonths: undefined });
+    expect(unknown.dated.map(({ day }) => day)).toEqual(
+      outlookOf(vera).dated.map(({ day }) => day),
+    );
+    expect(unknown.dated.map(({ rule }) => rule.amount)).toEqual(
+      outlookOf(vera).dated.map(({ rule }) => rule.amount),
+    );
+    expect(unknown.dated.every(({ restsOnCarencia }) => restsOnCarencia)).toBe(true);
+    expect(unknown.dated.every(({ rule }) => rule.verdict !== 'met')).toBe(true);
+  });
+
+  it('sem o tempo, tudo fica por conferir', () => {
+    const unknown = outlookOf({ ...vera, time: undefined, timeAtReform: undefined });
+    expect(unknown.dated).toEqual([]);
+    expect(unknown.open.length).toBeGreaterThan(0);
+    expect(headline(unknown, vera.referenceDate)).toContain('falta conferir');
+  });
+
+  it('toda regra aparece uma vez, e toda exigência tem palavras, em todos os casos', () => {
+    for (const { answers } of cases) {
+      const { dated, open, closed } = outlookOf(answers);
+      const all = [...dated.map(({ rule }) => rule), ...open, ...closed];
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      for (const rule of all)
+        for (const criterion of rule.criteria) {
+          const words = `${asksInWords(rule.id, criterion, answers)} ${toldInWords(criterion, answers)}`;
+          expect(words).not.toMatch(/undefined|NaN/);
+        }
+    }
+  });
+});
+
+it('os pontos que sobem e o que se informou, em palavras', () => {
+  const points = outlookOf(vera)
+    .dated.find(({ rule }) => rule.id === 'points')
+    ?.rule.criteria.find(({ id }) => id === 'points');
+  if (!points) throw new Error('faltam os pontos');
+  expect(plain(asksInWords('points', points, vera))).toBe(
+    'Idade mais tempo, 1 ponto por ano: 93 pontos em 2026, 94 pontos em 2027',
+  );
+  expect(plain(toldInWords(points, vera))).toBe(
+    'hoje, idade e tempo somam 92 anos e 6 meses. Faltam 9 meses: chega em 20/08/2027.',
+  );
+});
+
+describe('linha do tempo', () => {
+  it('empilha os dias iguais e numera na ordem', () => {
+    const day = isoDate('2027-08-20');
+    const { marks, levels } = timelineOf(vera.referenceDate, [day, day, isoDate('2028-08-20')]);
+    expect(marks.map(({ number, level }) => [number, level])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ]);
+    expect(levels).toBe(2);
+  });
+
+  it('não escreve ano sobre “hoje” nem fora da linha, em qualquer distância', () => {
+    for (const year of [2026, 2027, 2029, 2035, 2050, 2090]) {
+      const { ticks } = timelineOf(vera.referenceDate, [isoDate(`${year}-12-01`)]);
+      for (const { x } of ticks) expect(x).toBeGreaterThanOrEqual(88);
+      for (const [index, { x }] of ticks.entries())
+        expect(x - (ticks[index - 1]?.x ?? 0)).toBeGreaterThan(50);
+    }
+  });
+});
+
+describe('mensagem', () => {
+  it('não fala de saúde sem marcar', () => {
+    const answers = { ...vera, disability: { degree: 'severe', time: timeOf(20) } } as const;
+    const lines = chatLines(answers, outlookOf(answers));
+    const health = lines.filter(({ text }) => /defici|grave/i.test(text));
+    expect(health.length).toBe(2);
+    expect(health.every(({ isSensitive }) => isSensitive)).toBe(true);
+  });
+
+  it('para outra pessoa, diz de quem são nascimento e deficiência', () => {
+    const answers = { ...vera, disability: { degree: 'severe', time: timeOf(20) } } as const;
+    const lines = chatLines(answers, outlookOf(answers)).map(
+      ({ text, forOther = text }) => forOther,
+    );
+    expect(lines[0]).toMatch(/^A pessoa nasceu em \d+\/\d+\/\d{4}\.$/);
+    expect(lines.join('\n')).toContain('Deficiência da pessoa: Grave. Tempo com a deficiência: 20');
+    expect(lines.join('\n')).not.toMatch(/\bela\b|Tenho/);
+  });
+});
+
+it('confere cada resposta com um lugar para mudar', () => {
+  const rows = recount({ ...vera, teaching: {}, disability: {} });
+  expect(new Set(rows.map(({ fieldId }) => fieldId)).size).toBe(11);
+});
+
+it('toda fonte citada viaja com a página', () => {
+  expect(retirementCitations.every(isCitationKey)).toBe(true);
+  const known = new Set(retirementCitations);
+  for (const { answers } of cases) {
+    const { dated, open, closed } = outlookOf(answers);
+    for (const rule of [...dated.map((one) => one.rule), ...open, ...closed])
+      for (const key of [...rule.amount.citations, ...rule.criteria.flatMap((c) => c.citations)])
+        expect(known.has(key)).toBe(true);
+  }
+});

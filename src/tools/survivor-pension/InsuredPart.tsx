@@ -1,0 +1,36 @@
+import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import { CriteriaList } from '../frame/CriteriaList.tsx';
+import type { CitationLinks } from '../frame/citation-links.ts';
+import styles from './pension-result.module.css';
+
+/** What the law asks of the person who died. */
+export const InsuredPart = ({
+  result: { insured, carencia },
+  links,
+}: {
+  result: Compared;
+  links: CitationLinks;
+}) => (
+  <div className={styles.part}>
+    <h4>A pessoa que morreu</h4>
+    <CriteriaList
+      links={links}
+      criteria={[
+        {
+          ...insured,
+          asks: 'Cobertura do INSS no dia da morte, ou regras da aposentadoria já cumpridas',
+          told: {
+            met: 'era aposentada, recebia benefício ou pagava o INSS.',
+            unmet: 'não era aposentada nem pagava o INSS.',
+            unknown: 'se a pessoa ainda estava coberta.',
+          }[insured.verdict],
+        },
+        {
+          ...carencia,
+          asks: 'Número mínimo de contribuições',
+          told: 'a lei não pede nenhum.',
+        },
+      ]}
+    />
+  </div>
+);

@@ -1,0 +1,51 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import type { Segment } from '#rules/survivor-pension/timeline.ts';
+import { shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { listed, type NameOf } from './people.ts';
+
+interface Props {
+  caption: string;
+  segments: readonly Segment[];
+  nameOf: NameOf;
+}
+
+/** Who shares, from which day on, and how much: one row for each time with the same people. */
+export const SegmentTable = ({ caption, segments, nameOf }: Props) => {
+  const end = segments.at(-1)?.until;
+  return (
+    <CaptionedTable caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">A partir de</th>
+          <th scope="col">Quem divide</th>
+          <th scope="col">Total por mês</th>
+        </tr>
+      </thead>
+      <tbody>
+        {segments.map(({ from, dependants, percentage, amount, figuresCover }) => (
+          <tr key={from}>
+            <th scope="row">{shortDate(from)}</th>
+            <td>{listed(dependants.map(nameOf))}</td>
+            <td>
+              {percentage}% da base
+              {amount && (
+                <>
+                  : <b>{formatCents(amount.totalCents)}</b>
+                  {figuresCover !== 'whole' && '*'}
+                  {dependants.length > 1 && <> ({formatCents(amount.shareCents)} para cada)</>}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+        {end && (
+          <tr>
+            <th scope="row">{shortDate(end)}</th>
+            <td colSpan={2}>Terminam as partes desta conta.</td>
+          </tr>
+        )}
+      </tbody>
+    </CaptionedTable>
+  );
+};

@@ -1,0 +1,104 @@
+import type { IsoDate } from '#law/date.ts';
+import type { Scenario } from '#rules/survivor-pension/scenario.ts';
+import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import type { Segment } from '#rules/survivor-pension/timeline.ts';
+import { longDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { shownFirst } from './timeline-scale.ts';
+
+/** The time in which today lies, or else the first one. */
+interface Shown {
+  segment: Segment;
+  scenario: Scenario;
+  isNow: boolean;
+}
+
+export function segmentShown({ timelines }: Compared, today: IsoDate): Shown | undefined {
+  const scenario = shownFirst(timelines);
+  const segments = timelines[scenario];
+  const now = segments.find(
+    ({ from, until }) => from <= today && (until === undefined || today < until),
+  );
+  const segment = now ?? segments[0];
+  return segment && { segment, scenario, isNow: now !== undefined };
+}
+
+const shareInWords = ({ percentage, dependants: { length } }: Segment): string =>
+  length === 1
+    ? `${percentage}% da base, para uma pessoa`
+    : `${percentage}% da base, em partes iguais para ${length} pessoas`;
+
+/** The result in one sentence; never a verdict on the right itself. */
+export function headlineOf(result: Compared, today: IsoDate): string {
+  const shown = segmentShown(result, today);
+  if (shown === undefined) {
+    return result.dependants.some(({ shares }) => shares.ifConfirmed?.lapsed)
+      ? 'No dia do pedido, o tempo desta parte já tinha passado.'
+      : 'Com estas respostas, a conta não mostra quem divide a pensão.';
+  }
+  const share = shareInWords(shown.segment);
+  if (shown.scenario === 'ifConfirmed') return `Se o que falta se confirmar: ${share}.`;
+  return shown.isNow
+    ? `Pela conta de hoje: ${share}.`
+    : `Pela conta, desde ${longDate(shown.segment.from)}: ${share}.`;
+}
+
+function percentageNote({ rules }: Compared, segment: Segment): string {
+  const { percentage, reason, dependants } = segment;
+  const { base, perDependant } = rules.quotas.value;
+  if (reason.kind === 'condition') {
+    return `São ${percentage}% porque uma das pessoas tem invalidez, ou deficiência intelectual, mental ou grave.`;
+  }
+  const count = dependants.length;
+  const sum = `${base}% + ${count} × ${perDependant}% = ${base + count * perDependant}%`;
+  return `A regra é ${base}% da base, mais ${perDependant}% por dependente: ${sum}${
+    base + count * perDependant > percentage ? `, até ${percentage}%` : ''
+  }.`;
+}
+
+function moneyNotes({ base, figures }: Compared, { percentage, amount }: Segment): string[] {
+  if (figures === undefined) return [];
+  const wage = formatCents(figures.minimumWage);
+  if (base === undefined || amount === undefined) {
+    return [`O total por mês não fica abaixo de um salário mínimo: ${wage} em ${figures.year}.`];
+  }
+  const used = formatCents(base.usedCents);
+  return [
+    ...(base.cutToCeiling
+      ? [`A base foi limitada ao teto do INSS em ${figures.year}: ${used}.`]
+      : []),
+    amount.raisedToMinimumWage
+      ? `${percentage}% de ${used} ficaria abaixo do mínimo. O total sobe para o salário mínimo de ${figures.year}, ${wage}.`
+      : `É a conta de ${percentage}% sobre ${used}.`,
+    ...(base.ofAnotherYear
+      ? [
+          `A morte foi em outro ano. Esta conta usa os valores de ${figures.year}, sem os reajustes.`,
+        ]
+      : []),
+  ];
+}
+
+const insuredNote = ({ insured }: Compared): string[] =>
+  insured.verdict === 'met'
+    ? []
+    : ['A conta só serve se a pessoa estava coberta pelo INSS. Esse ponto falta conferir.'];
+
+/** How the percentage and the amount came about, in sentences. */
+export function amountNotes(result: Compared, today: IsoDate): string[] {
+  const shown = segmentShown(result, today);
+  if (shown === undefined) {
+    return ['Isso não é uma decisão. Confira os motivos abaixo e confirme com o INSS pelo 135.'];
+  }
+  const other = result.timelines.ifConfirmed[0];
+  return [
+    ...insuredNote(result),
+    percentageNote(result, shown.segment),
+    ...moneyNotes(result, shown.segment),
+    ...(result.timelines[shown.scenario].length > 1
+      ? ['A divisão muda com o tempo. As datas estão abaixo.']
+      : []),
+    ...(!result.timelinesAgree && shown.scenario === 'asTold' && other
+      ? ['Falta conferir alguma resposta. Por isso há duas contas abaixo.']
+      : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { CitationKey } from '#law/citations.ts';
+import { notConsidered } from '#rules/survivor-pension/analysis.ts';
+import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+
+/** A point left to a person, in words. */
+export interface OpenPoint {
+  id: string;
+  lead: string;
+  text: string;
+  citations: readonly CitationKey[];
+}
+
+const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
+  formerPartnerWithAlimony: {
+    lead: 'Casamento ou união anterior.',
+    text: 'Quem recebia pensão alimentícia divide em partes iguais, e a conta não incluiu essa pessoa. Se havia prazo, vale só o tempo que restava.',
+  },
+  formerPartnerNotTold: {
+    lead: 'Casamento ou união anterior.',
+    text: 'Confira se alguém recebia pensão alimentícia. Essa pessoa também divide.',
+  },
+  guarda: {
+    lead: 'Menor sob guarda judicial.',
+    text: 'Depende da data da morte, e há discussão no STF. A conta mostra os dois caminhos.',
+  },
+  bornAfterDeath: {
+    lead: 'Nascimento depois da morte.',
+    text: 'A criança ficou fora da conta. Leve a certidão ao INSS.',
+  },
+  paymentStartsDiffer: {
+    lead: 'Datas de início diferentes.',
+    text: 'Quem está fora do prazo entra só no dia do pedido. Por isso a divisão muda no caminho.',
+  },
+  requestNotTold: {
+    lead: 'Dia do pedido.',
+    text: 'Ele decide desde quando se paga. Veja no Meu INSS, em “Consultar Pedidos”.',
+  },
+};
+
+/** What asks for a person's eye in these answers. */
+export function analysisPoints({ analysis, dependants, insured }: Compared): OpenPoint[] {
+  const points: OpenPoint[] = analysis.map(({ id, citations }) => ({
+    id,
+    citations,
+    ...analysisWords[id],
+  }));
+  const proof = dependants
+    .flatMap(({ criteria }) => criteria)
+    .find(({ id, verdict }) => id === 'unionProof' && verdict === 'unknown');
+  if (proof) {
+    points.unshift({
+      id: proof.id,
+      lead: 'Documentos da união estável.',
+      text: 'Procure papéis dos 24 meses antes da morte: endereço, conta, plano de saúde, seguro ou fotos com data.',
+      citations: proof.citations,
+    });
+  }
+  if (insured.verdict !== 'met') {
+    points.unshift({
+      id: insured.id,
+      lead: 'Cobertura do INSS.',
+      text: 'Ela continua por um tempo depois de parar de pagar. O extrato CNIS, no Meu INSS, mostra as datas.',
+      citations: insured.citations,
+    });
+  }
+  return points;
+}
+
+const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string; text: string }> = {
+  accumulationWithRetirement: {
+    lead: 'Pensão junto com aposentadoria.',
+    text: 'Pode haver as duas, mas a menor é reduzida.',
+  },
+  baseOfNonRetired: {
+    lead: 'A base de quem não era aposentado.',
+    text: 'O INSS calcula a aposentadoria por incapacidade que a pessoa teria.',
+  },
+  yearlyAdjustment: { lead: 'Reajustes.', text: 'Os valores mudam todo ano.' },
+  separationInFact: { lead: 'Separação sem divórcio.', text: 'Pode mudar quem divide.' },
+  presumedDeath: {
+    lead: 'Desaparecimento, com morte presumida.',
+    text: 'Paga-se desde a decisão do juiz.',
+  },
+  homicideOrFraud: { lead: 'Perda por crime ou por fraude.', text: 'A lei trata à parte.' },
+};
+
+/** The order in which most people meet them. */
+const leftOutOrder = Object.keys(leftOutWords);
+
+/** What no answer of the form reaches; all its sources stand in the text of the page. */
+export const leftOut: OpenPoint[] = notConsidered
+  .map(({ id, citations }) => ({
+    id,
+    citations: id === 'accumulationWithRetirement' ? citations : [],
+    ...leftOutWords[id],
+  }))
+  .sort((one, other) => leftOutOrder.indexOf(one.id) - leftOutOrder.indexOf(other.id));

@@ -1,0 +1,79 @@
+import type { Dependant } from '#rules/survivor-pension/dependant.ts';
+import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
+import { longDate } from '#words/dates.ts';
+import { capitalised, counted } from '#words/phrases.ts';
+import type { WordedCriterion } from '../frame/CriteriaList.tsx';
+import { listed, type NameOf } from './people.ts';
+
+function toldOf(payment: PaymentStart): string {
+  const { verdict, asIfRequestedNow, toldDays, lastDay } = payment;
+  const last = longDate(lastDay);
+  if (toldDays === undefined) return `o dia do pedido. Os dias contam até ${last}.`;
+  if (verdict === 'unknown') {
+    return 'os 16 anos vieram entre a morte e o pedido, e a lei não diz qual idade vale.';
+  }
+  if (asIfRequestedNow) {
+    return verdict === 'met'
+      ? `ainda não foi pedida, e os dias vão até ${last}.`
+      : `ainda não foi pedida, e os dias foram até ${last}.`;
+  }
+  return `pedido ${counted(toldDays, 'dia', 'dias')} depois. Os dias ${verdict === 'met' ? 'iam' : 'foram'} até ${last}.`;
+}
+
+const keyOf = ({ requiredDays, verdict }: PaymentStart): string => `${requiredDays}-${verdict}`;
+
+/** The rule of 90 and 180 days, once for those to whom the same applies. */
+export function paymentCriteria(
+  dependants: readonly Dependant[],
+  nameOf: NameOf,
+): WordedCriterion[] {
+  const counted = dependants.filter(({ shares }) => shares.ifConfirmed !== undefined);
+  const groups = new Map<string, Dependant[]>();
+  for (const dependant of counted) {
+    const key = keyOf(dependant.payment);
+    groups.set(key, [...(groups.get(key) ?? []), dependant]);
+  }
+  return [...groups].flatMap(([id, group]) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { payment } = first;
+    const names = groups.size > 1 ? `${listed(group.map((one) => nameOf(one.id)))}: ` : '';
+    return {
+      id,
+      verdict: payment.verdict,
+      asks: capitalised(
+        `${names}pedido em até ${payment.requiredDays} dias, para pagar desde a morte`,
+      ),
+      told: toldOf(payment),
+      citations: payment.citations,
+    };
+  });
+}
+
+/** What follows from the day of the request, in sentences. */
+export function paymentNotes(dependants: readonly Dependant[]): string[] {
+  const payments = dependants
+    .filter(({ shares }) => shares.ifConfirmed !== undefined)
+    .map(({ payment }) => payment);
+  const notes: string[] = [];
+  const inTime = payments.find(
+    ({ verdict, asIfRequestedNow }) => verdict === 'met' && asIfRequestedNow,
+  );
+  if (inTime) {
+    notes.push(
+      `Com pedido até ${longDate(inTime.lastDay)}, a regra paga desde a morte. Depois, paga só desde o pedido.`,
+    );
+  }
+  if (payments.some(({ toldDays }) => toldDays === undefined)) {
+    notes.push('Sem o dia do pedido, a conta supõe pagamento desde a morte.');
+  }
+  if (payments.some(({ verdict, toldDays }) => verdict !== 'met' && toldDays !== undefined)) {
+    notes.push(
+      'Pedir depois não tira a pensão. Ela é paga desde o pedido, sem os meses anteriores.',
+    );
+    if (payments.some(({ asIfRequestedNow }) => asIfRequestedNow)) {
+      notes.push('Como ainda não houve pedido, a conta usa o dia de hoje.');
+    }
+  }
+  return notes;
+}

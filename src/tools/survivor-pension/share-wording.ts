@@ -1,0 +1,62 @@
+import type { Dependant } from '#rules/survivor-pension/dependant.ts';
+import type { Share, ShareEnd } from '#rules/survivor-pension/share.ts';
+import { longDate } from '#words/dates.ts';
+import { yearsInWords } from './criteria-wording.ts';
+
+/** "para toda a vida", "até fazer 21 anos, em 2 de agosto de 2035" */
+function endInWords(end: ShareEnd): string {
+  switch (end.kind) {
+    case 'lifelong':
+      return 'para toda a vida';
+    case 'whileConditionLasts':
+      return end.notBefore === undefined
+        ? 'enquanto durar a invalidez ou a deficiência'
+        : `enquanto durar a invalidez ou a deficiência, e ao menos até ${longDate(end.notBefore)}`;
+    case 'date':
+      return {
+        fourMonths: `por 4 meses, até ${longDate(end.on)}`,
+        tableYears: `pelos anos da tabela, até ${longDate(end.on)}`,
+        twentyFirstBirthday: `até fazer 21 anos, em ${longDate(end.on)}`,
+      }[end.reason];
+  }
+}
+
+const sameShare = (one: Share | undefined, other: Share | undefined): boolean =>
+  one?.from === other?.from &&
+  (one === undefined || other === undefined
+    ? one === other
+    : endInWords(one.end) === endInWords(other.end));
+
+const lapsedInWords = (share: Share): string =>
+  `${endInWords(share.end)}. No dia do pedido, esse prazo já tinha passado`;
+
+const shareInWords = (share: Share): string =>
+  share.lapsed ? lapsedInWords(share) : endInWords(share.end);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Until when the part of one dependant lasts: one sentence, or two where something is to be confirmed. */
+export function partInWords({ shares, standing, duration }: Dependant): string[] {
+  const { asTold, ifConfirmed } = shares;
+  if (asTold === undefined && ifConfirmed === undefined) {
+    return [
+      standing === 'unmet'
+        ? 'Pelo que você informou, fica fora da divisão.'
+        : 'Fica fora desta conta e precisa de análise.',
+    ];
+  }
+  const age =
+    duration?.ageAtDeath === undefined || duration.table.verdict === 'unmet'
+      ? []
+      : [`Conta a idade no dia da morte: ${yearsInWords(duration.ageAtDeath)}.`];
+  if (sameShare(asTold, ifConfirmed) && asTold) {
+    return [`${capital(shareInWords(asTold))}.`, ...age];
+  }
+  return [
+    asTold
+      ? `Só com o que você informou: ${shareInWords(asTold)}.`
+      : 'Só com o que você informou, ainda não entra na conta.',
+    ...(ifConfirmed ? [`Se o que falta se confirmar: ${shareInWords(ifConfirmed)}.`] : []),
+    ...age,
+  ];
+}

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dateFaultMessage, parseDate, todayInBrasilia } from './typed-date.ts';
+
+const parse = (day: string, month = '', year = '') => parseDate({ day, month, year });
+
+describe('data digitada', () => {
+  it.each([
+    ['20', '11', '2026', '2026-11-20'],
+    ['1', '2', '2027', '2027-02-01'],
+    [' 09 ', '01', ' 2027', '2027-01-09'],
+    ['29', '2', '2028', '2028-02-29'],
+  ])('aceita %s %s %s', (day, month, year, date) => {
+    expect(parse(day, month, year)).toEqual({ date });
+  });
+
+  it.each(['20/11/2026', '20-11-2026', '20.11.2026', ' 20 11 2026 '])(
+    'aceita “%s” colado inteiro',
+    (text) => {
+      expect(parse(text)).toEqual({ date: '2026-11-20' });
+    },
+  );
+
+  it.each([
+    ['', '', '', 'missing'],
+    ['20', '', '2026', 'incomplete'],
+    ['20', '11', '26', 'shortYear'],
+    ['31', '11', '2026', 'impossible'],
+    ['29', '2', '2027', 'impossible'],
+    ['0', '1', '2026', 'impossible'],
+    ['20', '13', '2026', 'impossible'],
+    ['vinte', '11', '2026', 'impossible'],
+    ['20', '11', '20266', 'impossible'],
+    ['20', '11', '0026', 'impossible'],
+  ] as const)('recusa %s %s %s e diz como corrigir', (day, month, year, fault) => {
+    expect(parse(day, month, year)).toEqual({ fault });
+    expect(dateFaultMessage(fault, 'a data da decisão')).toContain('a data da decisão');
+  });
+});
+
+describe('hoje em Brasília, perto da meia-noite, em qualquer fuso do aparelho', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  // The hour that the device shows at 02:59:59 UTC proves that its time zone was taken.
+  const devices = [
+    ['UTC', '02'],
+    ['Pacific/Kiritimati', '16'],
+    ['America/Sao_Paulo', '23'],
+    ['America/Noronha', '00'],
+  ] as const;
+  const instants = [
+    ['2026-11-21T02:59:59Z', '2026-11-20'],
+    ['2026-11-21T03:00:00Z', '2026-11-21'],
+    ['2027-01-01T02:59:59Z', '2026-12-31'],
+    ['2028-03-01T02:59:59.999Z', '2028-02-29'],
+  ] as const;
+
+  it.each(devices)('%s', (timeZone, hour) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(new Date('2026-11-21T02:59:59Z').toTimeString().slice(0, 2)).toBe(hour);
+    for (const [instant, date] of instants) expect(todayInBrasilia(new Date(instant))).toBe(date);
+  });
+});

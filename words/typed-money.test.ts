@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCents } from './money.ts';
+import { parseCount } from './typed-count.ts';
+import { parseMoney } from './typed-money.ts';
+
+describe('valor em reais digitado', () => {
+  it.each([
+    ['1.621,00', 162_100],
+    ['R$ 1.621,00', 162_100],
+    ['1621', 162_100],
+    ['1621,5', 162_150],
+    ['1621.50', 162_150],
+    ['1,621.00', 162_100],
+    ['1.621', 162_100],
+    ['405,25 reais', 40_525],
+    ['0', 0],
+    ['0,05', 5],
+    ['12.345.678,90', 1_234_567_890],
+  ])('“%s” são %d centavos', (typed, cents) => {
+    expect(parseMoney(typed)).toBe(cents);
+  });
+
+  it.each(['', 'mil', '-10', '1.62,00', '12.34.567', '1,2,3', '10,123,4', '9999999999'])(
+    'recusa “%s”',
+    (typed) => {
+      expect(parseMoney(typed)).toBeUndefined();
+    },
+  );
+
+  it('lê de volta tudo o que o site escreve', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => {
+        expect(parseMoney(formatCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('número inteiro digitado', () => {
+  it.each([
+    ['12', 12],
+    [' 12 meses ', 12],
+    ['0', 0],
+    ['180', 180],
+  ])('“%s” é %d', (typed, count) => {
+    expect(parseCount(typed, 900)).toBe(count);
+  });
+
+  it.each(['', '1,5', '-3', 'doze', '901'])('recusa “%s”', (typed) => {
+    expect(parseCount(typed, 900)).toBeUndefined();
+  });
+});
