@@ -4,4 +4,4 @@ import { drawFlow } from './flow-svg.ts';
 import { namedFigures } from './named-figures.ts';
 
 // `npm run flow:draw`: the flow as one drawing, for the lawyer to check and sign.
-writeFileSync('docs/por-onde-comecar.svg', drawFlow(loadFlow(namedFigures)));
+writeFileSync('docs/por-onde-comecar.svg', await drawFlow(loadFlow(namedFigures)));

@@ -1,189 +1,105 @@
+import { instance } from '@viz-js/viz';
+import { escapeText } from 'entities';
 import type { Flow } from '../load/flow.ts';
-import { type Box, type Leaving, layOut, type Spot } from './layout.ts';
 
-/** A3 on its side, in millimetres. */
-const sheet = { width: 420, height: 297, margin: 10, title: 16, signature: 14 };
+const ink = '#14332a';
+/** Wide enough, in points, for the longest lines in any sans-serif font a machine may have. */
+const boxWidth = 280;
+const letters = { heading: 27, text: 34 };
 
-/** Sizes in units; one unit prints as about a fifth of a millimetre. */
-const boxWidth = 350;
-const padding = 12;
-const head = { size: 18, line: 22 };
-const text = { size: 16, line: 20 };
-const spacing = { between: 100, gap: 18 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (value: string): string =>
-  value.replaceAll('\u00a0', ' ').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** Breaks a text into lines; a letter is taken for 0.54 of its size, a little wide on purpose. */
-function wrap(value: string, size: number, width: number): string[] {
-  const most = Math.floor(width / (size * 0.54));
-  const lines: string[] = [];
-  for (const word of value.replaceAll('\u00a0', ' ').split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+/** One row of a label: Graphviz breaks no lines by itself. */
+function row(text: string, lineLength: number, format = (line: string) => line, td = ''): string {
+  const lines = text
+    .replaceAll('\u00a0', ' ')
+    .match(new RegExp(`\\S.{0,${lineLength - 1}}(?=\\s|$)`, 'g'));
+  const broken = lines?.map((line) => `${format(escapeText(line))}<br align="left"/>`).join('');
+  return `<tr><td align="left" width="${boxWidth}"${td}>${broken}</td></tr>`;
 }
 
-/** A part of a box: its lines, and whether arrows leave from it. */
-interface Row {
-  lines: string[];
-  kind: 'head' | 'text' | 'answer';
-  to?: string;
-}
+const table = (rows: readonly string[]) => ({
+  html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="5">${rows.join('')}</table>`,
+});
 
-interface Drawn extends Box {
-  rows: Row[];
-  isOutcome: boolean;
-}
+const bold = (size: number) => (line: string) => `<font point-size="${size}"><b>${line}</b></font>`;
 
-const rowHeight = ({ lines, kind }: Row): number =>
-  lines.length * (kind === 'head' ? head.line : text.line) + (kind === 'answer' ? 12 : 8);
-
-function box(id: string, rows: Row[], isOutcome: boolean): Drawn {
-  let height = padding / 2;
-  const leaving: Leaving[] = [];
-  for (const row of rows) {
-    if (row.to !== undefined) leaving.push({ to: row.to, at: height + rowHeight(row) / 2 });
-    height += rowHeight(row);
-  }
-  return { id, rows, isOutcome, width: boxWidth, height: height + padding / 2, leaving };
-}
-
-const inner = boxWidth - 2 * padding;
-
-/** Every question with its answers as rows, and every end. */
-function boxesOf({ questions, outcomes }: Flow): Drawn[] {
-  const idOf = new Map([...questions, ...outcomes].map(({ id, path }) => [path, id]));
-  return [
-    ...questions.map(({ id, number, question, answers }) =>
-      box(
-        id,
-        [
-          { kind: 'text', lines: [`Pergunta ${number} · ${id}`] },
-          { kind: 'head', lines: wrap(question, head.size, inner) },
-          ...answers.map(
-            ({ label, path }): Row => ({
-              kind: 'answer',
-              lines: wrap(label, text.size, inner),
-              to: idOf.get(path) ?? '',
-            }),
-          ),
-        ],
-        false,
-      ),
+/** What it is, its heading, and for each answer a row from which its arrow leaves. */
+const box = (kind: string, heading: string, answers: readonly string[] = []) =>
+  table([
+    row(kind, letters.text),
+    row(heading, letters.heading, bold(15)),
+    ...answers.map((label, index) =>
+      row(label, letters.text, undefined, ` port="${index}" border="1" sides="T" color="#c6d0ca"`),
     ),
-    ...outcomes.map(({ id, title }) =>
-      box(
-        id,
-        [
-          { kind: 'text', lines: [`Fim · ${id}`] },
-          { kind: 'head', lines: wrap(title, head.size, inner) },
-        ],
-        true,
-      ),
-    ),
-  ];
-}
+  ]);
 
-const line = (row: Row, value: string, x: number, y: number): string =>
-  `<text class="${row.kind}" x="${x}" y="${y}">${escaped(value)}</text>`;
-
-/** The frame of a box and its rows. */
-function drawBox({ rows, isOutcome }: Drawn, { x, y, width, height }: Spot): string[] {
-  const parts = [
-    `<rect class="${isOutcome ? 'end' : 'ask'}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
-  ];
-  let top = y + padding / 2;
-  for (const row of rows) {
-    const step = row.kind === 'head' ? head.line : text.line;
-    const tall = rowHeight(row);
-    if (row.to !== undefined) {
-      parts.push(`<path class="rule" d="M${x} ${top}h${width}"/>`);
-    }
-    const first = top + (tall - row.lines.length * step) / 2 + step * 0.76;
-    row.lines.forEach((value, index) => {
-      parts.push(line(row, value, x + padding, Math.round(first + index * step)));
-    });
-    top += tall;
-  }
-  return parts;
-}
-
-/** From an answer through its bends to the box it leads to. */
-function drawArrow(from: { x: number; y: number }, bends: readonly Spot[], end: Spot): string {
-  const points = [
-    ...bends.flatMap(({ x, y, width, height }) => [
-      { x, y: y + height / 2, isThrough: false },
-      { x: x + width, y: y + height / 2, isThrough: true },
-    ]),
-    { x: end.x, y: end.y + Math.min(end.height / 2, 30), isThrough: false },
-  ];
-  let path = `M${from.x} ${from.y}`;
-  let last = from;
-  for (const { x, y, isThrough } of points) {
-    const half = (last.x + x) / 2;
-    path += isThrough ? `L${x} ${y}` : `C${half} ${last.y} ${half} ${y} ${x} ${y}`;
-    last = { x, y };
-  }
-  return `<path class="arrow" d="${path}"/>`;
-}
-
-const styles = `
-text{font-family:Arial,Helvetica,sans-serif;fill:#14332a}
-.head{font-size:${head.size}px;font-weight:700}
-.text{font-size:${text.size}px}
-.answer{font-size:${text.size}px;font-weight:700}
-.title{font-size:30px;font-weight:700}
-.note{font-size:16px}
-.ask{fill:#fff;stroke:#14332a;stroke-width:2}
-.end{fill:#e1f0e7;stroke:#14332a;stroke-width:2}
-.rule{stroke:#c6d0ca;fill:none}
-.arrow{fill:none;stroke:#0f4a3a;stroke-width:2;marker-end:url(#tip)}
-`.trim();
+const title = 'Por onde começar: perguntas, respostas e fins';
+const signature = ['Conferido por', 'OAB', 'Data', 'Assinatura']
+  .map((what) => `${what}: ${'_'.repeat(28)}`)
+  .join('   ');
 
 /**
  * The flow on one A3 sheet, for a person to read, correct and sign: questions with their answers,
- * arrows, ends. Fonts and colours of its own, so that it prints the same from anywhere.
+ * arrows, ends. Placed by Graphviz, which measures with its own tables: the same on any machine.
  */
-export function drawFlow(flow: Flow): string {
-  const boxes = boxesOf(flow);
-  const { width, height, spots, bends } = layOut(boxes, spacing);
-  const drawn = boxes.map((each) => {
-    const spot = spots.get(each.id) as Spot;
-    const arrows = each.leaving.map(({ to, at }) =>
-      drawArrow(
-        { x: spot.x + spot.width, y: spot.y + at },
-        bends.get(`${each.id} ${to}`) ?? [],
-        spots.get(to) as Spot,
+export async function drawFlow(flow: Flow): Promise<string> {
+  const { questions, outcomes } = flow;
+  const idOf = new Map([...questions, ...outcomes].map(({ id, path }) => [path, id]));
+  const note = `Texto atualizado em ${flow.updatedOn}, verificado em ${flow.verifiedOn}. ${questions.length} perguntas, ${outcomes.length} fins.`;
+  const font = { fontname: 'Arial,Helvetica,sans-serif', fontsize: 13, fontcolor: ink };
+  const viz = await instance();
+  return viz.renderString(
+    {
+      name: title,
+      graphAttributes: {
+        rankdir: 'LR',
+        ranksep: 1,
+        nodesep: 0.15,
+        pad: 0.4,
+        size: '16.5,11.7!',
+        ratio: 0.7,
+        ...font,
+        label: table([row(signature, 200)]),
+        labeljust: 'l',
+      },
+      nodeAttributes: { shape: 'box', margin: 0.02, color: ink, ...font },
+      edgeAttributes: { color: ink, arrowsize: 0.7, headport: 'w' },
+      subgraphs: [
+        {
+          name: 'cluster',
+          graphAttributes: {
+            peripheries: 0,
+            label: table([row(title, 80, bold(26)), row(note, 200)]),
+          },
+          nodes: [
+            ...questions.map(({ id, number, question, answers }) => ({
+              name: id,
+              attributes: {
+                label: box(
+                  `Pergunta ${number} · ${id}`,
+                  question,
+                  answers.map(({ label }) => label),
+                ),
+              },
+            })),
+            ...outcomes.map((end) => ({
+              name: end.id,
+              attributes: {
+                label: box(`Fim · ${end.id}`, end.title),
+                style: 'filled',
+                fillcolor: '#e1f0e7',
+              },
+            })),
+          ],
+        },
+      ],
+      edges: questions.flatMap(({ id, answers }) =>
+        answers.map(({ path }, index) => ({
+          tail: id,
+          head: idOf.get(path) ?? '',
+          attributes: { tailport: `${index}:e` },
+        })),
       ),
-    );
-    return { parts: drawBox(each, spot), arrows };
-  });
-
-  const room = {
-    width: sheet.width - 2 * sheet.margin,
-    height: sheet.height - 2 * sheet.margin - sheet.title - sheet.signature,
-  };
-  // Units on a millimetre: what makes the drawing fill the sheet one way or the other.
-  const scale = Math.max(width / room.width, height / room.height);
-  const side = sheet.margin * scale;
-  const top = side + sheet.title * scale;
-  const [total, tall] = [sheet.width * scale, sheet.height * scale].map(Math.round);
-  return `<svg xmlns="http://www.w3.org/2000/svg" lang="pt-BR" width="${sheet.width}mm" height="${sheet.height}mm" viewBox="0 0 ${total} ${tall}" role="img" aria-labelledby="titulo">
-<title id="titulo">Por onde começar: perguntas, respostas e fins</title>
-<style>${styles}</style>
-<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0l8 4-8 4z" fill="#0f4a3a"/></marker></defs>
-<rect width="100%" height="100%" fill="#fff"/>
-<text class="title" x="${Math.round(side)}" y="${Math.round(side + 30)}">Por onde começar: perguntas, respostas e fins</text>
-<text class="note" x="${Math.round(side)}" y="${Math.round(side + 56)}">Texto atualizado em ${flow.updatedOn}, verificado em ${flow.verifiedOn}. ${flow.questions.length} perguntas, ${flow.outcomes.length} fins.</text>
-<g transform="translate(${Math.round(side)} ${Math.round(top)})">
-${drawn.flatMap(({ arrows }) => arrows).join('\n')}
-${drawn.flatMap(({ parts }) => parts).join('\n')}
-</g>
-<text class="note" x="${Math.round(side)}" y="${Math.round(sheet.height * scale - side)}">Conferido por: ______________________________   OAB: ________________   Data: ____ / ____ / ________   Assinatura: ______________________________</text>
-</svg>
-`;
+    },
+    { format: 'svg' },
+  );
 }
