@@ -1,6 +1,6 @@
+import { decodeHTML } from 'entities';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { FoundTerm } from '#content/glossary/find-terms.ts';
-import { decodeEntities } from '../published-text/decode-entities.ts';
 
 /** Titles, links and buttons lead to the text that explains; they are too short to do it themselves. */
 const notRead = new Set(
@@ -38,11 +38,11 @@ class Reader {
   }
 
   #learn(button: HtmlElement): void {
-    for (const { term } of this.#find(decodeEntities(button.textContent))) this.#known.add(term);
+    for (const { term } of this.#find(decodeHTML(button.textContent))) this.#known.add(term);
   }
 
   #text(raw: string): void {
-    const text = decodeEntities(raw).replaceAll(/\s+/gu, ' ');
+    const text = decodeHTML(raw).replaceAll(/\s+/gu, ' ');
     for (const { term, index } of this.#find(text)) {
       if (this.#known.has(term)) continue;
       this.#known.add(term);

@@ -1,5 +1,5 @@
+import { decodeHTML } from 'entities';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
-import { decodeEntities } from './decode-entities.ts';
 import type { PublishedText, TextKind } from './text.ts';
 
 const kinds: Record<string, TextKind> = {
@@ -57,7 +57,7 @@ class Gatherer {
   }
 
   add(kind: TextKind, raw: string): void {
-    const text = decodeEntities(raw).replaceAll(seam, '').replaceAll(/\s+/gu, ' ').trim();
+    const text = decodeHTML(raw).replaceAll(seam, '').replaceAll(/\s+/gu, ' ').trim();
     if (!/[\p{L}\d]/u.test(text)) return;
     const section = this.#region === 'main' ? this.#section : this.#region;
     this.texts.push({
@@ -80,7 +80,7 @@ class Gatherer {
   #attributes(element: HtmlElement): void {
     const value = (name: string) => {
       const found = element.getAttributeValue(name);
-      return found === null ? undefined : decodeEntities(found);
+      return found === null ? undefined : decodeHTML(found);
     };
     const isImage = ['img', 'svg'].includes(element.tagName);
     for (const name of ['aria-label', 'title', 'placeholder', 'data-label'])
@@ -97,7 +97,7 @@ class Gatherer {
     if (tagName === 'main') this.#region = 'main';
     if (tagName === 'header' && this.#region !== 'main') this.#region = 'cabeçalho';
     if (tagName === 'footer' && this.#region !== 'main') this.#region = 'rodapé';
-    if (tagName === 'h2') this.#section = decodeEntities(element.textContent).trim();
+    if (tagName === 'h2') this.#section = decodeHTML(element.textContent).trim();
   }
 
   /** An SVG says only its title. */

@@ -20,15 +20,3 @@ export const builtPages: readonly BuiltPage[] = readdirSync(siteFolder, {
     path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
     html: readFileSync(join(siteFolder, file), 'utf8'),
   }));
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-};
-
-/** The text that escaped HTML stands for, as far as our pages escape. */
-export const unescaped = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);

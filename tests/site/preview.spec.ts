@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { decodeHTML } from 'entities';
 import sharp from 'sharp';
 import { siteFolder } from '../browser/site-folder.ts';
 import { sitePaths } from '../browser/site-paths.ts';
-import { builtPages, unescaped } from './built-pages.ts';
+import { builtPages } from './built-pages.ts';
 
 /**
  * Reads a page the way WhatsApp does: the bytes of the file from its beginning, no script, only
@@ -19,7 +20,7 @@ function readPreview(bytes: Buffer): Map<string, string> {
     /<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"/g,
   )) {
     expect(values.has(name), `${name} twice`).toBe(false);
-    values.set(name, unescaped(value));
+    values.set(name, decodeHTML(value));
   }
   return values;
 }

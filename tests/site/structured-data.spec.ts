@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { decodeHTML } from 'entities';
 import ts from 'typescript';
 import { sitePaths } from '../browser/site-paths.ts';
-import { type BuiltPage, builtPages, unescaped } from './built-pages.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
 
 interface Node {
   '@type': string | string[];
@@ -99,7 +100,7 @@ test('a página inicial apresenta o escritório, cada pessoa com a sua inscriç�
   expect(service?.['@id']).toMatch(/^https:\/\/[^/]+\/#escritorio$/);
   expect(service?.telephone).toMatch(/^\+55\d{10,11}$/);
   expect(site).toMatchObject({ inLanguage: 'pt-BR', publisher: { '@id': service?.['@id'] } });
-  const text = unescaped(home.html.replace(block, ''));
+  const text = decodeHTML(home.html.replace(block, ''));
   for (const fact of [service?.name, service?.email, service?.identifier]) {
     expect(text).toContain(fact);
   }
@@ -128,14 +129,14 @@ for (const page of inner) {
     expect(html.match(block)).toHaveLength(1);
     const node = pageNodeOf(page);
     expect(node['@id']).toBe(
-      unescaped(/property="og:url" content="([^"]+)"/.exec(html)?.[1] ?? '?'),
+      decodeHTML(/property="og:url" content="([^"]+)"/.exec(html)?.[1] ?? '?'),
     );
     expect(node.inLanguage).toBe('pt-BR');
 
     const crumbs = find(graphOf(page), 'BreadcrumbList')?.itemListElement;
     const [, nav = ''] = /<nav[^>]*aria-label="Você está em">([\s\S]*?)<\/nav>/.exec(html) ?? [];
     const visible = [...nav.matchAll(/<li[^>]*>(?:<a href="([^"]+)">)?([^<]+)/g)].map(
-      ([, href, name = '']) => ({ name: unescaped(name), href }),
+      ([, href, name = '']) => ({ name: decodeHTML(name), href }),
     );
     expect(visible.length).toBeGreaterThan(1);
     const origin = new URL(node['@id'] ?? '').origin;
