@@ -47,7 +47,7 @@ export async function drawFlow(flow: Flow): Promise<string> {
   const note = `Texto atualizado em ${flow.updatedOn}, verificado em ${flow.verifiedOn}. ${questions.length} perguntas, ${outcomes.length} fins.`;
   const font = { fontname: 'Arial,Helvetica,sans-serif', fontsize: 13, fontcolor: ink };
   const viz = await instance();
-  return viz.renderString(
+  const svg = viz.renderString(
     {
       name: title,
       graphAttributes: {
@@ -102,4 +102,5 @@ export async function drawFlow(flow: Flow): Promise<string> {
     },
     { format: 'svg' },
   );
+  return svg.replace('<svg ', `<svg lang="pt-BR" role="img" aria-label="${title}" `);
 }
