@@ -42,8 +42,8 @@ describe('séries sem valor na data', () => {
   });
 
   it('traz o último valor que houve, se houve', () => {
-    expect(report('2027-01-01').missing[0]?.latest?.value).toBe(100);
-    expect(report('2025-12-31').missing[0]?.latest).toBeUndefined();
+    expect(report('2027-01-01').missing[0]?.lastDay).toBe('2026-12-31');
+    expect(report('2025-12-31').missing[0]?.lastDay).toBeUndefined();
   });
 });
 

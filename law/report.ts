@@ -2,9 +2,10 @@ import { type CitationKey, citation } from './citations.ts';
 import { addDays, InvalidDateError, type IsoDate, isoDate, yearOf } from './date.ts';
 import { everySeries } from './every-series.ts';
 import {
+  findLegalValue,
   type LegalSeries,
   type LegalValue,
-  latestBefore,
+  lastKnownDay,
   MissingLegalValueError,
 } from './value.ts';
 
@@ -19,8 +20,8 @@ type AnyValue = LegalValue<unknown>;
 /** A series no period of which covers the date. */
 export interface MissingSeries {
   readonly series: AnySeries;
-  /** The last value it had; undefined when the series starts later. */
-  readonly latest: AnyValue | undefined;
+  /** The last day on which it had one; undefined when the series starts later. */
+  readonly lastDay: IsoDate | undefined;
 }
 
 /** A value in force whose period ends soon. */
@@ -49,9 +50,6 @@ export interface LawReport {
   readonly stale: readonly StaleSource[];
 }
 
-const covers = ({ from, until }: AnyValue, date: IsoDate): boolean =>
-  from <= date && (until === undefined || date <= until);
-
 /** The same day so many months later, or the last of the month where that day does not exist. */
 function monthsLater(date: IsoDate, months: number): IsoDate {
   const monthOf = (count: number): string => {
@@ -69,10 +67,9 @@ export const isStale = (verifiedOn: IsoDate, date: IsoDate): boolean =>
   date > monthsLater(verifiedOn, monthsVerified);
 
 function endingOf(series: AnySeries, date: IsoDate): EndingValue[] {
-  const until = series.values.find((value) => covers(value, date))?.until;
+  const until = findLegalValue(series, date)?.until;
   if (until === undefined || until > addDays(date, warningDays)) return [];
-  const nextDay = addDays(until, 1);
-  return [{ series, until, next: series.values.find((value) => covers(value, nextDay)) }];
+  return [{ series, until, next: findLegalValue(series, addDays(until, 1)) }];
 }
 
 function staleSources(allSeries: readonly AnySeries[], date: IsoDate): StaleSource[] {
@@ -101,8 +98,8 @@ export function lawReport(date: IsoDate, allSeries: readonly AnySeries[] = every
   return {
     date,
     missing: allSeries
-      .filter(({ values }) => !values.some((value) => covers(value, date)))
-      .map((series) => ({ series, latest: latestBefore(series, date) })),
+      .filter((series) => findLegalValue(series, date) === undefined)
+      .map((series) => ({ series, lastDay: lastKnownDay(date, series) })),
     ending: allSeries.flatMap((series) => endingOf(series, date)),
     stale: staleSources(allSeries, date),
   };
@@ -114,9 +111,9 @@ const written = ({ unit }: AnySeries, { value }: AnyValue): string =>
 const section = (title: string, items: readonly string[]): string =>
   `${title}: ${items.length === 0 ? 'nada' : items.length}\n${items.map((item) => `- ${item}\n`).join('')}`;
 
-const missingLine = (date: IsoDate, { series, latest }: MissingSeries): string =>
+const missingLine = (date: IsoDate, { series, lastDay }: MissingSeries): string =>
   new MissingLegalValueError(series, date).message +
-  (latest?.until ? ` O último valor acabou em ${latest.until}.` : '');
+  (lastDay ? ` O último valor acabou em ${lastDay}.` : '');
 
 const endingLine = ({ series, until, next }: EndingValue): string =>
   `“${series.name}” acaba em ${until}: ` +

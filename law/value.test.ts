@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate, wholeYear } from './date.ts';
 import {
-  latestBefore,
+  lastKnownDay,
   legalSeries,
   legalValueOn,
   MissingLegalValueError,
@@ -73,19 +73,38 @@ describe('valor legal na data', () => {
     });
     expect(valueOn(open, isoDate('2199-12-31'))).toBe(1);
     expect(() => valueOn(open, isoDate('2020-12-31'))).toThrow(MissingLegalValueError);
-    expect(latestBefore(open, isoDate('2199-12-31'))).toBeUndefined();
   });
 });
 
-describe('último valor já vencido', () => {
+describe('último dia com valor conhecido', () => {
+  const later = legalSeries<number>({
+    ...naming,
+    values: [
+      { from: isoDate('2024-07-01'), until: isoDate('2026-09-30'), value: 1, source, verifiedOn },
+    ],
+  });
+
   it.each([
-    ['2024-12-31', undefined],
-    ['2025-01-01', 100],
-    ['2026-12-31', 100],
-    ['2027-01-01', 300],
-    ['2028-01-01', 300],
-  ])('em %s é %s', (date, value) => {
-    expect(latestBefore(yearly, isoDate(date))?.value).toBe(value);
+    ['2023-12-31', undefined],
+    ['2024-01-01', '2024-01-01'],
+    ['2024-12-31', '2024-12-31'],
+    ['2025-06-30', '2024-12-31'],
+    ['2026-12-31', '2026-12-31'],
+    ['2027-01-01', '2026-12-31'],
+    ['2028-01-01', '2026-12-31'],
+  ])('em %s é %s', (date, day) => {
+    expect(lastKnownDay(isoDate(date), yearly)).toBe(day);
+  });
+
+  it.each([
+    ['2024-06-30', undefined],
+    ['2024-07-01', '2024-07-01'],
+    ['2025-06-30', '2024-12-31'],
+    ['2026-09-30', '2026-09-30'],
+    ['2026-10-01', '2026-09-30'],
+    ['2027-06-30', '2026-09-30'],
+  ])('de duas séries, em %s é %s', (date, day) => {
+    expect(lastKnownDay(isoDate(date), yearly, later)).toBe(day);
   });
 });
 

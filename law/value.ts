@@ -56,14 +56,19 @@ export function legalSeries<T>(series: LegalSeries<T>): LegalSeries<T> {
   return series;
 }
 
+/** The value in force on the date, with its source; undefined when no period covers the date. */
+export const findLegalValue = <T>(
+  series: LegalSeries<T>,
+  date: IsoDate,
+): LegalValue<T> | undefined =>
+  series.values.find(({ from, until }) => from <= date && (until === undefined || date <= until));
+
 /**
  * The value in force on the date, with its source.
  * @throws {MissingLegalValueError} when no period covers the date.
  */
 export function legalValueOn<T>(series: LegalSeries<T>, date: IsoDate): LegalValue<T> {
-  const found = series.values.find(
-    ({ from, until }) => from <= date && (until === undefined || date <= until),
-  );
+  const found = findLegalValue(series, date);
   // Never the nearest period: last year's figure shown as this year's is the error to prevent.
   if (found === undefined) throw new MissingLegalValueError(series, date);
   return found;
@@ -77,8 +82,20 @@ export const valueOn = <T>(series: LegalSeries<T>, date: IsoDate): T =>
   legalValueOn(series, date).value;
 
 /**
- * The last value whose period had ended before the date; undefined when there is none.
- * Only for showing an old figure marked as not yet updated, never for deciding anything.
+ * The date itself where each of the series has a value on it, else the last day before it on which
+ * each had; undefined when there was none. Whoever shows the values of another day than the one
+ * asked for says which: they are never for deciding anything on the day asked for.
  */
-export const latestBefore = <T>(series: LegalSeries<T>, date: IsoDate): LegalValue<T> | undefined =>
-  series.values.findLast(({ until }) => until !== undefined && until < date);
+export function lastKnownDay(
+  date: IsoDate,
+  ...allSeries: readonly LegalSeries<unknown>[]
+): IsoDate | undefined {
+  const ends = allSeries
+    .flatMap(({ values }) => values.map(({ until }) => until))
+    .filter((until) => until !== undefined && until < date)
+    .sort();
+  return [...ends, date].findLast(
+    (day): day is IsoDate =>
+      day !== undefined && allSeries.every((series) => findLegalValue(series, day) !== undefined),
+  );
+}

@@ -10,7 +10,13 @@ import {
   twiceMinimumWage,
 } from '#law/minimum-wage.ts';
 import { points, progressiveAge } from '#law/transition-rules.ts';
-import { type LegalSeries, latestBefore, MissingLegalValueError, valueOn } from '#law/value.ts';
+import {
+  findLegalValue,
+  type LegalSeries,
+  lastKnownDay,
+  MissingLegalValueError,
+  valueOn,
+} from '#law/value.ts';
 import { formatAge, formatCents } from '#words/money.ts';
 import type { Figure, FigureSource } from './figure.ts';
 
@@ -55,17 +61,11 @@ const rules: Record<string, FigureRule> = {
   'atestmed-dias': plain(documentaryExamDays),
 };
 
-export const figureKeys: readonly string[] = ['ano', ...Object.keys(rules)];
-
 /** The figure of a rule on a date; last year's, marked, where this year's is not known yet. */
 function figureOn({ series, write }: FigureRule, date: IsoDate): Figure {
-  try {
-    return { text: write(valueOn(series, date), date) };
-  } catch (error) {
-    const old = error instanceof MissingLegalValueError ? latestBefore(series, date) : undefined;
-    if (!old?.until) throw error;
-    return { text: write(old.value, old.until), outdatedYear: yearOf(old.until) };
-  }
+  const day = lastKnownDay(date, series) ?? date;
+  const text = write(valueOn(series, day), day);
+  return day === date ? { text } : { text, outdatedYear: yearOf(day) };
 }
 
 /** The yearly figures as of a date, by key. */
@@ -78,13 +78,8 @@ export const figuresOn =
 
 /** What is missing on a date: a message for each series without a value, saying where to add it. */
 export function missingValues(date: IsoDate): string[] {
-  const messages = Object.values(rules).flatMap(({ series }) => {
-    try {
-      valueOn(series, date);
-      return [];
-    } catch (error) {
-      return [(error as Error).message];
-    }
-  });
-  return [...new Set(messages)];
+  const missing = Object.values(rules).flatMap(({ series }) =>
+    findLegalValue(series, date) === undefined ? series : [],
+  );
+  return [...new Set(missing)].map((series) => new MissingLegalValueError(series, date).message);
 }

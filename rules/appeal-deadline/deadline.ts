@@ -1,6 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
-import { addDays, type IsoDate, yearOf } from '#law/date.ts';
+import { addDays, type IsoDate, wholeYear, yearOf } from '#law/date.ts';
 import { optionalDaysOrdinance } from '#law/holidays.ts';
+import { findLegalValue } from '#law/value.ts';
 import { isSafe, movesTheTerm, type OfficeDay, officeDay } from './office-day.ts';
 
 /** Consecutive days to appeal, from the ciência; Decreto 3.048/1999, art. 305, § 1º. */
@@ -56,18 +57,14 @@ function firstDay(from: IsoDate, step: 1 | -1, accepts: (day: OfficeDay) => bool
   return date;
 }
 
-function daysBetween(first: IsoDate, last: IsoDate): IsoDate[] {
+function daysFromTo(first: IsoDate, last: IsoDate): IsoDate[] {
   const dates: IsoDate[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
   return dates;
 }
 
 function optionalDaysBasis(year: number): OptionalDaysBasis {
-  const newYear = `${year}-01-01`;
-  const ordinance = optionalDaysOrdinance.values.find(
-    ({ from, until }) => from <= newYear && (until === undefined || newYear <= until),
-  );
-  return { year, ordinance: ordinance?.value };
+  return { year, ordinance: findLegalValue(optionalDaysOrdinance, wholeYear(year).from)?.value };
 }
 
 /**
@@ -85,7 +82,7 @@ export function appealDeadline(ciencia: IsoDate): AppealDeadline {
     ['day30', day30],
     ['legalLimit', legalLimit],
   ];
-  const days = daysBetween(ciencia, legalLimit).map((date, index) => ({
+  const days = daysFromTo(ciencia, legalLimit).map((date, index) => ({
     ...officeDay(date),
     date,
     count: index <= appealTermDays ? index : undefined,

@@ -5,18 +5,6 @@
  */
 export type AgeBand = 'under65' | 'aged65' | 'over65';
 
-/**
- * The band of an age in full years.
- * @throws {RangeError} when it is not a whole number of years, zero or more.
- */
-export function ageBandOf(years: number): AgeBand {
-  if (!Number.isSafeInteger(years) || years < 0) {
-    throw new RangeError(`An age is a whole number of full years, zero or more; got ${years}.`);
-  }
-  if (years === 65) return 'aged65';
-  return years < 65 ? 'under65' : 'over65';
-}
-
 /** What the resident is to the applicant: a sibling of the applicant is 'sibling'. */
 export type Relationship =
   | 'spouseOrPartner'

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import {
-  type AgeBand,
-  ageBandOf,
-  type BpcIncomeAnswers,
-  type Income,
-  type Person,
-} from './answers.ts';
+import type { AgeBand, BpcIncomeAnswers, Income, Person } from './answers.ts';
 import { bpcIncome } from './bpc-income.ts';
 import { answersWith, elder, income, person, resident, wage, withDisability } from './cases.ts';
 
@@ -131,19 +125,19 @@ describe('benefício do INSS de outra pessoa da família (§ 14)', () => {
     expect(ofMother(withDisability(income('inssBenefit', cents)))).toEqual([expected]);
   });
 
-  it.each<[number, string, string]>([
-    [64, 'counts', 'holderNeitherOver65NorDisabled'],
-    [65, 'unknown', 'holderAgedExactly65'],
-    [66, 'leftOut', 'benefitUpToOneWage'],
-  ])('aos %s anos, sem deficiência', (age, treatment, reason) => {
-    expect(ofMother(aged(ageBandOf(age), income('inssBenefit', wage)))).toMatchObject([
+  it.each<[AgeBand, string, string]>([
+    ['under65', 'counts', 'holderNeitherOver65NorDisabled'],
+    ['aged65', 'unknown', 'holderAgedExactly65'],
+    ['over65', 'leftOut', 'benefitUpToOneWage'],
+  ])('%s, sem deficiência', (band, treatment, reason) => {
+    expect(ofMother(aged(band, income('inssBenefit', wage)))).toMatchObject([
       { treatment, reason },
     ]);
   });
 
   it('acima de um salário mínimo conta em qualquer idade', () => {
-    for (const age of [64, 65, 66]) {
-      expect(ofMother(aged(ageBandOf(age), income('inssBenefit', wage + 1)))).toEqual([counts]);
+    for (const band of ['under65', 'aged65', 'over65'] as const) {
+      expect(ofMother(aged(band, income('inssBenefit', wage + 1)))).toEqual([counts]);
     }
     expect(ofMother({ incomes: [income('inssBenefit', wage + 1)] })).toEqual([counts]);
   });
@@ -316,21 +310,5 @@ describe('o resultado guarda de quem é cada renda', () => {
       ['mother', 1, 'other', undefined],
       ['family', undefined, 'bolsaFamilia', 9],
     ]);
-  });
-});
-
-describe('faixa de idade', () => {
-  it.each<[number, AgeBand]>([
-    [0, 'under65'],
-    [64, 'under65'],
-    [65, 'aged65'],
-    [66, 'over65'],
-    [100, 'over65'],
-  ])('%s anos completos: %s', (years, band) => {
-    expect(ageBandOf(years)).toBe(band);
-  });
-
-  it.each([-1, 64.5, Number.NaN])('recusa %s', (years) => {
-    expect(() => ageBandOf(years)).toThrow(RangeError);
   });
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestSum, quotientOf, rangeOf, type Share, verdictAgainst } from './per-person.ts';
+import { largestSum, type PersonSpan, quotientOf, rangeOf, verdictAgainst } from './per-person.ts';
 
-const sure = (least: number, most: number | undefined = least): Share => ({
+const sure = (least: number, most: number | undefined = least): PersonSpan => ({
   personId: `certa ${least}`,
   isDoubtful: false,
   least,
   most,
 });
-const doubtful = (cents: number): Share => ({
+const doubtful = (cents: number): PersonSpan => ({
   personId: `em dúvida ${cents}`,
   isDoubtful: true,
   least: cents,

@@ -2,7 +2,7 @@ import { type Verdict, verdictOf } from '../criterion.ts';
 import type { Span } from './span.ts';
 
 /** What one person brings to the sum. */
-export interface Share extends Span {
+export interface PersonSpan extends Span {
   readonly personId: string;
   /** Whether the person counts is open: there is a reading with the person and one without. */
   readonly isDoubtful: boolean;
@@ -29,7 +29,7 @@ interface Term {
 }
 
 /** One way to do the sum, with what it is made of: the terms and `ofFamily` together. */
-export interface Reading extends Quotient {
+export interface SumReading extends Quotient {
   /** One for each member, in the order given. */
   readonly terms: readonly Term[];
   /** What belongs to the family and to no one in it: Bolsa Família. In cents. */
@@ -38,9 +38,9 @@ export interface Reading extends Quotient {
 
 /** From the reading with the least income per person to the one with the most. */
 export interface ReadingRange {
-  readonly lowest: Reading;
+  readonly lowest: SumReading;
   /** Absent while an amount that may count is not known. */
-  readonly highest?: Reading;
+  readonly highest?: SumReading;
 }
 
 export function quotientOf(sum: number, members: number): Quotient {
@@ -73,11 +73,11 @@ const up: Direction = {
 
 /** Takes in, from the given order, each doubtful person who moves the mean the way wanted. */
 function extreme(
-  shares: readonly Share[],
+  shares: readonly PersonSpan[],
   ofFamily: number,
-  amountOf: (share: Share) => number,
+  amountOf: (share: PersonSpan) => number,
   { order, takesIn }: Direction,
-): Reading {
+): SumReading {
   const all = shares.map((share) => ({
     isDoubtful: share.isDoubtful,
     term: { personId: share.personId, cents: amountOf(share) },
@@ -100,7 +100,7 @@ function extreme(
  * @param ofFamily what belongs to the family as a whole.
  */
 export function rangeOf(
-  shares: readonly Share[],
+  shares: readonly PersonSpan[],
   ofFamily: Span = { least: 0, most: 0 },
 ): ReadingRange {
   const lowest = extreme(shares, ofFamily.least, ({ least }) => least, down);

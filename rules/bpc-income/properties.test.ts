@@ -11,7 +11,7 @@ import type {
 } from './answers.ts';
 import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
 import { wage } from './cases.ts';
-import type { Reading } from './per-person.ts';
+import type { SumReading } from './per-person.ts';
 
 const today = isoDate('2026-11-20');
 const bothWays = (answers: BpcIncomeAnswers) => {
@@ -100,7 +100,7 @@ const answersArbitrary: fc.Arbitrary<BpcIncomeAnswers> = fc.record({
 });
 
 /** Compared as products, as the law's division must not be rounded; without a value, the highest. */
-const isAtLeast = (one: Reading | undefined, other: Reading | undefined): boolean => {
+const isAtLeast = (one: SumReading | undefined, other: SumReading | undefined): boolean => {
   if (one === undefined) return true;
   return other !== undefined && one.sum * other.members >= other.sum * one.members;
 };
@@ -270,7 +270,7 @@ describe('propriedades da conta', () => {
         const [one, two] = [bpcIncome(answers, today), bpcIncome(other, today)];
         // Only the terms are listed in the order given.
         const sorted = (way: IncomePerPerson) => {
-          const inOrder = (reading: Reading | undefined) =>
+          const inOrder = (reading: SumReading | undefined) =>
             reading && {
               ...reading,
               terms: [...reading.terms].sort((a, b) => (a.personId < b.personId ? -1 : 1)),

@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
 import type { Sex } from './answers.ts';
 import type { Have } from './demand.ts';
-import { fullYears } from './legal-days.ts';
+import { wholeYearsIn } from './legal-days.ts';
 import type { Amount } from './result.ts';
 
 /** Years whose excess raises the percentage; EC 103/2019, art. 26, §§ 2º and 5º. */
@@ -10,11 +10,11 @@ const yearsOfBase = { woman: 15, man: 20 } as const satisfies Record<Sex, number
 
 /** 60 plus 2 for each full year above 15 (woman) or 20 (man). Nothing in the law stops it at 100. */
 export const percentOfMean = (sex: Sex, time: number): number =>
-  60 + 2 * Math.max(0, fullYears(time) - yearsOfBase[sex]);
+  60 + 2 * Math.max(0, wholeYearsIn(time) - yearsOfBase[sex]);
 
 /** 70 plus 1 for each full year, at most 100; LC 142/2013, art. 8º, only for the rule by age. */
 export const percentOfSalarioDeBeneficio = (time: number): number =>
-  Math.min(100, 70 + fullYears(time));
+  Math.min(100, 70 + wholeYearsIn(time));
 
 /** The time the percentage depends on, and the days it is shown for. */
 export interface AmountBasis {

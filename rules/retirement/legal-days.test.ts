@@ -4,11 +4,11 @@ import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
 import {
   firstDayWhen,
-  fullMonths,
-  fullYears,
   inYearsMonthsDays,
   legalDays,
   legalDaysSince,
+  wholeMonthsIn,
+  wholeYearsIn,
 } from './legal-days.ts';
 
 const legalDaysBetween = (from: IsoDate, to: IsoDate): number =>
@@ -37,7 +37,9 @@ describe('contagem em anos, meses e dias', () => {
   });
 
   it('anos e meses só contam completos', () => {
-    expect([fullYears(359), fullYears(360), fullMonths(29), fullMonths(30)]).toEqual([0, 1, 0, 1]);
+    expect([wholeYearsIn(359), wholeYearsIn(360), wholeMonthsIn(29), wholeMonthsIn(30)]).toEqual([
+      0, 1, 0, 1,
+    ]);
   });
 
   it.each([

@@ -35,10 +35,10 @@ export const inYearsMonthsDays = (days: number): YearsMonthsDays => ({
 });
 
 /** Whole years in so many legal days. */
-export const fullYears = (days: number): number => Math.floor(days / daysPerYear);
+export const wholeYearsIn = (days: number): number => Math.floor(days / daysPerYear);
 
 /** Whole months in so many legal days. */
-export const fullMonths = (days: number): number => Math.floor(days / daysPerMonth);
+export const wholeMonthsIn = (days: number): number => Math.floor(days / daysPerMonth);
 
 /**
  * Legal days elapsed from the date until each day; 0 up to the date itself.

@@ -1,6 +1,6 @@
 import type { RetirementAnswers } from './answers.ts';
 import type { Have } from './demand.ts';
-import { fullMonths, legalDays, legalDaysSince, type YearsMonthsDays } from './legal-days.ts';
+import { legalDays, legalDaysSince, wholeMonthsIn, type YearsMonthsDays } from './legal-days.ts';
 
 /** What the person will have on each day, in legal days, if contributions go on without a gap. */
 export interface Projection {
@@ -32,6 +32,6 @@ export function projectionOf(answers: RetirementAnswers): Projection {
     carencia:
       carenciaMonths === undefined
         ? undefined
-        : (day) => carenciaMonths + fullMonths(sinceReference(day)),
+        : (day) => carenciaMonths + wholeMonthsIn(sinceReference(day)),
   };
 }

@@ -5,10 +5,10 @@ import { dateOf, dayNumberOf } from '../calendar.ts';
 import type { Verdict } from '../criterion.ts';
 import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
 import {
-  fullMonths,
   inYearsMonthsDays,
   legalDays,
   legalDaysSince,
+  wholeMonthsIn,
   type YearsMonthsDays,
 } from './legal-days.ts';
 import type { RetirementRule } from './result.ts';
@@ -77,7 +77,7 @@ const growing = {
   carencia: (told, more) => ({
     ...told,
     carenciaMonths:
-      told.carenciaMonths === undefined ? undefined : told.carenciaMonths + fullMonths(more),
+      told.carenciaMonths === undefined ? undefined : told.carenciaMonths + wholeMonthsIn(more),
   }),
   teaching: (told, more) => ({
     ...told,

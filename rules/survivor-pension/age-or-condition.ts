@@ -16,14 +16,14 @@ const emancipationAge = 16;
 export const severeCondition = (condition: Condition | undefined): Verdict =>
   verdictOf(condition === undefined ? undefined : condition === 'invalidOrSevere');
 
-interface Person {
+interface ChildOrSibling {
   birth: IsoDate;
   condition?: Condition;
   emancipated?: boolean;
 }
 
 /** Age on the day of the death, or the condition; Lei 8.213, art. 16, I and III. */
-export function ageOrCondition(person: Person, death: IsoDate): AgeOrCondition {
+export function ageOrCondition(person: ChildOrSibling, death: IsoDate): AgeOrCondition {
   const { birth, condition, emancipated } = person;
   const toldAge = Math.max(0, fullYears(birth, death));
   const notEmancipated = toldAge < emancipationAge ? emancipated !== true : not(emancipated);
@@ -43,7 +43,10 @@ export function ageOrCondition(person: Person, death: IsoDate): AgeOrCondition {
 }
 
 /** Born after the death: to be checked by a person; no criterion for everyone else. */
-export const bornLater = ({ birth }: Person, death: IsoDate): Criterion<'bornBeforeDeath'>[] =>
+export const bornLater = (
+  { birth }: ChildOrSibling,
+  death: IsoDate,
+): Criterion<'bornBeforeDeath'>[] =>
   birth > death ? [{ id: 'bornBeforeDeath', verdict: 'unknown', citations: ['lei-8213-16'] }] : [];
 
 /** Until when the share of a child or sibling lasts; Lei 8.213, art. 77, § 2º, II to IV. */

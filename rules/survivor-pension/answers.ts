@@ -11,13 +11,12 @@ export type Condition = 'none' | 'invalidOrSevere' | 'otherDisability';
 
 export interface PartnerAnswers {
   kind: 'spouse' | 'uniaoEstavel';
-  /** Birth date, or the age in full years on the day of the death. */
-  birth?: IsoDate | number;
+  birth?: IsoDate;
   /**
-   * First day of the marriage or of the união estável that came before it, or whether they had
-   * lasted two years or more on the day of the death.
+   * The marriage, with the união estável that came before it, had lasted two years or more on the
+   * day of the death.
    */
-  union?: IsoDate | boolean;
+  union?: boolean;
   /** União estável only: documents of the 24 months before the death exist. */
   unionProof?: boolean;
   condition?: Condition;
@@ -54,8 +53,8 @@ export interface PensionAnswers {
   request?: IsoDate | 'notYet';
   /** The deceased was insured, retired, in benefit, or had met the requirements for retirement. */
   insured?: boolean;
-  /** Monthly contributions of the deceased, or whether there were 18 or more. */
-  contributions?: number | boolean;
+  /** The deceased had paid 18 monthly contributions or more. */
+  contributions?: boolean;
   /** Death by an accident of any kind, or by an occupational or work disease. */
   accident?: boolean;
   partner?: PartnerAnswers;

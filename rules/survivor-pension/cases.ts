@@ -24,12 +24,12 @@ const inTime = {
   death,
   request: isoDate('2026-10-10'),
   insured: true,
-  contributions: 200,
+  contributions: true,
   accident: false,
   formerPartnerWithAlimony: false,
 } as const;
 
-const married = { kind: 'spouse', union: isoDate('2000-01-01'), condition: 'none' } as const;
+const married = { kind: 'spouse', union: true, condition: 'none' } as const;
 
 /** Turned 46 before the death of most cases: for life by both tables. */
 const spouse46 = { ...married, birth: isoDate('1980-01-15') } as const;
@@ -113,40 +113,34 @@ export const cases: readonly PensionCase[] = [
     asTold: [['2026-10-01', null, 100, 300_000, 'partner']],
   },
   {
-    title: '17 contribuições: 4 meses',
+    title: 'menos de 18 contribuições: 4 meses',
     source: 'law-facts 4: menos de 18 contribuições; 01/10/2026 + 4 meses = 01/02/2027',
-    answers: { ...inTime, contributions: 17, partner: spouse46, baseCents: 300_000 },
+    answers: { ...inTime, contributions: false, partner: spouse46, baseCents: 300_000 },
     asTold: [['2026-10-01', '2027-02-01', 60, 180_000, 'partner']],
   },
   {
-    title: '18 contribuições: vale a tabela',
+    title: '18 contribuições ou mais: vale a tabela',
     source: 'law-facts 4: 18 contribuições e 2 anos de união; 46 anos na linha 45+',
-    answers: { ...inTime, contributions: 18, partner: spouse46 },
+    answers: { ...inTime, partner: spouse46 },
     asTold: [['2026-10-01', null, 60, null, 'partner']],
   },
   {
-    title: 'casamento com um dia a menos de 2 anos: 4 meses',
-    source: 'law-facts 4: 02/10/2024 a 01/10/2026 são 23 meses completos',
-    answers: { ...inTime, partner: { ...spouse46, union: isoDate('2024-10-02') } },
+    title: 'casamento de menos de 2 anos: 4 meses',
+    source: 'law-facts 4: art. 77, § 2º, V, b; 01/10/2026 + 4 meses = 01/02/2027',
+    answers: { ...inTime, partner: { ...spouse46, union: false } },
     asTold: [['2026-10-01', '2027-02-01', 60, null, 'partner']],
-  },
-  {
-    title: 'casamento com 2 anos completos no dia da morte: vale a tabela',
-    source: 'law-facts 4: 01/10/2024 a 01/10/2026 são 24 meses',
-    answers: { ...inTime, partner: { ...spouse46, union: isoDate('2024-10-01') } },
-    asTold: [['2026-10-01', null, 60, null, 'partner']],
   },
   {
     title: 'acidente, sem contribuições e um mês de união: vale a tabela',
     source: 'law-facts 4: art. 77, § 2º-A; 22 anos na linha 22 a 27: 6 anos, até 01/10/2032',
     answers: {
       ...inTime,
-      contributions: 0,
+      contributions: false,
       accident: true,
       partner: {
         kind: 'spouse',
         birth: isoDate('2004-09-30'),
-        union: isoDate('2026-09-01'),
+        union: false,
         condition: 'none',
       },
     },
@@ -256,7 +250,7 @@ export const cases: readonly PensionCase[] = [
       ...inTime,
       death: isoDate('2026-05-01'),
       request: isoDate('2026-09-15'),
-      contributions: 10,
+      contributions: false,
       partner: spouse46,
     },
     asTold: [],
@@ -315,7 +309,7 @@ export const cases: readonly PensionCase[] = [
       ...inTime,
       death: isoDate('2026-10-31'),
       request: isoDate('2026-11-10'),
-      contributions: 3,
+      contributions: false,
       partner: spouse46,
     },
     asTold: [['2026-10-31', '2027-03-01', 60, null, 'partner']],

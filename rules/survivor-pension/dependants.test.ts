@@ -215,7 +215,7 @@ describe('cônjuge e companheiro', () => {
 
   it('deficiência que não é grave prolonga, mas não leva a 100%', () => {
     const share = (condition: 'otherDisability' | 'invalidOrSevere') =>
-      only({ partner: { kind: 'spouse', birth: 30, condition } }).shares.asTold;
+      only({ partner: { kind: 'spouse', birth: isoDate('1996-01-01'), condition } }).shares.asTold;
     expect(share('otherDisability')).toMatchObject({
       raisesToFull: false,
       end: { kind: 'whileConditionLasts' },
@@ -225,7 +225,12 @@ describe('cônjuge e companheiro', () => {
 });
 
 describe('classes (art. 16, § 1º)', () => {
-  const spouse = { kind: 'spouse', birth: 50, union: true, condition: 'none' } as const;
+  const spouse = {
+    kind: 'spouse',
+    birth: isoDate('1976-01-01'),
+    union: true,
+    condition: 'none',
+  } as const;
   const parent = { dependent: true, condition: 'none' } as const;
   const sibling: SiblingAnswers = {
     birth: isoDate('2010-01-01'),

@@ -1,18 +1,16 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { DurationRow } from '#law/survivor-pension.ts';
-import { addMonths, fullMonths, fullYears } from '../calendar.ts';
+import { addMonths, fullYears } from '../calendar.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
 import type { AppliedRules } from './applied-rules.ts';
 import { allOf, anyOf, holds, type PerScenario, perScenario } from './scenario.ts';
 import type { ShareEnd } from './share.ts';
 
-/** A number the law asks for beside the one told; told and missing only when a number is known. */
+/** A criterion with the number the law asks for. */
 interface Counted<Id extends string> extends Criterion<Id> {
   required: number;
-  told?: number;
-  missing?: number;
 }
 
 /** How long the spouse or partner receives, and why. */
@@ -20,7 +18,7 @@ export interface PartnerDuration {
   /** Met makes contributions and union needless; unmet takes nothing away. */
   accident: Criterion<'accident'>;
   contributions: Counted<'contributions'>;
-  /** In months; required and told count full months before the death. */
+  /** In full months before the death. */
   union: Counted<'unionMonths'>;
   /** Met: while the condition lasts, with the other term as the minimum. */
   condition: Criterion<'condition'>;
@@ -34,24 +32,6 @@ export interface PartnerDuration {
 }
 
 type Facts = Pick<PensionAnswers, 'death' | 'accident' | 'contributions'>;
-
-/** A count, or only whether there was enough, compared with what is required. */
-function counted<Id extends string>(
-  id: Id,
-  required: number,
-  told: number | boolean | undefined,
-  citations: Criterion['citations'],
-): Counted<Id> {
-  if (typeof told !== 'number') return { id, verdict: verdictOf(told), citations, required };
-  return {
-    id,
-    verdict: verdictOf(told >= required),
-    citations,
-    required,
-    told,
-    missing: Math.max(0, required - told),
-  };
-}
 
 const rowFor = (rows: readonly DurationRow[], age: number): DurationRow | undefined =>
   rows.find(
@@ -107,15 +87,18 @@ export function partnerDuration(
     verdict: verdictOf(facts.accident),
     citations: ['lei-8213-77-2-a'],
   };
-  const contributions = counted('contributions', required.contributions, facts.contributions, [
-    source,
-  ]);
-  const unionMonths = counted(
-    'unionMonths',
-    required.unionYears * 12,
-    typeof union === 'string' ? fullMonths(union, death) : union,
-    partner.kind === 'uniaoEstavel' ? [source, 'lei-8213-16-6'] : [source],
-  );
+  const contributions: Counted<'contributions'> = {
+    id: 'contributions',
+    verdict: verdictOf(facts.contributions),
+    citations: [source],
+    required: required.contributions,
+  };
+  const unionMonths: Counted<'unionMonths'> = {
+    id: 'unionMonths',
+    verdict: verdictOf(union),
+    citations: partner.kind === 'uniaoEstavel' ? [source, 'lei-8213-16-6'] : [source],
+    required: required.unionYears * 12,
+  };
   const table: Criterion<'table'> = {
     id: 'table',
     verdict: anyOf([accident.verdict, allOf([contributions.verdict, unionMonths.verdict])]),
@@ -127,7 +110,7 @@ export function partnerDuration(
     citations: ['lei-8213-77-2-v-a'],
   };
 
-  const ageAtDeath = typeof birth === 'string' ? fullYears(birth, death) : birth;
+  const ageAtDeath = birth && fullYears(birth, death);
   const row = ageAtDeath === undefined ? undefined : rowFor(rows, ageAtDeath);
   const end = perScenario((scenario) => {
     const assumed = row ?? (scenario === 'asTold' ? rows[0] : rows[rows.length - 1]);

@@ -23,8 +23,8 @@ const condition = maybe(
 
 const partner: fc.Arbitrary<PartnerAnswers> = fc.record({
   kind: fc.constantFrom('spouse', 'uniaoEstavel'),
-  birth: maybe(fc.oneof(fc.integer({ min: 16, max: 100 }), dayBetween('1930-01-01', '2003-01-01'))),
-  union: maybe(fc.oneof(fc.boolean(), dayBetween('2010-01-01', '2019-11-13'))),
+  birth: maybe(dayBetween('1920-01-01', '2003-01-01')),
+  union: yesNo,
   unionProof: yesNo,
   condition,
 });
@@ -45,7 +45,7 @@ const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2019-11-13', '2026-11
         fc.constantFrom('notYet' as const, undefined),
       ),
       insured: yesNo,
-      contributions: maybe(fc.oneof(fc.boolean(), fc.nat(400))),
+      contributions: yesNo,
       accident: yesNo,
       partner: maybe(partner),
       formerPartnerWithAlimony: yesNo,
@@ -78,12 +78,12 @@ function withoutGaps(answers: PensionAnswers): PensionAnswers {
   return {
     ...answers,
     request: request ?? death,
-    contributions: answers.contributions ?? 18,
+    contributions: answers.contributions ?? true,
     accident: answers.accident ?? false,
     formerPartnerWithAlimony: false,
     partner: told && {
       ...fill(told),
-      birth: told.birth ?? 40,
+      birth: told.birth ?? isoDate('1980-01-01'),
       union: told.union ?? true,
       unionProof: told.unionProof ?? true,
     },
@@ -222,19 +222,18 @@ describe('pensão por morte, propriedades', () => {
     fc.assert(
       fc.property(
         everyone,
-        fc.nat(40),
-        fc.nat(40),
-        fc.integer({ min: 16, max: 80 }),
-        fc.nat(20),
-        (answers, contributions, moreContributions, age, moreYears) => {
-          const withPartner = (count: number, birth: number): PensionAnswers => ({
+        fc.boolean(),
+        dayBetween('1940-01-01', '2003-01-01'),
+        fc.nat(20 * 365),
+        (answers, contributions, birth, daysOlder) => {
+          const withPartner = (enough: boolean, bornOn: IsoDate): PensionAnswers => ({
             ...answers,
-            contributions: count,
-            partner: { kind: 'spouse', union: true, condition: 'none', birth },
+            contributions: enough,
+            partner: { kind: 'spouse', union: true, condition: 'none', birth: bornOn },
           });
-          const start = endOf(withPartner(contributions, age));
-          expect(endOf(withPartner(contributions + moreContributions, age)) >= start).toBe(true);
-          expect(endOf(withPartner(contributions, age + moreYears)) >= start).toBe(true);
+          const start = endOf(withPartner(contributions, birth));
+          expect(endOf(withPartner(true, birth)) >= start).toBe(true);
+          expect(endOf(withPartner(contributions, addDays(birth, -daysOlder))) >= start).toBe(true);
         },
       ),
     );

@@ -7,11 +7,16 @@ import { survivorPension } from './survivor-pension.ts';
 
 const on = isoDate('2026-11-20');
 const death = isoDate('2026-10-01');
-const spouse = { kind: 'spouse', birth: 50, union: true, condition: 'none' } as const;
+const spouse = {
+  kind: 'spouse',
+  birth: isoDate('1976-01-01'),
+  union: true,
+  condition: 'none',
+} as const;
 
 function compare(answers: Partial<PensionAnswers>, today = on) {
   const result = survivorPension(
-    { death, request: death, contributions: 18, formerPartnerWithAlimony: false, ...answers },
+    { death, request: death, contributions: true, formerPartnerWithAlimony: false, ...answers },
     today,
   );
   if (result.outcome !== 'compared') throw new Error(result.outcome);
@@ -64,7 +69,7 @@ describe('quem morreu', () => {
   });
 
   it('não há carência', () => {
-    expect(compare({ contributions: 0 }).carencia).toEqual({
+    expect(compare({ contributions: false }).carencia).toEqual({
       id: 'noCarencia',
       verdict: 'met',
       citations: ['lei-8213-26-i'],
@@ -146,7 +151,7 @@ describe('valores', () => {
   it('valores de 2026, com fonte', () => {
     expect(compare({}).figures).toEqual({
       year: 2026,
-      current: true,
+      isCurrent: true,
       from: '2026-01-01',
       until: '2026-12-31',
       minimumWage: 162_100,
@@ -158,7 +163,7 @@ describe('valores', () => {
   it('em ano ainda sem valores usa os últimos conhecidos, marcados como de outro ano', () => {
     // Far enough for the figures of the coming years not to reach it.
     const result = compare({ partner: spouse, baseCents: 200_000 }, isoDate('2199-01-01'));
-    expect(result.figures?.current).toBe(false);
+    expect(result.figures?.isCurrent).toBe(false);
     expect(result.timelines.asTold[0]?.amount).toBeDefined();
   });
 
@@ -181,7 +186,7 @@ describe('valores', () => {
 
   it('marca os períodos fora do ano dos valores', () => {
     const covers = compare({
-      contributions: 0,
+      contributions: false,
       baseCents: 300_000,
       partner: spouse,
       children: [
@@ -249,7 +254,7 @@ describe('pedido tardio de uma parte curta', () => {
     const result = compare({
       death: isoDate('2026-05-01'),
       request: isoDate(request),
-      contributions: 0,
+      contributions: false,
       partner: spouse,
     });
     expect(result.dependants[0]?.shares.asTold).toMatchObject({ from: request, lapsed });
@@ -299,34 +304,12 @@ describe('respostas impossíveis', () => {
   it.each<[string, Partial<PensionAnswers>, object]>([
     ['morte no futuro', { death: isoDate('2026-11-21') }, { id: 'deathInFuture' }],
     ['pedido antes da morte', { request: isoDate('2026-09-30') }, { id: 'requestBeforeDeath' }],
-    ['contribuições negativas', { contributions: -1 }, { id: 'contributionsNotACount' }],
-    ['meia contribuição', { contributions: 17.5 }, { id: 'contributionsNotACount' }],
     ['base zero', { baseCents: 0 }, { id: 'baseNotAnAmount' }],
     ['base com fração de centavo', { baseCents: 100.5 }, { id: 'baseNotAnAmount' }],
-    [
-      'idade negativa',
-      { partner: { ...spouse, birth: -1 } },
-      { id: 'ageNotACount', dependant: 'partner' },
-    ],
-    [
-      'idade de 131 anos',
-      { partner: { ...spouse, birth: 131 } },
-      { id: 'ageNotACount', dependant: 'partner' },
-    ],
     [
       'viúva nascida depois da morte',
       { partner: { ...spouse, birth: isoDate('2026-10-02') } },
       { id: 'bornAfterDeath', dependant: 'partner' },
-    ],
-    [
-      'casamento depois da morte',
-      { partner: { ...spouse, union: isoDate('2026-10-02') } },
-      { id: 'unionAfterDeath', dependant: 'partner' },
-    ],
-    [
-      'casamento antes de nascer',
-      { partner: { ...spouse, birth: isoDate('1980-01-02'), union: isoDate('1980-01-01') } },
-      { id: 'unionBeforeBirth', dependant: 'partner' },
     ],
     [
       'filho que ainda não nasceu',
@@ -348,10 +331,8 @@ describe('respostas impossíveis', () => {
   it.each<[string, Partial<PensionAnswers>]>([
     ['morte hoje', { death: on, request: on }],
     ['pedido no dia da morte', { request: death }],
-    ['casamento no dia da morte', { partner: { ...spouse, union: death } }],
-    ['nenhuma contribuição', { contributions: 0 }],
     ['base de um centavo', { baseCents: 1 }],
-    ['idade de 130 anos', { partner: { ...spouse, birth: 130 } }],
+    ['viúva nascida no dia da morte', { partner: { ...spouse, birth: death } }],
     ['filho nascido hoje', { children: [{ kind: 'child', birth: on }] }],
   ])('%s é possível', (_, answers) => {
     expect(survivorPension({ death, ...answers }, on).outcome).toBe('compared');

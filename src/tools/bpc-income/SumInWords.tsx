@@ -1,11 +1,11 @@
 import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
-import type { Reading } from '#rules/bpc-income/per-person.ts';
+import type { SumReading } from '#rules/bpc-income/per-person.ts';
 import { formatCents } from '#words/money.ts';
 import styles from './bpc-result.module.css';
 import type { Names } from './member-words.ts';
 import { divisionInWords, sumInWords } from './per-person-words.ts';
 
-const ReadingInWords = ({ reading, names }: { reading: Reading; names: Names }) => (
+const ReadingInWords = ({ reading, names }: { reading: SumReading; names: Names }) => (
   <div className={styles.paper}>
     <p>
       {sumInWords(reading, names)} = <b>{formatCents(reading.sum)}</b>

@@ -1,6 +1,6 @@
-import { type IsoDate, yearOf } from '#law/date.ts';
+import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
-import { MissingLegalValueError } from '#law/value.ts';
+import { lastKnownDay, MissingLegalValueError } from '#law/value.ts';
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import { type BpcIncomeResult, bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { RulesNotInForceError } from '#rules/bpc-income/in-force.ts';
@@ -13,13 +13,8 @@ export interface Assessment {
   missingYear?: number;
 }
 
-/** The last day with a known minimum wage. */
-function lastKnownDay(): IsoDate {
-  const last = minimumWage.values.at(-1);
-  // A series is never empty: law/value.ts refuses one.
-  if (!last) throw new Error('no minimum wage is known');
-  return last.until ?? last.from;
-}
+/** Later than any law in force: a device whose clock lies in the past is helped all the same. */
+const endOfTime = isoDate('2199-12-31');
 
 /**
  * The income as of today. In January, before the new wage is in, or on a device whose clock is
@@ -32,7 +27,8 @@ export function assess(answers: BpcIncomeAnswers, today: IsoDate): Assessment {
     const isOutside =
       error instanceof MissingLegalValueError || error instanceof RulesNotInForceError;
     if (!isOutside) throw error;
-    const day = lastKnownDay();
+    const day = lastKnownDay(endOfTime, minimumWage);
+    if (day === undefined) throw error;
     return { result: bpcIncome(answers, day), year: yearOf(day), missingYear: yearOf(today) };
   }
 }

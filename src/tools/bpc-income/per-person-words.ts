@@ -1,5 +1,5 @@
 import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
-import type { Reading, ReadingRange } from '#rules/bpc-income/per-person.ts';
+import type { ReadingRange, SumReading } from '#rules/bpc-income/per-person.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople } from '#words/phrases.ts';
 import { type Names, nameOf } from './member-words.ts';
@@ -26,7 +26,7 @@ export function headline(result: BpcIncomeResult): string {
 }
 
 /** "R$ 0,00 (você) + R$ 900,00 (pessoa 1)" */
-export function sumInWords({ terms, ofFamily }: Reading, names: Names): string {
+export function sumInWords({ terms, ofFamily }: SumReading, names: Names): string {
   const family = ofFamily > 0 ? [{ personId: 'family', cents: ofFamily }] : [];
   return [...terms, ...family]
     .map(({ personId, cents }) => {
@@ -37,7 +37,7 @@ export function sumInWords({ terms, ofFamily }: Reading, names: Names): string {
 }
 
 /** "R$ 900,00 dividido por 3 pessoas = R$ 300,00 por pessoa." */
-export function divisionInWords({ sum, members, perPerson, isExact }: Reading): string {
+export function divisionInWords({ sum, members, perPerson, isExact }: SumReading): string {
   const rounding = isExact ? '' : ', com o centavo arredondado para cima';
   return `${formatCents(sum)} dividido por ${countOfPeople(members)} = ${formatCents(perPerson)} por pessoa${rounding}.`;
 }

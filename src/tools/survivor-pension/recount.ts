@@ -9,10 +9,6 @@ import { yesNoInWords } from '../frame/yes-no.ts';
 import { addButton, field } from './fields.ts';
 import type { PensionForm } from './read-answers.ts';
 
-/** The rules also take a day or a number: any is a yes. */
-const isSo = (told: boolean | number | string | undefined): boolean | undefined =>
-  told === undefined ? undefined : Boolean(told);
-
 const conditionInWords = (condition: Condition | undefined): string => {
   if (condition === undefined) return 'não sei se há invalidez ou deficiência';
   if (condition === 'none') return 'sem invalidez nem deficiência';
@@ -69,12 +65,12 @@ function partnerRows({ partner, contributions, accident }: PensionAnswers): Chec
     { question: 'Casamento ou união', answer: bond, fieldId: field.partner },
     {
       question: 'Nascimento de quem ficou',
-      answer: typeof birth === 'string' ? shortDate(birth) : 'Não sei',
+      answer: birth ? shortDate(birth) : 'Não sei',
       fieldId: field.partnerBirth,
     },
     {
       question: 'Dois anos ou mais de união',
-      answer: yesNoInWords(isSo(union)),
+      answer: yesNoInWords(union),
       fieldId: field.union,
     },
     ...(isUniao
@@ -93,7 +89,7 @@ function partnerRows({ partner, contributions, accident }: PensionAnswers): Chec
     },
     {
       question: '18 contribuições ou mais',
-      answer: yesNoInWords(isSo(contributions)),
+      answer: yesNoInWords(contributions),
       fieldId: field.contributions,
     },
     {
