@@ -4,13 +4,20 @@ import { assistance } from './citations/assistance.ts';
 import { benefitsAct } from './citations/benefits-act.ts';
 import { calendar } from './citations/calendar.ts';
 import { constitution } from './citations/constitution.ts';
-import type { Citation } from './citations/norm.ts';
+import type { Citation, Norm } from './citations/norm.ts';
 import { precedents } from './citations/precedents.ts';
 import { procedure } from './citations/procedure.ts';
 import { professional } from './citations/professional.ts';
 import { publicDuties } from './citations/public-duties.ts';
 import { socialSecurity } from './citations/social-security.ts';
-import { type CitationKey, citation, citations, isCitationKey, norms } from './citations.ts';
+import {
+  type CitationKey,
+  citation,
+  citations,
+  isCitationKey,
+  norms,
+  supersededArticle,
+} from './citations.ts';
 
 const keys = Object.keys(citations) as CitationKey[];
 const cited = Object.entries<Citation>(citations);
@@ -25,12 +32,6 @@ const officialDomains = [
   'cnj.jus.br',
   'oab.org.br',
   'dpu.def.br',
-];
-
-/** The two acts for which only a private copy is known. */
-const privateCopies = [
-  'https://www.legisweb.com.br/legislacao/?id=429434',
-  'https://www.legisweb.com.br/legislacao/?id=495991',
 ];
 
 const ordinal = (number: string): string => (Number(number) < 10 ? `${number}º` : number);
@@ -60,7 +61,7 @@ describe('citações', () => {
     ['loas-21-b', 'Lei 8.742/1993 (LOAS), art. 21-B'],
     ['lei-8213-77-2-v-c', 'Lei 8.213/1991 (benefícios da Previdência), art. 77, § 2º, V, c'],
     ['ec-103-15', 'Emenda Constitucional 103/2019 (reforma da Previdência), art. 15'],
-    ['in-128-576-a', 'Instrução Normativa PRES/INSS 128/2022, art. 576-A'],
+    ['in-128-180', 'Instrução Normativa PRES/INSS 128/2022, art. 180'],
     ['portaria-me-424', 'Portaria ME 424/2020'],
     ['stf-tema-1102', 'STF, Tema 1102 (RE 1.276.977)'],
     ['stf-adi-6096', 'STF, ADI 6.096'],
@@ -83,13 +84,46 @@ describe('citações', () => {
     expect(citation('provimento-205-anexo').url).toBe(norms['provimento-205'].url);
   });
 
-  it.each(keys)('%s tem endereço oficial e seguro', (key) => {
-    const url = new URL(citation(key).url);
+  it('abre a página do próprio tema de cada tribunal', () => {
+    expect(citation('stf-tema-1102').url).toBe(
+      'https://portal.stf.jus.br/jurisprudenciaRepercussao/tema.asp?num=1102',
+    );
+    expect(citation('stj-tema-1117').url).toContain('cod_tema_inicial=1117&cod_tema_final=1117');
+    expect(citation('tnu-tema-389').url).toMatch(/\/tema-389$/);
+  });
+
+  it.each(keys)('%s tem endereço oficial e seguro, ou diz que é cópia particular', (key) => {
+    const { url: address, leadsTo } = citation(key);
+    const url = new URL(address);
     expect(url.protocol).toBe('https:');
-    const official = officialDomains.some(
+    const isOfficial = officialDomains.some(
       (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
     );
-    expect(official || privateCopies.includes(url.href)).toBe(true);
+    expect(isOfficial).toBe(leadsTo !== 'private-copy');
+  });
+
+  it('só o endereço que abre o texto fica sem aviso: início de site é lugar de procura', () => {
+    const isEntrance = (address: string) => new URL(address).pathname.split('/').length <= 2;
+    const unmarked = Object.values<Norm>(norms)
+      .filter(({ url, leadsTo, themeUrl }) => isEntrance(url) && !leadsTo && !themeUrl)
+      .map(({ name }) => name);
+    expect(unmarked).toEqual([]);
+    // Two norms at one address: it cannot be the text of both.
+    const shared = [...Map.groupBy(Object.values<Norm>(norms), ({ url }) => url).values()]
+      .filter((at) => at.length > 1)
+      .flatMap((at) => at.filter(({ leadsTo }) => !leadsTo).slice(1));
+    expect(shared.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each<[CitationKey, number | undefined]>([
+    ['lei-8213-77', 77],
+    ['lei-8213-77-2-v-c', 77],
+    ['lei-8213-74', undefined],
+    ['lei-8213-27-a', undefined],
+    ['ec-103-23', undefined],
+    ['lei-15108', undefined],
+  ])('%s: artigo com números antigos na página oficial? %s', (key, article) => {
+    expect(supersededArticle(key)).toBe(article);
   });
 
   it('nenhuma citação aparece duas vezes com o mesmo nome', () => {

@@ -2,7 +2,7 @@ import { assistance, assistanceNorms } from './citations/assistance.ts';
 import { benefitsAct, benefitsActNorms } from './citations/benefits-act.ts';
 import { calendar, calendarNorms } from './citations/calendar.ts';
 import { constitution, constitutionNorms } from './citations/constitution.ts';
-import type { Citation, Norm } from './citations/norm.ts';
+import type { Citation, LeadsTo, Norm } from './citations/norm.ts';
 import { precedentNorms, precedents } from './citations/precedents.ts';
 import { procedure, procedureNorms } from './citations/procedure.ts';
 import { professional, professionalNorms } from './citations/professional.ts';
@@ -43,14 +43,34 @@ export const isCitationKey = (text: string): text is CitationKey => Object.hasOw
 // Articles with a letter (20-B) are left out: how the compiled pages mark them varies.
 const plainArticle = /^art\. (\d+)º?(?:,|$)/;
 
-/** The citation as the reader sees it, "Lei 8.742/1993 (LOAS), art. 20, § 3º", and its official page. */
-export function citation(key: CitationKey): { label: string; url: string } {
-  const cited: Citation<keyof typeof norms> = citations[key];
-  const { name, url, articleAnchors }: Norm = norms[cited.norm];
-  if (cited.place === undefined) return { label: name, url };
-  const article = articleAnchors && plainArticle.exec(cited.place)?.[1];
-  return {
-    label: `${name}, ${cited.place}`,
-    url: article ? `${url}#art${article}` : url,
-  };
+const themeOfCourt = /^Tema (\d+)/;
+
+/** A citation as the reader meets it. */
+export interface CitedPlace {
+  /** "Lei 8.742/1993 (LOAS), art. 20, § 3º" */
+  label: string;
+  url: string;
+  /** Absent where the address opens the text in force. */
+  leadsTo?: LeadsTo;
+}
+
+/** The words and the address of a citation, and what stands there if it is not the text itself. */
+export function citation(key: CitationKey): CitedPlace {
+  const { norm, place }: Citation<keyof typeof norms> = citations[key];
+  const { name, url, leadsTo, themeUrl, articleAnchors }: Norm = norms[norm];
+  const shared = leadsTo ? { leadsTo } : {};
+  if (place === undefined) return { label: name, url, ...shared };
+  const label = `${name}, ${place}`;
+  const theme = themeOfCourt.exec(place)?.[1];
+  if (themeUrl && theme) return { label, url: themeUrl.replaceAll('{tema}', theme), ...shared };
+  const article = articleAnchors && plainArticle.exec(place)?.[1];
+  return { label, url: article ? `${url}#art${article}` : url, ...shared };
+}
+
+/** The article of a citation, if the page it leads to still prints there what no longer holds. */
+export function supersededArticle(key: CitationKey): number | undefined {
+  const { norm, place }: Citation<keyof typeof norms> = citations[key];
+  const { supersededArticles }: Norm = norms[norm];
+  const article = Number(plainArticle.exec(place ?? '')?.[1]);
+  return supersededArticles?.includes(article) ? article : undefined;
 }

@@ -23,15 +23,28 @@ export const assistanceNorms = {
     name: 'Decreto 12.534/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/D12534.htm',
   },
+  // Link to be tested before publishing.
+  'decreto-12417': {
+    name: 'Decreto 12.417/2025 (CadÚnico)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/D12417.htm',
+  },
+  // No page of its own known, so the official gazette: find and test the link.
+  'portaria-mds-1133': {
+    name: 'Portaria MDS 1.133/2025',
+    url: 'https://www.in.gov.br/leiturajornal',
+    leadsTo: 'search',
+  },
   // No page of its own known, so that of the issuing body: find and test the link.
   'portaria-conjunta-2-2015': {
     name: 'Portaria Conjunta MDS/INSS 2/2015',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
+    leadsTo: 'search',
   },
   // No page of its own known, so that of the issuing body: find and test the link.
   'portaria-conjunta-33-2025': {
     name: 'Portaria Conjunta 33/2025',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
+    leadsTo: 'search',
   },
   'portaria-conjunta-34-2025': {
     name: 'Portaria Conjunta MDS/INSS 34/2025',
@@ -113,6 +126,8 @@ export const assistance = {
   'decreto-6214-47-d': { norm: 'decreto-6214', place: 'art. 47-D' },
   'decreto-6214-47-e': { norm: 'decreto-6214', place: 'art. 47-E' },
   'decreto-12534': { norm: 'decreto-12534' },
+  'decreto-12417': { norm: 'decreto-12417' },
+  'portaria-mds-1133': { norm: 'portaria-mds-1133' },
   'portaria-conjunta-2-2015': { norm: 'portaria-conjunta-2-2015' },
   'portaria-conjunta-2-2015-8': { norm: 'portaria-conjunta-2-2015', place: 'art. 8º' },
   'portaria-conjunta-2-2015-8-pu': {

@@ -4,45 +4,84 @@ export const precedentNorms = {
   'stf-repercussao-geral': {
     name: 'STF',
     url: 'https://portal.stf.jus.br/jurisprudenciaRepercussao/',
+    // Link to be tested before publishing.
+    themeUrl: 'https://portal.stf.jus.br/jurisprudenciaRepercussao/tema.asp?num={tema}',
   },
-  // No page of its own known, so the home page of the court: find and test the link.
-  'stf-adi-2110': { name: 'STF, ADI 2.110', url: 'https://portal.stf.jus.br/' },
+  'stf-adi-2110': {
+    name: 'STF, ADI 2.110',
+    url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=1795150',
+    leadsTo: 'case',
+  },
   'stf-adi-2111': {
     name: 'STF, ADI 2.111',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=1795149',
+    leadsTo: 'case',
   },
   // No page of its own known, so the home page of the court: find and test the link.
-  'stf-adi-3168': { name: 'STF, ADI 3.168', url: 'https://portal.stf.jus.br/' },
+  'stf-adi-3168': {
+    name: 'STF, ADI 3.168',
+    url: 'https://portal.stf.jus.br/',
+    leadsTo: 'search',
+  },
   'stf-adi-6096': {
     name: 'STF, ADI 6.096',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=5647251',
+    leadsTo: 'case',
   },
   'stf-adi-6309': {
     name: 'STF, ADI 6.309',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=5848987',
+    leadsTo: 'case',
+  },
+  'stf-adi-7051': {
+    name: 'STF, ADI 7.051',
+    url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=6320471',
+    leadsTo: 'case',
   },
   // No page of its own known, so the home page of the court: find and test the link.
-  'stf-adi-7051': { name: 'STF, ADI 7.051', url: 'https://portal.stf.jus.br/' },
-  // No page of its own known, so the home page of the court: find and test the link.
-  'stf-rcl-4374': { name: 'STF, Reclamação 4.374', url: 'https://portal.stf.jus.br/' },
+  'stf-rcl-4374': {
+    name: 'STF, Reclamação 4.374',
+    url: 'https://portal.stf.jus.br/',
+    leadsTo: 'search',
+  },
   'stj-repetitivos': {
     name: 'STJ',
     url: 'https://processo.stj.jus.br/repetitivos/temas_repetitivos/',
+    // Link to be tested before publishing.
+    themeUrl:
+      'https://processo.stj.jus.br/repetitivos/temas_repetitivos/pesquisa.jsp?novaConsulta=true&tipo_pesquisa=T&cod_tema_inicial={tema}&cod_tema_final={tema}',
   },
   // Link to be tested before publishing.
-  'stj-sumulas': { name: 'STJ', url: 'https://scon.stj.jus.br/SCON/sumstj/' },
+  'stj-sumulas': {
+    name: 'STJ',
+    url: 'https://scon.stj.jus.br/SCON/sumstj/',
+    leadsTo: 'search',
+  },
   // No page of its own known, so the home page of the court: find and test the link.
-  'stj-pet-7115': { name: 'STJ, Petição 7.115', url: 'https://www.stj.jus.br/' },
+  'stj-pet-7115': {
+    name: 'STJ, Petição 7.115',
+    url: 'https://www.stj.jus.br/',
+    leadsTo: 'search',
+  },
   'tnu-temas': {
     name: 'TNU',
     url: 'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos',
-  },
-  'tnu-tema-389': {
-    name: 'TNU, Tema 389',
-    url: 'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos/tema-389',
+    // Seen for theme 389 only: to be tested for the others before publishing.
+    themeUrl:
+      'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos/tema-{tema}',
   },
   // Link to be tested before publishing.
-  'tnu-sumulas': { name: 'TNU', url: 'https://www.cjf.jus.br/phpdoc/virtus/listaSumulas.php' },
+  'tnu-sumulas': {
+    name: 'TNU',
+    url: 'https://www.cjf.jus.br/phpdoc/virtus/listaSumulas.php',
+    leadsTo: 'search',
+  },
+  // No page of its own known, so the home page of the issuing body: find and test the link.
+  'agu-sumula-26': {
+    name: 'AGU, Súmula 26',
+    url: 'https://www.gov.br/agu/pt-br',
+    leadsTo: 'search',
+  },
 } as const satisfies Record<string, Norm>;
 
 export const precedents = {
@@ -56,6 +95,7 @@ export const precedents = {
   'stf-tema-1095': { norm: 'stf-repercussao-geral', place: 'Tema 1095' },
   'stf-tema-1102': { norm: 'stf-repercussao-geral', place: 'Tema 1102 (RE 1.276.977)' },
   'stf-tema-1125': { norm: 'stf-repercussao-geral', place: 'Tema 1125' },
+  'stf-tema-1209': { norm: 'stf-repercussao-geral', place: 'Tema 1209' },
   'stf-tema-1271': { norm: 'stf-repercussao-geral', place: 'Tema 1271' },
   'stf-tema-1300': { norm: 'stf-repercussao-geral', place: 'Tema 1300 (RE 1.469.150)' },
   'stf-adi-2110': { norm: 'stf-adi-2110' },
@@ -71,8 +111,13 @@ export const precedents = {
   'stj-tema-643': { norm: 'stj-repetitivos', place: 'Tema 643' },
   'stj-tema-975': { norm: 'stj-repetitivos', place: 'Tema 975' },
   'stj-tema-1007': { norm: 'stj-repetitivos', place: 'Tema 1007' },
+  'stj-tema-1057': { norm: 'stj-repetitivos', place: 'Tema 1057' },
+  'stj-tema-1117': { norm: 'stj-repetitivos', place: 'Tema 1117' },
   'stj-tema-1124': { norm: 'stj-repetitivos', place: 'Tema 1124' },
   'stj-tema-1188': { norm: 'stj-repetitivos', place: 'Tema 1188' },
+  'stj-tema-1291': { norm: 'stj-repetitivos', place: 'Tema 1291' },
+  'stj-tema-1307': { norm: 'stj-repetitivos', place: 'Tema 1307' },
+  'stj-tema-1360': { norm: 'stj-repetitivos', place: 'Tema 1360' },
   'stj-tema-1421': { norm: 'stj-repetitivos', place: 'Tema 1421' },
   'stj-sumula-149': { norm: 'stj-sumulas', place: 'Súmula 149' },
   'stj-sumula-336': { norm: 'stj-sumulas', place: 'Súmula 336' },
@@ -83,7 +128,12 @@ export const precedents = {
   'tnu-tema-220': { norm: 'tnu-temas', place: 'Tema 220' },
   'tnu-tema-369': { norm: 'tnu-temas', place: 'Tema 369' },
   'tnu-tema-385': { norm: 'tnu-temas', place: 'Tema 385' },
-  'tnu-tema-389': { norm: 'tnu-tema-389' },
+  'tnu-tema-277': { norm: 'tnu-temas', place: 'Tema 277' },
+  'tnu-tema-315': { norm: 'tnu-temas', place: 'Tema 315' },
+  'tnu-tema-349': { norm: 'tnu-temas', place: 'Tema 349' },
+  'tnu-tema-377': { norm: 'tnu-temas', place: 'Tema 377' },
+  'tnu-tema-389': { norm: 'tnu-temas', place: 'Tema 389' },
   'tnu-sumula-27': { norm: 'tnu-sumulas', place: 'Súmula 27' },
   'tnu-sumula-37': { norm: 'tnu-sumulas', place: 'Súmula 37' },
+  'agu-sumula-26': { norm: 'agu-sumula-26' },
 } as const satisfies Record<string, Citation<keyof typeof precedentNorms>>;

@@ -18,6 +18,7 @@ export const procedureNorms = {
   'in-128': {
     name: 'Instrução Normativa PRES/INSS 128/2022',
     url: 'https://www.in.gov.br/en/web/dou/-/instrucao-normativa-pres/inss-n-128-de-28-de-marco-de-2022-389275446',
+    leadsTo: 'as-published',
   },
   'in-203-2026': {
     name: 'Instrução Normativa PRES/INSS 203/2026',
@@ -27,6 +28,7 @@ export const procedureNorms = {
   'in-208-2026': {
     name: 'Instrução Normativa PRES/INSS 208/2026',
     url: 'https://www.legisweb.com.br/legislacao/?id=495991',
+    leadsTo: 'private-copy',
   },
   // The page of the compiled rules, with their history. Link to be tested.
   'portaria-mps-125': {
@@ -37,26 +39,37 @@ export const procedureNorms = {
   'portaria-mps-235': {
     name: 'Portaria MPS 235/2026',
     url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
+    leadsTo: 'compiled-rules',
   },
   // The page of the compiled rules, with their history. Link to be tested.
   'portaria-mps-462': {
     name: 'Portaria MPS 462/2026',
     url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
+    leadsTo: 'compiled-rules',
   },
   // Private copy: replace it when the official page is found.
   'portaria-dirben-997': {
     name: 'Portaria DIRBEN/INSS 997/2022',
     url: 'https://www.legisweb.com.br/legislacao/?id=429434',
+    leadsTo: 'private-copy',
   },
   // No page of its own known, so that of the issuing body: find and test the link.
   'csdpu-renda': {
     name: 'Resolução do Conselho Superior da DPU sobre renda familiar',
     url: 'https://www.dpu.def.br/',
+    leadsTo: 'search',
+  },
+  // No page of its own known, so that of the issuing body: find and test the link.
+  'inss-golpes': {
+    name: 'INSS, avisos sobre golpes',
+    url: 'https://www.gov.br/inss/pt-br',
+    leadsTo: 'search',
   },
 } as const satisfies Record<string, Norm>;
 
 export const procedure = {
   'lei-9784': { norm: 'lei-9784' },
+  'lei-9784-2': { norm: 'lei-9784', place: 'art. 2º' },
   'lei-9784-40': { norm: 'lei-9784', place: 'art. 40' },
   'lei-9784-46': { norm: 'lei-9784', place: 'art. 46' },
   'lei-9784-49': { norm: 'lei-9784', place: 'art. 49' },
@@ -78,12 +91,13 @@ export const procedure = {
   'lei-9099-41-2': { norm: 'lei-9099', place: 'art. 41, § 2º' },
   'lei-9099-54': { norm: 'lei-9099', place: 'art. 54' },
   'in-128': { norm: 'in-128' },
+  'in-128-180': { norm: 'in-128', place: 'art. 180' },
   'in-128-340': { norm: 'in-128', place: 'art. 340' },
   'in-128-346': { norm: 'in-128', place: 'art. 346' },
+  'in-128-373': { norm: 'in-128', place: 'art. 373' },
+  'in-128-374': { norm: 'in-128', place: 'art. 374' },
   'in-128-375': { norm: 'in-128', place: 'art. 375' },
   'in-128-566': { norm: 'in-128', place: 'art. 566' },
-  'in-128-576-a': { norm: 'in-128', place: 'art. 576-A' },
-  'in-128-576-a-pu': { norm: 'in-128', place: 'art. 576-A, parágrafo único' },
   'in-128-578': { norm: 'in-128', place: 'art. 578' },
   'in-128-578-2': { norm: 'in-128', place: 'art. 578, § 2º' },
   'in-203-2026': { norm: 'in-203-2026' },
@@ -92,6 +106,8 @@ export const procedure = {
   'portaria-mps-235': { norm: 'portaria-mps-235' },
   'portaria-mps-462': { norm: 'portaria-mps-462' },
   'portaria-dirben-997': { norm: 'portaria-dirben-997' },
+  'portaria-dirben-997-2': { norm: 'portaria-dirben-997', place: 'art. 2º' },
   'portaria-dirben-997-3': { norm: 'portaria-dirben-997', place: 'art. 3º' },
   'csdpu-renda': { norm: 'csdpu-renda' },
+  'inss-golpes': { norm: 'inss-golpes' },
 } as const satisfies Record<string, Citation<keyof typeof procedureNorms>>;

@@ -15,21 +15,25 @@ export const publicDutiesNorms = {
   'resolucao-anpd-2-2022': {
     name: 'Resolução CD/ANPD 2/2022',
     url: 'https://www.gov.br/anpd/pt-br',
+    leadsTo: 'search',
   },
   // No page of its own known, so that of the issuing body: find and test the link.
   'resolucao-anpd-15-2024': {
     name: 'Resolução CD/ANPD 15/2024',
     url: 'https://www.gov.br/anpd/pt-br',
+    leadsTo: 'search',
   },
   // No page of its own known, so that of the issuing body: find and test the link.
   'resolucao-anpd-18-2024': {
     name: 'Resolução CD/ANPD 18/2024',
     url: 'https://www.gov.br/anpd/pt-br',
+    leadsTo: 'search',
   },
   // No page of its own known, so that of the issuing body: find and test the link.
   'resolucao-anpd-19-2024': {
     name: 'Resolução CD/ANPD 19/2024',
     url: 'https://www.gov.br/anpd/pt-br',
+    leadsTo: 'search',
   },
   'marco-civil': {
     name: 'Lei 12.965/2014 (Marco Civil da Internet)',

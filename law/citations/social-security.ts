@@ -35,6 +35,38 @@ export const socialSecurityNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/l14331.htm',
   },
   // Link to be tested before publishing.
+  'lei-8212': {
+    name: 'Lei 8.212/1991 (custeio da Previdência)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/l8212compilado.htm',
+    articleAnchors: true,
+  },
+  // Link to be tested before publishing.
+  'lei-14768': {
+    name: 'Lei 14.768/2023 (deficiência auditiva)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/L14768.htm',
+  },
+  // Link to be tested before publishing.
+  'lei-14818': {
+    name: 'Lei 14.818/2024 (Pé-de-Meia)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14818.htm',
+  },
+  // Link to be tested before publishing.
+  'lei-15176': {
+    name: 'Lei 15.176/2025 (fibromialgia)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15176.htm',
+  },
+  // Link to be tested before publishing.
+  'lei-15371': {
+    name: 'Lei 15.371/2026 (salário-paternidade)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2026/lei/l15371.htm',
+  },
+  // No page of its own known, so the official gazette: find and test the link.
+  'lei-15415': {
+    name: 'Lei 15.415/2026 (salário-maternidade)',
+    url: 'https://www.in.gov.br/leiturajornal',
+    leadsTo: 'search',
+  },
+  // Link to be tested before publishing.
   'lei-15108': {
     name: 'Lei 15.108/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15108.htm',
@@ -72,23 +104,36 @@ export const socialSecurityNorms = {
   'portaria-interministerial-13-2026': {
     name: 'Portaria Interministerial MPS/MF 13/2026',
     url: 'https://www.gov.br/inss/pt-br/direitos-e-deveres/inscricao-e-contribuicao/tabela-de-contribuicao-mensal',
+    leadsTo: 'application',
   },
   // Link to be tested before publishing.
   'portaria-22-2022': {
     name: 'Portaria Interministerial MTP/MS 22/2022',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mtp/ms-n-22-de-31-de-agosto-de-2022-426206445',
   },
+  // No page of its own known, so the official gazette: find and test the link.
+  'portaria-interministerial-15-2026': {
+    name: 'Portaria Interministerial MPS/MS 15/2026',
+    url: 'https://www.in.gov.br/leiturajornal',
+    leadsTo: 'search',
+  },
   // No page of its own known, so that of the issuing body: find and test the link.
-  'portaria-me-424': { name: 'Portaria ME 424/2020', url: 'https://www.gov.br/previdencia/pt-br' },
+  'portaria-me-424': {
+    name: 'Portaria ME 424/2020',
+    url: 'https://www.gov.br/previdencia/pt-br',
+    leadsTo: 'search',
+  },
   // No page of its own known, so that of the issuing body: find and test the link.
   'portaria-interministerial-1-2014': {
     name: 'Portaria Interministerial AGU/MPS/MF/SEDH/MP 1/2014',
     url: 'https://www.gov.br/previdencia/pt-br',
+    leadsTo: 'search',
   },
   // No page of its own known, so that of the issuing body: find and test the link.
   'portaria-conjunta-49-2024': {
     name: 'Portaria Conjunta MPS/INSS 49/2024',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
+    leadsTo: 'search',
   },
   'portaria-conjunta-13-2026': {
     name: 'Portaria Conjunta MPS/INSS 13/2026',
@@ -131,10 +176,19 @@ export const socialSecurity = {
   'lei-14126': { norm: 'lei-14126' },
   'lei-14126-1': { norm: 'lei-14126', place: 'art. 1º' },
   'lei-14331': { norm: 'lei-14331' },
+  'lei-8212': { norm: 'lei-8212' },
+  'lei-8212-21-2': { norm: 'lei-8212', place: 'art. 21, § 2º' },
+  'lei-8212-21-3': { norm: 'lei-8212', place: 'art. 21, § 3º' },
+  'lei-14768': { norm: 'lei-14768' },
+  'lei-14818-3-2': { norm: 'lei-14818', place: 'art. 3º, § 2º' },
+  'lei-15176': { norm: 'lei-15176' },
+  'lei-15371': { norm: 'lei-15371' },
+  'lei-15415': { norm: 'lei-15415' },
   'lei-15108': { norm: 'lei-15108' },
   'lei-15265': { norm: 'lei-15265' },
   'lei-15327': { norm: 'lei-15327' },
   'decreto-3048': { norm: 'decreto-3048' },
+  'decreto-3048-13': { norm: 'decreto-3048', place: 'art. 13' },
   'decreto-3048-22': { norm: 'decreto-3048', place: 'art. 22' },
   'decreto-3048-22-3': { norm: 'decreto-3048', place: 'art. 22, § 3º' },
   'decreto-3048-29': { norm: 'decreto-3048', place: 'art. 29' },
@@ -155,6 +209,7 @@ export const socialSecurity = {
   'decreto-12797-1': { norm: 'decreto-12797', place: 'art. 1º' },
   'portaria-interministerial-13-2026': { norm: 'portaria-interministerial-13-2026' },
   'portaria-22-2022': { norm: 'portaria-22-2022' },
+  'portaria-interministerial-15-2026': { norm: 'portaria-interministerial-15-2026' },
   'portaria-me-424': { norm: 'portaria-me-424' },
   'portaria-interministerial-1-2014': { norm: 'portaria-interministerial-1-2014' },
   'portaria-conjunta-49-2024': { norm: 'portaria-conjunta-49-2024' },

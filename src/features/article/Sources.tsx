@@ -3,6 +3,7 @@ import { weightMark } from '#site/weight-mark.ts';
 import { longDate } from '#words/dates.ts';
 import styles from './article.module.css';
 import { groupCitations } from './group-citations.ts';
+import { SourceMark } from './SourceMark.tsx';
 
 interface Props {
   citations: readonly CitationKey[];
@@ -11,17 +12,18 @@ interface Props {
   updatedOn: string;
 }
 
-/** Every source of the page, each a link to the official text, and when it was checked. */
+/** Every source of the page, each a link that says what it opens, and when it was checked. */
 export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
   <section className={styles.section} id="fontes">
     <h2>Fontes</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
     <ul className={styles.sources} role="list">
-      {groupCitations(citations).map(({ name, url, places }) => (
+      {groupCitations(citations).map(({ name, url, places, leadsTo, superseded }) => (
         <li key={name}>
           <a href={url}>{name}</a>
           {places.length > 0 &&
             `, ${places.join('; ').replaceAll(' ', '\u00a0').replaceAll(';\u00a0', '; ')}`}
+          <SourceMark leadsTo={leadsTo} superseded={superseded} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,15 @@
-import { type CitationKey, citations, norms } from '#law/citations.ts';
+import type { LeadsTo } from '#law/citations/norm.ts';
+import { type CitationKey, citation, citations, norms, supersededArticle } from '#law/citations.ts';
 
-interface CitedNorm {
+/** A norm or decision as a list of sources shows it. */
+export interface CitedNorm {
   /** "Lei 8.742/1993 (LOAS)"; for precedents with the theme: "STF, Tema 350". */
   name: string;
-  /** The official text. */
   url: string;
+  /** Absent where the address opens the text in force. */
+  leadsTo?: LeadsTo;
+  /** Cited articles that still print, at that address, what no longer holds. */
+  superseded: number[];
   /** "art. 20", "art. 21-B", in their order; empty when the norm is cited as a whole. */
   places: string[];
 }
@@ -20,14 +25,30 @@ const merged = (places: Set<string>): string[] =>
 
 /** Gathers citations by norm, in the order of first use, so that each law is named once. */
 export function groupCitations(keys: readonly CitationKey[]): CitedNorm[] {
-  const groups = new Map<string, { name: string; url: string; places: Set<string> }>();
+  const groups = new Map<
+    string,
+    Pick<CitedNorm, 'name' | 'url' | 'leadsTo'> & { places: Set<string>; superseded: Set<number> }
+  >();
   for (const key of keys) {
     const { norm, place }: { norm: keyof typeof norms; place?: string } = citations[key];
     const isArticle = place?.startsWith('art') ?? false;
     const name = place && !isArticle ? `${norms[norm].name}, ${place}` : norms[norm].name;
-    const group = groups.get(name) ?? { name, url: norms[norm].url, places: new Set() };
+    const { url, leadsTo } = citation(key);
+    const group = groups.get(name) ?? {
+      name,
+      ...(leadsTo ? { leadsTo } : {}),
+      url: url.replace(/#.*$/, ''),
+      places: new Set(),
+      superseded: new Set(),
+    };
     if (place && isArticle) group.places.add(place);
+    const article = supersededArticle(key);
+    if (article !== undefined) group.superseded.add(article);
     groups.set(name, group);
   }
-  return [...groups.values()].map(({ places, ...group }) => ({ ...group, places: merged(places) }));
+  return [...groups.values()].map(({ places, superseded, ...group }) => ({
+    ...group,
+    places: merged(places),
+    superseded: [...superseded].sort((one, other) => one - other),
+  }));
 }

@@ -11,8 +11,8 @@ export const About = ({ practice }: { practice: Practice }) => (
       <div>
         <h2 id="titulo-quem-somos">Quem Somos</h2>
         <p>
-          Somos um escritório de Direito Previdenciário. Atendemos pela internet, em todo o Brasil,
-          e em {practice.city}/{practice.state}.
+          Somos um escritório de Direito Previdenciário. Atendemos em {practice.city}/
+          {practice.state} e, pela internet, em outros lugares, conforme as inscrições na OAB.
         </p>
         <p>
           Cada caso precisa de análise jurídica individual. Não prometemos resultado: quem decide é

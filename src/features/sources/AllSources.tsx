@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
+import { SourceMark } from '../article/SourceMark.tsx';
 import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
 import styles from './sources-page.module.css';
 
-const Source = ({ name, url, users }: UsedSource) => (
+const Source = ({ name, url, users, ...mark }: UsedSource) => (
   <li>
     <a href={url}>{name}</a>
+    <SourceMark {...mark} />
     <p>
       Em{' '}
       {users.map(({ title, path }, index) => (
@@ -18,7 +20,7 @@ const Source = ({ name, url, users }: UsedSource) => (
   </li>
 );
 
-/** Every source of the site, each a link to the official text, with the pages that use it. */
+/** Every source of the site, each a link that says what it opens, with the pages that use it. */
 export const AllSources = ({ groups }: { groups: readonly SourceGroup[] }) => (
   <div>
     {groups.map(({ title, sources }) => (

@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#content/load/published-pages.ts';
 import type { CitationKey } from '#law/citations.ts';
-import { groupCitations } from '../article/group-citations.ts';
+import { type CitedNorm, groupCitations } from '../article/group-citations.ts';
 
 /** A page that rests on sources; without an address, figures that many pages show. */
 export interface SourceUser extends Pick<PublishedPage, 'title'> {
@@ -9,10 +9,7 @@ export interface SourceUser extends Pick<PublishedPage, 'title'> {
 }
 
 /** A norm or decision, and where the site uses it. */
-export interface UsedSource {
-  name: string;
-  /** The official text. */
-  url: string;
+export interface UsedSource extends Omit<CitedNorm, 'places'> {
   users: { title: string; path?: string }[];
 }
 
@@ -24,7 +21,7 @@ export interface SourceGroup {
 
 const kinds: readonly (readonly [title: string, name: RegExp])[] = [
   ['Constituição e leis', /^(?:Constituição|Emenda|Lei)/],
-  ['Decretos, portarias e instruções', /^(?:Decreto|Portaria|Instrução|Resolução)/],
+  ['Decretos, portarias e instruções', /^(?:Decreto|Portaria|Instrução|Resolução|AGU)/],
   ['Decisões da Justiça', /^(?:STF|STJ|TNU)|\(STF/],
   ['Regras da OAB', /OAB/],
 ];
@@ -44,10 +41,17 @@ const withoutDots = (name: string): string => name.replaceAll(/(?<=\d)\.(?=\d)/g
 export function sourcesByNorm(pages: readonly SourceUser[]): SourceGroup[] {
   const sources = new Map<string, UsedSource>();
   for (const { title, path, citations } of pages) {
-    for (const { name, url } of groupCitations(citations)) {
-      const source = sources.get(name) ?? { name, url, users: [] };
+    for (const { places: _, ...cited } of groupCitations(citations)) {
+      const known = sources.get(cited.name);
+      const source = {
+        ...cited,
+        users: known?.users ?? [],
+        superseded: [...new Set([...(known?.superseded ?? []), ...cited.superseded])].sort(
+          (one, other) => one - other,
+        ),
+      };
       source.users.push(path === undefined ? { title } : { title, path });
-      sources.set(name, source);
+      sources.set(cited.name, source);
     }
   }
   const sorted = [...sources.values()].sort((one, other) =>

@@ -3,15 +3,14 @@ import type { CitationLinks } from './citation-links.ts';
 
 /** Packs the citations a tool uses, so that only these travel to the browser. */
 export function citationLinks(keys: readonly CitationKey[]): CitationLinks {
-  const used = [...new Set(keys.map((key) => citations[key].norm))];
-  return {
-    norms: used.map((norm) => [norms[norm].name, norms[norm].url]),
-    places: Object.fromEntries(
-      keys.map((key) => {
-        const { norm, place = '' }: { norm: keyof typeof norms; place?: string } = citations[key];
-        const [, anchor = ''] = citation(key).url.split('#');
-        return [key, [used.indexOf(norm), place, anchor]];
-      }),
-    ),
-  };
+  // A court's themes share its name, and each has a page of its own; some norms share a page.
+  const sources = new Map<string, readonly [name: string, url: string]>();
+  const places = keys.map((key) => {
+    const { norm, place = '' }: { norm: keyof typeof norms; place?: string } = citations[key];
+    const [url = '', anchor = ''] = citation(key).url.split('#');
+    const { name } = norms[norm];
+    sources.set(`${name} ${url}`, [name, url]);
+    return [key, [[...sources.keys()].indexOf(`${name} ${url}`), place, anchor]] as const;
+  });
+  return { norms: [...sources.values()], places: Object.fromEntries(places) };
 }
