@@ -1,14 +1,29 @@
-import { playwrightSuite, runSteps, type Step, single, vitestSuite } from './steps.ts';
+import { build, playwright, runSteps, type Step, vitest } from './steps.ts';
 
-/** `npm test`: every suite that needs no more than Node and a Chromium. */
+/**
+ * `npm test`: every suite that needs no more than Node and a Chromium. The long ones come first, the
+ * browser, which fills both cores by itself, last. Whatever runs Astro waits for the build: all of
+ * them write the same files into `.astro`.
+ */
 const steps: Step[] = [
-  { name: 'types', run: () => single('astro', 'check') },
-  { name: 'lint and format', run: () => single('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'dead code', run: () => single('knip') },
-  { name: 'unit tests', run: () => vitestSuite('unit') },
-  { name: 'build', run: () => single('npm', 'run', '--silent', 'build') },
-  { name: 'gates', run: () => vitestSuite('gates', '--config', 'gates/vitest.config.ts') },
-  { name: 'browser tests', run: () => playwrightSuite('--grep-invert', '@deep') },
+  build,
+  vitest('unit tests', 'unit'),
+  { name: 'types', command: ['astro', 'check'], needs: build.name },
+  {
+    ...vitest('gates', 'gates', '--config', 'gates/vitest.config.ts'),
+    needs: build.name,
+  },
+  {
+    ...vitest('built files', 'built', '--config', 'tests/built/vitest.config.ts'),
+    needs: build.name,
+  },
+  {
+    ...vitest('other builds', 'builds', '--config', 'tests/builds/vitest.config.ts'),
+    needs: build.name,
+  },
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'dead code', command: ['knip'] },
+  playwright('browser tests', '--grep-invert', '@deep'),
 ];
 
 await runSteps(steps, 'summary');

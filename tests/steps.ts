@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-export interface Count {
-  passed: number;
-  failed: number;
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
 }
 
-/** One part of a run; a text instead of a count says why it was skipped. */
+/** One part of a run: a program whose exit code, or whose report, is the result. */
 export interface Step {
   readonly name: string;
-  readonly run: () => Promise<Count | string>;
+  readonly command: readonly [program: string, ...args: string[]];
+  /** Where the program writes how many tests passed and failed, and how that is read. */
+  readonly report?: { readonly file: string; readonly read: (json: never) => Count };
+  /** The name of an earlier step without which this one would judge something else. */
+  readonly needs?: string;
+  /** Its output is shown line by line; that of other steps, whole, when they end. */
+  readonly isShownLive?: boolean;
+  /** Readies the machine; a text says why that cannot be, and the step is skipped. */
+  readonly prepare?: () => string | undefined;
 }
 
 // The rules of one fixed day, so that no result depends on today.
@@ -20,95 +28,137 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a program whose exit code is the whole result. */
-export const single = async (command: string, ...args: string[]): Promise<Count> =>
-  (await exitCode(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** The build that the steps after it look at. */
+export const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
 
-/** Runs Vitest with these options; its report is `test-results/<name>.json`. */
-export function vitestSuite(name: string, ...options: string[]): Promise<Count> {
-  const report = `test-results/${name}.json`;
+/** Runs Vitest with these options; its report is `test-results/<file>.json`. */
+export function vitest(name: string, file: string, ...options: string[]): Step {
+  const report = `test-results/${file}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(
-    report,
-    (json: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-    }),
-    'vitest',
-    ['run', ...reporters, ...options],
-  );
+  return {
+    name,
+    command: ['vitest', 'run', ...reporters, ...options],
+    report: {
+      file: report,
+      read: (json: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests,
+      }),
+    },
+  };
 }
 
 /** Runs Playwright with these options; its report is where `playwright.config.ts` says. */
-export const playwrightSuite = (...options: string[]): Promise<Count> =>
-  suite(
-    'test-results/browser.json',
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+export const playwright = (name: string, ...options: string[]): Step => ({
+  name,
+  command: ['playwright', 'test', ...options],
+  report: {
+    file: 'test-results/browser.json',
+    read: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     }),
-    'playwright',
-    ['test', ...options],
-  );
+  },
+  needs: build.name,
+  isShownLive: true,
+});
+
+type Outcome = { readonly name: string; readonly seconds: number } & (
+  | { readonly count: Count }
+  | { readonly skipped: string }
+);
 
 /**
- * Runs the steps, one after the other, and ends with the count over all of them, which
- * `test-results/<summary>.txt` holds as well. A step that throws has failed once.
+ * Runs the steps in their order, two at a time, and ends with the time of each and the count over
+ * all of them, which `test-results/<summary>.txt` holds as well.
  */
 export async function runSteps(steps: readonly Step[], summary: string): Promise<void> {
   const file = `test-results/${summary}.txt`;
   rmSync(file, { force: true });
   mkdirSync('test-results', { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
-  const skipped: string[] = [];
-  for (const [index, { name, run }] of steps.entries()) {
-    const started = Date.now();
-    console.log(`\n── ${index + 1}/${steps.length} ${name}`);
-    const result = await run().catch((error: unknown) => {
-      console.error(error);
-      return { passed: 0, failed: 1 };
-    });
-    if (typeof result === 'string') {
-      skipped.push(`── skipped: ${name}: ${result}`);
-      console.log(skipped.at(-1));
-      continue;
+  const started = Date.now();
+  const running = new Map<string, Promise<Outcome>>();
+  const waiting = steps.values();
+  const outcomes = new Map<string, Outcome>();
+  const lane = async () => {
+    for (const step of waiting) {
+      const outcome = runStep(step, running.get(step.needs ?? ''));
+      running.set(step.name, outcome);
+      outcomes.set(step.name, await outcome);
     }
-    total.passed += result.passed;
-    total.failed += result.failed;
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
+  };
+  await Promise.all([lane(), lane()]);
+
+  const total = { passed: 0, failed: 0 };
+  console.log('\n── seconds of each step, two at a time');
+  for (const { name } of steps) {
+    // A step that never ran has failed.
+    const outcome = outcomes.get(name) ?? { name, seconds: 0, count: { passed: 0, failed: 1 } };
+    console.log(`${String(outcome.seconds).padStart(5)}  ${resultOf(outcome)}`);
+    if ('skipped' in outcome) continue;
+    total.passed += outcome.count.passed;
+    total.failed += outcome.count.failed;
   }
+  console.log(`${String(secondsSince(started)).padStart(5)}  in all`);
   const line = `${total.passed} passed, ${total.failed} failed`;
   writeFileSync(file, `${line}\n`);
-  console.log(['', ...skipped, line].join('\n'));
+  console.log(`\n${line}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** Runs a test runner that writes a report; a run that ends badly never counts as all passed. */
-async function suite(
-  report: string,
-  read: (json: never) => Count,
-  command: string,
-  args: readonly string[],
-): Promise<Count> {
-  rmSync(report, { force: true });
-  const code = await exitCode(command, args);
+const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
+
+const resultOf = (outcome: Outcome): string =>
+  'skipped' in outcome
+    ? `skipped: ${outcome.name}: ${outcome.skipped}`
+    : `${outcome.name}: ${outcome.count.passed} passed, ${outcome.count.failed} failed`;
+
+/** Runs one step after what it needs; whatever goes wrong counts as a failure, never as nothing. */
+async function runStep(step: Step, needed?: Promise<Outcome>): Promise<Outcome> {
+  const { name } = step;
+  const before = await needed;
+  const started = Date.now();
+  const end = (result: { count: Count } | { skipped: string }, output = ''): Outcome => {
+    const outcome = { name, seconds: secondsSince(started), ...result };
+    console.log(`\n── ${resultOf(outcome)}, ${outcome.seconds} s\n${output}`);
+    return outcome;
+  };
+  const failedOnce = { count: { passed: 0, failed: 1 } };
+  if (step.needs && !(before && 'count' in before && before.count.failed === 0)) {
+    return end(failedOnce, `“${step.needs}” did not succeed.`);
+  }
   try {
-    const count = read(JSON.parse(readFileSync(report, 'utf8')) as never);
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  } catch {
-    console.error(`${command} wrote no report`);
-    return { passed: 0, failed: 1 };
+    const reason = step.prepare?.();
+    if (reason) return end({ skipped: reason });
+    console.log(`\n── ${name} …`);
+    if (step.report) rmSync(step.report.file, { force: true });
+    const { code, output } = await execute(step);
+    return end({ count: countOf(step, code) }, output);
+  } catch (error) {
+    return end(failedOnce, String(error));
   }
 }
 
-function exitCode(command: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: environment,
-    });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+/** A run that ends badly never counts as all passed, and a report without a test not at all. */
+function countOf({ report }: Step, code: number | null): Count {
+  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const count = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+  const isSound = code === 0 && count.passed > 0;
+  return isSound || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function execute({ command, isShownLive = false }: Step) {
+  const [program, ...args] = command;
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const kind = isShownLive ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { stdio: ['ignore', kind, kind], env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
   });
 }

@@ -16,40 +16,39 @@ const violationText =
 
 /**
  * Playwright's test with a watch on the page; no request leaves this machine. Whatever the test
- * looks at, it fails if the page tried what its policy forbids.
+ * looks at, it fails if the page tried what its policy forbids. A test that asks for neither opens
+ * no page.
  */
 export const test = base.extend<{ watch: Watch }>({
-  watch: [
-    async ({ page, baseURL }, use) => {
-      const watch: Watch = { console: [], foreignRequests: [], violations: [] };
-      page.on('console', (message) => {
-        // Playwright's own word about `serviceWorkers: 'block'`.
-        if (message.text() === 'Service Worker registration blocked by Playwright') return;
-        watch.console.push(message.text());
-        if (violationText.test(message.text())) watch.violations.push(message.text());
-      });
-      page.on('pageerror', (error) => watch.console.push(String(error)));
-      await page.addInitScript(() => {
-        const name = 'securitypolicyviolation';
-        addEventListener(name, ({ violatedDirective, blockedURI, sample }) =>
-          console.error(name, violatedDirective, blockedURI, sample),
-        );
-      });
-      await page.route(
-        (url) => url.origin !== baseURL,
-        (route) => {
-          watch.foreignRequests.push(route.request().url());
-          // Leaves the page where it is, as when no chat app opens.
-          return route.fulfill({ status: 204 });
-        },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  watch: async ({}, use) => use({ console: [], foreignRequests: [], violations: [] }),
+  page: async ({ page, baseURL, watch }, use) => {
+    page.on('console', (message) => {
+      // Playwright's own word about `serviceWorkers: 'block'`.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
+      watch.console.push(message.text());
+      if (violationText.test(message.text())) watch.violations.push(message.text());
+    });
+    page.on('pageerror', (error) => watch.console.push(String(error)));
+    await page.addInitScript(() => {
+      const name = 'securitypolicyviolation';
+      addEventListener(name, ({ violatedDirective, blockedURI, sample }) =>
+        console.error(name, violatedDirective, blockedURI, sample),
       );
-      await use(watch);
-      // Whatever the page has said by now arrives before the answer to this.
-      await page.evaluate(() => undefined).catch(() => undefined);
-      expect(watch.violations).toEqual([]);
-    },
-    { auto: true },
-  ],
+    });
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        watch.foreignRequests.push(route.request().url());
+        // Leaves the page where it is, as when no chat app opens.
+        return route.fulfill({ status: 204 });
+      },
+    );
+    await use(page);
+    // Whatever the page has said by now arrives before the answer to this.
+    await page.evaluate(() => undefined).catch(() => undefined);
+    expect(watch.violations).toEqual([]);
+  },
 });
 
 export { expect };

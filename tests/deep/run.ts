@@ -1,31 +1,43 @@
-import { type Count, playwrightSuite, runSteps, type Step, single, vitestSuite } from '../steps.ts';
+import { build, playwright, runSteps, type Step, vitest } from '../steps.ts';
 import { installEngine } from './observatory/install.ts';
 import { missingPrograms, type Program } from './programs.ts';
 
 /** A suite of tests/deep and what it needs beyond Node; where that cannot be had, it is skipped. */
-const deepSuite = (
+const suite = (
+  name: string,
   folder: string,
   programs: readonly Program[] = [],
   prepare: () => void = () => {},
-): (() => Promise<Count | string>) => {
-  return async () => {
+): Step => ({
+  ...vitest(
+    name,
+    `deep-${folder.replace('/', '-')}`,
+    '--config',
+    'tests/deep/vitest.config.ts',
+    `tests/deep/${folder}/`,
+  ),
+  needs: build.name,
+  prepare: () => {
     const reason = missingPrograms(programs);
-    if (reason) return reason;
-    prepare();
-    const config = 'tests/deep/vitest.config.ts';
-    const name = `deep-${folder.replace('/', '-')}`;
-    return vitestSuite(name, '--config', config, `tests/deep/${folder}/`);
-  };
-};
+    if (!reason) prepare();
+    return reason;
+  },
+});
 
 /** Another browser is welcome, not owed: where it cannot be installed, its suite is skipped as well. */
-const engineSuite = (name: string, programs: readonly Program[]) => async () => {
-  try {
-    return missingPrograms(programs) ?? (await deepSuite(`engines/${name}`)());
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+function engine(name: string, folder: string, programs: readonly Program[]): Step {
+  const step = suite(name, `engines/${folder}`);
+  return {
+    ...step,
+    prepare: () => {
+      try {
+        return missingPrograms(programs);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+  };
+}
 
 const openssl: Program = { file: 'openssl', debianPackage: 'openssl' };
 
@@ -54,21 +66,25 @@ const webkit: Program[] = [
 
 const java: Program[] = [{ file: 'java', debianPackage: 'default-jre-headless' }];
 
-/** `npm run test:deep`: suites that need other servers, Java or another browser. */
+/**
+ * `npm run test:deep`: suites that need other servers, Java or another browser. Two run at a time:
+ * the engines are driven from outside and wait much, so the browser's own checks come last.
+ */
 const steps: Step[] = [
-  { name: 'build', run: () => single('npm', 'run', '--silent', 'build') },
-  { name: 'nginx and Caddy answer as npm start does', run: deepSuite('servers', servers) },
-  { name: 'the guide to publishing is accepted by both', run: deepSuite('documented', servers) },
-  { name: 'hostile requests', run: deepSuite('hostile') },
-  { name: "Mozilla's Observatory", run: deepSuite('observatory', servers, installEngine) },
-  {
-    name: "slower browser checks: axe, IBM's engine, adaptable pages, what is heard",
-    run: () => playwrightSuite('--grep', '@deep'),
-  },
-  { name: 'the journeys in Firefox', run: engineSuite('firefox', firefox) },
-  { name: 'the journeys in WebKitGTK', run: engineSuite('webkit', webkit) },
-  { name: 'the Nu HTML checker', run: deepSuite('second-opinion', java) },
-  { name: 'two clones, the same bytes', run: deepSuite('reproducible') },
+  build,
+  suite('the Nu HTML checker', 'second-opinion', java),
+  engine('the journeys in Firefox', 'firefox', firefox),
+  engine('the journeys in WebKitGTK', 'webkit', webkit),
+  suite('nginx and Caddy answer as npm start does', 'servers', servers),
+  suite('the guide to publishing is accepted by both', 'documented', servers),
+  suite('hostile requests', 'hostile'),
+  suite("Mozilla's Observatory", 'observatory', servers, installEngine),
+  suite('two clones, the same bytes', 'reproducible'),
+  playwright(
+    "slower browser checks: axe, IBM's engine, adaptable pages, what is heard",
+    '--grep',
+    '@deep',
+  ),
 ];
 
 await runSteps(steps, 'deep-summary');

@@ -1,36 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { siteFolder } from '../browser/site-folder.ts';
-import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 // That no page and no journey meets its own policy is checked where they are: every test that uses
-// the page ends with it (tests/browser/test.ts). Here: the policy is really in force.
-
-for (const path of [...sitePaths(), '/nao-existe']) {
-  test(`${path}: a política vale, e nada nela é frouxo`, async ({ request }) => {
-    const headers = (await request.get(path)).headers();
-    const policy = headers['content-security-policy'] ?? '';
-    const directives = new Map(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-    );
-    expect(directives.get('default-src')).toEqual(["'none'"]);
-    expect(directives.get('base-uri')).toEqual(["'none'"]);
-    expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(directives.get('trusted-types')).toEqual(['sw']);
-    const form = path === '/' ? ['https://wa.me', 'https://api.whatsapp.com'] : ["'none'"];
-    expect(directives.get('form-action')).toEqual(form);
-    for (const [name, sources] of directives) {
-      if (name.endsWith('-src')) {
-        for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-[\w+/=]+)'$/);
-      }
-    }
-    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
-  });
-}
+// the page ends with it (tests/browser/test.ts). What it says: tests/built/policies.test.ts. Here: it
+// is really in force.
 
 // Blocked, the worker's address would never be looked at.
 test.use({ serviceWorkers: 'allow' });
@@ -93,18 +65,4 @@ test('o que a política proíbe é mesmo recusado pelo navegador', async ({ page
       ]),
     );
   watch.violations.length = 0;
-});
-
-test('nenhuma ilha recebe HTML pronto, que React teria de escrever como texto', () => {
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  expect(files.length).toBeGreaterThan(10);
-  for (const name of files) {
-    const markup = readFileSync(`${siteFolder}/${name}`, 'utf8').replace(
-      /<script[\s\S]*?<\/script>/g,
-      '',
-    );
-    expect(markup, name).not.toMatch(/<astro-(?:static-)?slot|data-astro-template/);
-  }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { openResult, toolResults } from '../../browser/tool-results.ts';
-import { builtPages } from '../../site/built-pages.ts';
+import { builtPages } from '../../built/pages.ts';
 import { type Finding, ibmFindings } from './ibm.ts';
 
 // The engine's script stands against the policy of the pages; `security.spec.ts` judges that one.

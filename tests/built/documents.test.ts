@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { siteFolder } from '../browser/site-folder.ts';
+import { expect, test } from 'vitest';
 import { sitePaths } from '../browser/site-paths.ts';
-import { expect, test } from '../browser/test.ts';
+import { builtPages } from './pages.ts';
 
-/** The file that a path is built to. */
-const fileOf = (path: string) => `${siteFolder}${path === '/' ? '/index' : path}.html`;
-const files = [...sitePaths().map(fileOf), `${siteFolder}/404.html`];
-const pages = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }));
 const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 const validator = new HtmlValidate({
@@ -55,29 +50,29 @@ test('o mapa do site lista exatamente as páginas da especificação e as ferram
 });
 
 test('toda lista fora de um menu diz ao Safari que é lista', () => {
-  for (const { file, html } of pages) {
+  for (const { path, html } of builtPages) {
     const lists = html.replace(/<nav.*?<\/nav>/gs, '').match(/<[uo]l\b[^>]*>/g) ?? [];
     expect(
       lists.filter((tag) => !tag.includes('role="list"')),
-      file,
+      path,
     ).toEqual([]);
   }
 });
 
 test('título e descrição são únicos e cabem nos resultados de busca', () => {
-  const titles = pages.map(({ html }) => firstMatch(html, /<title>([^<]+)</));
-  const descriptions = pages.map(({ html }) =>
+  const titles = builtPages.map(({ html }) => firstMatch(html, /<title>([^<]+)</));
+  const descriptions = builtPages.map(({ html }) =>
     firstMatch(html, /name="description" content="([^"]+)"/),
   );
-  expect(new Set(titles).size).toBe(pages.length);
-  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(new Set(titles).size).toBe(builtPages.length);
+  expect(new Set(descriptions).size).toBe(builtPages.length);
   for (const title of titles) expect(title.length).toBeLessThanOrEqual(60);
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(155);
 });
 
-for (const { file, html } of pages) {
-  test(`${file}: HTML válido`, async () => {
-    const { results } = await validator.validateString(html, file);
+for (const { path, html } of builtPages) {
+  test(`${path}: HTML válido`, async () => {
+    const { results } = await validator.validateString(html, path);
     const messages = results.flatMap((result) =>
       result.messages.map(
         ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
@@ -86,7 +81,7 @@ for (const { file, html } of pages) {
     expect(messages).toEqual([]);
   });
 
-  test(`${file}: português, um h1, nada embutido que a política proíba`, () => {
+  test(`${path}: português, um h1, nada embutido que a política proíba`, () => {
     expect(html).toContain('<html lang="pt-BR"');
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).not.toMatch(/ style="/);
@@ -94,7 +89,7 @@ for (const { file, html } of pages) {
     expect(html).not.toMatch(/["'(]data:/);
   });
 
-  test(`${file}: diz o que deve dizer em toda página`, () => {
+  test(`${path}: diz o que deve dizer em toda página`, () => {
     const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(text).toContain('OAB/UF 000.000');
     expect(text).toContain('não substitui a análise do caso');
@@ -109,3 +104,7 @@ for (const { file, html } of pages) {
     }
   });
 }
+
+test('nenhum número aparece como antigo no ano em que vale', () => {
+  for (const { path, html } of builtPages) expect(html, path).not.toContain('ainda não atualizado');
+});

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import ts from 'typescript';
+import { expect, test } from 'vitest';
 import { sitePaths } from '../browser/site-paths.ts';
-import { type BuiltPage, builtPages } from './built-pages.ts';
+import { type BuiltPage, builtPages } from './pages.ts';
 
 interface Node {
   '@type': string | string[];
@@ -39,7 +39,7 @@ const find = (nodes: Node[], type: string): Node | undefined =>
  * and properties, values of a wrong type, at any depth. One line per fault.
  */
 function faultsOf(nodes: readonly { path: string; node: Node }[]): string[] {
-  const file = 'tests/site/nodes.generated.ts';
+  const file = 'tests/built/nodes.generated.ts';
   const lines = nodes.map(({ node }, index) => {
     const leaves = typesOf(node).map((type) => `schema.${type}Leaf`);
     const type = leaves.length > 1 ? `schema.MergeLeafTypes<[${leaves.join(', ')}]>` : leaves[0];
@@ -73,7 +73,6 @@ const inner = builtPages.filter(({ path }) => path !== '/' && path !== '/404');
 const home = builtPages.find(({ path }) => path === '/') as BuiltPage;
 
 test('todo grafo segue o vocabulário do schema.org', () => {
-  test.setTimeout(120_000);
   const nodes = builtPages.flatMap((page) =>
     graphOf(page).map((node) => ({ path: page.path, node })),
   );

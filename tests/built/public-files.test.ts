@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
 import { siteFolder } from '../browser/site-folder.ts';
-import { expect, test } from '../browser/test.ts';
+import { serveSite } from '../browser/site-server.ts';
 
 /** Where the site says it lives, in the first line of its map. */
 const sitemap = readFileSync(`${siteFolder}/sitemap.xml`, 'utf8');
 const address = new URL(/<loc>([^<]+)</.exec(sitemap)?.[1] ?? '').origin;
 
-test('/.well-known/security.txt diz a quem contar uma falha (RFC 9116)', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('text/plain;charset=utf-8');
+const { origin, server } = await serveSite();
+afterAll(() => server.close());
+const ask = (path: string) => fetch(origin + path);
+
+test('/.well-known/security.txt diz a quem contar uma falha (RFC 9116)', async () => {
+  const answer = await ask('/.well-known/security.txt');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain;charset=utf-8');
   const lines = (await answer.text()).split('\n').filter((line) => !line.startsWith('#'));
   const fields = lines.filter(Boolean).map((line) => line.split(': ') as [string, string]);
   const names = fields.map(([name]) => name);
@@ -20,16 +25,14 @@ test('/.well-known/security.txt diz a quem contar uma falha (RFC 9116)', async (
   expect(Canonical).toBe(`${address}/.well-known/security.txt`);
 });
 
-test('/robots.txt deixa ler tudo e aponta o mapa do site', async ({ request }) => {
-  const answer = await request.get('/robots.txt');
+test('/robots.txt deixa ler tudo e aponta o mapa do site', async () => {
+  const answer = await ask('/robots.txt');
   expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
 });
 
-test('/licencas.txt tem a licença de tudo o que é de outros, na versão instalada', async ({
-  request,
-}) => {
-  const answer = await request.get('/licencas.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain;charset=utf-8');
+test('/licencas.txt tem a licença de tudo o que é de outros, na versão instalada', async () => {
+  const answer = await ask('/licencas.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain;charset=utf-8');
   const text = await answer.text();
   const listed = [...text.matchAll(/^(\S+)(?: (\d\S*))? \(([\w.-]+)\)$/gm)].map(
     ([, name = '', version, spdx]) => ({ name, version, spdx }),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { siteFolder } from '../browser/site-folder.ts';
 import { sitePaths } from '../browser/site-paths.ts';
-import { builtPages } from './built-pages.ts';
+import { builtPages } from './pages.ts';
 
 /**
  * Reads a page the way WhatsApp does: the bytes of the file from its beginning, no script, only

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadPractice } from '#content/load/practice.ts';
+import { phoneLink } from '#site/chat.ts';
+import { pagesOf } from '../built/pages.ts';
+
+const real = 'tests/fixtures/practice.yaml';
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Builds the site with other settings; returns its folder, or what a build that failed printed. */
+function build(env: Record<string, string>): { folder: string; failure?: string } {
+  const folder = newFolder();
+  // Vitest sets its own NODE_ENV, with which the bundler builds something else.
+  const environment = { ...process.env, NODE_ENV: 'production', ...env };
+  try {
+    execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folder], {
+      env: environment,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return { folder };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return { folder, failure: stdout + stderr };
+  }
+}
+
+test('outro escritório, em um ano sem valores: só os contatos dele, e cada número antigo diz de que ano é', () => {
+  const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FILE: real });
+  expect(failure).toBeUndefined();
+  const pages = pagesOf(folder);
+  expect(pages.length).toBeGreaterThan(20);
+  const demo = loadPractice('tests/fixtures/demo-practice.yaml');
+  const practice = loadPractice(real);
+  for (const { path, html } of pages) {
+    expect(html, path).not.toContain('Site de demonstração');
+    expect(html, path).not.toContain(demo.chatNumber);
+    expect(html, path).toContain(`https://wa.me/${practice.chatNumber}?text=`);
+    expect(html, path).toContain(phoneLink(practice.phone));
+    expect(html, path).toContain(practice.lawyers[0]?.oab);
+    // Questions and outcomes of the flow, and the page for unknown addresses, stay out of searches.
+    if (path !== '/404' && !path.startsWith('/por-onde-comecar/')) {
+      expect(html, path).not.toContain('noindex');
+      expect(html, path).toContain(`<link rel="canonical" href="${practice.siteAddress}/`);
+    }
+  }
+
+  const text = (path: string) =>
+    pages
+      .find((page) => page.path === path)
+      ?.html.replaceAll('\u00a0', ' ')
+      .replace(/<[^>]+>/g, '') ?? '';
+  const old = /^ \(valor de \d{4}, ainda não atualizado\)/;
+  const wages = text('/beneficios/bpc-loas').split(/(?:Vale|inferior a) R\$ [\d.]+,\d\d/);
+  expect(wages.length).toBeGreaterThan(1);
+  for (const after of wages.slice(1)) expect(after).toMatch(old);
+  // The law already says the points of every year.
+  expect(text('/beneficios/aposentadoria-por-idade')).toMatch(/100 pontos/);
+});
+
+test('dados errados param a construção com arquivo, campo e remédio', () => {
+  const file = join(newFolder(), 'escritorio.yaml');
+  const practice = readFileSync(real, 'utf8');
+  writeFileSync(file, practice.replace('"5511987654321"', '"11987654321"'));
+  const { failure } = build({ PRACTICE_FILE: file });
+  expect(failure).toContain('escritorio.yaml');
+  expect(failure).toContain('campo “chatNumber”');
+  expect(failure).toContain('55 + DDD + número');
+});

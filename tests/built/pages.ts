@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeHTML } from 'entities';
+import { siteFolder } from '../browser/site-folder.ts';
+
+/** A page as it was built. */
+export interface BuiltPage {
+  /** "/", "/beneficios/bpc-loas", "/404" */
+  path: string;
+  html: string;
+}
+
+/** Every page of a build, those that the sitemap leaves out too. */
+export const pagesOf = (folder: string): readonly BuiltPage[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({
+      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      html: readFileSync(join(folder, file), 'utf8'),
+    }));
+
+/** Every page of the build that the tests look at. */
+export const builtPages: readonly BuiltPage[] = pagesOf(siteFolder);
+
+/** A link of a page. */
+export interface Link {
+  /** As it is meant: its character references are read. */
+  readonly href: string;
+  readonly rel: string | undefined;
+  readonly target: string | undefined;
+}
+
+/** Every link of a page, in order. */
+export const linksOf = ({ html }: BuiltPage): readonly Link[] =>
+  [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag]) => {
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    const href = attribute('href');
+    return href === undefined
+      ? []
+      : [{ href: decodeHTML(href), rel: attribute('rel'), target: attribute('target') }];
+  });
