@@ -28,7 +28,19 @@ test('every path gets the security headers', () => {
     });
     expect(headersFor(path)).not.toHaveProperty('Strict-Transport-Security');
   }
-  expect(tlsOnlyHeaders).toHaveProperty('Strict-Transport-Security');
+});
+
+test('over TLS, two years of https are promised for everything below', () => {
+  const days = 24 * 60 * 60;
+  expect(tlsOnlyHeaders['Strict-Transport-Security']).toBe(
+    `max-age=${2 * 365 * days}; includeSubDomains`,
+  );
+});
+
+test('an icon, whose name stays when its content changes, is kept for a day', () => {
+  for (const icon of ['/favicon.svg', '/favicon.ico']) {
+    expect(headersFor(icon)['Cache-Control']).toBe('public, max-age=86400');
+  }
 });
 
 test('sharing stays allowed, the camera does not', () => {

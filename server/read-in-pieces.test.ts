@@ -34,28 +34,26 @@ test('a long request arrives whole', async () => {
   expect(await answer.text()).toBe(`</long>${body}<${value}>`);
 });
 
-test('while the visitor does not read, nothing more is begun, and nothing is lost', async () => {
-  requests = 0;
+test('what waits until the visitor reads is not lost', async () => {
   const socket = (await open()).pause();
   const paths = Array.from({ length: 500 }, (_, index) => `/${index}`);
-  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
-  await expect.poll(() => requests).toBeGreaterThan(0);
-  expect(requests).toBeLessThan(100);
+  const last = 'Connection: close\r\n\r\n';
+  const text = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+  socket.write(text.slice(0, -2) + last);
   let received = '';
   socket.on('data', (text) => {
     received += String(text).replaceAll('x', '');
   });
   socket.resume();
-  await expect.poll(() => received.match(/<\/\d+>/g) ?? [], { timeout: 4000 }).toHaveLength(500);
+  await once(socket, 'close');
   expect(received.match(/<\/\d+>/g)).toEqual(paths.map((path) => `<${path}>`));
-  socket.destroy();
 });
 
 test('what follows after the connection was ended is not read', async () => {
   requests = 0;
   const socket = await open();
-  socket.write('GET /end HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000));
-  socket.resume();
-  await expect.poll(() => socket.closed).toBe(true);
+  socket.resume().write('GET /end HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000));
+  await once(socket, 'close');
+  // The first piece, at most: 512 bytes.
   expect(requests).toBeLessThan(20);
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
+import { filesBelow } from './seal.ts';
 
 /** A public address of the built site, and the file below the folder that answers there. */
 export interface SiteAddress {
@@ -16,15 +17,21 @@ export interface SiteAddress {
 export const notFoundPath = '/404';
 
 /** Everything public in the folder, sorted by path, each file at exactly one address. */
-export function readSite(dist: string): readonly SiteAddress[] {
+export const readSite = (dist: string): readonly SiteAddress[] =>
+  addressesOf(filesBelow(dist), (file) => readFileSync(join(dist, file), 'utf8'));
+
+/** The same for files from elsewhere; `read` is asked for the pages only. */
+export function addressesOf(
+  files: Iterable<string>,
+  read: (file: string) => string,
+): readonly SiteAddress[] {
   const addresses: SiteAddress[] = [];
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const file = relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+  for (const file of files) {
     const path = encodeURI(`/${file}`);
-    if (!entry.isFile() || neverAddressed.test(path)) continue;
+    if (neverAddressed.test(path)) continue;
     if (path.endsWith('.html')) {
-      const hashes = inlineHashes(readFileSync(join(dist, file), 'utf8'));
-      addresses.push({ path: path.replace(/(?:\/index)?\.html$/, '') || '/', file, hashes });
+      const address = path.replace(/(?:\/index)?\.html$/, '') || '/';
+      addresses.push({ path: address, file, hashes: inlineHashes(read(file)) });
     } else {
       addresses.push({ path, file });
     }
@@ -33,5 +40,5 @@ export function readSite(dist: string): readonly SiteAddress[] {
 }
 
 // Precompressed neighbours are representations, not addresses; `_headers` and `_redirects` speak to
-// the hosts that read them; sirv serves no dot files.
+// the hosts that read them; dot files are nobody's business.
 const neverAddressed = /\.(?:br|gz)$|^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.ts';
+import { sealSite } from './seal.ts';
 
 const long = 'Quem pode pedir o benefício? '.repeat(80);
 
@@ -21,7 +22,7 @@ export const sampleFiles = {
   '.env': 'SECRET=1',
 } as const;
 
-/** Builds a small site in a temporary folder, for tests; `remove` deletes it. */
+/** A small finished build in a temporary folder, for tests; `remove` deletes it. */
 export function createSampleSite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const dist = join(root, 'dist');
@@ -31,5 +32,6 @@ export function createSampleSite() {
   }
   writeFileSync(join(root, 'secret.txt'), 'outside of the site');
   compressFolder(dist);
+  sealSite(dist);
   return { root, dist, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSampleSite, sampleFiles } from './sample-site.ts';
+import { sealSite } from './seal.ts';
 
 const site = createSampleSite();
 const running = new Set<ChildProcess>();
@@ -33,8 +35,8 @@ function start(env: Record<string, string>, dist = site.dist) {
   return { child, ended };
 }
 
-async function startAndWait(env: Record<string, string> = {}) {
-  const { child, ended } = start({ PORT: '0', ...env });
+async function startAndWait(env: Record<string, string> = {}, dist = site.dist) {
+  const { child, ended } = start({ PORT: '0', ...env }, dist);
   const [line] = await once(child.stdout, 'data');
   return { child, ended, url: String(line).trim() };
 }
@@ -75,8 +77,11 @@ describe('what cannot work is said in one line', () => {
     expect(err).toMatch(oneLine);
   });
 
-  test('nothing built', async () => {
-    const { code, err } = await start({}, join(site.root, 'none')).ended;
+  test.each(['nothing built', 'half built'])('%s', async (state) => {
+    const half = createSampleSite();
+    rmSync(state === 'half built' ? join(half.dist, 'robots.txt') : half.dist, { recursive: true });
+    const { code, err } = await start({}, half.dist).ended;
+    half.remove();
     expect(code).toBe(1);
     expect(err).toMatch(oneLine);
     expect(err).toContain('npm run build');
@@ -93,9 +98,15 @@ test('prints the address and serves the site there', async () => {
   expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('HOST chooses the interface', async () => {
-  const { child, ended, url } = await startAndWait({ HOST: '127.0.0.1' });
-  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+test.each([
+  [{}, '127.0.0.1'],
+  [{ HOST: '127.0.0.2' }, '127.0.0.2'],
+])('%o listens on %s and on no other interface', async (env, address) => {
+  const { child, ended, url } = await startAndWait(env);
+  const port = Number(new URL(url).port);
+  expect((await fetch(`http://${address}:${port}/`)).status).toBe(200);
+  const [error] = await once(connect(port, '127.0.0.3'), 'error');
+  expect((error as NodeJS.ErrnoException).code).toBe('ECONNREFUSED');
   child.kill('SIGINT');
   expect((await ended).code).toBe(0);
 });
@@ -119,3 +130,52 @@ test('huge headers are refused', async () => {
   child.kill('SIGINT');
   await ended;
 });
+
+test('the limits are in force: what nobody waits for is not answered', async () => {
+  const { child, ended, url } = await startAndWait();
+  const socket: Socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+  socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
+  await once(socket, 'close');
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+});
+
+test('while the folder is rebuilt, every page stays whole; the new build comes at once', async () => {
+  const [old, next] = [createSampleSite(), createSampleSite()];
+  const home = sampleFiles['index.html'];
+  const newHome = `${home}<script>renewed()</script>`;
+  const newScript = 'export const renewed = true;';
+  writeFileSync(join(next.dist, 'index.html'), newHome);
+  writeFileSync(join(next.dist, '_astro/form.NEW.js'), newScript);
+  for (const ending of ['.br', '.gz']) rmSync(join(next.dist, `index.html${ending}`));
+  sealSite(next.dist);
+
+  const { child, ended, url } = await startAndWait({}, old.dist);
+  const ask = async (path: string) => {
+    const answer = await fetch(url + path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return { status: answer.status, text: await answer.text(), policy };
+  };
+  const before = await ask('/');
+  expect(before.text).toBe(home);
+
+  writeFileSync(join(old.dist, 'index.html'), home.slice(0, 20));
+  expect(await ask('/')).toEqual(before);
+  rmSync(old.dist, { recursive: true });
+  expect(await ask('/')).toEqual(before);
+
+  // Sealed, but not all there yet.
+  const late = join(next.dist, '_astro/form.NEW.js');
+  rmSync(late);
+  renameSync(next.dist, old.dist);
+  await new Promise((resume) => setTimeout(resume, 1500));
+  expect(await ask('/')).toEqual(before);
+
+  writeFileSync(join(old.dist, '_astro/form.NEW.js'), newScript);
+  await expect.poll(async () => (await ask('/')).text, { timeout: 20_000 }).toBe(newHome);
+  expect((await ask('/')).policy).not.toBe(before.policy);
+  expect((await ask('/_astro/form.NEW.js')).text).toBe(newScript);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  for (const each of [old, next]) each.remove();
+}, 30_000);

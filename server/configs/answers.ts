@@ -1,6 +1,6 @@
+import { contentType } from '../content-type.ts';
 import { headersFor } from '../headers.ts';
 import { notFoundPath, type SiteAddress } from '../read-site.ts';
-import { contentType } from './content-type.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -40,6 +40,13 @@ test.each(['nginx.conf', 'Caddyfile'])(
   },
 );
 
+test.each([
+  ['nginx.conf', ['server_tokens off;', 'max_ranges 0;', 'absolute_redirect off;', 'gzip off;']],
+  ['Caddyfile', ['-Server', '-Accept-Ranges', 'request_header -Range']],
+])('%s turns off what would tell a version or answer in parts', (name, lines) => {
+  for (const line of lines) expect(read(name).split(/\n\t*/)).toContain(line);
+});
+
 test('what a server would misread stops the build', () => {
   const answers = answersOf(readSite(site.dist));
   const fixed = { 'X-Test': 'a $host {path}' };

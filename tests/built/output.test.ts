@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { cloudflare, headersByHost, netlify } from '#server/configs/read-headers-file.ts';
 import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
+import { sealFile } from '#server/seal.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 const site = readSite(siteFolder);
@@ -13,7 +14,7 @@ const readText = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
 
 // What a public file may be. Source maps, sources and leftovers of editors have other endings.
 const published = new Set('html js json png svg txt webmanifest woff2 xml ico'.split(' '));
-const forHosts = ['_headers', '_redirects'];
+const forServers = ['_headers', '_redirects', sealFile];
 
 test('só há arquivos para o público na pasta publicada', () => {
   const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
@@ -21,7 +22,7 @@ test('só há arquivos para o público na pasta publicada', () => {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(siteFolder, '/').length));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
-    if (forHosts.includes(file)) continue;
+    if (forServers.includes(file)) continue;
     expect(file).toMatch(/^(?:\.well-known\/)?(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/);
     const { encoding, original } = /^(?<original>.*)\.(?<encoding>br|gz)$/.exec(file)?.groups ?? {};
     expect(published, file).toContain(extname(original ?? file).slice(1));

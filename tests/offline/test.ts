@@ -7,13 +7,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createApp } from '#server/app.ts';
+import { type HeldSite, holdSite } from '#server/hold-site.ts';
 import { packCopy } from '#server/pack-copy.ts';
+import { sealSite } from '#server/seal.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 type Fate = 'break' | 'hold' | 'fail';
@@ -50,8 +52,9 @@ export const builtPages = (): string[] =>
     .sort();
 
 async function siteInHand(folder: string): Promise<SiteInHand> {
-  let app: RequestListener = createApp(folder);
-  let held: (() => void)[] = [];
+  let held = holdSite(folder);
+  const app = createApp(() => held as HeldSite);
+  let waiting: (() => void)[] = [];
   let partsUnderWay = 0;
   const site: SiteInHand = {
     origin: '',
@@ -61,11 +64,11 @@ async function siteInHand(folder: string): Promise<SiteInHand> {
     fate: () => undefined,
     onRequest: () => {},
     deploy: (folder) => {
-      app = createApp(folder);
+      held = holdSite(folder);
     },
     release: () => {
-      for (const answer of held) answer();
-      held = [];
+      for (const answer of waiting) answer();
+      waiting = [];
     },
     goDown: () => {
       server.close();
@@ -84,7 +87,7 @@ async function siteInHand(folder: string): Promise<SiteInHand> {
     }
     await site.onRequest(path);
     const fate = site.fate(path);
-    if (fate === 'hold') held.push(() => app(request, response));
+    if (fate === 'hold') waiting.push(() => app(request, response));
     else if (fate === 'fail') response.writeHead(503).end();
     else if (fate === 'break') {
       response.writeHead(200, { 'content-length': 9999 }).write('{"/": {');
@@ -119,6 +122,7 @@ function changedSite(from: string, { text = same, name = same, off = false }: Ch
     renameSync(path, join(folder, name(file)));
   }
   packCopy(folder, off);
+  sealSite(folder);
   return folder;
 }
 

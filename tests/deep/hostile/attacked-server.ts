@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSampleSite, sampleFiles } from '#server/sample-site.ts';
+import { sealSite } from '#server/seal.ts';
 
 /** What the server's process holds after a garbage collection. */
 export interface Holdings {
@@ -28,13 +29,14 @@ process.on('message', () => {
   process.send({ memory: process.memoryUsage.rss(), descriptors: readdirSync('/dev/fd').length });
 });`;
 
-/** The length of `/big.bin`: more than the buffers of system and server hold together. */
-export const bigBytes = 24 * 1024 * 1024;
+// More than the buffers of system and server hold together.
+const bigBytes = 24 * 1024 * 1024;
 
 /** The program of `npm start` on loopback, in a process of its own, around a small site. */
 export async function startAttacked() {
   const site = createSampleSite();
-  writeFileSync(join(site.dist, 'big.bin'), Buffer.alloc(bigBytes, 'a'));
+  writeFileSync(join(site.dist, 'big.json'), Buffer.alloc(bigBytes, 'a'));
+  sealSite(site.dist);
   const program = resolve(import.meta.dirname, '../../../server/start.ts');
   const child = spawn(
     process.execPath,
@@ -46,7 +48,7 @@ export async function startAttacked() {
       site.dist,
     ],
     {
-      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1' },
+      env: { PATH: process.env.PATH, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bigBytes, type Holdings, startAttacked } from './attacked-server.ts';
+import { type Holdings, startAttacked } from './attacked-server.ts';
 import { openSockets, sendRaw, statuses, untilClosed } from './raw-client.ts';
 
 let server: Awaited<ReturnType<typeof startAttacked>>;
@@ -10,17 +10,17 @@ let calm: Holdings;
 beforeAll(async () => {
   server = await startAttacked();
   // Code and buffers of an ordinary day are there before anything is compared with it.
-  await server.during((visitor) => visitor.served(100));
+  await server.during((visitor) => visitor.served(20));
   calm = await server.holdings();
 });
 afterAll(() => server.stop());
 
-// Calm it takes some 95 MB; a server of 512 MB has room for this.
+// Calm it takes some 120 MB, 24 of them one file; a server of 512 MB has room for this.
 const mostMemory = 400 * 1024 * 1024;
 const memory = async () => (await server.holdings()).memory;
 const openDescriptors = async () => (await server.holdings()).descriptors - calm.descriptors;
-// Well past the longest limit of `start.ts`, a minute for a reader who does not read.
-const longEnough = 180_000;
+// Well past the longest limit that is waited for here, 17 s for a slow header.
+const longEnough = 90_000;
 const patiently = { timeout: longEnough, interval: 200 };
 
 /** After each attack: up, silent, no file or connection left open, memory within bounds. */
@@ -63,35 +63,12 @@ const askAll = (questions: readonly Question[]) => Promise.all(questions.map(ask
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 test('paths that lead out of the folder, in every encoding', async () => {
-  const dots = ['..', '%2e%2e', '.%2e', '%252e%252e', '%c0%ae%c0%ae', '%e0%80%ae%e0%80%ae'].concat([
-    '%uff0e%uff0e',
-    '%ef%bc%8e%ef%bc%8e',
-    '..%00',
-    '..;',
-    '....',
-    '..%20',
-    '.%00.',
-  ]);
-  const slashes = [
-    '/',
-    '\\',
-    '%2f',
-    '%5c',
-    '%252f',
-    '%255c',
-    '%c0%af',
-    '%c1%9c',
-    '//',
-    '/./',
-  ].concat(['%ef%bc%8f', '%u2215', '/\\']);
-  const questions = ['', '/_astro', '/.well-known', '//evil.example'].flatMap((start) =>
+  const dots = ['..', '%2e%2e', '%252e%252e', '%c0%ae%c0%ae', '%ef%bc%8e%ef%bc%8e', '..;', '..%00'];
+  const slashes = ['/', '\\', '%2f', '%5c', '%252f', '%c0%af', '//', '/./', '%u2215'];
+  const questions = ['', '/_astro', '//evil.example'].flatMap((start) =>
     dots.flatMap((up) =>
       slashes.flatMap((slash) =>
-        [1, 2, 5].flatMap((depth) =>
-          ['secret.txt', 'etc/passwd'].map((target) => ({
-            path: `${start}/${(up + slash).repeat(depth)}${target}`,
-          })),
-        ),
+        [1, 5].map((depth) => ({ path: `${start}/${(up + slash).repeat(depth)}secret.txt` })),
       ),
     ),
   );
@@ -161,66 +138,26 @@ test('headers made to keep a pattern busy', async () => {
     { 'if-none-match': `W/"${'a'.repeat(7000)}"` },
     { 'if-modified-since': '9'.repeat(7000) },
   ];
-  const questions = hostile.flatMap((headers) => times(200, { path: '/beneficios', headers }));
+  const questions = hostile.flatMap((headers) => times(20, { path: '/beneficios', headers }));
   const paths = ['/'.repeat(7000), `/${'.html'.repeat(1400)}`, `/${'/index'.repeat(1100)}`];
   await server.during(async () => {
     for (const { status } of await askAll(questions)) expect(status).toBe(200);
-    const lost = paths.flatMap((path) => times(200, { path }));
+    const lost = paths.flatMap((path) => times(20, { path }));
     for (const { status } of await askAll(lost)) expect(status).toBe(404);
-  });
-});
-
-test('ranges by the thousand', async () => {
-  const ranges = ['0-,'.repeat(2000), '-1,'.repeat(2000), '0-0,2-1,-0', '18446744073709551616-'];
-  const questions = ranges.flatMap((range) =>
-    times(300, { path: '/robots.txt', headers: { range: `bytes=${range}` } }),
-  );
-  await server.during(async () => {
-    for (const { status, body } of await askAll(questions)) {
-      expect(status).toBe(200);
-      expect(body).toBe('User-agent: *');
-    }
-  });
-});
-
-test('HEAD by the thousand, of a file that would take long to read', async () => {
-  await server.during(async () => {
-    for (const answer of await askAll(times(3000, { path: '/big.bin', method: 'HEAD' }))) {
-      expect(answer).toEqual({ status: 200, length: `${bigBytes}`, body: '' });
-    }
   });
 });
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-test.each([
-  [50, '/big.bin'],
-  [1000, '/'],
-])('%i connections that send requests without waiting for answers', async (count, path) => {
+test('a thousand connections that send 64 KB of requests without waiting for answers', async () => {
+  const flood = get('/').repeat(2000);
   await server.during(async (visitor) => {
-    // Several times, as what is only slow to be given back must not add up.
-    for (let round = 0; round < 3; round += 1) {
-      const sockets = await openSockets(server.port, count);
-      for (const socket of sockets) socket.pause().write(get(path).repeat(2000));
-      await visitor.served(10);
-      expect(await memory()).toBeLessThan(mostMemory);
-      for (const socket of sockets) socket.destroy();
-    }
-  });
-});
-
-test('downloads broken off', async () => {
-  await server.during(async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const sockets = await openSockets(server.port, 50);
-      await Promise.all(
-        sockets.map(async (socket) => {
-          socket.write(get('/big.bin'));
-          await once(socket, 'data');
-          socket.destroy();
-        }),
-      );
-    }
+    const sockets = await openSockets(server.port, 1000);
+    const closed = sockets.map(untilClosed);
+    for (const socket of sockets) socket.write(flood);
+    await visitor.served(3);
+    expect(await memory()).toBeLessThan(mostMemory);
+    await Promise.all(closed);
   });
 });
 
@@ -235,18 +172,17 @@ async function drip(socket: Socket): Promise<number[]> {
 }
 
 test(
-  'thousands who say nothing, speak too slowly or do not listen',
+  'hundreds who say nothing, speak too slowly or do not listen',
   async () => {
     await server.during(async (visitor) => {
-      const silent = (await openSockets(server.port, 3000)).map(untilClosed);
-      const slow = (await openSockets(server.port, 300)).map(drip);
-      const deaf = await openSockets(server.port, 100);
-      for (const socket of deaf) socket.pause().write(get('/big.bin'));
-      await visitor.served(20);
+      const silent = (await openSockets(server.port, 1000)).map(untilClosed);
+      const slow = (await openSockets(server.port, 100)).map(drip);
+      const deaf = await openSockets(server.port, 50);
+      for (const socket of deaf) socket.pause().write(get('/big.json'));
+      await visitor.served(5);
       expect(await memory()).toBeLessThan(mostMemory);
       await Promise.all(silent);
       for (const answer of await Promise.all(slow)) expect(answer).toEqual([408]);
-      await expect.poll(openDescriptors, patiently).toBeLessThan(20);
       for (const socket of deaf) socket.destroy();
     });
   },

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-// As the server of `npm start` names them; server/headers.ts names those that it does not know.
+// server/headers.ts names those of the remaining files.
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html;charset=utf-8',
@@ -17,9 +17,7 @@ const types: Readonly<Record<string, string>> = {
 export function contentType(file: string): string {
   const type = types[extname(file)];
   if (!type) {
-    throw new Error(
-      `${file} has an unknown type: add its ending to server/configs/content-type.ts.`,
-    );
+    throw new Error(`${file} has an unknown type: add its ending to server/content-type.ts.`);
   }
   return type;
 }
