@@ -3,6 +3,7 @@ export const blockerGroups = [
   'Dados do escritório',
   'Textos do site',
   'Valores da lei',
+  'Endereços das fontes',
   'Contato de segurança',
 ] as const;
 

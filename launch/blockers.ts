@@ -1,8 +1,10 @@
 import type { Practice } from '#content/schema/practice.ts';
+import type { Norm } from '#law/citations/norm.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { LegalSeries } from '#law/value.ts';
 import type { Blocker } from './blocker.ts';
 import { lawBlockers } from './law-blockers.ts';
+import { linkBlockers } from './link-blockers.ts';
 import { practiceBlockers } from './practice-blockers.ts';
 import { type Review, reviewBlockers } from './review-blockers.ts';
 import { securityBlockers } from './security-blockers.ts';
@@ -22,12 +24,14 @@ export function launchBlockers(
   { practiceFile, practice, reviews, faults }: Written,
   date: IsoDate,
   series?: readonly LegalSeries<unknown>[],
+  norms?: Readonly<Record<string, Norm>>,
 ): Blocker[] {
   return [
     ...faults,
     ...(practice ? practiceBlockers(practice, practiceFile) : []),
     ...reviewBlockers(reviews, date),
     ...lawBlockers(date, series),
+    ...linkBlockers(norms),
     ...(practice ? securityBlockers(practice, practiceFile, date) : []),
   ];
 }

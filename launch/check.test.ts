@@ -39,7 +39,7 @@ const settled = [
 ];
 const date = isoDate('2026-11-21');
 const check = (file: string, texts: string) =>
-  launchBlockers(readWritten(file, texts), date, settled);
+  launchBlockers(readWritten(file, texts), date, settled, {});
 
 describe('o que impede a publicação', () => {
   const page = (day: string) => `---\ntitle: Uma página\nverifiedOn: ${day}\n---\n\nTexto.\n`;
@@ -112,6 +112,7 @@ describe('npm run launch-check', () => {
     const { status, stdout, stderr } = run(practiceFile, '2150-02-01');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toContain('Valores da lei: ');
+    expect(stdout).toContain('Endereços das fontes: ');
     expect(stdout).toContain('Contato de segurança: 1 impedimento');
   });
 

@@ -10,10 +10,10 @@ export const assistanceNorms = {
     name: 'Lei 15.077/2024',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/L15077.htm',
   },
-  // Link to be tested before publishing.
   'lei-15157': {
     name: 'Lei 15.157/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15157.htm',
+    isLinkUntested: true,
   },
   'decreto-6214': {
     name: 'Decreto 6.214/2007 (Regulamento do BPC)',
@@ -23,28 +23,31 @@ export const assistanceNorms = {
     name: 'Decreto 12.534/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/D12534.htm',
   },
-  // Link to be tested before publishing.
   'decreto-12417': {
     name: 'Decreto 12.417/2025 (CadÚnico)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/D12417.htm',
+    isLinkUntested: true,
   },
-  // No page of its own known, so the official gazette: find and test the link.
+  // No page of its own known, so the official gazette.
   'portaria-mds-1133': {
     name: 'Portaria MDS 1.133/2025',
     url: 'https://www.in.gov.br/leiturajornal',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'portaria-conjunta-2-2015': {
     name: 'Portaria Conjunta MDS/INSS 2/2015',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'portaria-conjunta-33-2025': {
     name: 'Portaria Conjunta 33/2025',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
   'portaria-conjunta-34-2025': {
     name: 'Portaria Conjunta MDS/INSS 34/2025',

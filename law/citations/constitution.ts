@@ -1,11 +1,11 @@
 import type { Citation, Norm } from './norm.ts';
 
 export const constitutionNorms = {
-  // Link to be tested before publishing.
   constituicao: {
     name: 'Constituição Federal',
     url: 'https://www.planalto.gov.br/ccivil_03/constituicao/constituicao.htm',
     articleAnchors: true,
+    isLinkUntested: true,
   },
   'ec-103': {
     name: 'Emenda Constitucional 103/2019 (reforma da Previdência)',

@@ -20,6 +20,8 @@ export interface Norm {
   readonly leadsTo?: LeadsTo;
   /** The page of one theme of the court, with {tema} in place of its number. */
   readonly themeUrl?: `https://${string}`;
+  /** Nobody has opened its address, or that of its themes, yet: to be done before publishing. */
+  readonly isLinkUntested?: true;
   /** The compiled page marks its articles, so that '#art20' opens article 20. */
   readonly articleAnchors?: true;
   /** Articles whose text on the page still prints ages, terms or shares that no longer hold. */

@@ -4,8 +4,8 @@ export const precedentNorms = {
   'stf-repercussao-geral': {
     name: 'STF',
     url: 'https://portal.stf.jus.br/jurisprudenciaRepercussao/',
-    // Link to be tested before publishing.
     themeUrl: 'https://portal.stf.jus.br/jurisprudenciaRepercussao/tema.asp?num={tema}',
+    isLinkUntested: true,
   },
   'stf-adi-2110': {
     name: 'STF, ADI 2.110',
@@ -17,11 +17,12 @@ export const precedentNorms = {
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=1795149',
     leadsTo: 'case',
   },
-  // No page of its own known, so the home page of the court: find and test the link.
+  // No page of its own known, so the home page of the court.
   'stf-adi-3168': {
     name: 'STF, ADI 3.168',
     url: 'https://portal.stf.jus.br/',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
   'stf-adi-6096': {
     name: 'STF, ADI 6.096',
@@ -38,49 +39,53 @@ export const precedentNorms = {
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=6320471',
     leadsTo: 'case',
   },
-  // No page of its own known, so the home page of the court: find and test the link.
+  // No page of its own known, so the home page of the court.
   'stf-rcl-4374': {
     name: 'STF, Reclamação 4.374',
     url: 'https://portal.stf.jus.br/',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
   'stj-repetitivos': {
     name: 'STJ',
     url: 'https://processo.stj.jus.br/repetitivos/temas_repetitivos/',
-    // Link to be tested before publishing.
     themeUrl:
       'https://processo.stj.jus.br/repetitivos/temas_repetitivos/pesquisa.jsp?novaConsulta=true&tipo_pesquisa=T&cod_tema_inicial={tema}&cod_tema_final={tema}',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'stj-sumulas': {
     name: 'STJ',
     url: 'https://scon.stj.jus.br/SCON/sumstj/',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so the home page of the court: find and test the link.
+  // No page of its own known, so the home page of the court.
   'stj-pet-7115': {
     name: 'STJ, Petição 7.115',
     url: 'https://www.stj.jus.br/',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
   'tnu-temas': {
     name: 'TNU',
     url: 'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos',
-    // Seen for theme 389 only: to be tested for the others before publishing.
+    // Seen for theme 389 only.
     themeUrl:
       'https://www.cjf.jus.br/cjf/corregedoria-da-justica-federal/turma-nacional-de-uniformizacao/temas-representativos/tema-{tema}',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'tnu-sumulas': {
     name: 'TNU',
     url: 'https://www.cjf.jus.br/phpdoc/virtus/listaSumulas.php',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so the home page of the issuing body: find and test the link.
+  // No page of its own known, so the home page of the issuing body.
   'agu-sumula-26': {
     name: 'AGU, Súmula 26',
     url: 'https://www.gov.br/agu/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 

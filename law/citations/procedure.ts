@@ -9,16 +9,17 @@ export const procedureNorms = {
     name: 'Lei 10.259/2001 (Juizados Especiais Federais)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/leis_2001/l10259.htm',
   },
-  // Link to be tested before publishing.
   'lei-9099': {
     name: 'Lei 9.099/1995 (Juizados Especiais)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/l9099.htm',
+    isLinkUntested: true,
   },
-  // As published in 2022, without the later changes. Link to be tested.
+  // As published in 2022, without the later changes.
   'in-128': {
     name: 'Instrução Normativa PRES/INSS 128/2022',
     url: 'https://www.in.gov.br/en/web/dou/-/instrucao-normativa-pres/inss-n-128-de-28-de-marco-de-2022-389275446',
     leadsTo: 'as-published',
+    isLinkUntested: true,
   },
   'in-203-2026': {
     name: 'Instrução Normativa PRES/INSS 203/2026',
@@ -30,22 +31,25 @@ export const procedureNorms = {
     url: 'https://www.legisweb.com.br/legislacao/?id=495991',
     leadsTo: 'private-copy',
   },
-  // The page of the compiled rules, with their history. Link to be tested.
+  // The page of the compiled rules, with their history.
   'portaria-mps-125': {
     name: 'Portaria MPS 125/2026 (Regimento do CRPS)',
     url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
+    isLinkUntested: true,
   },
-  // The page of the compiled rules, with their history. Link to be tested.
+  // The page of the compiled rules, with their history.
   'portaria-mps-235': {
     name: 'Portaria MPS 235/2026',
     url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
     leadsTo: 'compiled-rules',
+    isLinkUntested: true,
   },
-  // The page of the compiled rules, with their history. Link to be tested.
+  // The page of the compiled rules, with their history.
   'portaria-mps-462': {
     name: 'Portaria MPS 462/2026',
     url: 'https://www.gov.br/previdencia/pt-br/acesso-a-informacao/participacao-social/conselhos-e-orgaos-colegiados/conselho-de-recursos-da-previdencia-social/regimento-interno',
     leadsTo: 'compiled-rules',
+    isLinkUntested: true,
   },
   // Private copy: replace it when the official page is found.
   'portaria-dirben-997': {
@@ -53,17 +57,19 @@ export const procedureNorms = {
     url: 'https://www.legisweb.com.br/legislacao/?id=429434',
     leadsTo: 'private-copy',
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'csdpu-renda': {
     name: 'Resolução do Conselho Superior da DPU sobre renda familiar',
     url: 'https://www.dpu.def.br/',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'inss-golpes': {
     name: 'INSS, avisos sobre golpes',
     url: 'https://www.gov.br/inss/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 

@@ -6,10 +6,10 @@ export const professionalNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/leis/l8906.htm',
     articleAnchors: true,
   },
-  // Link to be tested before publishing.
   ced: {
     name: 'Código de Ética e Disciplina da OAB',
     url: 'https://www.oab.org.br/leisnormas/legislacao/resolucoes/02-2015',
+    isLinkUntested: true,
   },
   'provimento-205': {
     name: 'Provimento 205/2021 do Conselho Federal da OAB',

@@ -6,34 +6,38 @@ export const publicDutiesNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
     articleAnchors: true,
   },
-  // Link to be tested before publishing.
   'lei-15352': {
     name: 'Lei 15.352/2026 (Agência Nacional de Proteção de Dados)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2026/lei/L15352.htm',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'resolucao-anpd-2-2022': {
     name: 'Resolução CD/ANPD 2/2022',
     url: 'https://www.gov.br/anpd/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'resolucao-anpd-15-2024': {
     name: 'Resolução CD/ANPD 15/2024',
     url: 'https://www.gov.br/anpd/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'resolucao-anpd-18-2024': {
     name: 'Resolução CD/ANPD 18/2024',
     url: 'https://www.gov.br/anpd/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'resolucao-anpd-19-2024': {
     name: 'Resolução CD/ANPD 19/2024',
     url: 'https://www.gov.br/anpd/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
   'marco-civil': {
     name: 'Lei 12.965/2014 (Marco Civil da Internet)',
@@ -44,10 +48,10 @@ export const publicDutiesNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2015/lei/l13146.htm',
     articleAnchors: true,
   },
-  // Link to be tested before publishing.
   'lei-10741': {
     name: 'Lei 10.741/2003 (Estatuto da Pessoa Idosa)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/2003/l10.741.htm',
+    isLinkUntested: true,
   },
   'lei-15263': {
     name: 'Lei 15.263/2025 (Linguagem Simples)',

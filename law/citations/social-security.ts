@@ -5,135 +5,141 @@ export const socialSecurityNorms = {
     name: 'Lei Complementar 142/2013 (aposentadoria da pessoa com deficiência)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp142.htm',
   },
-  // Link to be tested before publishing.
   'lei-9876': {
     name: 'Lei 9.876/1999',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/l9876.htm',
+    isLinkUntested: true,
   },
   'lei-10666': {
     name: 'Lei 10.666/2003',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/2003/l10.666.htm',
   },
-  // Link to be tested before publishing.
   'lei-12764': {
     name: 'Lei 12.764/2012 (direitos da pessoa com autismo)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2012/lei/l12764.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-13846': {
     name: 'Lei 13.846/2019',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2019/lei/L13846.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-14126': {
     name: 'Lei 14.126/2021 (visão monocular)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2021/lei/l14126.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-14331': {
     name: 'Lei 14.331/2022',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/l14331.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-8212': {
     name: 'Lei 8.212/1991 (custeio da Previdência)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/l8212compilado.htm',
     articleAnchors: true,
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-14768': {
     name: 'Lei 14.768/2023 (deficiência auditiva)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/L14768.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-14818': {
     name: 'Lei 14.818/2024 (Pé-de-Meia)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14818.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-15176': {
     name: 'Lei 15.176/2025 (fibromialgia)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15176.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-15371': {
     name: 'Lei 15.371/2026 (salário-paternidade)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2026/lei/l15371.htm',
+    isLinkUntested: true,
   },
-  // No page of its own known, so the official gazette: find and test the link.
+  // No page of its own known, so the official gazette.
   'lei-15415': {
     name: 'Lei 15.415/2026 (salário-maternidade)',
     url: 'https://www.in.gov.br/leiturajornal',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-15108': {
     name: 'Lei 15.108/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15108.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-15265': {
     name: 'Lei 15.265/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15265.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'lei-15327': {
     name: 'Lei 15.327/2026 (descontos em benefícios)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2026/lei/L15327.htm',
+    isLinkUntested: true,
   },
   'decreto-3048': {
     name: 'Decreto 3.048/1999 (Regulamento da Previdência Social)',
     url: 'https://www.planalto.gov.br/ccivil_03/decreto/d3048.htm',
     articleAnchors: true,
   },
-  // Link to be tested before publishing.
   'decreto-8145': {
     name: 'Decreto 8.145/2013',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2013/decreto/d8145.htm',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'decreto-10410': {
     name: 'Decreto 10.410/2020',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2020/decreto/d10410.htm',
+    isLinkUntested: true,
   },
   'decreto-12797': {
     name: 'Decreto 12.797/2025 (salário mínimo de 2026)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/d12797.htm',
   },
-  // The INSS table that applies it: the page changes every January. Link to be tested.
+  // The INSS table that applies it: the page changes every January.
   'portaria-interministerial-13-2026': {
     name: 'Portaria Interministerial MPS/MF 13/2026',
     url: 'https://www.gov.br/inss/pt-br/direitos-e-deveres/inscricao-e-contribuicao/tabela-de-contribuicao-mensal',
     leadsTo: 'application',
+    isLinkUntested: true,
   },
-  // Link to be tested before publishing.
   'portaria-22-2022': {
     name: 'Portaria Interministerial MTP/MS 22/2022',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mtp/ms-n-22-de-31-de-agosto-de-2022-426206445',
+    isLinkUntested: true,
   },
-  // No page of its own known, so the official gazette: find and test the link.
+  // No page of its own known, so the official gazette.
   'portaria-interministerial-15-2026': {
     name: 'Portaria Interministerial MPS/MS 15/2026',
     url: 'https://www.in.gov.br/leiturajornal',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'portaria-me-424': {
     name: 'Portaria ME 424/2020',
     url: 'https://www.gov.br/previdencia/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'portaria-interministerial-1-2014': {
     name: 'Portaria Interministerial AGU/MPS/MF/SEDH/MP 1/2014',
     url: 'https://www.gov.br/previdencia/pt-br',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
-  // No page of its own known, so that of the issuing body: find and test the link.
+  // No page of its own known, so that of the issuing body.
   'portaria-conjunta-49-2024': {
     name: 'Portaria Conjunta MPS/INSS 49/2024',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
     leadsTo: 'search',
+    isLinkUntested: true,
   },
   'portaria-conjunta-13-2026': {
     name: 'Portaria Conjunta MPS/INSS 13/2026',
