@@ -81,7 +81,7 @@ const steps: Step[] = [
   suite("Mozilla's Observatory", 'observatory', servers, installEngine),
   suite('two clones, the same bytes', 'reproducible'),
   playwright(
-    "slower browser checks: axe, IBM's engine, adaptable pages, what is heard",
+    "slower browser checks: axe, IBM's engine, adaptable pages, the outlines that are heard",
     '--grep',
     '@deep',
   ),

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { openTool } from '../browser/tool.ts';
+import { toolResults } from '../browser/tool-results.ts';
+
+const folder = 'test-results/spoken';
+
+/** Keeps what a screen reader is given at this place of the walk: roles, names and states, in order. */
+type Hear = (place: string, part?: Locator) => Promise<void>;
+
+const needsName =
+  /^\s*- '?(?:alert|button|checkbox|combobox|heading|link|navigation|radio|region|table|textbox)(?! "| ')/;
+
+/** What is met without a name. */
+const unnamed = (snapshot: string): string[] =>
+  snapshot.split('\n').filter((line) => needsName.test(line));
+
+/** A walk through the site. What was heard on it is left for people to read. */
+const walk = (name: string, steps: (page: Page, hear: Hear) => Promise<void>) =>
+  test(name, { tag: '@deep' }, async ({ page }) => {
+    const heard: string[] = [];
+    await steps(page, async (place, part = page.locator('body')) => {
+      const snapshot = await part.ariaSnapshot();
+      expect(unnamed(snapshot), place).toEqual([]);
+      heard.push(`# ${place}`, snapshot, '');
+    });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/${name}.yaml`, heard.join('\n'));
+  });
+
+test('o que não tem nome é achado', { tag: '@deep' }, async ({ page }) => {
+  const heard = async (html: string) => {
+    await page.setContent(html);
+    return unnamed(await page.locator('body').ariaSnapshot());
+  };
+  for (const html of ['<button></button>', '<input>', '<a href="/"><img src="a" alt=""></a>'])
+    expect(await heard(html)).toHaveLength(1);
+  expect(await heard('<button>a</button><label>b: <input></label>')).toEqual([]);
+});
+
+walk('achar-um-beneficio', async (page, hear) => {
+  await page.goto('/');
+  await hear('página inicial');
+  await page.locator('main a[href^="/beneficios/"]').first().click();
+  await page.locator('main [popovertarget]:visible').first().click();
+  await hear('benefício, com uma palavra difícil aberta');
+});
+
+walk('ler-o-guia', async (page, hear) => {
+  await page.goto('/conteudos/beneficio-indeferido');
+  await hear('guia');
+});
+
+walk('por-onde-comecar', async (page, hear) => {
+  await page.goto('/por-onde-comecar');
+  for (const answer of [0, 2, 1, 2]) {
+    await hear('pergunta', page.locator('main'));
+    const before = page.url();
+    await page.locator('main a[href^="/por-onde-comecar/"]').nth(answer).click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await hear('fim');
+});
+
+walk('mandar-a-mensagem', async (page, hear) => {
+  await page.goto('/');
+  const form = page.locator('main form');
+  await form.locator('input').first().focus();
+  await expect(form).toHaveAttribute('novalidate', '');
+  await expect(form.getByRole('status')).toHaveText('');
+  await hear('formulário', form);
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form).toMatchAriaSnapshot(`
+    - alert /./:
+      - heading /./ [level=3]
+      - list:
+        - listitem:
+          - link /./
+    - textbox /./ [invalid]
+    - textbox /./ [invalid]
+    - combobox /./ [invalid]
+    - textbox /./ [invalid]
+    - region /./
+    - button /./
+  `);
+  await hear('formulário com erros', form);
+  await form.getByRole('textbox').nth(0).fill('Ana Lima');
+  await form.getByRole('textbox').nth(1).fill('11 98765-4321');
+  await form.getByRole('combobox').selectOption({ index: 1 });
+  await form.getByRole('textbox').nth(2).fill('Pedi em agosto e o INSS negou.');
+  await expect(form.getByRole('status')).toHaveText(/\d/);
+  await form.locator('[type=submit]').click();
+  await expect(page.locator('h3:focus')).toBeVisible();
+  await hear('mensagem entregue', page.locator('main'));
+});
+
+for (const tool of toolResults) {
+  walk(tool.path.slice(1).replace('/', '-'), async (page, hear) => {
+    await openTool(page, tool.path);
+    await hear('ferramenta');
+    const form = page.locator('main form');
+    await page.getByRole('button', { name: tool.submit }).click();
+    await expect(form).toMatchAriaSnapshot(`
+      - alert /./:
+        - heading /./ [level=3]
+        - list:
+          - listitem:
+            - link /./
+      - group /./
+      - paragraph:
+        - button /./
+    `);
+    await hear('ferramenta com erros', form);
+    await tool.fill(page);
+    await expect(page.locator('main h2:focus')).toBeVisible();
+    await expect(page.locator('main')).toMatchAriaSnapshot(`
+      - heading /./ [level=1]
+      - heading /./ [level=2]
+      - region /./:
+        - heading /./ [level=3]
+        - group /./:
+          - radio /./ [checked]
+          - radio /./
+        - checkbox /./
+        - heading /./ [level=4]
+        - paragraph:
+          - link /./
+      - paragraph:
+        - button /./
+        - button /./
+        - button /./
+      - heading /./ [level=2]
+      - list
+    `);
+    await hear('resultado', page.locator('main'));
+  });
+}
