@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { chatLink } from '#chat/link.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
@@ -7,21 +8,37 @@ interface Props {
   number: string;
   phone: string;
   phoneHref: string;
+  /** Tries the part again; without it the whole page is loaded anew. */
+  onRetry?: () => void;
 }
 
 /** Stands where a part of the page failed while it was drawn in the browser. */
-export const FailureNotice = ({ number, phone, phoneHref }: Props) => (
-  <div className={styles.notice} role="alert">
-    <h3 lang="en">Unexpected Application Error!</h3>
-    <p>Esta parte da página falhou. O resto continua funcionando.</p>
-    <p>
-      <ActButton onClick={() => location.reload()}>Carregar de novo</ActButton>
-    </p>
-    <p>
-      Se preferir, ligue para <a href={phoneHref}>{phone}</a> ou escreva:
-    </p>
-    <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
-      Conversar pelo WhatsApp
-    </TalkLink>
-  </div>
-);
+export const FailureNotice = ({ number, phone, phoneHref, onRetry }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isPart = onRetry !== undefined;
+  useEffect(() => {
+    // What had the focus is gone.
+    if (isPart) box.current?.focus();
+  }, [isPart]);
+  return (
+    <div className={styles.notice} role="alert" ref={box} tabIndex={isPart ? -1 : undefined}>
+      <h3 lang="en">Unexpected Application Error!</h3>
+      <p>
+        {onRetry
+          ? 'O resultado não apareceu. O que você respondeu continua aqui.'
+          : 'Esta parte da página falhou. O resto continua funcionando.'}
+      </p>
+      <p>
+        <ActButton onClick={onRetry ?? (() => location.reload())}>
+          {onRetry ? 'Tentar de novo' : 'Carregar de novo'}
+        </ActButton>
+      </p>
+      <p>
+        Se preferir, ligue para <a href={phoneHref}>{phone}</a> ou escreva:
+      </p>
+      <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
+        Conversar pelo WhatsApp
+      </TalkLink>
+    </div>
+  );
+};

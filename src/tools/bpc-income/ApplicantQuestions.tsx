@@ -1,7 +1,7 @@
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import type { Asked } from '../frame/asked.ts';
-import { Reveal } from '../frame/Reveal.tsx';
 import { YesNoField } from '../frame/YesNoField.tsx';
+import { Reveal } from '../questions/Reveal.tsx';
 import { applicantAges, purposes } from './choices.ts';
 import { applicantId, personFields, purposeField } from './field-names.ts';
 import { IncomesQuestion } from './IncomesQuestion.tsx';

@@ -1,6 +1,6 @@
 import type { Asked } from '../frame/asked.ts';
-import { Reveal } from '../frame/Reveal.tsx';
 import { YesNoField } from '../frame/YesNoField.tsx';
+import { Reveal } from '../questions/Reveal.tsx';
 import { bolsaFamiliaAmount, bolsaFamiliaField, healthField } from './field-names.ts';
 import { MoneyField } from './MoneyField.tsx';
 

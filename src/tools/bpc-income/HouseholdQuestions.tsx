@@ -1,7 +1,7 @@
 import { countOfPeople } from '#words/phrases.ts';
-import { AddButton } from '../frame/AddButton.tsx';
 import type { Asked } from '../frame/asked.ts';
-import { useGrowingList } from '../frame/use-growing-list.ts';
+import { AddButton } from '../questions/AddButton.tsx';
+import { useGrowingList } from '../questions/use-growing-list.ts';
 import { addResidentButton, personFields, residentId } from './field-names.ts';
 import { ResidentQuestions } from './ResidentQuestions.tsx';
 

@@ -1,6 +1,6 @@
 import type { Asked } from '../frame/asked.ts';
-import { ChoiceSelect } from '../frame/ChoiceSelect.tsx';
 import frame from '../frame/tool.module.css';
+import { ChoiceSelect } from '../questions/ChoiceSelect.tsx';
 import { notKnown } from './choices.ts';
 import { incomeFields, personFields } from './field-names.ts';
 import { incomeKinds, incomeWords } from './income-words.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AddButton } from '../frame/AddButton.tsx';
 import type { Asked } from '../frame/asked.ts';
-import { Reveal } from '../frame/Reveal.tsx';
-import { useGrowingList } from '../frame/use-growing-list.ts';
 import { YesNoField } from '../frame/YesNoField.tsx';
+import { AddButton } from '../questions/AddButton.tsx';
+import { Reveal } from '../questions/Reveal.tsx';
+import { useGrowingList } from '../questions/use-growing-list.ts';
 import { incomeFields, incomeId, personFields } from './field-names.ts';
 import { IncomeFields } from './IncomeFields.tsx';
 import { needsAgeAndDisability } from './what-to-ask.ts';

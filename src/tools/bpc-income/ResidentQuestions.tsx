@@ -1,10 +1,10 @@
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { capitalised } from '#words/phrases.ts';
 import type { Asked } from '../frame/asked.ts';
-import { ChoiceSelect } from '../frame/ChoiceSelect.tsx';
-import { Reveal } from '../frame/Reveal.tsx';
 import frame from '../frame/tool.module.css';
 import { YesNoField } from '../frame/YesNoField.tsx';
+import { ChoiceSelect } from '../questions/ChoiceSelect.tsx';
+import { Reveal } from '../questions/Reveal.tsx';
 import { civilStatuses, known, residentAges } from './choices.ts';
 import { personFields, residentsField } from './field-names.ts';
 import { IncomesQuestion } from './IncomesQuestion.tsx';

@@ -1,7 +1,7 @@
 import type { Person, Resident } from '#rules/bpc-income/answers.ts';
 import { capitalised, countOfPeople } from '#words/phrases.ts';
-import type { CheckedAnswer } from '../frame/CheckAnswers.tsx';
-import { yesNoInWords } from '../frame/yes-no.ts';
+import type { CheckedAnswer } from '../questions/recount.ts';
+import { yesNoInWords } from '../questions/yes-no.ts';
 import { applicantAges, civilStatuses, labelOf, purposes, residentAges } from './choices.ts';
 import {
   addResidentButton,

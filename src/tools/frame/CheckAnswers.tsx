@@ -1,13 +1,7 @@
 import type { RefObject } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
+import type { CheckedAnswer } from '../questions/recount.ts';
 import styles from './tool.module.css';
-
-/** One answer in words, and the control that changes it. */
-export interface CheckedAnswer {
-  question: string;
-  answer: string;
-  fieldId: string;
-}
 
 /** The answers as a list of label and value: for checking, and above the result. */
 export const AnswerList = ({

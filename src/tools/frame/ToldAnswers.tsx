@@ -1,5 +1,6 @@
 import { Question } from '#components/disclosure/Question.tsx';
-import { AnswerList, type CheckedAnswer } from './CheckAnswers.tsx';
+import type { CheckedAnswer } from '../questions/recount.ts';
+import { AnswerList } from './CheckAnswers.tsx';
 import styles from './tool.module.css';
 
 /** All that was told, folded on screen; on paper in running lines, so that the sheet stands alone. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
-import { yesNo } from './yes-no.ts';
+import { yesNo } from '../questions/yes-no.ts';
 
 /** A question answered by "Sim", "Não" or "Não sei". */
 export const YesNoField = (props: Omit<ComponentProps<typeof ChoiceField>, 'choices'>) => (

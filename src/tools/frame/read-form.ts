@@ -1,7 +1,7 @@
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { type DateFault, dateFaultMessage, parseDate } from '#words/typed-date.ts';
-import { truthOf, yesNo } from './yes-no.ts';
+import { truthOf, yesNo } from '../questions/yes-no.ts';
 
 /** Reads the controls of a form by name and gathers what is wrong, in the order in which it reads. */
 export class FormReader {

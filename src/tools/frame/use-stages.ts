@@ -6,12 +6,12 @@ import { useErrorTitle } from '#components/form/use-error-title.ts';
 type Stage = 'ask' | 'check' | 'result';
 
 /** What reading a form gives: answers, or what keeps them from being read. */
-export type Reading<Answers> = { answers: Answers } | { errors: FieldError[] };
+export type Reading<Answers> = { answers: Answers } | { errors: readonly FieldError[] };
 
 interface State<Answers> {
   stage: Stage;
   answers?: Answers;
-  errors: FieldError[];
+  errors: readonly FieldError[];
   /** Counts the steps, so that focus moves each time. */
   step: number;
   /** Counts the clearings. */

@@ -1,41 +1,46 @@
-import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { shortDate } from '#words/dates.ts';
+import type { Shown } from '../frame/shown.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
-import { fields } from './fields.ts';
-import { toldLength } from './lengths.ts';
+import { toldLength } from '../questions/lengths.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
-import { degreeNames, recount } from './recount.ts';
+import { degreeNames, questions, type Told } from './questions.ts';
 import { isOfHealth, ruleNames } from './rule-names.ts';
 
 const dayLine = ({ rule, day, restsOnCarencia }: DatedRule): string =>
   `Pela conta do site, “${ruleNames[rule.id]}”: ${shortDate(day)}${restsOnCarencia ? ', falta conferir a carência' : ''}.`;
 
-const healthFields: readonly string[] = [fields.disability, fields.disabilityTime];
-
 /** The lines of the message: the answers and the soonest day; what tells of health only if ticked. */
-export function chatLines(answers: RetirementAnswers, { dated }: Outlook): ChatLine[] {
-  const { birthDate, disability } = answers;
-  const told = recount(answers)
-    .filter(({ fieldId }) => !healthFields.includes(fieldId) && fieldId !== fields.birth)
-    .filter(({ fieldId }) => fieldId !== fields.teacher || answers.teaching !== undefined)
+export function chatLines(
+  { told, recounted }: Pick<Shown<Told, unknown>, 'told' | 'recounted'>,
+  { dated }: Outlook,
+): ChatLine[] {
+  const { birthDate, disability, disabilityTime } = told;
+  const inOtherWords = [
+    questions.birthDate.id,
+    questions.disability.id,
+    questions.disabilityTime.id,
+    ...(told.isTeacher ? [] : [questions.isTeacher.id]),
+  ];
+  const others = recounted
+    .filter(({ fieldId }) => !inOtherWords.includes(fieldId))
     .map(({ question, answer, fieldId }) => ({ id: fieldId, text: `${question}: ${answer}.` }));
   const lines: ChatLine[] = [
     {
-      id: fields.birth,
+      id: questions.birthDate.id,
       text: `Nascimento: ${shortDate(birthDate)}.`,
       forOther: `A pessoa nasceu em ${shortDate(birthDate)}.`,
     },
-    ...told,
+    ...others,
   ];
   const soonest = dated.find(({ rule }) => !isOfHealth(rule.id));
   if (soonest) lines.push({ id: 'data', text: dayLine(soonest) });
   if (disability !== undefined && disability !== 'none') {
-    const degree = disability.degree ? degreeNames[disability.degree] : 'não sei o grau';
+    const degree = disability === 'noDegree' ? 'não sei o grau' : degreeNames[disability];
     lines.push({
-      id: fields.disability,
-      text: `Deficiência: ${degree}. Tempo com ela: ${toldLength(disability.time)}.`,
+      id: questions.disability.id,
+      text: `Deficiência: ${degree}. Tempo com ela: ${toldLength(disabilityTime)}.`,
       // Here “ela” would be the person.
-      forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${toldLength(disability.time)}.`,
+      forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${toldLength(disabilityTime)}.`,
       isSensitive: true,
     });
     const ofHealth = dated.find(({ rule }) => isOfHealth(rule.id));

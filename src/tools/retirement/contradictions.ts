@@ -8,8 +8,8 @@ import {
   legalMonths,
   type YearsMonthsDays,
 } from '#rules/retirement/legal-days.ts';
-import { fields } from './fields.ts';
-import { lengthInWords } from './lengths.ts';
+import { lengthInWords } from '../questions/lengths.ts';
+import { questions } from './questions.ts';
 
 const reform = isoDate('2019-11-13');
 
@@ -30,12 +30,12 @@ export function contradictions(answers: RetirementAnswers): FieldError[] {
 
   if (time && legalDays(time) > age)
     refuse(
-      fields.time,
+      questions.time.id,
       'O tempo de hoje está maior que a sua idade. Confira os anos e a data em que nasceu',
     );
   if (isMore(timeAtReform, time))
     refuse(
-      fields.timeAtReform,
+      questions.timeAtReform.id,
       'O tempo em 13/11/2019 está maior que o de hoje. Confira os dois números',
     );
   else if (
@@ -44,12 +44,12 @@ export function contradictions(answers: RetirementAnswers): FieldError[] {
     legalDays(time) - legalDays(timeAtReform) > sinceReform + tolerance
   )
     refuse(
-      fields.timeAtReform,
+      questions.timeAtReform.id,
       `De 13/11/2019 até hoje passaram ${lengthInWords(sinceReform)}, e os dois tempos têm diferença maior. Confira os dois números`,
     );
   if (isMore(teaching?.time, time))
     refuse(
-      fields.teaching,
+      questions.teaching.id,
       'O tempo de magistério está maior que o tempo de hoje. Confira os dois números',
     );
   if (
@@ -57,12 +57,12 @@ export function contradictions(answers: RetirementAnswers): FieldError[] {
     isMore(teaching?.timeAtReform, teaching?.time)
   )
     refuse(
-      fields.teachingAtReform,
+      questions.teachingAtReform.id,
       'O tempo de magistério em 13/11/2019 está maior que o total. Confira os números',
     );
   if (disability !== 'none' && isMore(disability?.time, time))
     refuse(
-      fields.disabilityTime,
+      questions.disabilityTime.id,
       'O tempo com a deficiência está maior que o tempo de hoje. Confira os dois números',
     );
   return errors;

@@ -3,7 +3,7 @@ import type { Disability, RetirementAnswers } from '#rules/retirement/answers.ts
 import { daysPerYear } from '#rules/retirement/legal-days.ts';
 import { contribution, disabilityTime, teaching } from '#rules/retirement/requirements.ts';
 import type { RetirementCriterion, RuleId } from '#rules/retirement/result.ts';
-import { lengthInWords } from './lengths.ts';
+import { lengthInWords } from '../questions/lengths.ts';
 
 const degrees = { mild: 'leve', moderate: 'moderada', severe: 'grave' } as const;
 

@@ -4,7 +4,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { legalDaysSince } from '#rules/retirement/legal-days.ts';
 import type { CriterionId, RetirementCriterion } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
-import { lengthInWords, monthsInWords } from './lengths.ts';
+import { lengthInWords, monthsInWords } from '../questions/lengths.ts';
 
 const untold: Record<CriterionId, string> = {
   insuredUntilReform: 'veja no extrato (CNIS) quando você entrou.',

@@ -2,7 +2,7 @@ import { dayNumberOf } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { legalDaysSince } from '#rules/retirement/legal-days.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import { lengthInWords, toldLength } from './lengths.ts';
+import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
 
 /** "hoje", "20 de agosto de 2027, daqui a 9 meses" */

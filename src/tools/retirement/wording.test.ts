@@ -1,31 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { isCitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
-import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { cases, timeOf } from '#rules/retirement/cases.ts';
+import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import { lengthInWords } from '../questions/lengths.ts';
+import { recount } from '../questions/recount.ts';
+import { parseTime } from '../questions/typed-time.ts';
 import { chatLines } from './chat-lines.ts';
 import { retirementCitations } from './citations.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
 import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';
-import { lengthInWords } from './lengths.ts';
+import { notConsideredCitations } from './NotConsidered.tsx';
 import { outlookOf } from './outlook.ts';
-import { recount } from './recount.ts';
+import { answersFrom, questions, type Told } from './questions.ts';
 import { headline } from './result-words.ts';
 import { timelineOf } from './timeline-scale.ts';
-import { parseTime } from './typed-time.ts';
 
-const vera: RetirementAnswers = {
-  referenceDate: isoDate('2026-11-20'),
+const today = isoDate('2026-11-20');
+
+const veraTold: Told = {
   sex: 'woman',
   birthDate: isoDate('1966-08-20'),
   firstInsured: 'untilReform',
   time: timeOf(32, 3),
   timeAtReform: timeOf(25, 3),
   carenciaMonths: 180,
+  isTeacher: false,
   disability: 'none',
 };
+
+const vera = answersFrom(veraTold, today);
+
+const linesOf = (told: Told) =>
+  chatLines(
+    { told, recounted: recount(questions, told, today) },
+    outlookOf(answersFrom(told, today)),
+  );
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -169,16 +181,14 @@ describe('linha do tempo', () => {
 
 describe('mensagem', () => {
   it('não fala de saúde sem marcar', () => {
-    const answers = { ...vera, disability: { degree: 'severe', time: timeOf(20) } } as const;
-    const lines = chatLines(answers, outlookOf(answers));
+    const lines = linesOf({ ...veraTold, disability: 'severe', disabilityTime: timeOf(20) });
     const health = lines.filter(({ text }) => /defici|grave/i.test(text));
     expect(health.length).toBe(2);
     expect(health.every(({ isSensitive }) => isSensitive)).toBe(true);
   });
 
   it('para outra pessoa, diz de quem são nascimento e deficiência', () => {
-    const answers = { ...vera, disability: { degree: 'severe', time: timeOf(20) } } as const;
-    const lines = chatLines(answers, outlookOf(answers)).map(
+    const lines = linesOf({ ...veraTold, disability: 'severe', disabilityTime: timeOf(20) }).map(
       ({ text, forOther = text }) => forOther,
     );
     expect(lines[0]).toMatch(/^A pessoa nasceu em \d+\/\d+\/\d{4}\.$/);
@@ -188,17 +198,35 @@ describe('mensagem', () => {
 });
 
 it('confere cada resposta com um lugar para mudar', () => {
-  const rows = recount({ ...vera, teaching: {}, disability: {} });
-  expect(new Set(rows.map(({ fieldId }) => fieldId)).size).toBe(11);
+  const rows = recount(questions, { ...veraTold, isTeacher: true, disability: 'noDegree' }, today);
+  expect(rows.map(({ fieldId }) => fieldId)).toEqual(Object.values(questions).map(({ id }) => id));
 });
 
 it('toda fonte citada viaja com a página', () => {
   expect(retirementCitations.every(isCitationKey)).toBe(true);
-  const known = new Set(retirementCitations);
-  for (const { answers } of cases) {
-    const { dated, open, closed } = outlookOf(answers);
-    for (const rule of [...dated.map((one) => one.rule), ...open, ...closed])
-      for (const key of [...rule.amount.citations, ...rule.criteria.flatMap((c) => c.citations)])
-        expect(known.has(key)).toBe(true);
-  }
+  const fullest: Told[] = (['woman', 'man'] as const).flatMap((sex) =>
+    (['noDegree', 'mild', 'moderate', 'severe'] as const).map((disability) => ({
+      ...veraTold,
+      sex,
+      isTeacher: true,
+      disability,
+      disabilityTime: timeOf(10),
+    })),
+  );
+  const cited = [
+    ...cases.map(({ answers }) => answers),
+    ...fullest.map((told) => answersFrom(told, today)),
+  ]
+    .map(retirementRules)
+    .flatMap(({ rules, information }) => [
+      ...rules.flatMap(({ citations, criteria, amount }) => [
+        ...citations,
+        ...criteria.flatMap((criterion) => criterion.citations),
+        ...amount.citations,
+      ]),
+      ...information.flatMap(({ citations }) => citations),
+    ]);
+  expect([...new Set([...cited, ...notConsideredCitations])].sort()).toEqual(
+    [...retirementCitations].sort(),
+  );
 });

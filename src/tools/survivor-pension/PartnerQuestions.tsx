@@ -1,8 +1,8 @@
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { DateField } from '#components/form/DateField.tsx';
 import type { Asked } from '../frame/asked.ts';
-import { Reveal } from '../frame/Reveal.tsx';
 import { YesNoField } from '../frame/YesNoField.tsx';
+import { Reveal } from '../questions/Reveal.tsx';
 import { field } from './fields.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
-import { AddButton } from '../frame/AddButton.tsx';
 import type { Asked } from '../frame/asked.ts';
 import frame from '../frame/tool.module.css';
-import { useGrowingList } from '../frame/use-growing-list.ts';
+import { AddButton } from '../questions/AddButton.tsx';
+import { useGrowingList } from '../questions/use-growing-list.ts';
 import { addButton, type PeopleList, type PersonKind, rowFields } from './fields.ts';
 import { PersonRow } from './PersonRow.tsx';
 

@@ -1,10 +1,10 @@
 import { DateField } from '#components/form/DateField.tsx';
 import type { Asked } from '../frame/asked.ts';
-import { ChoiceSelect } from '../frame/ChoiceSelect.tsx';
-import { Reveal } from '../frame/Reveal.tsx';
 import frame from '../frame/tool.module.css';
 import { YesNoField } from '../frame/YesNoField.tsx';
-import { yesNo } from '../frame/yes-no.ts';
+import { ChoiceSelect } from '../questions/ChoiceSelect.tsx';
+import { Reveal } from '../questions/Reveal.tsx';
+import { yesNo } from '../questions/yes-no.ts';
 import { type PeopleList, type PersonKind, rowFields } from './fields.ts';
 import { asksEmancipation } from './form-shape.ts';
 import { kindNames } from './people.ts';

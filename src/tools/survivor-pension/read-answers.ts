@@ -6,7 +6,7 @@ import { parseMoney } from '#words/typed-money.ts';
 import { FormReader } from '../frame/read-form.ts';
 import { valuesIn } from '../frame/use-form-values.ts';
 import type { Reading } from '../frame/use-stages.ts';
-import { truthOf } from '../frame/yes-no.ts';
+import { truthOf } from '../questions/yes-no.ts';
 import { field } from './fields.ts';
 import { shapeOf } from './form-shape.ts';
 import { numbered, type Person, partnerNames } from './people.ts';

@@ -4,8 +4,8 @@ import type { DependantId } from '#rules/survivor-pension/dependant.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
-import type { CheckedAnswer } from '../frame/CheckAnswers.tsx';
-import { yesNoInWords } from '../frame/yes-no.ts';
+import type { CheckedAnswer } from '../questions/recount.ts';
+import { yesNoInWords } from '../questions/yes-no.ts';
 import { addButton, field } from './fields.ts';
 import type { PensionForm } from './read-answers.ts';
 

@@ -2,7 +2,7 @@ import { CheckField } from '#components/form/CheckField.tsx';
 import choices from '#components/form/choices.module.css';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import form from '#components/form/form.module.css';
-import { unknownField } from './fields.ts';
+import { unknownBox } from './question.ts';
 
 interface Props {
   /** Of the first control; also the anchor of the error summary. */
@@ -36,7 +36,7 @@ export const NumbersField = ({ id, label, hint, error, parts }: Props) => (
       })}
     </div>
     <div>
-      <CheckField id={unknownField(id)} name={unknownField(id)} label="Não sei" />
+      <CheckField id={unknownBox(id)} name={unknownBox(id)} label="Não sei" />
     </div>
   </FieldGroup>
 );

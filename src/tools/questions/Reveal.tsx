@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styles from './tool.module.css';
+import styles from '../frame/tool.module.css';
 
 interface Props {
   /** Whether the earlier answers call for these questions. */

@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import type { IsoDate } from '#law/date.ts';
+import type { CheckedAnswer } from '../questions/recount.ts';
+import type { ToolSetting } from './tool-setting.ts';
+
+/** What every result is shown with. */
+export interface Shown<Told, Answers> {
+  /** What was told, question by question. */
+  told: Told;
+  /** The same as the rules ask for it. */
+  answers: Answers;
+  /** The day on which the question was asked. */
+  today: IsoDate;
+  /** What was told, in words. */
+  recounted: readonly CheckedAnswer[];
+  /** Takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Back to the questions, to the control with this id. */
+  onChange: (fieldId: string) => void;
+  setting: ToolSetting;
+}

@@ -1,0 +1,239 @@
+import type { IsoDate } from '#law/date.ts';
+import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+
+/** From where a question is asked: what its words and conditions may hang on. */
+export interface At<Told = object, Around = object> {
+  /** What was told so far, in the same group of questions. */
+  told: Partial<Told>;
+  /** In a list: what was told so far outside it. */
+  around: Partial<Around>;
+  today: IsoDate;
+  /** Place in the list, from 1; 0 outside any. */
+  position: number;
+  /** What the group is called so far, "pessoa 1 (mãe)"; empty outside any list. */
+  name: string;
+  /** The same of the group in which this list stands. */
+  within: string;
+}
+
+export type Text<Told = object, Around = object> = string | ((at: At<Told, Around>) => string);
+
+/** What every question has, whatever kind of answer it takes. */
+interface Asked<Value, Told, Around> {
+  /** Name and id of its control, anchor of the error summary; in a list the group's id goes before it. */
+  id: string;
+  label: Text<Told, Around>;
+  hint: Text<Told, Around>;
+  /** What it is called where answers are checked; without it another question tells of both. */
+  short?: Text<Told, Around>;
+  /** Begins a section of the form. */
+  section?: { title: string; text?: string };
+  /** Asked only where the answers so far call for it. */
+  when?: (at: At<Told, Around>) => boolean;
+  /** Set in from the left: it belongs to the question above. */
+  isInset?: boolean;
+  /** For who does not know the answer, folded. */
+  help?: { title: string; text: string };
+  /** What follows from the answers so far, said below it. */
+  note?: (at: At<Told, Around>) => string | undefined;
+  /** Whether nothing more is asked after these answers. */
+  ends?: (at: At<Told, Around>) => boolean;
+  /** Why an answer cannot be so and what to do; undefined when it can. */
+  refuse?: (value: Value, at: At<Told, Around>) => string | undefined;
+  /** The answer in words, where those of its kind do not do; undefined: it is not told again. */
+  words?: (value: Value | undefined, at: At<Told, Around>) => string | undefined;
+}
+
+interface ChoiceQuestion<Value extends string, Told, Around> extends Asked<Value, Told, Around> {
+  kind: 'choice';
+  /** In the order of the page. */
+  choices: Readonly<Record<Value, string>>;
+  /** What "Não sei" is called, where it may be chosen. */
+  unknown?: string;
+  missing: Text<Told, Around>;
+  /** As a list that unfolds: for many choices, or many questions. */
+  isFolded?: boolean;
+  /** Chosen at first. */
+  initial?: Value;
+}
+
+interface YesNoQuestion<Told, Around> extends Asked<boolean, Told, Around> {
+  kind: 'yesNo';
+  missing: Text<Told, Around>;
+  /** Everybody knows this: there is no "Não sei". */
+  isSure?: boolean;
+  isFolded?: boolean;
+}
+
+interface DateQuestion<Told, Around> extends Asked<IsoDate, Told, Around> {
+  kind: 'date';
+  /** Names it in messages: "a data da decisão". */
+  what: string;
+  /** The visitor's own birth: the browser may know it. */
+  autoComplete?: 'bday';
+}
+
+interface DurationQuestion<Told, Around> extends Asked<YearsMonthsDays, Told, Around> {
+  kind: 'duration';
+  /** Names it in messages: "o tempo de hoje". */
+  what: string;
+}
+
+/** A number of months, or "Não sei". */
+interface MonthsQuestion<Told, Around> extends Asked<number, Told, Around> {
+  kind: 'months';
+  /** Names it in messages: "a carência". */
+  what: string;
+  /** Label of the control itself. */
+  part: string;
+  most: number;
+  missing: string;
+  wrong: string;
+}
+
+/** An amount in cents. */
+interface MoneyQuestion<Told, Around> extends Asked<number, Told, Around> {
+  kind: 'money';
+  /** With it there is a box "Não sei o valor"; without it the amount may be left out. */
+  missing?: Text<Told, Around>;
+  wrong: Text<Told, Around>;
+}
+
+/** Groups of questions that the visitor adds and removes. Its id begins those of the groups. */
+interface ListQuestion<Row extends object, Told, Around>
+  extends Omit<Asked<readonly Row[], Told, Around>, 'label' | 'hint'> {
+  kind: 'list';
+  /** Named as a group of its own; a list may also stand under the heading of its section alone. */
+  label?: string;
+  hint?: string;
+  questions: Questions<Omit<Row, 'id'>, Told>;
+  /** How a group is called: "pessoa 1 (mãe)". */
+  name: (row: Partial<Row>, position: number) => string;
+  add: string;
+  /** How many groups there are at first, and always at least. */
+  least: 0 | 1;
+  /** The labels of its questions name the group: no heading does. */
+  isPlain?: boolean;
+  /** One line for each group where answers are checked; else the groups' own questions are told. */
+  row?: (row: Row, rows: readonly Row[]) => { question: string; answer: string };
+}
+
+type QuestionFor<Value, Told, Around> = [Value] extends [boolean]
+  ? YesNoQuestion<Told, Around>
+  : [Value] extends [IsoDate]
+    ? DateQuestion<Told, Around>
+    : [Value] extends [string]
+      ? ChoiceQuestion<Value, Told, Around>
+      : [Value] extends [number]
+        ? MonthsQuestion<Told, Around> | MoneyQuestion<Told, Around>
+        : [Value] extends [YearsMonthsDays]
+          ? DurationQuestion<Told, Around>
+          : Value extends readonly (infer Row extends object)[]
+            ? ListQuestion<Row, Told, Around>
+            : never;
+
+/**
+ * What a group asks, in the order of the page: one question for each answer. "Não sei" and what was
+ * not asked are undefined.
+ */
+export type Questions<Told, Around = object> = {
+  readonly [Key in keyof Told]-?: QuestionFor<Exclude<Told[Key], undefined>, Told, Around>;
+};
+
+/** Answers by their key, as the engine handles those of any tool. */
+export type AnyTold = Record<string, unknown>;
+
+/** A group of a list as read; its id begins those of its controls. */
+export type AnyRow = AnyTold & { id: string };
+
+export interface AnyList extends Omit<ListQuestion<AnyRow, AnyTold, AnyTold>, 'questions'> {
+  questions: AnyQuestions;
+}
+
+export type AnyQuestion =
+  | ChoiceQuestion<string, AnyTold, AnyTold>
+  | YesNoQuestion<AnyTold, AnyTold>
+  | DateQuestion<AnyTold, AnyTold>
+  | DurationQuestion<AnyTold, AnyTold>
+  | MonthsQuestion<AnyTold, AnyTold>
+  | MoneyQuestion<AnyTold, AnyTold>
+  | AnyList;
+
+export type AnyAt = At<AnyTold, AnyTold>;
+
+/** The questions of any tool, in order, for what treats all alike. */
+export type AnyQuestions = Readonly<Record<string, AnyQuestion>>;
+
+/** The one place where the types of a tool's own questions are let go. */
+export const anyQuestions = <Told>(questions: Questions<Told>): AnyQuestions =>
+  questions as unknown as AnyQuestions;
+
+/** From outside any list. */
+export const outside = (today: IsoDate): AnyAt => ({
+  told: {},
+  around: {},
+  today,
+  position: 0,
+  name: '',
+  within: '',
+});
+
+/** From inside a group of the list that is asked for at `at`. */
+export const inside = (
+  at: AnyAt,
+  list: AnyList,
+  row: Partial<AnyRow>,
+  position: number,
+): AnyAt => ({
+  told: row,
+  around: at.told,
+  today: at.today,
+  position,
+  // Changes with what is told.
+  get name() {
+    return list.name(row, position);
+  },
+  within: at.name,
+});
+
+export const textOf = (text: Text<AnyTold, AnyTold>, at: AnyAt): string =>
+  typeof text === 'string' ? text : text(at);
+
+/** The questions that the answers call for, each with its key; `at.told` may grow between them. */
+export function* askedAt(questions: AnyQuestions, at: AnyAt): Generator<[string, AnyQuestion]> {
+  for (const [key, question] of Object.entries(questions)) {
+    if (question.when && !question.when(at)) continue;
+    yield [key, question];
+    if (question.ends?.(at)) return;
+  }
+}
+
+/** The box "Não sei" of a question. */
+export const unknownBox = (id: string): string => `${id}-nao-sei`;
+
+/** The button that adds a group to a list. */
+export const addButton = (list: string): string => `${list}-adicionar`;
+
+/** The group of a list with this number, from 1, as they are given out. */
+export const rowId = (list: string, number: number): string => `${list}-${number}`;
+
+/** The value of "Não sei" in a form. */
+export const notKnown = 'nao-sei';
+
+/** What may be chosen, "Não sei" last. */
+export const choicesOf = (
+  question: Extract<AnyQuestion, { kind: 'choice' | 'yesNo' }>,
+): { value: string; label: string }[] => {
+  if (question.kind === 'yesNo') {
+    const choices = [
+      { value: 'sim', label: 'Sim' },
+      { value: 'nao', label: 'Não' },
+    ];
+    return question.isSure ? choices : [...choices, { value: notKnown, label: 'Não sei' }];
+  }
+  const { choices, unknown } = question;
+  return [
+    ...Object.entries(choices).map(([value, label]) => ({ value, label })),
+    ...(unknown === undefined ? [] : [{ value: notKnown, label: unknown }]),
+  ];
+};

@@ -1,0 +1,164 @@
+import type { IsoDate } from '#law/date.ts';
+import type { Degree, RetirementAnswers, Sex } from '#rules/retirement/answers.ts';
+import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import { longDate } from '#words/dates.ts';
+import type { At, Questions } from '../questions/question.ts';
+
+/** What the visitor tells, question by question. */
+export interface Told {
+  sex: Sex;
+  birthDate: IsoDate;
+  firstInsured?: 'untilReform' | 'afterReform';
+  time?: YearsMonthsDays;
+  timeAtReform?: YearsMonthsDays;
+  carenciaMonths?: number;
+  isTeacher: boolean;
+  teaching?: YearsMonthsDays;
+  teachingAtReform?: YearsMonthsDays;
+  disability?: 'none' | Degree | 'noDegree';
+  disabilityTime?: YearsMonthsDays;
+}
+
+export const degreeNames: Record<Degree, string> = {
+  mild: 'Leve',
+  moderate: 'Moderada',
+  severe: 'Grave',
+};
+
+const wasInsured = ({ told }: At<Told>) => told.firstInsured === 'untilReform';
+const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
+
+export const questions: Questions<Told> = {
+  sex: {
+    kind: 'choice',
+    id: 'sexo',
+    label: 'Sexo, como a lei usa',
+    hint: 'A lei usa hoje só estas duas palavras.',
+    short: 'Sexo',
+    choices: { woman: 'Mulher', man: 'Homem' },
+    missing: 'Escolha mulher ou homem',
+  },
+  birthDate: {
+    kind: 'date',
+    id: 'nascimento',
+    label: 'Em que dia você nasceu?',
+    hint: 'Está no RG e no CPF. Exemplo: 15 3 1965.',
+    short: 'Nascimento',
+    what: 'a data em que nasceu',
+    autoComplete: 'bday',
+    refuse: (date, { today }) =>
+      date > today
+        ? `Essa data ainda não chegou: hoje é ${longDate(today)}. Escreva o dia em que você nasceu`
+        : undefined,
+    words: (date) => date && longDate(date),
+  },
+  firstInsured: {
+    kind: 'choice',
+    id: 'entrada',
+    label: 'Quando você entrou no INSS?',
+    hint: 'Vale o primeiro emprego com carteira ou a primeira contribuição. Está no extrato (CNIS).',
+    short: 'Entrada no INSS',
+    choices: { untilReform: 'Até 13/11/2019', afterReform: 'Depois de 13/11/2019' },
+    unknown: 'Não sei',
+    missing: 'Escolha quando entrou no INSS ou marque “Não sei”',
+  },
+  time: {
+    kind: 'duration',
+    id: 'tempo',
+    label: 'Quanto tempo de contribuição você tem hoje?',
+    hint: 'No Meu INSS, “Simular Aposentadoria” mostra o total.',
+    short: 'Tempo hoje',
+    what: 'o tempo de hoje',
+  },
+  timeAtReform: {
+    kind: 'duration',
+    id: 'tempo-reforma',
+    when: wasInsured,
+    label: 'Quanto tempo de contribuição você tinha em 13/11/2019?',
+    hint: 'Some os períodos do extrato (CNIS) até esse dia. Nunca parou desde então? Tire do tempo de hoje os anos que passaram.',
+    short: 'Tempo em 13/11/2019',
+    what: 'o tempo em 13/11/2019',
+  },
+  carenciaMonths: {
+    kind: 'months',
+    id: 'carencia',
+    label: 'Quantos meses de carência você tem?',
+    hint: 'Carência é o número de contribuições mensais que valem. Conte no extrato (CNIS) os meses pagos em dia.',
+    short: 'Carência',
+    what: 'a carência',
+    part: 'Meses de carência',
+    most: 960,
+    missing: 'Escreva os meses de carência ou marque “Não sei”',
+    wrong: 'Confira a carência: escreva só o número de meses, até 960. Exemplo: 180',
+  },
+  isTeacher: {
+    kind: 'yesNo',
+    id: 'magisterio',
+    label: 'Você deu aula na educação básica?',
+    hint: 'É a educação infantil, o ensino fundamental e o ensino médio.',
+    short: 'Aula na educação básica',
+    isSure: true,
+    missing: 'Escolha se deu aula na educação básica',
+  },
+  teaching: {
+    kind: 'duration',
+    id: 'tempo-magisterio',
+    when: isTeacher,
+    label: 'Quanto desse tempo, até hoje, foi só no magistério?',
+    hint: 'Some no extrato (CNIS) os empregos na educação básica.',
+    short: 'Tempo de magistério',
+    what: 'o tempo de magistério',
+  },
+  teachingAtReform: {
+    kind: 'duration',
+    id: 'tempo-magisterio-reforma',
+    when: (at) => isTeacher(at) && wasInsured(at),
+    label: 'Quanto tempo de magistério você tinha em 13/11/2019?',
+    hint: 'Some no extrato (CNIS) os empregos na educação básica até esse dia.',
+    short: 'Magistério em 13/11/2019',
+    what: 'o tempo de magistério em 13/11/2019',
+  },
+  disability: {
+    kind: 'choice',
+    id: 'deficiencia',
+    label: 'Você tem alguma deficiência?',
+    hint: 'Quem avalia o grau é o INSS. Se já foi avaliado, o grau está em “Consultar Pedidos”, no Meu INSS.',
+    short: 'Deficiência',
+    choices: {
+      none: 'Nenhuma',
+      ...degreeNames,
+      noDegree: 'Tenho, mas não sei o grau',
+    },
+    unknown: 'Não sei',
+    missing: 'Escolha se tem deficiência ou marque “Não sei”',
+  },
+  disabilityTime: {
+    kind: 'duration',
+    id: 'tempo-deficiencia',
+    when: ({ told }) => told.disability !== undefined && told.disability !== 'none',
+    label: 'Quanto tempo você contribuiu já com a deficiência?',
+    hint: 'Some no extrato (CNIS) os períodos a partir do começo da deficiência.',
+    short: 'Tempo com a deficiência',
+    what: 'o tempo com a deficiência',
+  },
+};
+
+/** What was told, as the rules ask for it. */
+export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswers {
+  const { sex, birthDate, firstInsured, time, timeAtReform, carenciaMonths } = told;
+  const { teaching, teachingAtReform, disability, disabilityTime } = told;
+  return {
+    referenceDate,
+    sex,
+    birthDate,
+    firstInsured,
+    time,
+    timeAtReform,
+    carenciaMonths,
+    teaching: told.isTeacher ? { time: teaching, timeAtReform: teachingAtReform } : undefined,
+    disability:
+      disability === undefined || disability === 'none'
+        ? disability
+        : { time: disabilityTime, ...(disability !== 'noDegree' && { degree: disability }) },
+  };
+}

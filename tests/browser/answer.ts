@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Questions } from '#tools/questions/question.ts';
+import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
+import { expect } from './test.ts';
+
+const form = (page: Page): Locator => page.locator('main form');
+
+const named = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
+
+async function take(page: Page, step: Step): Promise<void> {
+  switch (step.does) {
+    case 'mark':
+      return form(page).locator(`[name="${step.name}"][value="${step.value}"]`).check();
+    case 'tick':
+      return named(page, step.name).check();
+    case 'type':
+      return named(page, step.name).fill(step.text);
+    case 'choose':
+      await named(page, step.name).selectOption(step.value);
+      return;
+    case 'press':
+      return page.locator(`#${step.id}`).click();
+  }
+}
+
+/** Answers every question that the answers before it call for. */
+export async function answer<Told>(
+  page: Page,
+  questions: Questions<Told>,
+  told: Telling<Told>,
+): Promise<void> {
+  for (const step of stepsOf(questions, told)) await take(page, step);
+}
+
+/** Sends the answers: to be checked, or where little is asked, to the result. */
+export const submit = (page: Page) => form(page).locator('button[type=submit]').click();
+
+/** From the answers to be checked to the result, which takes the focus. */
+export async function confirm(page: Page): Promise<void> {
+  const check = page.locator('main section:has(> h2:focus)');
+  await expect(check.locator('dl')).toBeVisible();
+  await check.getByRole('button').last().click();
+  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+}
+
+/** The control of a question, by the question's id; of several the first. */
+export const control = (page: Page, { id }: { id: string }): Locator =>
+  form(page).locator(`[id="${id}"]`);

@@ -1,0 +1,64 @@
+import { questions } from '#tools/retirement/questions.ts';
+import { answer, confirm, control, submit } from '../browser/answer.ts';
+import { expect, test } from '../browser/test.ts';
+import { openTool } from '../browser/tool.ts';
+import { vera } from '../tools/people.ts';
+
+const path = '/ferramentas/regras-de-aposentadoria';
+const parts = '**/_astro/*ResultView*.js';
+
+test('se a parte do resultado não chega, as respostas ficam, e tentar de novo basta', async ({
+  page,
+}) => {
+  await page.route(parts, (route) => route.abort());
+  await openTool(page, path);
+  await answer(page, questions, vera);
+  await submit(page);
+  await page.locator('main section:has(> h2:focus)').getByRole('button').last().click();
+  const notice = page.locator('main').getByRole('alert');
+  await expect(notice).toBeFocused();
+  await expect(control(page, questions.birthDate)).toHaveValue('20');
+
+  await notice.getByRole('button').click();
+  await expect(notice).toBeFocused();
+  await page.unroute(parts);
+  await notice.getByRole('button').click();
+  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(control(page, questions.birthDate)).toHaveValue('20');
+});
+
+test('se o resultado falha ao ser mostrado, as respostas ficam, e dá para tentar de novo', async ({
+  page,
+}) => {
+  await openTool(page, path);
+  await answer(page, questions, vera);
+  await submit(page);
+  // The result puts the rules in order; nothing else of the tool does.
+  const mend = await page.evaluateHandle(() => {
+    const { sort } = Array.prototype;
+    Array.prototype.sort = () => {
+      throw new Error('falha de teste');
+    };
+    return () => {
+      Array.prototype.sort = sort;
+    };
+  });
+  await page.locator('main section:has(> h2:focus)').getByRole('button').last().click();
+  const notice = page.locator('main').getByRole('alert');
+  await expect(notice).toBeFocused();
+  await expect(control(page, questions.birthDate)).toHaveValue('20');
+  await mend.evaluate((again) => again());
+  await notice.getByRole('button').click();
+  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+});
+
+test('a parte do resultado vem enquanto se responde', async ({ page }) => {
+  const come = page.waitForResponse(/ResultView/);
+  await openTool(page, path);
+  await come;
+  await answer(page, questions, vera);
+  await page.route(parts, (route) => route.abort());
+  await submit(page);
+  await confirm(page);
+});
