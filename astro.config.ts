@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { startWhenUsed } from '#document/islands/start-when-used.ts';
 import { lightenPages } from '#document/lighten/lighten-pages.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
@@ -17,12 +18,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
+    startWhenUsed(),
     reportMissingValues(site),
     listLicences(),
     refuseFalseSentences(),
     warnWhileWriting(),
     reloadOnContentChange(),
-    lightenPages('src'),
+    lightenPages(),
   ],
   devToolbar: { enabled: false },
   vite: {

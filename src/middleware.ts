@@ -1,14 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { explainTerms } from '#document/glossary/explain-terms.ts';
-import { withoutHydrationMarks } from '#document/without-hydration-marks.ts';
 
 /** Finishes each prerendered page; a failure stops the build with the name of the page. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   try {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const html = withoutHydrationMarks(await response.text());
-    return new Response(explainTerms(html, url.pathname), response);
+    return new Response(explainTerms(await response.text(), url.pathname), response);
   } catch (cause) {
     throw new Error(`A página ${url.pathname} não pôde ser montada: ${(cause as Error).message}`, {
       cause,

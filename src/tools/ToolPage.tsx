@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { ArticleHead } from '#features/article/ArticleHead.tsx';
@@ -47,6 +48,9 @@ export const ToolPage = ({
       </noscript>
       <div className={styles.tool} data-print-target>
         {children}
+        <LoadFailure>
+          Se não adiantar, carregue a página de novo. Aí é preciso responder outra vez.
+        </LoadFailure>
       </div>
       <ScamWarning practice={practice} />
       <ArticleText className={styles.text}>

@@ -66,19 +66,6 @@ test('o formulário que falha mostra o aviso, e o resto da página segue', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('se o script do formulário não chega, o formulário simples funciona', async ({
-  page,
-  watch,
-}) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByLabel('Conte sua situação').fill('Preciso de ajuda');
-  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect
-    .poll(() => watch.foreignRequests)
-    .toEqual(['https://wa.me/5500900000000?text=Preciso+de+ajuda']);
-});
-
 test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

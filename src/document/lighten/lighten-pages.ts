@@ -1,53 +1,31 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { islandScripts } from './island-scripts.ts';
-import { withOneScript } from './one-script.ts';
 import { withWeight } from './page-weight.ts';
-import { withPlainIslands } from './plain-islands.ts';
-import { type ShortNames, shortNames, withShortNames } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
-
-type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * Finishes the built pages: each keeps only the styles that it or its islands can use, in one
- * element, names are short, and a page that tells its weight is weighed. While writing, in
- * `npm run dev`, names stay readable.
+ * element, and a page that tells its weight is weighed.
  */
-export const lightenPages = (sources: string): AstroIntegration => {
-  const names = shortNames(sources);
-  return {
-    name: 'lighten-pages',
-    hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        const plugins = [shortNamesInScripts(names)];
-        if (command === 'build')
-          updateConfig({ vite: { plugins, worker: { plugins: () => plugins } } });
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((path) => path.endsWith('.html'))
-          .map((path) => join(folder, path));
-        for (const page of pages) {
-          const built = withShortNames(readFileSync(page, 'utf8'), names);
-          const html = await withUsedStyles(withOneScript(withPlainIslands(built)), folder);
-          writeFileSync(page, withWeight(html, folder));
-        }
-      },
+export const lightenPages = (): AstroIntegration => ({
+  name: 'lighten-pages',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.html'))
+        .map((path) => join(folder, path));
+      for (const page of pages) {
+        const html = await withUsedStyles(readFileSync(page, 'utf8'), folder);
+        writeFileSync(page, withWeight(html, folder));
+      }
     },
-  };
-};
-
-/** Before the bundler names a script after its content, so that another name is another address. */
-const shortNamesInScripts = (names: ShortNames): VitePlugin => ({
-  name: 'short-names',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  renderChunk: (code) => ({ code: withShortNames(code, names), map: null }),
+  },
 });
 
 async function withUsedStyles(html: string, folder: string): Promise<string> {

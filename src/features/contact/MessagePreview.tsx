@@ -37,12 +37,9 @@ export const MessagePreview = ({ message, letters, limit }: Props) => {
       <h3 id="previa">Sua mensagem, palavra por palavra</h3>
       {message === undefined ? (
         <p className={styles.sheet}>
-          Nada sai do seu aparelho antes de você tocar em “Enviar mensagem”.
-          <noscript>
-            {' '}
-            Neste navegador, só o texto de “Conte sua situação” vai para a conversa. Escreva nele
-            também o seu nome e, se for o caso, que é para outra pessoa.
-          </noscript>
+          Sua mensagem aparece aqui enquanto você escreve. Se ela não aparecer, só o texto de “Conte
+          sua situação” vai para a conversa. Então escreva nele também o seu nome e, se for o caso,
+          que é para outra pessoa.
         </p>
       ) : (
         <>

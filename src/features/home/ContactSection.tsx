@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import styles from './contact-section.module.css';
@@ -19,7 +20,13 @@ export const ContactSection = ({ practice, children }: Props) => (
         Preencha, confira a mensagem e toque em “Enviar mensagem” para abrir o WhatsApp. Nada sai do
         seu aparelho antes desse toque, e nada fica guardado aqui.
       </p>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form}>
+        {children}
+        <LoadFailure>
+          Se não adiantar, o segundo toque no botão abre a conversa só com o texto de “Conte sua
+          situação”.
+        </LoadFailure>
+      </div>
       <ScamWarning practice={practice} />
       <QuickChats practice={practice} />
     </div>

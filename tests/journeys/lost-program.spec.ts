@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect as patiently, test } from '../browser/test.ts';
+
+// Astro itself waits a second and asks again before a program counts as lost.
+const expect = patiently.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
+
+/** Loses the programs that the pattern names, at once or when they are let go, until they are found. */
+async function losePrograms(page: Page, pattern = '**/_astro/*.js*') {
+  let held = Promise.resolve();
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.abort();
+  });
+  return {
+    find: () => page.unroute(pattern),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  };
+}
+
+const parts = (page: Page) => ({
+  island: page.locator('astro-island'),
+  send: page.locator('astro-island [type=submit]'),
+  notice: page.getByRole('alert').and(page.locator('[data-load-failure]')),
+});
+
+const withIsland = ['/', ...sitePaths().filter((path) => path.startsWith('/ferramentas/'))];
+
+for (const path of withIsland) {
+  test(`${path}: um programa que se perdeu é dito, e pedido de novo no próximo toque`, async ({
+    page,
+    watch,
+  }) => {
+    const programs = await losePrograms(page);
+    await page.goto(path);
+    const { island, send, notice } = parts(page);
+    await send.focus();
+    await expect(notice).toBeInViewport();
+
+    const letGo = programs.hold();
+    await send.click();
+    await expect(notice).toBeHidden();
+    await expect(island).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    // Shown anew, it is announced anew; and nothing was sent with half of what was written.
+    await expect(notice).toBeInViewport();
+    await expect(island).not.toHaveAttribute('aria-busy');
+    expect(watch.foreignRequests).toEqual([]);
+    await expect(page).toHaveURL(path);
+
+    await programs.find();
+    await send.click();
+    await expect(island).not.toHaveAttribute('ssr');
+    await expect(notice).toBeHidden();
+    // The press that waited has counted.
+    await expect(island.getByRole('alert')).toBeFocused();
+  });
+}
+
+test('um programa que se perdeu no primeiro campo não leva nada do que foi escrito', async ({
+  page,
+}) => {
+  const programs = await losePrograms(page);
+  await page.goto('/ferramentas/prazo-do-recurso');
+  const { island, send, notice } = parts(page);
+  const day = island.getByRole('textbox');
+  await day.first().focus();
+  await expect(notice).toBeInViewport();
+  for (const [index, typed] of ['10', '11', '2026'].entries()) await day.nth(index).fill(typed);
+  await programs.find();
+  await send.click();
+  await expect(island.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(island.locator('form')).toBeHidden();
+});
+
+test('falta só uma parte do programa: o próximo toque a busca', async ({ page }) => {
+  const programs = await losePrograms(page, '**/_astro/Field.*.js*');
+  await page.goto('/');
+  const { island, notice } = parts(page);
+  await page.getByRole('radio').first().focus();
+  await expect(notice).toBeInViewport();
+  await programs.find();
+  await page.keyboard.press('Tab');
+  await expect(island).not.toHaveAttribute('ssr');
+  await expect(notice).toBeHidden();
+});
+
+test('formulário sem o seu programa: o que se perderia está dito, e o segundo toque abre a conversa', async ({
+  page,
+  watch,
+}) => {
+  await losePrograms(page);
+  await page.goto('/');
+  const { island, send, notice } = parts(page);
+  const said = island.locator('h3 + p').filter({ hasText: '“Conte sua situação”' });
+  await expect(said).toBeVisible();
+
+  await page.getByLabel('Nome').fill('Ana');
+  await page.getByLabel('Telefone/WhatsApp').fill('11987654321');
+  await page.getByLabel('Conte sua situação').fill('Preciso de ajuda');
+  await send.click();
+  await expect(notice).toBeInViewport();
+  await expect(island).not.toHaveAttribute('aria-busy');
+  await expect(said).toBeVisible();
+  expect(watch.foreignRequests).toEqual([]);
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana');
+
+  await send.click();
+  await expect
+    .poll(() => watch.foreignRequests)
+    .toEqual(['https://wa.me/5500900000000?text=Preciso+de+ajuda']);
+});
