@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -31,6 +32,15 @@ test('every page and program is packed once, with the headers it is served with'
   expect(list?.files).toEqual(['/_astro/sans.B7y2.woff2']);
   expect(list?.later).toEqual(['/_astro/react.A1.js']);
 
+  const addresses = [...(list?.parts ?? []), '/_astro/sans.B7y2.woff2', '/_astro/react.A1.js'];
+  expect(list?.integrity).toEqual(
+    Object.fromEntries(
+      addresses.map((address) => [
+        address,
+        `sha256-${hash('sha256', readFileSync(join(site.dist, address)), 'base64')}`,
+      ]),
+    ),
+  );
   const [pages, programs] = (list?.parts ?? []).map(readPart);
   expect(Object.keys(pages ?? {}).sort()).toEqual([
     '/',

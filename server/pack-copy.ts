@@ -12,6 +12,8 @@ export interface CopyList {
   readonly files: readonly string[];
   /** Kept only once a page has used them: React. */
   readonly later: readonly string[];
+  /** What each of them is, as `fetch` checks it: other content never gets into the copy. */
+  readonly integrity: Readonly<Record<string, string>>;
   /** What parts and files take on the device, uncompressed. */
   readonly bytes: number;
 }
@@ -67,20 +69,30 @@ function writeParts(dist: string): CopyList {
     .map(withBody);
   const fonts = site.filter(({ path }) => path.endsWith('.woff2'));
 
-  let bytes = fonts.reduce((sum, { file }) => sum + statSync(join(dist, file)).size, 0);
   const parts = Object.entries(Object.groupBy([...pages, ...programs], partOf)).map(
     ([name, members = []]) => {
       const part: CopyPart = Object.fromEntries(members.map(answer));
       const text = JSON.stringify(part);
-      bytes += Buffer.byteLength(text);
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      const address = `/${partsFolder}/copia-${name}.${hash}.json`;
+      const address = `/${partsFolder}/copia-${name}.${sha256(text).digest('hex').slice(0, 10)}.json`;
       writeFileSync(join(dist, address), text);
       return address;
     },
   );
-  return { parts, files: fonts.map(({ path }) => path), later: [...later], bytes };
+  const files = fonts.map(({ path }) => path);
+  const sumOf = (address: string) => [
+    address,
+    `sha256-${sha256(readFileSync(join(dist, address))).digest('base64')}`,
+  ];
+  return {
+    parts,
+    files,
+    later: [...later],
+    integrity: Object.fromEntries([...parts, ...files, ...later].map(sumOf)),
+    bytes: [...parts, ...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0),
+  };
 }
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 /** An address of the site, and what the server answers there. */
 function answer({

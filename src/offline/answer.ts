@@ -3,7 +3,7 @@ import type { CopyList, CopyPart } from '#server/pack-copy.ts';
 import { longDate } from './long-date.ts';
 import { madeOnEntry } from './names.ts';
 import type { RequestEvent } from './scope.ts';
-import { existingStore, isProgram, pathOf } from './store.ts';
+import { existingStore, isProgram, makeCopy, pathOf } from './store.ts';
 
 /** After so many milliseconds without an answer, the copy is better than a white page. */
 const longestWait = 3000;
@@ -36,11 +36,11 @@ export async function answerPage(event: RequestEvent, list: CopyList): Promise<R
   );
 }
 
-async function readCopy({ parts }: CopyList) {
+async function readCopy(list: CopyList) {
   const store = await existingStore();
   const pages: CopyPart = {};
-  for (const address of parts) {
-    if (store && !isProgram(address)) Object.assign(pages, await readPart(store, address));
+  for (const address of list.parts) {
+    if (store && !isProgram(address)) Object.assign(pages, await readPart(store, address, list));
   }
   return { pages, madeOn: await (await store?.match(madeOnEntry))?.text() };
 }
@@ -69,13 +69,14 @@ export async function answerFile(event: RequestEvent, list: CopyList): Promise<R
   const older = ((await store?.keys()) ?? []).map(pathOf);
   for (const address of [...list.parts, ...older]) {
     if (!store || !address.endsWith('.json') || !isProgram(address)) continue;
-    const found = (await readPart(store, address))[path];
+    const found = (await readPart(store, address, list))[path];
     if (found) return new Response(found.body, { headers: found.headers });
   }
   const kept = await store?.match(path);
   if (kept) return kept;
-  const response = await fetch(event.request);
-  if (store && response.ok && list.later.includes(path)) {
+  const isKept = store && list.later.includes(path);
+  const response = await fetch(event.request, isKept ? { integrity: list.integrity[path] } : {});
+  if (isKept && response.ok) {
     event.waitUntil(store.put(path, response.clone()).catch(() => {}));
   }
   return response;
@@ -83,9 +84,25 @@ export async function answerFile(event: RequestEvent, list: CopyList): Promise<R
 
 const readParts = new Map<string, Promise<CopyPart>>();
 
-/** A part of the copy, read once while the worker lives; empty when it is not there. */
-function readPart(store: Cache, address: string): Promise<CopyPart> {
-  const read = readParts.get(address) ?? store.match(address).then((kept) => kept?.json() ?? {});
+/**
+ * A part of the copy, read once while the worker lives; empty when it is not there. One that cannot
+ * be read is dropped and fetched again, and the network answers until then.
+ */
+function readPart(store: Cache, address: string, list: CopyList): Promise<CopyPart> {
+  const read =
+    readParts.get(address) ??
+    store
+      .match(address)
+      .then((kept) => kept?.json() ?? {})
+      .catch(() => renew(store, address, list));
   readParts.set(address, read);
   return read;
+}
+
+async function renew(store: Cache, address: string, list: CopyList): Promise<CopyPart> {
+  await store.delete(address);
+  makeCopy(list)
+    .then(() => readParts.delete(address))
+    .catch(() => {});
+  return {};
 }

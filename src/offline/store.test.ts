@@ -7,7 +7,8 @@ it('não traz uma nova versão enquanto se economizam dados', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const list = { parts: ['/_astro/copia-paginas.1.json'], files: [], later: [], bytes: 1 };
+  const parts = ['/_astro/copia-paginas.1.json'];
+  const list = { parts, files: [], later: [], integrity: {}, bytes: 1 };
   await expect(makeCopy(list)).rejects.toThrow('saves data');
   expect(fetched).not.toHaveBeenCalled();
 });

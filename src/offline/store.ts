@@ -19,7 +19,7 @@ export const existingStore = async (): Promise<Cache | undefined> =>
  * Fetches what the store lacks, one file after the other; what has come is kept when the rest fails.
  * Throws when the copy is not complete: the browser then tries again at a later visit.
  */
-export async function makeCopy({ parts, files, bytes }: CopyList): Promise<void> {
+export async function makeCopy({ parts, files, integrity, bytes }: CopyList): Promise<void> {
   if (savesData()) throw new Error('The visitor saves data.');
   const store = await caches.open(storeName);
   const added: string[] = [];
@@ -29,8 +29,8 @@ export async function makeCopy({ parts, files, bytes }: CopyList): Promise<void>
     await store.delete(roomEntry);
     for (const address of [...parts, ...files]) {
       if (await store.match(address)) continue;
-      const response = await fetch(address, { priority: 'low', redirect: 'error' });
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      // A hotel's login page answers 200 as well; only what the list says is ever kept.
+      const response = await fetch(address, { priority: 'low', integrity: integrity[address] });
       added.push(address);
       await store.put(address, response);
     }
@@ -55,10 +55,14 @@ export async function dropOld(list: CopyList, oldPagesOpen: boolean): Promise<vo
 }
 
 /** Keeps what was too heavy to fetch unasked but has been used already. No network is touched. */
-export async function keepUsed({ later }: CopyList): Promise<void> {
+export async function keepUsed({ later, integrity }: CopyList): Promise<void> {
   for (const address of later) {
     try {
-      const used = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+      const used = await fetch(address, {
+        cache: 'only-if-cached',
+        mode: 'same-origin',
+        integrity: integrity[address],
+      });
       if (used.ok) await (await existingStore())?.put(address, used);
     } catch {
       // Not used yet, or no room: it is kept when it is used with the worker in place.

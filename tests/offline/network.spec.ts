@@ -146,6 +146,75 @@ test('a rede cai no meio: o que veio fica, e a visita seguinte pede só o resto'
   expect((await stored(page))?.filter(isPart)).toHaveLength(3);
 });
 
+test.describe('quem responde no lugar do site, como a página de entrada de um hotel', () => {
+  const kinds = [/copia-paginas/, /copia-programas/, /\.woff2$/];
+  for (const kind of kinds) {
+    test(`${kind.source}: nada disso entra na cópia, e ela vem na visita seguinte`, async ({
+      page,
+      site,
+    }) => {
+      let isAsked = false;
+      site.fate = (path) => {
+        if (!kind.test(path) || !site.asked.includes('/sw.js')) return undefined;
+        isAsked = true;
+        return 'login';
+      };
+      // The letters of the page itself would be in the browser's cache already.
+      if (kind.test('.woff2')) await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(site.origin);
+      await expect.poll(() => isAsked, { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => isRegistered(page)).toBe(false);
+      expect((await stored(page))?.filter((path) => kind.test(path))).toEqual([]);
+
+      site.fate = () => undefined;
+      await page.unroute(/\.woff2$/);
+      await visit(page, site.origin);
+      site.goDown();
+      await page.goto(site.origin + law);
+      await expect(notice(page)).toBeVisible();
+    });
+  }
+
+  test('também não o programa que só vem quando se usa', async ({ page, site }) => {
+    await visit(page, site.origin);
+    await page.reload();
+    const isReact = (path: string) => path.startsWith('/_astro/client.');
+    site.fate = (path) => (isReact(path) ? 'login' : undefined);
+    await page.getByLabel('Nome').focus();
+    await expect.poll(() => site.asked.some(isReact)).toBe(true);
+
+    site.fate = () => undefined;
+    await page.reload();
+    expect((await stored(page))?.filter(isReact)).toEqual([]);
+    await page.getByLabel('Nome').focus();
+    await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+    await expect.poll(async () => (await stored(page))?.filter(isReact)).toHaveLength(1);
+  });
+});
+
+test('uma parte que não se consegue ler sai da cópia, e a rede responde', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.origin);
+  await page.evaluate(async () => {
+    const store = await caches.open('copia');
+    for (const { url } of await store.keys()) {
+      if (/copia-\w+\.\w+\.json$/.test(url)) await store.put(url, new Response('<!doctype html>'));
+    }
+  });
+  await page.goto(site.origin + law);
+  await page.goto(site.origin);
+  await page.getByLabel('Nome').focus();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+
+  site.fate = (path) => (isPage(path) ? 'fail' : undefined);
+  expect((await page.goto(site.origin + law))?.status()).toBe(503);
+  // What was dropped is fetched again.
+  await expect.poll(async () => (await page.goto(site.origin + law))?.status()).toBe(200);
+  await expect(notice(page)).toBeVisible();
+});
+
 test('aparelho cheio: o site continua, e nada fica pela metade', async ({
   page,
   site,

@@ -18,7 +18,7 @@ import { packCopy } from '#server/pack-copy.ts';
 import { sealSite } from '#server/seal.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
-type Fate = 'break' | 'hold' | 'fail';
+type Fate = 'break' | 'hold' | 'fail' | 'login';
 
 /** A server of the built site that can be replaced, slowed down, broken and switched off. */
 interface SiteInHand {
@@ -29,7 +29,7 @@ interface SiteInHand {
   readonly asked: string[];
   /** The most parts of the copy that were under way together. */
   mostPartsAtOnce: number;
-  /** What happens to a request instead of being served: its body breaks off, it waits, or 503. */
+  /** What happens to a request instead of being served: its body breaks off, it waits, 503, a stranger's page. */
   fate: (path: string) => Fate | undefined;
   /** What is to be known when a request arrives. */
   onRequest: (path: string) => unknown;
@@ -88,8 +88,11 @@ async function siteInHand(folder: string): Promise<SiteInHand> {
     await site.onRequest(path);
     const fate = site.fate(path);
     if (fate === 'hold') waiting.push(() => app(request, response));
-    else if (fate === 'fail') response.writeHead(503).end();
-    else if (fate === 'break') {
+    else if (fate === 'fail') response.writeHead(503).end('503');
+    else if (fate === 'login') {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      response.end('<!doctype html><title>Wi-fi</title><form>Quarto e sobrenome</form>');
+    } else if (fate === 'break') {
       response.writeHead(200, { 'content-length': 9999 }).write('{"/": {');
       setTimeout(() => response.destroy(), 20);
     } else app(request, response);
