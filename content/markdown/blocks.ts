@@ -164,6 +164,30 @@ function halves(children: RootContent[], node: Node): RootContent[][] {
   return groups;
 }
 
+// `//other` and `/\\other` lead to another site, like an address with a scheme.
+const allowedAddress = /^(?:https:\/\/[^\s\\/]|mailto:|tel:|\/(?![/\\])|#)/;
+
+/** Only links to secure pages, our own pages, mail and phone: anything else could run or spy. */
+function checkNode(node: RootContent): void {
+  if (node.type === 'html') {
+    throw new BlockError('HTML não é aceito nos textos. Use Markdown', node);
+  }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    const name = node.type === 'image' ? node.url : node.identifier;
+    throw new BlockError(
+      `a imagem “${name}” não é aceita nos textos. Descreva em palavras ou use um link`,
+      node,
+    );
+  }
+  const isLink = node.type === 'link' || node.type === 'definition';
+  if (isLink && !allowedAddress.test(node.url)) {
+    throw new BlockError(
+      `o link “${node.url}” não é aceito. Use https://…, uma página daqui (/…), uma parte desta (#…), mailto: ou tel:`,
+      node,
+    );
+  }
+}
+
 const isDirective = (node: Node): node is Directive =>
   node.type === 'containerDirective' ||
   node.type === 'leafDirective' ||
@@ -173,8 +197,7 @@ const isDirective = (node: Node): node is Directive =>
 export function transformBlocks(parent: Parent, figures: FigureSource, inCaption = false): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {
     if (child.type === 'text') return figuresIn(child, figures);
-    if (child.type === 'html')
-      throw new BlockError('HTML não é aceito nos textos. Use Markdown', child);
+    checkNode(child);
     if (isParent(child)) {
       transformBlocks(
         child,

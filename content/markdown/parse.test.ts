@@ -58,10 +58,46 @@ describe('texto em partes', () => {
     ['HTML', '## A\n\n<b>x</b>', /linha 13.*HTML/s],
     ['texto antes do título', 'solto', /linha 11.*## /s],
     ['tabela sem legenda', '## A\n\n| A | B |\n|-|-|\n| 1 | 2 |', /legenda/],
+    [
+      'imagem',
+      '## A\n\n![](https://a.example/p.png)',
+      /linha 13.*a\.example\/p\.png.*não é aceita/s,
+    ],
+    ['imagem por referência', '## A\n\n![x][p]\n\n[p]: /p.png', /linha 13.*“p”/s],
+    ['link por referência', '## A\n\n[x][p]\n\n[p]: http://a.example', /linha 15.*http:\/\/a/s],
+    ['link de botão', '## A\n\n:::acoes\n[x](javascript:x)\n:::', /linha 14.*javascript:x/s],
     ['duas listas com um título', '## A\n\n:::duas-listas\n### A\n- um\n:::', /dois títulos/],
   ])('recusa %s, com arquivo, linha e remédio', (_name, markdown, message) => {
     expect(() => parse(markdown)).toThrow('texto.md');
     expect(() => parse(markdown)).toThrow(message);
+  });
+
+  it.each([
+    'http://a.example',
+    '//a.example',
+    '/\\\\a.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https:a.example',
+    'https:///a.example',
+    'a.example',
+    '',
+  ])('recusa o link “%s”, com o remédio', (address) => {
+    expect(() => parse(`## A\n\n[x](${address})`)).toThrow(/linha 13: o link “.*https:\/\//);
+    expect(() => parseInline(`[x](${address})`, 'a.md', figures)).toThrow(/a\.md.*o link/s);
+  });
+
+  it.each([
+    'https://www.gov.br/inss',
+    '/beneficios/bpc-loas#como-pedir',
+    '/',
+    '#parte',
+    'tel:135',
+    'mailto:a@b.example',
+  ])('aceita o link “%s”', (address) => {
+    expect(tags(`[x](${address})`)).toContain(`"href":"${address}"`);
   });
 
   it('uma linha não leva parágrafo nem quebras', () => {

@@ -19,8 +19,9 @@ export const practiceFields = z.strictObject({
       protocol: /^https$/,
       error: 'escreva o endereço completo com https, por exemplo https://www.escritorio.com.br',
     })
-    .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
-      error: 'escreva só o domínio, sem barra no fim, por exemplo https://www.escritorio.com.br',
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+      error:
+        'escreva só o domínio, em minúsculas e sem barra no fim, por exemplo https://www.escritorio.com.br',
     })
     .describe('Endereço do site, sem barra no fim'),
   projectName: text('Previdência Clara').describe('Nome do site'),

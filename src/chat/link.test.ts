@@ -35,6 +35,10 @@ describe('link da conversa', () => {
     );
   });
 
+  it('troca cada metade de emoji, não só a primeira', () => {
+    expect(wellFormed('a\ud83db\udc75c')).toBe('a\ufffdb\ufffdc');
+  });
+
   it('dá um endereço que todo navegador entende', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -4,6 +4,9 @@
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
+/** A text as it travels in an address. */
+export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
+
 /**
  * The link that opens the practice's chat with a text ready to send. The only place on the site
  * where such a link is made.
@@ -11,7 +14,7 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
  * @param text any Unicode; decoding the link's `text` gives it back, lone surrogates aside
  */
 export const chatLink = (number: string, text: string): string =>
-  `https://wa.me/${number}?text=${encodeURIComponent(wellFormed(text))}`;
+  `https://wa.me/${number}?text=${encodeText(text)}`;
 
 /**
  * The link that opens a chat with nobody chosen yet, to send a page on. Only what has a meaning in

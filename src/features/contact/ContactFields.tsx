@@ -3,7 +3,7 @@ import {
   type ContactAnswers,
   composeMessage,
   countLetters,
-  messageLimit,
+  lettersLeft,
   subjects,
 } from '#chat/contact-message.ts';
 import { chatLink } from '#chat/link.ts';
@@ -146,7 +146,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           <MessagePreview
             message={isLive ? message : undefined}
             letters={countLetters(message)}
-            limit={messageLimit}
+            left={lettersLeft(message)}
           />
           <TalkSubmit>Enviar mensagem</TalkSubmit>
           {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './contact.module.css';
-import { formatCount } from './validate.ts';
+import { formatCount, someLetters } from './validate.ts';
 
 /** How long typing must rest before the count is announced, in milliseconds. */
 const pause = 1500;
@@ -21,16 +21,17 @@ interface Props {
   /** Undefined until the form is live. */
   message: string | undefined;
   letters: number;
-  limit: number;
+  /** How many more fit; below 0, how many too many. */
+  left: number;
 }
 
 /** The message, word for word, and how many letters are left. */
-export const MessagePreview = ({ message, letters, limit }: Props) => {
-  const excess = letters - limit;
+export const MessagePreview = ({ message, letters, left }: Props) => {
+  const written = letters === 1 ? '1 letra' : `${formatCount(letters)} letras`;
   const count =
-    excess > 0
-      ? `${formatCount(letters)} de ${formatCount(limit)} letras: tire ${formatCount(excess)}.`
-      : `${formatCount(letters)} de ${formatCount(limit)} letras.`;
+    left < 0
+      ? `${written}: tire ${someLetters(-left)}.`
+      : `${written}. ${left === 0 ? 'Não cabe mais nada' : `Ainda há espaço para ${someLetters(left)}`}.`;
   const settled = useSettled(count);
   return (
     <>
@@ -48,7 +49,7 @@ export const MessagePreview = ({ message, letters, limit }: Props) => {
             {message}
           </section>
           {/* Read out by the status below, after a pause. */}
-          <p aria-hidden="true" className={excess > 0 ? styles.excess : undefined}>
+          <p aria-hidden="true" className={left < 0 ? styles.excess : undefined}>
             {count}
           </p>
           <p className="visually-hidden" role="status">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeMessage, countLetters, messageLimit } from '#chat/contact-message.ts';
+import { composeMessage, messageLimit } from '#chat/contact-message.ts';
+import { chatLink, encodeText } from '#chat/link.ts';
 import { fieldIds, normalise, validate } from './validate.ts';
 
 const greeting = 'Olá! Escrevo pelo site Previdência Clara.';
@@ -42,10 +43,8 @@ describe('formulário de contato', () => {
   });
 
   describe('limite da mensagem', () => {
-    const room =
-      messageLimit -
-      countLetters(composeMessage(greeting, normalise({ ...good, situation: 'x' }))) +
-      1;
+    const start = composeMessage(greeting, normalise({ ...good, situation: '' }));
+    const room = messageLimit - encodeText(`${start}\n`).length;
 
     it('uma letra abaixo e no limite passam', () => {
       expect(fields({ ...good, situation: 'a'.repeat(room - 1) })).toEqual([]);
@@ -57,9 +56,30 @@ describe('formulário de contato', () => {
       expect(error?.message).toContain('Tire 1 letra');
     });
 
+    it.each([
+      ['sem acento', 'a'],
+      ['com acento', 'é'],
+      ['emoji', '👵🏽'],
+      ['árabe', 'ﷺ'],
+    ])('conta o que viaja no endereço, %s', (_name, letter) => {
+      const bytes = encodeText(letter).length;
+      const most = Math.floor(room / bytes);
+      expect(fields({ ...good, situation: letter.repeat(most) })).toEqual([]);
+      expect(fields({ ...good, situation: letter.repeat(most + 1) })).toEqual([fieldIds.situation]);
+    });
+
+    it('mil letras de um texto comum cabem, e o endereço fica abaixo de 2.000', () => {
+      const usual =
+        'Pedi o benefício em agosto, fiz a perícia em setembro e o INSS negou. Não sei o que fazer. ';
+      const situation = usual.repeat(20).slice(0, 900);
+      expect(fields({ ...good, situation })).toEqual([]);
+      const longest = composeMessage(greeting, normalise({ ...good, situation: 'a'.repeat(room) }));
+      expect(chatLink('5511987654321', longest).length).toBeLessThan(2000);
+    });
+
     it('um texto de 100.000 letras recebe uma resposta clara', () => {
       const [error] = validate({ ...good, situation: 'a'.repeat(100_000) }, greeting);
-      expect(error?.message).toMatch(/Tire 99\.\d{3} letras/);
+      expect(error?.message).toMatch(/Tire umas 9\d\.\d{3} letras/);
     });
   });
 });

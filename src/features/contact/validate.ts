@@ -1,8 +1,7 @@
 import {
   type ContactAnswers,
   composeMessage,
-  countLetters,
-  messageLimit,
+  lettersLeft,
   subjects,
 } from '#chat/contact-message.ts';
 import { parsePhone } from '#chat/phone.ts';
@@ -21,6 +20,10 @@ const numbers = new Intl.NumberFormat('pt-BR');
 
 /** "1.204" */
 export const formatCount = (count: number): string => numbers.format(count);
+
+/** "1 letra", "umas 1.204 letras": not exact, as accents and emoji take more room than others. */
+export const someLetters = (count: number): string =>
+  count === 1 ? '1 letra' : `umas ${formatCount(count)} letras`;
 
 /** The answers as they are sent: a phone that can be read is written in its usual form. */
 export const normalise = (answers: ContactAnswers): ContactAnswers => ({
@@ -45,14 +48,13 @@ export function validate(answers: ContactAnswers, greeting: string): FieldError[
   }
   if (!(subjects as readonly string[]).includes(answers.subject))
     add('subject', 'Escolha o assunto');
-  const excess = countLetters(composeMessage(greeting, normalise(answers))) - messageLimit;
+  const excess = -lettersLeft(composeMessage(greeting, normalise(answers)));
   if (answers.situation.trim() === '') {
     add('situation', 'Conte em poucas palavras o que aconteceu');
   } else if (excess > 0) {
-    const letters = excess === 1 ? '1 letra' : `${formatCount(excess)} letras`;
     add(
       'situation',
-      `A mensagem ficou longa. Tire ${letters} do texto. O resto você conta na conversa`,
+      `A mensagem ficou longa. Tire ${someLetters(excess)} do texto. O resto você conta na conversa`,
     );
   }
   return errors;
