@@ -6,7 +6,6 @@ export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 export const flowPath = '/por-onde-comecar';
 export const glossaryPath = '/glossario';
 export const sourcesPath = '/fontes';
-export const scamsPath = '/seguranca';
 
 /** "/beneficios/bpc-loas" → "/qr/bpc-loas.svg": the code that is printed with its list. */
 export const qrPath = (path: string): string => `/qr/${path.split('/').at(-1)}.svg`;

@@ -4,7 +4,7 @@ import { guideSchema, guideSections } from '../schema/guide.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-export const guideFile = 'content/guides/beneficio-indeferido.md';
+const guideFile = 'content/guides/beneficio-indeferido.md';
 
 export interface Guide
   extends PageText,

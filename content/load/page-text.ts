@@ -5,7 +5,7 @@ import type { FigureSource } from '../figures/figure.ts';
 import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { keepTogether } from '../markdown/typography.ts';
-import type { pageSchema } from '../schema/page.ts';
+import type { headFields } from '../schema/fields.ts';
 import { ContentError } from './content-error.ts';
 import type { SourceText } from './read-yaml.ts';
 
@@ -28,7 +28,7 @@ export interface PageText {
   file: string;
 }
 
-type PageFields = Omit<z.infer<typeof pageSchema>, 'inShort'> & { inShort?: string[] };
+type PageFields = z.infer<z.ZodObject<typeof headFields>> & { inShort?: string[] };
 
 /** Refuses a page in which a required section is missing or out of order. */
 function checkSkeleton(sections: Section[], required: readonly string[], file: string): void {

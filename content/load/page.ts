@@ -1,19 +1,28 @@
+import { readdirSync } from 'node:fs';
+import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
+import { plainPages, registryFile } from '../registry.ts';
 import { pageSchema } from '../schema/page.ts';
+import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-/** The plain pages of text: their file names and addresses. */
-export const pageNames = [
-  'acessibilidade',
-  'fontes',
-  'glossario',
-  'privacidade',
-  'seguranca',
-] as const;
+const pagesFolder = 'content/pages';
 
-export const pageFile = (name: string): string => `content/pages/${name}.md`;
+export interface PlainText extends PageText, Pick<z.infer<typeof pageSchema>, 'invite'> {}
 
 /** A plain page of text by its file name. Throws a ContentError on any fault in the file. */
-export const loadPage = (name: string, figures: FigureSource): PageText =>
-  buildPageText(readFrontMatter(pageFile(name), pageSchema), { figures, required: [] });
+export function loadPage(name: string, figures: FigureSource): PlainText {
+  const source = readFrontMatter(`${pagesFolder}/${name}.md`, pageSchema);
+  return { ...buildPageText(source, { figures, required: [] }), invite: source.data.invite };
+}
+
+/** Throws a ContentError on a text without its line in the registry: it would be nowhere. */
+export function checkRegistered(folder: string = pagesFolder): void {
+  for (const file of readdirSync(folder)) {
+    if (plainPages.some(({ name }) => `${name}.md` === file)) continue;
+    throw new ContentError(`${folder}/${file}`, [
+      `a página não está em ${registryFile}. Acrescente a linha dela em plainPages.`,
+    ]);
+  }
+}

@@ -7,7 +7,7 @@ import { isoDate } from '#law/date.ts';
 import { figuresOn } from '../figures/figures.ts';
 import { benefitsFolder, loadBenefits } from './benefits.ts';
 import { loadDeniedGuide } from './guide.ts';
-import { loadPage } from './page.ts';
+import { checkRegistered, loadPage } from './page.ts';
 
 const { figures } = loadSite({
   SITE_DATE: '2026-11-21',
@@ -23,15 +23,9 @@ const loadOne = (text: string, name = 'bpc-loas.md') => {
 };
 
 describe('páginas', () => {
-  it('os seis benefícios carregam, na ordem da página inicial', () => {
-    expect(loadBenefits(figures).map(({ slug }) => slug)).toEqual([
-      'bpc-loas',
-      'auxilio-doenca',
-      'aposentadoria-por-idade',
-      'pensao-por-morte',
-      'revisoes',
-      'aposentadoria-pcd',
-    ]);
+  it('os benefícios carregam, cada um no seu lugar da página inicial', () => {
+    const benefits = loadBenefits(figures);
+    expect(benefits.map(({ order }) => order)).toEqual(benefits.map((_, index) => index + 1));
   });
 
   it('toda parte de benefício diz em que lei se apoia', () => {
@@ -50,6 +44,14 @@ describe('páginas', () => {
   it('privacidade e acessibilidade trazem os dados do escritório', () => {
     expect(loadPage('privacidade', figures).sections.length).toBeGreaterThan(3);
     expect(JSON.stringify(loadPage('acessibilidade', figures))).toContain('(00) 90000-0000');
+  });
+
+  it('um texto fora do registro é recusado, com o que fazer', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    writeFileSync(join(folder, 'privacidade.md'), '');
+    expect(() => checkRegistered(folder)).not.toThrow();
+    writeFileSync(join(folder, 'esquecida.md'), '');
+    expect(() => checkRegistered(folder)).toThrow(/content\/registry\.ts/);
   });
 
   it.each([

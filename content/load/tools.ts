@@ -5,11 +5,11 @@ import { toolSchema, toolSections } from '../schema/tool.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-export const toolsFolder = 'content/tools';
+const toolsFolder = 'content/tools';
 
 export interface Tool
   extends PageText,
-    Pick<z.infer<typeof toolSchema>, 'breadcrumb' | 'order' | 'card'> {
+    Pick<z.infer<typeof toolSchema>, 'breadcrumb' | 'order' | 'card' | 'tile'> {
   /** File name without ending: the last part of the address. */
   slug: string;
 }
@@ -17,13 +17,14 @@ export interface Tool
 /** The page of a tool by its file name. Throws a ContentError on any fault in the file. */
 export function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
-  const { breadcrumb, order, card } = source.data;
+  const { breadcrumb, order, card, tile } = source.data;
   return {
     ...buildPageText(source, { figures, required: toolSections }),
     slug,
     breadcrumb,
     order,
     card,
+    tile,
   };
 }
 

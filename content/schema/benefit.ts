@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatInvitation, pageFields, text } from './fields.ts';
 
 /** Colour and icon of a benefit: one tile each. */
-const tiles = ['bpc', 'aux', 'ida', 'pen', 'rev', 'pcd'] as const;
+export const tiles = ['bpc', 'aux', 'ida', 'pen', 'rev', 'pcd'] as const;
 export type Tile = (typeof tiles)[number];
 
 export const benefitSchema = z.strictObject({

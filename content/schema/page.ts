@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { pageFields } from './fields.ts';
+import { pageFields, text } from './fields.ts';
 
 /** A plain page of text: privacy, accessibility. */
-export const pageSchema = z.strictObject(pageFields);
+export const pageSchema = z.strictObject({
+  ...pageFields,
+  /** What to tell or ask about this page in the chat. */
+  invite: text('Pergunte o que quiser sobre os seus dados.'),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tiles } from './benefit.ts';
 import { headFields, text } from './fields.ts';
 
 export const toolSchema = z.strictObject({
@@ -6,6 +7,8 @@ export const toolSchema = z.strictObject({
   breadcrumb: text('Prazo do recurso'),
   order: z.int({ error: 'escreva o lugar na lista: 1, 2, 3…' }).min(1),
   card: text('Uma frase para a lista de ferramentas.'),
+  /** Of a tool about one benefit: its drawing stands in the preview. */
+  tile: z.enum(tiles, { error: `use um destes: ${tiles.join(', ')}` }).optional(),
 });
 
 /** What a tool page says before and without the tool itself. */

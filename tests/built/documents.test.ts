@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { publishedPages } from '#content/load/published-pages.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { builtPages } from './pages.ts';
 
@@ -25,28 +26,12 @@ const validator = new HtmlValidate({
   },
 });
 
-test('o mapa do site lista exatamente as páginas da especificação e as ferramentas', () => {
-  expect(sitePaths().sort()).toEqual([
-    '/',
-    '/acessibilidade',
-    '/beneficios/aposentadoria-pcd',
-    '/beneficios/aposentadoria-por-idade',
-    '/beneficios/auxilio-doenca',
-    '/beneficios/bpc-loas',
-    '/beneficios/pensao-por-morte',
-    '/beneficios/revisoes',
-    '/conteudos/beneficio-indeferido',
-    '/ferramentas',
-    '/ferramentas/pensao-por-morte',
-    '/ferramentas/prazo-do-recurso',
-    '/ferramentas/regras-de-aposentadoria',
-    '/ferramentas/renda-bpc',
-    '/fontes',
-    '/glossario',
-    '/por-onde-comecar',
-    '/privacidade',
-    '/seguranca',
-  ]);
+test('o mapa do site é o registro sem os passos, e nada além do registro é publicado', () => {
+  const pages = publishedPages(() => ({ text: '0' }));
+  const listed = pages.filter(({ isHidden }) => !isHidden);
+  expect(sitePaths().sort()).toEqual(listed.map(({ path }) => path).sort());
+  const built = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
+  expect(built.sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
 test('toda lista fora de um menu diz ao Safari que é lista', () => {

@@ -6,6 +6,7 @@ import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfBenefit } from '#site/crumbs.ts';
+import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
@@ -16,7 +17,6 @@ import { InShort } from '../article/InShort.tsx';
 import { Questions } from '../article/Questions.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
 import { Sources } from '../article/Sources.tsx';
-import { BenefitIcon } from './BenefitIcon.tsx';
 import styles from './benefit-page.module.css';
 
 interface Props {

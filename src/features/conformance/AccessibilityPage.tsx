@@ -1,4 +1,4 @@
-import type { PageText } from '#content/load/page-text.ts';
+import type { PlainText } from '#content/load/page.ts';
 import type { Criterion } from '#content/schema/conformance.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
@@ -6,7 +6,7 @@ import { TextPage } from '../text-page/TextPage.tsx';
 import { ConformanceReport } from './ConformanceReport.tsx';
 
 interface Props {
-  page: PageText;
+  page: PlainText;
   criteria: readonly Criterion[];
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
@@ -19,7 +19,6 @@ export const AccessibilityPage = ({ page, criteria, practice, date }: Props) => 
     page={page}
     practice={practice}
     date={date}
-    invite="Algo neste site atrapalhou você? Conte em que página e com que aparelho."
     parts={{ 'criterio-por-criterio': <ConformanceReport criteria={criteria} /> }}
   />
 );

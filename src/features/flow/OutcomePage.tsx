@@ -7,6 +7,7 @@ import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
+import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleText } from '../article/ArticleText.tsx';
 import { Byline } from '../article/Byline.tsx';
@@ -14,7 +15,6 @@ import { SectionFrame } from '../article/SectionFrame.tsx';
 import { Sources } from '../article/Sources.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './outcome-page.module.css';
-import { SignpostDrawing } from './SignpostDrawing.tsx';
 
 interface Props {
   flow: Flow;

@@ -5,10 +5,10 @@ import { Breadcrumb } from '#site/Breadcrumb.tsx';
 import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage, crumbsOfQuestion } from '#site/crumbs.ts';
+import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
 import { officialChannels } from '#site/navigation.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './question-page.module.css';
-import { SignpostDrawing } from './SignpostDrawing.tsx';
 
 interface Props {
   flow: Flow;

@@ -1,12 +1,12 @@
 import type { GlossaryTerm } from '#content/load/glossary.ts';
-import type { PageText } from '#content/load/page-text.ts';
+import type { PlainText } from '#content/load/page.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { GlossaryList } from './GlossaryList.tsx';
 
 interface Props {
-  page: PageText;
+  page: PlainText;
   terms: readonly GlossaryTerm[];
   /** What the page at an address is called. */
   titleOf: (path: string) => string;
@@ -24,7 +24,6 @@ export const GlossaryPage = ({ page, terms, titleOf, practice, date }: Props) =>
     }}
     practice={practice}
     date={date}
-    invite="Qual palavra da carta você não entendeu? Mande a palavra. Não mande foto de documento."
     parts={{ 'palavras-de-a-a-z': <GlossaryList terms={terms} titleOf={titleOf} /> }}
   />
 );

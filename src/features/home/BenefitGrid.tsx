@@ -1,6 +1,6 @@
 import type { Benefit } from '#content/load/benefits.ts';
 import { benefitPath } from '#content/paths.ts';
-import { BenefitIcon } from '../benefit/BenefitIcon.tsx';
+import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
 import styles from './benefit-grid.module.css';
 
 /** The six benefits: the popular name large, the official one below, one sentence, one tile each. */

@@ -1,4 +1,4 @@
-import type { PageText } from '#content/load/page-text.ts';
+import type { PlainText } from '#content/load/page.ts';
 import { type PublishedPage, titleFinder } from '#content/load/published-pages.ts';
 import type { LawChanges } from '#content/schema/law-changes.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -10,7 +10,7 @@ import { CheckedPages } from './CheckedPages.tsx';
 import type { SourceGroup } from './sources-by-norm.ts';
 
 interface Props {
-  page: PageText;
+  page: PlainText;
   pages: readonly PublishedPage[];
   sources: readonly SourceGroup[];
   log: LawChanges;
@@ -27,7 +27,6 @@ export const SourcesPage = ({ page, pages, sources, log, practice, date }: Props
       page={{ ...page, citations: [...new Set(log.changes.flatMap(({ base }) => base))] }}
       practice={practice}
       date={date}
-      invite="Achou um erro ou uma lei que mudou? Conte em que página e o que está errado."
       parts={{
         'o-que-mudou-na-lei': (
           <ChangeList notes={log.changes} titleOf={titleOf} none="Nenhuma mudança anotada." />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { ContentError } from '#content/load/content-error.ts';
-import type { PageText } from '#content/load/page-text.ts';
+import type { PlainText } from '#content/load/page.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { generalMessage } from '#site/chat.ts';
@@ -16,18 +16,16 @@ import { InShort } from '../article/InShort.tsx';
 import { Sources } from '../article/Sources.tsx';
 
 interface Props {
-  page: PageText;
+  page: PlainText;
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
-  /** What to tell or ask about this page. */
-  invite: string;
   /** What is drawn from data after the text of a section, by the section's id. */
   parts?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A part drawn from data needs its section: without it, the part would be lost in silence. */
-function checkParts({ file, sections }: PageText, ids: readonly string[]): void {
+function checkParts({ file, sections }: PlainText, ids: readonly string[]): void {
   const lost = ids.filter((id) => !sections.some((section) => section.id === id));
   if (lost.length === 0) return;
   throw new ContentError(
@@ -37,10 +35,10 @@ function checkParts({ file, sections }: PageText, ids: readonly string[]): void 
 }
 
 /** "content/pages/privacidade.md" is written at "/privacidade". */
-const pathOf = ({ file }: PageText): string => file.replace(/^content\/pages(.+)\.md$/, '$1');
+const pathOf = ({ file }: PlainText): string => file.replace(/^content\/pages(.+)\.md$/, '$1');
 
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. */
-export const TextPage = ({ page, practice, date, invite, parts = {} }: Props) => {
+export const TextPage = ({ page, practice, date, parts = {} }: Props) => {
   checkParts(page, Object.keys(parts));
   return (
     <>
@@ -61,7 +59,7 @@ export const TextPage = ({ page, practice, date, invite, parts = {} }: Props) =>
           <ContactStrip
             practice={practice}
             title="Falar com o escritório"
-            invite={invite}
+            invite={page.invite}
             label="Conversar pelo WhatsApp"
             message={generalMessage(practice)}
           />

@@ -1,41 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBenefits } from '#content/load/benefits.ts';
-import { loadDeniedGuide } from '#content/load/guide.ts';
-import { loadTools } from '#content/load/tools.ts';
+import { pictureOf } from '#document/preview/picture-of.tsx';
 import { previewImage } from '#document/preview/preview-image.ts';
 import { loadSite } from '#document/site.ts';
-import {
-  accessibilityPicture,
-  benefitPicture,
-  flowPicture,
-  glossaryPicture,
-  guidePicture,
-  homePicture,
-  privacyPicture,
-  scamsPicture,
-  sourcesPicture,
-  toolPicture,
-  toolsPicture,
-} from '#features/preview/pictures.tsx';
+import { sitePages } from '#document/site-pages.ts';
 
 /** The picture of every page, each once. */
 export const getStaticPaths = (async () => {
-  const { practice, figures } = loadSite();
-  const pictures = [
-    homePicture,
-    ...loadBenefits(figures).map(benefitPicture),
-    guidePicture(loadDeniedGuide(figures).title),
-    flowPicture,
-    toolsPicture,
-    ...loadTools(figures).map(toolPicture),
-    privacyPicture,
-    accessibilityPicture,
-    scamsPicture,
-    glossaryPicture,
-    sourcesPicture,
-  ];
+  const { practice } = loadSite();
   const images = await Promise.all(
-    pictures.map((picture) => previewImage(picture, practice.projectName)),
+    sitePages
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ preview }) => previewImage(pictureOf(preview), practice.projectName)),
   );
   return images.map(({ file, png }) => ({ params: { file }, props: { png } }));
 }) satisfies GetStaticPaths;

@@ -1,11 +1,4 @@
-import {
-  deniedGuidePath,
-  flowPath,
-  glossaryPath,
-  scamsPath,
-  sourcesPath,
-  toolsPath,
-} from '#content/paths.ts';
+import { footerLinks } from '#content/registry.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { longDate } from '#words/dates.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
@@ -13,6 +6,9 @@ import { mainNavigation, officialChannels } from '../navigation.ts';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import { Frieze } from './Frieze.tsx';
 import styles from './footer.module.css';
+
+/** Has a line and a symbol of its own, last. */
+const accessibilityPath = '/acessibilidade';
 
 export interface FooterLink {
   label: string;
@@ -81,19 +77,13 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
             path={path}
             links={[
               ...mainNavigation,
-              { label: 'Meu pedido foi negado', href: deniedGuidePath },
-              { label: 'Por onde começar', href: flowPath },
-              { label: 'Ferramentas', href: toolsPath },
-              { label: 'Golpes e segurança', href: scamsPath },
-              { label: 'Glossário', href: glossaryPath },
-              { label: 'Fontes e correções', href: sourcesPath },
-              { label: 'Privacidade', href: '/privacidade' },
+              ...footerLinks.filter(({ href }) => href !== accessibilityPath),
             ]}
           />
           <p className={styles.accessible}>
             <a
-              href="/acessibilidade"
-              aria-current={path === '/acessibilidade' ? 'page' : undefined}
+              href={accessibilityPath}
+              aria-current={path === accessibilityPath ? 'page' : undefined}
             >
               <AccessibilitySymbol />
               Acessibilidade

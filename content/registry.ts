@@ -1,0 +1,109 @@
+import { deniedGuidePath, flowPath, toolsPath } from './paths.ts';
+import type { Tile } from './schema/benefit.ts';
+
+export const registryFile = 'content/registry.ts';
+
+/** What stands for a page in the preview of a link: a ground and one of our drawings. */
+export interface PreviewLook {
+  /** A token of src/styles/tokens.css. */
+  ground: `--${string}`;
+  drawing: Tile | 'letter' | 'letterAndCoffee' | 'signpost';
+  /** Where they are not the title. */
+  words?: string;
+}
+
+/** A page that is not one of many: benefits and tools are found by their files. */
+export interface RegisteredPage {
+  path: string;
+  /** Its name in lists of pages, where its text does not give it. */
+  title?: string;
+  preview: PreviewLook;
+  /** The words of its link at the foot of every page. */
+  footer?: string;
+  /** Words of the glossary that it explains, where no text of its own says so. */
+  explains?: readonly string[];
+  /** Where its words stand, if in code. */
+  madeIn?: string;
+}
+
+/** A page of text, written in `content/pages/<name>.md` and published at `/<name>`. */
+export interface PlainPage extends Omit<RegisteredPage, 'title' | 'explains' | 'madeIn'> {
+  name: string;
+  /** A file of src/pages draws more than its text; without one, src/pages/[page].astro draws it. */
+  hasOwnTemplate?: true;
+}
+
+const plain = (name: string, page: Omit<PlainPage, 'name' | 'path'>): PlainPage => ({
+  name,
+  path: `/${name}`,
+  ...page,
+});
+
+export const homePage = {
+  path: '/',
+  title: 'Início',
+  preview: {
+    ground: '--rose',
+    drawing: 'letterAndCoffee',
+    words: 'O INSS, explicado com calma.',
+  },
+  explains: ['CNIS', 'exigência', 'recurso'],
+  madeIn: 'src/features/home',
+} as const satisfies RegisteredPage;
+
+export const deniedGuidePage = {
+  path: deniedGuidePath,
+  preview: { ground: '--rose', drawing: 'letter' },
+  footer: 'Meu pedido foi negado',
+} as const satisfies RegisteredPage;
+
+/** All questions and ends share its picture. */
+export const flowPage = {
+  path: flowPath,
+  title: 'Por onde começar',
+  preview: { ground: '--corn', drawing: 'signpost', words: 'INSS: por onde começar?' },
+  footer: 'Por onde começar',
+} as const satisfies RegisteredPage;
+
+export const toolsPage = {
+  path: toolsPath,
+  title: 'Ferramentas',
+  preview: { ground: '--water', drawing: 'letter' },
+  footer: 'Ferramentas',
+  madeIn: 'src/tools/ToolsIndexPage.tsx',
+} as const satisfies RegisteredPage;
+
+export const plainPages: readonly PlainPage[] = [
+  plain('seguranca', {
+    preview: { ground: '--corn', drawing: 'letter' },
+    footer: 'Golpes e segurança',
+  }),
+  plain('glossario', {
+    preview: { ground: '--water', drawing: 'letter', words: 'Glossário do INSS' },
+    footer: 'Glossário',
+    hasOwnTemplate: true,
+  }),
+  plain('fontes', {
+    preview: { ground: '--water', drawing: 'rev' },
+    footer: 'Fontes e correções',
+    hasOwnTemplate: true,
+  }),
+  plain('privacidade', {
+    preview: { ground: '--rose', drawing: 'letter' },
+    footer: 'Privacidade',
+  }),
+  // Sees, hears, touches, rolls.
+  plain('acessibilidade', {
+    preview: { ground: '--rose', drawing: 'pcd' },
+    footer: 'Acessibilidade',
+    hasOwnTemplate: true,
+  }),
+];
+
+/** The links "Neste site" at the foot of every page, in their order. */
+export const footerLinks: readonly { label: string; href: string }[] = [
+  deniedGuidePage,
+  flowPage,
+  toolsPage,
+  ...plainPages,
+].flatMap(({ footer, path }) => (footer ? { label: footer, href: path } : []));

@@ -1,0 +1,22 @@
+import { loadBenefits } from '#content/load/benefits.ts';
+import { checkedSince, publishedPages } from '#content/load/published-pages.ts';
+import { benefitPath } from '#content/paths.ts';
+import type { FooterLink } from '#site/footer/Footer.tsx';
+import { loadSite } from './site.ts';
+
+// Read once a build: reading all texts anew for each page would make large sites slow.
+const { figures } = loadSite();
+
+export const sitePages = publishedPages(figures);
+
+/** For the footer of pages that show no date of their own. */
+export const textsCheckedSince = checkedSince(sitePages);
+
+/** The first benefits of the home page: the footer has room for four, as the specification asks. */
+export const footerBenefits: readonly FooterLink[] = loadBenefits(figures)
+  .slice(0, 4)
+  .map(({ title, slug }) => ({ label: title, href: benefitPath(slug) }));
+
+/** The preview of a page; an unknown address shows that of the home page. */
+export const previewAt = (path: string) =>
+  (sitePages.find((page) => page.path === path) ?? sitePages[0]).preview;
