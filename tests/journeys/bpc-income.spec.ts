@@ -143,7 +143,7 @@ for (const width of [320, 1280]) {
     await press('Enter');
     const daughter = page.getByRole('group', { name: /^Pessoa 1/ });
     await expect(daughter.getByLabel('O que esta pessoa é')).toBeFocused();
-    await expect(page.getByText('Pessoa 1 adicionada. Na lista: 1 pessoa.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Pessoa 1:.* 1\.$/ })).toBeVisible();
     await keyboard.type('Filho');
     await tab();
     await press('Space');
@@ -158,21 +158,25 @@ for (const width of [320, 1280]) {
     await tab();
     await press('Enter');
     await expect(daughter.getByLabel('Renda 2: que renda é?')).toBeFocused();
-    await expect(daughter.getByText('Renda 2 adicionada.')).toBeVisible();
+    await expect(
+      daughter.getByRole('status').filter({ hasText: /^Renda 2:.* 2\.$/ }),
+    ).toBeVisible();
     await tab();
     await tab();
     await tab();
-    await expect(button(page, 'Tirar a renda 2 da pessoa 1 (filho ou filha)')).toBeFocused();
+    await expect(button(page, /^Tirar.*renda 2.*pessoa 1/)).toBeFocused();
     await press('Enter');
     await expect(button(page, 'Adicionar outra renda da pessoa 1 (filho ou filha)')).toBeFocused();
-    await expect(daughter.getByText('Renda 2 retirada.')).toBeVisible();
+    await expect(
+      daughter.getByRole('status').filter({ hasText: /^Renda 2:.* 1\.$/ }),
+    ).toBeVisible();
     await tab();
     await tab();
     await press('Enter');
     await keyboard.type('Neto');
     await expect(page.getByText('esta pessoa não entra na conta, nem a renda dela')).toBeVisible();
     await tab();
-    await expect(button(page, 'Tirar a pessoa 2 (neto ou neta)')).toBeFocused();
+    await expect(button(page, /^Tirar.*pessoa 2/)).toBeFocused();
     await tab();
     await tab();
     await press('Space');
@@ -346,11 +350,9 @@ test('pessoa nova sem parentesco, e pergunta de idade só onde uma renda depende
 test('tirar uma pessoa: o foco vai ao botão, as outras ficam como estavam', async ({ page }) => {
   await openTool(page, path);
   await tellOfCelia(page);
-  await button(page, 'Tirar a pessoa 1 (marido ou esposa)').click();
+  await button(page, /^Tirar.*pessoa 1/).click();
   await expect(button(page, 'Adicionar uma pessoa da casa')).toBeFocused();
-  await expect(
-    page.getByText('Pessoa 1 (marido ou esposa) saiu. Na lista: 3 pessoas.'),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Pessoa 1 .* 3\.$/ })).toBeVisible();
   const daughter = page.getByRole('group', { name: /^Pessoa 1 \(filho ou filha\)/ });
   await expect(daughter.getByRole('textbox', { name: /quanto por mês/ })).toHaveValue('1621');
   await check(page);

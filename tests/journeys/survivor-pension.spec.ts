@@ -399,13 +399,4 @@ test('o resultado em que muito falta saber imprime em duas folhas', async ({ pag
   expect(await sheetsOf(page)).toBe(2);
 });
 
-test('sem a parte que faz a conta, a falha é dita e a página continua', async ({ page }) => {
-  await page.route('**/_astro/PensionResultView*.js', (route) => route.abort());
-  await openTool(page, path);
-  await date(page, asks.death, '12/11/2018');
-  await toResult(page);
-  await expect(page.getByRole('heading', { name: 'A regra' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Limpar tudo' })).toBeHidden();
-});
-
 readsWithoutScript(path);

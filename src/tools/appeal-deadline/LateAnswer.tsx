@@ -7,7 +7,6 @@ import styles from '../frame/tool.module.css';
 
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
-  ciencia: IsoDate;
   /** Undefined for dates so old that the days were not counted. */
   limit: IsoDate | undefined;
 }

@@ -1,10 +1,8 @@
+import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import { CriteriaList } from '../frame/CriteriaList.tsx';
-import { ResultFoot } from '../frame/ResultFoot.tsx';
-import { TakeToChat } from '../frame/TakeToChat.tsx';
-import { ToldAnswers } from '../frame/ToldAnswers.tsx';
-import type { ShownResult } from '../frame/ToolStages.tsx';
+import type { Shown } from '../frame/shown.ts';
+import { ToolResult } from '../frame/ToolResult.tsx';
 import frame from '../frame/tool.module.css';
-import type { ToolSetting } from '../frame/tool-setting.ts';
 import { assess } from './assess.ts';
 import { BpcIncomeAnswer } from './BpcIncomeAnswer.tsx';
 import { chatGreeting, chatLines } from './chat-lines.ts';
@@ -17,71 +15,65 @@ import { IncomeList } from './IncomeList.tsx';
 import { LimitBars } from './LimitBars.tsx';
 import { namesOf } from './member-words.ts';
 import { hasTwoWays } from './per-person-words.ts';
-import type { BpcForm } from './read-answers.ts';
-import { recount } from './recount.ts';
+import type { Told } from './questions.ts';
 import { SumInWords } from './SumInWords.tsx';
 
-interface Props extends ShownResult {
-  form: BpcForm;
-  setting: ToolSetting;
-}
-
 /** The result: the income per person, beside the limits, how it was counted, and what is open. */
-export const BpcIncomeResultView = ({ form, heading, onChange, setting }: Props) => {
-  const assessment = assess(form.answers, form.today);
+export const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
+  const { answers, today, heading } = shown;
+  const { links } = shown.setting;
+  const assessment = assess(answers, today);
   const { result, year } = assessment;
-  const { links } = setting;
   const names = namesOf(result.members);
   return (
-    <div className={frame.result}>
-      <BpcIncomeAnswer assessment={assessment} heading={heading} />
-      <ToldAnswers answers={recount(form)} onChange={onChange} />
-      <div className={frame.columns}>
-        <LimitBars result={result} links={links} />
-        <section>
-          <h3>O que a lei pede</h3>
-          <CriteriaList criteria={criteriaInWords(result)} links={links} />
-        </section>
-        <DoubtList result={result} links={links} />
-        <FamilyList members={result.members} names={names} links={links} />
-        <IncomeList result={result} names={names} links={links} />
-        <section>
-          <h3>A conta</h3>
-          {hasTwoWays(result) ? (
-            <>
-              <h4>Com o Bolsa Família</h4>
-              <SumInWords way={result.withBolsaFamilia} names={names} />
-              <h4>Sem o Bolsa Família</h4>
-              <SumInWords way={result.withoutBolsaFamilia} names={names} />
-            </>
-          ) : (
+    <ToolResult
+      shown={shown}
+      answer={<BpcIncomeAnswer assessment={assessment} heading={heading} />}
+      year={year}
+      keys={citationsOf(result)}
+      chat={{
+        label: 'Quero conversar sobre o BPC',
+        greeting: chatGreeting,
+        lines: chatLines(answers, assessment),
+      }}
+    >
+      <LimitBars result={result} links={links} />
+      <section>
+        <h3>O que a lei pede</h3>
+        <CriteriaList criteria={criteriaInWords(result)} links={links} />
+      </section>
+      <DoubtList result={result} links={links} />
+      <FamilyList members={result.members} names={names} links={links} />
+      <IncomeList result={result} names={names} links={links} />
+      <section>
+        <h3>A conta</h3>
+        {hasTwoWays(result) ? (
+          <>
+            <h4>Com o Bolsa Família</h4>
             <SumInWords way={result.withBolsaFamilia} names={names} />
-          )}
-        </section>
-        <section className={frame.aside}>
-          <h3>O que esta conta não considera</h3>
-          <ul>
-            {result.notConsidered.map(({ id }) => (
-              <li key={id}>{notConsideredWords[id]}</li>
-            ))}
-          </ul>
-        </section>
-        <section data-not-printed>
-          <h3>Onde confirmar e pedir</h3>
-          <p>
-            No Meu INSS (<a href="https://meu.inss.gov.br">meu.inss.gov.br</a>) ou pelo telefone{' '}
-            <a href="tel:135">135</a>. O CRAS atualiza o CadÚnico. O pedido pode ser feito sem
-            advogado.
-          </p>
-        </section>
-      </div>
-      <ResultFoot today={form.today} year={year} keys={citationsOf(result)} links={links} />
-      <TakeToChat
-        number={setting.number}
-        label="Quero conversar sobre o BPC"
-        greeting={chatGreeting}
-        lines={chatLines(form, assessment)}
-      />
-    </div>
+            <h4>Sem o Bolsa Família</h4>
+            <SumInWords way={result.withoutBolsaFamilia} names={names} />
+          </>
+        ) : (
+          <SumInWords way={result.withBolsaFamilia} names={names} />
+        )}
+      </section>
+      <section className={frame.aside}>
+        <h3>O que esta conta não considera</h3>
+        <ul>
+          {result.notConsidered.map(({ id }) => (
+            <li key={id}>{notConsideredWords[id]}</li>
+          ))}
+        </ul>
+      </section>
+      <section data-not-printed>
+        <h3>Onde confirmar e pedir</h3>
+        <p>
+          No Meu INSS (<a href="https://meu.inss.gov.br">meu.inss.gov.br</a>) ou pelo telefone{' '}
+          <a href="tel:135">135</a>. O CRAS atualiza o CadÚnico. O pedido pode ser feito sem
+          advogado.
+        </p>
+      </section>
+    </ToolResult>
   );
 };

@@ -1,11 +1,11 @@
+import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople } from '#words/phrases.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import type { Assessment } from './assess.ts';
-import { applicantAges, labelOf } from './choices.ts';
 import { headline } from './per-person-words.ts';
-import type { BpcForm } from './read-answers.ts';
+import { ageNames } from './questions.ts';
 
 export const chatGreeting = 'Olá! Fiz no site a conta da renda para o BPC e tenho dúvidas.';
 
@@ -13,7 +13,7 @@ const familySize = ({ familySize: { atLeast, atMost } }: BpcIncomeResult): strin
   atLeast === atMost ? countOfPeople(atLeast) : `de ${atLeast} a ${countOfPeople(atMost)}`;
 
 /** The lines of the message; what tells of income or health stays out unless ticked. */
-export function chatLines({ answers }: BpcForm, { result, year }: Assessment): ChatLine[] {
+export function chatLines(answers: BpcIncomeAnswers, { result, year }: Assessment): ChatLine[] {
   const { applicant, isBpcAlreadyGranted, hasHealthExpenses } = answers;
   const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
   const lines: (ChatLine | false)[] = [
@@ -25,7 +25,7 @@ export function chatLines({ answers }: BpcForm, { result, year }: Assessment): C
     },
     {
       id: 'idade',
-      text: `Idade de quem pede: ${labelOf(applicantAges, applicant.ageBand).toLowerCase()}.`,
+      text: `Idade de quem pede: ${applicant.ageBand ? ageNames[applicant.ageBand].toLowerCase() : 'não sei'}.`,
     },
     { id: 'familia', text: `Entram na conta: ${familySize(result)}.` },
     {

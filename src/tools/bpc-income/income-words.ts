@@ -26,8 +26,6 @@ export const incomeWords: Record<IncomeKind, { option: string; name: string }> =
   other: { option: 'Outra: aluguel, aposentadoria de servidor', name: 'outra renda' },
 };
 
-export const incomeKinds = Object.keys(incomeWords) as IncomeKind[];
-
 /** "trabalho" */
 export const kindName = (kind: IncomeKind | 'bolsaFamilia' | undefined): string => {
   if (kind === 'bolsaFamilia') return 'Bolsa Família';
@@ -39,9 +37,15 @@ export const amountWords = (cents: number | undefined): string =>
   cents === undefined ? 'valor não informado' : formatCents(cents);
 
 /** "Trabalho, R$ 900,00; bico, valor não informado" */
-export function incomesInWords(incomes: readonly Income[] | undefined): string {
-  if (incomes === undefined) return 'Não sei';
-  if (incomes.length === 0) return 'Não tem';
+export function incomesInWords({
+  hasIncome,
+  incomes = [],
+}: {
+  hasIncome?: boolean;
+  incomes?: readonly Income[];
+}): string {
+  if (hasIncome === undefined) return 'Não sei';
+  if (!hasIncome) return 'Não tem';
   const words = incomes
     .map(({ kind, cents }) => `${kindName(kind)}, ${amountWords(cents)}`)
     .join('; ');

@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { CivilStatus, Relationship } from '#rules/bpc-income/answers.ts';
-import { readAnswers } from './read-answers.ts';
+import { readAnswers } from '../questions/read.ts';
+import { answersFrom } from './answers-from.ts';
+import { questions, type Told } from './questions.ts';
 import { mayCount, needsCivilStatus } from './what-to-ask.ts';
 
 type Entry = readonly [name: string, value: string];
 
-// Node has no forms: a form is stood for by what it would send.
-class SentForm extends FormData {
-  constructor(entries: readonly Entry[]) {
-    super();
-    for (const [name, value] of entries) this.append(name, value);
-  }
+function read(...entries: Entry[]) {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return readAnswers(questions, form, isoDate('2026-11-21'));
 }
-beforeAll(() => {
-  vi.stubGlobal('FormData', SentForm);
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
-
-const read = (...entries: Entry[]) =>
-  readAnswers(entries as unknown as HTMLFormElement, isoDate('2026-11-21'));
 
 /** A request by someone of 66 who lives alone, without income. */
 const alone: Entry[] = [
-  ['finalidade', 'pedir'],
+  ['finalidade', 'request'],
   ['quem-pede-idade', 'over65'],
   ['quem-pede-tem-renda', 'nao'],
   ['bolsa-familia', 'nao'],
@@ -37,15 +28,12 @@ const but = (...entries: Entry[]): Entry[] => [
   ...entries,
 ];
 
-const answersOf = (...entries: Entry[]) => {
-  const reading = read(...entries);
-  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors));
-  return reading.answers.answers;
-};
-const faultsOf = (...entries: Entry[]) => {
-  const reading = read(...entries);
-  return 'errors' in reading ? reading.errors.map(({ fieldId }) => fieldId) : [];
-};
+function answersOf(...entries: Entry[]) {
+  const { told, errors } = read(...entries);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return answersFrom(told as Told);
+}
+const faultsOf = (...entries: Entry[]) => read(...entries).errors.map(({ fieldId }) => fieldId);
 
 describe('ler as respostas', () => {
   it('mora só, sem renda', () => {
@@ -89,7 +77,7 @@ describe('ler as respostas', () => {
     const withIncome = (...entries: Entry[]) =>
       but(
         ['quem-pede-tem-renda', 'sim'],
-        ['quem-pede-rendas', 'r1'],
+        ['quem-pede-renda', 'r1'],
         ['r1-tipo', 'work'],
         ...entries,
       );
@@ -109,7 +97,7 @@ describe('ler as respostas', () => {
     expect(
       answersOf(
         ...but(
-          ['moradores', 'pessoa-4'],
+          ['pessoa', 'pessoa-4'],
           ['pessoa-4-parentesco', 'child'],
           ['pessoa-4-estado-civil', 'formerlyMarried'],
           ['pessoa-4-tem-renda', 'sim'],
@@ -123,10 +111,10 @@ describe('ler as respostas', () => {
   it('idade e deficiência só com benefício do INSS', () => {
     const mother = (kind: string): Entry[] =>
       but(
-        ['moradores', 'pessoa-1'],
+        ['pessoa', 'pessoa-1'],
         ['pessoa-1-parentesco', 'mother'],
         ['pessoa-1-tem-renda', 'sim'],
-        ['pessoa-1-rendas', 'r1'],
+        ['pessoa-1-renda', 'r1'],
         ['r1-tipo', kind],
         ['r1-valor', '900'],
       );
@@ -151,7 +139,7 @@ describe('ler as respostas', () => {
   });
 
   it('nada respondido: cada pergunta à vista, na ordem da página', () => {
-    expect(faultsOf(['moradores', 'pessoa-1'])).toEqual([
+    expect(faultsOf(['pessoa', 'pessoa-1'])).toEqual([
       'finalidade',
       'quem-pede-idade',
       'quem-pede-tem-renda',

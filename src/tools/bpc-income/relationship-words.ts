@@ -23,8 +23,6 @@ export const relationshipWords: Record<Relationship, { option: string; name: str
   other: { option: 'Outra pessoa: sogra, primo, amigo', name: 'outra pessoa' },
 };
 
-export const relationships = Object.keys(relationshipWords) as Relationship[];
-
 /** "pessoa 2 (mãe)", "pessoa 2" while the relationship is not told. */
 export function personName(position: number, relationship?: Relationship): string {
   const name = relationship && relationshipWords[relationship].name;

@@ -1,4 +1,4 @@
-import type { CivilStatus, IncomeKind, Relationship } from '#rules/bpc-income/answers.ts';
+import type { CivilStatus, Income, Relationship } from '#rules/bpc-income/answers.ts';
 import { memberOf } from '#rules/bpc-income/family.ts';
 import { parentsAtHome } from '#rules/bpc-income/stepparents.ts';
 
@@ -17,5 +17,5 @@ export const mayCount = (relationship: Relationship, civilStatus: CivilStatus | 
   placeOf(relationship, civilStatus).verdict !== 'unmet';
 
 /** Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14). */
-export const needsAgeAndDisability = (kinds: readonly (string | undefined)[]): boolean =>
-  kinds.includes('inssBenefit' satisfies IncomeKind);
+export const hangsOnAge = (incomes: readonly Income[] = []): boolean =>
+  incomes.some(({ kind }) => kind === 'inssBenefit');

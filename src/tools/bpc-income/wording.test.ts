@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import type { BpcIncomeAnswers, Resident } from '#rules/bpc-income/answers.ts';
+import type { BpcIncomeAnswers, Person, Resident } from '#rules/bpc-income/answers.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import {
   answersWith,
@@ -13,6 +13,7 @@ import {
   withDisability,
 } from '#rules/bpc-income/cases.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
+import { recount } from '../questions/recount.ts';
 import { assess } from './assess.ts';
 import { chatLines } from './chat-lines.ts';
 import { bpcIncomeCitations } from './citations.ts';
@@ -22,7 +23,32 @@ import { doubtsOf, notConsideredWords } from './doubt-words.ts';
 import { incomeEntryWords } from './income-reason-words.ts';
 import { memberWords, namesOf } from './member-words.ts';
 import { divisionInWords, headline, limitInWords, sumInWords } from './per-person-words.ts';
-import { recount } from './recount.ts';
+import { questions, type Told, type ToldPerson } from './questions.ts';
+
+const personBy = ({ ageBand, hasDisability, incomes }: Person): ToldPerson => ({
+  ageBand,
+  hasDisability,
+  hasIncome: incomes && incomes.length > 0,
+  incomes: incomes?.map((income, index) => ({ ...income, id: String(index + 1) })),
+});
+
+/** What somebody with these answers about the income of a family would tell. */
+const toldBy = (answers: BpcIncomeAnswers): Told => {
+  const { isBpcAlreadyGranted: isGranted, bolsaFamiliaCents: cents } = answers;
+  return {
+    ...personBy(answers.applicant),
+    purpose: isGranted === undefined ? undefined : isGranted ? 'keep' : 'request',
+    residents: answers.residents.map(({ id, relationship, civilStatus, ...person }) => ({
+      id,
+      relationship,
+      civilStatus,
+      ...personBy(person),
+    })),
+    receivesBolsaFamilia: cents === undefined ? undefined : cents > 0,
+    bolsaFamiliaCents: cents === 0 ? undefined : cents,
+    hasHealthExpenses: answers.hasHealthExpenses,
+  };
+};
 
 const today = isoDate('2026-11-20');
 const assessed = (answers: BpcIncomeAnswers) => bpcIncome(answers, today);
@@ -34,13 +60,15 @@ const tereza = answersWith([resident('child', person(income('occasionalWork', 40
 
 /** Everything that the result says of these answers. */
 function everyWord(answers: BpcIncomeAnswers): string[] {
-  const form = { answers, today };
   const result = assessed(answers);
   const names = namesOf(result.members);
   const ways = [result.withBolsaFamilia, result.withoutBolsaFamilia];
   return [
     headline(result),
-    ...recount(form).flatMap(({ question, answer }) => [question, answer]),
+    ...recount(questions, toldBy(answers), today).flatMap(({ question, answer }) => [
+      question,
+      answer,
+    ]),
     ...result.members.flatMap((member) => Object.values(memberWords(member, names))),
     ...result.incomes.flatMap((each) => Object.values(incomeEntryWords(each, names, wage))),
     ...criteriaInWords(result).flatMap(({ asks, told }) => [asks, told]),
@@ -48,7 +76,7 @@ function everyWord(answers: BpcIncomeAnswers): string[] {
     ...ways.flatMap(({ lowest, highest = lowest }) =>
       [lowest, highest].flatMap((each) => [sumInWords(each, names), divisionInWords(each)]),
     ),
-    ...chatLines(form, assess(answers, today)).map(({ text }) => text),
+    ...chatLines(answers, assess(answers, today)).map(({ text }) => text),
   ];
 }
 
@@ -186,7 +214,7 @@ describe('conferir as respostas', () => {
         hasHealthExpenses: true,
       },
     );
-    const rows = recount({ answers, today }).map(
+    const rows = recount(questions, toldBy(answers), today).map(
       ({ question, answer, fieldId }) => `${question} | ${plain(answer)} | ${fieldId}`,
     );
     expect(rows).toEqual([
@@ -194,7 +222,7 @@ describe('conferir as respostas', () => {
       'Sua idade | Menos de 65 anos | quem-pede-idade',
       'Você tem deficiência? | Não sei | quem-pede-deficiencia',
       'Sua renda | Trabalho, R$ 50,00; renda que não se sabe qual é, valor não informado | quem-pede-tem-renda',
-      'Quem mora com você | 3 pessoas | adicionar-pessoa',
+      'Quem mora com você | 3 pessoas | pessoa-adicionar',
       'Pessoa 1 | Mãe | pessoa-1-parentesco',
       'Pessoa 1 (mãe): renda | Benefício do INSS, R$ 1.621,00 | pessoa-1-tem-renda',
       'Pessoa 1 (mãe): idade | 66 anos ou mais | pessoa-1-idade',
@@ -240,7 +268,7 @@ describe('a mensagem', () => {
       isBpcAlreadyGranted: true,
       hasHealthExpenses: true,
     });
-    const lines = chatLines({ answers, today }, assess(answers, today));
+    const lines = chatLines(answers, assess(answers, today));
     const isSensitive = (id: string) => lines.find((line) => line.id === id)?.isSensitive ?? false;
     expect(lines.map(({ id }) => [id, isSensitive(id)])).toEqual([
       ['finalidade', true],

@@ -3,7 +3,7 @@ import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { capitalised } from '#words/phrases.ts';
 import styles from '../frame/tool.module.css';
 import { AddButton } from './AddButton.tsx';
-import { type AnyAt, type AnyList, type AnyRow, addButton, inside, rowId } from './question.ts';
+import { type AnyAt, type AnyList, type AnyRow, addButton, inside } from './question.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 interface Props {
@@ -21,13 +21,7 @@ const inTheList = (count: number): string =>
 /** Groups of questions that grow and shrink; what is typed in the other groups stays. */
 export const ListField = ({ list, id, rows, at, draw }: Props) => {
   const { label, hint, least, isPlain, add: addLabel } = list;
-  const [first] = Object.values(list.questions);
-  const { ids, status, add, remove } = useGrowingList({
-    idOf: (number) => rowId(id, number),
-    start: least,
-    firstControl: (group) => `${group}-${first?.id}`,
-    addButton: addButton(id),
-  });
+  const { ids, status, add, remove } = useGrowingList(id, list);
   const of = at.name && <span className="visually-hidden">: {at.name}</span>;
   const drawn = (
     <>

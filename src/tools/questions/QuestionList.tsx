@@ -39,9 +39,8 @@ function runsOf(entries: readonly Entry[]): Entry[][] {
 /** A question with what stands around it. */
 const Drawn = ({ entry, at, errors, prefix = '' }: Omit<Props, 'questions'> & { entry: Entry }) => {
   const [key, question] = entry;
-  const { section, help, note } = question;
+  const { section, help } = question;
   const id = prefix + question.id;
-  const said = note?.(at);
   return (
     <>
       {section && <h3>{section.title}</h3>}
@@ -75,12 +74,19 @@ const Drawn = ({ entry, at, errors, prefix = '' }: Omit<Props, 'questions'> & { 
           <p>{help.text}</p>
         </Question>
       )}
-      {note && (
-        <p role="status" className={said && styles.estimate}>
-          {said}
-        </p>
-      )}
     </>
+  );
+};
+
+/** What follows from the answers so far; said also where the question itself is not asked. */
+const Note = ({ question: { note }, at }: { question: AnyQuestion; at: AnyAt }) => {
+  const said = note?.(at);
+  return (
+    note && (
+      <p role="status" className={said && styles.estimate}>
+        {said}
+      </p>
+    )
   );
 };
 
@@ -98,12 +104,19 @@ export const QuestionList = ({ questions, at, errors, prefix }: Props): ReactNod
           const drawn = run.map((entry) => (
             <Drawn key={entry[0]} entry={entry} at={at} errors={errors} prefix={prefix} />
           ));
-          return when ? (
-            <Reveal key={first} when={when(at)} isInset={isInset}>
-              {drawn}
-            </Reveal>
-          ) : (
-            <Fragment key={first}>{drawn}</Fragment>
+          return (
+            <Fragment key={first}>
+              {when ? (
+                <Reveal when={when(at)} isInset={isInset}>
+                  {drawn}
+                </Reveal>
+              ) : (
+                drawn
+              )}
+              {run.map(([key, asked]) => (
+                <Note key={key} question={asked} at={at} />
+              ))}
+            </Fragment>
           );
         })}
         {rest.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type AnyList, addButton, rowId } from './question.ts';
 
 interface List {
   ids: readonly string[];
@@ -10,23 +11,14 @@ interface List {
   status: string;
 }
 
-interface Options {
-  idOf: (number: number) => string;
-  /** How many groups there are at first. */
-  start: 0 | 1;
-  /** Id of the first control of a group. */
-  firstControl: (id: string) => string;
-  addButton: string;
-}
-
 /**
- * The ids of groups of controls that the visitor adds and removes. The focus goes to the first
+ * The ids of the groups of a list, which the visitor adds and removes. The focus goes to the first
  * control of a new group, and to the add button when a group is gone.
  */
-export function useGrowingList({ idOf, start, firstControl, addButton }: Options) {
+export function useGrowingList(id: string, { least, questions }: AnyList) {
   const [list, setList] = useState<List>({
-    ids: start === 0 ? [] : [idOf(1)],
-    count: start,
+    ids: least === 0 ? [] : [rowId(id, 1)],
+    count: least,
     status: '',
   });
 
@@ -38,13 +30,14 @@ export function useGrowingList({ idOf, start, firstControl, addButton }: Options
     ids: list.ids,
     status: list.status,
     add: (status: string) => {
-      const id = idOf(list.count + 1);
-      const ids = [...list.ids, id];
-      setList({ ids, count: list.count + 1, focusId: firstControl(id), status });
+      const group = rowId(id, list.count + 1);
+      const [first] = Object.values(questions);
+      const ids = [...list.ids, group];
+      setList({ ids, count: list.count + 1, focusId: `${group}-${first?.id}`, status });
     },
     remove: (gone: string, status: string) => {
-      const ids = list.ids.filter((id) => id !== gone);
-      setList({ ...list, ids, focusId: addButton, status });
+      const ids = list.ids.filter((group) => group !== gone);
+      setList({ ...list, ids, focusId: addButton(id), status });
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Condition } from '#rules/survivor-pension/answers.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
@@ -6,16 +7,22 @@ import { countOfPeople, joined } from '#words/phrases.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { segmentShown } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
-import { listed } from './people.ts';
-import type { PensionForm } from './read-answers.ts';
+import { listed, type NamedPerson } from './people.ts';
 
 export const greeting = 'Olá! Tenho dúvidas sobre a pensão por morte.';
+
+/** What the message is written from. */
+interface Source {
+  answers: PensionAnswers;
+  people: readonly NamedPerson[];
+  today: IsoDate;
+}
 
 const hasCondition = (condition: Condition | undefined): boolean =>
   condition !== undefined && condition !== 'none';
 
 /** Who has a disability or invalidez, by name. */
-function withCondition({ answers, people }: PensionForm): string[] {
+function withCondition({ answers, people }: Source): string[] {
   const { partner, children = [], parents = [], siblings = [] } = answers;
   const conditions = new Map<string, Condition | undefined>([
     ['partner', partner?.condition],
@@ -26,7 +33,7 @@ function withCondition({ answers, people }: PensionForm): string[] {
   return people.filter(({ id }) => hasCondition(conditions.get(id))).map(({ name }) => name);
 }
 
-function requestLine({ answers: { request } }: PensionForm): string {
+function requestLine({ answers: { request } }: Source): string {
   if (request === undefined) return 'Não sei se a pensão já foi pedida ao INSS.';
   return request === 'notYet'
     ? 'A pensão ainda não foi pedida ao INSS.'
@@ -34,7 +41,7 @@ function requestLine({ answers: { request } }: PensionForm): string {
 }
 
 /** The lines of the message; money, health and cause of death only if ticked. */
-export function chatLines(form: PensionForm, result: Compared): ChatLine[] {
+export function chatLines(form: Source, result: Compared): ChatLine[] {
   const { answers, people, today } = form;
   const segment = segmentShown(result, today)?.segment;
   const affected = withCondition(form);

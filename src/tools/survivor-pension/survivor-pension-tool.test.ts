@@ -6,15 +6,16 @@ import { stopFor } from '#rules/survivor-pension/applied-rules.ts';
 import { cases, on } from '#rules/survivor-pension/cases.ts';
 import { type Compared, survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { joined } from '#words/phrases.ts';
+import { anyQuestions, askedAt, outside } from '../questions/question.ts';
 import { chatLines } from './chat-lines.ts';
 import { pensionCitations } from './citations.ts';
 import { citationsOf } from './citations-of.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
-import { asksEmancipation, shapeOf } from './form-shape.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { analysisPoints, leftOut } from './open-points.ts';
 import { paymentCriteria, paymentNotes } from './payment-wording.ts';
 import { listed, numbered } from './people.ts';
+import { questions, type Told } from './questions.ts';
 import { partInWords } from './share-wording.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
@@ -94,7 +95,7 @@ describe('ferramenta da pensão por morte', () => {
       partner: { kind: 'spouse', union: true, condition: 'invalidOrSevere' },
       baseCents: 300_000,
     };
-    const people = [{ id: 'partner', name: 'Marido ou esposa', fieldId: 'casal' }] as const;
+    const people = [{ id: 'partner', name: 'Marido ou esposa' }] as const;
     const lines = chatLines({ answers, people, today: on }, compared(answers));
     expect(lines.filter(({ isSensitive }) => isSensitive).map(({ id }) => id)).toEqual([
       'porcentagem',
@@ -114,26 +115,36 @@ describe('ferramenta da pensão por morte', () => {
   });
 
   it('só pergunta o que as respostas pedem', () => {
-    const death = { 'morte-dia': '1', 'morte-mes': '10', 'morte-ano': '2026' };
-    expect(shapeOf({})).toMatchObject({ hasPartner: false, asksRelatives: false });
-    expect(shapeOf({ ...death, casal: 'nao' })).toMatchObject({ asksRelatives: true });
-    expect(shapeOf({ ...death, casal: 'nao', filho: '1' })).toMatchObject({ asksRelatives: false });
-    expect(shapeOf({ ...death, casal: 'uniao' })).toMatchObject({
-      hasPartner: true,
-      isUniaoEstavel: true,
-    });
-    expect(shapeOf({ ...death, 'morte-ano': '2018' }).stopped?.reason).toBe('oldValueRule');
-    const born = (year: string) => ({ ...death, 'x-dia': '1', 'x-mes': '10', 'x-ano': year });
+    const asked = (told: Partial<Told>) => {
+      const at = { ...outside(on), told: told as Record<string, unknown> };
+      return [...askedAt(anyQuestions(questions), at)].map(([key]) => key);
+    };
+    const death = isoDate('2026-10-01');
+    expect(asked({ death: isoDate('2018-10-01') })).toEqual(['death']);
+    expect(asked({ death, partner: 'none', children: [] })).toContain('relatives');
+    expect(asked({ death, partner: 'spouse', children: [] })).not.toContain('relatives');
     expect(
-      ['2005', '2006', '2010', '2011'].map((year) => asksEmancipation(born(year), 'x')),
-    ).toEqual([false, true, true, false]);
+      asked({ death, partner: 'none', children: [{ id: 'filho-1', kind: 'child' }] }),
+    ).not.toContain('relatives');
+    expect(asked({ death, partner: 'spouse' })).not.toContain('unionProof');
+    expect(asked({ death, partner: 'uniaoEstavel' })).toContain('unionProof');
+    const asksEmancipation = (year: string) => {
+      const told = { id: 'filho-1', kind: 'child', birth: isoDate(`${year}-10-01`) };
+      const at = { ...outside(on), told, around: { death } };
+      const asked = askedAt(anyQuestions(questions.children.questions), at);
+      return [...asked].some(([key]) => key === 'emancipated');
+    };
+    expect(['2005', '2006', '2010', '2011'].map(asksEmancipation)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('nomes iguais recebem número, e as listas se leem bem', () => {
-    const person = (name: string, index: number) =>
-      ({ id: `child-${index}`, name, fieldId: '' }) as const;
-    const people = ['Filho ou filha', 'Enteado ou enteada', 'Filho ou filha'].map(person);
-    const names = numbered(people).map(({ name }) => name);
+    const kinds = ['child', 'stepchild', 'child'] as const;
+    const names = numbered(kinds.map((kind) => ({ kind })));
     expect(names).toEqual(['Filho ou filha 1', 'Enteado ou enteada', 'Filho ou filha 2']);
     expect(listed(names)).toBe('Filho ou filha 1, enteado ou enteada, filho ou filha 2');
     expect(joined(['um', 'dois', 'três'])).toBe('um, dois e três');

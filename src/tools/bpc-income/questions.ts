@@ -1,0 +1,249 @@
+import type { AgeBand, CivilStatus, IncomeKind, Relationship } from '#rules/bpc-income/answers.ts';
+import { formatCents } from '#words/money.ts';
+import { capitalised, countOfPeople } from '#words/phrases.ts';
+import type { At, Questions } from '../questions/question.ts';
+import { incomesInWords, incomeWords } from './income-words.ts';
+import { personName, relationshipWords } from './relationship-words.ts';
+import { hangsOnAge, mayCount, needsCivilStatus } from './what-to-ask.ts';
+
+interface ToldIncome {
+  id: string;
+  kind?: IncomeKind;
+  cents?: number;
+}
+
+/** What is told of anybody who may have income. */
+export interface ToldPerson {
+  ageBand?: AgeBand;
+  hasDisability?: boolean;
+  hasIncome?: boolean;
+  incomes?: readonly ToldIncome[];
+}
+
+interface ToldResident extends ToldPerson {
+  id: string;
+  relationship: Relationship;
+  civilStatus?: CivilStatus;
+}
+
+/** What the visitor tells, question by question; age, disability and income are the applicant's. */
+export interface Told extends ToldPerson {
+  purpose?: 'request' | 'keep';
+  residents: readonly ToldResident[];
+  receivesBolsaFamilia?: boolean;
+  bolsaFamiliaCents?: number;
+  hasHealthExpenses?: boolean;
+}
+
+export const ageNames: Record<AgeBand, string> = {
+  under65: 'Menos de 65 anos',
+  aged65: '65 anos, sem ter feito 66',
+  over65: '66 anos ou mais',
+};
+
+const optionsOf = <Key extends string>(words: Record<Key, { option: string }>) =>
+  Object.fromEntries(
+    Object.entries<{ option: string }>(words).map(([key, { option }]) => [key, option]),
+  ) as Record<Key, string>;
+
+/** "da renda 1 da pessoa 1 (mãe)", "da sua renda 1" */
+const ofIncome = ({ position, within }: At): string =>
+  within ? `da renda ${position} da ${within}` : `da sua renda ${position}`;
+
+/** Each income of a person, as many as there are. */
+const incomes = {
+  kind: 'list',
+  id: 'renda',
+  isInset: true,
+  isPlain: true,
+  when: ({ told }: At<ToldPerson>) => told.hasIncome === true,
+  name: (_: unknown, position: number) => `renda ${position}`,
+  add: 'Adicionar outra renda',
+  least: 1,
+  questions: {
+    kind: {
+      kind: 'choice',
+      id: 'tipo',
+      isFolded: true,
+      label: ({ position }) => `Renda ${position}: que renda é?`,
+      hint: 'O Bolsa Família vem depois, em outra pergunta.',
+      choices: optionsOf(incomeWords),
+      unknown: 'Não sei que renda é',
+      missing: (at) => `Escolha o tipo ${ofIncome(at)}, ou “Não sei que renda é”`,
+    },
+    cents: {
+      kind: 'money',
+      id: 'valor',
+      label: ({ position }) => `Renda ${position}: quanto por mês?`,
+      hint: 'Em reais, sem tirar os descontos. Exemplo: 1.621,00.',
+      missing: (at) => `Escreva o valor ${ofIncome(at)}, ou marque “Não sei o valor”`,
+      wrong: (at) => `Confira o valor ${ofIncome(at)}: escreva só o número, por exemplo 1.621,00`,
+    },
+  } satisfies Questions<Omit<ToldIncome, 'id'>>,
+} as const;
+
+const disabilityHint =
+  'Física, mental, intelectual ou dos sentidos, com efeitos por 2 anos ou mais.';
+
+const counts = ({ told: { relationship, civilStatus } }: At<ToldResident>): boolean =>
+  relationship !== undefined && mayCount(relationship, civilStatus);
+
+const countsByAge = (at: At<ToldResident>): boolean => counts(at) && hangsOnAge(at.told.incomes);
+
+const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
+  relationship: {
+    kind: 'choice',
+    id: 'parentesco',
+    isFolded: true,
+    label: 'O que esta pessoa é de quem pede o BPC?',
+    hint: 'Por exemplo: filha de quem pede, mãe de quem pede.',
+    short: ({ position }) => `Pessoa ${position}`,
+    choices: optionsOf(relationshipWords),
+    missing: ({ position }) => `Diga o que a pessoa ${position} é de quem pede o BPC`,
+  },
+  civilStatus: {
+    kind: 'choice',
+    id: 'estado-civil',
+    when: ({ told }) => needsCivilStatus(told.relationship),
+    label: 'Qual é o estado civil desta pessoa?',
+    hint: 'Solteiro é quem nunca se casou e não vive em união estável.',
+    short: ({ name }) => `${capitalised(name)}: estado civil`,
+    choices: {
+      single: 'Solteiro ou solteira',
+      marriedOrUniaoEstavel: 'Casado, casada ou em união estável',
+      formerlyMarried: 'Separado, divorciado ou viúvo',
+    },
+    unknown: 'Não sei',
+    missing: ({ name }) => `Escolha o estado civil da ${name}, ou “Não sei”`,
+    note: (at) =>
+      at.told.relationship === undefined || counts(at as At<ToldResident>)
+        ? undefined
+        : 'Pela lista da lei, esta pessoa não entra na conta, nem a renda dela. Pode seguir.',
+  },
+  hasIncome: {
+    kind: 'yesNo',
+    id: 'tem-renda',
+    when: counts,
+    label: 'Esta pessoa tem renda?',
+    hint: 'Salário, bico, aposentadoria, pensão, BPC, aluguel.',
+    short: ({ name }) => `${capitalised(name)}: renda`,
+    missing: ({ name }) => `Diga se a ${name} tem renda, ou escolha “Não sei”`,
+    words: (_, { told }) => incomesInWords(told),
+  },
+  incomes,
+  ageBand: {
+    kind: 'choice',
+    id: 'idade',
+    isInset: true,
+    when: countsByAge,
+    label: 'Qual é a idade desta pessoa?',
+    hint: 'A lei olha a idade de quem recebe benefício do INSS.',
+    short: ({ name }) => `${capitalised(name)}: idade`,
+    choices: ageNames,
+    unknown: 'Não sei',
+    missing: ({ name }) => `Escolha a idade da ${name}, ou “Não sei”`,
+  },
+  hasDisability: {
+    kind: 'yesNo',
+    id: 'deficiencia',
+    isInset: true,
+    when: countsByAge,
+    label: 'Esta pessoa tem deficiência?',
+    hint: disabilityHint,
+    short: ({ name }) => `${capitalised(name)}: deficiência`,
+    missing: ({ name }) => `Diga se a ${name} tem deficiência, ou escolha “Não sei”`,
+  },
+};
+
+export const questions: Questions<Told> = {
+  purpose: {
+    kind: 'choice',
+    id: 'finalidade',
+    section: {
+      title: '1. Você, que pede o BPC',
+      text: 'Se a conta é para outra pessoa, responda no lugar dela.',
+    },
+    label: 'Para que é a conta?',
+    hint: 'Uma das rendas muda conforme a resposta.',
+    short: 'Para que é a conta',
+    choices: {
+      request: 'Pedir o BPC, ou entender um pedido negado',
+      keep: 'Manter o BPC que já recebo',
+    },
+    unknown: 'Não sei',
+    missing: 'Diga se a conta é para pedir ou para manter o BPC',
+  },
+  ageBand: {
+    kind: 'choice',
+    id: 'quem-pede-idade',
+    label: 'Qual é a sua idade?',
+    hint: 'Conte os anos completos.',
+    short: 'Sua idade',
+    choices: ageNames,
+    missing: 'Escolha a sua idade',
+  },
+  hasDisability: {
+    kind: 'yesNo',
+    id: 'quem-pede-deficiencia',
+    when: ({ told }) => told.ageBand === 'under65',
+    label: 'Você tem deficiência?',
+    hint: disabilityHint,
+    short: 'Você tem deficiência?',
+    missing: 'Diga se você tem deficiência, ou escolha “Não sei”',
+  },
+  hasIncome: {
+    kind: 'yesNo',
+    id: 'quem-pede-tem-renda',
+    label: 'Você tem renda?',
+    hint: 'Só a sua. Não conte o próprio BPC nem o Bolsa Família.',
+    short: 'Sua renda',
+    missing: 'Diga se você tem renda, ou escolha “Não sei”',
+    words: (_, { told }) => incomesInWords(told),
+  },
+  incomes: { ...incomes, id: 'quem-pede-renda' },
+  residents: {
+    kind: 'list',
+    id: 'pessoa',
+    section: {
+      title: '2. Quem mora com você',
+      text: 'Ponha todos os que moram na mesma casa, também crianças. A conta mostra quem entra. Se você mora só, siga adiante.',
+    },
+    short: 'Quem mora com você',
+    words: (residents = []) =>
+      residents.length === 0 ? 'Mais ninguém' : countOfPeople(residents.length),
+    name: ({ relationship }, position) => personName(position, relationship),
+    add: 'Adicionar uma pessoa da casa',
+    least: 0,
+    questions: residentQuestions,
+  },
+  receivesBolsaFamilia: {
+    kind: 'yesNo',
+    id: 'bolsa-familia',
+    section: { title: '3. Bolsa Família e saúde' },
+    label: 'A família recebe Bolsa Família?',
+    hint: 'A conta sai dos dois jeitos: com ele e sem ele.',
+    short: 'Bolsa Família',
+    missing: 'Diga se a família recebe Bolsa Família, ou escolha “Não sei”',
+    words: (isReceived, { told: { bolsaFamiliaCents: cents } }) => {
+      if (isReceived === false) return 'Não recebe';
+      return cents === undefined ? 'Não sei o valor' : `${formatCents(cents)} por mês`;
+    },
+  },
+  bolsaFamiliaCents: {
+    kind: 'money',
+    id: 'bolsa-familia-valor',
+    when: ({ told }) => told.receivesBolsaFamilia === true,
+    label: 'Quanto a família recebe de Bolsa Família por mês?',
+    hint: 'O valor de toda a família. Exemplo: 600,00.',
+    missing: 'Escreva o valor do Bolsa Família, ou marque “Não sei o valor”',
+    wrong: 'Confira o valor do Bolsa Família: escreva só o número, por exemplo 1.621,00',
+  },
+  hasHealthExpenses: {
+    kind: 'yesNo',
+    id: 'gastos-saude',
+    label: 'Há gastos com a sua saúde que o SUS não fornece?',
+    hint: 'Remédio, fralda, consulta, comida especial. O valor não é preciso.',
+    short: 'Gastos de saúde que o SUS não fornece',
+    missing: 'Diga se há gastos de saúde que o SUS não fornece, ou escolha “Não sei”',
+  },
+};

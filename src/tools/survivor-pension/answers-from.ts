@@ -1,0 +1,70 @@
+import type {
+  ChildAnswers,
+  Condition,
+  ParentAnswers,
+  PensionAnswers,
+  SiblingAnswers,
+} from '#rules/survivor-pension/answers.ts';
+import { type NamedPerson, numbered, partnerNames } from './people.ts';
+import type { Told } from './questions.ts';
+
+/** Of all but the partner only invalidez and severe disability are asked. */
+export const conditionOf = (isSevere: boolean | undefined): Condition | undefined =>
+  isSevere === undefined ? undefined : isSevere ? 'invalidOrSevere' : 'none';
+
+/** What was told, as the rules ask for it. */
+export function answersFrom(told: Told): PensionAnswers {
+  const { death, insured, partner, contributions, accident } = told;
+  const { formerPartnerWithAlimony, request, requestDay, baseCents } = told;
+  const children: ChildAnswers[] = [];
+  const parents: ParentAnswers[] = [];
+  const siblings: SiblingAnswers[] = [];
+  for (const { kind, birth, emancipated, dependent, hasCondition } of told.children ?? [])
+    if (birth)
+      children.push({ kind, birth, emancipated, dependent, condition: conditionOf(hasCondition) });
+  for (const { kind, birth, emancipated, dependent, hasCondition } of told.relatives ?? []) {
+    const condition = conditionOf(hasCondition);
+    if (kind !== 'sibling') parents.push({ dependent, condition });
+    else if (birth) siblings.push({ birth, emancipated, dependent, condition });
+  }
+  return {
+    death,
+    insured,
+    partner:
+      partner === undefined || partner === 'none'
+        ? undefined
+        : {
+            kind: partner,
+            birth: told.partnerBirth,
+            union: told.union,
+            unionProof: told.unionProof === 'sim' || undefined,
+            condition: told.partnerCondition,
+          },
+    contributions,
+    accident,
+    children,
+    parents,
+    siblings,
+    formerPartnerWithAlimony,
+    request: request === 'made' ? requestDay : request,
+    baseCents,
+  };
+}
+
+/** Everyone told about, in the order of the form, with the id that the rules give. */
+export function peopleOf({ partner, children = [], relatives = [] }: Told): NamedPerson[] {
+  const count = { child: 0, parent: 0, sibling: 0 };
+  const idOf = (list: keyof typeof count) => `${list}-${count[list]++}` as const;
+  const childNames = numbered(children);
+  const relativeNames = numbered(relatives);
+  return [
+    ...(partner === undefined || partner === 'none'
+      ? []
+      : [{ id: 'partner', name: partnerNames[partner] } as const]),
+    ...childNames.map((name) => ({ id: idOf('child'), name })),
+    ...relatives.map(({ kind }, index) => ({
+      id: idOf(kind === 'sibling' ? 'sibling' : 'parent'),
+      name: relativeNames[index] ?? '',
+    })),
+  ];
+}

@@ -1,0 +1,309 @@
+import type { IsoDate } from '#law/date.ts';
+import { fullYears } from '#rules/calendar.ts';
+import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
+import { stopFor } from '#rules/survivor-pension/applied-rules.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { capitalised } from '#words/phrases.ts';
+import type { At, Questions } from '../questions/question.ts';
+import { bondNames, childNames, numbered, relativeNames } from './people.ts';
+import { conditionInWords, personInWords } from './told-words.ts';
+
+type RelativeKind = keyof typeof relativeNames;
+
+/** Somebody in one of the two lists. */
+export interface ToldPerson<Kind extends ChildKind | RelativeKind = ChildKind | RelativeKind> {
+  id: string;
+  kind: Kind;
+  birth?: IsoDate;
+  emancipated?: boolean;
+  dependent?: boolean;
+  hasCondition?: boolean;
+}
+
+/** What the visitor tells, question by question; of a death before these rules only the day. */
+export interface Told {
+  death: IsoDate;
+  insured?: boolean;
+  partner?: 'none' | 'spouse' | 'uniaoEstavel';
+  partnerBirth?: IsoDate;
+  union?: boolean;
+  /** Documents may still be found: the want of them is never told as a no. */
+  unionProof?: 'sim';
+  partnerCondition?: Condition;
+  contributions?: boolean;
+  accident?: boolean;
+  children?: readonly ToldPerson<ChildKind>[];
+  relatives?: readonly ToldPerson<RelativeKind>[];
+  formerPartnerWithAlimony?: boolean;
+  request?: 'made' | 'notYet';
+  requestDay?: IsoDate;
+  baseCents?: number;
+}
+
+const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
+
+const hasBirth = ({ kind }: Partial<ToldPerson>) => kind !== 'mother' && kind !== 'father';
+
+/** Whether the law asks if the person depended on the deceased: of own children it presumes it. */
+const mustDepend = ({ kind }: Partial<ToldPerson>): boolean =>
+  kind !== undefined && kind !== 'child' && kind !== 'guarda';
+
+/** Emancipation is asked only of those old enough for it and under 21 on the day of the death. */
+function mayBeEmancipated({ told, around }: At<ToldPerson, Told>): boolean {
+  if (told.birth === undefined || around.death === undefined) return false;
+  const age = fullYears(told.birth, around.death);
+  return age >= 16 && age < 21;
+}
+
+/** What is asked of everybody in the two lists, besides who it is. */
+const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
+  birth: {
+    kind: 'date',
+    id: 'nascimento',
+    when: ({ told }) => hasBirth(told),
+    label: 'Data de nascimento',
+    hint: 'Exemplo: 2 8 2014.',
+    what: 'a data de nascimento',
+    refuse: (date, { today }) =>
+      date > today ? 'Confira a data de nascimento: ela ainda não chegou' : undefined,
+  },
+  emancipated: {
+    kind: 'yesNo',
+    id: 'emancipacao',
+    when: mayBeEmancipated,
+    label: 'Foi emancipado ou emancipada, ou casou, até a morte?',
+    hint: 'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.',
+    missing: 'Marque se houve emancipação, ou “Não sei”',
+  },
+  dependent: {
+    kind: 'yesNo',
+    id: 'dependia',
+    isFolded: true,
+    when: ({ told }) => mustDepend(told),
+    label: 'Dependia da pessoa para viver?',
+    hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
+    missing: 'Escolha se dependia, ou “Não sei”',
+  },
+  hasCondition: {
+    kind: 'yesNo',
+    id: 'condicao',
+    isFolded: true,
+    label: 'Tem invalidez ou deficiência?',
+    hint: 'Invalidez, ou deficiência intelectual, mental ou grave, já no dia da morte.',
+    missing: 'Escolha se há invalidez ou deficiência',
+  },
+};
+
+const whoItIs = {
+  kind: 'choice',
+  id: 'quem',
+  isFolded: true,
+  label: 'Quem é?',
+  missing: 'Escolha quem é',
+} as const;
+
+/** One line for each person where answers are checked. */
+const rowInWords = (person: ToldPerson, people: readonly ToldPerson[]) => ({
+  question: numbered(people)[people.indexOf(person)] ?? '',
+  answer: personInWords(person, mustDepend(person)),
+});
+
+export const questions: Questions<Told> = {
+  death: {
+    kind: 'date',
+    id: 'morte',
+    label: 'Em que dia a pessoa morreu?',
+    hint: 'Está na certidão de óbito. Exemplo: 10 3 2026.',
+    short: 'Data da morte',
+    what: 'a data da morte',
+    refuse: (date, { today }) =>
+      date > today ? `Confira a data da morte: hoje é ${longDate(today)}` : undefined,
+    ends: ({ told: { death } }) => death !== undefined && stopFor(death) !== undefined,
+    note: ({ told: { death } }) =>
+      death !== undefined && stopFor(death) !== undefined
+        ? 'Para essa data valem regras mais antigas. Não é preciso responder mais nada: siga para ver onde conferir.'
+        : undefined,
+  },
+  insured: {
+    kind: 'yesNo',
+    id: 'coberta',
+    section: { title: 'A pessoa que morreu' },
+    label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
+    hint: 'Depois de parar de pagar, a proteção continua por um tempo.',
+    short: 'Pessoa coberta pelo INSS',
+    missing: 'Marque se a pessoa era aposentada ou pagava o INSS, ou “Não sei”',
+  },
+  partner: {
+    kind: 'choice',
+    id: 'casal',
+    label: 'Havia casamento ou união estável no dia da morte?',
+    hint: 'União estável é viver como família, mesmo sem papel.',
+    short: 'Casamento ou união',
+    choices: { none: 'Não', ...bondNames },
+    missing: 'Marque se havia casamento ou união estável',
+    words: (partner) =>
+      partner === undefined || partner === 'none' ? 'Não havia' : bondNames[partner],
+  },
+  partnerBirth: {
+    kind: 'date',
+    id: 'casal-nascimento',
+    when: hasPartner,
+    label: 'Data de nascimento de quem ficou',
+    hint: 'Do marido, da esposa ou do companheiro. A idade no dia da morte muda a duração. Exemplo: 5 2 1980.',
+    short: 'Nascimento de quem ficou',
+    what: 'a data de nascimento',
+    refuse: (date, { told, today }) =>
+      date > (told.death ?? today)
+        ? 'Confira a data de nascimento: ela vem depois da data da morte'
+        : undefined,
+  },
+  union: {
+    kind: 'yesNo',
+    id: 'casal-dois-anos',
+    when: hasPartner,
+    label: 'No dia da morte, a união tinha 2 anos ou mais?',
+    hint: 'A união estável antes do casamento também conta.',
+    short: 'Dois anos ou mais de união',
+    missing: 'Marque se havia 2 anos ou mais, ou “Não sei”',
+  },
+  unionProof: {
+    kind: 'choice',
+    id: 'casal-documentos',
+    when: ({ told }) => told.partner === 'uniaoEstavel',
+    label: 'Há documento da união, dos 24 meses antes da morte?',
+    hint: 'Conta conjunta, mesmo endereço, plano de saúde, seguro ou imposto de renda, por exemplo.',
+    short: 'Documento da união, dos 24 meses antes da morte',
+    choices: { sim: 'Sim' },
+    unknown: 'Ainda não, ou não sei',
+    missing: 'Marque se há documento da união',
+  },
+  partnerCondition: {
+    kind: 'choice',
+    id: 'casal-condicao',
+    when: hasPartner,
+    label: 'Quem ficou tem invalidez ou deficiência?',
+    hint: 'No dia da morte. Isso pode mudar a porcentagem e a duração.',
+    short: 'Invalidez ou deficiência de quem ficou',
+    choices: {
+      none: 'Não',
+      invalidOrSevere: 'Invalidez, ou deficiência intelectual, mental ou grave',
+      otherDisability: 'Outra deficiência',
+    },
+    unknown: 'Não sei',
+    missing: 'Marque se há invalidez ou deficiência, ou “Não sei”',
+    words: (condition) => capitalised(conditionInWords(condition)),
+  },
+  contributions: {
+    kind: 'yesNo',
+    id: 'contribuicoes',
+    when: hasPartner,
+    label: 'A pessoa que morreu fez 18 contribuições ou mais?',
+    hint: 'Cada mês pago ou descontado conta uma. O extrato CNIS, no Meu INSS, mostra todas.',
+    short: '18 contribuições ou mais',
+    missing: 'Marque se houve 18 contribuições ou mais, ou “Não sei”',
+  },
+  accident: {
+    kind: 'yesNo',
+    id: 'acidente',
+    when: hasPartner,
+    label: 'A morte foi por acidente ou por doença do trabalho?',
+    hint: 'Vale acidente de qualquer tipo, também fora do trabalho.',
+    short: 'Acidente ou doença do trabalho',
+    missing: 'Marque se foi acidente, ou “Não sei”',
+  },
+  children: {
+    kind: 'list',
+    id: 'filho',
+    section: { title: 'Filhos e outras pessoas' },
+    label: 'Ficaram filhos, enteados ou menores sob cuidado?',
+    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Se não houver, siga adiante.',
+    name: (_, position) => `filho, filha ou menor ${position}`,
+    add: 'Adicionar filho, filha ou menor',
+    least: 0,
+    questions: {
+      kind: {
+        ...whoItIs,
+        hint: 'Filho adotivo é filho.',
+        choices: childNames,
+        initial: 'child',
+      },
+      ...ofEveryone,
+    },
+    short: 'Filhos',
+    words: (children, { told }) =>
+      children?.length || told.relatives?.length ? undefined : 'Nenhum informado',
+    row: rowInWords,
+  },
+  relatives: {
+    kind: 'list',
+    id: 'parente',
+    when: ({ told }) => told.partner === 'none' && told.children?.length === 0,
+    label: 'Ficaram pai, mãe ou irmãos que dependiam da pessoa?',
+    hint: 'Eles entram quando não há marido, esposa, companheiro nem filhos dependentes.',
+    name: (_, position) => `parente ${position}`,
+    add: 'Adicionar pai, mãe, irmão ou irmã',
+    least: 0,
+    questions: {
+      kind: {
+        ...whoItIs,
+        hint: 'Em relação à pessoa que morreu.',
+        choices: relativeNames,
+        initial: 'mother',
+      },
+      ...ofEveryone,
+    },
+    row: rowInWords,
+  },
+  formerPartnerWithAlimony: {
+    kind: 'yesNo',
+    id: 'ex',
+    label: 'Alguém de um casamento ou união anterior recebia pensão alimentícia da pessoa?',
+    hint: 'Ex-marido, ex-esposa ou ex-companheiro.',
+    short: 'Ex com pensão alimentícia',
+    missing: 'Marque se havia ex com pensão alimentícia, ou “Não sei”',
+  },
+  request: {
+    kind: 'choice',
+    id: 'pedido',
+    section: { title: 'O pedido e o valor' },
+    label: 'A pensão já foi pedida ao INSS?',
+    hint: 'Disso depende desde quando se paga.',
+    short: 'Pedido ao INSS',
+    choices: { made: 'Sim', notYet: 'Ainda não' },
+    unknown: 'Não sei',
+    missing: 'Marque se a pensão já foi pedida, ou “Não sei”',
+    words: (request, { told }) => {
+      if (request === 'notYet') return 'Ainda não foi pedida';
+      return told.requestDay ? `Pedida em ${shortDate(told.requestDay)}` : 'Não sei';
+    },
+  },
+  requestDay: {
+    kind: 'date',
+    id: 'pedido-data',
+    when: ({ told }) => told.request === 'made',
+    label: 'Em que dia foi o pedido?',
+    hint: 'No Meu INSS, abra “Consultar Pedidos”. Exemplo: 19 4 2026.',
+    what: 'a data do pedido',
+    refuse: (date, { told, today }) => {
+      if (told.death !== undefined && date < told.death)
+        return 'Confira a data do pedido: ela vem antes da data da morte';
+      return date > today
+        ? 'Essa data do pedido ainda não chegou. Se ainda não pediu, marque “Ainda não”'
+        : undefined;
+    },
+  },
+  baseCents: {
+    kind: 'money',
+    id: 'base',
+    label: 'Quanto era a aposentadoria da pessoa, por mês? (opcional)',
+    hint: 'Está no “Extrato de Pagamento” do Meu INSS. Se a pessoa não era aposentada, deixe em branco: o INSS faz essa conta. Exemplo: 2.500,00.',
+    short: 'Aposentadoria da pessoa, por mês',
+    wrong: 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, deixe em branco',
+    refuse: (cents) =>
+      cents === 0
+        ? 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, deixe em branco'
+        : undefined,
+    words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
+  },
+};

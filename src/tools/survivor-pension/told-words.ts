@@ -1,0 +1,34 @@
+import type { Condition } from '#rules/survivor-pension/answers.ts';
+import { shortDate } from '#words/dates.ts';
+import { capitalised } from '#words/phrases.ts';
+import { conditionOf } from './answers-from.ts';
+import type { ToldPerson } from './questions.ts';
+
+export const conditionInWords = (condition: Condition | undefined): string => {
+  if (condition === undefined) return 'não sei se há invalidez ou deficiência';
+  if (condition === 'none') return 'sem invalidez nem deficiência';
+  return condition === 'otherDisability'
+    ? 'com deficiência'
+    : 'com invalidez ou deficiência intelectual, mental ou grave';
+};
+
+function dependenceInWords(dependent: boolean | undefined): string {
+  if (dependent === undefined) return 'não sei se dependia';
+  return dependent ? 'dependia da pessoa' : 'não dependia';
+}
+
+/** "Nascimento em 02/08/2014, não sei se dependia, sem invalidez nem deficiência" */
+export const personInWords = (
+  { birth, emancipated, dependent, hasCondition }: ToldPerson,
+  mustDepend: boolean,
+): string =>
+  capitalised(
+    [
+      birth && `nascimento em ${shortDate(birth)}`,
+      emancipated && 'com emancipação',
+      mustDepend && dependenceInWords(dependent),
+      conditionInWords(conditionOf(hasCondition)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
