@@ -4,7 +4,8 @@ import type { Answer, Answers } from './answers.ts';
 
 /**
  * The inside of a Caddy site block, from 2.6 on: `import` it below the name of the site and `root`,
- * the folder of the site. Only files of the tables are served, each at exactly one address.
+ * the folder of the site. Only files of the tables are served, each at exactly one address. The size
+ * of TLS records is left alone: Go begins each connection with records of one segment.
  */
 export function caddyConfig({ known, notFound, fixed, varying, empty }: Answers): string {
   const row = ({ path, file, type, headers }: Answer) =>

@@ -41,7 +41,16 @@ test.each(['nginx.conf', 'Caddyfile'])(
 );
 
 test.each([
-  ['nginx.conf', ['server_tokens off;', 'max_ranges 0;', 'absolute_redirect off;', 'gzip off;']],
+  [
+    'nginx.conf',
+    [
+      'server_tokens off;',
+      'ssl_buffer_size 4k;',
+      'max_ranges 0;',
+      'absolute_redirect off;',
+      'gzip off;',
+    ],
+  ],
   ['Caddyfile', ['-Server', '-Accept-Ranges', 'request_header -Range']],
 ])('%s turns off what would tell a version or answer in parts', (name, lines) => {
   for (const line of lines) expect(read(name).split(/\n\t*/)).toContain(line);

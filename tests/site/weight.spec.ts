@@ -11,6 +11,8 @@ const brotli = (text: string | Buffer) =>
 const pageBudget = 20_000;
 /** What is inlined for every page, and what starts an island besides: Astro's own, mostly. */
 const inlineBudget = { page: 1_000, island: 2_600 };
+/** All script files that the first use of an island fetches. */
+const scriptBudget = 75_000;
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:ld\+json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
@@ -66,7 +68,7 @@ for (const path of [...sitePaths(), '/nao-existe']) {
   });
 }
 
-test('com o formulário em uso, todo o script cabe em 65 KB', async ({ page }) => {
+test('com o formulário em uso, todo o script cabe em 75 KB', async ({ page }) => {
   const files = new Set<string>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
@@ -76,7 +78,7 @@ test('com o formulário em uso, todo o script cabe em 65 KB', async ({ page }) =
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   const sizes = [...files].map((file) => brotli(readFileSync(`${siteFolder}${file}`)));
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(65_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget);
 });
 
 for (const path of sitePaths().filter((one) => one.startsWith('/ferramentas/'))) {
@@ -95,6 +97,6 @@ for (const path of sitePaths().filter((one) => one.startsWith('/ferramentas/')))
     await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
     const sizes = [...files].map((file) => brotli(readFileSync(`${siteFolder}${file}`)));
     expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget);
   });
 }
