@@ -47,7 +47,7 @@ const longest = readFileSync(join(dist, 'conteudos/beneficio-indeferido.html'), 
 const limitPath = writeLimitPage(dist, longest);
 run('server/compress.ts', dist);
 run('server/configs/write.ts', dist, deploy);
-run('server/seal.ts', dist);
+run('server/seal.ts', dist, deploy);
 
 console.log('Servers …');
 const loads = await measureServers(dist, deploy);

@@ -60,7 +60,7 @@ async function startOwnProcess(dist: string): Promise<RunningServer> {
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(new URL(line.toString().trim()).port);
-  return { plain: { port, tls: false }, stop: () => child.kill() };
+  return { plain: { port, tls: false }, config: '', stop: () => child.kill() };
 }
 
 const hasProgram = (name: string): boolean => spawnSync('which', [name]).status === 0;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 // server/headers.ts names those of the remaining files.
-const types: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html;charset=utf-8',
   '.jpg': 'image/jpeg',
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The type of a file by its ending; an unknown ending is an error, so that no server has to guess. */
 export function contentType(file: string): string {
-  const type = types[extname(file)];
+  const type = contentTypes[extname(file)];
   if (!type) {
     throw new Error(`${file} has an unknown type: add its ending to server/content-type.ts.`);
   }

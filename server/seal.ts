@@ -5,13 +5,18 @@ import { join, relative, resolve, sep } from 'node:path';
 /** The last file of a build: the SHA-256 of every other, as `sha256sum --check` reads it. */
 export const sealFile = '.sha256';
 
-/** Declares the folder a finished build. Equal folders get equal seals. */
-export function sealSite(dist: string): void {
+/**
+ * Declares the folder a finished build. Equal folders get equal seals. The files for servers in
+ * `deploy` get a copy, which says what site they belong to.
+ */
+export function sealSite(dist: string, deploy?: string): void {
   const lines = filesBelow(dist)
     .filter((file) => file !== sealFile)
     .sort()
     .map((file) => `${sha256(readFileSync(join(dist, file)))}  ${file}\n`);
-  writeFileSync(join(dist, sealFile), lines.join(''));
+  for (const folder of deploy ? [deploy, dist] : [dist]) {
+    writeFileSync(join(folder, sealFile), lines.join(''));
+  }
 }
 
 /** The text of the seal; undefined while there is none. */
@@ -51,4 +56,9 @@ function readIfThere(file: string): Buffer | undefined {
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-if (import.meta.main) sealSite(resolve(process.argv[2] ?? join(import.meta.dirname, '../dist')));
+if (import.meta.main) {
+  const [dist = '../dist', deploy = '../deploy'] = process.argv
+    .slice(2)
+    .map((folder) => resolve(folder));
+  sealSite(resolve(import.meta.dirname, dist), resolve(import.meta.dirname, deploy));
+}

@@ -1,4 +1,4 @@
-import { contentType } from '../content-type.ts';
+import { contentType, contentTypes } from '../content-type.ts';
 import { headersFor } from '../headers.ts';
 import { notFoundPath, type SiteAddress } from '../read-site.ts';
 
@@ -24,7 +24,17 @@ export interface Answers {
   readonly varying: readonly string[];
   /** The varying ones of an answer without content: a redirect, a refused method. */
   readonly empty: Headers;
+  /** The programs and letters of earlier releases, kept for pages that are still open. */
+  readonly earlier: Earlier;
 }
+
+interface Earlier {
+  /** Regular expression of their paths; never of a compressed neighbour. */
+  readonly pattern: string;
+  readonly headers: Headers;
+}
+
+const endings = Object.keys(contentTypes).map((ending) => ending.slice(1));
 
 // Characters that mean the same to every server, with nothing to escape in a configuration.
 const plainPath = /^\/[\w./~-]*$/;
@@ -56,5 +66,9 @@ export function answersOf(site: readonly SiteAddress[]): Answers {
     fixed: pick(empty, false),
     varying,
     empty: pick(empty, true),
+    earlier: {
+      pattern: `^/_astro/[\\w.-]+\\.(?:${endings.join('|')})$`,
+      headers: pick(headersFor('/_astro/any'), true),
+    },
   };
 }

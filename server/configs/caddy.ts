@@ -1,4 +1,5 @@
 import { spellingsOf } from '../canonical.ts';
+import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
 
@@ -7,7 +8,8 @@ import type { Answer, Answers } from './answers.ts';
  * the folder of the site. Only files of the tables are served, each at exactly one address. The size
  * of TLS records is left alone: Go begins each connection with records of one segment.
  */
-export function caddyConfig({ known, notFound, fixed, varying, empty }: Answers): string {
+export function caddyConfig(answers: Answers): string {
+  const { known, notFound, fixed, varying, empty, earlier } = answers;
   const row = ({ path, file, type, headers }: Answer) =>
     [path, `/${file}`, quoted(type), ...varying.map((name) => quoted(headers[name] ?? ''))].join(
       ' ',
@@ -49,6 +51,21 @@ export function caddyConfig({ known, notFound, fixed, varying, empty }: Answers)
       block('handle @site_spelling', [
         `redir ${placeholder('page')}${placeholder('mark')}{query} 301`,
       ]),
+      '# Of earlier releases, beside the folder of the site; where there are none, unknown like the rest.',
+      block(`map {path} ${placeholder('earlier_type')}`, [
+        ...Object.entries(contentTypes).map(([ending, type]) => `~\\${ending}$ ${quoted(type)}`),
+        'default ""',
+      ]),
+      block('@site_earlier', [
+        `path_regexp ${earlier.pattern}`,
+        'expression `!{uri}.matches("^[^?]*%")`',
+        block('file', [`root ${earlierRoot}`, 'try_files {path}']),
+      ]),
+      block('handle @site_earlier', [
+        `header Content-Type ${placeholder('earlier_type')}`,
+        ...headerLines(earlier.headers),
+        ...fileServer('{path}', [`root ${earlierRoot}`]),
+      ]),
       block('handle', [
         '# Nobody has a copy of what does not exist.',
         'request_header -If-None-Match',
@@ -60,6 +77,8 @@ export function caddyConfig({ known, notFound, fixed, varying, empty }: Answers)
     ]),
   ]);
 }
+
+const earlierRoot = '{http.vars.root}/../earlier';
 
 const placeholder = (name: string) => `{site_${name.toLowerCase().replaceAll('-', '_')}}`;
 

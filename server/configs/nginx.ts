@@ -1,4 +1,5 @@
 import { spellingsOf } from '../canonical.ts';
+import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
 
@@ -7,7 +8,8 @@ import type { Answer, Answers } from './answers.ts';
  * `server_name` and `root`, the folder of the site; `brotli_static on` too, where nginx has it.
  * Each file is a location of its own and everything else is unknown, so nothing is served by accident.
  */
-export function nginxConfig({ known, notFound, fixed, varying, empty }: Answers): string {
+export function nginxConfig(answers: Answers): string {
+  const { known, notFound, fixed, varying, empty, earlier } = answers;
   const set = ({ headers }: Pick<Answer, 'headers'>) =>
     varying
       .filter((name) => headers[name] !== empty[name])
@@ -66,6 +68,16 @@ export function nginxConfig({ known, notFound, fixed, varying, empty }: Answers)
       ]),
     ),
     '',
+    '# Of earlier releases, beside the folder of the site; where there are none, unknown like the rest.',
+    'set $site_earlier $document_root/../earlier;',
+    block(`location ~ "${earlier.pattern}"`, [
+      'if ($site_spelling != plain) { return 404; }',
+      `types { ${nginxTypes} }`,
+      ...set(earlier),
+      'root $site_earlier;',
+      'try_files $uri =404;',
+    ]),
+    '',
     ...known
       .filter(({ isPage }) => isPage)
       .map(({ path }) =>
@@ -76,6 +88,10 @@ export function nginxConfig({ known, notFound, fixed, varying, empty }: Answers)
       ),
   ]);
 }
+
+const nginxTypes = Object.entries(contentTypes)
+  .map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`)
+  .join(' ');
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 

@@ -36,7 +36,11 @@ test.each(['nginx.conf', 'Caddyfile'])(
     }
     expect(text).not.toContain('.env');
     expect(text).not.toContain(site.root);
-    expect(text).not.toMatch(/^\s*(?:root|listen|server_name)\s/m);
+    expect(text).not.toMatch(/^\s*(?:listen|server_name)\s/m);
+    // The only folder is found from that of the site.
+    const roots = [...text.matchAll(/^\s*root (.*?);?$/gm)].map(([, folder]) => folder);
+    expect(new Set(roots).size).toBe(1);
+    expect(roots[0]).toMatch(/^(?:\$site_earlier|\{http\.vars\.root\}\/\.\.\/earlier)$/);
   },
 );
 

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteFolder } from '../../browser/site-folder.ts';
 import { deployFolder } from '../servers/built-site.ts';
 
 /* What docs/deploy.md tells people to write into their server, the server must accept. */
@@ -11,12 +12,25 @@ const guide = readFileSync('docs/deploy.md', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'guide-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const home = join(folder, 'home');
+// As `npm run release` leaves it on a server on which nothing runs yet.
+beforeAll(() => {
+  const release = join(home, 'releases/first');
+  cpSync(siteFolder, join(release, 'dist'), { recursive: true });
+  cpSync(deployFolder, join(release, 'deploy'), { recursive: true });
+  writeFileSync(join(folder, 'systemctl'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+  const PATH = `${folder}:${process.env.PATH}`;
+  execFileSync('sh', ['server/releases/switch.sh', home, 'first'], {
+    env: { ...process.env, PATH },
+  });
+});
+
 /** The code block after the comment `<!-- name -->`, with the paths of this test. */
 function block(name: string): string {
   const code = new RegExp(`<!-- ${name} -->\\n\`\`\`\\w*\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1];
   if (!code) throw new Error(`docs/deploy.md has no block ${name}`);
   return code
-    .replaceAll('/srv/previdencia-clara/current/deploy', resolve(deployFolder))
+    .replaceAll('/srv/previdencia-clara', home)
     .replaceAll('/etc/letsencrypt/live/www.escritorio.com.br', folder)
     .replaceAll(/\/var\/log\/(?:nginx|caddy|site)/g, folder);
 }

@@ -10,6 +10,8 @@ export interface RunningServer {
   readonly plain: Door;
   /** Absent where another program has to end TLS. */
   readonly tls?: Door;
+  /** The configuration file it runs on; empty where it has none. */
+  readonly config: string;
   readonly stop: () => void;
 }
 
@@ -20,11 +22,15 @@ export async function startOwn(site: string): Promise<RunningServer> {
     server.closeAllConnections();
     server.close();
   };
-  return { plain: { port: Number(new URL(origin).port), tls: false }, stop };
+  return { plain: { port: Number(new URL(origin).port), tls: false }, config: '', stop };
 }
 
 /** Debian's nginx with its brotli module, around the generated `nginx.conf`. */
-export async function startNginx(site: string, deploy: string): Promise<RunningServer> {
+export const startNginx = (site: string, deploy: string): Promise<RunningServer> =>
+  startNginxWith(`root ${resolve(site)};\n    include ${resolve(deploy)}/nginx.conf;`);
+
+/** The same around these lines of a server block. */
+export async function startNginxWith(inside: string): Promise<RunningServer> {
   const { folder, ports } = await prepare();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
@@ -43,24 +49,28 @@ http {
     listen 127.0.0.1:${ports.tls} ssl;
     ssl_certificate ${folder}/certificate.pem;
     ssl_certificate_key ${folder}/key.pem;
-    root ${resolve(site)};
     brotli_static on;
-    include ${resolve(deploy)}/nginx.conf;
+    ${inside}
   }
 }
 `,
   );
-  return run('nginx', ['-e', 'stderr', '-c', join(folder, 'main.conf')], folder, ports);
+  const config = join(folder, 'main.conf');
+  return run('nginx', ['-e', 'stderr', '-c', config], { folder, ports, config });
 }
 
 /** Debian's Caddy around the generated `Caddyfile`. */
-export async function startCaddy(site: string, deploy: string): Promise<RunningServer> {
+export const startCaddy = (site: string, deploy: string): Promise<RunningServer> =>
+  startCaddyWith(`root * ${resolve(site)}\n\timport ${resolve(deploy)}/Caddyfile`);
+
+/** The same around these lines of a site block. */
+export async function startCaddyWith(inside: string): Promise<RunningServer> {
   const { folder, ports } = await prepare();
-  const inside = `root * ${resolve(site)}\n\timport ${resolve(deploy)}/Caddyfile`;
+  const config = join(folder, 'Caddyfile');
   writeFileSync(
-    join(folder, 'Caddyfile'),
+    config,
     `{
-	admin off
+	admin unix/${folder}/admin
 	auto_https disable_redirects
 }
 http://localhost:${ports.plain} {
@@ -74,8 +84,8 @@ https://localhost:${ports.tls} {
 }
 `,
   );
-  const options = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  return run('caddy', options, folder, ports);
+  const options = ['run', '--config', config, '--adapter', 'caddyfile'];
+  return run('caddy', options, { folder, ports, config });
 }
 
 interface Ports {
@@ -120,8 +130,7 @@ async function freePorts(count: number): Promise<number[]> {
 async function run(
   program: string,
   options: readonly string[],
-  folder: string,
-  ports: Ports,
+  { folder, ports, config }: { folder: string; ports: Ports; config: string },
 ): Promise<RunningServer> {
   const child = spawn(program, options, {
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -141,7 +150,11 @@ async function run(
     stop();
     throw new Error(`${program} did not start:\n${said}`, { cause });
   }
-  return { plain: { port: ports.plain, tls: false }, tls: { port: ports.tls, tls: true }, stop };
+  const [plain, tls] = [
+    { port: ports.plain, tls: false },
+    { port: ports.tls, tls: true },
+  ];
+  return { plain, tls, config, stop };
 }
 
 async function listening(port: number, child: ChildProcess): Promise<void> {
