@@ -1,97 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { CSSProperties, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
 import type { Picture } from '#site/picture.ts';
 import { readMark } from '../icons/mark-png.ts';
 import { drawingStyles, lightColour } from './drawing-styles.ts';
-import { fitWords, type SetWords, setLine } from './fit-words.ts';
 import { wall } from './wall.ts';
 
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
 // Chats show the whole or its middle square: nothing but the wall may stand outside the square.
-const margin = 32;
-const left = (pictureWidth - pictureHeight) / 2 + margin;
-const innerWidth = pictureHeight - 2 * margin;
+const innerWidth = pictureHeight - 2 * 32;
 const wordsTop = 36;
-const tableTop = 476;
-const tableHeight = pictureHeight - tableTop;
-const aboveTable = tableTop - wordsTop;
-
-// Short words leave the drawing more room, but it stays a drawing beside words.
+const tableHeight = 154;
 const largestDrawing = 290;
-const smallestDrawing = 190;
-const gap = 10;
 
-const markSize = 104;
-const nameSize = 64;
-const nameLineHeight = 63;
+// The heading font with all of Latin-1; the one that pages carry is cut down to Portuguese.
+const fonts = [
+  {
+    name: 'Faustina',
+    data: readFileSync('src/document/preview/faustina-800-latin.woff2'),
+    weight: 800 as const,
+  },
+];
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** satori would leave the letter out without a word. */
+async function refuseLetters(_language: string, letters: string): Promise<never> {
+  throw new Error(
+    `a letra “${letters}” não existe na fonte dos títulos, e a imagem de prévia não pode ser desenhada. Troque a letra no título ou em projectName.`,
+  );
 }
 
-/** Puts an `svg` into a box of the picture, whole, in the box's lower right corner. */
-const place = (svg: string, { x, y, width, height }: Box): string =>
-  svg.replace(
-    /^<svg[^>]*?(viewBox="[^"]+")[^>]*>/,
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" $1 preserveAspectRatio="xMaxYMax">`,
+/** In pixels, up to so many letters in all and in one word. Smaller ones no chat's square shows. */
+const sizes = [
+  { size: 112, letters: 18, word: 10 },
+  { size: 80, letters: 28, word: 14 },
+  { size: 68, letters: 48, word: 16 },
+];
+
+/** @throws on words that fill more than three lines or leave the square */
+function sizeOf(words: string): number {
+  const longest = Math.max(...words.split(' ').map(({ length }) => length));
+  const fitting = sizes.find(({ letters, word }) => words.length <= letters && longest <= word);
+  if (!fitting)
+    throw new Error(
+      `“${words}” não cabe na imagem de prévia: encurte para 48 letras, com palavras de até 16.`,
+    );
+  return fitting.size;
+}
+
+const address = (svg: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** A drawing with the colours of the day. */
+const ownDrawing = (drawing: ReactElement): string =>
+  renderToStaticMarkup(drawing).replace(
+    /<svg([^>]*)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${drawingStyles}</style>`,
   );
 
-/** Words keep their size, and descenders may leave the box. */
-const placeWords = ({ svg, width, height }: SetWords, x: number, y: number): string =>
-  place(svg, { x, y, width, height }).replace('<svg', '<svg overflow="visible"');
+type Child = ReactElement | string;
 
-const band = (token: string, y: number, height: number): string =>
-  `<path fill="${lightColour(token)}" d="M0 ${y}h${pictureWidth}v${height}H0z"/>`;
+/** A part of the card, as satori lays it out. It is never HTML. */
+const box = (style: CSSProperties, ...children: Child[]): ReactElement => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const image = (svg: string, style: CSSProperties): ReactElement => ({
+  type: 'img',
+  key: null,
+  props: { src: address(svg), style },
+});
+
+const column = { flexDirection: 'column' } as const;
+
+const titleAndDrawing = ({ words, drawing }: Picture): ReactElement =>
+  box(
+    {
+      ...column,
+      justifyContent: 'space-between',
+      gap: 10,
+      width: innerWidth,
+      height: pictureHeight - tableHeight - wordsTop,
+      marginTop: wordsTop,
+    },
+    box({ fontSize: sizeOf(words), color: lightColour('--ink'), textWrap: 'balance' }, words),
+    image(ownDrawing(drawing), {
+      flex: `0 1 ${largestDrawing}px`,
+      minHeight: 0,
+      objectFit: 'contain',
+      objectPosition: 'right bottom',
+    }),
+  );
 
 /** The mark and the name of the site, its last word on a line of its own, on the table. */
-async function signature(siteName: string): Promise<string> {
-  const lines = await Promise.all(
-    siteName.split(/ (?=\S+$)/).map((line) => setLine(line, nameSize, lightColour('--on-forest'))),
-  );
-  const top = tableTop + (tableHeight - nameLineHeight * lines.length) / 2 - 8;
-  const mark = {
-    x: left,
-    y: tableTop + (tableHeight - markSize) / 2,
-    width: markSize,
-    height: markSize,
-  };
-  return [
-    place(readMark(), mark),
-    ...lines.map((line, index) =>
-      placeWords(line, left + markSize + 24, top + index * nameLineHeight),
+const signature = (siteName: string): ReactElement =>
+  box(
+    {
+      justifyContent: 'center',
+      width: pictureWidth,
+      height: tableHeight,
+      backgroundColor: lightColour('--draw-forest'),
+    },
+    box(
+      { alignItems: 'center', gap: 24, width: innerWidth, color: lightColour('--on-forest') },
+      image(readMark(), { width: 104, height: 104 }),
+      box(
+        { ...column, marginTop: -16, fontSize: 64, lineHeight: 0.98 },
+        ...siteName.split(/ (?=\S+$)/).map((line) => box({}, line)),
+      ),
     ),
-  ].join('');
-}
+  );
 
 /** The picture as SVG, 1200 × 630, by day, with all words as outlines. */
-export async function drawPicture(
-  { words, ground, drawing }: Picture,
-  siteName: string,
-): Promise<string> {
-  const title = await fitWords(words, lightColour('--ink'), {
-    width: innerWidth,
-    height: aboveTable - gap - smallestDrawing,
+export function drawPicture(picture: Picture, siteName: string): Promise<string> {
+  const leaves = lightColour(picture.ground === '--rose' ? '--draw-leaf' : '--draw-glaze');
+  const card = box(
+    {
+      ...column,
+      alignItems: 'center',
+      width: pictureWidth,
+      height: pictureHeight,
+      fontFamily: 'Faustina',
+      lineHeight: 1.04,
+      backgroundColor: lightColour(picture.ground),
+      backgroundImage: `url(${address(wall(pictureWidth, pictureHeight, tableHeight, leaves))})`,
+    },
+    titleAndDrawing(picture),
+    signature(siteName),
+  );
+  return satori(card, {
+    width: pictureWidth,
+    height: pictureHeight,
+    fonts,
+    loadAdditionalAsset: refuseLetters,
   });
-  const drawingHeight = Math.min(largestDrawing, Math.max(0, aboveTable - gap - title.height));
-  const wallColour = lightColour(ground === '--rose' ? '--draw-leaf' : '--draw-glaze');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}" width="${pictureWidth}" height="${pictureHeight}">`,
-    `<style>${drawingStyles}</style>`,
-    band(ground, 0, tableTop),
-    `<path fill="${wallColour}" d="${wall(pictureWidth, tableTop)}"/>`,
-    band('--draw-forest', tableTop, tableHeight),
-    place(renderToStaticMarkup(drawing), {
-      x: left,
-      y: tableTop - drawingHeight,
-      width: innerWidth,
-      height: drawingHeight,
-    }),
-    placeWords(title, left, wordsTop),
-    await signature(siteName),
-    '</svg>',
-  ].join('');
 }

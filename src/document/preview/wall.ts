@@ -8,13 +8,13 @@ const leaf = (turn: string, x: number, y: number): string =>
     ? `M${x} ${y + tile}a80 80 0 0 1 80-80 80 80 0 0 1-80 80z`
     : `M${x} ${y}a80 80 0 0 1 80 80 80 80 0 0 1-80-80z`;
 
-/** The tiled wall of the kitchen at both sides of a picture, as the path of its leaves. */
-export const wall = (width: number, tableTop: number): string =>
-  columns
-    .flatMap((turns, column) =>
-      [...turns].map((turn, row) => {
-        const y = tableTop - tile * (row + 1);
-        return leaf(turn, column * tile, y) + leaf(turn, width - tile * (column + 1), y);
-      }),
-    )
-    .join('');
+/** The tiled wall of the kitchen at both sides of a picture, above the table, as an SVG. */
+export function wall(width: number, height: number, tableHeight: number, colour: string): string {
+  const leaves = columns.flatMap((turns, column) =>
+    [...turns].map((turn, row) => {
+      const y = height - tableHeight - tile * (row + 1);
+      return leaf(turn, column * tile, y) + leaf(turn, width - tile * (column + 1), y);
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colour}" d="${leaves.join('')}"/></svg>`;
+}
