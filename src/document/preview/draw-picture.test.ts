@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { expect, it } from 'vitest';
 import { loadBenefits } from '#content/load/benefits.ts';
 import { loadDeniedGuide } from '#content/load/guide.ts';
@@ -26,7 +26,7 @@ const titles = [...loadBenefits(figures), ...loadTools(figures), loadDeniedGuide
 const ink = Number.parseInt(lightColour('--ink').slice(1, 3), 16);
 
 /** Whether there is anything as dark as the words in this part of the picture. */
-async function hasInk(svg: string, part: sharp.Region): Promise<boolean> {
+async function hasInk(svg: string, part: Region): Promise<boolean> {
   const cut = await sharp(Buffer.from(svg)).extract(part).toBuffer();
   const { channels } = await sharp(cut).stats();
   return (channels[0]?.min ?? 255) <= ink;

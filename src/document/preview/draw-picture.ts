@@ -92,7 +92,7 @@ const titleAndDrawing = ({ words, drawing }: Picture): ReactElement =>
       flex: `0 1 ${largestDrawing}px`,
       minHeight: 0,
       objectFit: 'contain',
-      objectPosition: 'right bottom',
+      objectPosition: '100% 100%',
     }),
   );
 
