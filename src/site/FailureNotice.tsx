@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { chatLink } from '#chat/link.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import type { PracticeContact } from './contact/practice-contact.ts';
 import styles from './failure-notice.module.css';
 
-interface Props {
-  number: string;
-  phone: string;
-  phoneHref: string;
+interface Props extends PracticeContact {
   /** Tries the part again; without it the whole page is loaded anew. */
   onRetry?: () => void;
 }

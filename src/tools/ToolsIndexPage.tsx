@@ -1,5 +1,6 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import { List } from '#components/lists/List.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import { toolPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -28,8 +29,7 @@ export const ToolsIndexPage = ({ tools, practice }: Props) => (
       drawing={<LetterDrawing />}
     />
     <div className={`wrap ${styles.page}`}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {tools.map(({ slug, title, card }) => (
           <li key={slug}>
             <h2>{title}</h2>
@@ -39,7 +39,7 @@ export const ToolsIndexPage = ({ tools, practice }: Props) => (
             </ReadLink>
           </li>
         ))}
-      </ul>
+      </List>
       <ScamWarning practice={practice} />
     </div>
   </>

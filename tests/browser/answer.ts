@@ -46,3 +46,28 @@ export async function confirm(page: Page): Promise<void> {
 /** The control of a question, by the question's id; of several the first. */
 export const control = (page: Page, { id }: { id: string }): Locator =>
   form(page).locator(`[id="${id}"]`);
+
+/** Answers everything and confirms it, up to the result. */
+export async function toResult<Told>(
+  page: Page,
+  questions: Questions<Told>,
+  told: Telling<Told>,
+): Promise<void> {
+  await answer(page, questions, told);
+  await submit(page);
+  await confirm(page);
+}
+
+/** What asks a question: its controls with its words. */
+export const asking = (page: Page, { id }: { id: string }): Locator =>
+  form(page).locator(`:is(fieldset, div):has([id="${id}"])`).last();
+
+/** That the summary of errors has the focus and leads to these controls, in this order. */
+export async function expectErrors(page: Page, ids: readonly string[]): Promise<void> {
+  const summary = form(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  const links = summary.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ids.map((id) => `#${id}`),
+  );
+}

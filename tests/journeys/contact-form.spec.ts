@@ -157,7 +157,7 @@ test('se a conversa não abrir, a mensagem pode ser copiada', async ({ page, con
   await situation.fill('Linha um\nLinha dois');
   await send.click();
   await page.getByRole('button', { name: 'Copiar a mensagem' }).click();
-  await expect(page.getByText('Mensagem copiada.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Copiad/ })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${greeting}\nNome: Ana\nTelefone: (31) 3333-4444\nAssunto: Revisões\nLinha um\nLinha dois`,
   );

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { submit } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { toolResults } from '../browser/tool-results.ts';
@@ -101,7 +102,7 @@ for (const tool of toolResults) {
     await openTool(page, tool.path);
     await hear('ferramenta');
     const form = page.locator('main form');
-    await page.getByRole('button', { name: tool.submit }).click();
+    await submit(page);
     await expect(form).toMatchAriaSnapshot(`
       - alert /./:
         - heading /./ [level=3]

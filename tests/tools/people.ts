@@ -1,5 +1,8 @@
 import { isoDate } from '#law/date.ts';
+import type { Told as AppealTold } from '#tools/appeal-deadline/questions.ts';
+import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
+import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
 import type { Telling } from './steps.ts';
 
 // People invented for the tests, as they answer each tool.
@@ -14,4 +17,32 @@ export const vera: Telling<RetirementTold> = {
   carenciaMonths: 180,
   isTeacher: false,
   disability: 'none',
+};
+
+/** Knew of the decision the day before the tests' own. */
+export const toldOfDecision: Telling<AppealTold> = { ciencia: isoDate('2026-11-20') };
+
+/** Sixty-six years old, lives alone, has no income. */
+export const alone: Telling<IncomeTold> = {
+  purpose: 'request',
+  ageBand: 'over65',
+  hasIncome: false,
+  residents: [],
+  receivesBolsaFamilia: false,
+  hasHealthExpenses: false,
+};
+
+/** Married for years to who died on 1/10/2026; has not asked for the pension yet. */
+export const spouse: Telling<PensionTold> = {
+  death: isoDate('2026-10-01'),
+  insured: true,
+  partner: 'spouse',
+  partnerBirth: isoDate('1980-01-15'),
+  union: true,
+  partnerCondition: 'none',
+  contributions: true,
+  accident: false,
+  children: [],
+  formerPartnerWithAlimony: false,
+  request: 'notYet',
 };

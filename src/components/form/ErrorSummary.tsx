@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { List } from '#components/lists/List.tsx';
 import styles from './form.module.css';
 
 export interface FieldError {
@@ -30,8 +31,7 @@ export const ErrorSummary = ({
     // Named, because some readers say nothing but "alert" of what has just taken the focus.
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
       <h3 id={id}>Há um problema</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-      <ul role="list">
+      <List>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
@@ -46,7 +46,7 @@ export const ErrorSummary = ({
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 };

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { List } from '#components/lists/List.tsx';
 import styles from './check-list.module.css';
 
 /** Papers to tick off: real check boxes on screen, empty squares on paper. Nothing is stored. */
 export const CheckList = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none
-  <ul className={styles.list} role="list">
-    {children}
-  </ul>
+  <List className={styles.list}>{children}</List>
 );
 
 export const CheckItem = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
+import { List } from '#components/lists/List.tsx';
 
 /** A list with our own leaf as bullet. */
-export const PlainList = ({ children }: { children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none
-  <ul role="list">{children}</ul>
-);
+export const PlainList = ({ children }: { children?: ReactNode }) => <List>{children}</List>;

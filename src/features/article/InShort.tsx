@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { ButtonRow, ReadButton } from '#components/buttons/ReadButton.tsx';
+import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import { toolPath } from '#content/paths.ts';
@@ -15,15 +16,14 @@ interface Props {
 export const InShort = ({ lines, tools = [] }: Props) => (
   <section className={styles.brief} aria-labelledby="em-resumo">
     <h2 id="em-resumo">Em resumo</h2>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-    <ul role="list">
+    <List>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, drawn once
         <li key={index}>
           <Markdown tree={line} />
         </li>
       ))}
-    </ul>
+    </List>
     {tools.length > 0 && (
       <div className={styles.tools}>
         <ButtonRow>

@@ -1,3 +1,4 @@
+import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import { weightMark } from '#site/weight-mark.ts';
 import { longDate } from '#words/dates.ts';
@@ -16,8 +17,7 @@ interface Props {
 export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
   <section className={styles.section} id="fontes">
     <h2>Fontes</h2>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-    <ul className={styles.sources} role="list">
+    <List className={styles.sources}>
       {groupCitations(citations).map(({ name, url, places, leadsTo, superseded }) => (
         <li key={name}>
           <a href={url}>{name}</a>
@@ -26,7 +26,7 @@ export const Sources = ({ citations, verifiedOn, updatedOn }: Props) => (
           <SourceMark leadsTo={leadsTo} superseded={superseded} />
         </li>
       ))}
-    </ul>
+    </List>
     <p className={styles.note}>
       Verificado em {longDate(verifiedOn)}. Texto atualizado em {longDate(updatedOn)}. Esta página
       gasta {weightMark} KB de dados, menos que uma foto.

@@ -1,6 +1,7 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { CheckItem, CheckList } from '#components/lists/CheckList.tsx';
 import { FactList } from '#components/lists/FactList.tsx';
+import { List } from '#components/lists/List.tsx';
 import type { Flow, FlowOutcome } from '#content/load/flow.ts';
 import { flowPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -48,14 +49,13 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
       </div>
       <ArticleText>
         <SectionFrame id="o-que-ler" title="O que ler">
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-          <ul className={styles.read} role="list">
+          <List className={styles.read}>
             {outcome.read.map(({ label, to }) => (
               <li key={to}>
                 <ReadLink href={to}>{label}</ReadLink>
               </li>
             ))}
-          </ul>
+          </List>
         </SectionFrame>
         <SectionFrame id="o-que-separar" title="O que separar">
           <CheckList>

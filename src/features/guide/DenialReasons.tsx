@@ -1,10 +1,10 @@
+import { OrderedList } from '#components/lists/List.tsx';
 import type { DenialReason } from '#content/schema/guide.ts';
 import styles from './denial-reasons.module.css';
 
 /** Why the INSS says no, and which proof answers each reason. */
 export const DenialReasons = ({ reasons }: { reasons: readonly DenialReason[] }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none
-  <ol className={styles.reasons} role="list">
+  <OrderedList className={styles.reasons}>
     {reasons.map(({ title, description, bring }) => (
       <li key={title}>
         <div>
@@ -16,5 +16,5 @@ export const DenialReasons = ({ reasons }: { reasons: readonly DenialReason[] })
         </p>
       </li>
     ))}
-  </ol>
+  </OrderedList>
 );

@@ -1,3 +1,4 @@
+import { List } from '#components/lists/List.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
 import { benefitPath } from '#content/paths.ts';
 import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
@@ -10,8 +11,7 @@ export const BenefitGrid = ({ benefits }: { benefits: readonly Benefit[] }) => (
     <p className={styles.intro}>
       Cada página diz o que a lei pede, quais papéis separar e como pedir ao INSS.
     </p>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-    <ul className={styles.grid} role="list">
+    <List className={styles.grid}>
       {benefits.map(({ slug, title, officialName, card, tile }) => (
         <li key={slug}>
           <div className={`${styles.tile} tile-${tile}`}>
@@ -28,6 +28,6 @@ export const BenefitGrid = ({ benefits }: { benefits: readonly Benefit[] }) => (
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   </section>
 );

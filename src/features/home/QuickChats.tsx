@@ -1,4 +1,5 @@
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import { List } from '#components/lists/List.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '#site/chat.ts';
 import styles from './contact-section.module.css';
@@ -21,14 +22,13 @@ export const QuickChats = ({ practice }: { practice: Practice }) => (
   <div className={styles.ways}>
     <div>
       <h3>Ou comece por aqui</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-      <ul role="list">
+      <List>
         {quickChats.map(({ label, message }) => (
           <li key={label}>
             <TalkLink href={practiceChat(practice, message)}>{label}</TalkLink>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
     <div>
       <h3>Prefere falar?</h3>

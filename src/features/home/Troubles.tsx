@@ -1,5 +1,6 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import { List } from '#components/lists/List.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
@@ -11,8 +12,7 @@ export const Troubles = ({ practice }: { practice: Practice }) => (
   <section className={styles.band} aria-labelledby="titulo-situacao">
     <div className="wrap">
       <h2 id="titulo-situacao">O que está acontecendo com o seu pedido?</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {troubles.map(({ title, text, read, talk }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -23,7 +23,7 @@ export const Troubles = ({ practice }: { practice: Practice }) => (
             </div>
           </li>
         ))}
-      </ul>
+      </List>
       <ScamWarning practice={practice} />
     </div>
   </section>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
+import { List } from '#components/lists/List.tsx';
 import { SourceMark } from '../article/SourceMark.tsx';
 import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
 import styles from './sources-page.module.css';
@@ -25,12 +26,11 @@ export const AllSources = ({ groups }: { groups: readonly SourceGroup[] }) => (
   <div>
     {groups.map(({ title, sources }) => (
       <Question key={title} title={`${title} (${sources.length})`}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-        <ul className={styles.sources} role="list">
+        <List className={styles.sources}>
           {sources.map((source) => (
             <Source key={source.name} {...source} />
           ))}
-        </ul>
+        </List>
       </Question>
     ))}
   </div>

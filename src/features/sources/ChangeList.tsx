@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { OrderedList } from '#components/lists/List.tsx';
 import type { LawChanges } from '#content/schema/law-changes.ts';
 import { citation } from '#law/citations.ts';
 import { longDate } from '#words/dates.ts';
@@ -25,8 +26,7 @@ export const ChangeList = ({ notes, titleOf, none }: Props) =>
   notes.length === 0 ? (
     <p>{none}</p>
   ) : (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none
-    <ol className={styles.changes} role="list">
+    <OrderedList className={styles.changes}>
       {notes.map((note) => (
         <li key={note.what}>
           <p>
@@ -44,5 +44,5 @@ export const ChangeList = ({ notes, titleOf, none }: Props) =>
           </p>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );

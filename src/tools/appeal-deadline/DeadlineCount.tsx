@@ -1,3 +1,4 @@
+import { List } from '#components/lists/List.tsx';
 import type { AppealDeadline } from '#rules/appeal-deadline/deadline.ts';
 import { deadlineCitations } from '#rules/appeal-deadline/deadline.ts';
 import { longDate, weekday } from '#words/dates.ts';
@@ -22,7 +23,7 @@ export const DeadlineCount = ({
     <section>
       <h3>Como o prazo foi contado</h3>
       <CountCalendar days={days} />
-      <ul className={styles.key}>
+      <List className={styles.key}>
         <li>
           <i className={styles.known} />
           <span>
@@ -62,7 +63,7 @@ export const DeadlineCount = ({
             </span>
           </li>
         )}
-      </ul>
+      </List>
       {remarkable.length > 0 && (
         <>
           <p>No caminho há:</p>

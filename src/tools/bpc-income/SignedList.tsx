@@ -1,3 +1,4 @@
+import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
 import frame from '../frame/tool.module.css';
@@ -22,8 +23,7 @@ export const SignedList = ({
   links: CitationLinks;
 }) => (
   <>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-    <ul className={`${frame.criteria} ${styles.signed}`} role="list">
+    <List className={`${frame.criteria} ${styles.signed}`}>
       {entries.map(({ id, title, text, sign }) => (
         <li key={id} className={frame[sign.tone]}>
           <span className={frame.sign} aria-hidden="true">
@@ -37,7 +37,7 @@ export const SignedList = ({
           </div>
         </li>
       ))}
-    </ul>
+    </List>
     <FoldedSources keys={entries.flatMap(({ citations }) => citations)} links={links} />
   </>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '#rules/criterion.ts';
 import type { CitationLinks } from './citation-links.ts';
@@ -35,8 +36,7 @@ export const CriteriaList = ({
   criteria: readonly WordedCriterion[];
   links: CitationLinks;
 }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none
-  <ul className={styles.criteria} role="list">
+  <List className={styles.criteria}>
     {criteria.map(({ id, verdict, asks, told, citations }) => (
       <li key={id} className={styles[verdict]}>
         <span className={styles.sign} aria-hidden="true">
@@ -53,5 +53,5 @@ export const CriteriaList = ({
         </div>
       </li>
     ))}
-  </ul>
+  </List>
 );

@@ -1,15 +1,11 @@
 import type { Practice } from '#content/schema/practice.ts';
 import type { CitationKey } from '#law/citations.ts';
-import { phoneLink } from '#site/chat.ts';
+import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
 import type { CitationLinks } from './citation-links.ts';
 import { citationLinks } from './tool-links.ts';
 
-/** What a tool needs to know of the practice and the law; it travels with the page to the browser. */
-export interface ToolSetting {
-  /** Digits of the chat number, with country code. */
-  number: string;
-  phone: string;
-  phoneHref: string;
+/** What a tool needs to know of the practice and the law. */
+export interface ToolSetting extends PracticeContact {
   links: CitationLinks;
   /** The year whose rules the page was built with. */
   year: number;
@@ -19,10 +15,4 @@ export const toolSetting = (
   practice: Practice,
   year: number,
   citations: readonly CitationKey[],
-): ToolSetting => ({
-  number: practice.chatNumber,
-  phone: practice.phone,
-  phoneHref: phoneLink(practice.phone),
-  links: citationLinks(citations),
-  year,
-});
+): ToolSetting => ({ ...practiceContact(practice), links: citationLinks(citations), year });

@@ -6,7 +6,7 @@ import { useErrorTitle } from '#components/form/use-error-title.ts';
 type Stage = 'ask' | 'check' | 'result';
 
 /** What reading a form gives: answers, or what keeps them from being read. */
-export type Reading<Answers> = { answers: Answers } | { errors: readonly FieldError[] };
+type Outcome<Answers> = { answers: Answers } | { errors: readonly FieldError[] };
 
 interface State<Answers> {
   stage: Stage;
@@ -45,10 +45,10 @@ export function useStages<Answers>(hasCheck: boolean) {
     ...state,
     /** Goes to the heading of the stage that has just opened. */
     heading,
-    submit: (reading: Reading<Answers>) =>
-      'errors' in reading
-        ? go({ errors: reading.errors })
-        : go({ answers: reading.answers, stage: hasCheck ? 'check' : 'result' }),
+    submit: (outcome: Outcome<Answers>) =>
+      'errors' in outcome
+        ? go({ errors: outcome.errors })
+        : go({ answers: outcome.answers, stage: hasCheck ? 'check' : 'result' }),
     confirm: () => go({ stage: 'result' }),
     /** Back to the questions, to the control with this id when given. */
     change: (fieldId?: string) => {

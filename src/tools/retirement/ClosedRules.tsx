@@ -1,3 +1,4 @@
+import { List } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { CriteriaList } from '../frame/CriteriaList.tsx';
@@ -19,8 +20,7 @@ export const ClosedRules = ({ rules, answers, links }: Props) => (
   <section>
     <h3>Regras que não se cumprem com o tempo</h3>
     <p>Nestas, esperar ou contribuir mais não muda o que falta.</p>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-    <ul className={styles.rules} role="list">
+    <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
           <details className={styles.rule}>
@@ -40,6 +40,6 @@ export const ClosedRules = ({ rules, answers, links }: Props) => (
           </details>
         </li>
       ))}
-    </ul>
+    </List>
   </section>
 );

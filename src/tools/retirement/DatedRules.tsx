@@ -1,3 +1,4 @@
+import { OrderedList } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
 import type { DatedRule } from './outlook.ts';
@@ -24,8 +25,7 @@ export const DatedRules = ({ dated, answers, links }: Props) => {
       <h3>As regras, por data</h3>
       <p>A conta supõe que você siga contribuindo, sem falhar um mês.</p>
       <Timeline today={referenceDate} days={dated.map(({ day }) => day)} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-      <ol className={styles.rules} role="list">
+      <OrderedList className={styles.rules}>
         {dated.map((one, index) => (
           <li key={one.rule.id}>
             <RuleCard
@@ -45,7 +45,7 @@ export const DatedRules = ({ dated, answers, links }: Props) => {
             />
           </li>
         ))}
-      </ol>
+      </OrderedList>
     </section>
   );
 };

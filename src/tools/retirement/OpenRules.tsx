@@ -1,3 +1,4 @@
+import { List } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
@@ -15,13 +16,12 @@ export const OpenRules = ({ rules, answers, links }: Props) => (
   <section>
     <h3>Falta conferir</h3>
     <p>Nestas regras, falta uma resposta para achar a data. Veja no extrato (CNIS).</p>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics with list-style none */}
-    <ul className={styles.rules} role="list">
+    <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
           <RuleCard rule={rule} answers={answers} links={links} when="Sem data ainda" />
         </li>
       ))}
-    </ul>
+    </List>
   </section>
 );

@@ -1,5 +1,6 @@
-import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
+import { markedYears } from '../frame/time-scale.ts';
 
 /** Measures of the picture, in its own units. */
 export const picture = { width: 360, left: 26, right: 334, line: 34, step: 34, radius: 15 };
@@ -13,7 +14,7 @@ interface Mark {
   level: number;
 }
 
-export interface Timeline {
+interface Layout {
   marks: readonly Mark[];
   ticks: readonly { year: number; x: number }[];
   levels: number;
@@ -21,13 +22,12 @@ export interface Timeline {
 
 const shortestYears = 2;
 const mostTicks = 5;
-const yearSteps = [1, 2, 5, 10, 20, 50] as const;
 
 /** Room that "hoje" takes at the left end, so that no year is written over it. */
 const roomOfToday = 62;
 
 /** Places the days from today on along the line; where marks would cover each other they are stacked. */
-export function timelineOf(today: IsoDate, days: readonly IsoDate[]): Timeline {
+export function timelineOf(today: IsoDate, days: readonly IsoDate[]): Layout {
   const start = dayNumberOf(today);
   const last = Math.max(...days.map(dayNumberOf), start + shortestYears * 365);
   const at = (day: number) =>
@@ -44,12 +44,9 @@ export function timelineOf(today: IsoDate, days: readonly IsoDate[]): Timeline {
     marks.push({ number: index + 1, x, level });
   }
 
-  const firstYear = yearOf(today) + 1;
   const years = Math.ceil((last - start) / 365.25) + 1;
-  const step = yearSteps.find((candidate) => years / candidate <= mostTicks) ?? 100;
-  const ticks = Array.from({ length: years }, (_, index) => firstYear + index)
-    .filter((year) => year % step === 0)
-    .map((year) => ({ year, x: at(dayNumberOf(isoDate(`${year}-01-01`))) }))
+  const ticks = markedYears(today, years, mostTicks)
+    .map(({ year, day }) => ({ year, x: at(dayNumberOf(day)) }))
     .filter(({ x }) => x <= picture.right && x >= picture.left + roomOfToday);
   return { marks, ticks, levels: Math.max(0, ...marks.map(({ level }) => level)) + 1 };
 }

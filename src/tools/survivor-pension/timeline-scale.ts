@@ -1,9 +1,10 @@
-import { type IsoDate, yearOf } from '#law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { addYears, dayNumberOf } from '#rules/calendar.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Scenario } from '#rules/survivor-pension/scenario.ts';
 import { lastsUntil, type Share } from '#rules/survivor-pension/share.ts';
 import type { Segment } from '#rules/survivor-pension/timeline.ts';
+import { markedYears } from '../frame/time-scale.ts';
 
 /** Where a bar begins and how long it is, in hundredths of the width. */
 export interface Span {
@@ -74,20 +75,10 @@ export function drawingOf(
       percentage: segment.percentage,
       from: segment.from,
     })),
-    years: yearMarks(from, whole, at),
+    years: markedYears(from, whole / 365.25, 4)
+      .map(({ year, day }) => ({ year, at: at(day) }))
+      .filter((mark) => mark.at >= 6 && mark.at <= 94),
   };
-}
-
-/** Three or four years with room around them. */
-function yearMarks(from: IsoDate, days: number, at: (date: IsoDate) => number) {
-  const years = days / 365.25;
-  const step = [1, 2, 5, 10, 20, 50].find((size) => years / size <= 4) ?? 100;
-  const marks: Drawing['years'][number][] = [];
-  for (let year = Math.ceil((yearOf(from) + 1) / step) * step; ; year += step) {
-    const place = at(`${year}-01-01` as IsoDate);
-    if (place > 94) return marks;
-    if (place >= 6) marks.push({ year, at: place });
-  }
 }
 
 /** The reading shown first: what was told, unless that leaves nobody. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { submit } from '../../browser/answer.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { openResult, toolResults } from '../../browser/tool-results.ts';
@@ -46,7 +47,7 @@ for (const tool of toolResults) {
     tag: '@deep',
   }, async ({ page }) => {
     await openTool(page, tool.path);
-    await page.getByRole('button', { name: tool.submit }).click();
+    await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
     await expectNoViolations(page);
     await openResult(page, tool);

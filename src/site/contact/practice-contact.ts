@@ -1,0 +1,16 @@
+import type { Practice } from '#content/schema/practice.ts';
+import { phoneLink } from '#site/chat.ts';
+
+/** How to reach the practice; travels with a page to the parts of it that run in the browser. */
+export interface PracticeContact {
+  /** Digits of the chat number, with country code. */
+  number: string;
+  phone: string;
+  phoneHref: string;
+}
+
+export const practiceContact = (practice: Practice): PracticeContact => ({
+  number: practice.chatNumber,
+  phone: practice.phone,
+  phoneHref: phoneLink(practice.phone),
+});
