@@ -99,6 +99,17 @@ test('maxRequestsPerSocket asks for another connection, and refuses to go on', a
   expect(said.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '200', '503']);
 });
 
+test('who sends requests without waiting for answers is cut off, and the rest is not read', async () => {
+  const port = await listen({}, () => {});
+  let read = 0;
+  servers[0]?.on('request', () => {
+    read += 1;
+  });
+  await untilClosed(await open(port, question.repeat(1000)));
+  // The first 512 bytes.
+  expect(read).toBeLessThan(20);
+});
+
 test('maxHeaderSize refuses what is longer', async () => {
   const port = await listen({ maxHeaderSize: 1000 });
   const padded = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(1200)}\r\n\r\n`;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSampleSite, sampleFiles } from './sample-site.ts';
@@ -123,21 +123,12 @@ test('Ctrl-C ends it cleanly, although visitors are connected and npm repeats th
   expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('huge headers are refused', async () => {
+test('the limits are in force: huge headers are refused', async () => {
   const { child, ended, url } = await startAndWait();
   const answer = await fetch(url, { headers: { 'x-padding': 'a'.repeat(9000) } });
   expect(answer.status).toBe(431);
   child.kill('SIGINT');
   await ended;
-});
-
-test('the limits are in force: what nobody waits for is not answered', async () => {
-  const { child, ended, url } = await startAndWait();
-  const socket: Socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-  socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
-  await once(socket, 'close');
-  child.kill('SIGINT');
-  expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
 test('while the folder is rebuilt, every page stays whole; the new build comes at once', async () => {
