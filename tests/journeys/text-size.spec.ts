@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
-import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const benefit = '/beneficios/bpc-loas';
@@ -142,23 +141,3 @@ test.describe('sem JavaScript', () => {
     }
   });
 });
-
-for (const width of [320, 390, 1280]) {
-  test(`com o maior texto nada passa da borda em nenhuma página, ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.evaluate(() => {
-      sessionStorage.size = '170%';
-    });
-    const wide: string[] = [];
-    for (const path of [...sitePaths(), '/nao-existe']) {
-      await page.goto(path);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (over > 0) wide.push(`${path}: ${over} px`);
-    }
-    expect(wide).toEqual([]);
-  });
-}

@@ -60,19 +60,31 @@ export async function faintEdges(page: Page): Promise<string[]> {
 }
 
 /**
- * The contrast with its surroundings of each ring, 2 px or wider, around what has the focus. A card
- * that leads to a page as a whole wears the ring itself.
+ * What takes the focus without a ring around it, 2 px or wider, that stands out against what lies
+ * around it. A card that leads to a page as a whole wears the ring itself.
+ * @param least the contrast that the ring must have
  */
-export async function focusRings(page: Page): Promise<number[]> {
+export async function faintRings(page: Page, least: number): Promise<string[]> {
   await bringColours(page);
-  return page.evaluate(() => {
+  // After a key, what a script gives the focus shows it as well.
+  await page.keyboard.press('Tab');
+  return page.evaluate((wanted) => {
     const { contrast, groundOf } = window.colours;
-    const focused = document.activeElement ?? document.body;
-    return [focused, focused.closest('li')].flatMap((element) => {
-      if (!element) return [];
+    const ringOf = (element: Element | null) => {
+      if (!element) return 0;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      return hasRing ? [contrast(outlineColor, groundOf(element.parentElement))] : [];
+      return hasRing ? contrast(outlineColor, groundOf(element.parentElement)) : 0;
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, textarea',
+    );
+    return [...controls].flatMap((control) => {
+      control.focus({ preventScroll: true });
+      // What is hidden takes no focus.
+      if (document.activeElement !== control) return [];
+      const ring = Math.max(ringOf(control), ringOf(control.closest('li')));
+      return ring >= wanted ? [] : [`${ring.toFixed(1)}: ${control.outerHTML.slice(0, 100)}`];
     });
-  });
+  }, least);
 }

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sitePaths } from '../browser/site-paths.ts';
-import { expect, test } from '../browser/test.ts';
 
 /** The most characters that a line of prose holds (WCAG 1.4.8), spaces counted. */
 const most = 80;
 
 /** Lines of paragraphs and list items that hold more, as they break on the page as it stands. */
-const longLines = (page: Page) =>
+export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate((limit) => {
     const isText = (element: Element) =>
       element.checkVisibility() && !element.querySelector('p, li, dd, div');
@@ -40,27 +38,3 @@ const longLines = (page: Page) =>
       .flatMap(linesOf)
       .filter((line) => line.length > limit);
   }, most);
-
-for (const path of [...sitePaths(), '/nao-existe']) {
-  test(`${path}: nenhuma linha de texto passa de ${most} letras`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.setAttribute('open', '');
-    });
-    for (const width of [768, 1100, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await longLines(page), `${width} px`).toEqual([]);
-    }
-  });
-}
-
-test('o exame acha uma linha comprida', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/beneficios/bpc-loas');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main p { width: 60em; max-width: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  expect(await longLines(page)).not.toEqual([]);
-});

@@ -1,0 +1,86 @@
+import { axeFindings } from '../browser/axe.ts';
+import { openAllFolded, sideways } from '../browser/fit.ts';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+import { longLines } from './line-length.ts';
+import { shiftsToTheEnd, watchShifts } from './shifts.ts';
+import { coveredByHeader, smallTargets } from './targets.ts';
+
+// One load of a page for each look; a failure says by its message what was looked for, and what was
+// found. Before any of it, the page is read to its end: reading is no use of an island.
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const path of [...sitePaths(), '/nao-existe']) {
+  test(`${path}: no telefone, de dia`, async ({ page, context, watch }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await watchShifts(page);
+    await page.goto(path);
+    expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
+    expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await sideways(page), 'cabe em 320 px').toBe(0);
+    expect.soft(await axeFindings(page), 'axe').toEqual([]);
+
+    // The copy for use without a connection comes by itself after a while (docs/decisions/0016).
+    const used = scripts.filter((url) => !url.endsWith('/copia.js'));
+    expect.soft(used, 'nenhum programa antes do uso').toEqual([]);
+    expect.soft(await context.cookies(), 'nenhum cookie').toEqual([]);
+    const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
+    expect.soft(kept, 'nada guardado').toBe(0);
+    expect.soft(watch.foreignRequests, 'nenhum pedido a outros').toEqual([]);
+    // The missing path is logged on purpose on the page for unknown addresses.
+    if (path !== '/nao-existe') expect.soft(watch.console, 'console calado').toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect.soft(await coveredByHeader(page), 'foco nunca sob o cabeçalho').toEqual([]);
+
+    const size = (value: string) =>
+      page.evaluate((chosen) => {
+        const control = document.querySelector<HTMLSelectElement>('header select');
+        if (!control) throw new Error('no control for the size of the text');
+        control.value = chosen;
+        control.dispatchEvent(new Event('change'));
+      }, value);
+    await size('170%');
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sideways(page), `texto máximo, ${width} px`).toBe(0);
+    }
+    await size('');
+    // As if the reader had set the browser's letters to twice their size.
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 390, height: 640 });
+    await expect(page.locator('html')).toHaveCSS('font-size', '36px');
+    expect.soft(await sideways(page), 'letras do navegador ao dobro').toBe(0);
+  });
+
+  test(`${path}: na mesa, à noite`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    expect.soft(await axeFindings(page), 'axe').toEqual([]);
+    await openAllFolded(page);
+    for (const width of [768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await longLines(page), `linhas curtas, ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path}: axe nos outros dois modos de olhar`, { tag: '@deep' }, async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '../browser/test.ts';
+import { longLines } from './line-length.ts';
+import { addRules } from './rules.ts';
+import { shiftsToTheEnd, watchShifts } from './shifts.ts';
+import { coveredByHeader, smallTargets } from './targets.ts';
+
+// Each look at the pages can fail: faults made on purpose are found.
+
+test('linha comprida, alvo pequeno e o que se move são achados', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await watchShifts(page);
+  await page.goto('/beneficios/bpc-loas');
+  expect(await shiftsToTheEnd(page)).toEqual([]);
+  await addRules(page, 'main p { width: 60em; max-width: none !important }');
+  expect(await longLines(page)).not.toEqual([]);
+  await addRules(
+    page,
+    'footer a { min-height: 0 !important; padding: 0 !important; display: block }',
+  );
+  expect(await smallTargets(page)).not.toEqual([]);
+  await addRules(page, 'main { margin-top: 40px !important }');
+  await expect.poll(() => shiftsToTheEnd(page)).not.toEqual([]);
+});
+
+test('o foco sob o cabeçalho é achado', async ({ page }) => {
+  await page.goto('/beneficios/bpc-loas');
+  await addRules(
+    page,
+    'header { position: fixed !important; inset: 0 0 auto; height: 70vh } html { scroll-padding: 0 !important }',
+  );
+  expect(await coveredByHeader(page)).not.toEqual([]);
+});
