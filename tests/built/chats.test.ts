@@ -81,3 +81,12 @@ test('cada benefício, e cada problema da página inicial, abre a conversa com u
   expect(troubles.length).toBeGreaterThan(3);
   expect(new Set(troubles).size).toBe(troubles.length);
 });
+
+test.each([
+  'Olá! Tenho dúvidas sobre o BPC/LOAS.',
+  'Olá! Meu benefício foi negado e preciso de orientação.',
+  'Olá! Quero enviar a carta de indeferimento para análise.',
+])('a página inicial tem o atalho que a especificação pede: %s', (text) => {
+  const home = pages.find(({ path }) => path === '/');
+  expect(home?.chats.map(({ href }) => textOf(href))).toContain(text);
+});

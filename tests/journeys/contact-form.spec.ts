@@ -1,187 +1,158 @@
 import type { Page } from '@playwright/test';
+import { type ContactAnswers, composeMessage, subjects } from '#chat/contact-message.ts';
+import { chatLink } from '#chat/link.ts';
+import { fieldIds, validate } from '#features/contact/validate.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { channel, contactForm, openContactForm } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
 
-const greeting = 'Olá! Escrevo pelo site Previdência Clara.';
+const written: ContactAnswers = {
+  name: 'Ana Lima',
+  phone: '(11) 98765-4321',
+  subject: subjects[0],
+  situation: 'Pedi em agosto.\nO INSS negou & não entendi #1 "100%" 👵',
+};
+/** What the form says of these answers, one line for each fault. */
+const faultsOf = (answers: Partial<ContactAnswers>) =>
+  validate({ name: '', phone: '', subject: '', situation: '', ...answers }, channel.greeting).map(
+    ({ message }) => message,
+  );
+const messageOf = (answers: ContactAnswers) => composeMessage(channel.greeting, answers);
+const linkOf = (answers: ContactAnswers) => chatLink(channel.number, messageOf(answers));
 
-/** Enters the form, as any visitor does, and waits until React has taken it over. */
-async function openForm(page: Page) {
-  await page.goto('/');
-  await page.getByLabel('Nome').focus();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+async function fill(page: Page, answers: ContactAnswers) {
+  const form = contactForm(page);
+  await form.name.fill(answers.name);
+  await form.phone.fill(answers.phone);
+  await form.subject.selectOption(answers.subject);
+  await form.situation.fill(answers.situation);
 }
 
-const fields = (page: Page) => ({
-  name: page.getByLabel('Nome'),
-  phone: page.getByLabel('Telefone/WhatsApp'),
-  subject: page.getByLabel('Assunto'),
-  situation: page.getByLabel('Conte sua situação'),
-  send: page.getByRole('button', { name: 'Enviar mensagem' }),
-  preview: page.getByRole('region', { name: 'Sua mensagem, palavra por palavra' }),
-});
+/** Puts a text into the field as pasting does, however long and broken it is. */
+const paste = (page: Page, text: string) =>
+  contactForm(page).situation.evaluate((element: HTMLTextAreaElement, pasted) => {
+    element.value = pasted;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 
 test('erros e envio, só com o teclado', async ({ page, watch }) => {
-  await openForm(page);
+  const { name, phone, send, errors, preview, sent } = await openContactForm(page);
   const title = await page.title();
-  const { name, phone, send, preview } = fields(page);
 
   await send.focus();
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('alert').filter({ hasText: 'Há um problema' });
-  await expect(summary).toBeFocused();
+  await expect(errors).toBeFocused();
   // Seen as well as heard: focus put by script has its ring.
-  await expect(summary).toHaveCSS('outline-style', 'solid');
-  await expect(page).toHaveTitle(`Erro: ${title}`);
-  await expect(summary.getByRole('link')).toHaveText([
-    'Escreva o seu nome',
-    'Escreva o telefone com DDD, por exemplo 11 98765-4321',
-    'Escolha o assunto',
-    'Conte em poucas palavras o que aconteceu',
-  ]);
+  await expect(errors).toHaveCSS('outline-style', 'solid');
+  await expect(errors).toHaveAccessibleName(/./);
+  // The title says so first.
+  await expect(page).toHaveTitle(new RegExp(`.+${title}$`));
+  await expect(errors.getByRole('link')).toHaveText(faultsOf({}));
   await expectNoAxeFindings(page);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('Erro: Escreva o seu nome');
+  await expect(name).toHaveAccessibleDescription(new RegExp(`${faultsOf({})[0]}$`));
 
-  await page.keyboard.type('Ana Lima');
+  await page.keyboard.type(written.name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('98765-4321');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('BPC');
+  await page.keyboard.type(written.subject.slice(0, 3));
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Pedi em agosto.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('O INSS negou & não entendi #1 "100%" 👵');
+  for (const line of written.situation.split('\n')) {
+    if (line !== written.situation.split('\n')[0]) await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+  }
 
   await send.focus();
   await page.keyboard.press('Enter');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([/Confira o telefone/]);
-  await expect(name).toHaveValue('Ana Lima');
-  await expect(phone).toHaveAccessibleDescription(/Com DDD.*Erro: Confira o telefone/);
+  await expect(errors).toBeFocused();
+  const fault = faultsOf({ ...written, phone: '98765-4321' });
+  expect(fault).toHaveLength(1);
+  await expect(errors.getByRole('link')).toHaveText(fault);
+  await expect(name).toHaveValue(written.name);
+  const hint = await page.locator(`#${fieldIds.phone}-dica`).textContent();
+  await expect(phone).toHaveAccessibleDescription(new RegExp(`^${hint}.*${fault[0]}$`));
 
   await phone.focus();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('+55 (011) 98765 4321');
-  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('+55 11 98765 4321');
-  const message = `${greeting}\nNome: Ana Lima\nTelefone: (11) 98765-4321\nAssunto: BPC/LOAS\nPedi em agosto.\nO INSS negou & não entendi #1 "100%" 👵`;
-  await expect(preview).toHaveText(message, { useInnerText: true });
+  await expect(preview).toHaveText(messageOf(written), { useInnerText: true });
   expect(watch.foreignRequests).toEqual([]);
 
   await send.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
+  await expect(sent.getByRole('heading')).toBeFocused();
   await expect(page).toHaveTitle(title);
-  expect(watch.foreignRequests).toEqual([
-    `https://wa.me/5500900000000?text=${encodeURIComponent(message)}`,
-  ]);
-  await expect(page.getByText('mande para (00) 90000-0000')).toBeVisible();
-  await expect(
-    page
-      .getByRole('region', { name: 'Conte o que aconteceu' })
-      .getByRole('link', { name: '(00) 90000-0000' })
-      .first(),
-  ).toHaveAttribute('href', 'tel:+5500900000000');
+  expect(watch.foreignRequests).toEqual([linkOf(written)]);
+  await expect(sent).toContainText(channel.readableNumber);
+  await expect(sent.getByRole('link')).toHaveAttribute('href', channel.phoneHref);
 });
 
 test('é para outra pessoa: a mensagem diz isso, e o padrão não diz nada', async ({
   page,
   watch,
 }) => {
-  await openForm(page);
-  const { name, phone, subject, situation, send, preview } = fields(page);
-  const mine = page.getByRole('radio', { name: 'É para mim' });
-  const other = page.getByRole('radio', { name: 'É para outra pessoa' });
-  await expect(page.getByRole('group', { name: 'Para quem é?' })).toBeVisible();
-  await expect(mine).toBeChecked();
-  await expect(preview).toHaveText(greeting);
-  await mine.focus();
+  const { forMe, forOther, situation, send, preview } = await openContactForm(page);
+  const note = page.locator('#contato').getByRole('status').first();
+  await expect(page.getByRole('group').filter({ has: forMe })).toHaveAccessibleName(/./);
+  await expect(forMe).toBeChecked();
+  await expect(preview).toHaveText(channel.greeting);
+  await expect(note).toBeEmpty();
+  await forMe.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(other).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'peça licença' })).toBeVisible();
+  await expect(forOther).toBeChecked();
+  await expect(note).not.toBeEmpty();
   await expectNoAxeFindings(page);
-  await name.fill('Ana Lima');
-  await phone.fill('11 98765-4321');
-  await subject.selectOption('BPC/LOAS');
-  await page.getByLabel('Conte a situação da pessoa').fill('Minha mãe pediu em agosto.');
-  const message =
-    'Olá! Estou escrevendo por outra pessoa. Escrevo pelo site Previdência Clara.\n' +
-    'Meu nome: Ana Lima\nMeu telefone: (11) 98765-4321\nAssunto: BPC/LOAS\nMinha mãe pediu em agosto.';
-  await expect(preview).toHaveText(message, { useInnerText: true });
+  await fill(page, written);
+  const forSomebody = { ...written, isForOther: true };
+  await expect(preview).toHaveText(messageOf(forSomebody), { useInnerText: true });
   await send.click();
-  expect(watch.foreignRequests).toEqual([
-    `https://wa.me/5500900000000?text=${encodeURIComponent(message)}`,
-  ]);
-  await mine.check();
-  await expect(situation).toHaveValue('Minha mãe pediu em agosto.');
-  await expect(preview).not.toContainText('outra pessoa');
-});
-
-test('“É para outra pessoa” escolhido antes de o script chegar vale', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'É para outra pessoa' }).check();
-  release();
-  await expect(fields(page).preview).toContainText('Estou escrevendo por outra pessoa.');
-  await expect(page.getByRole('radio', { name: 'É para outra pessoa' })).toBeChecked();
+  expect(watch.foreignRequests).toEqual([linkOf(forSomebody)]);
+  await forMe.check();
+  await expect(situation).toHaveValue(written.situation);
+  await expect(preview).toHaveText(messageOf(written), { useInnerText: true });
 });
 
 test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('“Para quem é?” não vai no endereço, e a página diz o que fazer', async ({
-    page,
-    watch,
-  }) => {
+  test('só o texto livre vai à conversa, e a página avisa disso', async ({ page, watch }) => {
     await page.goto('/');
-    await page.getByRole('radio', { name: 'É para outra pessoa' }).check();
-    await expect(page.locator('form').getByText(/é para outra pessoa/)).toBeVisible();
-    await fields(page).situation.fill('Escrevo por minha mãe.');
-    await fields(page).send.click();
-    expect(watch.foreignRequests).toEqual([
-      'https://wa.me/5500900000000?text=Escrevo+por+minha+m%C3%A3e.',
-    ]);
+    const { form, forOther, send } = contactForm(page);
+    await expect(form.locator('noscript')).toBeVisible();
+    await forOther.check();
+    await fill(page, { ...written, situation: 'Preciso de ajuda' });
+    await send.click();
+    await expect
+      .poll(() => watch.foreignRequests)
+      .toEqual([`https://wa.me/${channel.number}?text=Preciso+de+ajuda`]);
   });
 });
 
 test('se a conversa não abrir, a mensagem pode ser copiada', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page);
-  const { name, phone, subject, situation, send } = fields(page);
-  await name.fill('Ana');
-  await phone.fill('31 3333-4444');
-  await subject.selectOption('Revisões');
-  await situation.fill('Linha um\nLinha dois');
+  const { send, sent } = await openContactForm(page);
+  await fill(page, written);
   await send.click();
-  await page.getByRole('button', { name: 'Copiar a mensagem' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Copiad/ })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${greeting}\nNome: Ana\nTelefone: (31) 3333-4444\nAssunto: Revisões\nLinha um\nLinha dois`,
-  );
+  await expect(sent.getByRole('status')).toBeEmpty();
+  await sent.getByRole('button').click();
+  await expect(sent.getByRole('status')).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(messageOf(written));
 });
 
 test('100.000 letras coladas recebem uma resposta clara e nada se perde', async ({
   page,
   watch,
 }) => {
-  await openForm(page);
-  const { name, phone, subject, situation, send } = fields(page);
-  await name.fill('Ana');
-  await phone.fill('11987654321');
-  await subject.selectOption('Outro');
+  const { situation, send, errors } = await openContactForm(page);
   const long = 'ação '.repeat(20_000);
-  await situation.evaluate((element: HTMLTextAreaElement, text) => {
-    element.value = text;
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  }, long);
-  await expect(page.getByText(/letras: tire umas 9\d\.\d{3}/).first()).toBeVisible();
+  await fill(page, { ...written, situation: '' });
+  await paste(page, long);
   await send.click();
-  await expect(
-    page.getByRole('link', { name: /A mensagem ficou longa. Tire umas 9\d\.\d{3} letras/ }),
-  ).toBeVisible();
+  await expect(errors.getByRole('link')).toHaveText(faultsOf({ ...written, situation: long }));
   await expect(situation).toHaveValue(long);
   expect(watch.foreignRequests).toEqual([]);
 });
@@ -190,19 +161,13 @@ test('texto da direita para a esquerda e metades de emoji chegam inteiros ou tro
   page,
   watch,
 }) => {
-  await openForm(page);
-  const { name, phone, subject, situation, send } = fields(page);
-  await name.fill('شهرزاد');
-  await phone.fill('11987654321');
-  await subject.selectOption('Outro');
-  await situation.evaluate((element: HTMLTextAreaElement) => {
-    element.value = 'metade \ud83d e inteiro 👍';
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const { send, sent } = await openContactForm(page);
+  await fill(page, { ...written, name: 'شهرزاد', situation: '' });
+  await paste(page, 'metade \ud83d e inteiro 👍');
   await send.click();
-  await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
+  await expect(sent.getByRole('heading')).toBeFocused();
   const [link = ''] = watch.foreignRequests;
-  expect(decodeURIComponent(link)).toContain('Nome: شهرزاد');
+  expect(decodeURIComponent(link)).toContain('شهرزاد');
   expect(decodeURIComponent(link)).toContain('metade \ufffd e inteiro 👍');
 });
 
@@ -219,44 +184,38 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('o que foi escrito antes de o script chegar continua lá', async ({ page }) => {
+test('o que foi escrito e escolhido antes de o script chegar continua lá', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  const { name, situation, preview } = fields(page);
-  await name.fill('Ana');
-  await situation.fill('Escrevi cedo');
+  const { preview, name, forOther } = contactForm(page);
+  await forOther.check();
+  await fill(page, written);
   release();
-  await expect(preview).toContainText('Nome: Ana');
-  await expect(preview).toContainText('Escrevi cedo');
-  await expect(name).toHaveValue('Ana');
+  await expect(preview).toHaveText(messageOf({ ...written, isForOther: true }), {
+    useInnerText: true,
+  });
+  await expect(name).toHaveValue(written.name);
+  await expect(forOther).toBeChecked();
 });
 
 test('o botão tocado antes de o script chegar vale quando ele chega', async ({ page, watch }) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  await fields(page).send.click();
+  const { send, errors } = contactForm(page);
+  await send.click();
   await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+  await expect(errors).toBeFocused();
   expect(watch.foreignRequests).toEqual([]);
 });
 
-test('nada é guardado: recarregada, a página volta vazia', async ({ page, context }) => {
-  await openForm(page);
-  await fields(page).name.fill('Ana');
+test('nada do que se escreve é guardado, nem vai ao endereço', async ({ page, context }) => {
+  const { name } = await openContactForm(page);
+  const address = page.url();
+  await name.fill(written.name);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
-  expect(page.url()).not.toContain('Ana');
-});
-
-test('os atalhos de conversa da especificação estão prontos', async ({ page }) => {
-  await page.goto('/');
-  for (const [name, text] of [
-    ['Tenho dúvidas sobre o BPC/LOAS', 'Olá! Tenho dúvidas sobre o BPC/LOAS.'],
-    ['Meu benefício foi negado', 'Olá! Meu benefício foi negado e preciso de orientação.'],
-    ['Quero enviar a carta do INSS', 'Olá! Quero enviar a carta de indeferimento para análise.'],
-  ] as const) {
-    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(href).toBe(`https://wa.me/5500900000000?text=${encodeURIComponent(text)}`);
-  }
+  expect(page.url()).toBe(address);
+  await page.reload();
+  await expect(name).toHaveValue('');
 });

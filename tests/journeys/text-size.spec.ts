@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
+import { openAndWatch, shiftsToTheEnd } from '../site/shifts.ts';
 
 const benefit = '/beneficios/bpc-loas';
 const privacy = '/privacidade';
@@ -79,25 +80,13 @@ test('parte do tamanho que a pessoa escolheu no navegador', async ({ page }) => 
 
 test('a página seguinte já nasce com o texto maior: nada se move', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (
-          entry as unknown as { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    sessionStorage.size = '170%';
   });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.evaluate(() => {
-      sessionStorage.size = '170%';
-    });
     for (const path of ['/', benefit, '/ferramentas/renda-bpc']) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+      await openAndWatch(page, path, 'never');
+      expect(await shiftsToTheEnd(page), `${path}, ${width} px`).toEqual([]);
       await expect(page.locator('header select').first()).toHaveValue('170%');
     }
   }

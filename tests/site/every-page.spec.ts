@@ -3,7 +3,7 @@ import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { longLines } from './line-length.ts';
-import { shiftsToTheEnd, watchShifts } from './shifts.ts';
+import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
 import { coveredByHeader, smallTargets } from './targets.ts';
 
 // One load of a page for each look; a failure says by its message what was looked for, and what was
@@ -17,8 +17,7 @@ for (const path of [...sitePaths(), '/nao-existe']) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await watchShifts(page);
-    await page.goto(path);
+    await openAndWatch(page, path);
     expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
     expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
 
@@ -63,7 +62,8 @@ for (const path of [...sitePaths(), '/nao-existe']) {
   test(`${path}: na mesa, à noite`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
+    await openAndWatch(page, path);
+    expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
     await openAllFolded(page);
     for (const width of [768, 1100, 1280, 1920]) {

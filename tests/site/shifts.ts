@@ -2,32 +2,61 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What has moved so far: how much, and what. */
+    /** What has moved by itself so far: how much, from where to where, and what. */
     shifts?: string[];
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
-/** Notes whatever moves by itself, from the first paint of every page opened from now on. */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+/**
+ * Opens a page and notes what moves by itself once all of it is there; how much of it a busy machine
+ * paints first says nothing.
+ * @param font comes only then, so that it always comes late; or never
+ */
+export async function openAndWatch(
+  page: Page,
+  path: string,
+  font: 'late' | 'never' = 'late',
+): Promise<void> {
+  let letFontCome = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    letFontCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isThere;
+    await (font === 'late' ? route.fallback() : route.abort());
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const shifts: string[] = [];
     window.shifts = shifts;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const what = sources.map(
-          ({ node }) => (node as Element | null)?.outerHTML ?? node?.textContent,
-        );
-        shifts.push(`${value}: ${what.map((text) => text?.slice(0, 80)).join(' | ')}`);
+        for (const { node, previousRect, currentRect } of sources) {
+          const what = (node as Element | null)?.outerHTML ?? node?.textContent;
+          shifts.push(
+            `${value}: ${place(previousRect)} → ${place(currentRect)}: ${what?.slice(0, 80)}`,
+          );
+        }
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
+  letFontCome();
+  await page.waitForLoadState('load');
+}
 
-/** Scrolls to the end and tells what has moved by itself since the page was opened. */
+/** Scrolls to the end and tells what has moved by itself since the page was there. */
 export const shiftsToTheEnd = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -36,6 +65,6 @@ export const shiftsToTheEnd = (page: Page): Promise<string[]> =>
     }
     await document.fonts.ready;
     scrollTo(0, 0);
-    await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return window.shifts ?? ['nobody has watched'];
   });

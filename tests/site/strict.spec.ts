@@ -1,15 +1,14 @@
 import { expect, test } from '../browser/test.ts';
 import { longLines } from './line-length.ts';
 import { addRules } from './rules.ts';
-import { shiftsToTheEnd, watchShifts } from './shifts.ts';
+import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
 import { coveredByHeader, smallTargets } from './targets.ts';
 
 // Each look at the pages can fail: faults made on purpose are found.
 
 test('linha comprida, alvo pequeno e o que se move são achados', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await watchShifts(page);
-  await page.goto('/beneficios/bpc-loas');
+  await openAndWatch(page, '/beneficios/bpc-loas');
   expect(await shiftsToTheEnd(page)).toEqual([]);
   await addRules(page, 'main p { width: 60em; max-width: none !important }');
   expect(await longLines(page)).not.toEqual([]);

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadPractice } from '#content/load/practice.ts';
+import { contactChannel } from '#features/contact/contact-channel.ts';
+import { fieldIds } from '#features/contact/validate.ts';
+import { expect } from './test.ts';
+
+/** How the practice of the tests is reached, and how its messages begin. */
+export const channel = contactChannel(loadPractice('tests/fixtures/demo-practice.yaml'));
+
+/** The parts of the contact form. */
+export function contactForm(page: Page) {
+  const form = page.locator('#contato form');
+  const control = (id: string): Locator => page.locator(`#${id}`);
+  const choice = (value: string) => page.locator(`[name=${fieldIds.isForOther}][value=${value}]`);
+  return {
+    form,
+    name: control(fieldIds.name),
+    phone: control(fieldIds.phone),
+    subject: control(fieldIds.subject),
+    situation: control(fieldIds.situation),
+    forMe: choice('mim'),
+    forOther: choice('outra'),
+    send: form.locator('[type=submit]'),
+    errors: form.getByRole('alert'),
+    preview: form.locator('section[aria-labelledby=previa]'),
+    /** What to do if the chat did not open: its heading takes the focus. */
+    sent: form.locator('div:has(> h3[tabindex])').last(),
+  };
+}
+
+/** Enters the form, as any visitor does, and waits until React has taken it over. */
+export async function openContactForm(page: Page) {
+  await page.goto('/');
+  const form = contactForm(page);
+  await form.name.focus();
+  await expect(form.form).toHaveAttribute('novalidate', '');
+  return form;
+}
