@@ -122,7 +122,7 @@ test.describe('sem JavaScript', () => {
   test('só o texto livre vai à conversa, e a página avisa disso', async ({ page, watch }) => {
     await page.goto('/');
     const { form, forOther, send } = contactForm(page);
-    await expect(form.locator('noscript')).toBeVisible();
+    await expect(form.locator('#previa + p')).toBeVisible();
     await forOther.check();
     await fill(page, { ...written, situation: 'Preciso de ajuda' });
     await send.click();

@@ -1,59 +1,50 @@
 import { loadBenefits } from '#content/load/benefits.ts';
+import { loadPractice } from '#content/load/practice.ts';
+import { benefitPath } from '#content/paths.ts';
 import { benefitSections } from '#content/schema/benefit.ts';
-import { part } from '../browser/part.ts';
 import { expect, test } from '../browser/test.ts';
 
 const benefits = loadBenefits(() => ({ text: '0' }));
+const [lawyer] = loadPractice('tests/fixtures/demo-practice.yaml').lawyers;
+const guide = '/conteudos/beneficio-indeferido';
 
-test.describe('da página inicial a cada benefício e à conversa', () => {
-  for (const { title, chat } of benefits) {
-    test(title, async ({ page }) => {
-      await page.goto('/');
-      const grid = page.getByRole('region', { name: 'Qual benefício você procura?' });
-      await expect(grid.getByRole('listitem')).toHaveCount(benefits.length);
-      await grid.getByRole('link', { name: title, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText(title);
-      for (const part of ['Em resumo', ...benefitSections, 'Fontes']) {
-        await expect(
-          page.getByRole('heading', { level: 2, name: part, exact: true }),
-        ).toBeVisible();
-      }
-      const contact = page.getByRole('region', { name: 'Conversar sobre o seu caso' });
-      const href = await contact.getByRole('link').first().getAttribute('href');
-      expect(decodeURIComponent(href ?? '')).toContain(chat.message);
-      await page
-        .getByRole('link', { name: /negad|negativa|passo a passo|o que fazer/i })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/conteudos\/beneficio-indeferido/);
-    });
+test('da página inicial a cada benefício, ao seu lugar na lista e ao guia', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { slug, title, chat } of benefits) {
+    const path = benefitPath(slug);
+    await page.goto('/');
+    const grid = page.locator('#beneficios');
+    await expect(grid.getByRole('listitem')).toHaveCount(benefits.length);
+    await grid.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('[aria-current=page]').first()).toContainText(title);
+    for (const name of benefitSections) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    const talk = page.locator('section[aria-labelledby=conversar] a').first();
+    const href = (await talk.getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toContain(chat.message);
+    await page.locator(`main a[href^="${guide}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(guide));
   }
 });
 
-test('os cinco problemas levam à página que ajuda e a uma conversa com texto próprio', async ({
-  page,
-}) => {
+test('os problemas da página inicial levam ao trecho que ajuda', async ({ page }) => {
   await page.goto('/');
-  const troubles = page.getByRole('region', { name: 'O que está acontecendo com o seu pedido?' });
-  const items = troubles.getByRole('listitem');
-  await expect(items).toHaveCount(5);
-  const chats = await items
-    .locator('a[href*="wa.me"]')
-    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-  expect(new Set(chats).size).toBe(5);
-  for (const [name, heading] of [
-    ['O que fazer na espera', 'Se o pedido está parado'],
-    ['Acertar o CNIS', 'CNIS e papéis que não batem'],
-    ['Preparar o laudo', 'A perícia disse não'],
-  ] as const) {
+  const deep = page.locator('section[aria-labelledby=titulo-situacao] a[href*="#"]');
+  const hrefs = await deep.evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(2);
+  for (const href of hrefs) {
     await page.goto('/');
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(href ?? '');
+    await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();
   }
 });
 
 test('a advogada e o número da OAB aparecem na primeira tela', async ({ page }) => {
+  await page.goto('/');
   for (const [width, height] of [
     [320, 640],
     [390, 800],
@@ -61,25 +52,9 @@ test('a advogada e o número da OAB aparecem na primeira tela', async ({ page })
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect(page.getByText('OAB/UF 000.000').first()).toBeInViewport();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Conversar pelo WhatsApp' }).first(),
-    ).toBeInViewport();
-    await expect(
-      page.getByRole('link', { name: 'Meu pedido foi negado' }).first(),
-    ).toBeInViewport();
+    const main = page.getByRole('main');
+    await expect(page.getByText(lawyer?.oab ?? '?').first()).toBeInViewport();
+    await expect(main.locator('a[href*="wa.me/"]').first()).toBeInViewport();
+    await expect(main.locator(`a[href="${guide}"]`).first()).toBeInViewport();
   }
-});
-
-test('o guia tem os seis motivos com a prova e os cinco passos em ordem', async ({ page }) => {
-  await page.goto('/conteudos/beneficio-indeferido');
-  const reasons = part(page, 'Motivos').getByRole('listitem');
-  await expect(reasons).toHaveCount(6);
-  for (const reason of await reasons.all()) await expect(reason).toContainText('Leve');
-  const steps = part(page, 'Cinco passos').getByRole('listitem');
-  await expect(steps).toHaveCount(5);
-  const words = [/carta/i, /documentos/i, /CNIS/, /caminho/i, /análise jurídica/i];
-  for (const [index, word] of words.entries()) await expect(steps.nth(index)).toContainText(word);
-  await expect(page.getByRole('heading', { name: 'Aviso de ética' })).toBeVisible();
 });

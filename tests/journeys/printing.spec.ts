@@ -1,3 +1,4 @@
+import { channel } from '../browser/contact-form.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -11,8 +12,10 @@ for (const path of withList) {
     expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await expect(page.getByText('WhatsApp do escritório: (00) 90000-0000')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Em resumo' })).toBeHidden();
+    await expect(
+      page.locator('[data-print-target] b', { hasText: channel.readableNumber }),
+    ).toBeVisible();
+    await expect(page.locator('#em-resumo')).toBeHidden();
   });
 
   test(`${path}: inteira, imprime sem cabeçalho nem botões, com as respostas abertas`, async ({
@@ -34,7 +37,7 @@ test('o botão imprime só a lista e devolve a página como estava', async ({ pa
     };
   });
   await page.goto('/beneficios/bpc-loas');
-  await page.getByRole('button', { name: 'Imprimir só esta lista' }).click();
+  await page.locator('[data-print-list]').getByRole('button').click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'target');
   await expect(page.locator('html')).not.toHaveAttribute('data-print');
 });
