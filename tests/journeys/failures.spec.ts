@@ -1,4 +1,5 @@
 import { channel, contactForm } from '../browser/contact-form.ts';
+import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { expect, test } from '../browser/test.ts';
 
 test('endereço desconhecido: 404, o caminho no console, e por onde seguir', async ({
@@ -45,16 +46,6 @@ test('o formulário que falha mostra o aviso, e o resto da página segue', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/beneficios/bpc-loas',
-  '/conteudos/beneficio-indeferido',
-  '/ferramentas/renda-bpc',
-  '/glossario',
-  '/por-onde-comecar',
-];
-
 test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,7 +60,7 @@ test.describe('sem JavaScript', () => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
     const other = await context.newPage();
-    for (const path of kinds) {
+    for (const path of kindsOfPage) {
       await page.goto(path);
       await other.goto(`${baseURL}${path}`);
       const [without = 0, withScript = 0] = await Promise.all(

@@ -78,8 +78,12 @@ async function withDevice(page: Page) {
   });
 }
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Ouvir esta página' });
-const bar = (page: Page) => page.getByRole('group', { name: 'Leitura em voz alta' });
+const opener = (page: Page) => page.locator('[data-listen]');
+const bar = (page: Page) => page.locator('[data-reader]');
+/** Of the bar: pauses and goes on, changes the pace, stops. */
+const pause = (page: Page) => bar(page).getByRole('button').nth(0);
+const pace = (page: Page) => bar(page).getByRole('button').nth(1);
+const stop = (page: Page) => bar(page).getByRole('button').nth(2);
 const said = (page: Page) => page.evaluate(() => window.device.said.map(({ text }) => text));
 
 async function startReading(page: Page, path = '/beneficios/bpc-loas') {
@@ -103,7 +107,7 @@ test('sem voz, com voz de outra língua ou de um serviço distante, o botão nã
 }) => {
   await withDevice(page);
   await page.goto('/privacidade');
-  await expect(page.getByText('Mandar para um parente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(opener(page)).toBeHidden();
   await page.evaluate((voices) => window.device.bring(voices), [english, distant]);
   await expect(opener(page)).toBeHidden();
@@ -141,41 +145,34 @@ test('o programa só vem com o toque; a voz do Brasil é preferida', async ({ pa
 test('lê o texto na ordem, uma frase por vez, e marca onde está', async ({ page }) => {
   await startReading(page);
   const marked = page.locator('[data-spoken]');
-  await expect(marked).toHaveText('BPC/LOAS');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const lead = page.locator('h1 + p');
+  await expect(marked).toHaveText(title);
   await page.evaluate(() => window.device.finish());
-  expect(await said(page)).toEqual([
-    'BPC/LOAS',
-    'Um salário mínimo por mês para a pessoa idosa ou com deficiência.',
-  ]);
   await page.evaluate(() => window.device.finish());
-  expect((await said(page)).at(-1)).toBe('A família deve ter pouca renda.');
+  const [first, ...sentences] = await said(page);
+  expect(first).toBe(title);
+  expect(sentences).toHaveLength(2);
+  for (const sentence of sentences) await expect(lead).toContainText(sentence);
   await expect(marked).toHaveCount(1);
-  await expect(marked).toContainText('Um salário mínimo por mês');
+  await expect(marked).toContainText(sentences[0] ?? '?');
   // The mark is no mere tint: a bar of 7:1 stands beside it.
   await expect(marked).toHaveCSS('box-shadow', /rgb\(20, 51, 42\)/);
 });
 
-test('do começo ao fim: rótulos com valores, respostas abertas, nada de menus, botões e fontes', async ({
-  page,
-}) => {
+test('do começo ao fim: respostas abertas, nada de menus, botões e fontes', async ({ page }) => {
   await startReading(page);
+  // Links to other pages in lists of links, notes on hard words, and what is for screen readers alone.
+  const silent = await page
+    .locator('main :is(nav a, button, #fontes li, [popover], .visually-hidden)')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? ''));
+  const headings = await page.locator('main :is(h2, h3)').allTextContents();
   const all = await hearAll(page);
-  const text = all.join('\n');
-  expect(text).toContain('13º salário: Não tem.');
-  expect(text).toContain('Uma perícia médica e uma conversa com assistente social do INSS.');
-  expect(text).toContain('Duas pessoas da mesma casa podem receber?\nSim, se cada uma cumprir');
-  for (const silent of [
-    'Nesta página',
-    'Veja também',
-    'Imprimir',
-    'Mandar para',
-    'planalto',
-    'Fale com',
-  ]) {
-    expect(text).not.toContain(silent);
-  }
-  expect(text).not.toContain('exame feito por médico do governo');
-  expect(text).not.toContain('(ligar)');
+  expect(all.length).toBeGreaterThan(30);
+  const timesHeard = (text: string) => all.filter((one) => one === text).length;
+  // The list of what is on the page has the words of the headings, which are heard once.
+  const allowed = (text: string) => (headings.includes(text) ? 1 : 0);
+  expect(silent.filter((text) => text.length > 12 && timesHeard(text) > allowed(text))).toEqual([]);
   await expect(page.locator('main section details').first()).toHaveAttribute('open');
   // Heard to the end: the bar goes, and nothing stays marked.
   await expect(bar(page)).toHaveCount(0);
@@ -184,39 +181,42 @@ test('do começo ao fim: rótulos com valores, respostas abertas, nada de menus,
 
 test('uma tabela é lida linha por linha, cada valor com seu rótulo', async ({ page }) => {
   await startReading(page, '/acessibilidade');
+  const row = page.locator('main tr:has(th + td)').last();
+  const cells = await row.locator('th, td').allTextContents();
   const all = await hearAll(page);
-  expect(all).toContain('Telefone: (00) 90000-0000');
+  expect(all.some((text) => cells.every((cell) => text.includes(cell.trim())))).toBe(true);
 });
 
 test('pausa, continua da mesma frase, muda a velocidade e para', async ({ page }) => {
   await startReading(page);
   await page.evaluate(() => window.device.finish());
   const second = (await said(page)).at(-1);
-  await bar(page).getByRole('button', { name: 'Pausar' }).click();
+  const playing = await pause(page).textContent();
+  await pause(page).click();
+  await expect(pause(page)).not.toHaveText(playing ?? '');
   expect(await said(page)).toHaveLength(2);
-  await bar(page).getByRole('button', { name: 'Continuar' }).click();
+  await pause(page).click();
+  await expect(pause(page)).toHaveText(playing ?? '');
   await expect.poll(() => said(page)).toHaveLength(3);
   expect((await said(page)).at(-1)).toBe(second);
 
-  for (const [name, rate] of [
-    ['rápido', 1.3],
-    ['lento', 0.75],
-    ['normal', 1],
-  ] as const) {
-    await bar(page).getByRole('button', { name: 'Ritmo' }).click();
-    await expect(bar(page).getByRole('button', { name: `Ritmo: ${name}` })).toBeVisible();
+  for (const rate of [1.3, 0.75, 1]) {
+    const before = await pace(page).textContent();
+    await pace(page).click();
+    await expect(pace(page)).not.toHaveText(before ?? '');
     await expect
       .poll(() => page.evaluate(() => window.device.said.at(-1)))
       .toMatchObject({ text: second, rate });
   }
 
-  await bar(page).getByRole('button', { name: 'Parar' }).click();
+  await stop(page).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
   // From the beginning again.
   await opener(page).click();
-  await expect.poll(async () => (await said(page)).at(-1)).toBe('BPC/LOAS');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect.poll(async () => (await said(page)).at(-1)).toBe(title);
 });
 
 test('só com o teclado: começa, para com Esc', async ({ page }) => {
@@ -227,7 +227,7 @@ test('só com o teclado: começa, para com Esc', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: 'Pausar' })).toBeFocused();
+  await expect(pause(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -235,11 +235,12 @@ test('só com o teclado: começa, para com Esc', async ({ page }) => {
 
 test('cala quando a aba some, e ao sair da página', async ({ page }) => {
   await startReading(page);
+  const playing = await pause(page).textContent();
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(bar(page).getByRole('button', { name: 'Continuar' })).toBeVisible();
+  await expect(pause(page)).not.toHaveText(playing ?? '');
   expect(await said(page)).toHaveLength(1);
   const before = await page.evaluate(() => window.device.cancelled);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -302,6 +303,6 @@ test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('nada da leitura em voz alta se vê', async ({ page }) => {
     await page.goto('/beneficios/bpc-loas');
-    await expect(page.getByText('Ouvir esta página')).toBeHidden();
+    await expect(opener(page)).toBeHidden();
   });
 });

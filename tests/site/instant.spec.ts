@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { findChromium, launchFlags } from '../browser/find-chromium.ts';
-import { sitePaths } from '../browser/site-paths.ts';
+import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { serveSite } from '../browser/site-server.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -46,7 +46,7 @@ const arrival = (page: Page) =>
   });
 
 // Not the page for unknown addresses: browsers keep no answer with an error status.
-for (const path of sitePaths()) {
+for (const path of kindsOfPage) {
   test(`${path}: quem volta encontra a página como a deixou`, async ({ page }) => {
     await page.goto(path);
     // A page is kept with its program running, too.
