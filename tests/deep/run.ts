@@ -76,6 +76,7 @@ const steps: Step[] = [
   engine('the journeys in Firefox', 'firefox', firefox),
   engine('the journeys in WebKitGTK', 'webkit', webkit),
   suite('nginx and Caddy answer as npm start does', 'servers', servers),
+  suite('a release is whole, and goes back as easily', 'releases', servers),
   suite('the guide to publishing is accepted by both', 'documented', servers),
   suite('hostile requests', 'hostile'),
   suite("Mozilla's Observatory", 'observatory', servers, installEngine),
