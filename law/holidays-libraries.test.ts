@@ -3,7 +3,13 @@ import Holidays from 'date-holidays';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate, weekdayOf } from './date.ts';
 import { easterSunday } from './easter.ts';
-import { goodFriday, nationalHolidaysOf, type OptionalDay, optionalDaysOf } from './holidays.ts';
+import {
+  goodFriday,
+  nationalHolidaysOf,
+  type OptionalDay,
+  optionalDaysOf,
+  ordinanceOf,
+} from './holidays.ts';
 
 /** A special day: it moves a legal term, or offices close without moving it. */
 type SpecialDay = `${IsoDate} ${'holiday' | OptionalDay['closed']}`;
@@ -52,6 +58,12 @@ const servantsDayIsMissing: Difference = {
   onlyOurs: (year) => [`${isoDate(`${year}-10-28`)} all-day`],
 };
 
+const bridgeDaysAreMissing: Difference = {
+  reason: 'Emendas: só a portaria do ano as diz (Portaria MGI 11.460/2025; tools-review 3).',
+  onlyOurs: (year) =>
+    (ordinanceOf(year)?.bridgeDays ?? []).map(({ date }): SpecialDay => `${date} all-day`),
+};
+
 const inBrazil = new Holidays('BR');
 // Mothers' Day and the like close nothing.
 const closingDaysOf = (year: number) =>
@@ -80,6 +92,7 @@ const dateHolidays: Library = {
   differences: [
     goodFridayDiffers,
     servantsDayIsMissing,
+    bridgeDaysAreMissing,
     {
       reason:
         'Dias de eleição: não estão entre os nove feriados por lei federal de law-facts 7.10. ' +
@@ -126,6 +139,7 @@ const brazilianUtils: Library = {
   differences: [
     goodFridayDiffers,
     servantsDayIsMissing,
+    bridgeDaysAreMissing,
     {
       reason:
         'Segunda-feira de Carnaval, Cinzas até as 14h e tardes de 24 e 31 de dezembro: pontos ' +

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDate, weekdayOf } from './date.ts';
+import { weekdayOf } from './date.ts';
 import { easterSunday } from './easter.ts';
 import {
   goodFriday,
   nationalHolidaysOf,
   optionalDaysOf,
   optionalDaysOrdinance,
+  ordinanceOf,
 } from './holidays.ts';
-import { MissingLegalValueError, valueOn } from './value.ts';
+import { MissingLegalValueError } from './value.ts';
 
 const anyYear = fc.integer({ min: 2003, max: 2198 });
 const datesOf = (year: number) => nationalHolidaysOf(year).map(({ date }) => date);
@@ -102,10 +103,32 @@ describe('pontos facultativos', () => {
     ]);
   });
 
+  // tools-review 3: Portaria MGI 11.460/2025, read there in two news items.
+  it('em 2026, também as emendas da portaria do ano, na ordem dos dias', () => {
+    expect(optionalDaysOf(2026).map(({ date }) => date)).toEqual([
+      '2026-02-16',
+      '2026-02-17',
+      '2026-02-18',
+      '2026-04-20',
+      '2026-06-04',
+      '2026-06-05',
+      '2026-10-28',
+      '2026-12-24',
+      '2026-12-31',
+    ]);
+  });
+
+  it('a emenda é dia útil em volta de um feriado, e do ano da sua portaria', () => {
+    for (const { from, value } of optionalDaysOrdinance.values) {
+      for (const { date } of value.bridgeDays) {
+        expect(date.slice(0, 4)).toBe(from.slice(0, 4));
+        expect([1, 5]).toContain(weekdayOf(date));
+      }
+    }
+  });
+
   it('a portaria de 2026 saiu; a de um ano distante ainda não', () => {
-    expect(valueOn(optionalDaysOrdinance, isoDate('2026-12-31'))).toBe('portaria-mgi-11460');
-    expect(() => valueOn(optionalDaysOrdinance, isoDate('2150-01-01'))).toThrow(
-      MissingLegalValueError,
-    );
+    expect(ordinanceOf(2026)?.ordinance).toBe('portaria-mgi-11460');
+    expect(ordinanceOf(2150)).toBeUndefined();
   });
 });

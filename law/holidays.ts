@@ -1,7 +1,7 @@
 import type { CitationKey } from './citations.ts';
 import { addDays, type IsoDate, isoDate, wholeYear } from './date.ts';
 import { easterSunday } from './easter.ts';
-import { legalSeries, legalValueOn } from './value.ts';
+import { findLegalValue, legalSeries, legalValueOn } from './value.ts';
 
 /** A day on which a federal law closes offices in the whole country. */
 export interface NationalHoliday {
@@ -82,9 +82,49 @@ export interface OptionalDay {
   readonly closed: 'all-day' | 'until-14h' | 'afternoon';
 }
 
+/** What the ordinance of one year settles. */
+export interface YearOrdinance {
+  readonly ordinance: CitationKey;
+  /** Days that no usual rule gives, such as the Monday before a holiday on a Tuesday. */
+  readonly bridgeDays: readonly OptionalDay[];
+}
+
+const bridgeDay = (date: string, holiday: string): OptionalDay => ({
+  date: isoDate(date),
+  name: `Emenda de ${holiday}`,
+  closed: 'all-day',
+});
+
+/** Years whose pontos facultativos an ordinance has fixed; each December adds the next. */
+export const optionalDaysOrdinance = legalSeries<YearOrdinance>({
+  name: 'portaria dos pontos facultativos',
+  unit: 'portaria do ano e dias de emenda',
+  file: 'law/holidays.ts',
+  values: [
+    {
+      ...wholeYear(2026),
+      value: {
+        ordinance: 'portaria-mgi-11460',
+        bridgeDays: [
+          bridgeDay('2026-04-20', 'Tiradentes'),
+          bridgeDay('2026-06-05', 'Corpus Christi'),
+        ],
+      },
+      source: 'portaria-mgi-11460',
+      verifiedOn,
+    },
+  ],
+});
+
+/** The ordinance of the year; undefined while only the usual rule tells its pontos facultativos. */
+export const ordinanceOf = (year: number): YearOrdinance | undefined =>
+  findLegalValue(optionalDaysOrdinance, wholeYear(year).from)?.value;
+
+const inOrder = (one: OptionalDay, other: OptionalDay): number => (one.date < other.date ? -1 : 1);
+
 /**
- * The usual pontos facultativos of the year, in order. Bridge days are missing: only the ordinance of
- * the year tells them. They do not extend a legal term, and are no safe days to file either.
+ * The pontos facultativos of the year, in order: the usual ones, and the bridge days of its ordinance
+ * where there is one. They do not extend a legal term here, and are no safe days to file either.
  */
 export function optionalDaysOf(year: number): readonly OptionalDay[] {
   const easter = easterSunday(year);
@@ -97,20 +137,5 @@ export function optionalDaysOf(year: number): readonly OptionalDay[] {
     { date: isoDate(`${year}-12-24`), name: 'Véspera de Natal', closed: 'afternoon' },
     { date: isoDate(`${year}-12-31`), name: 'Véspera de Ano-Novo', closed: 'afternoon' },
   ];
-  return days;
+  return [...days, ...(ordinanceOf(year)?.bridgeDays ?? [])].sort(inOrder);
 }
-
-/** Years whose pontos facultativos an ordinance has confirmed; the value is that ordinance. */
-export const optionalDaysOrdinance = legalSeries<CitationKey>({
-  name: 'portaria dos pontos facultativos',
-  unit: 'portaria do ano',
-  file: 'law/holidays.ts',
-  values: [
-    {
-      ...wholeYear(2026),
-      value: 'portaria-mgi-11460',
-      source: 'portaria-mgi-11460',
-      verifiedOn,
-    },
-  ],
-});

@@ -109,6 +109,8 @@ export const procedure = {
   'in-203-2026': { norm: 'in-203-2026' },
   'in-208-2026': { norm: 'in-208-2026' },
   'portaria-mps-125': { norm: 'portaria-mps-125' },
+  'portaria-mps-125-78': { norm: 'portaria-mps-125', place: 'art. 78' },
+  'portaria-mps-125-112': { norm: 'portaria-mps-125', place: 'art. 112' },
   'portaria-mps-235': { norm: 'portaria-mps-235' },
   'portaria-mps-462': { norm: 'portaria-mps-462' },
   'portaria-dirben-997': { norm: 'portaria-dirben-997' },

@@ -37,6 +37,35 @@ describe('situação do prazo na data de hoje', () => {
     expect(on(ciencia, today).situation).toBe(situation);
   });
 
+  // law-review H7 and law-facts-3 A and 10.4: the day after a closed day is still worth trying.
+  it.each([
+    ['Sexta-feira Santa, 3/4: no sábado', '2026-03-04', '2026-04-04', 'closedDaysMayMoveIt'],
+    ['Sexta-feira Santa, 3/4: na segunda', '2026-03-04', '2026-04-06', 'closedDaysMayMoveIt'],
+    ['Sexta-feira Santa, 3/4: na terça', '2026-03-04', '2026-04-07', 'pastDeadline'],
+    ['Dia do Servidor, 28/10', '2026-09-28', '2026-10-29', 'closedDaysMayMoveIt'],
+    ['Dia do Servidor, dois dias depois', '2026-09-28', '2026-10-30', 'pastDeadline'],
+    ['Corpus Christi, 4/6, e a emenda', '2026-05-05', '2026-06-05', 'closedDaysMayMoveIt'],
+    ['Corpus Christi, na segunda', '2026-05-05', '2026-06-08', 'closedDaysMayMoveIt'],
+    ['Corpus Christi, na terça', '2026-05-05', '2026-06-09', 'pastDeadline'],
+    ['véspera de Natal com meio expediente', '2026-11-24', '2026-12-28', 'closedDaysMayMoveIt'],
+    ['domingo antes do Carnaval', '2027-01-08', '2027-02-11', 'closedDaysMayMoveIt'],
+    ['domingo antes do Carnaval, na sexta', '2027-01-08', '2027-02-12', 'pastDeadline'],
+    ['dia comum: nada a tentar', '2026-08-03', '2026-09-03', 'pastDeadline'],
+  ])('dia 30 sem expediente, %s', (_, ciencia, today, situation) => {
+    expect(on(ciencia, today)).toMatchObject({
+      situation,
+      criteria: [{ verdict: situation === 'pastDeadline' ? 'unmet' : 'unknown' }],
+    });
+  });
+
+  // tools-review 3: the bridge days of 2026 are no days to leave the appeal for.
+  it.each([
+    ['2026-03-21', '2026-04-17'],
+    ['2026-05-06', '2026-06-03'],
+  ])('ciência em %s, emenda no dia 30: o dia seguro é %s', (ciencia, safeDay) => {
+    expect(appealDeadline(isoDate(ciencia)).safeDay).toBe(safeDay);
+  });
+
   it('sem a data da ciência, nada se afirma', () => {
     const result = appeal({ ciencia: undefined }, isoDate('2026-11-20'));
     expect(result).toMatchObject({
@@ -89,6 +118,7 @@ describe('critério do prazo', () => {
 
   it('o recurso fora do prazo tem as suas fontes', () => {
     expect(lateCitations.map((key) => citation(key).label)).toEqual([
+      'Portaria MPS 125/2026 (Regimento do CRPS), art. 112',
       'Lei 9.784/1999 (processo administrativo), art. 63, I',
       'STF, ADI 6.096',
       'Lei 8.213/1991 (benefícios da Previdência), art. 103, parágrafo único',
@@ -112,12 +142,17 @@ describe('para qualquer ciência e qualquer hoje', () => {
         expect(result.deadline).toEqual(appealDeadline(ciencia));
         expect(result.criteria[0].verdict === 'met').toBe(today <= result.deadline.legalLimit);
         expect(result.situation === 'ok').toBe(result.daysLeft >= 0);
+        const { legalLimit, limitIfClosedDaysMoveIt } = result.deadline;
+        expect(limitIfClosedDaysMoveIt >= legalLimit).toBe(true);
+        expect(result.situation === 'closedDaysMayMoveIt').toBe(
+          legalLimit < today && today <= limitIfClosedDaysMoveIt,
+        );
       }),
     );
   });
 
   it('com o passar dos dias a situação só avança', () => {
-    const order = ['future', 'ok', 'pastSafeDay', 'pastDeadline', 'veryOld'];
+    const order = ['future', 'ok', 'pastSafeDay', 'closedDaysMayMoveIt', 'pastDeadline', 'veryOld'];
     fc.assert(
       fc.property(
         anyDay,

@@ -21,8 +21,12 @@ export interface AppealAnswers {
  */
 const veryOldAfterYears = 5;
 
-/** A late appeal may be refused, but the right to discuss a denial is not lost; arrears prescribe. */
+/**
+ * A late appeal may be sent and only the Junta decides on it, as a rule against; the right to discuss
+ * a denial is not lost; arrears prescribe.
+ */
 export const lateCitations = [
+  'portaria-mps-125-112',
   'lei-9784-63-i',
   'stf-adi-6096',
   'lei-8213-103-pu',
@@ -38,7 +42,11 @@ interface TermCriterion extends Criterion<'prazoDoRecurso'> {
 
 /** Where today stands before a term that was not counted, and before one that was. */
 type UncountedSituation = 'unknown' | 'future' | 'veryOld';
-type CountedSituation = 'ok' | 'pastSafeDay' | 'pastDeadline';
+/**
+ * `closedDaysMayMoveIt`: past the limit counted here, but not past the one that days without office
+ * hours may have moved; whoever reads this should send the appeal today.
+ */
+type CountedSituation = 'ok' | 'pastSafeDay' | 'closedDaysMayMoveIt' | 'pastDeadline';
 
 export type AppealResult =
   | {
@@ -70,10 +78,11 @@ const isVeryOld = (ciencia: IsoDate, today: IsoDate): boolean =>
   ciencia < `${yearOf(today) - veryOldAfterYears}${today.slice(4)}`;
 
 function countedSituation(
-  { safeDay, legalLimit }: AppealDeadline,
+  { safeDay, legalLimit, limitIfClosedDaysMoveIt }: AppealDeadline,
   today: IsoDate,
 ): CountedSituation {
-  if (today > legalLimit) return 'pastDeadline';
+  if (today > limitIfClosedDaysMoveIt) return 'pastDeadline';
+  if (today > legalLimit) return 'closedDaysMayMoveIt';
   return today > safeDay ? 'pastSafeDay' : 'ok';
 }
 
@@ -90,10 +99,12 @@ export function appeal({ ciencia }: AppealAnswers, today: IsoDate): AppealResult
   if (isVeryOld(ciencia, today))
     return { situation: 'veryOld', criteria: [criterion(told, false)] };
   const deadline = appealDeadline(ciencia);
+  const situation = countedSituation(deadline, today);
+  const inTime = situation === 'closedDaysMayMoveIt' ? undefined : situation !== 'pastDeadline';
   return {
-    situation: countedSituation(deadline, today),
+    situation,
     deadline,
     daysLeft: daysLeft(today, deadline.safeDay),
-    criteria: [criterion(told, today <= deadline.legalLimit)],
+    criteria: [criterion(told, inTime)],
   };
 }

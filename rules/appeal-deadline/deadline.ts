@@ -1,7 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
-import { addDays, type IsoDate, wholeYear, yearOf } from '#law/date.ts';
-import { optionalDaysOrdinance } from '#law/holidays.ts';
-import { findLegalValue } from '#law/value.ts';
+import { addDays, type IsoDate, yearOf } from '#law/date.ts';
+import { ordinanceOf } from '#law/holidays.ts';
 import { isSafe, movesTheTerm, type OfficeDay, officeDay } from './office-day.ts';
 
 /** Consecutive days to appeal, from the ciência; Decreto 3.048/1999, art. 305, § 1º. */
@@ -15,6 +14,8 @@ export const deadlineCitations = {
   count: ['lei-9784-66', 'lei-9784-66-2'],
   /** A last day without business moves on to the next. */
   extension: ['lei-9784-66-1'],
+  /** Days without office hours may also move the last day. */
+  closedDays: ['lei-9784-66-1', 'portaria-mps-125-78'],
   /** Good Friday is a municipal holiday: it does not move the last day here. */
   goodFriday: ['lei-9093-2'],
 } as const satisfies Record<string, readonly [CitationKey, ...CitationKey[]]>;
@@ -45,6 +46,12 @@ export interface AppealDeadline {
   readonly safeDay: IsoDate;
   /** Day 30, moved on over weekends and the national holidays by federal law alone. */
   readonly legalLimit: IsoDate;
+  /**
+   * Where the limit goes if days without office hours, and days on which they end early, move it as
+   * well (Lei 9.784, art. 66, § 1º; regiment of the CRPS, art. 78, § 4º). Never a day to wait for:
+   * only what may still be tried once `legalLimit` has passed.
+   */
+  readonly limitIfClosedDaysMoveIt: IsoDate;
   /** Every day from the ciência to the legal limit, both included. */
   readonly days: readonly CountedDay[];
   /** Each year that `days` touches, in order. */
@@ -63,9 +70,10 @@ function daysFromTo(first: IsoDate, last: IsoDate): IsoDate[] {
   return dates;
 }
 
-function optionalDaysBasis(year: number): OptionalDaysBasis {
-  return { year, ordinance: findLegalValue(optionalDaysOrdinance, wholeYear(year).from)?.value };
-}
+const optionalDaysBasis = (year: number): OptionalDaysBasis => ({
+  year,
+  ordinance: ordinanceOf(year)?.ordinance,
+});
 
 /**
  * Counts the term to appeal from the day on which the person learned of the decision (ciência).
@@ -76,6 +84,7 @@ export function appealDeadline(ciencia: IsoDate): AppealDeadline {
   const day30 = addDays(ciencia, appealTermDays);
   const safeDay = firstDay(day30, -1, isSafe);
   const legalLimit = firstDay(day30, 1, (day) => !movesTheTerm(day));
+  const limitIfClosedDaysMoveIt = firstDay(legalLimit, 1, isSafe);
   const marked: readonly (readonly [DayMark, IsoDate])[] = [
     ['ciencia', ciencia],
     ['safeDay', safeDay],
@@ -94,6 +103,7 @@ export function appealDeadline(ciencia: IsoDate): AppealDeadline {
     day30,
     safeDay,
     legalLimit,
+    limitIfClosedDaysMoveIt,
     days,
     optionalDays: years.map(optionalDaysBasis),
   };

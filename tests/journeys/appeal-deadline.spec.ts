@@ -120,7 +120,7 @@ test('o arquivo de calendário, byte por byte', async ({ page }) => {
   const alarm = (trigger: string) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:Fazer o recurso ao INSS até hoje',
+    'DESCRIPTION:Recurso ao INSS: fazer até 18/12/2026',
     `TRIGGER:${trigger}`,
     'END:VALARM',
   ];
@@ -134,7 +134,7 @@ test('o arquivo de calendário, byte por byte', async ({ page }) => {
       'DTSTAMP:20261121T150000Z',
       'DTSTART;VALUE=DATE:20261218',
       'DTEND;VALUE=DATE:20261219',
-      'SUMMARY:Fazer o recurso ao INSS até hoje',
+      'SUMMARY:Recurso ao INSS: fazer até 18/12/2026',
       'DESCRIPTION:Limite pela contagem da lei: 21/12/2026.\\nFaça no Meu INSS (me',
       ' u.inss.gov.br) ou pelo telefone 135. Não custa nada.\\nEstimativa: confirm',
       ' e na carta e no Meu INSS.',

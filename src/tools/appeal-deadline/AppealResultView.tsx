@@ -35,7 +35,7 @@ export const AppealResultView = (shown: Shown<Told, Told>) => {
       chat={{
         label: 'Quero enviar a carta',
         greeting: 'Olá! Quero enviar a carta de indeferimento para análise.',
-        lines: chatLines(told, counted?.deadline),
+        lines: chatLines(told, counted),
       }}
     >
       {counted && <DeadlineCount deadline={counted.deadline} links={setting.links} />}

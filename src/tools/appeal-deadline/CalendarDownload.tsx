@@ -26,7 +26,7 @@ export const CalendarDownload = ({ deadline }: { deadline: AppealDeadline }) => 
         uid: `recurso-${ciencia}@previdencia-clara`,
         safeDay,
         legalLimit,
-        summary: 'Fazer o recurso ao INSS até hoje',
+        summary: `Recurso ao INSS: fazer até ${shortDate(safeDay)}`,
         description:
           `Limite pela contagem da lei: ${shortDate(legalLimit)}.\n` +
           'Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.\n' +

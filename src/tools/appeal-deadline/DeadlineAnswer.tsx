@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { IsoDate } from '#law/date.ts';
 import type { AppealResult } from '#rules/appeal-deadline/appeal.ts';
-import { longDate, monthName, weekday, weekdayAndDate } from '#words/dates.ts';
+import { longDate, monthName, weekday } from '#words/dates.ts';
 import frame from '../frame/tool.module.css';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import styles from './deadline.module.css';
-import { timeLeft } from './wording.ts';
+import { timeLeft, whatToDo } from './wording.ts';
 
 interface Props {
   result: Extract<AppealResult, { daysLeft: number }>;
@@ -16,7 +16,8 @@ interface Props {
 /** The leaf of a wall calendar with the safe day, large; the legal limit, small. */
 export const DeadlineAnswer = ({ result, heading, today }: Props) => {
   const { safeDay, legalLimit } = result.deadline;
-  const isLate = result.situation === 'pastSafeDay';
+  const isLate = result.situation !== 'ok';
+  const mayHaveMoved = result.situation === 'closedDaysMayMoveIt';
   const shown = isLate ? today : safeDay;
   return (
     <div className={`${frame.answer} ${styles.answer}`}>
@@ -27,14 +28,14 @@ export const DeadlineAnswer = ({ result, heading, today }: Props) => {
       </p>
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {isLate
-            ? 'Recorra hoje. O dia seguro já passou.'
-            : `Faça até ${weekdayAndDate(safeDay)}.`}
+          {whatToDo(result)}
         </h2>
         {!isLate && <p className={styles.left}>{timeLeft(result)} Não deixe para o último dia.</p>}
         <p className={styles.limit}>
-          Limite pela contagem da lei: {weekday(legalLimit)}, {longDate(legalLimit)}. É só uma
-          margem: o Meu INSS pode falhar, e feriado contado a mais atrasa.
+          Limite pela contagem da lei: {weekday(legalLimit)}, {longDate(legalLimit)}.{' '}
+          {mayHaveMoved
+            ? 'Se o INSS não abriu nesse dia, ele pode ter passado para o dia útil seguinte. Mande o recurso, diga isso e guarde o comprovante. Quem decide é a Junta de Recursos.'
+            : 'É só uma margem: o Meu INSS pode falhar, e um feriado contado por engano joga a data para tarde demais.'}
         </p>
         {!isLate && <CalendarDownload deadline={result.deadline} />}
       </div>

@@ -75,15 +75,16 @@ export const DeadlineCount = ({
         </>
       )}
       <p>
-        Só os nove feriados nacionais criados por lei federal podem empurrar o limite. Um feriado
-        contado a mais deixaria a data tarde demais, e você poderia perder o prazo. Por isso,
-        Sexta-feira Santa, pontos facultativos e feriados da cidade ou do estado não empurram nada
-        aqui.
+        Nesta conta, por segurança, só os nove feriados nacionais criados por lei federal empurram o
+        limite. Um feriado contado a mais deixaria a data tarde demais, e você poderia perder o
+        prazo. Por isso, Sexta-feira Santa, pontos facultativos e feriados da cidade ou do estado
+        não empurram nada aqui.
       </p>
       {unconfirmed.length > 0 && (
         <p>
           Os pontos facultativos de {unconfirmed.map(({ year }) => year).join(' e ')} ainda não
-          foram confirmados por portaria. Usamos a regra de sempre, que só pode adiantar a data.
+          foram confirmados por portaria. Usamos a regra de sempre. A portaria pode acrescentar
+          dias, como a emenda de um feriado: não deixe para a véspera.
         </p>
       )}
       <SourceLinks keys={Object.values(deadlineCitations).flat()} links={links} />

@@ -20,12 +20,15 @@ export const LateAnswer = ({ heading, limit }: Props) => (
         : 'Essa decisão é antiga: o prazo do recurso já passou.'}
     </h2>
     <p>
-      Um recurso atrasado pode ser recusado. O direito de discutir a negativa não se perde por isso.
-      Os valores atrasados, em geral, só alcançam os últimos 5 anos.
+      Você ainda pode mandar o recurso e explicar o atraso, com prova. Só a Junta de Recursos decide
+      se aceita, e fora do prazo ela quase sempre não julga. Há mais chance se o direito está claro
+      nos registros do INSS, ou se o aviso chegou errado.
     </p>
     <p>
-      Os outros caminhos são um novo pedido ao INSS, quando permitido, e a Justiça. Se você só soube
-      da decisão mais tarde, mude a resposta e guarde a prova dessa data.
+      Os outros caminhos são um novo pedido ao INSS, quando permitido, e a Justiça. O direito de
+      discutir a negativa não se perde pelo atraso. Os valores atrasados, em geral, só alcançam os
+      últimos 5 anos. Se você só soube da decisão mais tarde, mude a resposta e guarde a prova dessa
+      data.
     </p>
     <p>
       <ReadLink href={`${deniedGuidePath}#os-caminhos`}>Ver os caminhos depois do não</ReadLink>

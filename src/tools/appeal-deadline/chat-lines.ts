@@ -1,24 +1,31 @@
-import type { AppealDeadline } from '#rules/appeal-deadline/deadline.ts';
+import type { AppealResult } from '#rules/appeal-deadline/appeal.ts';
 import { shortDate } from '#words/dates.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import type { Told } from './questions.ts';
 
-const deadlineLine = (must: string, { safeDay, legalLimit }: AppealDeadline): string =>
-  `Pela conta do site, ${must} recorrer até ${shortDate(safeDay)} (limite: ${shortDate(legalLimit)}).`;
+type Counted = Extract<AppealResult, { daysLeft: number }>;
+
+function deadlineLine(must: string, { situation, deadline }: Counted): string {
+  const limit = shortDate(deadline.legalLimit);
+  if (situation === 'pastDeadline')
+    return `Pela conta do site, o prazo do recurso terminou em ${limit}.`;
+  const until = situation === 'ok' ? `até ${shortDate(deadline.safeDay)}` : 'hoje';
+  return `Pela conta do site, ${must} recorrer ${until} (limite: ${limit}).`;
+}
 
 /** The lines of the message: the day told, and the two that were counted from it. */
-export const chatLines = ({ ciencia }: Told, deadline: AppealDeadline | undefined): ChatLine[] => [
+export const chatLines = ({ ciencia }: Told, counted: Counted | undefined): ChatLine[] => [
   {
     id: 'ciencia',
     text: `Soube da decisão em ${shortDate(ciencia)}.`,
     forOther: `A pessoa soube da decisão em ${shortDate(ciencia)}.`,
   },
-  ...(deadline
+  ...(counted
     ? [
         {
           id: 'prazo',
-          text: deadlineLine('devo', deadline),
-          forOther: deadlineLine('a pessoa deve', deadline),
+          text: deadlineLine('devo', counted),
+          forOther: deadlineLine('a pessoa deve', counted),
         },
       ]
     : []),

@@ -1,6 +1,6 @@
 import type { AppealResult } from '#rules/appeal-deadline/appeal.ts';
 import type { AppealDeadline, CountedDay } from '#rules/appeal-deadline/deadline.ts';
-import { longDate, shortDate, weekday } from '#words/dates.ts';
+import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { counted, joined } from '#words/phrases.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
@@ -18,6 +18,16 @@ export function timeLeft(result: Extract<AppealResult, { daysLeft: number }>): s
   if (result.daysLeft === 0) return 'É hoje.';
   if (result.daysLeft === 1) return 'Falta 1 dia: é amanhã.';
   return `Faltam ${daysInWords(result.daysLeft)}, contando a partir de hoje.`;
+}
+
+/** The answer in one sentence, while an appeal may still be in time. */
+export function whatToDo({
+  situation,
+  deadline,
+}: Extract<AppealResult, { daysLeft: number }>): string {
+  if (situation === 'ok') return `Faça até ${weekdayAndDate(deadline.safeDay)}.`;
+  if (situation === 'pastSafeDay') return 'Recorra hoje. O dia seguro já passou.';
+  return `Recorra hoje. O prazo terminou em dia sem expediente e pode ter passado para ${weekdayAndDate(deadline.limitIfClosedDaysMoveIt)}.`;
 }
 
 /** The line to keep or to send to oneself. */
