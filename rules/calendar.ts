@@ -18,6 +18,15 @@ const epoch = isoDate('1970-01-01');
 /** @throws {InvalidDateError} when the day leaves the years 1900 to 2199. */
 export const dateOf = (day: DayNumber): IsoDate => addDays(epoch, day);
 
+const civilDay = (day: DayNumber): Date => new Date(day * millisecondsPerDay);
+
+/** 1 to 31. */
+export const dayOfMonth = (day: DayNumber): number => civilDay(day).getUTCDate();
+
+/** Months since year 0, the same for all days of one month. */
+export const monthNumberOf = (day: DayNumber): number =>
+  civilDay(day).getUTCFullYear() * 12 + civilDay(day).getUTCMonth();
+
 /** Counts months from a date on, for many days in a row. */
 export function monthsFrom(from: IsoDate) {
   const start = new Date(from);

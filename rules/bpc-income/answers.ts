@@ -33,8 +33,12 @@ export type IncomeKind =
   | 'occasionalWork'
   /** Any benefit of the INSS but the BPC and the auxílio-inclusão. */
   | 'inssBenefit'
+  /** Retirement or pension of a regime of public servants: municipal, state or federal. */
+  | 'publicServantBenefit'
   | 'bpc'
   | 'estagioOuAprendizagem'
+  /** Incentive of Lei 14.818/2024 for students of public secondary education. */
+  | 'peDeMeia'
   /** Received; what the family pays is never deducted. */
   | 'pensaoAlimenticia'
   | 'pensaoIndenizatoria'

@@ -8,20 +8,22 @@ function isProtected({ ageBand, hasDisability }: Person): boolean | 'aged65' | u
   return ageBand === 'aged65' ? 'aged65' : false;
 }
 
+const benefitKinds: readonly Income['kind'][] = ['inssBenefit', 'publicServantBenefit', undefined];
+
 /**
- * Sum of the INSS benefits of the person, in cents; undefined while one amount is not known.
+ * Sum of the benefits of the person, in cents; undefined while one amount is not known.
  * An income of unknown kind may be one of them.
  */
 const benefitsOf = ({ incomes = [] }: Person): number | undefined =>
   incomes
-    .filter(({ kind }) => kind === 'inssBenefit' || kind === undefined)
+    .filter(({ kind }) => benefitKinds.includes(kind))
     .reduce<number | undefined>(
       (sum, { cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
       0,
     );
 
 /**
- * What LOAS, art. 20, § 14 does to an INSS benefit of a resident.
+ * What LOAS, art. 20, § 14 does to a benefit of a resident.
  * @param wage minimum wage, in cents.
  */
 export function reasonOfBenefit({ cents }: Income, holder: Person, wage: number): IncomeReason {
@@ -33,4 +35,19 @@ export function reasonOfBenefit({ cents }: Income, holder: Person, wage: number)
   if (protection === 'aged65') return 'holderAgedExactly65';
   const together = benefitsOf(holder);
   return together !== undefined && together <= wage ? 'benefitUpToOneWage' : 'severalBenefits';
+}
+
+/**
+ * The same of a retirement or pension of public servants. § 14 says "benefício previdenciário" and
+ * names no regime, and no rule of the INSS was found that takes these in or leaves them out: where
+ * one of the INSS would be left out, this one stays open, and both sums are shown.
+ * @param wage minimum wage, in cents.
+ */
+export function reasonOfPublicServantBenefit(
+  income: Income,
+  holder: Person,
+  wage: number,
+): IncomeReason {
+  const reason = reasonOfBenefit(income, holder, wage);
+  return reason === 'benefitUpToOneWage' ? 'benefitOfAnotherRegime' : reason;
 }

@@ -256,6 +256,7 @@ describe('avisos', () => {
       guardaDoubt: ['loas-20-1'],
       stepparentDoubt: ['loas-20-1'],
       severalBenefitsDoubt: ['loas-20-14'],
+      otherRegimeDoubt: ['loas-20-14', 'decreto-6214-4-2'],
       aged65Doubt: ['loas-20-14', 'decreto-6214-4-2'],
       ownBenefitDoubt: ['loas-20-4'],
     });
@@ -274,7 +275,6 @@ describe('o que a conta não olha', () => {
       'courtsMayDivideOtherwise',
       'bolsaFamiliaTerm',
       'otherBenefitOfTheApplicant',
-      'benefitsOfOtherRegimes',
       'monthOfTheIncome',
       'peopleInInstitutions',
     ]);

@@ -24,6 +24,11 @@ import { parentsAtHome } from './stepparents.ts';
 export interface IncomePerPerson extends ReadingRange {
   /** Nothing told or asked is open: the lowest reading and the highest are one. */
   readonly isSettled: boolean;
+  /**
+   * No amount is known that has to count, and none above which it cannot go: from nothing to no end.
+   * Then the figures would tell nothing, and the page shows none.
+   */
+  readonly tellsNothing: boolean;
   readonly quarter: LimitCriterion<'quarterOfWage'>;
   readonly half: LimitCriterion<'halfOfWage'>;
 }
@@ -82,6 +87,7 @@ function incomePerPerson(
   return {
     ...range,
     isSettled: !shares.some(({ isDoubtful }) => isDoubtful) && !all.some(isOpen),
+    tellsNothing: range.lowest.sum === 0 && range.highest === undefined,
     quarter: limitCriterion('quarterOfWage', range, wage),
     half: limitCriterion('halfOfWage', range, wage),
   };

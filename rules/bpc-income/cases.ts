@@ -371,6 +371,64 @@ export const cases: readonly WorkedCase[] = [
     },
   },
   {
+    title: 'aposentadoria de servidor do marido de 66 anos, de um salário: as duas contas',
+    source: 'law-facts-3 A, H5: de fora, 0 ÷ 2 = 0; na soma, 162 100 ÷ 2 = 81 050',
+    answers: answersWith([
+      resident('spouseOrPartner', elder(income('publicServantBenefit', wage))),
+    ]),
+    withBolsaFamilia: {
+      sum: 0,
+      members: 2,
+      perPerson: 0,
+      highest: { sum: 162_100, members: 2 },
+      quarter: 'unknown',
+      half: 'met',
+    },
+  },
+  {
+    title: 'a mesma, um centavo acima de um salário, conta inteira',
+    source: 'law-facts 1.3: § 14 só até um salário; 162 101 ÷ 2 = 81 050,5, para cima 81 051',
+    answers: answersWith([
+      resident('spouseOrPartner', elder(income('publicServantBenefit', wage + 1))),
+    ]),
+    withBolsaFamilia: {
+      sum: 162_101,
+      members: 2,
+      perPerson: 81_051,
+      quarter: 'unmet',
+      half: 'unmet',
+    },
+  },
+  {
+    title: 'aposentadoria de servidor de quem tem menos de 65 e nenhuma deficiência conta',
+    source: 'law-facts 1.3: § 14 é de quem passou de 65 ou tem deficiência; 162 100 ÷ 2 = 81 050',
+    answers: answersWith([
+      resident('spouseOrPartner', person(income('publicServantBenefit', wage))),
+    ]),
+    withBolsaFamilia: {
+      sum: 162_100,
+      members: 2,
+      perPerson: 81_050,
+      quarter: 'unmet',
+      half: 'met',
+    },
+  },
+  {
+    title: 'Pé-de-Meia da filha fica fora, e ela continua na divisão',
+    source: 'law-facts-3 A, H6: Lei 14.818/2024, art. 3º, § 2º; 60 000 ÷ 3 = 20 000',
+    answers: answersWith([
+      resident('mother', person(income('work', 60_000))),
+      resident('child', person(income('peDeMeia', 20_000)), { civilStatus: 'single' }),
+    ]),
+    withBolsaFamilia: {
+      sum: 60_000,
+      members: 3,
+      perPerson: 20_000,
+      quarter: 'met',
+      half: 'met',
+    },
+  },
+  {
     title: 'irmão de estado civil não dito, com salário: falta conferir',
     source: 'sem ele 0 ÷ 1 = 0; com ele 150 000 ÷ 2 = 75 000',
     answers: answersWith([

@@ -21,6 +21,8 @@ export const flagCitations = {
   stepparentDoubt: ['loas-20-1'],
   /** A protected person has several benefits of up to one wage each, more than one wage together. */
   severalBenefitsDoubt: ['loas-20-14'],
+  /** A benefit of public servants, of up to one wage, that § 14 may leave out like one of the INSS. */
+  otherRegimeDoubt: ['loas-20-14', 'decreto-6214-4-2'],
   /** A benefit of up to one wage belongs to someone aged exactly 65. */
   aged65Doubt: ['loas-20-14', 'decreto-6214-4-2'],
   /** The applicant has a benefit, and the BPC cannot be joined to most of them. */
@@ -32,6 +34,7 @@ export type BpcIncomeFlags = Readonly<Record<keyof typeof flagCitations, boolean
 const openToParagraph14: readonly IncomeReason[] = [
   'bpcOfAnotherMember',
   'benefitUpToOneWage',
+  'benefitOfAnotherRegime',
   'holderNotTold',
   'holderAgedExactly65',
   'benefitAmountNotTold',
@@ -68,6 +71,7 @@ export function flagsOf(findings: Findings): BpcIncomeFlags {
     guardaDoubt: someMember('guardaDisputed'),
     stepparentDoubt: someMember('stepparentPlaceDisputed'),
     severalBenefitsDoubt: someIncome('severalBenefits'),
+    otherRegimeDoubt: someIncome('benefitOfAnotherRegime'),
     aged65Doubt: someIncome('holderAgedExactly65'),
     ownBenefitDoubt: someIncome(...ownBenefit),
   };

@@ -26,6 +26,8 @@ export const incomeReasons = {
     treatment: 'leftOut',
     citations: ['loas-20-14', 'decreto-6214-4-2', 'stf-tema-312'],
   },
+  // "Benefício previdenciário", without saying of which regime: law-facts-3 A, H5.
+  benefitOfAnotherRegime: { treatment: 'unknown', citations: ['loas-20-14', 'decreto-6214-4-2'] },
   benefitAboveOneWage: { treatment: 'counts', citations: ['loas-20-14', 'tnu-tema-369'] },
   holderNeitherOver65NorDisabled: {
     treatment: 'counts',
@@ -42,6 +44,7 @@ export const incomeReasons = {
   bpcAboveOneWage: { treatment: 'unknown', citations: ['loas-20', 'loas-20-14'] },
 
   estagioOuAprendizagem: { treatment: 'leftOut', citations: ['loas-20-9', 'decreto-6214-4-2'] },
+  peDeMeia: { treatment: 'leftOut', citations: ['lei-14818-3-2'] },
   damIndemnity: { treatment: 'leftOut', citations: ['loas-20-9', 'decreto-6214-4-2'] },
 
   // LOAS, art. 26-A, § 3º: only for keeping a BPC already granted to another member.

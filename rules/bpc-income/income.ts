@@ -1,7 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '../criterion.ts';
 import type { Income, IncomeKind, Person } from './answers.ts';
-import { reasonOfBenefit } from './benefit.ts';
+import { reasonOfBenefit, reasonOfPublicServantBenefit } from './benefit.ts';
 import { type IncomeReason, incomeReasons, type Treatment } from './income-reasons.ts';
 
 /** What the treatment of an income depends on besides the income itself. */
@@ -61,6 +61,10 @@ function reasonOf(income: Income, context: IncomeContext): IncomeReason {
       return context.isApplicant
         ? 'applicantsOwnBenefit'
         : reasonOfBenefit(income, context.holder, context.wage);
+    case 'publicServantBenefit':
+      return context.isApplicant
+        ? 'applicantsOwnBenefit'
+        : reasonOfPublicServantBenefit(income, context.holder, context.wage);
     case 'bpc':
       return reasonOfBpc(income, context);
     case 'auxilioInclusao':
@@ -68,6 +72,7 @@ function reasonOf(income: Income, context: IncomeContext): IncomeReason {
       return reasonOfAuxilioInclusao(context);
     case 'estagioOuAprendizagem':
     case 'damIndemnity':
+    case 'peDeMeia':
       return income.kind;
   }
 }

@@ -21,7 +21,6 @@ export const notConsidered = [
   { id: 'courtsMayDivideOtherwise', citations: ['decreto-6214-4-iv', 'loas-20-14'] },
   { id: 'bolsaFamiliaTerm', citations: ['loas-20-4', 'decreto-6214-5'] },
   { id: 'otherBenefitOfTheApplicant', citations: ['loas-20-4'] },
-  { id: 'benefitsOfOtherRegimes', citations: ['loas-20-14'] },
   {
     id: 'monthOfTheIncome',
     citations: ['portaria-conjunta-34-2025-11-2', 'portaria-conjunta-34-2025-29'],

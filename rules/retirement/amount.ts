@@ -1,8 +1,10 @@
 import type { IsoDate } from '#law/date.ts';
+import type { Insured } from '#law/transition-rules.ts';
 import { dayNumberOf } from '../calendar.ts';
 import type { Sex } from './answers.ts';
 import type { Have } from './demand.ts';
 import { wholeYearsIn } from './legal-days.ts';
+import { pointsWithoutFator } from './requirements.ts';
 import type { Amount } from './result.ts';
 
 /** Years whose excess raises the percentage; EC 103/2019, art. 26, §§ 2º and 5º. */
@@ -46,6 +48,16 @@ export const shareOfMean = (basis: AmountBasis): Amount => ({
 export const meanTimesFator = (): Amount => ({
   formula: 'meanTimesFator',
   citations: ['ec-103-17'],
+});
+
+/**
+ * Rules before the reform; the points of 13/11/2019 leave the fator out.
+ * @param points age plus contribution time on that day, in legal days.
+ */
+export const oldMeanTimesFator = (insured: Insured, points: number | undefined): Amount => ({
+  formula: 'oldMeanTimesFator',
+  isWithoutFator: points === undefined ? undefined : points >= pointsWithoutFator[insured],
+  citations: ['ec-103-3', 'lei-8213-29'],
 });
 
 /** Toll of 100 %. */

@@ -39,6 +39,19 @@ export interface RetirementAnswers {
   time?: YearsMonthsDays;
   /** All contribution time until 13/11/2019, included. */
   timeAtReform?: YearsMonthsDays;
+  /**
+   * Months of `time` paid as MEI or in the plans of 5 % or 11 % and not topped up to 20 %: they serve
+   * retirement by age alone (Lei 8.212, art. 21, §§ 2º and 3º; Lei 8.213, art. 18, § 3º).
+   * 'unknown' is "não sei"; absent, the question was not asked and all the time is taken as full.
+   */
+  reducedPlanMonths?: number | 'unknown';
+  /** Those of `timeAtReform` among them. Not needed where `reducedPlanMonths` is 0. */
+  reducedPlanMonthsAtReform?: number | 'unknown';
+  /**
+   * Last day of the last month contributed, for who has stopped. Absent, the time told is taken as
+   * running up to the reference date, which is the latest that it can have been gained.
+   */
+  lastContribution?: IsoDate;
   /** Monthly contributions that count for carencia, until the reference date. */
   carenciaMonths?: number;
   /** Given only by teachers of basic education: adds the rules for teachers to the others. */

@@ -2,7 +2,13 @@ import { retirementAge } from '#law/transition-rules.ts';
 import { shareOfMean } from './amount.ts';
 import { legalMonths } from './legal-days.ts';
 import { contributionForAge, permanentRule } from './requirements.ts';
-import { carenciaDemand, insuredDemand, type RuleDraft, type Situation } from './rule.ts';
+import {
+  carenciaDemand,
+  havingTrack,
+  insuredDemand,
+  type RuleDraft,
+  type Situation,
+} from './rule.ts';
 
 /** Retirement by age of who was insured until the reform; EC 103/2019, art. 18. */
 export function ageUntilReform(situation: Situation): RuleDraft {
@@ -27,10 +33,11 @@ export function ageUntilReform(situation: Situation): RuleDraft {
         unit: 'legalDays',
         citations: ['ec-103-18'],
         asked: contributionForAge[sex],
-        have: projection.time,
+        ...havingTrack(projection.time),
       },
       carenciaDemand(situation),
     ],
+    time: projection.time,
     amountOf: shareOfMean,
   };
 }
@@ -58,10 +65,11 @@ export function ageAfterReform(situation: Situation): RuleDraft {
         unit: 'legalDays',
         citations: ['ec-103-19'],
         asked: permanentRule.contribution[sex],
-        have: projection.time,
+        ...havingTrack(projection.time),
       },
       carenciaDemand(situation),
     ],
+    time: projection.time,
     amountOf: shareOfMean,
   };
 }

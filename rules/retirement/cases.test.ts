@@ -5,7 +5,7 @@ import { retirementRules } from './retirement-rules.ts';
 const named = cases.map((example) => [`${example.rule}: ${example.title}`, example] as const);
 
 describe('casos resolvidos das regras de aposentadoria', () => {
-  it.each(named)('%s', (_, { answers, rule: id, verdict, metOn, criteria = {}, ...percents }) => {
+  it.each(named)('%s', (_, { answers, rule: id, verdict, metOn, criteria = {}, ...rest }) => {
     const rule = retirementRules(answers).rules.find((candidate) => candidate.id === id);
     if (rule === undefined) throw new Error(`falta a regra ${id}`);
     expect(rule.verdict).toBe(verdict);
@@ -15,7 +15,8 @@ describe('casos resolvidos das regras de aposentadoria', () => {
     const days = Object.fromEntries(rule.criteria.map((one) => [one.id, one.metOn ?? null]));
     expect(days).toMatchObject(criteria);
 
-    const { percentToday, percentWhenMet } = percents;
+    const { percentToday, percentWhenMet, metSince } = rest;
+    if (metSince !== undefined) expect(rule.metSince).toBe(metSince);
     if (percentToday !== undefined) {
       expect(rule.amount).toMatchObject({ percentToday, percentWhenMet });
     }

@@ -12,6 +12,8 @@ export interface RetirementCase {
   readonly verdict: Verdict;
   /** Day of the whole rule; null when closed or unknown. */
   readonly metOn: string | null;
+  /** Since when it is met, where a right is kept from before the reference date. */
+  readonly metSince?: string;
   /** Days of single criteria, where they explain that of the rule. */
   readonly criteria?: Partial<Record<CriterionId, string | null>>;
   readonly percentToday?: number;
@@ -342,10 +344,208 @@ const disability: readonly RetirementCase[] = [
   },
 ];
 
+/** The woman of tools-review 1, with so much time on the day. */
+const bornIn1967 = (today: string, time: YearsMonthsDays): RetirementAnswers => ({
+  ...woman('1967-06-10', { time, timeAtReform: timeOf(23), carenciaMonths: 300 }),
+  referenceDate: isoDate(today),
+});
+
+const keptRights: readonly RetirementCase[] = [
+  {
+    title: 'aos 59 anos e 6 meses e um dia, com 30 anos e um dia: desde a véspera',
+    answers: bornIn1967('2026-12-11', timeOf(30, 0, 1)),
+    rule: 'progressiveAge',
+    verdict: 'met',
+    metOn: '2026-12-11',
+    metSince: '2026-12-10',
+    source: 'law-facts 3.2-A: 59a6m em 2026; 10/06/1967 + 59a6m = 10/12/2026, com 30 anos',
+  },
+  {
+    title: 'a virada do ano não tira o que já se tinha, embora a idade pedida suba para 60',
+    answers: bornIn1967('2027-01-10', timeOf(30, 1)),
+    rule: 'progressiveAge',
+    verdict: 'met',
+    metOn: '2027-01-10',
+    metSince: '2026-12-10',
+    criteria: { age: '2026-12-10', contribution: '2026-12-10' },
+    percentToday: 90,
+    percentWhenMet: 90,
+    source: 'law-facts 3.1: direito adquirido, Lei 8.213, art. 102, § 1º; 30a1m − 1m = 30 anos',
+  },
+  {
+    title: 'quem parou de contribuir e diz quando também o mantém',
+    answers: {
+      ...bornIn1967('2028-02-29', timeOf(30, 0, 1)),
+      lastContribution: isoDate('2026-12-11'),
+    },
+    rule: 'progressiveAge',
+    verdict: 'met',
+    metOn: '2028-02-29',
+    metSince: '2026-12-10',
+    source: 'law-facts 3.1: o tempo está todo até 11/12/2026',
+  },
+  {
+    title: 'um dia a menos de contribuição, e o ano vira antes dos 30 anos',
+    answers: { ...bornIn1967('2027-01-10', timeOf(30, 0, 9)), timeAtReform: timeOf(22, 10, 12) },
+    rule: 'progressiveAge',
+    verdict: 'unmet',
+    metOn: '2027-06-10',
+    source: 'law-facts 3.2-A: 30 anos só em 01/01/2027, quando já se pedem 60; 10/06/1967 + 60',
+  },
+  {
+    title: 'pontos feitos em 31/12/2026 continuam feitos em 2027',
+    answers: {
+      ...woman('1963-12-31', { time: timeOf(30, 0, 2), carenciaMonths: 300 }),
+      referenceDate: isoDate('2027-01-02'),
+      timeAtReform: timeOf(22, 10, 10),
+    },
+    rule: 'points',
+    verdict: 'met',
+    metOn: '2027-01-02',
+    metSince: '2026-12-31',
+    source: 'law-facts 3.2-A: em 31/12/2026, 63 anos + 30 anos = 93 pontos',
+  },
+  {
+    title: 'mulher com 31 anos em 13/11/2019: direito adquirido naquele dia',
+    answers: woman('1966-02-01', {
+      time: timeOf(38),
+      timeAtReform: timeOf(31),
+      carenciaMonths: 440,
+    }),
+    rule: 'acquiredTime',
+    verdict: 'met',
+    metOn: '2026-11-20',
+    metSince: '2019-11-13',
+    source: 'law-facts-2 5.1: 30 anos completos até 13/11/2019, sem idade; 440 − 84 ≥ 180',
+  },
+  {
+    title: 'mulher com 30 anos exatos em 13/11/2019: bastam',
+    answers: woman('1966-02-01', {
+      time: timeOf(30),
+      timeAtReform: timeOf(30),
+      carenciaMonths: 360,
+    }),
+    rule: 'acquiredTime',
+    verdict: 'met',
+    metOn: '2026-11-20',
+    metSince: '2019-11-13',
+    source: 'law-facts-2 5.1: 30 anos, e não mais de 30',
+  },
+  {
+    title: 'homem com um dia a menos de 35 anos em 13/11/2019: não',
+    answers: man('1960-02-01', {
+      time: timeOf(42),
+      timeAtReform: timeOf(34, 11, 29),
+      carenciaMonths: 500,
+    }),
+    rule: 'acquiredTime',
+    verdict: 'unmet',
+    metOn: null,
+    source: 'law-facts-2 5.1: 35 anos até 13/11/2019; depois não se completa mais',
+  },
+  {
+    title: 'sem o tempo de 2019, o de hoje basta: 38 anos menos os 7 que passaram',
+    answers: woman('1966-02-01', { time: timeOf(38), carenciaMonths: 440 }),
+    rule: 'acquiredTime',
+    verdict: 'met',
+    metOn: '2026-11-20',
+    metSince: '2019-11-13',
+    source: 'law-facts-2 5.1: 38a − 7a0m7d = 30a11m23d em 13/11/2019, no mínimo',
+  },
+  {
+    title: 'professora com 25 anos de magistério em 13/11/2019',
+    answers: woman('1970-02-01', {
+      time: timeOf(32),
+      timeAtReform: timeOf(25),
+      teaching: { time: timeOf(32), timeAtReform: timeOf(25) },
+      carenciaMonths: 380,
+    }),
+    rule: 'teacherAcquiredTime',
+    verdict: 'met',
+    metOn: '2026-11-20',
+    metSince: '2019-11-13',
+    source: 'law-facts-2 5.1: professores 25/30',
+  },
+];
+
+/** law-review H4: 31 years, 7 of them as MEI. */
+const sevenYearsAsMei = woman('1963-01-10', {
+  time: timeOf(31),
+  timeAtReform: timeOf(24),
+  carenciaMonths: 372,
+  reducedPlanMonths: 84,
+  reducedPlanMonthsAtReform: 0,
+});
+
+const reducedPlans: readonly RetirementCase[] = [
+  {
+    title: 'sete anos como MEI não entram nos pontos: 24 anos completos',
+    answers: sevenYearsAsMei,
+    rule: 'points',
+    verdict: 'unmet',
+    metOn: '2032-11-20',
+    criteria: { contribution: '2032-11-20' },
+    source: 'law-facts-3 A, H4: Lei 8.213, art. 18, § 3º; 31 − 7 = 24; 20/11/2026 + 6 anos',
+  },
+  {
+    title: 'sete anos como MEI entram na aposentadoria por idade',
+    answers: sevenYearsAsMei,
+    rule: 'ageUntilReform',
+    verdict: 'met',
+    metOn: '2026-11-20',
+    metSince: '2025-01-10',
+    percentToday: 92,
+    percentWhenMet: 92,
+    source: 'law-facts-3 A, H4: valem por idade; 10/01/1963 + 62; 60 + 2 × (31 − 15)',
+  },
+  {
+    title: 'nem na idade que sobe',
+    answers: sevenYearsAsMei,
+    rule: 'progressiveAge',
+    verdict: 'unmet',
+    metOn: '2032-11-20',
+    source: 'law-facts-3 A, H4: 30 anos completos em 20/11/2032, com 62 anos desde 2031',
+  },
+  {
+    title: 'nem no pedágio de 100%',
+    answers: sevenYearsAsMei,
+    rule: 'toll100',
+    verdict: 'unmet',
+    metOn: '2038-11-20',
+    source: 'law-facts-3 A, H4: 24 anos em 2019, faltavam 6: 36 anos; faltam 12 de 20/11/2026',
+  },
+  {
+    title: 'meses de MEI de antes da reforma aumentam o pedágio',
+    answers: {
+      ...sevenYearsAsMei,
+      timeAtReform: timeOf(29),
+      reducedPlanMonths: 24,
+      reducedPlanMonthsAtReform: 24,
+    },
+    rule: 'toll100',
+    verdict: 'unmet',
+    metOn: '2030-11-20',
+    source: 'law-facts-3 A, H4: 29 − 2 = 27 anos em 2019: 33 anos; 31 − 2 = 29 hoje, faltam 4',
+  },
+  {
+    title: 'nem no tempo da pessoa com deficiência, tirados de onde pesam mais',
+    answers: {
+      ...sevenYearsAsMei,
+      disability: { degree: 'moderate', time: timeOf(31) },
+    },
+    rule: 'disabilityByTime',
+    verdict: 'met',
+    metOn: '2026-11-20',
+    source: 'law-facts-3 A, H4; law-facts 6: 31 − 7 = 24 anos com deficiência moderada',
+  },
+];
+
 export const cases: readonly RetirementCase[] = [
   ...amountVectors,
   ...byAge,
   ...rising,
   ...tolls,
   ...disability,
+  ...keptRights,
+  ...reducedPlans,
 ];

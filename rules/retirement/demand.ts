@@ -13,7 +13,7 @@ interface Rising {
   readonly scale: number;
 }
 
-/** What the person would have on the day; it must never fall as days pass. */
+/** What the person has on the day, in the past or to come; it must never fall as days pass. */
 export type Have = (day: DayNumber) => number;
 
 /** One thing a rule asks, followed through the days to come. */
@@ -23,8 +23,10 @@ export interface Demand {
   readonly citations: readonly [CitationKey, ...CitationKey[]];
   /** Undefined while it depends on an answer not told. */
   readonly asked: number | Rising | undefined;
-  /** Undefined while not told. */
-  readonly have: Have | undefined;
+  /** The least that there was for certain; undefined while not told. */
+  readonly have?: Have | undefined;
+  /** The most that there can have been, where what was told leaves it open; `have` where absent. */
+  readonly most?: Have;
   readonly isMoreThan?: boolean;
   readonly toll?: number;
   readonly converted?: number;
@@ -84,28 +86,39 @@ export function firstDayOfAll(demands: readonly Demand[], from: IsoDate): FirstD
   return later === from ? from : firstDayOfAll(demands, later);
 }
 
+/** The demand as if what it leaves open had all been for the better. */
+export const atMost = (demand: Demand): Demand => ({
+  ...demand,
+  have: demand.have && (demand.most ?? demand.have),
+});
+
+const missingTo = ({ isMoreThan }: Demand, required: number, had: number): number =>
+  Math.max(0, required + (isMoreThan ? 1 : 0) - had);
+
 /**
- * The demand compared with what was told, on the reference date.
- * @throws {MissingLegalValueError} when the date is before the reform.
+ * The demand compared with what was told, on the day.
+ * @throws {MissingLegalValueError} when the day is before the reform.
  */
-export function compare(demand: Demand, referenceDate: IsoDate): RetirementCriterion {
+export function compare(demand: Demand, date: IsoDate): RetirementCriterion {
   const { id, unit, citations, asked, have, isMoreThan = false, toll, converted } = demand;
-  const required = asked === undefined ? undefined : askedOn(asked, referenceDate);
-  const told = have?.(dayNumberOf(referenceDate));
-  const missing =
-    required === undefined || told === undefined
-      ? undefined
-      : Math.max(0, required + (isMoreThan ? 1 : 0) - told);
-  const first = firstDayOf(demand, referenceDate);
+  const day = dayNumberOf(date);
+  const required = asked === undefined ? undefined : askedOn(asked, date);
+  const told = have?.(day);
+  const most = atMost(demand).have?.(day);
+  const isKnown = required !== undefined && told !== undefined && most !== undefined;
+  const missing = isKnown ? missingTo(demand, required, told) : undefined;
+  // Between the least and the most lies what the totals told do not settle.
+  const isOpen = isKnown && missing !== 0 && missingTo(demand, required, most) === 0;
+  const first = firstDayOf(demand, date);
   const metOn = isDay(first) ? first : undefined;
   return {
     id,
-    verdict: verdictOf(missing === undefined ? undefined : missing === 0),
+    verdict: verdictOf(missing === undefined || isOpen ? undefined : missing === 0),
     citations,
     unit,
     required,
     told,
-    missing,
+    missing: isOpen ? undefined : missing,
     isMoreThan,
     ...(toll !== undefined && { toll }),
     ...(converted !== undefined && { converted }),

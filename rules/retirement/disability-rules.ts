@@ -2,9 +2,9 @@ import { dayNumberOf } from '../calendar.ts';
 import { shareOfSalarioDeBeneficio, wholeSalarioDeBeneficio } from './amount.ts';
 import type { Degree, Disability, RetirementAnswers } from './answers.ts';
 import type { Demand } from './demand.ts';
-import { legalDays } from './legal-days.ts';
+import { legalDays, legalMonths } from './legal-days.ts';
 import { commonTimeFactor, disabilityByAge, disabilityTime } from './requirements.ts';
-import { carenciaDemand, fact, type RuleDraft, type Situation } from './rule.ts';
+import { carenciaDemand, fact, havingTrack, type RuleDraft, type Situation } from './rule.ts';
 
 const toldOf = ({ disability }: RetirementAnswers): Disability | undefined =>
   disability === 'none' ? undefined : disability;
@@ -12,16 +12,39 @@ const toldOf = ({ disability }: RetirementAnswers): Disability | undefined =>
 const disabilityDemand = ({ answers: { disability } }: Situation): Demand =>
   fact('disability', disability && disability !== 'none', ['lc-142-2', 'decreto-3048-70-a']);
 
+/** What the totals of today make of one degree. */
+interface DegreeTotals {
+  /** To be added to the time with disability of each day; negative where months do not count. */
+  readonly least: number;
+  readonly most: number;
+  /** Time without disability, converted, rounded down; undefined while the whole time is not told. */
+  readonly converted: number | undefined;
+}
+
 /**
- * Time without disability, in legal days with disability of the degree, rounded down.
- * Undefined while the whole time, or the part with disability, was not told.
+ * Time without disability counts converted to the degree (Decreto 3.048, art. 70-E), and the months
+ * of the reduced plans not at all. Whether these were with disability is not told: they are taken off
+ * where they weigh most, and where least. Undefined while there is no saying how many they are.
  */
-function convertedCommonTime(answers: RetirementAnswers, degree: Degree): number | undefined {
-  const { sex, time } = answers;
-  const withDisability = toldOf(answers)?.time;
-  if (time === undefined || withDisability === undefined) return undefined;
-  const common = Math.max(0, legalDays(time) - legalDays(withDisability));
-  return Math.floor((common * commonTimeFactor[degree][sex]) / 100);
+function totalsFor(answers: RetirementAnswers, degree: Degree): DegreeTotals | undefined {
+  const { sex, time, reducedPlanMonths = 0 } = answers;
+  const told = toldOf(answers)?.time;
+  if (told === undefined || reducedPlanMonths === 'unknown') return undefined;
+  const factor = commonTimeFactor[degree][sex];
+  const convert = (days: number): number => Math.floor((Math.max(0, days) * factor) / 100);
+  const withDisability = legalDays(told);
+  const reduced = legalMonths(reducedPlanMonths);
+  const reducedFirst = Math.min(reduced, withDisability);
+  if (time === undefined)
+    return { least: -reducedFirst, most: Number.POSITIVE_INFINITY, converted: undefined };
+  const common = Math.max(0, legalDays(time) - withDisability);
+  const reducedLast = Math.max(0, reduced - common);
+  const converted = convert(common - (reduced - reducedFirst));
+  return {
+    least: converted - reducedFirst,
+    most: convert(common - reduced) - Math.min(reducedLast, withDisability),
+    converted,
+  };
 }
 
 /** Time with disability, all taken as of the degree told, plus the rest of the time, converted. */
@@ -31,24 +54,37 @@ function disabilityTimeDemand({ answers, projection }: Situation): Demand {
   const withDisability = projection.disabilityTime;
   const degree = toldOf(answers)?.degree;
   if (degree === undefined) {
-    return { id, unit, citations: ['lc-142-3'], asked: undefined, have: withDisability };
+    return {
+      id,
+      unit,
+      citations: ['lc-142-3'],
+      asked: undefined,
+      have: withDisability?.least,
+    };
   }
 
   const { time, citation } = disabilityTime[degree];
   const asked = time[answers.sex];
-  const converted = convertedCommonTime(answers, degree);
+  const totals = totalsFor(answers, degree);
+  const today = dayNumberOf(answers.referenceDate);
   const isEnoughAlone =
-    withDisability !== undefined && withDisability(dayNumberOf(answers.referenceDate)) >= asked;
+    withDisability !== undefined &&
+    totals !== undefined &&
+    withDisability.least(today) + totals.least >= asked;
+  // With the whole time untold, what it would add is unknown; it does not matter if not needed.
+  const isKnown = totals?.converted !== undefined || isEnoughAlone;
+  const converted = totals?.converted;
   return {
     id,
     unit,
     citations: converted ? [citation, 'decreto-3048-70-e'] : [citation],
     asked,
-    // With the whole time untold, what it would add is unknown; it does not matter if not needed.
-    have:
-      withDisability && (converted !== undefined || isEnoughAlone)
-        ? (day) => withDisability(day) + (converted ?? 0)
-        : undefined,
+    ...(withDisability &&
+      totals &&
+      isKnown && {
+        have: (day: number) => withDisability.least(day) + totals.least,
+        most: (day: number) => withDisability.most(day) + totals.most,
+      }),
     ...(converted && { converted }),
   };
 }
@@ -62,6 +98,7 @@ export const disabilityByTimeRule = (situation: Situation): RuleDraft => ({
     disabilityTimeDemand(situation),
     carenciaDemand(situation, 'decreto-3048-70-a'),
   ],
+  time: situation.projection.fullTime,
   amountOf: wholeSalarioDeBeneficio,
 });
 
@@ -83,16 +120,17 @@ export const disabilityByAgeRule = (situation: Situation): RuleDraft => ({
       unit: 'legalDays',
       citations: ['lc-142-3-iv'],
       asked: disabilityByAge.time,
-      have: situation.projection.time,
+      ...havingTrack(situation.projection.time),
     },
     {
       id: 'disabilityTime',
       unit: 'legalDays',
       citations: ['lc-142-3-iv'],
       asked: disabilityByAge.time,
-      have: situation.projection.disabilityTime,
+      ...havingTrack(situation.projection.disabilityTime),
     },
     carenciaDemand(situation, 'decreto-3048-70-a'),
   ],
+  time: situation.projection.time,
   amountOf: shareOfSalarioDeBeneficio,
 });

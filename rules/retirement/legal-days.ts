@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { type DayNumber, dayNumberOf, monthsFrom } from '../calendar.ts';
+import { type DayNumber, dayNumberOf, dayOfMonth, monthNumberOf, monthsFrom } from '../calendar.ts';
 
 // The one place that says how age and contribution time are counted. The law counts both in days
 // (EC 103/2019, art. 15, § 2º) but fixes what it asks in years and half years, so:
@@ -55,6 +55,13 @@ export function legalDaysSince(from: IsoDate): (day: DayNumber) => number {
     return months * daysPerMonth + days;
   };
 }
+
+/**
+ * The day in a calendar in which every month has 30 days, the 31st being the 30th. Unlike those from
+ * one date, counts taken from this one add up: what was gained until a day and after it is the whole.
+ */
+export const thirtyDayNumberOf = (day: DayNumber): number =>
+  monthNumberOf(day) * daysPerMonth + Math.min(dayOfMonth(day), daysPerMonth);
 
 /**
  * First day from `from` to `until`, both included, on which the test holds; undefined when none.

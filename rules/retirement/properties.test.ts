@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
-import { dateOf, dayNumberOf } from '../calendar.ts';
+import { dateOf, dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { Verdict } from '../criterion.ts';
 import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
 import {
   inYearsMonthsDays,
   legalDays,
   legalDaysSince,
+  thirtyDayNumberOf,
   wholeMonthsIn,
   type YearsMonthsDays,
 } from './legal-days.ts';
+import { reform } from './requirements.ts';
 import type { RetirementRule } from './result.ts';
 import { retirementRules } from './retirement-rules.ts';
 
@@ -24,25 +26,92 @@ const nearly = (years: number) =>
   fc.integer({ min: (years - 4) * 360, max: (years + 4) * 360 }).map(inYearsMonthsDays);
 const anyTime = fc.oneof(upTo(45), nearly(30), nearly(35));
 
-const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc.record({
-  referenceDate: date('2026-01-01', '2034-12-31'),
-  sex: fc.constantFrom('woman', 'man'),
-  birthDate: fc.oneof(date('1955-01-01', '2005-12-31'), date('1962-01-01', '1972-12-31')),
-  firstInsured: maybe(fc.constantFrom('untilReform', 'untilReform', 'afterReform')),
-  time: maybe(anyTime),
-  timeAtReform: maybe(anyTime),
-  carenciaMonths: maybe(fc.integer({ min: 0, max: 420 })),
-  teaching: maybe(fc.record<Teaching>({ time: maybe(anyTime), timeAtReform: maybe(anyTime) })),
-  disability: maybe(
-    fc.oneof(
-      fc.constant('none' as const),
-      fc.record<Disability>({
-        degree: maybe(fc.constantFrom('mild', 'moderate', 'severe')),
-        time: maybe(upTo(35)),
-      }),
-    ),
-  ),
+interface Told {
+  now: YearsMonthsDays;
+  /** Legal days of each of the years since the reform without a contribution, in all. */
+  gap: number;
+  teaching: number;
+  disability: number;
+}
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** Totals that can be of one life: no more since the reform than the days that have passed. */
+const totals = fc.record<Told>({
+  now: anyTime,
+  gap: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 })),
+  teaching: share,
+  disability: share,
 });
+
+/** What there was at the reform, of so much on the reference date. */
+function atReform(now: number, gap: number, referenceDate: IsoDate): YearsMonthsDays {
+  const elapsed =
+    thirtyDayNumberOf(dayNumberOf(referenceDate)) - thirtyDayNumberOf(dayNumberOf(reform));
+  return inYearsMonthsDays(Math.min(now, Math.max(0, now - elapsed + gap)));
+}
+
+const partOf = (whole: YearsMonthsDays, part: number): YearsMonthsDays =>
+  inYearsMonthsDays(Math.floor(legalDays(whole) * part));
+
+const upToAll = (months: RetirementAnswers['reducedPlanMonths'], time: YearsMonthsDays) =>
+  typeof months === 'number' ? Math.min(months, wholeMonthsIn(legalDays(time))) : months;
+
+type Untold = 'time' | 'timeAtReform' | 'teachingTime' | 'teachingAtReform' | 'disabilityTime';
+
+const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc
+  .record({
+    referenceDate: date('2026-01-01', '2034-12-31'),
+    sex: fc.constantFrom('woman' as const, 'man' as const),
+    birthDate: fc.oneof(date('1955-01-01', '2005-12-31'), date('1962-01-01', '1972-12-31')),
+    firstInsured: maybe(
+      fc.constantFrom('untilReform' as const, 'untilReform' as const, 'afterReform' as const),
+    ),
+    totals,
+    untold: fc.subarray<Untold>([
+      'time',
+      'timeAtReform',
+      'teachingTime',
+      'teachingAtReform',
+      'disabilityTime',
+    ]),
+    knows: fc.boolean(),
+    carenciaMonths: maybe(fc.integer({ min: 0, max: 420 })),
+    isTeacher: fc.boolean(),
+    disability: maybe(fc.constantFrom('none' as const, 'some' as const)),
+    degree: maybe(fc.constantFrom('mild' as const, 'moderate' as const, 'severe' as const)),
+    reducedPlanMonths: fc.oneof(
+      fc.constantFrom(undefined, 0, 'unknown' as const),
+      fc.integer({ min: 1, max: 120 }),
+    ),
+  })
+  .map(({ totals: { now, gap, ...parts }, untold, knows, isTeacher, degree, ...told }) => {
+    const isTold = (what: Untold) => knows || !untold.includes(what);
+    const { referenceDate } = told;
+    const taught = partOf(now, parts.teaching);
+    const teaching: Teaching = {
+      time: isTold('teachingTime') ? taught : undefined,
+      timeAtReform: isTold('teachingAtReform')
+        ? atReform(legalDays(taught), gap, referenceDate)
+        : undefined,
+    };
+    const disability: Disability = {
+      degree,
+      time: isTold('disabilityTime') ? partOf(now, parts.disability) : undefined,
+    };
+    return {
+      ...told,
+      time: isTold('time') ? now : undefined,
+      timeAtReform: isTold('timeAtReform')
+        ? atReform(legalDays(now), gap, referenceDate)
+        : undefined,
+      teaching: isTeacher ? teaching : undefined,
+      disability: told.disability === 'some' ? disability : told.disability,
+      // On a later day nobody could say any more that the months gained since were of the full plan.
+      reducedPlanMonths:
+        told.disability === 'some' ? undefined : upToAll(told.reducedPlanMonths, now),
+    };
+  });
 
 const later = (told: YearsMonthsDays | undefined, more: number) =>
   told && inYearsMonthsDays(legalDays(told) + more);
@@ -62,7 +131,8 @@ function expectNoWorse(before: readonly RetirementRule[], after: readonly Retire
     rule.criteria.forEach((criterion, position) => {
       const same = changed.criteria[position];
       expect(order[same?.verdict ?? 'unmet']).toBeGreaterThanOrEqual(order[criterion.verdict]);
-      if (criterion.metOn !== undefined) {
+      // The criteria of a right kept from earlier are those of that day.
+      if (criterion.metOn !== undefined && changed.verdict !== 'met') {
         expect((same?.metOn ?? '9999') <= criterion.metOn).toBe(true);
       }
     });
@@ -107,9 +177,29 @@ function answersOn(answers: RetirementAnswers, day: IsoDate): RetirementAnswers 
   return { ...grown, teaching, referenceDate: day };
 }
 
+/** The same, counted in months of 30 days, as the past is. */
+function wentOnUntil(answers: RetirementAnswers, day: IsoDate): RetirementAnswers {
+  const [from, to] = [dayNumberOf(answers.referenceDate), dayNumberOf(day)];
+  const more = thirtyDayNumberOf(to) - thirtyDayNumberOf(from);
+  const { carenciaMonths } = answers;
+  const grown = [growing.time, growing.disability].reduce(
+    (told, grow) => grow(told, more),
+    answers,
+  );
+  return {
+    ...grown,
+    carenciaMonths: carenciaMonths && carenciaMonths + monthNumberOf(to) - monthNumberOf(from),
+    teaching: answers.teaching && {
+      ...answers.teaching,
+      time: later(answers.teaching.time, more),
+    },
+    referenceDate: day,
+  };
+}
+
 const moreTime = fc.integer({ min: 0, max: 6 * 360 });
 
-describe('propriedades das regras de aposentadoria', () => {
+describe('propriedades das regras de aposentadoria', { timeout: 30_000 }, () => {
   it('mais contribuição nunca piora um critério nem atrasa um dia', () => {
     fc.assert(
       fc.property(
@@ -137,41 +227,42 @@ describe('propriedades das regras de aposentadoria', () => {
 
   it('no dia achado a regra é atendida; na véspera e antes, não', () => {
     fc.assert(
-      fc.property(
-        anyAnswers,
-        fc.array(fc.double({ min: 0, max: 1, noNaN: true })),
-        (answers, at) => {
-          for (const { id, metOn } of retirementRules(answers).rules) {
-            if (metOn === undefined) continue;
-            const verdictOn = (day: IsoDate) =>
-              retirementRules(answersOn(answers, day)).rules.find((rule) => rule.id === id)
-                ?.verdict;
-            expect(verdictOn(metOn)).toBe('met');
+      fc.property(anyAnswers, fc.array(share, { maxLength: 3 }), (answers, at) => {
+        for (const { id, metOn } of retirementRules(answers).rules) {
+          if (metOn === undefined) continue;
+          const verdictOn = (day: IsoDate) =>
+            retirementRules(answersOn(answers, day)).rules.find((rule) => rule.id === id)?.verdict;
+          expect(verdictOn(metOn)).toBe('met');
 
-            const wait = dayNumberOf(metOn) - dayNumberOf(answers.referenceDate);
-            const before =
-              wait === 0 ? [] : [wait - 1, ...at.map((part) => Math.floor(part * wait))];
-            for (const days of before.filter((day) => day < wait)) {
-              expect(verdictOn(addDays(answers.referenceDate, days))).not.toBe('met');
-            }
+          const wait = dayNumberOf(metOn) - dayNumberOf(answers.referenceDate);
+          const before = wait === 0 ? [] : [wait - 1, ...at.map((part) => Math.floor(part * wait))];
+          for (const days of before.filter((day) => day < wait)) {
+            expect(verdictOn(addDays(answers.referenceDate, days))).not.toBe('met');
           }
-        },
-      ),
-      { numRuns: 50 },
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 
   it('no dia achado o critério é atendido; na véspera, não', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        retirementRules(answers).rules.forEach(({ criteria }, rule) => {
+        retirementRules(answers).rules.forEach(({ criteria, comparedOn }, rule) => {
+          // A right kept from earlier is compared on that day, which the next property looks at.
+          if (comparedOn < answers.referenceDate) return;
           criteria.forEach(({ metOn, requiredWhenMet }, position) => {
             if (metOn === undefined) return;
-            const on = (day: IsoDate) =>
-              retirementRules(answersOn(answers, day)).rules[rule]?.criteria[position];
-            expect(on(metOn)).toMatchObject({ verdict: 'met', required: requiredWhenMet });
+            const on = (day: IsoDate) => {
+              const then = retirementRules(answersOn(answers, day)).rules[rule];
+              return then?.comparedOn === day ? then.criteria[position] : undefined;
+            };
+            expect(on(metOn) ?? { verdict: 'met', required: requiredWhenMet }).toMatchObject({
+              verdict: 'met',
+              required: requiredWhenMet,
+            });
             if (metOn > answers.referenceDate) {
-              expect(on(addDays(metOn, -1))?.verdict).toBe('unmet');
+              expect(on(addDays(metOn, -1))?.verdict).not.toBe('met');
             }
           });
         });
@@ -183,17 +274,72 @@ describe('propriedades das regras de aposentadoria', () => {
   it('atendida quer dizer no próprio dia; com tudo dito, aberta quer dizer com dia', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { referenceDate } = answers;
-        for (const { verdict, metOn, isClosed, criteria } of retirementRules(answers).rules) {
-          expect(verdict === 'met').toBe(metOn === referenceDate);
-          const isKnown = criteria.every((one) => one.verdict !== 'unknown');
-          expect(metOn !== undefined).toBe(isKnown && !isClosed);
-          if (metOn !== undefined) {
-            for (const one of criteria) expect((one.metOn ?? '9999') <= metOn).toBe(true);
-          }
+        for (const rule of retirementRules(answers).rules) {
+          const { verdict, metOn, isClosed, possiblySince } = rule;
+          expect(verdict === 'met').toBe(metOn === answers.referenceDate);
+          const isKnown = rule.criteria.every(
+            ({ told, required }) => told !== undefined && required !== undefined,
+          );
+          if (!isKnown) expect(metOn).toBeUndefined();
+          else if (possiblySince === undefined) expect(metOn !== undefined).toBe(!isClosed);
         }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('nenhum critério chega depois do dia da regra', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const { metOn, criteria } of retirementRules(answers).rules) {
+          if (metOn === undefined) continue;
+          for (const one of criteria) expect((one.metOn ?? '9999') <= metOn).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  // tools-review 1: Constituição, art. 5º, XXXVI; Lei 8.213, art. 102, § 1º.
+  it('com o mesmo passado, a regra atendida um dia é atendida em todo dia depois', () => {
+    fc.assert(
+      fc.property(
+        anyAnswers,
+        fc.integer({ min: 1, max: 2500 }),
+        fc.constantFrom('goes on', 'stopped', 'does not say'),
+        (answers, days, then) => {
+          const day = addDays(answers.referenceDate, days);
+          const later: Record<typeof then, RetirementAnswers> = {
+            'goes on': wentOnUntil(answers, day),
+            stopped: { ...answers, lastContribution: answers.referenceDate, referenceDate: day },
+            'does not say': { ...answers, referenceDate: day },
+          };
+          const after = retirementRules(later[then]).rules;
+          retirementRules(answers).rules.forEach(({ verdict, metSince }, index) => {
+            if (verdict !== 'met') return;
+            const rule = after[index];
+            // Who stopped and does not say so may have contributed later: then it is not certain.
+            expect(then === 'does not say' ? ['met', 'unknown'] : ['met']).toContain(rule?.verdict);
+            if (then !== 'does not say') expect(rule?.metSince).toBe(metSince);
+          });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('desde quando: a conta feita naquele dia, sem parar desde então, já dava a regra', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const { metSince, metOn, comparedOn, criteria } of retirementRules(answers).rules) {
+          if (metSince === undefined) continue;
+          expect(metSince >= reform && metSince <= answers.referenceDate).toBe(true);
+          expect(metOn).toBe(answers.referenceDate);
+          expect([metSince, answers.referenceDate]).toContain(comparedOn);
+          expect(criteria.every(({ verdict }) => verdict === 'met')).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

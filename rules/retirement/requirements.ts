@@ -1,6 +1,11 @@
 import type { CitationKey } from '#law/citations.ts';
+import { isoDate } from '#law/date.ts';
+import type { Insured } from '#law/transition-rules.ts';
 import type { Degree, Sex } from './answers.ts';
 import { legalYears } from './legal-days.ts';
+
+/** First day of EC 103/2019, and the last on which the rules before it could be completed. */
+export const reform = isoDate('2019-11-13');
 
 // What the law fixes without a year-by-year step; the rest is in law/transition-rules.ts.
 // All in legal days, but for the monthly contributions of the carencia.
@@ -20,6 +25,14 @@ export const contribution = years(30, 35);
 
 /** Teaching time that replaces `contribution`; EC 103/2019, arts. 15, § 3º, 16, § 2º, and 20. */
 export const teaching = years(25, 30);
+
+/** Points on 13/11/2019 with which the rules before it did without the fator; law-facts-2 5.1. */
+export const pointsWithoutFator: Readonly<Record<Insured, number>> = {
+  woman: legalYears(86),
+  man: legalYears(96),
+  womanTeacher: legalYears(81),
+  manTeacher: legalYears(91),
+};
 
 /** EC 103/2019, art. 18. */
 export const contributionForAge = years(15, 15);

@@ -22,6 +22,7 @@ const ruleOf = (told: RetirementAnswers, id: RuleId) => {
 describe('regras de aposentadoria', () => {
   it('mostra todas, na ordem da lei', () => {
     expect(retirementRules(answers).rules.map(({ id }) => id)).toEqual([
+      'acquiredTime',
       'ageUntilReform',
       'ageAfterReform',
       'points',
@@ -35,6 +36,8 @@ describe('regras de aposentadoria', () => {
 
   it('as de professor aparecem ao lado das gerais, só para quem diz ser professor', () => {
     expect(retirementRules({ ...answers, teaching: {} }).rules.map(({ id }) => id)).toEqual([
+      'acquiredTime',
+      'teacherAcquiredTime',
       'ageUntilReform',
       'ageAfterReform',
       'points',
@@ -54,6 +57,8 @@ describe('regras de aposentadoria', () => {
       ({ id, criteria }) => `${id}: ${criteria.map((criterion) => criterion.id).join(', ')}`,
     );
     expect(asked).toEqual([
+      'acquiredTime: insuredUntilReform, timeAtReform, carenciaAtReform',
+      'teacherAcquiredTime: insuredUntilReform, teachingAtReform, carenciaAtReform',
       'ageUntilReform: insuredUntilReform, age, contribution, carencia',
       'ageAfterReform: insuredAfterReform, age, contribution, carencia',
       'points: insuredUntilReform, contribution, points, carencia',
@@ -77,6 +82,8 @@ describe('regras de aposentadoria', () => {
   });
 
   it.each<[RuleId, CitationKey[], CitationKey[]]>([
+    ['acquiredTime', ['ec-103-3'], ['ec-103-3', 'lei-8213-29']],
+    ['teacherAcquiredTime', ['ec-103-3'], ['ec-103-3', 'lei-8213-29']],
     ['ageUntilReform', ['ec-103-18'], ['ec-103-26-2', 'ec-103-26-5']],
     ['ageAfterReform', ['ec-103-19', 'constituicao-201-7-i'], ['ec-103-26-2', 'ec-103-26-5']],
     ['points', ['ec-103-15'], ['ec-103-26-2', 'ec-103-26-5']],
@@ -96,6 +103,8 @@ describe('regras de aposentadoria', () => {
   });
 
   it.each<[RuleId, string]>([
+    ['acquiredTime', 'oldMeanTimesFator'],
+    ['teacherAcquiredTime', 'oldMeanTimesFator'],
     ['ageUntilReform', 'shareOfMean'],
     ['ageAfterReform', 'shareOfMean'],
     ['points', 'shareOfMean'],

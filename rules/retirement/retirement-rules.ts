@@ -1,26 +1,55 @@
-import type { RetirementAnswers } from './answers.ts';
+import { acquiredTimeRule, teacherAcquiredTimeRule } from './acquired-rules.ts';
+import type { Degree, RetirementAnswers } from './answers.ts';
 import { ageAfterReform, ageUntilReform } from './by-age.ts';
 import { disabilityByAgeRule, disabilityByTimeRule } from './disability-rules.ts';
-import type { Information, RetirementResult } from './result.ts';
+import type { Assumption, Information, RetirementResult, RetirementRule } from './result.ts';
 import {
   pointsRule,
   progressiveAgeRule,
   teacherPointsRule,
   teacherProgressiveAgeRule,
 } from './rising-rules.ts';
-import { judge, situationOf } from './rule.ts';
+import { judge, type RuleDraft, type Situation, situationOf } from './rule.ts';
 import { teacherToll100Rule, toll50Rule, toll100Rule } from './toll-rules.ts';
 
 const information: readonly Information[] = [
   { id: 'rural', citations: ['constituicao-201-7-ii', 'lei-8213-48-1', 'lei-8213-48-2'] },
   { id: 'hybrid', citations: ['lei-8213-48-3', 'decreto-3048-57', 'stj-tema-1007'] },
-  // Who met the old rules by 13/11/2019 keeps them; they are not compared here.
+  // Of the old rules only that of the whole time is compared: who met another by 13/11/2019 keeps it.
   { id: 'acquiredRight', citations: ['ec-103-3'] },
 ];
+
+const degrees: readonly Degree[] = ['severe', 'moderate', 'mild'];
+
+/** With the degree not known, what the rule by time gives for each. */
+function withDegrees(draft: (situation: Situation) => RuleDraft, answers: RetirementAnswers) {
+  const { disability } = answers;
+  const rule = judge(situationOf(answers), draft(situationOf(answers)));
+  if (disability === undefined || disability === 'none' || disability.degree) return rule;
+  const ofDegree = (degree: Degree): RetirementRule => {
+    const situation = situationOf({ ...answers, disability: { ...disability, degree } });
+    return judge(situation, draft(situation));
+  };
+  const byDegree = Object.fromEntries(degrees.map((degree) => [degree, ofDegree(degree)]));
+  return { ...rule, byDegree: byDegree as Record<Degree, RetirementRule> };
+}
+
+function assumptionsOf(
+  { referenceDate, reducedPlanMonths = 0 }: RetirementAnswers,
+  rules: readonly RetirementRule[],
+): Assumption[] {
+  return [
+    ...(rules.some(({ metOn = referenceDate }) => metOn > referenceDate)
+      ? (['noGapAhead'] as const)
+      : []),
+    ...(reducedPlanMonths === 0 ? [] : (['fullPlanAhead'] as const)),
+  ];
+}
 
 /**
  * Compares what was told with each retirement rule, criterion by criterion, on the reference date,
  * and finds the day on which each would be met if contributions went on without a gap from then.
+ * A rule once met since 13/11/2019 stays met: each says since when.
  * EC 103/2019, arts. 15 to 20; LC 142/2013. Times are in legal days (see legal-days.ts).
  * @throws {MissingLegalValueError} when the reference date is before 13/11/2019.
  */
@@ -28,6 +57,8 @@ export function retirementRules(answers: RetirementAnswers): RetirementResult {
   const situation = situationOf(answers);
   const isTeacher = answers.teaching !== undefined;
   const drafts = [
+    acquiredTimeRule,
+    ...(isTeacher ? [teacherAcquiredTimeRule] : []),
     ageUntilReform,
     ageAfterReform,
     pointsRule,
@@ -37,12 +68,16 @@ export function retirementRules(answers: RetirementAnswers): RetirementResult {
     toll50Rule,
     toll100Rule,
     ...(isTeacher ? [teacherToll100Rule] : []),
-    disabilityByTimeRule,
-    disabilityByAgeRule,
+  ];
+  const rules = [
+    ...drafts.map((draft) => judge(situation, draft(situation))),
+    withDegrees(disabilityByTimeRule, answers),
+    judge(situation, disabilityByAgeRule(situation)),
   ];
   return {
     referenceDate: answers.referenceDate,
-    rules: drafts.map((draft) => judge(situation, draft(situation))),
+    rules,
     information,
+    assumptions: assumptionsOf(answers, rules),
   };
 }

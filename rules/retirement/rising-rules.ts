@@ -4,16 +4,22 @@ import type { Sex } from './answers.ts';
 import type { Demand } from './demand.ts';
 import { legalMonths, legalYears } from './legal-days.ts';
 import { contribution, teaching } from './requirements.ts';
-import { carenciaDemand, insuredDemand, type RuleDraft, type Situation } from './rule.ts';
+import {
+  carenciaDemand,
+  havingTrack,
+  insuredDemand,
+  type RuleDraft,
+  type Situation,
+} from './rule.ts';
 
 const teacher = { woman: 'womanTeacher', man: 'manTeacher' } as const satisfies Record<
   Sex,
   Insured
 >;
 
-/** All the time counts for the points of a teacher too: only the 25 or 30 years are of teaching. */
+/** All the time of the full plan counts for the points of a teacher too: only the 25 or 30 years are of teaching. */
 function pointsDemand(
-  { projection: { age, time } }: Situation,
+  { projection: { age, fullTime } }: Situation,
   insured: Insured,
   citations: Demand['citations'],
 ): Demand {
@@ -22,7 +28,8 @@ function pointsDemand(
     unit: 'legalDays',
     citations,
     asked: { series: points[insured], scale: legalYears(1) },
-    have: time && ((day) => age(day) + time(day)),
+    have: fullTime && ((day) => age(day) + fullTime.least(day)),
+    ...(fullTime && { most: (day) => age(day) + fullTime.most(day) }),
   };
 }
 
@@ -46,7 +53,7 @@ const contributionDemand = (
   unit: 'legalDays',
   citations,
   asked: contribution[sex],
-  have: projection.time,
+  ...havingTrack(projection.fullTime),
 });
 
 const teachingDemand = (
@@ -57,7 +64,7 @@ const teachingDemand = (
   unit: 'legalDays',
   citations,
   asked: teaching[sex],
-  have: projection.teaching,
+  ...havingTrack(projection.teaching),
 });
 
 /** Points; EC 103/2019, art. 15. */
@@ -70,6 +77,7 @@ export const pointsRule = (situation: Situation): RuleDraft => ({
     pointsDemand(situation, situation.answers.sex, ['ec-103-15', 'ec-103-15-1']),
     carenciaDemand(situation),
   ],
+  time: situation.projection.fullTime,
   amountOf: shareOfMean,
 });
 
@@ -83,6 +91,7 @@ export const teacherPointsRule = (situation: Situation): RuleDraft => ({
     pointsDemand(situation, teacher[situation.answers.sex], ['ec-103-15-3']),
     carenciaDemand(situation),
   ],
+  time: situation.projection.fullTime,
   amountOf: shareOfMean,
 });
 
@@ -96,6 +105,7 @@ export const progressiveAgeRule = (situation: Situation): RuleDraft => ({
     progressiveAgeDemand(situation, situation.answers.sex, ['ec-103-16', 'ec-103-16-1']),
     carenciaDemand(situation),
   ],
+  time: situation.projection.fullTime,
   amountOf: shareOfMean,
 });
 
@@ -109,5 +119,6 @@ export const teacherProgressiveAgeRule = (situation: Situation): RuleDraft => ({
     progressiveAgeDemand(situation, teacher[situation.answers.sex], ['ec-103-16-2']),
     carenciaDemand(situation),
   ],
+  time: situation.projection.fullTime,
   amountOf: shareOfMean,
 });

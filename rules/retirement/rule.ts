@@ -1,10 +1,11 @@
 import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { Verdict } from '../criterion.ts';
 import type { AmountBasis } from './amount.ts';
 import type { RetirementAnswers } from './answers.ts';
-import { compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
-import { type Projection, projectionOf } from './projection.ts';
-import { carencia } from './requirements.ts';
+import { atMost, compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
+import { type Projection, projectionOf, type Track } from './projection.ts';
+import { carencia, reform } from './requirements.ts';
 import type { Amount, RetirementRule, RuleId } from './result.ts';
 
 /** What every rule is judged by: the answers, and what they become as days pass. */
@@ -23,6 +24,8 @@ export interface RuleDraft {
   readonly id: RuleId;
   readonly citations: readonly [CitationKey, ...CitationKey[]];
   readonly demands: readonly Demand[];
+  /** The time on which the percentage of the amount depends. */
+  readonly time: Track | undefined;
   readonly amountOf: (basis: AmountBasis) => Amount;
 }
 
@@ -31,22 +34,58 @@ function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('unknown') ? 'unknown' : 'met';
 }
 
+/** Whether a rule was met on a day since the reform, whatever the law asked later. */
+interface SinceReform {
+  /** For certain since this day at the latest. */
+  metSince: IsoDate | undefined;
+  /** Not for certain, but if the months were contributed early enough, since this day. */
+  possiblySince: IsoDate | undefined;
+}
+
+/**
+ * Looks back to 13/11/2019: who once met a rule keeps it, also when it asks for more on 1 January
+ * (Constituição, art. 5º, XXXVI; Lei 8.213, art. 102, § 1º).
+ */
+function sinceReform(demands: readonly Demand[], referenceDate: IsoDate): SinceReform {
+  const first = firstDayOfAll(demands, reform);
+  if (isDay(first) && first <= referenceDate) return { metSince: first, possiblySince: undefined };
+  const earliest = firstDayOfAll(demands.map(atMost), reform);
+  return {
+    metSince: undefined,
+    possiblySince: isDay(earliest) && earliest <= referenceDate ? earliest : undefined,
+  };
+}
+
 /** Compares the rule with the answers and finds its day. */
 export function judge(
-  { answers: { referenceDate, sex }, projection: { time } }: Situation,
-  { id, citations, demands, amountOf }: RuleDraft,
+  { answers: { referenceDate, sex } }: Situation,
+  { id, citations, demands, time, amountOf }: RuleDraft,
 ): RetirementRule {
-  const criteria = demands.map((demand) => compare(demand, referenceDate));
+  const today = demands.map((demand) => compare(demand, referenceDate));
+  const verdictToday = verdictOfAll(today.map(({ verdict }) => verdict));
+  const { metSince, possiblySince } = sinceReform(demands, referenceDate);
+  const isKept = metSince !== undefined && verdictToday !== 'met';
+  const comparedOn = isKept ? metSince : referenceDate;
   const first = firstDayOfAll(demands, referenceDate);
-  const metOn = isDay(first) ? first : undefined;
+  const metOn = metSince === undefined ? first : referenceDate;
+  const ahead = isDay(metOn) ? metOn : undefined;
+  const isOpen = verdictToday === 'unmet' && possiblySince !== undefined;
   return {
     id,
     citations,
-    verdict: verdictOfAll(criteria.map(({ verdict }) => verdict)),
-    criteria,
-    isClosed: first === 'never',
-    metOn,
-    amount: amountOf({ sex, time, referenceDate, metOn }),
+    verdict: metSince !== undefined ? 'met' : isOpen ? 'unknown' : verdictToday,
+    criteria: isKept ? demands.map((demand) => compare(demand, metSince)) : today,
+    comparedOn,
+    isClosed: metSince === undefined && possiblySince === undefined && first === 'never',
+    metOn: ahead,
+    metSince,
+    possiblySince,
+    amount: amountOf({
+      sex,
+      time: time?.least,
+      referenceDate: comparedOn,
+      metOn: isKept ? metSince : ahead,
+    }),
   };
 }
 
@@ -63,6 +102,12 @@ export const fact = (
   have: isSo === undefined ? undefined : () => Number(isSo),
 });
 
+/** The two ends of what the person has, for a demand. */
+export const havingTrack = (track: Track | undefined): Pick<Demand, 'have' | 'most'> => ({
+  have: track?.least,
+  ...(track && { most: track.most }),
+});
+
 /** The 180 monthly contributions. */
 export const carenciaDemand = (
   { projection }: Situation,
@@ -72,7 +117,7 @@ export const carenciaDemand = (
   unit: 'contributions',
   citations: ['lei-8213-25-ii', regulation],
   asked: carencia,
-  have: projection.carencia,
+  ...havingTrack(projection.carencia),
 });
 
 /** On which side of the reform the person was first insured. */

@@ -1,6 +1,7 @@
 import { meanTimesFator, wholeMean } from './amount.ts';
-import type { Demand, Have } from './demand.ts';
-import { legalDays, type YearsMonthsDays } from './legal-days.ts';
+import type { Demand } from './demand.ts';
+import { legalDays } from './legal-days.ts';
+import type { Track } from './projection.ts';
 import {
   ageForToll100,
   contribution,
@@ -8,29 +9,36 @@ import {
   teaching,
   timeAtReformForToll50,
 } from './requirements.ts';
-import { carenciaDemand, insuredDemand, type RuleDraft, type Situation } from './rule.ts';
+import {
+  carenciaDemand,
+  havingTrack,
+  insuredDemand,
+  type RuleDraft,
+  type Situation,
+} from './rule.ts';
 
 interface Toll {
   id: 'contributionWithToll' | 'teachingWithToll';
   citation: 'ec-103-17' | 'ec-103-20';
   /** Legal days the rule asks before the toll. */
   base: number;
-  atReform: YearsMonthsDays | undefined;
+  /** In legal days. */
+  atReform: number | undefined;
   /** Per cent of what was missing on 13/11/2019. */
   percent: 50 | 100;
-  have: Have | undefined;
+  track: Track | undefined;
 }
 
 /** The base plus part of what was missing to it on 13/11/2019; half a day counts as a whole one. */
-function tollDemand({ id, citation, base, atReform, percent, have }: Toll): Demand {
-  const missing = atReform && Math.max(0, base - legalDays(atReform));
+function tollDemand({ id, citation, base, atReform, percent, track }: Toll): Demand {
+  const missing = atReform === undefined ? undefined : Math.max(0, base - atReform);
   const toll = missing === undefined ? undefined : Math.ceil((missing * percent) / 100);
   return {
     id,
     unit: 'legalDays',
     citations: [citation],
     asked: toll === undefined ? undefined : base + toll,
-    have,
+    ...havingTrack(track),
     ...(toll !== undefined && { toll }),
   };
 }
@@ -38,9 +46,10 @@ function tollDemand({ id, citation, base, atReform, percent, have }: Toll): Dema
 /** Toll of 50 %, without age; EC 103/2019, art. 17. */
 export function toll50Rule(situation: Situation): RuleDraft {
   const {
-    answers: { sex, timeAtReform },
+    answers: { sex },
     projection,
   } = situation;
+  const atReform = projection.fullTimeAtReform;
   return {
     id: 'toll50',
     citations: ['ec-103-17'],
@@ -51,19 +60,20 @@ export function toll50Rule(situation: Situation): RuleDraft {
         unit: 'legalDays',
         citations: ['ec-103-17'],
         asked: timeAtReformForToll50[sex],
-        have: timeAtReform && (() => legalDays(timeAtReform)),
+        have: atReform === undefined ? undefined : () => atReform,
         isMoreThan: true,
       },
       tollDemand({
         id: 'contributionWithToll',
         citation: 'ec-103-17',
         base: contribution[sex],
-        atReform: timeAtReform,
+        atReform,
         percent: 50,
-        have: projection.time,
+        track: projection.fullTime,
       }),
       carenciaDemand(situation),
     ],
+    time: projection.fullTime,
     amountOf: meanTimesFator,
   };
 }
@@ -79,7 +89,7 @@ const ageDemand = ({ projection }: Situation, asked: number): Demand => ({
 /** Toll of 100 %, with age; EC 103/2019, art. 20. */
 export function toll100Rule(situation: Situation): RuleDraft {
   const {
-    answers: { sex, timeAtReform },
+    answers: { sex },
     projection,
   } = situation;
   return {
@@ -92,12 +102,13 @@ export function toll100Rule(situation: Situation): RuleDraft {
         id: 'contributionWithToll',
         citation: 'ec-103-20',
         base: contribution[sex],
-        atReform: timeAtReform,
+        atReform: projection.fullTimeAtReform,
         percent: 100,
-        have: projection.time,
+        track: projection.fullTime,
       }),
       carenciaDemand(situation),
     ],
+    time: projection.fullTime,
     amountOf: wholeMean,
   };
 }
@@ -118,12 +129,13 @@ export function teacherToll100Rule(situation: Situation): RuleDraft {
         id: 'teachingWithToll',
         citation: 'ec-103-20',
         base: teaching[sex],
-        atReform: told?.timeAtReform,
+        atReform: told?.timeAtReform && legalDays(told.timeAtReform),
         percent: 100,
-        have: projection.teaching,
+        track: projection.teaching,
       }),
       carenciaDemand(situation),
     ],
+    time: projection.fullTime,
     amountOf: wholeMean,
   };
 }

@@ -19,6 +19,7 @@ const ReadingInWords = ({ reading, names }: { reading: SumReading; names: Names 
 /** One way to do the sum, written out; both ends of it where something is open. */
 export const SumInWords = ({ way, names }: { way: IncomePerPerson; names: Names }) => {
   const { lowest, highest, isSettled } = way;
+  if (way.tellsNothing) return <p>Sem nenhum valor, não há conta para mostrar.</p>;
   if (isSettled) return <ReadingInWords reading={lowest} names={names} />;
   return (
     <>

@@ -36,6 +36,10 @@ const doubts: Record<Exclude<keyof BpcIncomeFlags, 'bolsaFamiliaDecides'>, Doubt
     title: 'Mais de um benefício.',
     text: 'A lei deixa de fora um benefício. Com dois ou mais da mesma pessoa, há dúvida.',
   },
+  otherRegimeDoubt: {
+    title: 'Benefício de servidor.',
+    text: 'A lei fala em “benefício previdenciário”, sem dizer de qual regime. Por isso há duas contas. Peça que o INSS aplique a regra e guarde a resposta.',
+  },
   aged65Doubt: {
     title: 'Aos 65 anos.',
     text: 'A lei fala em “acima de 65 anos”. Quem tem 65 pode ficar dentro ou fora, conforme a leitura.',
@@ -92,7 +96,6 @@ export const notConsideredWords: Record<LeftAside, string> = {
   courtsMayDivideOtherwise: 'Outro modo de dividir, na Justiça.',
   bolsaFamiliaTerm: 'Saída do Bolsa Família (fale com o CRAS antes de assinar um termo).',
   otherBenefitOfTheApplicant: 'Outro benefício seu, que em regra não se soma ao BPC.',
-  benefitsOfOtherRegimes: 'Regras próprias de servidor público.',
   monthOfTheIncome: 'O mês da renda: no pedido, vale a dessa data; para manter, a conta é outra.',
   peopleInInstitutions: 'Familiar internado ou acolhido em instituição, que não entra.',
 };

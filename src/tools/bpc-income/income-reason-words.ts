@@ -13,13 +13,15 @@ const treatments: Record<Treatment, string> = {
 
 const reasons: Record<IncomeReason, (wage: string) => string> = {
   earnings: () => 'É renda de trabalho.',
-  noExclusionInTheLaw: () => 'A lei não deixa essa renda de fora.',
+  noExclusionInTheLaw: () => 'Em regra, conta: não achamos lei que deixe essa renda de fora.',
   exclusionRevoked: () => 'O INSS conta desde junho de 2025.',
   bolsaFamilia: () => 'O INSS conta desde junho de 2025. Na Justiça há decisões diferentes.',
   bolsaFamiliaNotTold: () => 'Falta saber o valor.',
   bpcOfAnotherMember: () => 'A lei deixa de fora o BPC de outra pessoa da família.',
   benefitUpToOneWage: (wage) =>
     `A lei deixa de fora benefício de até ${wage} de quem passou de 65 anos ou tem deficiência.`,
+  benefitOfAnotherRegime: () =>
+    'A lei fala em “benefício previdenciário”, sem dizer de qual regime. Há dúvida, e por isso há duas contas.',
   benefitAboveOneWage: (wage) => `O benefício passa de ${wage}. Por isso conta inteiro.`,
   holderNeitherOver65NorDisabled: () =>
     'A lei só deixa de fora o de quem passou de 65 anos ou tem deficiência.',
@@ -32,6 +34,7 @@ const reasons: Record<IncomeReason, (wage: string) => string> = {
   severalBenefits: () => 'A lei fala em um benefício. Com dois ou mais, há dúvida.',
   bpcAboveOneWage: (wage) => `O BPC é de ${wage}. Confira se esse valor é mesmo de BPC.`,
   estagioOuAprendizagem: () => 'A lei deixa de fora estágio e aprendizagem.',
+  peDeMeia: () => 'A lei do Pé-de-Meia deixa esse valor de fora.',
   damIndemnity: () => 'A lei deixa de fora auxílio por rompimento de barragem.',
   auxilioInclusaoForKeepingBpc: () =>
     'A lei deixa de fora, para manter o BPC que outra pessoa da família já tem.',

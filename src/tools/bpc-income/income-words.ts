@@ -10,20 +10,28 @@ export const incomeWords: Record<IncomeKind, { option: string; name: string }> =
     option: 'Benefício do INSS: aposentadoria, pensão, auxílio',
     name: 'benefício do INSS',
   },
+  publicServantBenefit: {
+    option: 'Aposentadoria ou pensão de servidor: município, estado ou União',
+    name: 'benefício de servidor',
+  },
   bpc: { option: 'BPC/LOAS', name: 'BPC' },
   pensaoAlimenticia: { option: 'Pensão alimentícia recebida', name: 'pensão alimentícia' },
   estagioOuAprendizagem: { option: 'Estágio ou jovem aprendiz', name: 'estágio ou jovem aprendiz' },
+  peDeMeia: { option: 'Pé-de-Meia, do ensino médio público', name: 'Pé-de-Meia' },
   auxilioInclusao: { option: 'Auxílio-inclusão', name: 'auxílio-inclusão' },
   workWithAuxilioInclusao: {
     option: 'Salário de quem recebe auxílio-inclusão',
     name: 'salário de quem recebe auxílio-inclusão',
   },
-  pensaoIndenizatoria: { option: 'Pensão de indenização', name: 'pensão de indenização' },
+  pensaoIndenizatoria: {
+    option: 'Pensão especial de indenização, como a da talidomida',
+    name: 'pensão especial de indenização',
+  },
   damIndemnity: {
     option: 'Auxílio por rompimento de barragem',
     name: 'auxílio por rompimento de barragem',
   },
-  other: { option: 'Outra: aluguel, aposentadoria de servidor', name: 'outra renda' },
+  other: { option: 'Outra, como aluguel', name: 'outra renda' },
 };
 
 /** "trabalho" */

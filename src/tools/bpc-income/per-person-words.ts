@@ -19,9 +19,14 @@ export const hasTwoWays = ({ incomes }: BpcIncomeResult): boolean =>
 
 /** The income per person in one line. */
 export function headline(result: BpcIncomeResult): string {
-  const withIt = rangeInWords(result.withBolsaFamilia);
+  const { withBolsaFamilia, withoutBolsaFamilia } = result;
+  if (withBolsaFamilia.tellsNothing && withoutBolsaFamilia.tellsNothing)
+    return 'Falta saber a renda da família para fazer a conta.';
+  const withIt = rangeInWords(withBolsaFamilia);
   if (!hasTwoWays(result)) return `Renda por pessoa: ${withIt}.`;
-  const without = rangeInWords(result.withoutBolsaFamilia);
+  const without = rangeInWords(withoutBolsaFamilia);
+  if (withBolsaFamilia.tellsNothing)
+    return `Renda por pessoa: ${without} sem o Bolsa Família. Falta saber o valor dele.`;
   return `Renda por pessoa: ${withIt} com o Bolsa Família, ${without} sem ele.`;
 }
 
@@ -43,7 +48,9 @@ export function divisionInWords({ sum, members, perPerson, isExact }: SumReading
 }
 
 /** The income per person beside a quarter of the wage, as the answer to the criterion. */
-export function limitInWords({ lowest, highest, quarter }: IncomePerPerson): string {
+export function limitInWords(way: IncomePerPerson): string {
+  const { lowest, highest, quarter } = way;
+  if (way.tellsNothing) return 'falta saber a renda.';
   const told = `${rangeInWords({ lowest, highest })} por pessoa`;
   const isOneValue = highest?.perPerson === lowest.perPerson;
   const excess = lowest.perPerson - quarter.perPerson;

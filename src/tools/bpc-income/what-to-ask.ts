@@ -18,4 +18,4 @@ export const mayCount = (relationship: Relationship, civilStatus: CivilStatus | 
 
 /** Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14). */
 export const hangsOnAge = (incomes: readonly Income[] = []): boolean =>
-  incomes.some(({ kind }) => kind === 'inssBenefit');
+  incomes.some(({ kind }) => kind === 'inssBenefit' || kind === 'publicServantBenefit');

@@ -3,7 +3,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
 import type { DatedRule } from './outlook.ts';
 import { RuleCard } from './RuleCard.tsx';
-import { dayInWords } from './result-words.ts';
+import { dayOfRule, possiblyInWords } from './result-words.ts';
 import styles from './retirement.module.css';
 import { Timeline } from './Timeline.tsx';
 
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** One criterion alone may come sooner, while what another asks rises. */
-const isLaterThanAll = ({ rule: { criteria }, day }: DatedRule): boolean =>
-  criteria.every(({ metOn }) => metOn === undefined || metOn < day);
+const isLaterThanAll = ({ rule: { criteria, verdict }, day }: DatedRule): boolean =>
+  verdict !== 'met' && criteria.every(({ metOn }) => metOn === undefined || metOn < day);
 
 /** The rules with a day, on a line of time and as a list by day. */
 export const DatedRules = ({ dated, answers, links }: Props) => {
@@ -34,13 +34,16 @@ export const DatedRules = ({ dated, answers, links }: Props) => {
               links={links}
               number={index + 1}
               isOpen={index === 0}
-              when={dayInWords(one.day, referenceDate)}
+              when={dayOfRule(one, referenceDate)}
               note={
-                isLaterThanAll(one) && (
-                  <p>
-                    A exigência sobe a cada ano. Só nesta data todas as partes se cumprem juntas.
-                  </p>
-                )
+                <>
+                  {one.rule.possiblySince && <p>{possiblyInWords(one.rule.possiblySince)}</p>}
+                  {isLaterThanAll(one) && (
+                    <p>
+                      A exigência sobe a cada ano. Só nesta data todas as partes se cumprem juntas.
+                    </p>
+                  )}
+                </>
               }
             />
           </li>

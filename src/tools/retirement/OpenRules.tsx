@@ -3,6 +3,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import type { CitationLinks } from '../frame/citation-links.ts';
 import { RuleCard } from './RuleCard.tsx';
+import { degreesInWords } from './result-words.ts';
 import styles from './retirement.module.css';
 
 interface Props {
@@ -19,7 +20,12 @@ export const OpenRules = ({ rules, answers, links }: Props) => (
     <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
-          <RuleCard rule={rule} answers={answers} links={links} when="Sem data ainda" />
+          <RuleCard
+            rule={rule}
+            answers={answers}
+            links={links}
+            when={degreesInWords(rule) ?? 'Sem data ainda'}
+          />
         </li>
       ))}
     </List>

@@ -13,7 +13,7 @@ const texts: Record<Information['id'], { title: string; text: string }> = {
   },
   acquiredRight: {
     title: 'Direito adquirido.',
-    text: 'Quem cumpriu tudo até 13/11/2019 pode usar as regras antigas. Elas não entram nesta comparação.',
+    text: 'Quem cumpriu uma regra antiga até 13/11/2019 pode usá-la ainda hoje. Só a por tempo entra nesta comparação. A por idade, não.',
   },
 };
 

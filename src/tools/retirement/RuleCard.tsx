@@ -46,8 +46,8 @@ export const RuleCard = ({ rule, answers, links, when, note, number, isOpen }: P
         links={links}
         criteria={rule.criteria.map((criterion) => ({
           ...criterion,
-          asks: asksInWords(rule.id, criterion, answers),
-          told: toldInWords(criterion, answers),
+          asks: asksInWords(rule.id, criterion, { ...answers, referenceDate: rule.comparedOn }),
+          told: toldInWords(criterion, answers, rule.comparedOn),
         }))}
       />
       <p>

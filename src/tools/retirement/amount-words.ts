@@ -18,6 +18,10 @@ export function amountInWords(amount: Amount, isMetToday: boolean): string {
       return `60% da média, mais 2% por ano completo acima de ${amount.aboveYears}.${percents(amount.percentToday, isMetToday ? undefined : amount.percentWhenMet)}`;
     case 'meanTimesFator':
       return 'A média vezes o fator previdenciário, que pode baixar o valor. O INSS calcula o fator.';
+    case 'oldMeanTimesFator':
+      return amount.isWithoutFator
+        ? 'Pela regra antiga: a média das maiores contribuições, em regra sem o fator previdenciário, pelos pontos de 13/11/2019.'
+        : 'Pela regra antiga: a média das maiores contribuições vezes o fator previdenciário, que pode baixar o valor. O INSS calcula o fator.';
     case 'wholeMean':
       return '100% da média.';
     case 'wholeSalarioDeBeneficio':

@@ -70,7 +70,11 @@ export function asksInWords(
     case 'points':
       return `Idade mais tempo, 1 ponto por ano: ${rising(criterion, referenceDate, points)}`;
     case 'timeAtReform':
-      return `Mais de ${length} de contribuição em 13/11/2019`;
+      return `${criterion.isMoreThan ? 'Mais de ' : ''}${length} de contribuição em 13/11/2019`;
+    case 'teachingAtReform':
+      return `${length} só no magistério da educação básica, em 13/11/2019`;
+    case 'carenciaAtReform':
+      return `${criterion.required} meses de carência em 13/11/2019`;
     case 'contributionWithToll':
       return withToll(criterion, contribution[sex], 'de contribuição');
     case 'teachingWithToll':

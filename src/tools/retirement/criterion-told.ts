@@ -14,6 +14,8 @@ const untold: Record<CriterionId, string> = {
   teaching: 'falta o tempo de magistério.',
   points: 'falta o tempo de hoje.',
   timeAtReform: 'falta o tempo em 13/11/2019.',
+  teachingAtReform: 'falta o tempo de magistério em 13/11/2019.',
+  carenciaAtReform: 'conte no extrato (CNIS) os meses pagos em dia até 13/11/2019.',
   contributionWithToll: 'falta o tempo de hoje ou o de 13/11/2019.',
   teachingWithToll: 'falta o tempo de magistério de hoje ou o de 13/11/2019.',
   disability: 'quem avalia é o INSS.',
@@ -31,13 +33,15 @@ function factInWords({ firstInsured, disability }: RetirementAnswers, id: Criter
     : 'você entrou depois de 13/11/2019.';
 }
 
-function haveInWords({ id, told = 0, converted }: RetirementCriterion): string {
-  if (id === 'carencia') return `hoje, ${monthsInWords(told)}.`;
-  if (id === 'points') return `hoje, idade e tempo somam ${lengthInWords(told)}.`;
-  if (id === 'timeAtReform') return `em 13/11/2019, ${lengthInWords(told)}.`;
+function haveInWords({ id, told = 0, converted }: RetirementCriterion, when: string): string {
+  if (id === 'carencia') return `${when}, ${monthsInWords(told)}.`;
+  if (id === 'points') return `${when}, idade e tempo somam ${lengthInWords(told)}.`;
+  if (id === 'timeAtReform' || id === 'teachingAtReform')
+    return `em 13/11/2019, ${lengthInWords(told)}.`;
+  if (id === 'carenciaAtReform') return `em 13/11/2019, ao menos ${monthsInWords(told)}.`;
   return converted === undefined
-    ? `hoje, ${lengthInWords(told)}.`
-    : `hoje, ${lengthInWords(told)}. Destes, ${lengthInWords(converted)} vêm do tempo sem deficiência, convertido.`;
+    ? `${when}, ${lengthInWords(told)}.`
+    : `${when}, ${lengthInWords(told)}. Destes, ${lengthInWords(converted)} vêm do tempo sem deficiência, convertido.`;
 }
 
 const lacking = (amount: string): string =>
@@ -56,9 +60,17 @@ function missingInWords(criterion: RetirementCriterion, today: IsoDate): string 
   return ` ${lacking(amount)}: chega em ${shortDate(metOn)}.`;
 }
 
-/** What was told, what is missing, and the day on which it would be met. */
-export function toldInWords(criterion: RetirementCriterion, answers: RetirementAnswers): string {
+/**
+ * What was told, what is missing, and the day on which it would be met.
+ * @param on the day on which the rule was compared: today, or that of a right kept since.
+ */
+export function toldInWords(
+  criterion: RetirementCriterion,
+  answers: RetirementAnswers,
+  on: IsoDate = answers.referenceDate,
+): string {
   if (criterion.verdict === 'unknown') return untold[criterion.id];
   if (criterion.unit === 'fact') return factInWords(answers, criterion.id);
-  return haveInWords(criterion) + missingInWords(criterion, answers.referenceDate);
+  const when = on === answers.referenceDate ? 'hoje' : `em ${shortDate(on)}`;
+  return haveInWords(criterion, when) + missingInWords(criterion, answers.referenceDate);
 }

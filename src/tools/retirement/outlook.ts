@@ -1,6 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { carencia } from '#rules/retirement/requirements.ts';
+import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
 import type { RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 
@@ -23,6 +23,12 @@ export interface Outlook {
   information: RetirementResult['information'];
 }
 
+/** The rule as told, with the days and the amount that hold if the carência is complete. */
+const withDays = (
+  rule: RetirementRule,
+  { amount, metSince, possiblySince }: RetirementRule,
+): RetirementRule => ({ ...rule, amount, metSince, possiblySince });
+
 /**
  * Orders the rules by their day. Whoever does not know the carência would otherwise see no day at
  * all: those days are shown as resting on it, and the carência stays to be checked in each rule.
@@ -30,16 +36,14 @@ export interface Outlook {
 export function outlookOf(answers: RetirementAnswers): Outlook {
   const { rules, information } = retirementRules(answers);
   const restsOnCarencia = answers.carenciaMonths === undefined;
-  const assumed = restsOnCarencia
-    ? retirementRules({ ...answers, carenciaMonths: carencia }).rules
-    : rules;
+  const assumed = restsOnCarencia ? retirementRules(withCarenciaComplete(answers)).rules : rules;
   const assumedOf = (rule: RetirementRule) => assumed.find(({ id }) => id === rule.id) ?? rule;
   const dayOf = (rule: RetirementRule) => assumedOf(rule).metOn;
   const dated = rules.flatMap((rule) => {
     const day = dayOf(rule);
     return day === undefined
       ? []
-      : [{ rule: { ...rule, amount: assumedOf(rule).amount }, day, restsOnCarencia }];
+      : [{ rule: withDays(rule, assumedOf(rule)), day, restsOnCarencia }];
   });
   return {
     dated: dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),

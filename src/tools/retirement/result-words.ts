@@ -1,6 +1,7 @@
 import { dayNumberOf } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { legalDaysSince } from '#rules/retirement/legal-days.ts';
+import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
@@ -13,8 +14,37 @@ export function dayInWords(day: DatedRule['day'], today: DatedRule['day']): stri
   return `${longDate(day)}, daqui a ${wait}`.replaceAll('\u00a0', ' ');
 }
 
+/** The day of a rule, or since when it has been met where that was before today. */
+export function dayOfRule({ rule: { metSince }, day }: DatedRule, today: DatedRule['day']): string {
+  if (metSince === undefined || metSince === today) return dayInWords(day, today);
+  return `Desde ${longDate(metSince)}, pelo que você informou`;
+}
+
+/** What the totals leave open about the days that have passed. */
+export const possiblyInWords = (since: DatedRule['day']): string =>
+  `Pode ser que esta regra já se cumpra desde ${longDate(since)}. Depende de em que meses você contribuiu desde 13/11/2019: confira no extrato (CNIS).`;
+
+const degreeNames = { severe: 'grave', moderate: 'moderada', mild: 'leve' } as const;
+
+/** With the degree not known, what each would give; undefined where no degree gives a day. */
+export function degreesInWords({ byDegree }: RetirementRule): string | undefined {
+  if (byDegree === undefined) return undefined;
+  const degrees = (Object.keys(degreeNames) as (keyof typeof degreeNames)[]).map((degree) => {
+    const { verdict, metOn } = byDegree[degree];
+    if (verdict === 'met') return `${degreeNames[degree]}, já completo`;
+    return metOn ? `${degreeNames[degree]}, em ${longDate(metOn)}` : undefined;
+  });
+  const known = degrees.filter((degree) => degree !== undefined);
+  return known.length === 0 ? undefined : `Pelo tempo informado: ${known.join('; ')}`;
+}
+
+const isMetInSome = ({ byDegree }: RetirementRule): boolean =>
+  byDegree !== undefined && Object.values(byDegree).some(({ verdict }) => verdict === 'met');
+
 /** The answer in one sentence; never a promise. */
 export function headline({ dated, open }: Outlook, today: DatedRule['day']): string {
+  const byDegree = open.find(isMetInSome);
+  if (byDegree) return `Pelo grau da deficiência, que o INSS avalia. ${degreesInWords(byDegree)}.`;
   const [first] = dated;
   if (first === undefined)
     return open.length > 0

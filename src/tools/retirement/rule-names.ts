@@ -1,6 +1,8 @@
 import type { RuleId } from '#rules/retirement/result.ts';
 
 export const ruleNames: Record<RuleId, string> = {
+  acquiredTime: 'Direito adquirido até 13/11/2019, por tempo',
+  teacherAcquiredTime: 'Direito adquirido até 13/11/2019, professores',
   ageUntilReform: 'Por idade',
   ageAfterReform: 'Por idade, para quem entrou depois da reforma',
   points: 'Por pontos',

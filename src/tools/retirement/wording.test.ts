@@ -100,6 +100,7 @@ describe('as regras por data', () => {
     ]);
     expect(open).toEqual([]);
     expect(closed.map(({ id }) => id)).toEqual([
+      'acquiredTime',
       'ageAfterReform',
       'toll50',
       'disabilityByTime',

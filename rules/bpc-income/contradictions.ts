@@ -1,0 +1,35 @@
+import type { BpcIncomeAnswers, Relationship } from './answers.ts';
+
+/** Answers that do not fit together; all can be so, and are only to be asked back. */
+export interface Contradiction {
+  readonly id:
+    | 'severalSpouses'
+    /** More than two parents under one roof. */
+    | 'manyParents'
+    /** The applicant asks for a BPC and tells of a BPC of their own. */
+    | 'applicantAlreadyReceives'
+    /** The applicant keeps a BPC as a person of 65 or more, or with disability, and is neither. */
+    | 'keepsWithoutReason';
+  /** The people it is about: 'applicant' or the id of a resident. */
+  readonly people: readonly string[];
+}
+
+/** What in the answers is worth a second look, in the order of the form. */
+export function contradictionsOf(answers: BpcIncomeAnswers): Contradiction[] {
+  const { applicant, residents, isBpcAlreadyGranted } = answers;
+  const idsOf = (...wanted: readonly Relationship[]) =>
+    residents.filter(({ relationship }) => wanted.includes(relationship)).map(({ id }) => id);
+  const spouses = idsOf('spouseOrPartner');
+  const parents = idsOf('mother', 'father');
+  const receives = applicant.incomes?.some(({ kind }) => kind === 'bpc') ?? false;
+  const isNeither = applicant.ageBand === 'under65' && applicant.hasDisability === false;
+  const found: (Contradiction | false)[] = [
+    isBpcAlreadyGranted === true &&
+      isNeither && { id: 'keepsWithoutReason', people: ['applicant'] },
+    isBpcAlreadyGranted === false &&
+      receives && { id: 'applicantAlreadyReceives', people: ['applicant'] },
+    spouses.length > 1 && { id: 'severalSpouses', people: spouses },
+    parents.length > 2 && { id: 'manyParents', people: parents },
+  ];
+  return found.filter((one) => one !== false);
+}
