@@ -2,7 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import type { AccumulationBand } from '#law/survivor-pension.ts';
 
 /** Two benefits received together, in integer cents a month. */
-interface Accumulated {
+export interface Accumulated {
   /** Paid in full. */
   largerCents: number;
   /** What is paid of the smaller one. */
@@ -25,7 +25,8 @@ function reduced(cents: number, wage: number, bands: readonly AccumulationBand[]
 
 /**
  * Pension left by a spouse or partner added to a retirement: the larger in full, the smaller in
- * bands of minimum wages. Not for who had the right to both before 13 November 2019.
+ * bands of minimum wages. Of a pension shared with others, the part of the spouse or partner counts
+ * (Decreto 3.048, art. 167-A). Not for who had the right to both before 13 November 2019.
  * EC 103/2019, art. 24, §§ 1º, 2º and 4º; Decreto 3.048, art. 167-A.
  * @param wage minimum wage, in integer cents.
  */

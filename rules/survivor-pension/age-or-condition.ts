@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { addYears, fullYears } from '../calendar.ts';
+import { addYears, daysBetween, fullYears } from '../calendar.ts';
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
 import type { Condition } from './answers.ts';
 import type { AgeOrCondition } from './dependant.ts';
@@ -48,6 +48,13 @@ export const bornLater = (
   death: IsoDate,
 ): Criterion<'bornBeforeDeath'>[] =>
   birth > death ? [{ id: 'bornBeforeDeath', verdict: 'unknown', citations: ['lei-8213-16'] }] : [];
+
+// Código Civil, art. 1.597, II: taken as conceived before the death.
+const gestationDays = 300;
+
+/** A child of the deceased born so soon after that it was expected on the day of the death. */
+export const isExpectedAtDeath = (birth: IsoDate, death: IsoDate): boolean =>
+  birth > death && daysBetween(death, birth) <= gestationDays;
 
 /** Until when the share of a child or sibling lasts; Lei 8.213, art. 77, § 2º, II to IV. */
 export function ageOrConditionEnd(

@@ -10,6 +10,7 @@ export interface AnalysisPoint {
     | 'formerPartnerNotTold'
     | 'guarda'
     | 'bornAfterDeath'
+    | 'bornSoonAfterDeath'
     | 'paymentStartsDiffer'
     | 'requestNotTold';
   dependants: readonly DependantId[];
@@ -60,6 +61,10 @@ export function analysisOf(
   const bornAfter = idsWhere(dependants, 'bornBeforeDeath');
   if (bornAfter.length > 0) {
     found.push({ id: 'bornAfterDeath', dependants: bornAfter, citations: ['lei-8213-16'] });
+  }
+  const bornSoonAfter = idsWhere(dependants, 'bornSoonAfterDeath');
+  if (bornSoonAfter.length > 0) {
+    found.push({ id: 'bornSoonAfterDeath', dependants: bornSoonAfter, citations: ['lei-8213-16'] });
   }
   if (segments.some(({ awaitingLateRequest }) => awaitingLateRequest)) {
     found.push({ id: 'paymentStartsDiffer', dependants: [], citations: ['lei-8213-76'] });

@@ -55,6 +55,8 @@ export interface PensionAnswers {
   insured?: boolean;
   /** The deceased had paid 18 monthly contributions or more. */
   contributions?: boolean;
+  /** The deceased was already retired: then nobody asks for the 18 contributions. */
+  deceasedWasRetired?: boolean;
   /** Death by an accident of any kind, or by an occupational or work disease. */
   accident?: boolean;
   partner?: PartnerAnswers;
@@ -68,4 +70,9 @@ export interface PensionAnswers {
    * cents a month.
    */
   baseCents?: number;
+  /**
+   * Retirement that the spouse or partner receives, in integer cents a month; absent where there is
+   * none, or it was not told.
+   */
+  partnerRetirementCents?: number;
 }

@@ -26,7 +26,7 @@ export interface Stopped {
   outcome: 'stopped';
   /** `outOfTool`: before the tables of duration. `oldValueRule`: before the reform of 2019. */
   reason: 'outOfTool' | 'oldValueRule';
-  /** First day of death from which this reason no longer stops. */
+  /** First day of death that the tool computes, whatever the reason. */
   rulesFrom: IsoDate;
   citations: readonly [CitationKey, ...CitationKey[]];
 }
@@ -41,22 +41,16 @@ const startsAfter = (series: LegalSeries<unknown>, date: IsoDate): IsoDate | und
  * Lei 8.213, art. 77, § 2º, V; EC 103/2019, art. 23.
  */
 export function stopFor(death: IsoDate): Stopped | undefined {
-  const tablesFrom = startsAfter(durationByAge, death);
-  if (tablesFrom !== undefined) {
-    return {
-      outcome: 'stopped',
-      reason: 'outOfTool',
-      rulesFrom: tablesFrom,
-      citations: ['stj-sumula-340', 'lei-8213-77-2-v'],
-    };
-  }
   const reformFrom = startsAfter(quotas, death);
   if (reformFrom === undefined) return undefined;
+  const isBeforeTables = startsAfter(durationByAge, death) !== undefined;
   return {
     outcome: 'stopped',
-    reason: 'oldValueRule',
+    reason: isBeforeTables ? 'outOfTool' : 'oldValueRule',
     rulesFrom: reformFrom,
-    citations: ['stj-sumula-340', 'ec-103-23', 'lei-8213-75'],
+    citations: isBeforeTables
+      ? ['stj-sumula-340', 'lei-8213-77-2-v']
+      : ['stj-sumula-340', 'ec-103-23', 'lei-8213-75'],
   };
 }
 

@@ -303,6 +303,56 @@ export const cases: readonly PensionCase[] = [
     ifConfirmed: [['2026-10-01', null, 60, null, 'partner']],
   },
   {
+    title: 'filho que nasce depois da morte divide: desde o nascimento ou desde a morte',
+    source: 'tools-review 4: 50% + 2 × 10% = 70% = 210000; antes dele 60% = 180000',
+    answers: {
+      ...inTime,
+      death: isoDate('2026-03-10'),
+      request: isoDate('2026-03-20'),
+      partner: spouse46,
+      children: [child('2026-09-01')],
+      baseCents: 300_000,
+    },
+    asTold: [
+      ['2026-03-10', '2026-09-01', 60, 180_000, 'partner'],
+      ['2026-09-01', '2047-09-01', 70, 210_000, 'partner+child-0'],
+      ['2047-09-01', null, 60, 180_000, 'partner'],
+    ],
+    ifConfirmed: [
+      ['2026-03-10', '2047-09-01', 70, 210_000, 'partner+child-0'],
+      ['2047-09-01', null, 60, 180_000, 'partner'],
+    ],
+  },
+  {
+    title: 'filho nascido no dia 300 depois da morte divide; no dia 301 precisa de análise',
+    source: '10/03/2025 + 300 dias = 04/01/2026; Código Civil, art. 1.597, II',
+    answers: {
+      ...inTime,
+      death: isoDate('2025-03-10'),
+      request: isoDate('2025-03-20'),
+      children: [child('2026-01-04'), child('2026-01-05')],
+    },
+    asTold: [['2026-01-04', '2047-01-04', 60, null, 'child-0']],
+    ifConfirmed: [['2025-03-10', '2047-01-04', 60, null, 'child-0']],
+  },
+  {
+    title: 'quem já era aposentado dispensa as 18 contribuições',
+    source: 'law-review M6: IN 128, art. 375, § 3º; 46 anos na linha 45+',
+    answers: {
+      ...inTime,
+      contributions: undefined,
+      deceasedWasRetired: true,
+      partner: spouse46,
+    },
+    asTold: [['2026-10-01', null, 60, null, 'partner']],
+  },
+  {
+    title: 'sem cobertura do INSS não há valor, só como seria a divisão',
+    source: 'law-facts 4: Lei 8.213, arts. 74 e 102, § 2º',
+    answers: { ...inTime, insured: false, partner: spouse46, baseCents: 300_000 },
+    asTold: [['2026-10-01', null, 60, null, 'partner']],
+  },
+  {
     title: 'quatro meses que cairiam em 31 de fevereiro terminam em 1º de março',
     source: '31/10/2026 + 4 meses; dia que não existe passa ao seguinte',
     answers: {

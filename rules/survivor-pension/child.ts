@@ -1,5 +1,10 @@
 import { verdictOf } from '../criterion.ts';
-import { ageOrCondition, ageOrConditionEnd, bornLater } from './age-or-condition.ts';
+import {
+  ageOrCondition,
+  ageOrConditionEnd,
+  bornLater,
+  isExpectedAtDeath,
+} from './age-or-condition.ts';
 import type { ChildAnswers } from './answers.ts';
 import { type Dependant, type DependantCriterion, dependantId } from './dependant.ts';
 import { type DeathFacts, paymentStart } from './payment-start.ts';
@@ -41,12 +46,16 @@ function bonds(child: ChildAnswers, ageAtDeath: number): DependantCriterion[] {
 /** A child, or who is equated to one, as a dependant of the first class; Lei 8.213, art. 16, I. */
 export function childDependant(child: ChildAnswers, index: number, facts: DeathFacts): Dependant {
   const age = ageOrCondition(child, facts.death);
+  const isExpected = child.kind === 'child' && isExpectedAtDeath(child.birth, facts.death);
+  const birth: readonly DependantCriterion[] = isExpected
+    ? [{ id: 'bornSoonAfterDeath', verdict: 'met', citations: ['lei-8213-16'] }]
+    : bornLater(child, facts.death);
   return withShares({
     id: dependantId('child', index),
     kind: child.kind,
     class: 1,
-    criteria: [...bonds(child, age.toldAge), age, ...bornLater(child, facts.death)],
-    payment: paymentStart(facts, child.birth),
+    criteria: [...bonds(child, age.toldAge), age, ...birth],
+    payment: paymentStart(facts, child.birth, isExpected),
     condition: age.byCondition,
     endIn: (scenario) => ageOrConditionEnd(child.birth, age, scenario),
   });

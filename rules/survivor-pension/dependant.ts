@@ -46,6 +46,7 @@ export type DependantCriterion =
       | 'equatedDependency'
       | 'guarda'
       | 'bornBeforeDeath'
+      | 'bornSoonAfterDeath'
       | 'economicDependency'
       | 'noPriorClass'
     >

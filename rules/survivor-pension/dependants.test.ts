@@ -119,8 +119,8 @@ describe('filhos (Lei 8.213, arts. 16 e 77)', () => {
     expect(young.shares.ifConfirmed).toMatchObject({ raisesToFull: true });
   });
 
-  it('nascido depois da morte: precisa de análise, não entra na conta', () => {
-    const result = compare({ children: [child('2026-11-01')] });
+  it('nascido muito depois da morte: precisa de análise, não entra na conta', () => {
+    const result = compare({ death: isoDate('2025-10-01'), children: [child('2026-11-01')] });
     expect(result.dependants[0]?.standing).toBe('unknown');
     expect(result.dependants[0]?.shares).toEqual({ asTold: undefined, ifConfirmed: undefined });
     expect(result.timelines).toEqual({ asTold: [], ifConfirmed: [] });

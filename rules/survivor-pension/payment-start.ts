@@ -23,8 +23,13 @@ export interface PaymentStart extends Criterion<'requestInTime'> {
   lateDays?: number;
   /** No request yet: told and late days are those of a request made on the day of the calculation. */
   asIfRequestedNow: boolean;
-  /** First day paid. Without a request date it is the death, and the verdict is unknown. */
+  /**
+   * First day paid. Without a request date it is the death, and the verdict is unknown. For who was
+   * born after the death the birth, or in the other reading the death: the law does not say which.
+   */
   from: PerScenario<IsoDate>;
+  /** The share waits for a birth after the death, in the reading in which it is paid from then. */
+  waitsForBirth?: IsoDate;
 }
 
 /** Facts common to all dependants of one death. */
@@ -49,10 +54,16 @@ function verdictFor(days: number | undefined, facts: DeathFacts, childBirth?: Is
 /**
  * Start of payment for one dependant.
  * @param childBirth birth of a child or of who is equated to one; siblings have the common term.
+ * @param isExpected that birth came soon after the death.
  */
-export function paymentStart(facts: DeathFacts, childBirth?: IsoDate): PaymentStart {
+export function paymentStart(
+  facts: DeathFacts,
+  childBirth?: IsoDate,
+  isExpected = false,
+): PaymentStart {
   const { death, request, on, terms } = facts;
   const childTerm = childBirth !== undefined && fullYears(childBirth, death) < terms.childUnderAge;
+  const birthAfter = isExpected ? childBirth : undefined;
   const requiredDays = childTerm ? terms.childDays : terms.days;
   const requested = request === 'notYet' ? on : request;
   const toldDays = requested === undefined ? undefined : daysBetween(death, requested);
@@ -68,8 +79,11 @@ export function paymentStart(facts: DeathFacts, childBirth?: IsoDate): PaymentSt
     toldDays,
     lateDays: toldDays === undefined ? undefined : Math.max(0, toldDays - requiredDays),
     asIfRequestedNow: request === 'notYet',
-    from: perScenario((scenario) =>
-      requested === undefined || holds(verdict, scenario) ? death : requested,
-    ),
+    from: perScenario((scenario) => {
+      const from = requested === undefined || holds(verdict, scenario) ? death : requested;
+      const waits = scenario === 'asTold' && birthAfter !== undefined && birthAfter > from;
+      return waits ? birthAfter : from;
+    }),
+    ...(birthAfter && { waitsForBirth: birthAfter }),
   };
 }

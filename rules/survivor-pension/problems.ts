@@ -8,11 +8,15 @@ export interface Problem {
     | 'deathInFuture'
     | 'requestBeforeDeath'
     | 'baseNotAnAmount'
+    | 'retirementNotAnAmount'
     | 'bornAfterDeath'
     | 'bornInFuture';
   /** The dependant whose answer it is. */
   dependant?: DependantId;
 }
+
+const isAmount = (cents: number | undefined): boolean =>
+  cents === undefined || (Number.isSafeInteger(cents) && cents > 0);
 
 function birthProblems(
   kind: 'child' | 'sibling',
@@ -26,15 +30,14 @@ function birthProblems(
 
 /** Answers that contradict the calendar or each other; `on` is the day of the calculation. */
 export function problemsOf(answers: PensionAnswers, on: IsoDate): Problem[] {
-  const { death, request, baseCents, partner } = answers;
+  const { death, request, baseCents, partnerRetirementCents, partner } = answers;
   const found: Problem[] = [];
   if (death > on) found.push({ id: 'deathInFuture' });
   if (request !== undefined && request !== 'notYet' && request < death) {
     found.push({ id: 'requestBeforeDeath' });
   }
-  if (baseCents !== undefined && !(Number.isSafeInteger(baseCents) && baseCents > 0)) {
-    found.push({ id: 'baseNotAnAmount' });
-  }
+  if (!isAmount(baseCents)) found.push({ id: 'baseNotAnAmount' });
+  if (!isAmount(partnerRetirementCents)) found.push({ id: 'retirementNotAnAmount' });
   if (partner?.birth !== undefined && partner.birth > death) {
     found.push({ id: 'bornAfterDeath', dependant: 'partner' });
   }

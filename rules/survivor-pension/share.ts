@@ -18,6 +18,8 @@ export interface Share {
   end: ShareEnd;
   /** While it lasts the pension is 100 % (EC 103/2019, art. 23, § 2º). */
   raisesToFull: boolean;
+  /** It starts only on this day because the child was born then, after the death. */
+  fromBirth: boolean;
   /** It had ended before the first day paid, because of a late request. */
   lapsed: boolean;
 }
@@ -27,6 +29,12 @@ export const lastsUntil = ({ end }: Share): IsoDate | undefined =>
   end.kind === 'date' ? end.on : undefined;
 
 /** Puts together a share, seeing whether a late request left nothing of it. */
-export function shareOf(from: IsoDate, end: ShareEnd, raisesToFull: boolean): Share {
-  return { from, end, raisesToFull, lapsed: end.kind === 'date' && end.on <= from };
+export function shareOf(
+  from: IsoDate,
+  end: ShareEnd,
+  raisesToFull: boolean,
+  birthAfterDeath?: IsoDate,
+): Share {
+  const fromBirth = from === birthAfterDeath;
+  return { from, end, raisesToFull, fromBirth, lapsed: end.kind === 'date' && end.on <= from };
 }

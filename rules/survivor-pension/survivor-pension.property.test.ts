@@ -44,7 +44,8 @@ const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2019-11-13', '2026-11
         fc.nat(400).map((days) => addDays(death, days)),
         fc.constantFrom('notYet' as const, undefined),
       ),
-      insured: yesNo,
+      // Who was not covered gets no amount: standing.test.ts.
+      insured: fc.constantFrom(true, undefined),
       contributions: yesNo,
       accident: yesNo,
       partner: maybe(partner),

@@ -25,8 +25,8 @@ function compare(answers: Partial<PensionAnswers>, today = on) {
 
 describe('a data da morte escolhe a regra (STJ, Súmula 340)', () => {
   it.each([
-    ['2014-12-31', 'outOfTool', '2015-03-01'],
-    ['2015-02-28', 'outOfTool', '2015-03-01'],
+    ['2014-12-31', 'outOfTool', '2019-11-13'],
+    ['2015-02-28', 'outOfTool', '2019-11-13'],
     ['2015-03-01', 'oldValueRule', '2019-11-13'],
     ['2019-11-12', 'oldValueRule', '2019-11-13'],
   ])('morte em %s: %s', (day, reason, rulesFrom) => {

@@ -1,4 +1,6 @@
 import { type IsoDate, yearOf } from '#law/date.ts';
+import { accumulationBands } from '#law/survivor-pension.ts';
+import { valueOn } from '#law/value.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
 import { type Base, baseFrom } from './amount.ts';
 import { type AnalysisPoint, analysisOf } from './analysis.ts';
@@ -8,6 +10,7 @@ import { type DependantsByClass, dependantsOf } from './dependants.ts';
 import { type Figures, figuresOn } from './figures.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type PerScenario, perScenario } from './scenario.ts';
+import { type Standing, standingOn } from './standing.ts';
 import { type Segment, sameTimeline, timelineOf } from './timeline.ts';
 
 /** Answers that cannot be true. */
@@ -20,8 +23,8 @@ export interface Compared extends DependantsByClass {
   outcome: 'compared';
   rules: AppliedRules;
   /**
-   * What the law asks of the deceased. Everything below is shown as if `insured` were met: it is
-   * for the feature to say so when it is not.
+   * What the law asks of the deceased. Who shares and until when is shown as if it were met, for the
+   * feature to say so; without cover no amount is computed.
    */
   insured: Criterion<'insured'>;
   /** Always met: no minimum number of contributions is asked for. */
@@ -29,6 +32,8 @@ export interface Compared extends DependantsByClass {
   timelines: PerScenario<readonly Segment[]>;
   /** What is unknown makes no difference to who shares, how much and until when. */
   timelinesAgree: boolean;
+  /** Where the pension stands on the day of the calculation. */
+  standing: PerScenario<Standing>;
   /** Only when a base was told and there are figures for the year or an earlier one. */
   base?: Base & {
     /** The death was in another year than the figures: yearly adjustments are not considered. */
@@ -62,7 +67,16 @@ export function survivorPension(
   const figures = figuresOn(on);
   const base =
     figures === undefined || baseCents === undefined ? undefined : baseFrom(baseCents, figures);
-  const money = figures === undefined || base === undefined ? undefined : { base, figures };
+  const isCovered = answers.insured !== false;
+  const money =
+    isCovered && figures && base
+      ? {
+          base,
+          figures,
+          retirementCents: answers.partnerRetirementCents,
+          bands: valueOn(accumulationBands, death),
+        }
+      : undefined;
   const timelines = perScenario((scenario) =>
     timelineOf(dependants, scenario, rules.quotas.value, money),
   );
@@ -78,6 +92,7 @@ export function survivorPension(
     dependants,
     classTaking,
     timelines,
+    standing: perScenario((scenario) => standingOn(on, timelines[scenario], dependants, scenario)),
     timelinesAgree: sameTimeline(timelines.asTold, timelines.ifConfirmed),
     base: money && { ...money.base, ofAnotherYear: yearOf(death) !== money.figures.year },
     figures,

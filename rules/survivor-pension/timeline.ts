@@ -1,6 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
-import type { Quotas } from '#law/survivor-pension.ts';
+import type { AccumulationBand, Quotas } from '#law/survivor-pension.ts';
+import { type Accumulated, accumulated } from './accumulation.ts';
 import { type Amount, amountOf, type Base } from './amount.ts';
 import type { Dependant, DependantId } from './dependant.ts';
 import type { Figures } from './figures.ts';
@@ -22,6 +23,8 @@ export interface Segment {
   awaitingLateRequest: boolean;
   /** Undefined without a base or without figures. */
   amount?: Amount;
+  /** What the spouse or partner receives with a retirement of their own, while both are paid. */
+  withRetirement?: Accumulated;
   /** How much of the segment lies in the period whose figures were used. */
   figuresCover?: 'whole' | 'partly' | 'none';
 }
@@ -34,6 +37,9 @@ interface Entry {
 interface Money {
   base: Base;
   figures: Figures;
+  /** Of the spouse or partner, in cents. */
+  retirementCents: number | undefined;
+  bands: readonly AccumulationBand[];
 }
 
 /**
@@ -78,12 +84,18 @@ function segmentOf(
     percentage,
     reason: raising.length > 0 ? { kind: 'condition', dependants: raising } : { kind: 'quotas' },
     citations: raising.length > 0 ? ['ec-103-23-2'] : ['ec-103-23', 'ec-103-23-1'],
-    awaitingLateRequest: entries.some(({ share }) => share.from > from),
+    awaitingLateRequest: entries.some(({ share }) => share.from > from && !share.fromBirth),
   };
   if (money === undefined) return segment;
+  const { figures, retirementCents, bands } = money;
+  const amount = amountOf(percentage, dependants.length, money.base, figures);
   return {
     ...segment,
-    amount: amountOf(percentage, dependants.length, money.base, money.figures),
+    amount,
+    ...(retirementCents !== undefined &&
+      dependants.includes('partner') && {
+        withRetirement: accumulated(amount.shareCents, retirementCents, figures.minimumWage, bands),
+      }),
     figuresCover: coverOf(segment, money.figures),
   };
 }

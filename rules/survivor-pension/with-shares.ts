@@ -10,7 +10,7 @@ interface Compared extends Omit<Dependant, 'standing' | 'shares'> {
   endIn: (scenario: Scenario) => ShareEnd;
 }
 
-/** The share in each reading: given to who meets every criterion, never to who was born later. */
+/** The share in each reading: given to who meets every criterion, never to who was born too late. */
 export function withShares({ condition, endIn, ...compared }: Compared): Dependant {
   const { criteria, payment } = compared;
   const standing = allOf(criteria.map(({ verdict }) => verdict));
@@ -20,7 +20,12 @@ export function withShares({ condition, endIn, ...compared }: Compared): Dependa
     standing,
     shares: perScenario((scenario) =>
       holds(standing, scenario) && !needsAnalysis
-        ? shareOf(payment.from[scenario], endIn(scenario), holds(condition, scenario))
+        ? shareOf(
+            payment.from[scenario],
+            endIn(scenario),
+            holds(condition, scenario),
+            payment.waitsForBirth,
+          )
         : undefined,
     ),
   };

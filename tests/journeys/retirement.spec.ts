@@ -65,6 +65,7 @@ async function tell(page: Page, told: Told) {
   await tellTime(page, questions.time, told.time);
   if (insured === 'Até 13/11/2019')
     await tellTime(page, questions.timeAtReform, told.timeAtReform ?? 'não sei');
+  await page.getByLabel('Meses de MEI, 5% ou 11%').fill('0');
   if (told.carencia) await page.getByLabel('Meses de carência').fill(told.carencia);
   else
     await group(page, /meses de carência/)

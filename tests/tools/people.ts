@@ -14,6 +14,7 @@ export const vera: Telling<RetirementTold> = {
   firstInsured: 'untilReform',
   time: { years: 32, months: 3, days: 0 },
   timeAtReform: { years: 25, months: 3, days: 0 },
+  reducedPlanMonths: 0,
   carenciaMonths: 180,
   isTeacher: false,
   disability: 'none',

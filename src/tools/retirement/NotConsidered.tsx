@@ -7,6 +7,9 @@ export const notConsideredCitations: readonly CitationKey[] = [
   'constituicao-195-14',
   'ec-103-26-6',
   'lc-142-7',
+  'lei-8212-21-2',
+  'lei-8212-21-3',
+  'lei-8213-18-3',
   'stf-adi-6309',
   'tnu-tema-389',
 ];
@@ -24,6 +27,10 @@ export const NotConsidered = ({ links }: { links: CitationLinks }) => (
       </li>
       <li>
         <b>Meses abaixo do mínimo.</b> Eles não contam, salvo se completados ou somados.
+      </li>
+      <li>
+        <b>MEI e planos de 5% ou 11% daqui para a frente.</b> As datas supõem o plano completo, de
+        20%, ou emprego com carteira.
       </li>
       <li>
         <b>Aposentadoria especial,</b> por trabalho com risco à saúde.

@@ -5,6 +5,7 @@ import frame from '../frame/tool.module.css';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
+import { unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
 import { OpenRules } from './OpenRules.tsx';
@@ -28,6 +29,16 @@ export const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
             {headline(outlook, answers.referenceDate)}
           </h2>
           <p>{toldInOneLine(answers)}</p>
+          {unlikely(answers).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {answers.reducedPlanMonths === 'unknown' && (
+            <p>
+              Você não informou os meses de MEI, 5% ou 11%. Eles não contam nas regras de pontos,
+              idade que sobe e pedágio, nem no tempo da pessoa com deficiência: as datas só valem se
+              não houve nenhum.
+            </p>
+          )}
           {dated[0]?.restsOnCarencia && (
             <p>Você não informou a carência. As datas só valem se ela já tiver 180 meses.</p>
           )}

@@ -1,69 +1,91 @@
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
-import { isoDate } from '#law/date.ts';
-import { dayNumberOf } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import {
-  legalDays,
-  legalDaysSince,
-  legalMonths,
-  type YearsMonthsDays,
-} from '#rules/retirement/legal-days.ts';
+  type Contradiction,
+  type ContradictionId,
+  contradictionsOf,
+} from '#rules/retirement/contradictions.ts';
 import { lengthInWords } from '../questions/lengths.ts';
 import { questions } from './questions.ts';
 
-const reform = isoDate('2019-11-13');
+interface Words {
+  /** Where to put it right. */
+  fieldId: string;
+  text: (room: string) => string;
+}
 
-/** The CNIS rounds periods to whole months: so much more than the calendar gives is no contradiction. */
-const tolerance = legalMonths(1);
+const both = 'Confira os dois números';
 
-const isMore = (part: YearsMonthsDays | undefined, whole: YearsMonthsDays | undefined): boolean =>
-  part !== undefined && whole !== undefined && legalDays(part) > legalDays(whole);
+const words: Record<ContradictionId, Words> = {
+  timeBeyondAge: {
+    fieldId: questions.time.id,
+    text: () =>
+      'O tempo de hoje está maior que a sua idade. Confira os anos e a data em que nasceu',
+  },
+  timeBeyondEntry: {
+    fieldId: questions.time.id,
+    text: (room) =>
+      `Desde 13/11/2019 passaram ${room}, e o tempo de hoje é maior. Confira o tempo ou quando entrou no INSS`,
+  },
+  timeAtReformBeyondTime: {
+    fieldId: questions.timeAtReform.id,
+    text: () => `O tempo em 13/11/2019 está maior que o de hoje. ${both}`,
+  },
+  timeSinceReformBeyondCalendar: {
+    fieldId: questions.timeAtReform.id,
+    text: (room) =>
+      `De 13/11/2019 até hoje passaram ${room}, e os dois tempos têm diferença maior. ${both}`,
+  },
+  reducedPlanBeyondTime: {
+    fieldId: questions.reducedPlanMonths.id,
+    text: () => `Os meses de MEI, 5% ou 11% passam do tempo de hoje. ${both}`,
+  },
+  reducedPlanAtReformBeyondTotal: {
+    fieldId: questions.reducedPlanMonthsAtReform.id,
+    text: () => 'Os meses até 13/11/2019 passam do total. Confira os números',
+  },
+  lastContributionOutOfLife: {
+    fieldId: questions.time.id,
+    text: () => 'O último mês pago não pode vir antes do nascimento nem depois de hoje',
+  },
+  teachingBeyondTime: {
+    fieldId: questions.teaching.id,
+    text: () => `O tempo de magistério está maior que o tempo de hoje. ${both}`,
+  },
+  teachingAtReformBeyondTotal: {
+    fieldId: questions.teachingAtReform.id,
+    text: () => 'O tempo de magistério em 13/11/2019 está maior que o total. Confira os números',
+  },
+  disabilityTimeBeyondTime: {
+    fieldId: questions.disabilityTime.id,
+    text: () => `O tempo com a deficiência está maior que o tempo de hoje. ${both}`,
+  },
+  carenciaFarBeyondTime: {
+    fieldId: questions.carenciaMonths.id,
+    text: () => `A carência passa muito do tempo de contribuição. ${both}.`,
+  },
+  workedAsAChild: {
+    fieldId: questions.time.id,
+    text: () => 'Por esse tempo, você teria contribuído antes dos 12 anos. Confira o tempo.',
+  },
+  veryOld: {
+    fieldId: questions.birthDate.id,
+    text: () => 'Por essa data, você teria mais de 110 anos. Confira o nascimento.',
+  },
+};
+
+const ofKind = (answers: RetirementAnswers, wanted: Contradiction['kind']): FieldError[] =>
+  contradictionsOf(answers)
+    .filter(({ kind }) => kind === wanted)
+    .map(({ id, atMost }) => ({
+      fieldId: words[id].fieldId,
+      message: words[id].text(lengthInWords(atMost ?? 0)),
+    }));
 
 /** Answers that cannot both be so, each with the control to put right and how. */
-export function contradictions(answers: RetirementAnswers): FieldError[] {
-  const { referenceDate, birthDate, time, timeAtReform, teaching, disability } = answers;
-  const today = dayNumberOf(referenceDate);
-  const age = legalDaysSince(birthDate)(today);
-  const sinceReform = legalDaysSince(reform)(today);
-  const errors: FieldError[] = [];
-  const refuse = (fieldId: string, message: string) => errors.push({ fieldId, message });
+export const contradictions = (answers: RetirementAnswers): FieldError[] =>
+  ofKind(answers, 'impossible');
 
-  if (time && legalDays(time) > age)
-    refuse(
-      questions.time.id,
-      'O tempo de hoje está maior que a sua idade. Confira os anos e a data em que nasceu',
-    );
-  if (isMore(timeAtReform, time))
-    refuse(
-      questions.timeAtReform.id,
-      'O tempo em 13/11/2019 está maior que o de hoje. Confira os dois números',
-    );
-  else if (
-    time &&
-    timeAtReform &&
-    legalDays(time) - legalDays(timeAtReform) > sinceReform + tolerance
-  )
-    refuse(
-      questions.timeAtReform.id,
-      `De 13/11/2019 até hoje passaram ${lengthInWords(sinceReform)}, e os dois tempos têm diferença maior. Confira os dois números`,
-    );
-  if (isMore(teaching?.time, time))
-    refuse(
-      questions.teaching.id,
-      'O tempo de magistério está maior que o tempo de hoje. Confira os dois números',
-    );
-  if (
-    isMore(teaching?.timeAtReform, timeAtReform) ||
-    isMore(teaching?.timeAtReform, teaching?.time)
-  )
-    refuse(
-      questions.teachingAtReform.id,
-      'O tempo de magistério em 13/11/2019 está maior que o total. Confira os números',
-    );
-  if (disability !== 'none' && isMore(disability?.time, time))
-    refuse(
-      questions.disabilityTime.id,
-      'O tempo com a deficiência está maior que o tempo de hoje. Confira os dois números',
-    );
-  return errors;
-}
+/** Answers that can be so and seldom are, in sentences to be read beside the result. */
+export const unlikely = (answers: RetirementAnswers): string[] =>
+  ofKind(answers, 'unlikely').map(({ message }) => message);

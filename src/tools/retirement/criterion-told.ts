@@ -60,6 +60,14 @@ function missingInWords(criterion: RetirementCriterion, today: IsoDate): string 
   return ` ${lacking(amount)}: chega em ${shortDate(metOn)}.`;
 }
 
+const ofFullPlan: readonly CriterionId[] = [
+  'contribution',
+  'points',
+  'timeAtReform',
+  'contributionWithToll',
+  'disabilityTime',
+];
+
 /**
  * What was told, what is missing, and the day on which it would be met.
  * @param on the day on which the rule was compared: today, or that of a right kept since.
@@ -69,7 +77,12 @@ export function toldInWords(
   answers: RetirementAnswers,
   on: IsoDate = answers.referenceDate,
 ): string {
-  if (criterion.verdict === 'unknown') return untold[criterion.id];
+  if (criterion.verdict === 'unknown') {
+    const isPlanUnknown = answers.reducedPlanMonths === 'unknown' && answers.time !== undefined;
+    return isPlanUnknown && ofFullPlan.includes(criterion.id)
+      ? 'falta saber quantos meses foram de MEI, 5% ou 11%.'
+      : untold[criterion.id];
+  }
   if (criterion.unit === 'fact') return factInWords(answers, criterion.id);
   const when = on === answers.referenceDate ? 'hoje' : `em ${shortDate(on)}`;
   return haveInWords(criterion, when) + missingInWords(criterion, answers.referenceDate);

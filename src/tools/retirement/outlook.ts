@@ -10,6 +10,8 @@ export interface DatedRule {
   day: IsoDate;
   /** The carência was not told: the day holds only if its 180 months are complete by then. */
   restsOnCarencia: boolean;
+  /** How many months were of MEI or of the plans of 5 % or 11 % is not known: it holds if none. */
+  restsOnFullPlan: boolean;
 }
 
 /** The rules as the result shows them. */
@@ -30,20 +32,33 @@ const withDays = (
 ): RetirementRule => ({ ...rule, amount, metSince, possiblySince });
 
 /**
- * Orders the rules by their day. Whoever does not know the carência would otherwise see no day at
- * all: those days are shown as resting on it, and the carência stays to be checked in each rule.
+ * Orders the rules by their day. Whoever does not know the carência, or how many months were of MEI,
+ * would otherwise see no day at all: those days are shown as resting on it, and it stays to be
+ * checked in each rule.
  */
 export function outlookOf(answers: RetirementAnswers): Outlook {
   const { rules, information } = retirementRules(answers);
   const restsOnCarencia = answers.carenciaMonths === undefined;
-  const assumed = restsOnCarencia ? retirementRules(withCarenciaComplete(answers)).rules : rules;
-  const assumedOf = (rule: RetirementRule) => assumed.find(({ id }) => id === rule.id) ?? rule;
+  const told = restsOnCarencia ? withCarenciaComplete(answers) : answers;
+  const isPlanUnknown = answers.reducedPlanMonths === 'unknown';
+  const assumed = retirementRules(isPlanUnknown ? { ...told, reducedPlanMonths: 0 } : told).rules;
+  const withoutPlan = isPlanUnknown ? retirementRules(told).rules : assumed;
+  const within = (those: typeof rules, rule: RetirementRule) =>
+    those.find(({ id }) => id === rule.id) ?? rule;
+  const assumedOf = (rule: RetirementRule) => within(assumed, rule);
   const dayOf = (rule: RetirementRule) => assumedOf(rule).metOn;
   const dated = rules.flatMap((rule) => {
     const day = dayOf(rule);
     return day === undefined
       ? []
-      : [{ rule: withDays(rule, assumedOf(rule)), day, restsOnCarencia }];
+      : [
+          {
+            rule: withDays(rule, assumedOf(rule)),
+            day,
+            restsOnCarencia,
+            restsOnFullPlan: within(withoutPlan, rule).metOn === undefined,
+          },
+        ];
   });
   return {
     dated: dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),

@@ -11,6 +11,8 @@ export interface Told {
   firstInsured?: 'untilReform' | 'afterReform';
   time?: YearsMonthsDays;
   timeAtReform?: YearsMonthsDays;
+  reducedPlanMonths?: number;
+  reducedPlanMonthsAtReform?: number;
   carenciaMonths?: number;
   isTeacher: boolean;
   teaching?: YearsMonthsDays;
@@ -26,6 +28,7 @@ export const degreeNames: Record<Degree, string> = {
 };
 
 const wasInsured = ({ told }: At<Told>) => told.firstInsured === 'untilReform';
+const hadReducedPlan = ({ told }: At<Told>) => (told.reducedPlanMonths ?? 0) > 0;
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
 export const questions: Questions<Told> = {
@@ -78,6 +81,31 @@ export const questions: Questions<Told> = {
     hint: 'Some os períodos do extrato (CNIS) até esse dia. Nunca parou desde então? Tire do tempo de hoje os anos que passaram.',
     short: 'Tempo em 13/11/2019',
     what: 'o tempo em 13/11/2019',
+  },
+  reducedPlanMonths: {
+    kind: 'months',
+    id: 'plano-reduzido',
+    label: 'Quantos meses do tempo de hoje foram como MEI, ou no plano de 5% ou de 11%?',
+    hint: 'Eles valem para a aposentadoria por idade. Nunca pagou assim? Escreva 0. Não conte os já complementados até 20%, nem os 11% que a empresa desconta de quem presta serviço.',
+    short: 'Meses de MEI, 5% ou 11%',
+    what: 'os meses de MEI, 5% ou 11%',
+    part: 'Meses de MEI, 5% ou 11%',
+    most: 960,
+    missing: 'Escreva os meses de MEI, 5% ou 11%. Se não houve, escreva 0, ou marque “Não sei”',
+    wrong: 'Confira os meses de MEI, 5% ou 11%: escreva só o número, até 960. Exemplo: 24',
+  },
+  reducedPlanMonthsAtReform: {
+    kind: 'months',
+    id: 'plano-reduzido-reforma',
+    when: (at) => wasInsured(at) && hadReducedPlan(at),
+    label: 'Destes meses de MEI, 5% ou 11%, quantos foram até 13/11/2019?',
+    hint: 'O pedágio depende do tempo completo que havia nesse dia.',
+    short: 'Destes, até 13/11/2019',
+    what: 'os meses até 13/11/2019',
+    part: 'Meses até 13/11/2019',
+    most: 960,
+    missing: 'Escreva quantos foram até 13/11/2019, ou marque “Não sei”',
+    wrong: 'Confira os meses até 13/11/2019: escreva só o número, até 960. Exemplo: 12',
   },
   carenciaMonths: {
     kind: 'months',
@@ -154,6 +182,8 @@ export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswe
     firstInsured,
     time,
     timeAtReform,
+    reducedPlanMonths: told.reducedPlanMonths ?? 'unknown',
+    reducedPlanMonthsAtReform: told.reducedPlanMonthsAtReform ?? 'unknown',
     carenciaMonths,
     teaching: told.isTeacher ? { time: teaching, timeAtReform: teachingAtReform } : undefined,
     disability:

@@ -7,7 +7,7 @@ import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
 
 /** "hoje", "20 de agosto de 2027, daqui a 9 meses" */
-export function dayInWords(day: DatedRule['day'], today: DatedRule['day']): string {
+function dayInWords(day: DatedRule['day'], today: DatedRule['day']): string {
   if (day === today) return 'Hoje, pelo que você informou';
   const wait = lengthInWords(legalDaysSince(today)(dayNumberOf(day)));
   // May break anywhere: with large letters on a phone little fits beside the number.
@@ -50,7 +50,10 @@ export function headline({ dated, open }: Outlook, today: DatedRule['day']): str
     return open.length > 0
       ? 'Ainda falta conferir respostas para achar as datas.'
       : 'Pelo que você informou, nenhuma destas regras fecha uma data.';
-  const met = dated.filter(({ day }) => day === today);
+  const metToday = dated.filter(({ day }) => day === today);
+  const met = metToday.filter(({ restsOnFullPlan }) => !restsOnFullPlan);
+  if (met.length === 0 && metToday.length > 0)
+    return 'Se nenhum mês foi de MEI, 5% ou 11%, já há regra que se cumpre hoje.';
   if (met.length === 0)
     return `Pelo que você informou, a data mais próxima é ${longDate(first.day)}.`;
   return met.length === 1

@@ -26,6 +26,7 @@ const veraTold: Told = {
   firstInsured: 'untilReform',
   time: timeOf(32, 3),
   timeAtReform: timeOf(25, 3),
+  reducedPlanMonths: 0,
   carenciaMonths: 180,
   isTeacher: false,
   disability: 'none',
@@ -199,7 +200,11 @@ describe('mensagem', () => {
 });
 
 it('confere cada resposta com um lugar para mudar', () => {
-  const rows = recount(questions, { ...veraTold, isTeacher: true, disability: 'noDegree' }, today);
+  const rows = recount(
+    questions,
+    { ...veraTold, reducedPlanMonths: 12, isTeacher: true, disability: 'noDegree' },
+    today,
+  );
   expect(rows.map(({ fieldId }) => fieldId)).toEqual(Object.values(questions).map(({ id }) => id));
 });
 

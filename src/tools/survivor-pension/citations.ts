@@ -8,6 +8,7 @@ export const pensionCitations: readonly CitationKey[] = [
   'ec-103-23-2',
   'ec-103-23-6',
   'ec-103-24',
+  'in-128-375',
   'lei-15108',
   'lei-8213-102-2',
   'lei-8213-16',

@@ -70,6 +70,11 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
       };
     case 'ageOrCondition':
       return ageWords(criterion);
+    case 'bornSoonAfterDeath':
+      return {
+        asks: 'Nascimento até 300 dias depois da morte',
+        told: 'nasceu depois da morte, dentro desse tempo.',
+      };
     case 'bornBeforeDeath':
       return {
         asks: 'Nascimento até o dia da morte',

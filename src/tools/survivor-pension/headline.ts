@@ -31,11 +31,15 @@ const shareInWords = ({ percentage, dependants: { length } }: Segment): string =
 /** The result in one sentence; never a verdict on the right itself. */
 export function headlineOf(result: Compared, today: IsoDate): string {
   const shown = segmentShown(result, today);
+  if (result.insured.verdict === 'unmet')
+    return 'Pelo que você informou, a pessoa não estava coberta pelo INSS. Sem cobertura, em regra, não há pensão.';
   if (shown === undefined) {
-    return result.dependants.some(({ shares }) => shares.ifConfirmed?.lapsed)
-      ? 'No dia do pedido, o tempo desta parte já tinha passado.'
+    return result.standing.ifConfirmed.kind === 'lapsed'
+      ? `O tempo desta parte acabou em ${longDate(result.standing.ifConfirmed.on)}, antes do pedido.`
       : 'Com estas respostas, a conta não mostra quem divide a pensão.';
   }
+  const standing = result.standing[shown.scenario];
+  if (standing.kind === 'ended') return `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
   const share = shareInWords(shown.segment);
   if (shown.scenario === 'ifConfirmed') return `Se o que falta se confirmar: ${share}.`;
   return shown.isNow
@@ -81,7 +85,11 @@ function moneyNotes({ base, figures }: Compared, { percentage, amount }: Segment
 const insuredNote = ({ insured }: Compared): string[] =>
   insured.verdict === 'met'
     ? []
-    : ['A conta só serve se a pessoa estava coberta pelo INSS. Esse ponto falta conferir.'];
+    : [
+        insured.verdict === 'unmet'
+          ? 'Confira antes: a cobertura continua por um tempo depois de parar de pagar. O que segue só vale se ela havia.'
+          : 'A conta só serve se a pessoa estava coberta pelo INSS. Esse ponto falta conferir.',
+      ];
 
 /** How the percentage and the amount came about, in sentences. */
 export function amountNotes(result: Compared, today: IsoDate): string[] {

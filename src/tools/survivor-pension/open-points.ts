@@ -27,6 +27,10 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
     lead: 'Nascimento depois da morte.',
     text: 'A criança ficou fora da conta. Leve a certidão ao INSS.',
   },
+  bornSoonAfterDeath: {
+    lead: 'Criança que nasceu depois da morte.',
+    text: 'Se nasceu até 300 dias depois, ela também divide. A lei não diz se desde o nascimento ou desde a morte: a conta mostra os dois caminhos. Leve a certidão ao INSS.',
+  },
   paymentStartsDiffer: {
     lead: 'Datas de início diferentes.',
     text: 'Quem está fora do prazo entra só no dia do pedido. Por isso a divisão muda no caminho.',

@@ -87,6 +87,7 @@ async function findRules(visitor: Visitor): Promise<void> {
   const years = ['group', /contribuição você tem hoje/] as const;
   await visitor.fill(String(answers.time?.years), years, ['textbox', 'Anos']);
   await unknown(/contribuição você tinha em 13/);
+  await visitor.fill('0', ['textbox', /Meses de MEI/]);
   await visitor.fill(String(answers.carenciaMonths), ['textbox', /Meses de carência/]);
   await answer(visitor, /educação básica/, 'Não');
   await answer(visitor, /alguma deficiência/, 'Nenhuma');
