@@ -40,6 +40,8 @@ interface SinceReform {
   metSince: IsoDate | undefined;
   /** Not for certain, but if the months were contributed early enough, since this day. */
   possiblySince: IsoDate | undefined;
+  /** Not even with each month contributed as early as it can have been, on any day to come. */
+  isNever: boolean;
 }
 
 /**
@@ -48,11 +50,13 @@ interface SinceReform {
  */
 function sinceReform(demands: readonly Demand[], referenceDate: IsoDate): SinceReform {
   const first = firstDayOfAll(demands, reform);
-  if (isDay(first) && first <= referenceDate) return { metSince: first, possiblySince: undefined };
+  if (isDay(first) && first <= referenceDate)
+    return { metSince: first, possiblySince: undefined, isNever: false };
   const earliest = firstDayOfAll(demands.map(atMost), reform);
   return {
     metSince: undefined,
     possiblySince: isDay(earliest) && earliest <= referenceDate ? earliest : undefined,
+    isNever: earliest === 'never',
   };
 }
 
@@ -63,7 +67,7 @@ export function judge(
 ): RetirementRule {
   const today = demands.map((demand) => compare(demand, referenceDate));
   const verdictToday = verdictOfAll(today.map(({ verdict }) => verdict));
-  const { metSince, possiblySince } = sinceReform(demands, referenceDate);
+  const { metSince, possiblySince, isNever } = sinceReform(demands, referenceDate);
   const isKept = metSince !== undefined && verdictToday !== 'met';
   const comparedOn = isKept ? metSince : referenceDate;
   const first = firstDayOfAll(demands, referenceDate);
@@ -76,7 +80,7 @@ export function judge(
     verdict: metSince !== undefined ? 'met' : isOpen ? 'unknown' : verdictToday,
     criteria: isKept ? demands.map((demand) => compare(demand, metSince)) : today,
     comparedOn,
-    isClosed: metSince === undefined && possiblySince === undefined && first === 'never',
+    isClosed: isNever,
     metOn: ahead,
     metSince,
     possiblySince,

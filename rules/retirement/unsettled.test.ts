@@ -61,6 +61,15 @@ describe('o que os totais não dizem fica em aberto, e não vira “não”', ()
     expect(ruleOf(short, 'acquiredTime')).toMatchObject({ verdict: 'unmet', isClosed: true });
   });
 
+  it('aberta de dois lados, a regra não é dada por fechada', () => {
+    const untold = { ...woman, time: timeOf(31), timeAtReform: undefined };
+    expect(ruleOf({ ...untold, carenciaMonths: undefined }, 'acquiredTime')).toMatchObject({
+      verdict: 'unknown',
+      possiblySince: undefined,
+      isClosed: false,
+    });
+  });
+
   it.each([
     [263, 'unknown'],
     [264, 'met'],
