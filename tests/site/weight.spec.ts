@@ -15,7 +15,7 @@ const inlineBudget = { page: 1_000, island: 2_600 };
 const scriptBudget = 75_000;
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*(?:ld\+json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
+  [...html.matchAll(/<script(?![^>]*(?:json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, code]) => code)
     .join('');
 

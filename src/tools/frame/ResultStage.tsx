@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
+import { pageLinks } from './page-links.ts';
 import type { Shown } from './shown.ts';
+import type { ToolSetting } from './tool-setting.ts';
 
 type View<Told, Answers> = ComponentType<Shown<Told, Answers>>;
 
@@ -10,7 +12,7 @@ interface Props<Told, Answers> {
   load: () => Promise<View<Told, Answers>>;
   /** The result, where it has already come. */
   loaded: View<Told, Answers> | undefined;
-  shown: Shown<Told, Answers>;
+  shown: Omit<Shown<Told, Answers>, 'setting'> & { setting: ToolSetting };
 }
 
 /** @throws what kept the result from coming, for the boundary around it */
@@ -32,7 +34,7 @@ function FetchedResult<Told, Answers>({ load, loaded, shown }: Props<Told, Answe
     if (View) heading.current?.focus();
   }, [View, heading]);
   if (failure) throw failure.error;
-  if (View) return <View {...shown} />;
+  if (View) return <View {...shown} setting={{ ...shown.setting, links: pageLinks() }} />;
   return (
     <h2 ref={heading} tabIndex={-1}>
       Fazendo a conta

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { IsoDate } from '#law/date.ts';
 import type { CheckedAnswer } from '../questions/recount.ts';
-import type { ToolSetting } from './tool-setting.ts';
+import type { ResultSetting } from './tool-setting.ts';
 
 /** What every result is shown with. */
 export interface Shown<Told, Answers> {
@@ -17,5 +17,5 @@ export interface Shown<Told, Answers> {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Back to the questions, to the control with this id. */
   onChange: (fieldId: string) => void;
-  setting: ToolSetting;
+  setting: ResultSetting;
 }

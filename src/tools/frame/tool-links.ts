@@ -1,6 +1,10 @@
 import { type CitationKey, citation, citations, norms } from '#law/citations.ts';
 import type { CitationLinks } from './citation-links.ts';
 
+/** The citations a tool uses, as the data block of its page. */
+export const citationData = (keys: readonly CitationKey[]): string =>
+  JSON.stringify(citationLinks(keys)).replaceAll('<', '\\u003c');
+
 /** Packs the citations a tool uses, so that only these travel to the browser. */
 export function citationLinks(keys: readonly CitationKey[]): CitationLinks {
   // A court's themes share its name, and each has a page of its own; some norms share a page.

@@ -4,7 +4,7 @@ import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { formatCents } from '#words/money.ts';
 import { SourceLinks } from '../frame/SourceLinks.tsx';
 import frame from '../frame/tool.module.css';
-import type { ToolSetting } from '../frame/tool-setting.ts';
+import type { ResultSetting } from '../frame/tool-setting.ts';
 import { amountNotes, headlineOf, segmentShown } from './headline.ts';
 import styles from './pension-result.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
   result: Compared;
   today: IsoDate;
   heading: RefObject<HTMLHeadingElement | null>;
-  setting: ToolSetting;
+  setting: ResultSetting;
 }
 
 /** The percentage and, with a base, the amount of the time in which the visitor stands. */
