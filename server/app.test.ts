@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { createApp } from './app.ts';
 import { headersFor } from './headers.ts';
 import { type HeldSite, holdSite } from './hold-site.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { createSampleSite, sampleFiles } from './sample-site.ts';
 
 const site = createSampleSite();
 const server = createServer(createApp(() => holdSite(site.dist) as HeldSite));

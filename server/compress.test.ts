@@ -4,8 +4,8 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { compressFolder } from './compress.ts';
-import { createSampleSite, sampleFiles } from './sample-site.ts';
 
 const site = createSampleSite();
 afterAll(site.remove);

@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { headersFor } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { type CopyPart, packCopy } from './pack-copy.ts';
-import { createSampleSite, sampleFiles } from './sample-site.ts';
 
 const site = createSampleSite();
 afterAll(() => site.remove());

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createSampleSite, sampleFiles } from './sample-site.ts';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { readSeal, readSealed, sealFile, sealSite } from './seal.ts';
 
 const site = createSampleSite();

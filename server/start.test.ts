@@ -6,7 +6,7 @@ import { Agent, createServer, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createSampleSite, sampleFiles } from './sample-site.ts';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { sealSite } from './seal.ts';
 
 const site = createSampleSite();

@@ -22,7 +22,7 @@ const steps: Step[] = [
     needs: build.name,
   },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead-code'] },
   playwright('browser tests', '--grep-invert', '@deep'),
 ];
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest';
+import { cloudflare, headersByHost, netlify } from '#tests/built/read-headers-file.ts';
+import { createSampleSite } from '#tests/fixtures/sample-site.ts';
 import { headersFor, tlsOnlyHeaders } from '../headers.ts';
 import type { InlineHashes } from '../inline-hashes.ts';
 import { readSite, type SiteAddress } from '../read-site.ts';
-import { createSampleSite } from '../sample-site.ts';
 import { headersFile } from './headers-file.ts';
-import { cloudflare, headersByHost, netlify } from './read-headers-file.ts';
 
 const policyName = 'Content-Security-Policy';
 

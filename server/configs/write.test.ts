@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSampleSite } from '#tests/fixtures/sample-site.ts';
 import { readSite } from '../read-site.ts';
-import { createSampleSite } from '../sample-site.ts';
 import { answersOf } from './answers.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cloudflare, headersByHost, netlify } from '#server/configs/read-headers-file.ts';
 import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
 import { sealFile } from '#server/seal.ts';
+import { cloudflare, headersByHost, netlify } from '#tests/built/read-headers-file.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 const site = readSite(siteFolder);

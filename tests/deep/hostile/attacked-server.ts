@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSampleSite, sampleFiles } from '#server/sample-site.ts';
 import { sealSite } from '#server/seal.ts';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 
 /** What the server's process holds after a garbage collection. */
 export interface Holdings {

@@ -1,7 +1,7 @@
 type Headers = Readonly<Record<string, string>>;
 
 /** How a host matches the paths of `_headers`, and what it does when two rules set one header. */
-export interface Reading {
+export interface HostReading {
   readonly pattern: (path: string) => RegExp;
   readonly merge: (before: string, after: string) => string;
 }
@@ -9,13 +9,13 @@ export interface Reading {
 const literal = (text: string) => text.replace(/[-/\\^$+?.()|[\]{}]/g, '\\$&');
 
 /** Cloudflare Pages and Workers: all values, joined; the path to the letter. */
-export const cloudflare: Reading = {
+export const cloudflare: HostReading = {
   pattern: (path) => new RegExp(`^${path.split('*').map(literal).join('.*')}$`),
   merge: (before, after) => `${before}, ${after}`,
 };
 
 /** Netlify, as its own tools read the file: the last value; capitals and a final slash do not matter. */
-export const netlify: Reading = {
+export const netlify: HostReading = {
   pattern: (path) => {
     const parts = path.split('/').filter(Boolean);
     const expressions = parts.map((part) =>
@@ -27,7 +27,11 @@ export const netlify: Reading = {
 };
 
 /** The headers that a host sends for a path, by what it documents of `_headers`. For tests. */
-export function headersByHost(file: string, path: string, { pattern, merge }: Reading): Headers {
+export function headersByHost(
+  file: string,
+  path: string,
+  { pattern, merge }: HostReading,
+): Headers {
   const headers: Record<string, string> = {};
   let matches = false;
   for (const line of file.split('\n').map((text) => text.trim())) {
