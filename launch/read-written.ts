@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { ContentError } from '#content/load/content-error.ts';
 import { defaultPracticeFile } from '#content/load/practice.ts';
 import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
-import { isoDate } from '#content/schema/fields.ts';
+import { dateField } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
 import type { Written } from './blockers.ts';
 import type { Review } from './review-blockers.ts';
 
-const dated = z.object({ verifiedOn: isoDate });
+const dated = z.object({ verifiedOn: dateField });
 
 /**
  * Every text below the folder: a new one is covered without anyone remembering. The lists that lie in

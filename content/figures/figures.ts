@@ -73,7 +73,8 @@ export const figuresOn =
   (date: IsoDate): FigureSource =>
   (key) => {
     if (key === 'ano') return { text: String(yearOf(date)) };
-    return Object.hasOwn(rules, key) ? figureOn(rules[key] as FigureRule, date) : undefined;
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    return rule && figureOn(rule, date);
   };
 
 /** What is missing on a date: a message for each series without a value, saying where to add it. */

@@ -1,4 +1,4 @@
-import { type Criterion, conformanceSchema } from '../schema/conformance.ts';
+import { conformanceSchema, type WcagCriterion } from '../schema/conformance.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -7,7 +7,7 @@ export const conformanceFile = 'content/conformance.yaml';
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Criteria that stand twice, or after a later one. */
-const misplaced = (criteria: readonly Criterion[]): string[] =>
+const misplaced = (criteria: readonly WcagCriterion[]): string[] =>
   criteria.flatMap(({ number }, index) => {
     const before = criteria[index - 1]?.number;
     if (before === undefined || byNumber.compare(before, number) < 0) return [];
@@ -17,7 +17,7 @@ const misplaced = (criteria: readonly Criterion[]): string[] =>
   });
 
 /** What the site conforms to, criterion by criterion. Throws a ContentError on any fault in the file. */
-export function loadConformance(file: string = conformanceFile): Criterion[] {
+export function loadConformance(file: string = conformanceFile): WcagCriterion[] {
   const criteria = readYaml(file, conformanceSchema);
   const faults = misplaced(criteria);
   if (faults.length > 0) throw new ContentError(file, faults);

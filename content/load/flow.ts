@@ -102,6 +102,12 @@ function readFlow(path: string): FlowFile {
   return data;
 }
 
+/** What `readFlow` has made sure of. */
+function promised<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error(`${flowFile} was not checked`);
+  return value;
+}
+
 /** "Where to start", ready to be drawn. Throws a ContentError on any fault in the file. */
 export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
   const data = readFlow(path);
@@ -139,7 +145,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       previous: earlier(id),
     }),
   );
-  const start = questions.find(({ id }) => id === data.start) as FlowQuestion;
+  const start = promised(questions.find(({ id }) => id === data.start));
   const outcomes = data.outcomes.map(
     ({ id, title, lead, read, gather, who, chat, citations, explains }): FlowOutcome => ({
       id,
@@ -149,7 +155,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       read: read.map(({ label, to }) => ({ label: fill(label), to })),
       gather: gather.map(fill),
       who: who.map(({ channel, text }) => {
-        const { name, href, text: usual } = data.channels[channel] as FlowFile['channels'][string];
+        const { name, href, text: usual } = promised(data.channels[channel]);
         return { name, href, text: fill(text ?? usual) };
       }),
       chat,

@@ -20,4 +20,4 @@ export const conformanceSchema = z.array(criterion, {
   error: 'o arquivo deve ser uma lista de critérios, cada um começando com “- number:”',
 });
 
-export type Criterion = z.infer<typeof criterion>;
+export type WcagCriterion = z.infer<typeof criterion>;

@@ -9,7 +9,7 @@ export const text = (example: string) =>
     .min(1, `está vazio. Exemplo: ${example}`);
 
 /** A date written AAAA-MM-DD that exists in the calendar. */
-export const isoDate = z
+export const dateField = z
   .string({ error: 'falta a data. Escreva AAAA-MM-DD, por exemplo 2026-11-20' })
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
@@ -57,8 +57,8 @@ export const headFields = {
   title: text('BPC/LOAS'),
   seo,
   lead: text('Um salário mínimo por mês para…'),
-  verifiedOn: isoDate,
-  updatedOn: isoDate,
+  verifiedOn: dateField,
+  updatedOn: dateField,
   explains,
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { citationKey, isoDate, sitePath, text } from './fields.ts';
+import { citationKey, dateField, sitePath, text } from './fields.ts';
 
 const note = {
-  date: isoDate,
+  date: dateField,
   what: text('O salário mínimo passou a R$ 1.621,00.'),
   pages: z
     .array(sitePath('/beneficios/bpc-loas'), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, text } from './fields.ts';
+import { dateField, text } from './fields.ts';
 
 const oab = text('OAB/SP 123.456').regex(
   /^OAB\/[A-Z]{2} \d{1,3}(\.\d{3})*$/,
@@ -59,7 +59,7 @@ export const practiceFields = z.strictObject({
     },
     { error: 'falta o horário: days, opens e closes' },
   ),
-  verifiedOn: isoDate.describe(
+  verifiedOn: dateField.describe(
     'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
   ),
 });

@@ -21,7 +21,7 @@ export interface Figures {
  * The figures of the day, or else the latest known before it, marked as not current; undefined when
  * there is neither.
  */
-export function figuresOn(on: IsoDate): Figures | undefined {
+export function pensionFiguresOn(on: IsoDate): Figures | undefined {
   const date = lastKnownDay(on, minimumWage, ceiling);
   if (date === undefined) return undefined;
   const wage = legalValueOn(minimumWage, date);

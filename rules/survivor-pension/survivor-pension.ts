@@ -7,7 +7,7 @@ import { type AnalysisPoint, analysisOf } from './analysis.ts';
 import type { PensionAnswers } from './answers.ts';
 import { type AppliedRules, rulesFor, type Stopped, stopFor } from './applied-rules.ts';
 import { type DependantsByClass, dependantsOf } from './dependants.ts';
-import { type Figures, figuresOn } from './figures.ts';
+import { type Figures, pensionFiguresOn } from './figures.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type PerScenario, perScenario } from './scenario.ts';
 import { type Standing, standingOn } from './standing.ts';
@@ -64,7 +64,7 @@ export function survivorPension(
   const facts = { death, request, on, terms: rules.requestTerms.value };
   const { dependants, classTaking } = dependantsOf(answers, rules, facts);
 
-  const figures = figuresOn(on);
+  const figures = pensionFiguresOn(on);
   const base =
     figures === undefined || baseCents === undefined ? undefined : baseFrom(baseCents, figures);
   const isCovered = answers.insured !== false;

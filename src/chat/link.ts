@@ -7,19 +7,24 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
 /** A text as it travels in an address. */
 export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
 
+// The only place of the site that knows where a chat is.
+
 /**
- * The link that opens the practice's chat with a text ready to send. The only place on the site
- * where such a link is made.
+ * The address of the practice's chat; a form sends its text there by itself.
+ * @param number digits only, with country code: "5511987654321"
+ */
+export const chatAddress = (number: string): string => `https://wa.me/${number}`;
+
+/**
+ * The link that opens the practice's chat with a text ready to send.
  * @param number digits only, with country code: "5511987654321"
  * @param text any Unicode; decoding the link's `text` gives it back, lone surrogates aside
  */
 export const chatLink = (number: string, text: string): string =>
-  `https://wa.me/${number}?text=${encodeText(text)}`;
+  `${chatAddress(number)}?text=${encodeText(text)}`;
 
 /**
- * The link that opens a chat with nobody chosen yet, to send a page on. Only what has a meaning in
- * an address is encoded: browsers encode the rest themselves, and the page stays light.
+ * The link that opens a chat with nobody chosen yet, to send a page on.
  * @param about what the page is, in one line
  */
-export const shareLink = (about: string, url: string): string =>
-  `https://wa.me/?text=${wellFormed(`${about}\n${url}`).replace(/[^\p{L}\p{N}/:.,?!-]/gu, encodeURIComponent)}`;
+export const shareLink = (about: string, url: string): string => chatLink('', `${about}\n${url}`);

@@ -4,6 +4,7 @@ import { loadPractice } from '#content/load/practice.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
+import { todayInBrasilia } from '#words/typed-date.ts';
 
 /** What every page is built from. */
 export interface Site {
@@ -13,10 +14,6 @@ export interface Site {
   /** Yearly figures of that day, and the practice's data for the texts that name it. */
   figures: FigureSource;
 }
-
-/** Today in Brasília, where the deadlines of the law run. */
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
 const practiceFigures = (practice: Practice): Record<string, Figure> => ({
   'pratica.nome': { text: practice.practiceName },
@@ -34,7 +31,7 @@ const practiceFigures = (practice: Practice): Record<string, Figure> => ({
  */
 export function loadSite(env: Record<string, string | undefined> = process.env): Site {
   const practice = loadPractice(env.PRACTICE_FILE);
-  const date = isoDate(env.SITE_DATE ?? today());
+  const date = env.SITE_DATE ? isoDate(env.SITE_DATE) : todayInBrasilia(new Date());
   const yearly = figuresOn(date);
   const own = practiceFigures(practice);
   return { practice, date, figures: (key) => own[key] ?? yearly(key) };

@@ -1,6 +1,6 @@
 import { canonicalRedirect } from '#server/canonical.ts';
 import type { CopyList, CopyPart } from '#server/pack-copy.ts';
-import { longDate } from './long-date.ts';
+import { localDate } from './local-date.ts';
 import { madeOnEntry } from './names.ts';
 import type { RequestEvent } from './scope.ts';
 import { existingStore, isProgram, makeCopy, pathOf } from './store.ts';
@@ -54,7 +54,7 @@ function withNotice(
   status: number,
 ): Response | undefined {
   if (!page || !madeOn) return undefined;
-  const notice = `Sem boa conexão. Esta é a cópia de ${longDate(madeOn)}.`;
+  const notice = `Sem boa conexão. Esta é a cópia de ${localDate(madeOn)}.`;
   const body = page.body.replace(noticePlace, `$1$2${notice}`);
   return new Response(body, { status, headers: page.headers });
 }

@@ -1,4 +1,4 @@
-import { longDate } from './long-date.ts';
+import { localDate } from './local-date.ts';
 import { keptOffName, madeOnEntry, removedMessage, removeMessage, storeName } from './names.ts';
 import { savesData } from './saves-data.ts';
 import worker from './sw.ts?worker&url';
@@ -40,7 +40,7 @@ const showSavedLine = async (): Promise<void> => {
   // Not every page carries the styles of a button.
   button.style.cssText =
     'min-height:44px;padding:0 1em;border:2px solid;background:none;font:inherit;font-weight:700;color:inherit;cursor:pointer';
-  line.append(`Salvo ${device} em ${longDate(await madeOn.text())}. `, button);
+  line.append(`Salvo ${device} em ${localDate(await madeOn.text())}. `, button);
   last.after(line);
 
   button.addEventListener('click', async () => {

@@ -24,7 +24,7 @@ export const CheckListSection = ({ section, pageTitle, path, practice }: Props) 
     <PrintButton />
     <div className={styles.paperOnly}>
       {/* Lazy and not displayed: no browser asks for it before the page is printed. */}
-      <img src={qrPath(path)} alt="" loading="lazy" />
+      <img src={qrPath(path)} alt="" loading="lazy" data-print-code />
       {practice.projectName}. WhatsApp do escritório: <b>{readableChatNumber(practice)}</b> Pedir ao
       INSS não custa nada: Meu INSS ou telefone 135.
     </div>

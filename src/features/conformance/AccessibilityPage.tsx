@@ -1,5 +1,5 @@
 import type { PlainText } from '#content/load/page.ts';
-import type { Criterion } from '#content/schema/conformance.ts';
+import type { WcagCriterion } from '#content/schema/conformance.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
@@ -7,7 +7,7 @@ import { ConformanceReport } from './ConformanceReport.tsx';
 
 interface Props {
   page: PlainText;
-  criteria: readonly Criterion[];
+  criteria: readonly WcagCriterion[];
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;

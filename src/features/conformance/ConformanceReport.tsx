@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { FactList } from '#components/lists/FactList.tsx';
-import type { Criterion } from '#content/schema/conformance.ts';
+import type { WcagCriterion } from '#content/schema/conformance.ts';
 import { byPrinciple, tally } from './principles.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the site conforms to, criterion by criterion, folded under the four principles of WCAG. */
-export const ConformanceReport = ({ criteria }: { criteria: readonly Criterion[] }) => {
-  const isAim = ({ level }: Criterion) => level === 'AAA';
+export const ConformanceReport = ({ criteria }: { criteria: readonly WcagCriterion[] }) => {
+  const isAim = ({ level }: WcagCriterion) => level === 'AAA';
   const asked = criteria.filter((one) => !isAim(one));
   return (
     <>

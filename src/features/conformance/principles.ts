@@ -1,4 +1,4 @@
-import type { Criterion } from '#content/schema/conformance.ts';
+import type { WcagCriterion } from '#content/schema/conformance.ts';
 
 /** The four principles of WCAG, by the first figure of their criteria, and what they are about. */
 const principles: Readonly<Record<string, string>> = {
@@ -10,18 +10,18 @@ const principles: Readonly<Record<string, string>> = {
 
 export interface Principle {
   title: string;
-  criteria: readonly Criterion[];
+  criteria: readonly WcagCriterion[];
 }
 
 /** Criteria, each under its principle. */
-export const byPrinciple = (criteria: readonly Criterion[]): Principle[] =>
+export const byPrinciple = (criteria: readonly WcagCriterion[]): Principle[] =>
   Object.entries(principles).map(([figure, title]) => ({
     title,
     criteria: criteria.filter(({ number }) => number.startsWith(figure)),
   }));
 
 /** Results in words for "38 …", the good one first. */
-const counted: Readonly<Record<Criterion['result'], string>> = {
+const counted: Readonly<Record<WcagCriterion['result'], string>> = {
   atende: 'atendidos',
   'em parte': 'em parte',
   'não atende': 'não atendidos',
@@ -29,7 +29,7 @@ const counted: Readonly<Record<Criterion['result'], string>> = {
 };
 
 /** "38 atendidos, 5 em parte, 12 que não se aplicam" */
-export const tally = (criteria: readonly Criterion[]): string =>
+export const tally = (criteria: readonly WcagCriterion[]): string =>
   Object.entries(counted)
     .map(([result, words]) => ({
       words,

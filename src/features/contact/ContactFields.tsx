@@ -6,7 +6,7 @@ import {
   lettersLeft,
   subjects,
 } from '#chat/contact-message.ts';
-import { chatLink } from '#chat/link.ts';
+import { chatAddress, chatLink } from '#chat/link.ts';
 import { TalkSubmit } from '#components/buttons/TalkButton.tsx';
 import { ErrorSummary, type FieldError } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/form/Field.tsx';
@@ -94,7 +94,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
       <form
         ref={form}
         className={styles.form}
-        action={`https://wa.me/${channel.number}`}
+        action={chatAddress(channel.number)}
         method="get"
         noValidate={isLive}
         onSubmit={submit}

@@ -4,19 +4,11 @@ import { glossaryPath, sourcesPath, toolPath } from '#content/paths.ts';
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { everySeries } from '#law/every-series.ts';
-import { appealCitations } from '#tools/appeal-deadline/citations.ts';
-import { bpcIncomeCitations } from '#tools/bpc-income/citations.ts';
-import { retirementCitations } from '#tools/retirement/citations.ts';
-import { pensionCitations } from '#tools/survivor-pension/citations.ts';
+import { citationsByTool } from '#tools/citations-by-tool.ts';
 import type { SourceUser } from './sources-by-norm.ts';
 
-/** What the tools cite in their results, beyond the text of their pages. */
-const inResults: Readonly<Record<string, readonly CitationKey[]>> = {
-  [toolPath('pensao-por-morte')]: pensionCitations,
-  [toolPath('prazo-do-recurso')]: appealCitations,
-  [toolPath('regras-de-aposentadoria')]: retirementCitations,
-  [toolPath('renda-bpc')]: bpcIncomeCitations,
-};
+const inResultsAt = (path: string): readonly CitationKey[] =>
+  (path.startsWith(toolPath('')) && citationsByTool[path.slice(toolPath('').length)]) || [];
 
 /** The sources of the figures in force, or last in force, on a day. */
 const figureSources = (date: IsoDate): CitationKey[] =>
@@ -38,7 +30,7 @@ export const siteSources = (
       title,
       citations: [
         ...citations,
-        ...(inResults[path] ?? []),
+        ...inResultsAt(path),
         ...(path === glossaryPath ? glossary.flatMap(({ base }) => base) : []),
       ],
     })),

@@ -16,8 +16,8 @@ import { compressFolder } from '#server/compress.ts';
 import { writeConfigs } from '#server/configs/write.ts';
 import { contentSecurityPolicy, headersFor } from '#server/headers.ts';
 import { inlineHashes } from '#server/inline-hashes.ts';
-import { createSampleSite, sampleFiles } from '#server/sample-site.ts';
 import { sealSite } from '#server/seal.ts';
+import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { type Answer, ask } from '../servers/ask.ts';
 import { type RunningServer, startCaddyWith, startNginxWith } from '../servers/start-servers.ts';
 

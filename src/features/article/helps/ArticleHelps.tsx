@@ -22,10 +22,11 @@ export const ArticleHelps = ({ practice, path, about }: Props) => (
       className={styles.help}
       href={shareLink(about, new URL(path, practice.siteAddress).href)}
       rel="noreferrer"
+      data-share
     >
       Mandar para um parente
     </a>
-    <button type="button" className={styles.help} hidden data-listen="">
+    <button type="button" className={styles.help} hidden data-listen>
       Ouvir esta página
     </button>
   </ButtonRow>

@@ -1,13 +1,12 @@
 import { readyToListen } from './listen/listen.ts';
+import { markedParts } from './marked-parts.ts';
 import { readyToPrint } from './print-list.ts';
 import { readyToShare } from './share.ts';
 
-/** Fetched when one of the helps is first pressed; from then on they work from here. */
-const main = document.querySelector('main') as HTMLElement;
-const listen = document.querySelector('[data-listen]') as HTMLButtonElement;
-const list = document.querySelector<HTMLElement>('[data-print-list]');
+// Fetched when one of the helps is first pressed; from then on they work from here.
+const { listen, share, list, code } = markedParts();
+const main = document.querySelector('main');
 
-readyToListen(listen, main);
-readyToShare(listen.previousElementSibling as HTMLAnchorElement);
-// The only picture of these pages.
-if (list) readyToPrint(list, document.images[0]);
+if (listen && main) readyToListen(listen, main);
+if (share) readyToShare(share);
+if (list) readyToPrint(list, code);

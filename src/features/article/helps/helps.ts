@@ -1,31 +1,30 @@
 import program from './ajudas.ts?worker&url';
+import { markedParts } from './marked-parts.ts';
 
 /**
  * "Mandar para um parente" and "Ouvir esta página" (see ArticleHelps), and the button that prints
  * the list, where there is one. What they do is fetched when one of them is first pressed.
  */
-const listen = document.querySelector('[data-listen]') as HTMLButtonElement;
-const share = listen.previousElementSibling as HTMLAnchorElement;
-const list = document.querySelector<HTMLElement>('[data-print-list]');
+const { listen, share, list } = markedParts();
 const speech = window.speechSynthesis;
 
 /** Fetches the program and presses again; while it does not come, the link is a mere link. */
 const start = (event: MouseEvent) => {
   event.preventDefault();
-  share.onclick = null;
+  if (share) share.onclick = null;
   // iOS speaks only if the first word was said within the tap, before anything is fetched.
   speech?.speak(new SpeechSynthesisUtterance(''));
   import(/* @vite-ignore */ program).then(() => (event.target as HTMLElement).click());
 };
 
-listen.onclick = start;
-if (navigator.share !== undefined) share.onclick = start;
+if (listen) listen.onclick = start;
+if (share && navigator.share !== undefined) share.onclick = start;
 if (list) {
   list.hidden = false;
   list.onclick = start;
 }
 
-if (speech) {
+if (listen && speech) {
   // Shown once there is a Portuguese voice that needs no distant service; Chrome lists voices late.
   const showIfVoice = () => {
     listen.hidden = !speech

@@ -5,7 +5,7 @@ import { printPart } from '#components/printing/print-part.ts';
  * prints, with the list on a sheet of its own.
  * @param code the picture on the sheet that leads back to the page; fetched only now
  */
-export function readyToPrint(holder: HTMLElement, code: HTMLImageElement | undefined): void {
+export function readyToPrint(holder: HTMLElement, code: HTMLImageElement | null): void {
   holder.onclick = async () => {
     if (code) {
       code.loading = 'eager';

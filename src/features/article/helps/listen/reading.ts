@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Reads a text sentence by sentence, from where it stopped. */
-export interface Reading {
+export interface ReadingAloud {
   play(): void;
   /** Falls silent and keeps the place. */
   pause(): void;
@@ -25,7 +25,7 @@ const settling = 60;
  * Prepares the reading of `root`.
  * @param onChange told whenever it starts, pauses (also by itself: voice lost, page hidden) or ends
  */
-export function readingOf(root: Element, onChange: (hasEnded: boolean) => void): Reading {
+export function readingOf(root: Element, onChange: (hasEnded: boolean) => void): ReadingAloud {
   const parts: Part[] = blocksOf(root).flatMap(({ element, text }) =>
     sentencesOf(text).map((sentence) => ({ element, sentence })),
   );

@@ -1,0 +1,14 @@
+import { transformSync } from 'esbuild';
+import keepTextSizeSource from './keep-text-size.ts?raw';
+
+// Astro's own scripts are modules, which wait until the page is drawn.
+const inline = (source: string): string =>
+  transformSync(source, {
+    loader: 'ts',
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+  }).code.trim();
+
+/** For the head of every page. */
+export const keepTextSize = inline(keepTextSizeSource);

@@ -1,0 +1,13 @@
+import type { CitationKey } from '#law/citations.ts';
+import { appealCitations } from './appeal-deadline/citations.ts';
+import { bpcIncomeCitations } from './bpc-income/citations.ts';
+import { retirementCitations } from './retirement/citations.ts';
+import { pensionCitations } from './survivor-pension/citations.ts';
+
+/** What each tool cites in its results, beyond the text of its page; keys are those of content/tools. */
+export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> = {
+  'pensao-por-morte': pensionCitations,
+  'prazo-do-recurso': appealCitations,
+  'regras-de-aposentadoria': retirementCitations,
+  'renda-bpc': bpcIncomeCitations,
+};
