@@ -25,8 +25,6 @@ const config: KnipConfig = {
     '{law,rules,words,content,server,launch}/**/*.ts!',
     'src/**/*.{ts,tsx,astro}!',
     '!rules/*/cases.ts!',
-    // Tested, and to be shown in the result of the pension.
-    '!rules/survivor-pension/accumulation.ts!',
     '{gates,tests,bench}/**/*.{ts,tsx}',
   ],
   astro: { config: [], entry: [] },
