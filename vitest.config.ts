@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     // No test changes what another reads: a module is loaded once for all files.
     isolate: false,
+    // Programs and thousands of random cases, on a machine that has other work: only a hang ends here.
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
