@@ -30,7 +30,7 @@ const config: KnipConfig = {
   astro: { config: [], entry: [] },
   vitest: { config: ['**/vitest.config.ts'] },
   cspell: { config: ['gates/spelling/cspell.json'] },
-  ignoreBinaries: ['apt-get', 'java', 'openssl', 'WebKitWebDriver', 'wrk', 'Xvfb'],
+  ignoreBinaries: ['apt-get', 'java', 'openssl', 'WebKitWebDriver', 'Xvfb'],
   // What the product uses inside one file may still be tested by itself.
   ignoreExportsUsedInFile: isProduction,
 };
