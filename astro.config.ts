@@ -6,7 +6,7 @@ import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
 import { styleTargets } from '#document/style-targets.ts';
-import { refuseFalseSentences } from '#gates/truth/refuse-false-sentences.ts';
+import { refuseTexts } from '#gates/truth/refuse-texts.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
     startWhenUsed(),
     reportMissingValues(site),
     listLicences(),
-    refuseFalseSentences(),
+    refuseTexts(),
     warnWhileWriting(),
     reloadOnContentChange(),
     lightenPages(),

@@ -2,6 +2,7 @@
 export const blockerGroups = [
   'Dados do escritório',
   'Textos do site',
+  'Frases para o advogado conferir',
   'Valores da lei',
   'Endereços das fontes',
   'Contato de segurança',

@@ -1,15 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { ContentError } from '#content/load/content-error.ts';
 import { defaultPracticeFile } from '#content/load/practice.ts';
 import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
-import { dateField } from '#content/schema/fields.ts';
+import { isoDate, toConfirm } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
 import type { Written } from './blockers.ts';
+import type { WaitingSentence } from './confirm-blockers.ts';
 import type { Review } from './review-blockers.ts';
 
-const dated = z.object({ verifiedOn: dateField });
+const dated = z.object({ verifiedOn: isoDate, toConfirm });
+const waiting = z.object({ toConfirm });
 
 /**
  * Every text below the folder: a new one is covered without anyone remembering. The lists that lie in
@@ -22,12 +24,19 @@ const textFiles = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`)
     .sort();
 
-function readReview(file: string): Review {
-  const { verifiedOn } = file.endsWith('.md')
+const named = (file: string, sentences: z.infer<typeof toConfirm>): WaitingSentence[] =>
+  sentences.map((sentence) => ({ file, ...sentence }));
+
+function readText(file: string): Review & { waiting: WaitingSentence[] } {
+  const { verifiedOn, toConfirm: own } = file.endsWith('.md')
     ? readFrontMatter(file, dated).data
     : readYaml(file, dated);
-  return { file, verifiedOn };
+  return { file, verifiedOn, waiting: named(file, own) };
 }
+
+/** The sentences of a list that has no date of its own. */
+const readList = (file: string): WaitingSentence[] =>
+  existsSync(file) ? named(file, readYaml(file, waiting).toConfirm) : [];
 
 /** Reads what the check looks at. The example values are allowed: the check is there to find them. */
 export function readWritten(
@@ -48,7 +57,9 @@ export function readWritten(
   };
   const practice = attempt('Dados do escritório', () => readYaml(practiceFile, practiceFields));
   const reviews = textFiles(folder)
-    .map((file) => attempt('Textos do site', () => readReview(file)))
+    .map((file) => attempt('Textos do site', () => readText(file)))
     .filter((review) => review !== undefined);
-  return { practiceFile, practice, reviews, faults };
+  const ofChanges = attempt('Textos do site', () => readList(`${folder}/law-changes.yaml`)) ?? [];
+  const sentences = [...reviews.flatMap(({ waiting: own }) => own), ...ofChanges];
+  return { practiceFile, practice, reviews, toConfirm: sentences, faults };
 }

@@ -61,6 +61,9 @@ const rules: Record<string, FigureRule> = {
   'atestmed-dias': plain(documentaryExamDays),
 };
 
+/** The keys of what changes with the year. */
+export const figureKeys: readonly string[] = Object.keys(rules);
+
 /** The figure of a rule on a date; last year's, marked, where this year's is not known yet. */
 function figureOn({ series, write }: FigureRule, date: IsoDate): Figure {
   const day = lastKnownDay(date, series) ?? date;

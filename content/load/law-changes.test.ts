@@ -27,7 +27,7 @@ describe('o que mudou na lei', () => {
   it.each([
     ['página que não existe', real.replace('[/seguranca]', '[/golpes]'), '/golpes'],
     ['fonte que não existe', real.replace('[lei-15327]', '[lei-0]'), 'lei-0'],
-    ['data que não existe', real.replace('2026-09-21', '2026-09-31'), 'changes.0.date'],
+    ['data que não existe', real.replace(/date: \S+/, 'date: 2026-02-30'), 'changes.0.date'],
     ['mudança sem fonte', real.replace('    base: [lei-15327]\n', ''), 'base'],
     ['falta da lista de correções', real.replace('corrections: []', ''), 'corrections'],
   ])('recusa %s, com arquivo e remédio', (_name, text, remedy) => {

@@ -52,13 +52,32 @@ const seo = z.strictObject({
   description: text('O que a lei pede e como pedir').max(155, 'use no máximo 155 letras'),
 });
 
+/** Why a sentence waits: read only in a second source; known, not read again; nobody is sure. */
+const certainty = z.enum(['segunda-mao', 'memoria', 'duvida'], {
+  error: 'escreva segunda-mao, memoria ou duvida',
+});
+
+/** Sentences of the text for the practice's lawyer to hold against the norm before publishing. */
+export const toConfirm = z
+  .array(
+    z.strictObject({
+      says: text('Os 10 anos contam do fim da ação.'),
+      rests: certainty,
+      open: text('STJ, Tema 1117'),
+    }),
+  )
+  .default([]);
+
+export type ToConfirm = z.infer<typeof toConfirm>[number];
+
 /** What every page has in its front matter. */
 export const headFields = {
   title: text('BPC/LOAS'),
   seo,
   lead: text('Um salário mínimo por mês para…'),
-  verifiedOn: dateField,
-  updatedOn: dateField,
+  verifiedOn: isoDate,
+  updatedOn: isoDate,
+  toConfirm,
   explains,
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citationKey, dateField, sitePath, text } from './fields.ts';
+import { citationKey, isoDate, sitePath, text, toConfirm } from './fields.ts';
 
 const note = {
   date: dateField,
@@ -13,6 +13,7 @@ const note = {
 
 /** What changed in the law, and what was wrong on the site. */
 export const lawChangesSchema = z.strictObject({
+  toConfirm,
   changes: z.array(
     z.strictObject({
       ...note,
@@ -27,4 +28,4 @@ export const lawChangesSchema = z.strictObject({
   }),
 });
 
-export type LawChanges = z.infer<typeof lawChangesSchema>;
+export type LawChanges = Omit<z.infer<typeof lawChangesSchema>, 'toConfirm'>;

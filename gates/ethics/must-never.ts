@@ -82,6 +82,34 @@ export const mustNever: readonly WordingRule[] = [
     silent: ['Você vai precisar do CPF.', 'Isso não quer dizer que o pedido será aceito.'],
   },
   {
+    id: 'promessa-passiva',
+    pattern:
+      /\b(?:pedidos?|recursos?|beneficios?|aposentadorias?|pens(?:ao|oes)|auxilios?|bpc|loas|casos?|ac(?:ao|oes)|processos?|direitos?|revis(?:ao|oes))\b(?: \w+){0,3} (?:(?:vai|vao|ira|irao|deve|devem) (?:\w+ )?(?:ser|sair|estar) |sera(?:o)? |(?:sai|saem|acaba|acabam) (?:sendo |sempre )?)(?:\w+ )?(?:aprovad|concedid|aceit|deferid|reconhecid|liberad|ganh)[oa]?s?\b|\b(?:com (?:a )?(?:nossa|minha) (?:ajuda|equipe|assessoria)|conosco|com a gente|com o (?:nosso )?escritorio)\b[^.?]*\b(?:aprovad|concedid|deferid|reconhecid|garant|ganh|consegu|receb|sai\b|vence)/,
+    unless:
+      /(?:^|[,;:(] ?|\b(?:e|mas|saber|ver) )(?:se|quando|caso|enquanto|depois que|ate que)\b|\b(?:nao|nem|nunca|ninguem|talvez)\b|\bquando for\b|\bsomente se\b|\bso (?:se|quando)\b/,
+    source: `${provimento}, art. 6º`,
+    why: 'promete resultado, sem dizer quem decide.',
+    remedy: 'Escreva o que a lei pede e que quem decide é o INSS ou a Justiça.',
+    fires: [
+      'Com a nossa ajuda o seu pedido vai ser aprovado.',
+      'O seu benefício vai sair aprovado.',
+      'A aposentadoria será concedida.',
+      'Os recursos serão aceitos.',
+      'Seu direito será reconhecido.',
+      'O BPC acaba sendo liberado.',
+      'Conosco você consegue o benefício.',
+    ],
+    silent: [
+      'Se o pedido for aceito, o pagamento conta da data dele.',
+      'Quando o recurso vai ser aceito, ninguém sabe.',
+      'O pedido pode ser aprovado ou negado.',
+      'O recurso vai ser julgado pela Junta.',
+      'A revisão será analisada pelo INSS.',
+      'Guarde a carta em que o benefício foi concedido.',
+      'Converse conosco pelo telefone.',
+    ],
+  },
+  {
     id: 'voce-tem-direito',
     pattern:
       /\bvoce (?:ja |tambem |ainda )?(?:tem|possui) direito\b|\b(?:saiba|descubra|veja) se (?:voce )?tem direito\b/,

@@ -62,3 +62,12 @@ it('junta as páginas oficiais das fontes e dos textos, cada uma só uma vez', (
   expect(urls).toContain('https://www.planalto.gov.br/ccivil_03/leis/L8742compilado.htm');
   expect(urls.filter((url) => /wa\.me|#/.test(url))).toEqual([]);
 });
+
+it('diz de cada uma o que ela abre', () => {
+  const kindOf = new Map(outsideLinks().map(({ url, kind }) => [url, kind]));
+  expect(kindOf.get('https://www.planalto.gov.br/ccivil_03/leis/L8742compilado.htm')).toBe(
+    'texto oficial',
+  );
+  expect(kindOf.get('https://www.legisweb.com.br/legislacao/?id=495991')).toBe('cópia particular');
+  expect(kindOf.get('https://meu.inss.gov.br')).toBe('página citada nos textos');
+});

@@ -1,41 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type CitationKey, citation, citations } from '#law/citations.ts';
+import { leadsToWords } from '#law/citations/leads-to.ts';
+import type { Norm } from '#law/citations/norm.ts';
+import { type CitationKey, citation, citations, norms } from '#law/citations.ts';
 
 /** An address of somebody else's, and where the site gives it. */
 export interface OutsideLink {
   url: string;
   places: string[];
+  /** What the reader is told of it: "cópia particular"; "texto oficial" of the text in force. */
+  kind: string;
+  /** Nobody has opened it yet. */
+  isUntested: boolean;
 }
+
+const officialText = 'texto oficial';
+const otherPage = 'página citada nos textos';
 
 const inText = /https:\/\/[^\s)"'`<>\]]+/g;
 // The chat and structured data: no page to read.
 const noPage = /^https:\/\/(?:wa\.me|schema\.org|www\.w3\.org)\b|\$\{|…|\.example\b/;
 
-const cited = (): [string, string][] =>
-  (Object.keys(citations) as CitationKey[]).map((key) => [
-    citation(key).url,
-    `law/citations: ${key}`,
-  ]);
+/** One mention of an address. */
+type Mention = Omit<OutsideLink, 'places'> & { place: string };
 
-const written = (): [string, string][] =>
+const cited = (): Mention[] =>
+  (Object.keys(citations) as CitationKey[]).map((key) => {
+    const { url, leadsTo } = citation(key);
+    const { isLinkUntested }: Norm = norms[citations[key].norm];
+    return {
+      url,
+      place: `law/citations: ${key}`,
+      kind: leadsTo ? leadsToWords[leadsTo] : officialText,
+      isUntested: isLinkUntested ?? false,
+    };
+  });
+
+const written = (): Mention[] =>
   globSync(['content/**/*.{md,yaml}', 'src/**/*.{ts,tsx}'])
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
-      (readFileSync(file, 'utf8').match(inText) ?? []).map((url): [string, string] => [url, file]),
+      (readFileSync(file, 'utf8').match(inText) ?? []).map((url) => ({
+        url,
+        place: file,
+        kind: otherPage,
+        isUntested: false,
+      })),
     );
 
 /** Every page of somebody else's that the site leads to, once each, without its anchor. */
 export function outsideLinks(): OutsideLink[] {
-  const places = new Map<string, Set<string>>();
-  for (const [address, place] of [...cited(), ...written()]) {
+  const links = new Map<string, OutsideLink>();
+  for (const { url: address, place, kind, isUntested } of [...cited(), ...written()]) {
     if (noPage.test(address)) continue;
     const url = address
       .replace(/#.*$/, '')
       .replace(/[.,;:]+$/, '')
       .replace(/^(https:\/\/[^/]+)\/$/, '$1');
-    places.set(url, (places.get(url) ?? new Set()).add(place));
+    const known = links.get(url) ?? { url, places: [], kind, isUntested };
+    if (!known.places.includes(place)) known.places.push(place);
+    links.set(url, known);
   }
-  return [...places]
-    .map(([url, found]) => ({ url, places: [...found] }))
-    .sort((one, other) => (one.url < other.url ? -1 : 1));
+  return [...links.values()].sort((one, other) => (one.url < other.url ? -1 : 1));
 }

@@ -3,17 +3,22 @@ import { outsideLinks } from './official-pages.ts';
 
 // `npm run links`: asks for every outside page once. On demand, because it needs a network.
 const links = outsideLinks();
-const placesOf = new Map(links.map(({ url, places }) => [url, places.join(', ')]));
+const linkAt = new Map(links.map((link) => [link.url, link]));
 let dead = 0;
 
-await checkLinks([...placesOf.keys()], politely, (url, answer) => {
+await checkLinks([...linkAt.keys()], politely, (url, answer) => {
+  const { kind, places } = linkAt.get(url) ?? { kind: '', places: [] };
   if (!answer.isAlive) {
     dead += 1;
-    console.log(`MORTO   ${url} (${answer.reason})\n        em ${placesOf.get(url)}`);
+    console.log(`MORTO   ${url} (${kind}; ${answer.reason})\n        em ${places.join(', ')}`);
   } else if (answer.movedTo) {
-    console.log(`MUDOU   ${url}\n        para ${answer.movedTo}`);
+    console.log(`MUDOU   ${url} (${kind})\n        para ${answer.movedTo}`);
   }
 });
 
+for (const [kind, own] of Map.groupBy(links, (link) => link.kind)) {
+  const untested = own.filter(({ isUntested }) => isUntested).length;
+  console.log(`${own.length} × ${kind}${untested > 0 ? `, ${untested} que ninguém abriu` : ''}`);
+}
 console.log(`${links.length} endereços, ${dead} sem resposta boa`);
 process.exitCode = dead > 0 ? 1 : 0;

@@ -1,8 +1,16 @@
 import type { WordingRule } from '../wording/rule.ts';
 import { assistanceFalse } from './false-sentences/assistance.ts';
 import { contributoryFalse } from './false-sentences/contributory.ts';
+import { cutsAndMoneyFalse } from './false-sentences/cuts-and-money.ts';
+import { incapacityFalse } from './false-sentences/incapacity.ts';
+import { maternityFalse } from './false-sentences/maternity.ts';
 import { pensionFalse } from './false-sentences/pension.ts';
+import { prisonAndWorkFalse } from './false-sentences/prison-and-work.ts';
 import { procedureFalse } from './false-sentences/procedure.ts';
+import { reviewFalse } from './false-sentences/review-errors.ts';
+import { ruralAndPayingFalse } from './false-sentences/rural-and-paying.ts';
+import { themeRules } from './false-sentences/themes.ts';
+import { timeRulesFalse } from './false-sentences/time-rules.ts';
 
 /**
  * Sentences that many sites repeat and that are false in November 2026, each with what is true and
@@ -13,4 +21,12 @@ export const falseSentences: readonly WordingRule[] = [
   ...contributoryFalse,
   ...pensionFalse,
   ...procedureFalse,
+  ...maternityFalse,
+  ...incapacityFalse,
+  ...timeRulesFalse,
+  ...prisonAndWorkFalse,
+  ...ruralAndPayingFalse,
+  ...cutsAndMoneyFalse,
+  ...reviewFalse,
+  ...themeRules,
 ];

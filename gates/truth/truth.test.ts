@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { flowFile } from '#content/load/flow.ts';
 import { flowSchema } from '#content/schema/flow.ts';
+import { isoDate } from '#law/date.ts';
 import { builtTexts } from '../published-text/built-site.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
@@ -10,10 +11,12 @@ import { placeOf } from '../published-text/text.ts';
 import { warningsFor } from '../warnings.ts';
 import { explain, findBreaches } from '../wording/find-breaches.ts';
 import { ourOwnTerms, uncitedClaims, uncitedInContent } from './claims.ts';
+import { daysToCome } from './days-to-come.ts';
 import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
-import { refuse } from './refuse-false-sentences.ts';
+import { falseLines, refuse, textFaults } from './refuse-texts.ts';
 import { uncitedInSource, unusedHarmless } from './source-claims.ts';
+import { typedFigures } from './typed-figures.ts';
 
 const page = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
 const cited = '## O que é\n\nDura 30 dias.\n\n::base[loas-20]';
@@ -65,6 +68,16 @@ describe('todo número da lei tem fonte', () => {
     expect(uncitedClaims('content/x.md', page('lead: Dura 30 dias.', cited))).toEqual([]);
   });
 
+  it('acusa um resumo que diz o mesmo número de outra coisa', () => {
+    const terms = '## O que é\n\nHá 45 dias para atualizar o cadastro.\n\n::base[loas-20]';
+    expect(uncitedClaims('content/x.md', page('lead: A decisão vem em 45 dias.', terms))).toEqual([
+      expect.stringContaining('nenhuma parte com ::base[…] repete'),
+    ]);
+    expect(
+      uncitedClaims('content/x.md', page('lead: Você tem 45 dias para o cadastro.', terms)),
+    ).toEqual([]);
+  });
+
   it('não acusa telefone, valor pelo nome nem gente inventada', () => {
     const example =
       '## Um exemplo\n\n:::exemplo[José]\nJosé tem 58 anos.\n:::\n\nLigue para o 135.';
@@ -90,12 +103,70 @@ describe('frases sabidas falsas', () => {
 
   it('param a geração do site, com arquivo, linha, verdade e norma', () => {
     const lines = [{ file: 'content/benefits/bpc-loas.md', line: 9, text: 'O BPC é vitalício.' }];
-    expect(() => refuse(lines)).toThrow(
+    expect(() => refuse(falseLines(lines))).toThrow(
       'content/benefits/bpc-loas.md, linha 9: “O BPC é vitalício.” diz que o BPC não acaba. ' +
         'Escreva que o BPC é revisto e dura enquanto as condições continuarem. (LOAS, art. 21)',
     );
     expect(() => refuse([])).not.toThrow();
   });
+});
+
+describe('o que muda com o ano se escreve pelo nome', () => {
+  const date = isoDate('2026-11-21');
+  const typed = (text: string, file = 'content/benefits/bpc-loas.md') =>
+    typedFigures([{ file, line: 7, text }], date).map(({ problem }) => problem);
+
+  it.each([
+    ['Paga R$ 1.621,00 em 2026.', 'salario-minimo'],
+    ['Paga R$ 1621 por mês.', 'salario-minimo'],
+    ['Renda de até R$\u00a0405,25 por pessoa.', 'bpc-limite'],
+    ['O teto é de 8.475,55.', 'teto-inss'],
+    ['São 93 pontos para a mulher.', 'pontos-mulher'],
+    ['A mulher precisa de 59 anos e 6 meses.', 'idade-progressiva-mulher'],
+  ])('acusa: %s', (text, key) => {
+    expect(typed(text)).toEqual([expect.stringContaining(`{{${key}}}`)]);
+  });
+
+  it.each([
+    'Paga … por mês.',
+    'Recebia aposentadoria de R$ 4.500,00.',
+    'A conta deu R$ 11.621,00.',
+    'A conta deu R$ 1.621,50.',
+    'Pela Lei 1.621/1952.',
+    'São 193 pontos.',
+    'A mulher precisa de 59 anos.',
+  ])('aceita: %s', (text) => {
+    expect(typed(text)).toEqual([]);
+  });
+
+  it('menos na lista do que mudou na lei, que conta a história', () => {
+    expect(typed('O salário mínimo passou a R$ 1.621,00.', 'content/law-changes.yaml')).toEqual([]);
+  });
+
+  it('também nas ferramentas', () => {
+    const inSource = interfaceTexts().map(({ page: file, text }) => ({ file, line: 0, text }));
+    expect(typedFigures(inSource, date)).toEqual([]);
+  });
+});
+
+describe('ninguém conferiu um texto em um dia que ainda não chegou', () => {
+  const date = isoDate('2026-11-21');
+  it('acusa a data, com arquivo e linha', () => {
+    const source = 'title: x\nverifiedOn: 2026-11-22\nupdatedOn: "2027-01-01"';
+    expect(daysToCome('content/x.md', source, date).map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('content/x.md, linha 2: verifiedOn é 2026-11-22'),
+      expect.stringContaining('linha 3: updatedOn é 2027-01-01'),
+    ]);
+  });
+
+  it('aceita hoje e antes', () => {
+    const source = 'verifiedOn: 2026-11-21\nupdatedOn: 2026-01-01\n- date: 2027-01-01';
+    expect(daysToCome('content/x.md', source, date)).toEqual([]);
+  });
+});
+
+it('os textos do site não têm nenhum desses erros', () => {
+  expect(textFaults(isoDate('2026-11-22'))).toEqual([]);
 });
 
 describe('aviso enquanto se escreve', () => {

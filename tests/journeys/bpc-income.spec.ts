@@ -304,8 +304,8 @@ test('dinheiro mal escrito: diz o que fazer, e nada se perde', async ({ page }) 
   await check(page);
   const amount = mother.getByRole('textbox', { name: 'Renda 1: quanto por mês?' });
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Confira o valor da renda 1 da pessoa 1 (mãe): escreva só o número, por exemplo 1.621,00',
-    'Confira o valor do Bolsa Família: escreva só o número, por exemplo 1.621,00',
+    'Confira o valor da renda 1 da pessoa 1 (mãe): escreva só o número, por exemplo 1.234,56',
+    'Confira o valor do Bolsa Família: escreva só o número, por exemplo 1.234,56',
   ]);
   await expect(amount).toHaveValue('-50');
   await expect(amount).toHaveAccessibleDescription(/Erro: Confira o valor da renda 1/);

@@ -227,7 +227,7 @@ test('pedido no 91º dia: paga desde o pedido, e a pensão não se perde', async
   await openTool(page, path);
   await tell(page, { death: '1/8/2026', requestDay: '31/10/2026' });
   await toResult(page);
-  await expect(page.getByText('Pedir depois não tira a pensão.').first()).toBeVisible();
+  await expect(page.getByText('os meses anteriores se perdem').first()).toBeVisible();
   await expect(
     page.getByText('pedido 91 dias depois. Os dias foram até 30 de outubro de 2026.'),
   ).toBeVisible();

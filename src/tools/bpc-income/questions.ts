@@ -75,9 +75,9 @@ const incomes = {
       kind: 'money',
       id: 'valor',
       label: ({ position }) => `Renda ${position}: quanto por mês?`,
-      hint: 'Em reais, sem tirar os descontos. Exemplo: 1.621,00.',
+      hint: 'Em reais, sem tirar os descontos. Exemplo: 1.234,56.',
       missing: (at) => `Escreva o valor ${ofIncome(at)}, ou marque “Não sei o valor”`,
-      wrong: (at) => `Confira o valor ${ofIncome(at)}: escreva só o número, por exemplo 1.621,00`,
+      wrong: (at) => `Confira o valor ${ofIncome(at)}: escreva só o número, por exemplo 1.234,56`,
     },
   } satisfies Questions<Omit<ToldIncome, 'id'>>,
 } as const;
@@ -236,7 +236,7 @@ export const questions: Questions<Told> = {
     label: 'Quanto a família recebe de Bolsa Família por mês?',
     hint: 'O valor de toda a família. Exemplo: 600,00.',
     missing: 'Escreva o valor do Bolsa Família, ou marque “Não sei o valor”',
-    wrong: 'Confira o valor do Bolsa Família: escreva só o número, por exemplo 1.621,00',
+    wrong: 'Confira o valor do Bolsa Família: escreva só o número, por exemplo 1.234,56',
   },
   hasHealthExpenses: {
     kind: 'yesNo',

@@ -1,0 +1,74 @@
+import type { WordingRule } from '../../wording/rule.ts';
+
+/** Said often about rural work, paying INSS and the record of it, and false in November 2026. */
+export const ruralAndPayingFalse: readonly WordingRule[] = [
+  {
+    id: 'rural-errada',
+    pattern:
+      /\bbasta o sindicato\b|\bquem tem carteira assinada perde tudo\b|\bbolsa familia tira a aposentadoria\b|\brural e automatica\b|\brural\b[^.?]*\bprecisa pagar (?:o )?inss todo mes\b|\bso testemunha resolve\b|\breforma acabou com a aposentadoria rural\b/,
+    unless: /\bnao\b/,
+    source: 'Lei 8.213/1991, arts. 11, 38-B e 48; STJ, Súmula 149',
+    why: 'simplifica a prova ou as condições da aposentadoria rural.',
+    remedy: 'Conte a idade, os 180 meses de trabalho rural e os papéis da época.',
+    fires: [
+      'Basta o sindicato declarar.',
+      'Na roça, quem tem carteira assinada perde tudo.',
+      'O Bolsa Família tira a aposentadoria rural.',
+      'A rural é automática aos 55.',
+      'Na rural, precisa pagar o INSS todo mês.',
+      'Só testemunha resolve.',
+      'A reforma acabou com a aposentadoria rural.',
+    ],
+    silent: ['Só testemunha não basta.', 'O Bolsa Família não tira a aposentadoria rural.'],
+  },
+  {
+    id: 'pagar-para-ter',
+    pattern:
+      /\bpague os atrasados e se aposente\b|\bpague (?:uma vez|1 vez) e (?:fi(?:ca|que))\b[^.?]*\bcobert|\bdoente\b[^.?]*\b(?:comecar|comece) a pagar\b|\bdona de casa paga 5 ?% sempre\b|\b20 ?% do (?:salario )?minimo\b[^.?]*\baposentadoria maior\b/,
+    unless: /\bnao\b/,
+    source: 'Lei 8.212/1991, art. 21; Lei 8.213/1991, arts. 15, 27 e 59, § 1º',
+    why: 'manda pagar o que pode não valer.',
+    remedy:
+      'Conte antes, prove antes, pague depois: o pagamento depois do fato não cria cobertura.',
+    fires: [
+      'Pague os atrasados e se aposente.',
+      'Pague uma vez e fica coberto para sempre.',
+      'Quem está doente pode começar a pagar agora e pedir.',
+      'Dona de casa paga 5% sempre.',
+      'Pagar 20% do mínimo dá aposentadoria maior.',
+    ],
+    silent: ['Quem já está doente não ganha cobertura ao começar a pagar.'],
+  },
+  {
+    id: 'cnis-definitivo',
+    pattern:
+      /\bobrigado a aceitar\b|\bcnis e definitivo\b|\b(?:se )?nao esta no cnis,? nao conta\b|\bapague as pendencias antes\b/,
+    source: 'Lei 8.213/1991, art. 29-A, § 2º; STJ, Tema 1188',
+    why: 'trata o CNIS ou a sentença trabalhista como palavra final.',
+    remedy:
+      'O CNIS se corrige a qualquer tempo; a sentença trabalhista precisa de papéis da época.',
+    fires: [
+      'Ganhei na Justiça do Trabalho, o INSS é obrigado a aceitar.',
+      'O CNIS é definitivo.',
+      'Se não está no CNIS, não conta.',
+      'Apague as pendências antes, senão não pode pedir.',
+    ],
+    silent: ['O que não está no CNIS pode ser incluído com documentos.'],
+  },
+  {
+    id: 'graca-perdida',
+    pattern:
+      /\bperdeu tudo o que pagou\b|\bsao 12 meses exatos\b|\btod[oa] desempregad[oa] tem (?:24|36) meses\b|\bmes trabalhado sempre vale\b/,
+    source: 'Lei 8.213/1991, arts. 15 e 102; Constituição, art. 195, § 14',
+    why: 'simplifica o período de graça ou a contagem dos meses.',
+    remedy:
+      'O que foi pago fica no extrato; o prazo depende do caso; mês abaixo do mínimo não conta no INSS.',
+    fires: [
+      'Parou de pagar, perdeu tudo o que pagou.',
+      'São 12 meses exatos.',
+      'Todo desempregado tem 36 meses.',
+      'Um mês trabalhado sempre vale um mês.',
+    ],
+    silent: ['Parei de contribuir há anos. Perdi o que paguei?', 'O prazo é de 12 meses.'],
+  },
+];
