@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Questions } from '#tools/questions/question.ts';
+import { type Questions, unknownBox } from '#tools/questions/question.ts';
 import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
-import { expect } from './test.ts';
+import { expect, type Watch } from './test.ts';
 
 const form = (page: Page): Locator => page.locator('main form');
 
@@ -58,9 +58,13 @@ export async function toResult<Told>(
   await confirm(page);
 }
 
-/** What asks a question: its controls with its words. */
-export const asking = (page: Page, { id }: { id: string }): Locator =>
-  form(page).locator(`:is(fieldset, div):has([id="${id}"])`).last();
+/** The box "Não sei" of a question. */
+export const notKnown = (page: Page, { id }: { id: string }): Locator =>
+  named(page, unknownBox(id));
+
+/** The line of the message with this id, to be sent or not. */
+export const lineBox = (page: Page, id: string): Locator =>
+  page.locator(`[data-print-target] [type=checkbox][id$="_-${id}"]`);
 
 /** That the summary of errors has the focus and leads to these controls, in this order. */
 export async function expectErrors(page: Page, ids: readonly string[]): Promise<void> {
@@ -71,3 +75,28 @@ export async function expectErrors(page: Page, ids: readonly string[]): Promise<
     ids.map((id) => `#${id}`),
   );
 }
+
+/** Where answers are checked: the button that leads back to this question. */
+export const changeOf = (page: Page, { short }: { short?: unknown }): Locator =>
+  page.locator('main dl').getByRole('button', { name: new RegExp(`: ${short}$`) });
+
+/** The message of the result as it would travel, line by line. */
+export async function messageOf(page: Page): Promise<string[]> {
+  const link = page.locator('[data-print-target] a[href*="wa.me/"]');
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  return address.searchParams.get('text')?.split('\n') ?? [];
+}
+
+/** No address, nothing kept beyond the tab, nobody else asked, nothing complained of. */
+export async function expectNothingLeft(page: Page, path: string, watch: Watch): Promise<void> {
+  expect(watch.foreignRequests).toEqual([]);
+  expect(watch.console).toEqual([]);
+  expect(page.url()).toMatch(new RegExp(`${path}$`));
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+}
+
+/** The buttons under a result: print, change, clear. */
+export const underResult = (page: Page, which: 'print' | 'change' | 'clear'): Locator =>
+  page
+    .locator('[data-print-target] > astro-island > p:last-child button')
+    .nth(['print', 'change', 'clear'].indexOf(which));

@@ -8,7 +8,7 @@ import type { Telling } from './steps.ts';
 // People invented for the tests, as they answer each tool.
 
 /** Meets one rule of retirement on 20/11/2026, and others later. */
-export const vera: Telling<RetirementTold> = {
+export const vera: RetirementTold = {
   sex: 'woman',
   birthDate: isoDate('1966-08-20'),
   firstInsured: 'untilReform',
