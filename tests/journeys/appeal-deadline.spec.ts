@@ -1,5 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { isoDate } from '#law/date.ts';
+import { appealDeadline } from '#rules/appeal-deadline/deadline.ts';
+import { chatLines } from '#tools/appeal-deadline/chat-lines.ts';
+import { questions } from '#tools/appeal-deadline/questions.ts';
+import { daysInWords } from '#tools/appeal-deadline/wording.ts';
+import { longDate, weekdayAndDate } from '#words/dates.ts';
+import {
+  answer,
+  control,
+  expectErrors,
+  expectNothingLeft,
+  lineBox,
+  messageOf,
+  submit,
+  underResult,
+} from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
@@ -7,12 +23,20 @@ import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 
 const path = '/ferramentas/prazo-do-recurso';
 
-async function answer(page: Page, day: string, month: string, year: string) {
-  await page.getByLabel('Dia', { exact: true }).fill(day);
-  await page.getByLabel('Mês', { exact: true }).fill(month);
-  await page.getByLabel('Ano', { exact: true }).fill(year);
-  await page.getByRole('button', { name: 'Ver até quando recorrer' }).click();
+const safeDay = isoDate('2026-12-18');
+const legalLimit = isoDate('2026-12-21');
+
+/** Types the date, be it one or not, and asks for the result. */
+async function tell(page: Page, typed: readonly string[]) {
+  for (const [index, part] of ['dia', 'mes', 'ano'].entries())
+    await page.locator(`[name="${questions.ciencia.id}-${part}"]`).fill(typed[index] ?? '');
+  await submit(page);
 }
+
+const heading = (page: Page) => page.locator('[data-print-target] h2:focus');
+
+/** The sentences of an answer break where they like. */
+const saying = (text: string) => text.replaceAll('\u00a0', ' ');
 
 for (const width of [320, 1280]) {
   test(`do erro à data, só com o teclado, ${width} px`, async ({ page, watch }) => {
@@ -20,15 +44,14 @@ for (const width of [320, 1280]) {
     await openTool(page, path);
     await expectNoAxeFindings(page);
     const title = await page.title();
-    await page.getByRole('button', { name: 'Ver até quando recorrer' }).focus();
+    await page.locator('main form button[type=submit]').focus();
     await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert').filter({ hasText: 'Há um problema' });
-    await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(`Erro: ${title}`);
+    await expectErrors(page, [questions.ciencia.id]);
+    await expect(page).not.toHaveTitle(title);
     await expectNoAxeFindings(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Dia', { exact: true })).toBeFocused();
+    await expect(control(page, questions.ciencia)).toBeFocused();
     await page.keyboard.type('20');
     await page.keyboard.press('Tab');
     await page.keyboard.type('11');
@@ -36,38 +59,27 @@ for (const width of [320, 1280]) {
     await page.keyboard.type('2026');
     await page.keyboard.press('Enter');
 
-    const heading = page.getByRole('heading', {
-      level: 2,
-      name: 'Faça até sexta-feira, 18 de dezembro de 2026.',
-    });
-    await expect(heading).toBeFocused();
+    await expect(heading(page)).toContainText(saying(weekdayAndDate(safeDay)));
     await expect(page).toHaveTitle(title);
-    await expect(
-      page.getByText('Limite pela contagem da lei: segunda-feira, 21 de dezembro de 2026.'),
-    ).toBeVisible();
-    await expect(page.getByText('Faltam 27 dias (3 semanas e 6 dias)')).toBeVisible();
-    await expect(page.getByText('Estimativa com as regras de 2026.').first()).toBeVisible();
+    await expect(page.locator('main')).toContainText(saying(longDate(legalLimit)));
     await expectNoAxeFindings(page);
-    expect(watch.foreignRequests).toEqual([]);
-    expect(watch.console).toEqual([]);
-    expect(page.url()).not.toContain('2026');
+    await expectNothingLeft(page, path, watch);
   });
 }
 
 /** Vectors of the holiday rule: day of ciência, safe day, legal limit. */
 for (const [ciencia, safe, limit] of [
-  ['24/11/2026', 'quarta-feira, 23 de dezembro de 2026', 'quinta-feira, 24 de dezembro de 2026'],
-  ['2/12/2026', 'quarta-feira, 30 de dezembro de 2026', 'segunda-feira, 4 de janeiro de 2027'],
-  ['9/1/2027', 'sexta-feira, 5 de fevereiro de 2027', 'segunda-feira, 8 de fevereiro de 2027'],
-  ['24/2/2027', 'quinta-feira, 25 de março de 2027', 'sexta-feira, 26 de março de 2027'],
+  ['2026-11-24', '2026-12-23', '2026-12-24'],
+  ['2026-12-02', '2026-12-30', '2027-01-04'],
+  ['2027-01-09', '2027-02-05', '2027-02-08'],
+  ['2027-02-24', '2027-03-25', '2027-03-26'],
 ] as const) {
   test(`ciência em ${ciencia}`, async ({ page }) => {
-    const [day = '', month = '', year = ''] = ciencia.split('/');
-    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    await openTool(page, path, `${iso}T15:00:00Z`);
-    await answer(page, day, month, year);
-    await expect(page.getByRole('heading', { name: `Faça até ${safe}.` })).toBeVisible();
-    await expect(page.getByText(`Limite pela contagem da lei: ${limit}.`)).toBeVisible();
+    await openTool(page, path, `${ciencia}T15:00:00Z`);
+    await answer(page, questions, { ciencia: isoDate(ciencia) });
+    await submit(page);
+    await expect(heading(page)).toContainText(saying(weekdayAndDate(isoDate(safe))));
+    await expect(page.locator('main')).toContainText(saying(longDate(isoDate(limit))));
   });
 }
 
@@ -75,44 +87,43 @@ test('data futura, impossível, muito antiga e prazo passado recebem resposta qu
   page,
 }) => {
   await openTool(page, path);
-  await answer(page, '22', '11', '2026');
-  await expect(
-    page.getByRole('link', { name: /Essa data ainda não chegou: hoje é 21 de novembro de 2026/ }),
-  ).toBeVisible();
-  await answer(page, '31', '11', '2026');
-  await expect(page.getByRole('link', { name: /esse dia não existe no calendário/ })).toBeVisible();
-  await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('31');
-  await answer(page, '20', '11', '26');
-  await expect(page.getByRole('link', { name: /quatro algarismos/ })).toBeVisible();
-  await answer(page, '1', '9', '2026');
-  await expect(
-    page.getByRole('heading', {
-      name: /o prazo do recurso terminou em quinta-feira, 1 de outubro de 2026/,
-    }),
-  ).toBeFocused();
+  const refused = page.locator('main form').getByRole('alert').getByRole('link');
+  const said = new Set<string>();
+  for (const typed of [
+    ['22', '11', '2026'],
+    ['31', '11', '2026'],
+    ['20', '11', '26'],
+  ] as const) {
+    await tell(page, typed);
+    await expectErrors(page, [questions.ciencia.id]);
+    await expect(control(page, questions.ciencia)).toHaveValue(typed[0]);
+    said.add((await refused.textContent()) ?? '');
+  }
+  expect(said.size).toBe(3);
+  await tell(page, ['1', '9', '2026']);
+  await expect(heading(page)).toContainText(saying(weekdayAndDate(isoDate('2026-10-01'))));
   await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Mudar as respostas' }).click();
-  await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('2026');
-  await answer(page, '1', '9', '2010');
-  await expect(page.getByRole('heading', { name: /Essa decisão é antiga/ })).toBeVisible();
+  await underResult(page, 'change').click();
+  await expect(page.locator(`[name="${questions.ciencia.id}-ano"]`)).toHaveValue('2026');
+  await tell(page, ['1', '9', '2010']);
+  await expect(heading(page)).not.toContainText(/\d/);
 });
 
 test('no último dia seguro, depois dele, e logo antes da meia-noite de Brasília', async ({
   page,
 }) => {
   await openTool(page, path, '2026-12-19T02:59:00Z');
-  await answer(page, '20', '11', '2026');
-  await expect(page.getByText('É hoje.')).toBeVisible();
+  await tell(page, ['20', '11', '2026']);
+  await expect(heading(page)).toContainText(saying(weekdayAndDate(safeDay)));
   await openTool(page, path, '2026-12-19T03:01:00Z');
-  await answer(page, '20', '11', '2026');
-  await expect(
-    page.getByRole('heading', { name: 'Recorra hoje. O dia seguro já passou.' }),
-  ).toBeVisible();
+  await tell(page, ['20', '11', '2026']);
+  await expect(heading(page)).not.toContainText(/\d/);
+  await expect(page.locator('main')).toContainText(saying(longDate(legalLimit)));
 });
 
 test('o arquivo de calendário, byte por byte', async ({ page }) => {
   await openTool(page, path);
-  await answer(page, '20', '11', '2026');
+  await tell(page, ['20', '11', '2026']);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Guardar no calendário' }).click();
   const download = await waiting;
@@ -153,49 +164,46 @@ test('levar para a conversa: o texto exato, e qualquer linha pode sair', async (
   watch,
 }) => {
   await openTool(page, path);
-  await answer(page, '20', '11', '2026');
-  await page.getByRole('checkbox', { name: /devo recorrer até/ }).uncheck();
-  await page.getByRole('link', { name: 'Quero enviar a carta' }).click();
+  await tell(page, ['20', '11', '2026']);
+  await lineBox(page, 'prazo').uncheck();
+  const message = await messageOf(page);
+  expect(message).toHaveLength(2);
+  expect(message[1]).toContain('20/11/2026');
+  await page.locator('[data-print-target] a[href*="wa.me/"]').click();
   await expect
     .poll(() => watch.foreignRequests)
-    .toEqual([
-      `https://wa.me/5500900000000?text=${encodeURIComponent('Olá! Quero enviar a carta de indeferimento para análise.\nSoube da decisão em 20/11/2026.')}`,
-    ]);
-  await page.getByRole('button', { name: 'Limpar tudo' }).click();
-  await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('');
+    .toEqual([`https://wa.me/5500900000000?text=${encodeURIComponent(message.join('\n'))}`]);
+  await underResult(page, 'clear').click();
+  await expect(control(page, questions.ciencia)).toHaveValue('');
 });
 
-test('é para outra pessoa: cada linha muda para a terceira pessoa', async ({ page, watch }) => {
+test('é para outra pessoa: cada linha muda para a terceira pessoa', async ({ page }) => {
   await openTool(page, path);
-  await answer(page, '20', '11', '2026');
-  const other = page.getByRole('radio', { name: 'É para outra pessoa' });
-  await expect(page.getByRole('radio', { name: 'É para mim' })).toBeChecked();
-  await other.check();
-  await expect(page.getByRole('status').filter({ hasText: 'peça licença' })).toBeVisible();
+  await tell(page, ['20', '11', '2026']);
+  const [forMe, forOther] = await page.locator('[data-print-target]').getByRole('radio').all();
+  if (!forMe || !forOther) throw new Error('faltam as duas escolhas');
+  await expect(forMe).toBeChecked();
+  await forOther.check();
   await expectNoAxeFindings(page);
   await expectItFits(page);
-  await page.getByRole('link', { name: 'Quero enviar a carta' }).click();
-  await expect
-    .poll(() => watch.foreignRequests)
-    .toEqual([
-      `https://wa.me/5500900000000?text=${encodeURIComponent(
-        'Olá! Estou escrevendo por outra pessoa. Quero enviar a carta de indeferimento para análise.\n' +
-          'A pessoa soube da decisão em 20/11/2026.\n' +
-          'Pela conta do site, a pessoa deve recorrer até 18/12/2026 (limite: 21/12/2026).',
-      )}`,
-    ]);
+  const lines = chatLines(
+    { ciencia: isoDate('2026-11-20') },
+    appealDeadline(isoDate('2026-11-20')),
+  );
+  const message = await messageOf(page);
+  expect(message.slice(1)).toEqual(lines.map(({ forOther: text = '' }) => saying(text)));
 });
 
 test('o resultado imprime em uma folha, sem botões', async ({ page }) => {
   await openTool(page, path);
-  await answer(page, '20', '11', '2026');
+  await tell(page, ['20', '11', '2026']);
   await showPrintedPart(page);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: /Faça até/ })).toBeVisible();
-  await expect(page.getByText('Conta feita em 21 de novembro de 2026')).toBeVisible();
-  await expect(page.getByText(/^Fontes: Decreto 3\.048\/1999/)).toBeVisible();
+  await expect(page.locator('[data-print-target] h2').last()).toBeVisible();
+  for (const printed of ['21 de novembro de 2026', 'Decreto 3.048/1999'])
+    await expect(page.locator('[data-print-target]').getByText(printed).last()).toBeVisible();
 });
 
 test.describe('em outros fusos', () => {
@@ -204,11 +212,9 @@ test.describe('em outros fusos', () => {
       test.use({ timezoneId });
       test('a mesma resposta', async ({ page }) => {
         await openTool(page, path, '2026-11-21T02:30:00Z');
-        await answer(page, '20', '11', '2026');
-        await expect(page.getByText('Faltam 28 dias (4 semanas)')).toBeVisible();
-        await expect(
-          page.getByRole('heading', { name: 'Faça até sexta-feira, 18 de dezembro de 2026.' }),
-        ).toBeVisible();
+        await tell(page, ['20', '11', '2026']);
+        await expect(page.locator('main')).toContainText(saying(daysInWords(28)));
+        await expect(heading(page)).toContainText(saying(weekdayAndDate(safeDay)));
       });
     });
   }

@@ -17,6 +17,7 @@ import {
   textOf,
   unknownBox,
 } from '#tools/questions/question.ts';
+import { capitalised } from '#words/phrases.ts';
 
 /** What a person tells a tool; what is left out is not known. The engine gives groups their ids. */
 export type Telling<Told> = {
@@ -25,13 +26,17 @@ export type Telling<Told> = {
     : Told[Key];
 };
 
-/** One thing that a person does to a control of a form, by its name. */
-export type Step =
+/** One thing that a person does to a control of a form, which its name finds. */
+export type Step = {
+  /** In a list: how the group's name begins. */
+  within?: string | undefined;
+} & (
   | { does: 'mark'; name: string; value: string; question: string; label: string }
   | { does: 'tick'; name: string; question: string }
   | { does: 'type'; name: string; text: string; question: string; label: string }
   | { does: 'choose'; name: string; value: string; question: string; label: string }
-  | { does: 'press'; id: string; label: string };
+  | { does: 'press'; id: string; label: string }
+);
 
 const inReais = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
@@ -110,7 +115,10 @@ function rowSteps(
     const isThere = index < list.least;
     return [
       ...(isThere ? [] : [{ does: 'press', id: addButton(id), label: list.add } as const]),
-      ...groupSteps(list.questions, inside(at, list, row, index + 1), `${group}-`),
+      ...groupSteps(list.questions, inside(at, list, row, index + 1), `${group}-`).map((step) => ({
+        ...step,
+        within: step.within ?? (list.isPlain ? undefined : capitalised(list.name({}, index + 1))),
+      })),
     ];
   });
 }
