@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Questions, unknownBox } from '#tools/questions/question.ts';
+import { addButton, type Questions, unknownBox } from '#tools/questions/question.ts';
 import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
 import { expect, type Watch } from './test.ts';
 
@@ -100,3 +100,10 @@ export const underResult = (page: Page, which: 'print' | 'change' | 'clear'): Lo
   page
     .locator('[data-print-target] > astro-island > p:last-child button')
     .nth(['print', 'change', 'clear'].indexOf(which));
+
+/** The button that adds a group to a list. */
+export const addTo = (page: Page, { id }: { id: string }): Locator =>
+  page.locator(`#${addButton(id)}`);
+
+/** As the page is read: spaces that hold words together are spaces. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

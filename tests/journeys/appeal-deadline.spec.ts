@@ -13,6 +13,7 @@ import {
   expectNothingLeft,
   lineBox,
   messageOf,
+  plain,
   submit,
   underResult,
 } from '../browser/answer.ts';
@@ -35,9 +36,6 @@ async function tell(page: Page, typed: readonly string[]) {
 
 const heading = (page: Page) => page.locator('[data-print-target] h2:focus');
 
-/** The sentences of an answer break where they like. */
-const saying = (text: string) => text.replaceAll('\u00a0', ' ');
-
 for (const width of [320, 1280]) {
   test(`do erro à data, só com o teclado, ${width} px`, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -59,9 +57,9 @@ for (const width of [320, 1280]) {
     await page.keyboard.type('2026');
     await page.keyboard.press('Enter');
 
-    await expect(heading(page)).toContainText(saying(weekdayAndDate(safeDay)));
+    await expect(heading(page)).toContainText(plain(weekdayAndDate(safeDay)));
     await expect(page).toHaveTitle(title);
-    await expect(page.locator('main')).toContainText(saying(longDate(legalLimit)));
+    await expect(page.locator('main')).toContainText(plain(longDate(legalLimit)));
     await expectNoAxeFindings(page);
     await expectNothingLeft(page, path, watch);
   });
@@ -78,8 +76,8 @@ for (const [ciencia, safe, limit] of [
     await openTool(page, path, `${ciencia}T15:00:00Z`);
     await answer(page, questions, { ciencia: isoDate(ciencia) });
     await submit(page);
-    await expect(heading(page)).toContainText(saying(weekdayAndDate(isoDate(safe))));
-    await expect(page.locator('main')).toContainText(saying(longDate(isoDate(limit))));
+    await expect(heading(page)).toContainText(plain(weekdayAndDate(isoDate(safe))));
+    await expect(page.locator('main')).toContainText(plain(longDate(isoDate(limit))));
   });
 }
 
@@ -101,7 +99,7 @@ test('data futura, impossível, muito antiga e prazo passado recebem resposta qu
   }
   expect(said.size).toBe(3);
   await tell(page, ['1', '9', '2026']);
-  await expect(heading(page)).toContainText(saying(weekdayAndDate(isoDate('2026-10-01'))));
+  await expect(heading(page)).toContainText(plain(weekdayAndDate(isoDate('2026-10-01'))));
   await expectNoAxeFindings(page);
   await underResult(page, 'change').click();
   await expect(page.locator(`[name="${questions.ciencia.id}-ano"]`)).toHaveValue('2026');
@@ -114,11 +112,11 @@ test('no último dia seguro, depois dele, e logo antes da meia-noite de Brasíli
 }) => {
   await openTool(page, path, '2026-12-19T02:59:00Z');
   await tell(page, ['20', '11', '2026']);
-  await expect(heading(page)).toContainText(saying(weekdayAndDate(safeDay)));
+  await expect(heading(page)).toContainText(plain(weekdayAndDate(safeDay)));
   await openTool(page, path, '2026-12-19T03:01:00Z');
   await tell(page, ['20', '11', '2026']);
   await expect(heading(page)).not.toContainText(/\d/);
-  await expect(page.locator('main')).toContainText(saying(longDate(legalLimit)));
+  await expect(page.locator('main')).toContainText(plain(longDate(legalLimit)));
 });
 
 test('o arquivo de calendário, byte por byte', async ({ page }) => {
@@ -191,7 +189,7 @@ test('é para outra pessoa: cada linha muda para a terceira pessoa', async ({ pa
     appealDeadline(isoDate('2026-11-20')),
   );
   const message = await messageOf(page);
-  expect(message.slice(1)).toEqual(lines.map(({ forOther: text = '' }) => saying(text)));
+  expect(message.slice(1)).toEqual(lines.map(({ forOther: text = '' }) => plain(text)));
 });
 
 test('o resultado imprime em uma folha, sem botões', async ({ page }) => {
@@ -213,8 +211,8 @@ test.describe('em outros fusos', () => {
       test('a mesma resposta', async ({ page }) => {
         await openTool(page, path, '2026-11-21T02:30:00Z');
         await tell(page, ['20', '11', '2026']);
-        await expect(page.locator('main')).toContainText(saying(daysInWords(28)));
-        await expect(heading(page)).toContainText(saying(weekdayAndDate(safeDay)));
+        await expect(page.locator('main')).toContainText(plain(daysInWords(28)));
+        await expect(heading(page)).toContainText(plain(weekdayAndDate(safeDay)));
       });
     });
   }

@@ -3,7 +3,6 @@ import type { Told as AppealTold } from '#tools/appeal-deadline/questions.ts';
 import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
-import type { Telling } from './steps.ts';
 
 // People invented for the tests, as they answer each tool.
 
@@ -21,10 +20,10 @@ export const vera: RetirementTold = {
 };
 
 /** Knew of the decision the day before the tests' own. */
-export const toldOfDecision: Telling<AppealTold> = { ciencia: isoDate('2026-11-20') };
+export const toldOfDecision: AppealTold = { ciencia: isoDate('2026-11-20') };
 
 /** Sixty-six years old, lives alone, has no income. */
-export const alone: Telling<IncomeTold> = {
+export const alone: IncomeTold = {
   purpose: 'request',
   ageBand: 'over65',
   hasIncome: false,
@@ -34,7 +33,7 @@ export const alone: Telling<IncomeTold> = {
 };
 
 /** Married for years to who died on 1/10/2026; has not asked for the pension yet. */
-export const spouse: Telling<PensionTold> = {
+export const spouse: PensionTold = {
   death: isoDate('2026-10-01'),
   insured: true,
   partner: 'spouse',
