@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
-import { appealDeadline } from '#rules/appeal-deadline/deadline.ts';
+import { appeal } from '#rules/appeal-deadline/appeal.ts';
 import { chatLines } from '#tools/appeal-deadline/chat-lines.ts';
 import { questions } from '#tools/appeal-deadline/questions.ts';
 import { daysInWords } from '#tools/appeal-deadline/wording.ts';
@@ -21,6 +21,7 @@ import { expectNoAxeFindings } from '../browser/axe.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
+import { toldOfDecision } from '../tools/people.ts';
 
 const path = '/ferramentas/prazo-do-recurso';
 
@@ -184,10 +185,9 @@ test('é para outra pessoa: cada linha muda para a terceira pessoa', async ({ pa
   await forOther.check();
   await expectNoAxeFindings(page);
   await expectItFits(page);
-  const lines = chatLines(
-    { ciencia: isoDate('2026-11-20') },
-    appealDeadline(isoDate('2026-11-20')),
-  );
+  const result = appeal(toldOfDecision, isoDate('2026-11-21'));
+  if (!('deadline' in result)) throw new Error('faltam os dias');
+  const lines = chatLines(toldOfDecision, result);
   const message = await messageOf(page);
   expect(message.slice(1)).toEqual(lines.map(({ forOther: text = '' }) => plain(text)));
 });

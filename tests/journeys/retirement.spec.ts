@@ -6,7 +6,7 @@ import { asksInWords } from '#tools/retirement/criterion-asks.ts';
 import { toldInWords } from '#tools/retirement/criterion-told.ts';
 import { outlookOf } from '#tools/retirement/outlook.ts';
 import { answersFrom, questions, type Told } from '#tools/retirement/questions.ts';
-import { dayInWords, headline } from '#tools/retirement/result-words.ts';
+import { dayOfRule, headline } from '#tools/retirement/result-words.ts';
 import { ruleNames } from '#tools/retirement/rule-names.ts';
 import {
   answer,
@@ -87,6 +87,8 @@ for (const width of [320, 1280]) {
     await expect(control(page, questions.timeAtReform)).toBeFocused();
     await tab(3);
     await keyboard.press('Space');
+    await type('0');
+    await tab();
     await type('180');
     await tab(2);
     await keyboard.press('ArrowDown');
@@ -130,9 +132,8 @@ for (const [title, told] of [
     const answers = answersFrom(told, today);
     const { dated, open, closed } = outlook(told);
     await expect(resultHeading(page)).toHaveText(headline(outlook(told), today));
-    for (const { rule, day } of dated) {
-      await expect(ruleAt(page, rule.id)).toContainText(dayInWords(day, today));
-    }
+    for (const one of dated)
+      await expect(ruleAt(page, one.rule.id)).toContainText(dayOfRule(one, today));
     for (const rule of [...dated.map((one) => one.rule), ...open]) {
       const card = ruleAt(page, rule.id);
       await card.locator('details').evaluate((details: HTMLDetailsElement) => {
@@ -187,7 +188,7 @@ test('o que se contradiz volta com a explicação, sem perder nada', async ({ pa
   await submit(page);
   await expect(page.locator('main dl')).toContainText('25 anos, 3 meses e 1 dia');
   await changeOf(page, questions.firstInsured).click();
-  await answer(page, questions, { ...vera, firstInsured: 'afterReform' });
+  await answer(page, questions, { ...vera, firstInsured: undefined });
   await expect(field).toBeHidden();
   await submit(page);
   await expect(changeOf(page, questions.firstInsured)).toBeVisible();
