@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     // Programs and thousands of random cases, on a machine that has other work: only a hang ends here.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -53,10 +53,12 @@ export interface PensionAnswers {
   request?: IsoDate | 'notYet';
   /** The deceased was insured, retired, in benefit, or had met the requirements for retirement. */
   insured?: boolean;
-  /** The deceased had paid 18 monthly contributions or more. */
+  /**
+   * The deceased had paid 18 monthly contributions or more, those to a regime of public servants
+   * included (Lei 8.213, art. 77, § 5º), or was already retired, which makes them needless (IN 128,
+   * art. 375).
+   */
   contributions?: boolean;
-  /** The deceased was already retired: then nobody asks for the 18 contributions. */
-  deceasedWasRetired?: boolean;
   /** Death by an accident of any kind, or by an occupational or work disease. */
   accident?: boolean;
   partner?: PartnerAnswers;

@@ -336,17 +336,6 @@ export const cases: readonly PensionCase[] = [
     ifConfirmed: [['2025-03-10', '2047-01-04', 60, null, 'child-0']],
   },
   {
-    title: 'quem já era aposentado dispensa as 18 contribuições',
-    source: 'law-review M6: IN 128, art. 375, § 3º; 46 anos na linha 45+',
-    answers: {
-      ...inTime,
-      contributions: undefined,
-      deceasedWasRetired: true,
-      partner: spouse46,
-    },
-    asTold: [['2026-10-01', null, 60, null, 'partner']],
-  },
-  {
     title: 'sem cobertura do INSS não há valor, só como seria a divisão',
     source: 'law-facts 4: Lei 8.213, arts. 74 e 102, § 2º',
     answers: { ...inTime, insured: false, partner: spouse46, baseCents: 300_000 },

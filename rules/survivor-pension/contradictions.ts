@@ -9,11 +9,7 @@ export interface Contradiction {
     | 'veryYoungPartner'
     | 'veryOld'
     /** Two years of union that began below that age. */
-    | 'unionInChildhood'
-    /** Retired, and fewer than 18 contributions. */
-    | 'retiredWithoutContributions'
-    /** Covered is "no" of who was retired. */
-    | 'retiredWithoutCover';
+    | 'unionInChildhood';
   readonly dependant?: DependantId;
 }
 
@@ -23,7 +19,7 @@ const longLife = 110;
 
 /** What in the answers is worth a second look, in the order of the form. */
 export function contradictionsOf(answers: PensionAnswers): Contradiction[] {
-  const { death, partner, children = [], siblings = [], insured, contributions } = answers;
+  const { death, partner, children = [], siblings = [] } = answers;
   const ageOf = (birth: IsoDate) => fullYears(birth, death);
   const partnerAge = partner?.birth && ageOf(partner.birth);
   const isYoung = partnerAge !== undefined && partnerAge < marriageAge;
@@ -33,8 +29,6 @@ export function contradictionsOf(answers: PensionAnswers): Contradiction[] {
     ...siblings.map(({ birth }, index) => ({ id: dependantId('sibling', index), birth })),
   ];
   const found: (Contradiction | false | undefined)[] = [
-    answers.deceasedWasRetired && insured === false && { id: 'retiredWithoutCover' },
-    answers.deceasedWasRetired && contributions === false && { id: 'retiredWithoutContributions' },
     isYoung && { id: 'veryYoungPartner', dependant: 'partner' },
     !isYoung &&
       partner?.union &&

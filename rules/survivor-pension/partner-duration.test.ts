@@ -103,7 +103,7 @@ describe('18 contribuições', () => {
     expect(contributions).toEqual({
       id: 'contributions',
       verdict,
-      citations: ['lei-8213-77-2-v-b'],
+      citations: ['lei-8213-77-2-v-b', 'in-128-375'],
       required: 18,
     });
     expect(table.verdict).toBe(verdict);

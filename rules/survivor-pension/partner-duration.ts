@@ -31,7 +31,7 @@ export interface PartnerDuration {
   end: PerScenario<ShareEnd>;
 }
 
-type Facts = Pick<PensionAnswers, 'death' | 'accident' | 'contributions' | 'deceasedWasRetired'>;
+type Facts = Pick<PensionAnswers, 'death' | 'accident' | 'contributions'>;
 
 const rowFor = (rows: readonly DurationRow[], age: number): DurationRow | undefined =>
   rows.find(
@@ -89,8 +89,8 @@ export function partnerDuration(
   };
   const contributions: Counted<'contributions'> = {
     id: 'contributions',
-    verdict: verdictOf(facts.deceasedWasRetired || facts.contributions),
-    citations: facts.deceasedWasRetired ? [source, 'in-128-375'] : [source],
+    verdict: verdictOf(facts.contributions),
+    citations: [source, 'in-128-375'],
     required: required.contributions,
   };
   const unionMonths: Counted<'unionMonths'> = {

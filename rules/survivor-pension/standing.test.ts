@@ -136,16 +136,6 @@ describe('respostas que vale perguntar de novo', () => {
     ],
     ['dois anos de união aos 18', partnerBorn('2008-03-10'), []],
     ['pessoa de 126 anos', partnerBorn('1900-01-01'), [{ id: 'veryOld', dependant: 'partner' }]],
-    [
-      'aposentado sem cobertura',
-      { ...fourMonths, contributions: true, deceasedWasRetired: true, insured: false },
-      [{ id: 'retiredWithoutCover' }],
-    ],
-    [
-      'aposentado com menos de 18 contribuições',
-      { ...fourMonths, deceasedWasRetired: true },
-      [{ id: 'retiredWithoutContributions' }],
-    ],
   ])('%s', (_, answers, expected) => {
     expect(contradictionsOf(answers)).toEqual(expected);
   });

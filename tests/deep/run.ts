@@ -80,6 +80,7 @@ const steps: Step[] = [
   suite('the guide to publishing is accepted by both', 'documented', servers),
   suite('hostile requests', 'hostile'),
   suite("Mozilla's Observatory", 'observatory', servers, installEngine),
+  suite('the rules against a second writing of the law', 'oracle'),
   suite('two clones, the same bytes', 'reproducible'),
   playwright(
     "slower browser checks: axe, IBM's engine, adaptable pages, the outlines that are heard",

@@ -1,3 +1,4 @@
+import { yearOf } from '#law/date.ts';
 import { appeal, lateCitations } from '#rules/appeal-deadline/appeal.ts';
 import { deadlineCitations } from '#rules/appeal-deadline/deadline.ts';
 import { longDate } from '#words/dates.ts';
@@ -31,6 +32,7 @@ export const AppealResultView = (shown: Shown<Told, Told>) => {
           antiga.
         </p>
       }
+      year={yearOf(today)}
       keys={counted ? Object.values(deadlineCitations).flat() : lateCitations}
       chat={{
         label: 'Quero enviar a carta',

@@ -17,6 +17,7 @@ import { namesOf } from './member-words.ts';
 import { hasTwoWays } from './per-person-words.ts';
 import type { Told } from './questions.ts';
 import { SumInWords } from './SumInWords.tsx';
+import { unlikely } from './unlikely.ts';
 
 /** The result: the income per person, beside the limits, how it was counted, and what is open. */
 export const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
@@ -29,6 +30,7 @@ export const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
     <ToolResult
       shown={shown}
       answer={<BpcIncomeAnswer assessment={assessment} heading={heading} />}
+      note={unlikely(answers).map((text) => <p key={text}>{text}</p>)}
       year={year}
       keys={citationsOf(result)}
       chat={{

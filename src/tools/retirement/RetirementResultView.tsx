@@ -1,3 +1,4 @@
+import { yearOf } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
@@ -49,6 +50,7 @@ export const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
           </p>
         </div>
       }
+      year={yearOf(answers.referenceDate)}
       keys={citationsOf(outlook)}
       chat={{
         label: 'Conversar sobre as regras',

@@ -19,6 +19,7 @@ export function chatLines(
     questions.birthDate.id,
     questions.disability.id,
     questions.disabilityTime.id,
+    ...(told.reducedPlanMonths === 0 ? [questions.reducedPlanMonths.id] : []),
     ...(told.isTeacher ? [] : [questions.isTeacher.id]),
   ];
   const others = recounted

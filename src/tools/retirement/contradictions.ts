@@ -45,7 +45,7 @@ const words: Record<ContradictionId, Words> = {
     text: () => 'Os meses até 13/11/2019 passam do total. Confira os números',
   },
   lastContributionOutOfLife: {
-    fieldId: questions.time.id,
+    fieldId: questions.lastContribution.id,
     text: () => 'O último mês pago não pode vir antes do nascimento nem depois de hoje',
   },
   teachingBeyondTime: {

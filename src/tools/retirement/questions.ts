@@ -1,6 +1,13 @@
 import type { IsoDate } from '#law/date.ts';
+import { dayNumberOf } from '#rules/calendar.ts';
 import type { Degree, RetirementAnswers, Sex } from '#rules/retirement/answers.ts';
-import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import {
+  legalDays,
+  legalDaysSince,
+  legalMonths,
+  type YearsMonthsDays,
+} from '#rules/retirement/legal-days.ts';
+import { reform } from '#rules/retirement/requirements.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 
@@ -11,6 +18,8 @@ export interface Told {
   firstInsured?: 'untilReform' | 'afterReform';
   time?: YearsMonthsDays;
   timeAtReform?: YearsMonthsDays;
+  contributesToday?: boolean;
+  lastContribution?: IsoDate;
   reducedPlanMonths?: number;
   reducedPlanMonthsAtReform?: number;
   carenciaMonths?: number;
@@ -29,6 +38,13 @@ export const degreeNames: Record<Degree, string> = {
 
 const wasInsured = ({ told }: At<Told>) => told.firstInsured === 'untilReform';
 const hadReducedPlan = ({ told }: At<Told>) => (told.reducedPlanMonths ?? 0) > 0;
+/** Fewer months since 13/11/2019 than have passed: then it matters when they were. */
+const hasGap = (at: At<Told>): boolean => {
+  const { time, timeAtReform } = at.told;
+  if (!wasInsured(at) || time === undefined || timeAtReform === undefined) return false;
+  const passed = legalDaysSince(reform)(dayNumberOf(at.today));
+  return legalDays(time) - legalDays(timeAtReform) < passed - legalMonths(1);
+};
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
 export const questions: Questions<Told> = {
@@ -81,6 +97,27 @@ export const questions: Questions<Told> = {
     hint: 'Some os períodos do extrato (CNIS) até esse dia. Nunca parou desde então? Tire do tempo de hoje os anos que passaram.',
     short: 'Tempo em 13/11/2019',
     what: 'o tempo em 13/11/2019',
+  },
+  contributesToday: {
+    kind: 'yesNo',
+    id: 'contribui-hoje',
+    when: hasGap,
+    label: 'Você contribui até hoje?',
+    hint: 'Pelos dois tempos, houve meses sem contribuir desde 13/11/2019. Quando foi muda a conta.',
+    short: 'Contribui até hoje',
+    missing: 'Marque se contribui até hoje, ou “Não sei”',
+  },
+  lastContribution: {
+    kind: 'date',
+    id: 'ultima-contribuicao',
+    when: (at) => hasGap(at) && at.told.contributesToday === false,
+    label: 'Até que dia você contribuiu?',
+    hint: 'Use o último dia do último mês pago. Está no extrato (CNIS). Exemplo: 31 8 2024.',
+    short: 'Contribuiu até',
+    what: 'o dia até quando contribuiu',
+    refuse: (date, { today }) =>
+      date > today ? 'Essa data ainda não chegou. Se contribui até hoje, marque “Sim”' : undefined,
+    words: (date) => date && longDate(date),
   },
   reducedPlanMonths: {
     kind: 'months',
@@ -182,6 +219,7 @@ export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswe
     firstInsured,
     time,
     timeAtReform,
+    lastContribution: told.lastContribution,
     reducedPlanMonths: told.reducedPlanMonths ?? 'unknown',
     reducedPlanMonthsAtReform: told.reducedPlanMonthsAtReform ?? 'unknown',
     carenciaMonths,

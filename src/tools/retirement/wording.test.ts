@@ -202,7 +202,15 @@ describe('mensagem', () => {
 it('confere cada resposta com um lugar para mudar', () => {
   const rows = recount(
     questions,
-    { ...veraTold, reducedPlanMonths: 12, isTeacher: true, disability: 'noDegree' },
+    {
+      ...veraTold,
+      timeAtReform: timeOf(28),
+      contributesToday: false,
+      lastContribution: isoDate('2024-08-31'),
+      reducedPlanMonths: 12,
+      isTeacher: true,
+      disability: 'noDegree',
+    },
     today,
   );
   expect(rows.map(({ fieldId }) => fieldId)).toEqual(Object.values(questions).map(({ id }) => id));

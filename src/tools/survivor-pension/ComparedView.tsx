@@ -18,6 +18,7 @@ import { paymentCriteria, paymentNotes } from './payment-wording.ts';
 import pension from './pension-result.module.css';
 import { nameIn } from './people.ts';
 import type { Told } from './questions.ts';
+import { unlikely } from './unlikely.ts';
 
 interface Props {
   shown: Shown<Told, PensionAnswers>;
@@ -37,6 +38,7 @@ export const ComparedView = ({ shown, result }: Props) => {
     <ToolResult
       shown={shown}
       answer={<PensionHeadline result={result} today={today} heading={heading} setting={setting} />}
+      note={unlikely(answers, nameOf).map((text) => <p key={text}>{text}</p>)}
       keys={citationsOf(result)}
       chat={{
         label: 'Conversar sobre a pensão',

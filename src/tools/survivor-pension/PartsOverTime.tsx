@@ -21,7 +21,7 @@ export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: Na
       <p data-not-printed aria-hidden="true">
         {!timelinesAgree &&
           'Barra cheia: só com o que você informou. Barra tracejada: se o que falta se confirmar. '}
-        Barra com ponta: sem data para acabar.
+        {drawing.isOpen && 'Barra com ponta: sem data para acabar.'}
       </p>
       {timelinesAgree ? (
         <SegmentTable caption="A divisão no tempo" segments={timelines.asTold} nameOf={nameOf} />

@@ -36,7 +36,11 @@ export const PensionHeadline = ({ result, today, heading, setting }: Props) => {
       ))}
       {shown && (
         <SourceLinks
-          keys={[...shown.segment.citations, 'constituicao-201-2']}
+          keys={[
+            ...shown.segment.citations,
+            'constituicao-201-2',
+            ...(shown.segment.withRetirement?.citations ?? []),
+          ]}
           links={setting.links}
         />
       )}

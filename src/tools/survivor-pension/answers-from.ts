@@ -15,7 +15,7 @@ export const conditionOf = (isSevere: boolean | undefined): Condition | undefine
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told): PensionAnswers {
   const { death, insured, partner, contributions, accident } = told;
-  const { formerPartnerWithAlimony, request, requestDay, baseCents } = told;
+  const { formerPartnerWithAlimony, request, requestDay, baseCents, partnerRetirementCents } = told;
   const children: ChildAnswers[] = [];
   const parents: ParentAnswers[] = [];
   const siblings: SiblingAnswers[] = [];
@@ -48,6 +48,7 @@ export function answersFrom(told: Told): PensionAnswers {
     formerPartnerWithAlimony,
     request: request === 'made' ? requestDay : request,
     baseCents,
+    partnerRetirementCents,
   };
 }
 

@@ -82,6 +82,14 @@ function moneyNotes({ base, figures }: Compared, { percentage, amount }: Segment
   ];
 }
 
+/** The pension beside the retirement of who was left: EC 103/2019, art. 24. */
+const accumulationNote = ({ withRetirement }: Segment): string[] =>
+  withRetirement === undefined
+    ? []
+    : [
+        `Para quem ficou, com a aposentadoria própria: o maior valor inteiro, ${formatCents(withRetirement.largerCents)}, e do menor ${formatCents(withRetirement.reducedCents)}. Juntos, ${formatCents(withRetirement.totalCents)} por mês.`,
+      ];
+
 const insuredNote = ({ insured }: Compared): string[] =>
   insured.verdict === 'met'
     ? []
@@ -102,6 +110,7 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     ...insuredNote(result),
     percentageNote(result, shown.segment),
     ...moneyNotes(result, shown.segment),
+    ...accumulationNote(shown.segment),
     ...(result.timelines[shown.scenario].length > 1
       ? ['A divisão muda com o tempo. As datas estão abaixo.']
       : []),

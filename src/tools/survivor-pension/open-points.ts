@@ -13,11 +13,11 @@ export interface OpenPoint {
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
   formerPartnerWithAlimony: {
     lead: 'Casamento ou união anterior.',
-    text: 'Quem recebia pensão alimentícia divide em partes iguais, e a conta não incluiu essa pessoa. Se havia prazo, vale só o tempo que restava.',
+    text: 'Quem recebia pensão alimentícia, ou ajuda regular, pode dividir em partes iguais, e a conta não incluiu essa pessoa. Se havia prazo, vale só o tempo que restava.',
   },
   formerPartnerNotTold: {
     lead: 'Casamento ou união anterior.',
-    text: 'Confira se alguém recebia pensão alimentícia. Essa pessoa também divide.',
+    text: 'Confira se alguém recebia pensão alimentícia ou ajuda regular. Pode dividir também quem passou a precisar depois, mesmo sem pensão no divórcio.',
   },
   guarda: {
     lead: 'Menor sob guarda judicial.',
@@ -73,7 +73,7 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
 const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string; text: string }> = {
   accumulationWithRetirement: {
     lead: 'Pensão junto com aposentadoria.',
-    text: 'Pode haver as duas, mas a menor é reduzida.',
+    text: 'Pode haver as duas, mas a menor é reduzida. Aqui entra só a aposentadoria que você informar, pelo INSS ou por regime de servidor.',
   },
   baseOfNonRetired: {
     lead: 'A base de quem não era aposentado.',

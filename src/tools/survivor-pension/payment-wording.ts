@@ -1,5 +1,7 @@
+import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
+import { lastsUntil } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised, counted } from '#words/phrases.ts';
 import type { WordedCriterion } from '../frame/CriteriaList.tsx';
@@ -50,6 +52,18 @@ export function paymentCriteria(
   });
 }
 
+/** The first day on which a part not yet asked for would be over, for who has one that ends. */
+function firstEnd(dependants: readonly Dependant[]): IsoDate | undefined {
+  const [first] = dependants
+    .flatMap(({ payment, shares }) => {
+      const share = shares.ifConfirmed;
+      const end = share && lastsUntil(share);
+      return payment.asIfRequestedNow && !share?.lapsed && end !== undefined ? [end] : [];
+    })
+    .sort();
+  return first;
+}
+
 /** What follows from the day of the request, in sentences. */
 export function paymentNotes(dependants: readonly Dependant[]): string[] {
   const payments = dependants
@@ -77,5 +91,10 @@ export function paymentNotes(dependants: readonly Dependant[]): string[] {
       notes.push('Como ainda não houve pedido, a conta usa o dia de hoje.');
     }
   }
+  const end = firstEnd(dependants);
+  if (end !== undefined)
+    notes.push(
+      `Uma parte acaba em ${longDate(end)}, contada desde a morte. Quem pede depois disso não recebe nada por ela.`,
+    );
   return notes;
 }

@@ -39,6 +39,7 @@ export interface Told {
   request?: 'made' | 'notYet';
   requestDay?: IsoDate;
   baseCents?: number;
+  partnerRetirementCents?: number;
 }
 
 const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
@@ -172,7 +173,7 @@ export const questions: Questions<Told> = {
     id: 'casal-documentos',
     when: ({ told }) => told.partner === 'uniaoEstavel',
     label: 'Há documento da união, dos 24 meses antes da morte?',
-    hint: 'Conta conjunta, mesmo endereço, plano de saúde, seguro ou imposto de renda, por exemplo.',
+    hint: 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço, plano de saúde, seguro ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
     short: 'Documento da união, dos 24 meses antes da morte',
     choices: { sim: 'Sim' },
     unknown: 'Ainda não, ou não sei',
@@ -199,7 +200,7 @@ export const questions: Questions<Told> = {
     id: 'contribuicoes',
     when: hasPartner,
     label: 'A pessoa que morreu fez 18 contribuições ou mais?',
-    hint: 'Cada mês pago ou descontado conta uma. O extrato CNIS, no Meu INSS, mostra todas.',
+    hint: 'Cada mês pago ou descontado conta uma, também em regime de servidor. Se a pessoa já era aposentada, marque “Sim”. Trabalho na roça pode contar: marque “Não sei” e leve as provas.',
     short: '18 contribuições ou mais',
     missing: 'Marque se houve 18 contribuições ou mais, ou “Não sei”',
   },
@@ -258,8 +259,9 @@ export const questions: Questions<Told> = {
   formerPartnerWithAlimony: {
     kind: 'yesNo',
     id: 'ex',
-    label: 'Alguém de um casamento ou união anterior recebia pensão alimentícia da pessoa?',
-    hint: 'Ex-marido, ex-esposa ou ex-companheiro.',
+    label:
+      'Alguém de um casamento ou união anterior recebia pensão alimentícia ou ajuda regular da pessoa?',
+    hint: 'Ex-marido, ex-esposa ou ex-companheiro, também quem só vivia separado. Se passou a precisar depois, marque “Não sei”.',
     short: 'Ex com pensão alimentícia',
     missing: 'Marque se havia ex com pensão alimentícia, ou “Não sei”',
   },
@@ -303,6 +305,20 @@ export const questions: Questions<Told> = {
     refuse: (cents) =>
       cents === 0
         ? 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, deixe em branco'
+        : undefined,
+    words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
+  },
+  partnerRetirementCents: {
+    kind: 'money',
+    id: 'aposentadoria-de-quem-ficou',
+    when: hasPartner,
+    label: 'Quanto recebe de aposentadoria quem ficou, por mês? (opcional)',
+    hint: 'Só a aposentadoria do marido, da esposa ou do companheiro. As duas podem ser pagas, e a menor é reduzida. Se não recebe, deixe em branco.',
+    short: 'Aposentadoria de quem ficou, por mês',
+    wrong: 'Confira o valor em reais. Exemplo: 1.621,00. Se não souber, deixe em branco',
+    refuse: (cents) =>
+      cents === 0
+        ? 'Confira o valor em reais. Se não recebe aposentadoria, deixe em branco'
         : undefined,
     words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
   },

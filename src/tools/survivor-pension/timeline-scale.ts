@@ -23,6 +23,8 @@ interface Bar {
 
 export interface Drawing {
   from: IsoDate;
+  /** Some bar has no last day. */
+  isOpen: boolean;
   bars: readonly Bar[];
   /** The pension as a whole, in the reading shown first. */
   total: readonly (Span & { percentage: number; from: IsoDate })[];
@@ -69,6 +71,7 @@ export function drawingOf(
   };
   return {
     from,
+    isOpen,
     bars: dependants.map(barOf).filter(({ told, ifConfirmed }) => told ?? ifConfirmed),
     total: segments.map((segment) => ({
       ...span(segment.from, segment.until),

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ceiling } from '#law/ceiling.ts';
+import { isoDate, wholeYear } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { type LegalSeries, type LegalValue, MissingLegalValueError } from '#law/value.ts';
+import { appeal } from './appeal-deadline/appeal.ts';
+import { bpcIncome } from './bpc-income/bpc-income.ts';
+import { cases as bpcCases } from './bpc-income/cases.ts';
+import { cases as retirementCases } from './retirement/cases.ts';
+import { retirementRules } from './retirement/retirement-rules.ts';
+import { cases as pensionCases } from './survivor-pension/cases.ts';
+import { survivorPension } from './survivor-pension/survivor-pension.ts';
+
+const newYear = isoDate('2027-01-02');
+const leapDay = isoDate('2028-02-29');
+
+const added: LegalSeries<number>[] = [];
+
+/** Invented values, only to see them taken up: those of 2027 come by decree and ordinance. */
+function withValuesOf(year: number): void {
+  for (const [series, value] of [
+    [minimumWage, 170_000],
+    [ceiling, 880_000],
+  ] as const) {
+    const [{ source, verifiedOn } = { source: 'decreto-12797-1', verifiedOn: newYear }] =
+      series.values;
+    (series.values as LegalValue<number>[]).push({
+      ...wholeYear(year),
+      value,
+      source,
+      verifiedOn,
+    } as LegalValue<number>);
+    added.push(series);
+  }
+}
+
+afterEach(() => {
+  for (const series of added.splice(0)) (series.values as LegalValue<number>[]).pop();
+});
+
+describe('2 de janeiro de 2027', () => {
+  it('sem os valores novos, a renda do BPC não se compara com os antigos', () => {
+    for (const { answers } of bpcCases)
+      expect(() => bpcIncome(answers, newYear)).toThrow(MissingLegalValueError);
+  });
+
+  it('com os valores novos, compara-se com eles', () => {
+    withValuesOf(2027);
+    for (const { answers } of bpcCases) {
+      const { wage, withBolsaFamilia } = bpcIncome(answers, newYear);
+      expect([wage.value, withBolsaFamilia.quarter.perPerson]).toEqual([170_000, 42_500]);
+    }
+  });
+
+  it('sem eles, a pensão usa os últimos e diz de que ano são', () => {
+    for (const { answers } of pensionCases) {
+      const result = survivorPension(answers, newYear);
+      if (result.outcome !== 'compared') throw new Error(result.outcome);
+      expect(result.figures).toMatchObject({ year: 2026, isCurrent: false, minimumWage: 162_100 });
+    }
+  });
+
+  it('com eles, a pensão usa os do ano', () => {
+    withValuesOf(2027);
+    for (const { answers } of pensionCases) {
+      const result = survivorPension(answers, newYear);
+      if (result.outcome !== 'compared') throw new Error(result.outcome);
+      expect(result.figures).toMatchObject({ year: 2027, isCurrent: true, ceiling: 880_000 });
+    }
+  });
+
+  it('o prazo que passa pelo ano novo conta o feriado e diz que a portaria não saiu', () => {
+    const result = appeal({ ciencia: isoDate('2026-12-03') }, newYear);
+    if (!('deadline' in result)) throw new Error(result.situation);
+    expect(result.deadline).toMatchObject({
+      day30: '2027-01-02',
+      safeDay: '2026-12-30',
+      legalLimit: '2027-01-04',
+      optionalDays: [{ year: 2026, ordinance: 'portaria-mgi-11460' }, { year: 2027 }],
+    });
+    expect(result.deadline.optionalDays[1]?.ordinance).toBeUndefined();
+    expect(result.situation).toBe('pastSafeDay');
+  });
+});
+
+describe.each([newYear, leapDay])('aposentadoria em %s', (referenceDate) => {
+  it('quem já tinha uma regra num caso resolvido ainda a tem, com o mesmo tempo até então', () => {
+    for (const { title, answers } of retirementCases) {
+      const before = retirementRules(answers).rules;
+      const later = { lastContribution: answers.referenceDate, ...answers, referenceDate };
+      const after = retirementRules(later).rules;
+      const kept = before.filter(({ verdict }) => verdict === 'met').map(({ id }) => id);
+      const met = after.filter(({ verdict }) => verdict === 'met').map(({ id }) => id);
+      expect([title, kept.filter((id) => !met.includes(id))]).toEqual([title, []]);
+    }
+  });
+});
+
+describe('29 de fevereiro de 2028', () => {
+  it('a pensão por morte nesse dia termina em 1º de março, e a idade se completa com ele', () => {
+    const result = survivorPension(
+      {
+        death: leapDay,
+        request: leapDay,
+        insured: true,
+        contributions: true,
+        accident: false,
+        formerPartnerWithAlimony: false,
+        partner: {
+          kind: 'spouse',
+          birth: isoDate('2006-02-28'),
+          union: true,
+          condition: 'none',
+        },
+      },
+      leapDay,
+    );
+    if (result.outcome !== 'compared') throw new Error(result.outcome);
+    // Twenty-two years on 28/02/2028: six years, to a day that 2034 does not have.
+    expect(result.timelines.asTold).toMatchObject([{ from: '2028-02-29', until: '2034-03-01' }]);
+  });
+
+  it('recurso: o dia 29 é terça-feira de Carnaval, e depois das Cinzas já passou', () => {
+    const on = (today: string) =>
+      appeal({ ciencia: isoDate('2028-01-30') }, isoDate(today)).situation;
+    expect([on('2028-02-29'), on('2028-03-01'), on('2028-03-02'), on('2028-03-03')]).toEqual([
+      'pastSafeDay',
+      'closedDaysMayMoveIt',
+      'closedDaysMayMoveIt',
+      'pastDeadline',
+    ]);
+  });
+});

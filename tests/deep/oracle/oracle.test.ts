@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ceiling } from '#law/ceiling.ts';
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { easterSunday } from '#law/easter.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { valueOn } from '#law/value.ts';
+import { appeal } from '#rules/appeal-deadline/appeal.ts';
+import { appealDeadline } from '#rules/appeal-deadline/deadline.ts';
+import type { BpcIncomeAnswers, Income, Person, Resident } from '#rules/bpc-income/answers.ts';
+import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import { dateOf, dayNumberOf } from '#rules/calendar.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { inYearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
+import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
+import { incomeByLaw } from './bpc.ts';
+import { text } from './days.ts';
+import { deadlineByLaw, easter, situationByLaw } from './deadline.ts';
+import { receiversOn } from './pension.ts';
+import { judgeByLaw, lifeOf } from './retirement.ts';
+
+// The rules of the site against a second writing of the law, in another style and by another hand's
+// road: every day looked at, every reading tried. The seeds are fixed: a difference comes back.
+const seed = 20_261_122;
+
+const between = (from: string, until: string): fc.Arbitrary<IsoDate> =>
+  fc.integer({ min: dayNumberOf(isoDate(from)), max: dayNumberOf(isoDate(until)) }).map(dateOf);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 6 });
+const yesNo = maybe(fc.boolean());
+
+describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
+  it('a mesma conta', () => {
+    for (let day = isoDate('2024-01-01'); day <= '2040-12-31'; day = addDays(day, 1)) {
+      const { day30, safeDay, legalLimit, limitIfClosedDaysMoveIt } = appealDeadline(day);
+      expect([
+        day,
+        { day30, safe: safeDay, limit: legalLimit, moved: limitIfClosedDaysMoveIt },
+      ]).toEqual([day, deadlineByLaw(day)]);
+    }
+  });
+
+  it('a mesma situação, em dias ao acaso', () => {
+    fc.assert(
+      fc.property(
+        between('2021-01-01', '2040-12-31'),
+        fc.oneof(fc.integer({ min: -5, max: 45 }), fc.integer({ min: -5, max: 2500 })),
+        (ciencia, days) => {
+          const today = addDays(ciencia, days);
+          expect(appeal({ ciencia }, today).situation).toBe(situationByLaw(ciencia, today));
+        },
+      ),
+      { seed, numRuns: 5000 },
+    );
+  });
+
+  it('a mesma Páscoa, por outra fórmula', () => {
+    for (let year = 1900; year < 2200; year += 1)
+      expect(easterSunday(year)).toBe(text(easter(year)));
+  });
+});
+
+const upTo = (years: number) => fc.integer({ min: 0, max: years * 360 });
+const around = (...years: number[]) =>
+  fc.oneof(...years.map((one) => fc.integer({ min: one * 360 - 500, max: one * 360 + 700 })));
+const months = fc.oneof(
+  fc.constantFrom(undefined, 0, 0, 'unknown' as const),
+  fc.integer({ min: 1, max: 150 }),
+);
+
+const anyone: fc.Arbitrary<RetirementAnswers> = fc
+  .record({
+    referenceDate: fc.oneof(
+      between('2026-11-01', '2040-12-31'),
+      // New Year, when what is asked rises.
+      fc
+        .tuple(fc.integer({ min: 2026, max: 2040 }), fc.integer({ min: -3, max: 40 }))
+        .map(([year, days]) => addDays(isoDate(`${year}-12-31`), days)),
+      fc.constantFrom(isoDate('2027-01-02'), isoDate('2028-02-29')),
+    ),
+    sex: fc.constantFrom('woman' as const, 'man' as const),
+    birthDate: fc.oneof(between('1955-01-01', '2000-12-31'), between('1960-01-01', '1976-12-31')),
+    firstInsured: maybe(
+      fc.constantFrom('untilReform' as const, 'untilReform' as const, 'afterReform' as const),
+    ),
+    time: maybe(fc.oneof(upTo(45), around(25, 28, 30, 33, 35))),
+    gap: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2400 })),
+    isReformTold: fc.integer({ min: 0, max: 4 }),
+    carenciaMonths: maybe(
+      fc.oneof(fc.integer({ min: 170, max: 290 }), fc.integer({ min: 0, max: 480 })),
+    ),
+    reducedPlanMonths: months,
+    reducedPlanMonthsAtReform: months,
+    stopped: maybe(fc.integer({ min: 0, max: 3000 })),
+    isStopped: fc.integer({ min: 0, max: 3 }),
+    taught: maybe(fc.double({ min: 0.5, max: 1, noNaN: true })),
+    disability: fc.constantFrom(undefined, 'none' as const, 'some' as const),
+    disabled: maybe(fc.double({ min: 0.3, max: 1, noNaN: true })),
+    degree: maybe(fc.constantFrom('mild' as const, 'moderate' as const, 'severe' as const)),
+  })
+  .map(({ time, gap, isReformTold, stopped, isStopped, taught, disabled, degree, ...told }) => {
+    const elapsed = Math.floor(((dayNumberOf(told.referenceDate) - 18_213) * 360) / 365.25);
+    const before =
+      time === undefined ? undefined : Math.min(time, Math.max(0, time - elapsed + gap));
+    const length = (days: number | undefined) =>
+      days === undefined ? undefined : inYearsMonthsDays(Math.max(0, Math.floor(days)));
+    const part = (whole: number | undefined, share: number | undefined) =>
+      whole === undefined || share === undefined ? undefined : length(whole * share);
+    return {
+      ...told,
+      time: length(time),
+      timeAtReform: isReformTold > 0 ? length(before) : undefined,
+      lastContribution:
+        isStopped === 0 && stopped !== undefined
+          ? addDays(told.referenceDate, -stopped)
+          : undefined,
+      teaching:
+        taught === undefined
+          ? undefined
+          : { time: part(time, taught), timeAtReform: part(before, taught) },
+      disability:
+        told.disability === 'some' ? { degree, time: part(time, disabled) } : told.disability,
+    };
+  });
+
+describe('regras de aposentadoria, dia a dia até 2110', () => {
+  it.each(Array.from({ length: 8 }, (_, index) => index))(
+    'os mesmos dias e vereditos, parte %i',
+    { timeout: 240_000 },
+    (part) => {
+      fc.assert(
+        fc.property(anyone, (answers) => {
+          const life = lifeOf(answers, 2110);
+          for (const rule of retirementRules(answers).rules) {
+            const { id, verdict, metOn, metSince, possiblySince, isClosed } = rule;
+            expect([id, { verdict, metOn, metSince, possiblySince, isClosed }]).toEqual([
+              id,
+              judgeByLaw(id, life),
+            ]);
+          }
+        }),
+        { seed: seed + part, numRuns: 250 },
+      );
+    },
+  );
+});
+
+const wage = valueOn(minimumWage, isoDate('2026-11-22'));
+const cents = maybe(
+  fc.oneof(
+    fc.integer({ min: 0, max: 400_000 }),
+    fc.constantFrom(0, wage - 1, wage, wage + 1, Math.floor(wage / 2), Math.floor(wage / 4)),
+  ),
+);
+const income: fc.Arbitrary<Income> = fc.record({
+  kind: maybe(
+    fc.constantFrom(
+      'work',
+      'occasionalWork',
+      'inssBenefit',
+      'inssBenefit',
+      'publicServantBenefit',
+      'bpc',
+      'estagioOuAprendizagem',
+      'peDeMeia',
+      'pensaoAlimenticia',
+      'pensaoIndenizatoria',
+      'damIndemnity',
+      'auxilioInclusao',
+      'workWithAuxilioInclusao',
+      'other',
+    ),
+  ),
+  cents,
+});
+const person: fc.Arbitrary<Person> = fc.record({
+  ageBand: maybe(fc.constantFrom('under65', 'aged65', 'over65')),
+  hasDisability: yesNo,
+  incomes: maybe(fc.array(income, { maxLength: 3 })),
+});
+const resident = fc.record({
+  person,
+  relationship: fc.constantFrom<Resident['relationship']>(
+    'spouseOrPartner',
+    'mother',
+    'father',
+    'stepmother',
+    'stepfather',
+    'sibling',
+    'child',
+    'stepchild',
+    'minorUnderTutela',
+    'minorUnderGuarda',
+    'grandparent',
+    'other',
+  ),
+  civilStatus: maybe(
+    fc.constantFrom<Resident['civilStatus']>('single', 'marriedOrUniaoEstavel', 'formerlyMarried'),
+  ),
+});
+const household: fc.Arbitrary<BpcIncomeAnswers> = fc
+  .record({
+    applicant: person,
+    residents: fc.array(resident, { maxLength: 6 }),
+    bolsaFamiliaCents: maybe(fc.integer({ min: 0, max: 120_000 })),
+    isBpcAlreadyGranted: yesNo,
+  })
+  .map(({ residents, ...told }) => ({
+    ...told,
+    residents: residents.map(({ person: one, ...rest }, index) => ({
+      ...one,
+      ...rest,
+      id: `r${index}`,
+    })),
+  }));
+
+it('renda do BPC: cada leitura tentada, a menor e a maior são as mesmas', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(
+    fc.property(household, fc.boolean(), (answers, withBolsaFamilia) => {
+      const result = bpcIncome(answers, isoDate('2026-11-22'));
+      const way = withBolsaFamilia ? result.withBolsaFamilia : result.withoutBolsaFamilia;
+      const law = incomeByLaw(answers, wage, withBolsaFamilia);
+      const { lowest, highest } = way;
+      expect(lowest.sum * law.lowest[1]).toBe(law.lowest[0] * lowest.members);
+      expect(highest === undefined).toBe(law.highest === undefined);
+      if (highest && law.highest)
+        expect(highest.sum * law.highest[1]).toBe(law.highest[0] * highest.members);
+      expect([way.quarter.verdict, way.half.verdict]).toEqual([law.quarter, law.half]);
+      expect(way.tellsNothing).toBe(law.lowest[0] === 0 && law.highest === undefined);
+    }),
+    { seed, numRuns: 10_000 },
+  );
+});
+
+const condition = maybe(
+  fc.constantFrom<Condition>('none', 'none', 'invalidOrSevere', 'otherDisability'),
+);
+const family: fc.Arbitrary<PensionAnswers> = between('2019-11-13', '2026-11-22').chain((death) =>
+  fc.record({
+    death: fc.constant(death),
+    request: fc.oneof(
+      fc.integer({ min: 0, max: 400 }).map((days) => addDays(death, days)),
+      fc.constantFrom('notYet' as const, undefined),
+    ),
+    insured: yesNo,
+    contributions: yesNo,
+    accident: yesNo,
+    partner: maybe(
+      fc.record({
+        kind: fc.constantFrom('spouse' as const, 'uniaoEstavel' as const),
+        birth: maybe(between('1930-01-01', '2003-01-01')),
+        union: yesNo,
+        unionProof: yesNo,
+        condition,
+      }),
+    ),
+    formerPartnerWithAlimony: yesNo,
+    children: fc.array(
+      fc.record({
+        kind: fc.constantFrom(
+          'child' as const,
+          'child' as const,
+          'stepchild' as const,
+          'tutela' as const,
+          'guarda' as const,
+        ),
+        birth: fc.oneof(
+          between('1995-01-01', '2026-11-22'),
+          fc.integer({ min: -3, max: 310 }).map((days) => {
+            const born = addDays(death, days);
+            return born > '2026-11-22' ? death : born;
+          }),
+        ),
+        condition,
+        emancipated: yesNo,
+        dependent: yesNo,
+      }),
+      { maxLength: 5 },
+    ),
+    parents: fc.array(fc.record({ dependent: yesNo, condition }), { maxLength: 2 }),
+    siblings: fc.array(
+      fc.record({
+        birth: between('1990-01-01', '2019-11-12'),
+        dependent: yesNo,
+        condition,
+        emancipated: yesNo,
+      }),
+      { maxLength: 2 },
+    ),
+    baseCents: maybe(fc.integer({ min: 1, max: 1_500_000 })),
+  }),
+);
+
+it('pensão por morte: quem divide e quanto, num dia de cada vez até 2050', {
+  timeout: 240_000,
+}, () => {
+  const on = isoDate('2026-11-22');
+  const money = { wage, ceiling: valueOn(ceiling, on) };
+  fc.assert(
+    fc.property(
+      family,
+      fc.array(between('2019-11-13', '2050-12-31'), { minLength: 3, maxLength: 3 }),
+      (answers, days) => {
+        const result = survivorPension(answers, on);
+        if (result.outcome !== 'compared') throw new Error(result.outcome);
+        for (const scenario of ['asTold', 'ifConfirmed'] as const) {
+          const segments = result.timelines[scenario];
+          // Also the days on which something changes, and their eves.
+          const edges = segments.flatMap(({ from }) => [from, addDays(from, -1)]);
+          for (const day of [...days, ...edges]) {
+            const law = receiversOn(answers, on, scenario === 'ifConfirmed', day, money);
+            const segment = segments.find(
+              ({ from, until }) => from <= day && (until === undefined || day < until),
+            );
+            expect([day, scenario, segment?.dependants ?? []]).toEqual([day, scenario, law.ids]);
+            if (segment === undefined || law.ids.length === 0) continue;
+            expect(segment.percentage).toBe(law.percent);
+            expect(segment.amount?.totalCents).toBe(law.cents);
+          }
+        }
+      },
+    ),
+    { seed, numRuns: 3000 },
+  );
+});
