@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { ContentError } from '#content/load/content-error.ts';
 import { defaultPracticeFile } from '#content/load/practice.ts';
 import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
-import { isoDate, toConfirm } from '#content/schema/fields.ts';
+import { dateField, toConfirm } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
 import type { Written } from './blockers.ts';
 import type { WaitingSentence } from './confirm-blockers.ts';
 import type { Review } from './review-blockers.ts';
 
-const dated = z.object({ verifiedOn: isoDate, toConfirm });
+const dated = z.object({ verifiedOn: dateField, toConfirm });
 const waiting = z.object({ toConfirm });
 
 /**

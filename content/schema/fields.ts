@@ -75,8 +75,8 @@ export const headFields = {
   title: text('BPC/LOAS'),
   seo,
   lead: text('Um salário mínimo por mês para…'),
-  verifiedOn: isoDate,
-  updatedOn: isoDate,
+  verifiedOn: dateField,
+  updatedOn: dateField,
   toConfirm,
   explains,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citationKey, isoDate, sitePath, text, toConfirm } from './fields.ts';
+import { citationKey, dateField, sitePath, text, toConfirm } from './fields.ts';
 
 const note = {
   date: dateField,
