@@ -61,7 +61,10 @@ const rules: Record<string, FigureRule> = {
   'atestmed-dias': plain(documentaryExamDays),
 };
 
-/** The keys of what changes with the year. */
+/**
+ * The keys of what changes with the year, for the gate that finds such amounts typed by hand.
+ * @internal
+ */
 export const figureKeys: readonly string[] = Object.keys(rules);
 
 /** The figure of a rule on a date; last year's, marked, where this year's is not known yet. */

@@ -34,6 +34,18 @@ const harmless: Readonly<Record<string, string>> = {
   'menos de 1 ano': 'duração contada a partir de duas datas',
   'Confira …: use só números, com meses de 0 a 11 e dias de 0 a 30. Exemplo: 32 anos e 3 meses':
     'como preencher um campo',
+  'Confira os meses de MEI, 5% ou 11%: escreva só o número, até 960. Exemplo: 24':
+    'como preencher um campo; os planos estão na página',
+  'Escreva os meses de MEI, 5% ou 11%. Se não houve, escreva 0, ou marque “Não sei”':
+    'como preencher um campo; os planos estão na página',
+  'Eles valem para a aposentadoria por idade. Nunca pagou assim? Escreva 0. Não conte os já complementados até 20%, nem os 11% que a empresa desconta de quem presta serviço.':
+    'como preencher um campo; os planos e a diferença estão na página',
+  'Confira os meses até 13/11/2019: escreva só o número, até 960. Exemplo: 12':
+    'como preencher um campo',
+  'Por essa data, você teria mais de 110 anos. Confira o nascimento.':
+    'idade rara, que faz perguntar se a data está certa',
+  'Pela data de nascimento, mais de 110 anos: ….':
+    'idade rara, que faz perguntar se a data está certa',
   'Em revisão. Conferimos este texto há mais de seis meses. Antes de agir, confirme no Meu INSS.':
     'prazo nosso para conferir textos, em law/report.ts',
   'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.':

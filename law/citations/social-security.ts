@@ -10,6 +10,11 @@ export const socialSecurityNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/leis/l9876.htm',
     isLinkUntested: true,
   },
+  'codigo-civil': {
+    name: 'Código Civil (Lei 10.406/2002)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/2002/l10406compilada.htm',
+    isLinkUntested: true,
+  },
   'lei-10666': {
     name: 'Lei 10.666/2003',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/2003/l10.666.htm',
@@ -179,6 +184,7 @@ export const socialSecurity = {
   'lei-12764': { norm: 'lei-12764' },
   'lei-12764-1': { norm: 'lei-12764', place: 'art. 1º' },
   'lei-13846': { norm: 'lei-13846' },
+  'codigo-civil-1597': { norm: 'codigo-civil', place: 'art. 1.597, II' },
   'lei-14126': { norm: 'lei-14126' },
   'lei-14126-1': { norm: 'lei-14126', place: 'art. 1º' },
   'lei-14331': { norm: 'lei-14331' },

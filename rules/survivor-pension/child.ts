@@ -48,7 +48,13 @@ export function childDependant(child: ChildAnswers, index: number, facts: DeathF
   const age = ageOrCondition(child, facts.death);
   const isExpected = child.kind === 'child' && isExpectedAtDeath(child.birth, facts.death);
   const birth: readonly DependantCriterion[] = isExpected
-    ? [{ id: 'bornSoonAfterDeath', verdict: 'met', citations: ['lei-8213-16'] }]
+    ? [
+        {
+          id: 'bornSoonAfterDeath',
+          verdict: 'met',
+          citations: ['lei-8213-16', 'codigo-civil-1597'],
+        },
+      ]
     : bornLater(child, facts.death);
   return withShares({
     id: dependantId('child', index),

@@ -315,7 +315,7 @@ export const questions: Questions<Told> = {
     label: 'Quanto recebe de aposentadoria quem ficou, por mês? (opcional)',
     hint: 'Só a aposentadoria do marido, da esposa ou do companheiro. As duas podem ser pagas, e a menor é reduzida. Se não recebe, deixe em branco.',
     short: 'Aposentadoria de quem ficou, por mês',
-    wrong: 'Confira o valor em reais. Exemplo: 1.621,00. Se não souber, deixe em branco',
+    wrong: 'Confira o valor em reais. Exemplo: 1.234,56. Se não souber, deixe em branco',
     refuse: (cents) =>
       cents === 0
         ? 'Confira o valor em reais. Se não recebe aposentadoria, deixe em branco'
