@@ -5,12 +5,13 @@ import { type Criterion, verdictOf } from '../criterion.ts';
 import { type Base, baseFrom } from './amount.ts';
 import { type AnalysisPoint, analysisOf } from './analysis.ts';
 import type { PensionAnswers } from './answers.ts';
-import { type AppliedRules, rulesFor, type Stopped, stopFor } from './applied-rules.ts';
+import { type AppliedRules, rulesFor } from './applied-rules.ts';
 import { type DependantsByClass, dependantsOf } from './dependants.ts';
 import { type Figures, pensionFiguresOn } from './figures.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type PerScenario, perScenario } from './scenario.ts';
 import { type Standing, standingOn } from './standing.ts';
+import { type Stopped, stopFor } from './stop.ts';
 import { type Segment, sameTimeline, timelineOf } from './timeline.ts';
 
 /** Answers that cannot be true. */

@@ -25,6 +25,11 @@ export interface Outlook {
   information: RetirementResult['information'];
 }
 
+const endedIn2019: ReadonlySet<RetirementRule['id']> = new Set([
+  'acquiredTime',
+  'teacherAcquiredTime',
+]);
+
 /** The rule as told, with the days and the amount that hold if the carência is complete. */
 const withDays = (
   rule: RetirementRule,
@@ -63,7 +68,8 @@ export function outlookOf(answers: RetirementAnswers): Outlook {
   return {
     dated: dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
     open: rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined),
-    closed: rules.filter(({ isClosed }) => isClosed),
+    // What ended in 2019 is news only to those who had completed it.
+    closed: rules.filter(({ id, isClosed }) => isClosed && !endedIn2019.has(id)),
     information,
   };
 }

@@ -101,7 +101,6 @@ describe('as regras por data', () => {
     ]);
     expect(open).toEqual([]);
     expect(closed.map(({ id }) => id)).toEqual([
-      'acquiredTime',
       'ageAfterReform',
       'toll50',
       'disabilityByTime',

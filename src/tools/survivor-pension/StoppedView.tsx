@@ -1,5 +1,5 @@
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
-import type { Stopped } from '#rules/survivor-pension/applied-rules.ts';
+import type { Stopped } from '#rules/survivor-pension/stop.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { SourceLinks } from '../frame/SourceLinks.tsx';
 import type { Shown } from '../frame/shown.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { fullYears } from '#rules/calendar.ts';
 import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
-import { stopFor } from '#rules/survivor-pension/applied-rules.ts';
+import { stopFor } from '#rules/survivor-pension/stop.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';

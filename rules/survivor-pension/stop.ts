@@ -1,0 +1,37 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import { durationByAge, quotas } from '#law/survivor-pension.ts';
+import type { LegalSeries } from '#law/value.ts';
+
+/** Why the tool stops at the date of death. */
+export interface Stopped {
+  outcome: 'stopped';
+  /** `outOfTool`: before the tables of duration. `oldValueRule`: before the reform of 2019. */
+  reason: 'outOfTool' | 'oldValueRule';
+  /** First day of death that the tool computes, whatever the reason. */
+  rulesFrom: IsoDate;
+  citations: readonly [CitationKey, ...CitationKey[]];
+}
+
+const startsAfter = (series: LegalSeries<unknown>, date: IsoDate): IsoDate | undefined => {
+  const first = series.values[0]?.from;
+  return first !== undefined && date < first ? first : undefined;
+};
+
+/**
+ * Whether the tool stops for a death on this day; undefined when it goes on.
+ * Lei 8.213, art. 77, § 2º, V; EC 103/2019, art. 23.
+ */
+export function stopFor(death: IsoDate): Stopped | undefined {
+  const reformFrom = startsAfter(quotas, death);
+  if (reformFrom === undefined) return undefined;
+  const isBeforeTables = startsAfter(durationByAge, death) !== undefined;
+  return {
+    outcome: 'stopped',
+    reason: isBeforeTables ? 'outOfTool' : 'oldValueRule',
+    rulesFrom: reformFrom,
+    citations: isBeforeTables
+      ? ['stj-sumula-340', 'lei-8213-77-2-v']
+      : ['stj-sumula-340', 'ec-103-23', 'lei-8213-75'],
+  };
+}
