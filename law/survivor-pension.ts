@@ -1,4 +1,5 @@
 import { isoDate } from './date.ts';
+import { reform } from './reform.ts';
 import { legalSeries } from './value.ts';
 
 // Every series here is read on the date of death: that day's law governs the pension (STJ, Súmula 340).
@@ -93,7 +94,7 @@ export const quotas = legalSeries<Quotas>({
   file,
   values: [
     {
-      from: isoDate('2019-11-13'),
+      from: reform,
       value: { base: 50, perDependant: 10, maximum: 100 },
       source: 'ec-103-23',
       verifiedOn,
@@ -118,7 +119,7 @@ export const accumulationBands = legalSeries<readonly AccumulationBand[]>({
   file,
   values: [
     {
-      from: isoDate('2019-11-13'),
+      from: reform,
       value: [
         { untilWages: 1, percentage: 100 },
         { untilWages: 2, percentage: 60 },

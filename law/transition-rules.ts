@@ -1,5 +1,6 @@
 import type { CitationKey } from './citations.ts';
 import { isoDate, wholeYear } from './date.ts';
+import { reform } from './reform.ts';
 import { type LegalSeries, type LegalValue, legalSeries } from './value.ts';
 
 /** Whom the transition rules tell apart; teachers are those of basic education only. */
@@ -17,7 +18,6 @@ interface YearlyStep {
 }
 
 const firstYear = 2019;
-const inForce = isoDate('2019-11-13');
 const verifiedOn = isoDate('2026-11-20');
 
 /** One period a year until the cap, which then stays: the reform sets no end to it. */
@@ -25,7 +25,7 @@ function yearlyStep({ name, unit, source, start, step, cap }: YearlyStep): Legal
   const values: LegalValue<number>[] = [];
   for (let year = firstYear, value = start; ; year += 1, value += step) {
     const { from, until } = wholeYear(year);
-    const period = { from: year === firstYear ? inForce : from, source, verifiedOn };
+    const period = { from: year === firstYear ? reform : from, source, verifiedOn };
     if (value >= cap) {
       values.push({ ...period, value: cap });
       return legalSeries({ name, unit, file: 'law/transition-rules.ts', values });

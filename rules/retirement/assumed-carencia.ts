@@ -1,6 +1,7 @@
+import { reform } from '#law/reform.ts';
 import { dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { RetirementAnswers } from './answers.ts';
-import { carencia, reform } from './requirements.ts';
+import { carencia } from './requirements.ts';
 
 /**
  * The answers as if the carencia had been complete since the reform: for the days that rest on it

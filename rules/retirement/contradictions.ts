@@ -1,3 +1,4 @@
+import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '../calendar.ts';
 import type { RetirementAnswers } from './answers.ts';
 import {
@@ -8,7 +9,6 @@ import {
   wholeMonthsIn,
   type YearsMonthsDays,
 } from './legal-days.ts';
-import { reform } from './requirements.ts';
 
 export type ContradictionId =
   /** More contribution time than life. */

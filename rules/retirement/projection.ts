@@ -1,3 +1,4 @@
+import { reform } from '#law/reform.ts';
 import { type DayNumber, dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { RetirementAnswers } from './answers.ts';
 import type { Have } from './demand.ts';
@@ -9,7 +10,6 @@ import {
   wholeMonthsIn,
   type YearsMonthsDays,
 } from './legal-days.ts';
-import { reform } from './requirements.ts';
 
 /**
  * What a person has on each day, as far as totals tell it. The past is known only by its totals, at

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { Verdict } from '../criterion.ts';
 import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
@@ -12,7 +13,6 @@ import {
   wholeMonthsIn,
   type YearsMonthsDays,
 } from './legal-days.ts';
-import { reform } from './requirements.ts';
 import type { RetirementRule } from './result.ts';
 import { retirementRules } from './retirement-rules.ts';
 

@@ -1,11 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
-import { isoDate } from '#law/date.ts';
 import type { Insured } from '#law/transition-rules.ts';
 import type { Degree, Sex } from './answers.ts';
 import { legalYears } from './legal-days.ts';
-
-/** First day of EC 103/2019, and the last on which the rules before it could be completed. */
-export const reform = isoDate('2019-11-13');
 
 // What the law fixes without a year-by-year step; the rest is in law/transition-rules.ts.
 // All in legal days, but for the monthly contributions of the carencia.

@@ -1,11 +1,12 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import type { Verdict } from '../criterion.ts';
 import type { AmountBasis } from './amount.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { atMost, compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
 import { type Projection, projectionOf, type Track } from './projection.ts';
-import { carencia, reform } from './requirements.ts';
+import { carencia } from './requirements.ts';
 import type { Amount, RetirementRule, RuleId } from './result.ts';
 
 /** What every rule is judged by: the answers, and what they become as days pass. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
 import type { Degree, RetirementAnswers, Sex } from '#rules/retirement/answers.ts';
 import {
@@ -7,7 +8,6 @@ import {
   legalMonths,
   type YearsMonthsDays,
 } from '#rules/retirement/legal-days.ts';
-import { reform } from '#rules/retirement/requirements.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 

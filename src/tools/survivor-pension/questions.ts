@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import { fullYears } from '#rules/calendar.ts';
 import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
-import { stopFor } from '#rules/survivor-pension/stop.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -120,9 +120,9 @@ export const questions: Questions<Told> = {
     what: 'a data da morte',
     refuse: (date, { today }) =>
       date > today ? `Confira a data da morte: hoje é ${longDate(today)}` : undefined,
-    ends: ({ told: { death } }) => death !== undefined && stopFor(death) !== undefined,
+    ends: ({ told: { death } }) => death !== undefined && death < reform,
     note: ({ told: { death } }) =>
-      death !== undefined && stopFor(death) !== undefined
+      death !== undefined && death < reform
         ? 'Para essa data valem regras mais antigas. Não é preciso responder mais nada: siga para ver onde conferir.'
         : undefined,
   },
