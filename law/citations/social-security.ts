@@ -184,7 +184,7 @@ export const socialSecurity = {
   'lei-12764': { norm: 'lei-12764' },
   'lei-12764-1': { norm: 'lei-12764', place: 'art. 1º' },
   'lei-13846': { norm: 'lei-13846' },
-  'codigo-civil-1597': { norm: 'codigo-civil', place: 'art. 1.597, II' },
+  'codigo-civil-1597-ii': { norm: 'codigo-civil', place: 'art. 1597, II' },
   'lei-14126': { norm: 'lei-14126' },
   'lei-14126-1': { norm: 'lei-14126', place: 'art. 1º' },
   'lei-14331': { norm: 'lei-14331' },

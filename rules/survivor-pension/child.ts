@@ -52,7 +52,7 @@ export function childDependant(child: ChildAnswers, index: number, facts: DeathF
         {
           id: 'bornSoonAfterDeath',
           verdict: 'met',
-          citations: ['lei-8213-16', 'codigo-civil-1597'],
+          citations: ['lei-8213-16', 'codigo-civil-1597-ii'],
         },
       ]
     : bornLater(child, facts.death);

@@ -15,7 +15,7 @@ export const pensionCitations: readonly CitationKey[] = [
   'in-128-375',
   'lei-15108',
   'lei-8213-102-2',
-  'codigo-civil-1597',
+  'codigo-civil-1597-ii',
   'lei-8213-16',
   'lei-8213-16-1',
   'lei-8213-16-2',
