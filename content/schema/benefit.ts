@@ -21,9 +21,9 @@ export const benefitSchema = z.strictObject({
 export const benefitSections = [
   'O que é',
   'Quem pode pedir',
+  'Valor e duração',
   'Documentos',
   'Como pedir',
-  'Valor e duração',
   'Se o INSS disser não',
   'Dúvidas comuns',
 ] as const;

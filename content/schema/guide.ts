@@ -23,15 +23,15 @@ export const guideSchema = z.strictObject({
 /** Sections that other pages link to or that the specification asks for, in this order. */
 export const guideSections = [
   'Motivos',
-  'Cinco passos',
-  'Os caminhos',
-  'Prazo do recurso',
-  'Novo pedido',
-  'O que dá para fazer sem advogado',
-  'Se o pedido está parado',
   'CNIS e papéis que não batem',
   'A perícia disse não',
+  'Cinco passos',
+  'Os caminhos',
+  'Novo pedido',
+  'O que dá para fazer sem advogado',
   'Um exemplo',
+  'Prazo do recurso',
   'Lista para imprimir',
+  'Se o pedido está parado',
   'Dúvidas comuns',
 ] as const;
