@@ -8,34 +8,58 @@ export interface DateParts {
 }
 
 /** What is wrong with a typed date. */
-export type DateFault = 'missing' | 'incomplete' | 'shortYear' | 'impossible';
+export type DateFault =
+  | 'missing'
+  | 'incomplete'
+  | 'shortYear'
+  | 'distantYear'
+  | 'unreadable'
+  | 'impossible';
 
 export type ParsedDate = { date: IsoDate } | { fault: DateFault };
 
-const pasted = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/;
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** "3", "03", "mar", "mar.", "Março" → 3; undefined when it names no month. */
+function monthNumber(typed: string): number | undefined {
+  if (/^\d{1,2}$/.test(typed)) return Number(typed);
+  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const place = /^[a-z]{3,}\.?$/.test(plain) ? months.indexOf(plain.slice(0, 3)) : -1;
+  return place === -1 ? undefined : place + 1;
+}
+
+// "20/11/2026", "20 nov. 2026", "20 de novembro de 2026", "1º/11/2026", "20112026".
+const pasted =
+  /^(\d{1,2})º?(?:\s*[/.\-\s]\s*|\s+de\s+)(\d{1,2}|\p{L}{3,}\.?)(?:\s*[/.\-\s]\s*|\s+de\s+)(\d{2}|\d{4})$/iu;
+const unbroken = /^(\d{2})(\d{2})(\d{4})$/;
 
 /** A whole date pasted into the first field counts as three. */
-function spread(parts: DateParts): DateParts {
-  const match =
-    parts.month.trim() === '' && parts.year.trim() === '' ? pasted.exec(parts.day) : null;
-  const [, day, month, year] = match ?? [];
-  return day && month && year ? { day, month, year } : parts;
+function spread({ day, month, year }: DateParts): DateParts {
+  const parts = { day: day.trim(), month: month.trim(), year: year.trim() };
+  if (parts.month !== '' || parts.year !== '') return parts;
+  const match = pasted.exec(parts.day) ?? unbroken.exec(parts.day);
+  return match ? { day: match[1] ?? '', month: match[2] ?? '', year: match[3] ?? '' } : parts;
 }
 
 /**
- * Reads a date typed in day, month and year, in that order, or pasted whole ("20/11/2026").
+ * Reads a date typed in day, month (number or name) and year, in that order, or pasted whole into
+ * the first field ("20/11/2026", "20 de novembro de 2026").
  * Any faulty text gives a fault, never an exception.
  */
 export function parseDate(typed: DateParts): ParsedDate {
-  const parts = spread(typed);
-  const texts = [parts.day, parts.month, parts.year].map((text) => text.trim());
+  const { day, month, year } = spread(typed);
+  const texts = [day, month, year];
   if (texts.every((text) => text === '')) return { fault: 'missing' };
   if (texts.some((text) => text === '')) return { fault: 'incomplete' };
-  const [day = '', month = '', year = ''] = texts;
-  if (/^\d{2}$/.test(year)) return { fault: 'shortYear' };
-  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month)) return { fault: 'impossible' };
+  const dayNumber = /^(\d{1,2})º?$/.exec(day)?.[1];
+  const monthPlace = monthNumber(month);
+  if (dayNumber === undefined || monthPlace === undefined || !/^\d+$/.test(year))
+    return { fault: 'unreadable' };
+  if (year.length === 2) return { fault: 'shortYear' };
+  if (!/^(?:19|20|21)\d{2}$/.test(year)) return { fault: 'distantYear' };
+  const twoDigits = (part: string | number) => String(part).padStart(2, '0');
   try {
-    return { date: isoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) };
+    return { date: isoDate(`${year}-${twoDigits(monthPlace)}-${twoDigits(dayNumber)}`) };
   } catch {
     return { fault: 'impossible' };
   }
@@ -49,7 +73,11 @@ export function dateFaultMessage(fault: DateFault, what: string): string {
     case 'incomplete':
       return `Complete ${what}: faltou o dia, o mês ou o ano`;
     case 'shortYear':
-      return `Escreva o ano com quatro algarismos em ${what}, por exemplo 2026`;
+      return `Confira ${what}: escreva o ano com quatro algarismos, por exemplo 2026`;
+    case 'distantYear':
+      return `Confira ${what}: o ano vai de 1900 a 2199, por exemplo 2026`;
+    case 'unreadable':
+      return `Confira ${what}: escreva o dia, o mês e o ano em números, por exemplo 20 11 2026`;
     case 'impossible':
       return `Confira ${what}: esse dia não existe no calendário. Exemplo: 20 11 2026`;
   }

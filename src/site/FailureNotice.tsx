@@ -20,15 +20,13 @@ export const FailureNotice = ({ number, phone, phoneHref, onRetry }: Props) => {
   }, [isPart]);
   return (
     <div className={styles.notice} role="alert" ref={box} tabIndex={isPart ? -1 : undefined}>
-      <h3 lang="en">Unexpected Application Error!</h3>
+      <h3>{isPart ? 'O resultado não apareceu' : 'Esta parte da página falhou'}</h3>
       <p>
-        {onRetry
-          ? 'O resultado não apareceu. O que você respondeu continua aqui.'
-          : 'Esta parte da página falhou. O resto continua funcionando.'}
+        {isPart ? 'O que você respondeu continua aqui.' : 'O resto da página continua funcionando.'}
       </p>
       <p>
         <ActButton onClick={onRetry ?? (() => location.reload())}>
-          {onRetry ? 'Tentar de novo' : 'Carregar de novo'}
+          {isPart ? 'Tentar de novo' : 'Carregar de novo'}
         </ActButton>
       </p>
       <p>
@@ -37,6 +35,9 @@ export const FailureNotice = ({ number, phone, phoneHref, onRetry }: Props) => {
       <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
         Conversar pelo WhatsApp
       </TalkLink>
+      <p>
+        <small lang="en">Unexpected Application Error!</small>
+      </p>
     </div>
   );
 };
