@@ -144,6 +144,15 @@ describe('endereço, telefone, estado e OAB', () => {
     );
   });
 
+  it('confere também as inscrições suplementares', () => {
+    const lawyer = { name: 'Araçá do Exemplo', oab: 'OAB/SP 123.456' };
+    const supplementaryOab = ['OAB/RJ 98.765', 'OAB/XX 54.321', 'OAB/UF 000.001'];
+    expect(problemsOf({ lawyers: [{ ...lawyer, supplementaryOab }] })).toEqual([
+      'campo “lawyers.0.supplementaryOab.2”: “OAB/UF 000.001” é um valor de exemplo',
+      'campo “lawyers.0.supplementaryOab.1”: “OAB/XX 54.321” não é uma inscrição da OAB',
+    ]);
+  });
+
   it.each(['OAB/SP 000.000', 'OAB/SP 000.012', 'OAB/UF 123.456'])(
     'recusa a inscrição de exemplo “%s”, também no registro da sociedade',
     (oab) => {

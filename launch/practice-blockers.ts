@@ -1,6 +1,6 @@
 import { getStates } from '@brazilian-utils/brazilian-utils';
 import { parsePhone } from '#chat/phone.ts';
-import { exampleValues, type Practice } from '#content/schema/practice.ts';
+import { exampleValues, type Practice, registrationPaths } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
 
 const isState = (code: string): boolean => getStates().some((state) => state.code === code);
@@ -107,7 +107,9 @@ function formFaults(practice: Practice): Fault[] {
       .filter(([, fits]) => !fits)
       .map(([field, , problem, remedy]) => ({ field, problem, remedy })),
     ...(practiceRegistration ? oabFault('practiceRegistration', practiceRegistration) : []),
-    ...lawyers.flatMap(({ oab }, index) => oabFault(`lawyers.${index}.oab`, oab)),
+    ...lawyers
+      .flatMap(registrationPaths)
+      .flatMap(({ path, value }) => oabFault(path.join('.'), value)),
   ];
 }
 

@@ -30,6 +30,8 @@ describe('dados do escritório', () => {
   it.each([
     ['lawyers', /(?:^|\n)lawyers:[\s\S]*?(?=chatNumber)/, '\n', 'falta a lista de advogados'],
     ['lawyers.0.oab', 'OAB/SP 123.456', '123456', 'OAB/SP 123.456'],
+    ['lawyers.0.supplementaryOab.1', 'OAB/MG 54.321', 'MG 54.321', 'OAB/SP 123.456'],
+    ['lawyers.0.supplementaryOab', '[OAB/RJ 98.765, OAB/MG 54.321]', 'OAB/RJ 98.765', 'uma lista'],
     ['chatNumber', '"5511987654321"', '"11 98765-4321"', '55 + DDD + número'],
     ['chatNumber', '"5511987654321"', '5511987654321', 'entre aspas'],
     ['phone', '(11) 3333-4444', '1133334444', '(DDD) número'],

@@ -31,7 +31,14 @@ export const practiceFields = z.strictObject({
     .array(
       z.strictObject({
         name: text('Maria da Silva').describe('Nome como registrado na OAB'),
-        oab: oab.describe('Inscrição, por exemplo OAB/SP 123.456'),
+        oab: oab.describe('Inscrição principal, por exemplo OAB/SP 123.456'),
+        supplementaryOab: z
+          .array(oab, { error: 'escreva uma lista, por exemplo [OAB/RJ 98.765]' })
+          .min(1, 'escreva ao menos uma inscrição ou apague a linha')
+          .optional()
+          .describe(
+            'Inscrições suplementares em outros estados (Lei 8.906/1994, art. 10, § 2º), se houver',
+          ),
       }),
       { error: 'falta a lista de advogados. Cada um tem “name” e “oab”' },
     )
@@ -66,6 +73,22 @@ export const practiceFields = z.strictObject({
 
 export type Practice = z.infer<typeof practiceFields>;
 
+/** The numbers under which a lawyer is registered, the principal one first. */
+export const registrations = ({
+  oab,
+  supplementaryOab = [],
+}: Practice['lawyers'][number]): readonly [string, ...string[]] => [oab, ...supplementaryOab];
+
+/** Where in practice.yaml each of them is written. */
+export const registrationPaths = (
+  lawyer: Practice['lawyers'][number],
+  index: number,
+): { path: (string | number)[]; value: string }[] =>
+  registrations(lawyer).map((value, place) => ({
+    path: ['lawyers', index, ...(place === 0 ? ['oab'] : ['supplementaryOab', place - 1])],
+    value,
+  }));
+
 const exampleOab = /\/UF | 0[.\d]*$/;
 
 /** What ships as an example and must not go online. */
@@ -93,9 +116,11 @@ export function exampleValues(practice: Practice): ExampleValue[] {
     const value = practice[field as keyof Practice];
     return typeof value === 'string' && pattern.test(value) ? [{ path: [field], value }] : [];
   });
-  const lawyers = practice.lawyers.flatMap(({ name, oab }, index) => [
-    ...(/^Nome d/.test(name) ? [{ path: ['lawyers', index, 'name'], value: name }] : []),
-    ...(exampleOab.test(oab) ? [{ path: ['lawyers', index, 'oab'], value: oab }] : []),
+  const lawyers = practice.lawyers.flatMap((lawyer, index) => [
+    ...(/^Nome d/.test(lawyer.name)
+      ? [{ path: ['lawyers', index, 'name'], value: lawyer.name }]
+      : []),
+    ...registrationPaths(lawyer, index).filter(({ value }) => exampleOab.test(value)),
   ]);
   return [...fields, ...lawyers];
 }

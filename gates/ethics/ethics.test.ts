@@ -74,5 +74,12 @@ describe('sempre aparece', () => {
     const bare = (path: string): Page => ({ path, html: '<a href="/">Início</a>', texts: [] });
     expect(missingOn(bare('/ferramentas/x'), practice)).toHaveLength(mustAppear.length - 1);
     expect(missingOn(bare('/'), practice)).toHaveLength(mustAppear.length - 2);
+    const [page] = pages;
+    const lawyers = practice.lawyers.map((lawyer) => ({
+      ...lawyer,
+      supplementaryOab: ['OAB/RJ 98.765'],
+    }));
+    expect(page && missingOn(page, practice)).toEqual([]);
+    expect(page && missingOn(page, { ...practice, lawyers })).toHaveLength(1);
   });
 });

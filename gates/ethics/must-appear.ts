@@ -1,4 +1,4 @@
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
 
@@ -39,7 +39,9 @@ export const mustAppear: readonly MustAppear[] = [
   {
     id: 'nome e OAB de cada advogado',
     isThere: (page, { lawyers }) =>
-      lawyers.every(({ name, oab }) => says(page, name) && says(page, oab)),
+      lawyers.every((lawyer) =>
+        [lawyer.name, ...registrations(lawyer)].every((text) => says(page, text)),
+      ),
     source:
       'Lei 8.906/1994, art. 14, parágrafo único; Código de Ética e Disciplina da OAB, art. 44',
     remedy: `Confira content/practice.yaml e ${footer}.`,

@@ -1,9 +1,10 @@
 import type { Figure, FigureSource } from '#content/figures/figure.ts';
 import { figuresOn } from '#content/figures/figures.ts';
 import { loadPractice } from '#content/load/practice.ts';
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
+import { joined } from '#words/phrases.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 
 /** What every page is built from. */
@@ -21,7 +22,9 @@ const practiceFigures = (practice: Practice): Record<string, Figure> => ({
   'pratica.whatsapp': { text: readableChatNumber(practice) },
   'pratica.email': { text: practice.email, href: `mailto:${practice.email}` },
   'pratica.responsavel': {
-    text: practice.lawyers.map(({ name, oab }) => `${name}, ${oab}`).join('; '),
+    text: practice.lawyers
+      .map((lawyer) => `${lawyer.name}, ${joined(registrations(lawyer))}`)
+      .join('; '),
   },
 });
 

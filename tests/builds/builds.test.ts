@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadPractice } from '#content/load/practice.ts';
+import { registrations } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
 import { pagesOf } from '../built/pages.ts';
 
@@ -49,7 +50,8 @@ test('outro escritório, em um ano sem valores: só os contatos dele, e cada nú
     expect(html, path).not.toContain(demo.chatNumber);
     expect(html, path).toContain(`https://wa.me/${practice.chatNumber}?text=`);
     expect(html, path).toContain(phoneLink(practice.phone));
-    expect(html, path).toContain(practice.lawyers[0]?.oab);
+    for (const registration of practice.lawyers.flatMap(registrations))
+      expect(html, path).toContain(registration);
     // Questions and outcomes of the flow, and the page for unknown addresses, stay out of searches.
     if (path !== '/404' && !path.startsWith('/por-onde-comecar/')) {
       expect(html, path).not.toContain('noindex');

@@ -1,5 +1,5 @@
 import type { LegalService, Person, WebSite } from 'schema-dts';
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
 import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
@@ -29,11 +29,11 @@ const lawyer = (practice: Practice, person: Practice['lawyers'][number]): Person
   '@id': lawyerId(practice, person),
   name: person.name,
   worksFor: { '@id': practiceId(practice) },
-  hasCredential: {
+  hasCredential: registrations(person).map((identifier) => ({
     '@type': 'EducationalOccupationalCredential',
-    identifier: person.oab,
+    identifier,
     recognizedBy: { '@type': 'Organization', name: 'Ordem dos Advogados do Brasil' },
-  },
+  })),
 });
 
 const webSite = (practice: Practice): WebSite => ({

@@ -1,8 +1,9 @@
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { isStale } from '#law/report.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { longDate } from '#words/dates.ts';
+import { joined } from '#words/phrases.ts';
 
 interface Props {
   practice: Practice;
@@ -25,7 +26,7 @@ export const Byline = ({ practice, date, verifiedOn }: Props) => {
       )}
       <p>
         Verificado em <time dateTime={verifiedOn}>{longDate(verifiedOn)}</time>.
-        {reviewer && ` Responsável: ${reviewer.name}, ${reviewer.oab}.`}
+        {reviewer && ` Responsável: ${reviewer.name}, ${joined(registrations(reviewer))}.`}
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { joined } from '#words/phrases.ts';
 import styles from './about.module.css';
 
 /** Who the practice is, how it works, and what it does not promise. */
@@ -20,9 +21,9 @@ export const About = ({ practice }: { practice: Practice }) => (
           Brasil.
         </p>
         <p>
-          {practice.lawyers.map(({ name, oab }) => (
-            <span key={oab} className={styles.lawyer}>
-              <b>{name}</b>, {oab}
+          {practice.lawyers.map((lawyer) => (
+            <span key={lawyer.oab} className={styles.lawyer}>
+              <b>{lawyer.name}</b>, {joined(registrations(lawyer))}
             </span>
           ))}
           Confira no <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.

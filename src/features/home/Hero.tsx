@@ -1,8 +1,9 @@
 import { ButtonRow, ReadButton } from '#components/buttons/ReadButton.tsx';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { deniedGuidePath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat, readableChatNumber } from '#site/chat.ts';
+import { joined } from '#words/phrases.ts';
 import styles from './hero.module.css';
 import { KitchenDrawing } from './KitchenDrawing.tsx';
 
@@ -33,7 +34,7 @@ export const Hero = ({ practice }: { practice: Practice }) => {
         <span>
           {lawyer && (
             <b>
-              {lawyer.name}, {keepTogether(lawyer.oab)}
+              {lawyer.name}, {joined(registrations(lawyer).map(keepTogether))}
             </b>
           )}
           {practice.practiceName}, {practice.city}/{practice.state}. Site informativo, que não é do

@@ -1,6 +1,7 @@
 import { footerLinks } from '#content/registry.ts';
-import type { Practice } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#content/schema/practice.ts';
 import { longDate } from '#words/dates.ts';
+import { joined } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
 import { mainNavigation, officialChannels } from '../navigation.ts';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
@@ -103,9 +104,9 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
         <p>
           <b>{practice.practiceName}</b>
           {practice.practiceRegistration && `, registro ${practice.practiceRegistration}`}
-          {practice.lawyers.map(({ name, oab }) => (
-            <span key={oab} className={styles.lawyer}>
-              {name}, {oab}
+          {practice.lawyers.map((lawyer) => (
+            <span key={lawyer.oab} className={styles.lawyer}>
+              {lawyer.name}, {joined(registrations(lawyer))}
             </span>
           ))}
           <span className={styles.lawyer}>
