@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import type {
-  BpcIncomeAnswers,
-  Income,
-  IncomeKind,
-  Person,
-  Relationship,
-  Resident,
-} from './answers.ts';
+import type { BpcIncomeAnswers, Income, Person, Relationship, Resident } from './answers.ts';
+import {
+  amounts,
+  anyIncome,
+  householdOf,
+  personWith,
+  relationships,
+  residentFrom,
+} from './any-household.ts';
 import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
 import { wage } from './cases.ts';
 import type { SumReading } from './per-person.ts';
@@ -19,85 +20,28 @@ const bothWays = (answers: BpcIncomeAnswers) => {
   return [withBolsaFamilia, withoutBolsaFamilia];
 };
 
-const kinds: IncomeKind[] = [
-  'work',
-  'occasionalWork',
-  'inssBenefit',
-  'bpc',
-  'estagioOuAprendizagem',
-  'pensaoAlimenticia',
-  'pensaoIndenizatoria',
-  'damIndemnity',
-  'auxilioInclusao',
-  'workWithAuxilioInclusao',
-  'other',
-];
-const parental: Relationship[] = ['mother', 'father', 'stepmother', 'stepfather'];
-const others: Relationship[] = [
-  'spouseOrPartner',
-  'sibling',
-  'child',
-  'stepchild',
-  'minorUnderTutela',
-  'minorUnderGuarda',
-  'grandparent',
-  'grandchild',
-  'uncleOrAunt',
-  'nephewOrNiece',
-  'childInLaw',
-  'other',
-];
+const parental: readonly Relationship[] = ['mother', 'father', 'stepmother', 'stepfather'];
 
-const maybe = <T>(told: fc.Arbitrary<T>) => fc.option(told, { nil: undefined, freq: 6 });
-
-// Near the limits, where a mistake shows, as often as anywhere.
-const amounts = fc.oneof(
-  fc.nat(500_000),
-  fc.constantFrom(0, 40_525, 40_526, 81_050, 81_051, wage - 1, wage, wage + 1),
+// The BPC is one wage: another amount is a slip, with a test of its own.
+const incomeArbitrary: fc.Arbitrary<Income> = anyIncome.map((told) =>
+  told.kind === 'bpc' && told.cents !== undefined ? { ...told, cents: wage } : told,
 );
-const incomeArbitrary: fc.Arbitrary<Income> = fc
-  .record({ kind: maybe(fc.constantFrom(...kinds)), cents: maybe(amounts) })
-  // The BPC is one wage: another amount is a slip, with a test of its own.
-  .map((told) =>
-    told.kind === 'bpc' && told.cents !== undefined ? { ...told, cents: wage } : told,
-  );
-const personArbitrary: fc.Arbitrary<Person> = fc.record({
-  ageBand: maybe(fc.constantFrom('under65', 'aged65', 'over65')),
-  hasDisability: maybe(fc.boolean()),
-  incomes: maybe(fc.array(incomeArbitrary, { maxLength: 3 })),
-});
-const residentArbitrary = (relationships: Relationship[]): fc.Arbitrary<Resident> =>
-  fc
-    .tuple(
-      personArbitrary,
-      fc.uuid(),
-      fc.constantFrom(...relationships),
-      maybe(fc.constantFrom('single', 'marriedOrUniaoEstavel', 'formerlyMarried')),
-    )
-    .map(([person, id, relationship, civilStatus]) => ({
-      ...person,
-      id,
-      relationship,
-      civilStatus,
-    }));
+const personArbitrary = personWith(incomeArbitrary);
+const residentArbitrary = (among: readonly Relationship[]) => residentFrom(personArbitrary, among);
 
 // One mother, one father, one stepmother, one stepfather at most: two of a kind have their own tests.
 const residentsArbitrary = fc
   .tuple(
-    fc.array(residentArbitrary(others), { maxLength: 4 }),
+    fc.array(residentArbitrary(relationships.filter((one) => !parental.includes(one))), {
+      maxLength: 4,
+    }),
     fc.uniqueArray(residentArbitrary(parental), {
       maxLength: 4,
       selector: ({ relationship }) => relationship,
     }),
   )
   .map((both) => both.flat());
-const answersArbitrary: fc.Arbitrary<BpcIncomeAnswers> = fc.record({
-  applicant: personArbitrary,
-  residents: residentsArbitrary,
-  bolsaFamiliaCents: maybe(amounts),
-  isBpcAlreadyGranted: maybe(fc.boolean()),
-  hasHealthExpenses: maybe(fc.boolean()),
-});
+const answersArbitrary = householdOf(personArbitrary, residentsArbitrary);
 
 /** Compared as products, as the law's division must not be rounded; without a value, the highest. */
 const isAtLeast = (one: SumReading | undefined, other: SumReading | undefined): boolean => {

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { joined } from '#words/phrases.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
 
@@ -109,8 +110,9 @@ test('a página inicial apresenta o escritório, cada pessoa com a sua inscriç�
   const people = graph.filter((node) => typesOf(node).includes('Person'));
   expect(people.length).toBeGreaterThan(0);
   for (const person of people) {
-    const { identifier } = person.hasCredential as { identifier: string };
-    expect(text).toContain(`${person.name}</b>, ${identifier}`);
+    const credentials = person.hasCredential as { identifier: string }[];
+    const numbers = joined(credentials.map(({ identifier }) => identifier));
+    expect(text).toContain(`${person.name}</b>, ${numbers}`);
     expect(person.worksFor).toEqual({ '@id': service?.['@id'] });
   }
   expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|review"|priceRange|award/);

@@ -7,7 +7,14 @@ import { minimumWage } from '#law/minimum-wage.ts';
 import { valueOn } from '#law/value.ts';
 import { appeal } from '#rules/appeal-deadline/appeal.ts';
 import { appealDeadline } from '#rules/appeal-deadline/deadline.ts';
-import type { BpcIncomeAnswers, Income, Person, Resident } from '#rules/bpc-income/answers.ts';
+import {
+  anyIncome,
+  householdOf,
+  maybe,
+  personWith,
+  relationships,
+  residentFrom,
+} from '#rules/bpc-income/any-household.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
@@ -27,7 +34,6 @@ const seed = 20_261_122;
 
 const between = (from: string, until: string): fc.Arbitrary<IsoDate> =>
   fc.integer({ min: dayNumberOf(isoDate(from)), max: dayNumberOf(isoDate(until)) }).map(dateOf);
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 6 });
 const yesNo = maybe(fc.boolean());
 
 describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
@@ -147,73 +153,11 @@ describe('regras de aposentadoria, dia a dia até 2110', () => {
 });
 
 const wage = valueOn(minimumWage, isoDate('2026-11-22'));
-const cents = maybe(
-  fc.oneof(
-    fc.integer({ min: 0, max: 400_000 }),
-    fc.constantFrom(0, wage - 1, wage, wage + 1, Math.floor(wage / 2), Math.floor(wage / 4)),
-  ),
-);
-const income: fc.Arbitrary<Income> = fc.record({
-  kind: maybe(
-    fc.constantFrom(
-      'work',
-      'occasionalWork',
-      'inssBenefit',
-      'inssBenefit',
-      'publicServantBenefit',
-      'bpc',
-      'estagioOuAprendizagem',
-      'peDeMeia',
-      'pensaoAlimenticia',
-      'pensaoIndenizatoria',
-      'damIndemnity',
-      'auxilioInclusao',
-      'workWithAuxilioInclusao',
-      'other',
-    ),
-  ),
-  cents,
-});
-const person: fc.Arbitrary<Person> = fc.record({
-  ageBand: maybe(fc.constantFrom('under65', 'aged65', 'over65')),
-  hasDisability: yesNo,
-  incomes: maybe(fc.array(income, { maxLength: 3 })),
-});
-const resident = fc.record({
+const person = personWith(anyIncome);
+const household = householdOf(
   person,
-  relationship: fc.constantFrom<Resident['relationship']>(
-    'spouseOrPartner',
-    'mother',
-    'father',
-    'stepmother',
-    'stepfather',
-    'sibling',
-    'child',
-    'stepchild',
-    'minorUnderTutela',
-    'minorUnderGuarda',
-    'grandparent',
-    'other',
-  ),
-  civilStatus: maybe(
-    fc.constantFrom<Resident['civilStatus']>('single', 'marriedOrUniaoEstavel', 'formerlyMarried'),
-  ),
-});
-const household: fc.Arbitrary<BpcIncomeAnswers> = fc
-  .record({
-    applicant: person,
-    residents: fc.array(resident, { maxLength: 6 }),
-    bolsaFamiliaCents: maybe(fc.integer({ min: 0, max: 120_000 })),
-    isBpcAlreadyGranted: yesNo,
-  })
-  .map(({ residents, ...told }) => ({
-    ...told,
-    residents: residents.map(({ person: one, ...rest }, index) => ({
-      ...one,
-      ...rest,
-      id: `r${index}`,
-    })),
-  }));
+  fc.array(residentFrom(person, relationships), { maxLength: 6 }),
+);
 
 it('renda do BPC: cada leitura tentada, a menor e a maior são as mesmas', {
   timeout: 120_000,
