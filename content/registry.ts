@@ -1,13 +1,13 @@
 import { deniedGuidePath, flowPath, toolsPath } from './paths.ts';
-import type { Tile } from './schema/benefit.ts';
+import type { DrawingName } from './schema/drawing.ts';
 
 export const registryFile = 'content/registry.ts';
 
-/** What stands for a page in the preview of a link: a ground and one of our drawings. */
+/** What stands for a page in its head and in the preview of a link: a ground and one of our drawings. */
 export interface PreviewLook {
   /** A token of src/styles/tokens.css. */
   ground: `--${string}`;
-  drawing: Tile | 'letter' | 'letterAndCoffee' | 'signpost';
+  drawing: DrawingName;
   /** Where they are not the title. */
   words?: string;
 }
@@ -75,26 +75,25 @@ export const toolsPage = {
 
 export const plainPages: readonly PlainPage[] = [
   plain('seguranca', {
-    preview: { ground: '--corn', drawing: 'letter' },
+    preview: { ground: '--corn', drawing: 'shield' },
     footer: 'Golpes e segurança',
   }),
   plain('glossario', {
-    preview: { ground: '--water', drawing: 'letter', words: 'Glossário do INSS' },
+    preview: { ground: '--water', drawing: 'book', words: 'Glossário do INSS' },
     footer: 'Glossário',
     hasOwnTemplate: true,
   }),
   plain('fontes', {
-    preview: { ground: '--water', drawing: 'rev' },
+    preview: { ground: '--water', drawing: 'magnifier' },
     footer: 'Fontes e correções',
     hasOwnTemplate: true,
   }),
   plain('privacidade', {
-    preview: { ground: '--rose', drawing: 'letter' },
+    preview: { ground: '--rose', drawing: 'padlock' },
     footer: 'Privacidade',
   }),
-  // Sees, hears, touches, rolls.
   plain('acessibilidade', {
-    preview: { ground: '--rose', drawing: 'pcd' },
+    preview: { ground: '--rose', drawing: 'wheelchair' },
     footer: 'Acessibilidade',
     hasOwnTemplate: true,
   }),

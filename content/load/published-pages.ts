@@ -90,7 +90,7 @@ const ofTool = (tool: Tool): PublishedPage =>
   named(
     {
       path: toolPath(tool.slug),
-      preview: { ground: '--water', drawing: tool.tile ?? 'letter' },
+      preview: { ground: '--water', drawing: tool.drawing },
     },
     tool,
   );

@@ -9,7 +9,7 @@ const toolsFolder = 'content/tools';
 
 export interface Tool
   extends PageText,
-    Pick<z.infer<typeof toolSchema>, 'breadcrumb' | 'order' | 'card' | 'tile'> {
+    Pick<z.infer<typeof toolSchema>, 'breadcrumb' | 'order' | 'card' | 'drawing'> {
   /** File name without ending: the last part of the address. */
   slug: string;
 }
@@ -17,14 +17,14 @@ export interface Tool
 /** The page of a tool by its file name. Throws a ContentError on any fault in the file. */
 export function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
-  const { breadcrumb, order, card, tile } = source.data;
+  const { breadcrumb, order, card, drawing } = source.data;
   return {
     ...buildPageText(source, { figures, required: toolSections }),
     slug,
     breadcrumb,
     order,
     card,
-    tile,
+    drawing,
   };
 }
 

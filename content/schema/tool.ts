@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tiles } from './benefit.ts';
+import { drawingField } from './drawing.ts';
 import { headFields, text } from './fields.ts';
 
 export const toolSchema = z.strictObject({
@@ -7,8 +7,7 @@ export const toolSchema = z.strictObject({
   breadcrumb: text('Prazo do recurso'),
   order: z.int({ error: 'escreva o lugar na lista: 1, 2, 3…' }).min(1),
   card: text('Uma frase para a lista de ferramentas.'),
-  /** Of a tool about one benefit: its drawing stands in the preview. */
-  tile: z.enum(tiles, { error: `use um destes: ${tiles.join(', ')}` }).optional(),
+  drawing: drawingField,
 });
 
 /** What a tool page says before and without the tool itself. */

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { tiles } from './benefit.ts';
+
+/** Our drawings by name, as content knows them; src/site/drawings/NamedDrawing.tsx draws each. */
+const drawingNames = [
+  ...tiles,
+  'book',
+  'calendarLeaf',
+  'clock',
+  'letter',
+  'letterAndCoffee',
+  'magnifier',
+  'money',
+  'openDoor',
+  'padlock',
+  'papers',
+  'phone',
+  'question',
+  'shield',
+  'signpost',
+  'stampedLetter',
+  'tableAndChairs',
+  'umbrella',
+  'wheelchair',
+  'yearStairs',
+] as const;
+
+export type DrawingName = (typeof drawingNames)[number];
+
+export const drawingField = z.enum(drawingNames, {
+  error: `use um destes: ${drawingNames.join(', ')}`,
+});

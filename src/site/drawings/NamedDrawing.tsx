@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { BookDrawing } from '#components/drawings/BookDrawing.tsx';
+import { CalendarLeafDrawing } from '#components/drawings/CalendarLeafDrawing.tsx';
+import { ClockDrawing } from '#components/drawings/ClockDrawing.tsx';
+import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import { MagnifierDrawing } from '#components/drawings/MagnifierDrawing.tsx';
+import { MoneyDrawing } from '#components/drawings/MoneyDrawing.tsx';
+import { OpenDoorDrawing } from '#components/drawings/OpenDoorDrawing.tsx';
+import { PadlockDrawing } from '#components/drawings/PadlockDrawing.tsx';
+import { PapersDrawing } from '#components/drawings/PapersDrawing.tsx';
+import { PhoneDrawing } from '#components/drawings/PhoneDrawing.tsx';
+import { QuestionDrawing } from '#components/drawings/QuestionDrawing.tsx';
+import { ShieldDrawing } from '#components/drawings/ShieldDrawing.tsx';
+import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
+import { TableAndChairsDrawing } from '#components/drawings/TableAndChairsDrawing.tsx';
+import { UmbrellaDrawing } from '#components/drawings/UmbrellaDrawing.tsx';
+import { WheelchairDrawing } from '#components/drawings/WheelchairDrawing.tsx';
+import { YearStairsDrawing } from '#components/drawings/YearStairsDrawing.tsx';
+import { type Tile, tiles } from '#content/schema/benefit.ts';
+import type { DrawingName } from '#content/schema/drawing.ts';
+import { BenefitIcon } from './BenefitIcon.tsx';
+import { LetterAndCoffeeDrawing } from './LetterAndCoffeeDrawing.tsx';
+import { SignpostDrawing } from './SignpostDrawing.tsx';
+
+const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
+  book: BookDrawing,
+  calendarLeaf: CalendarLeafDrawing,
+  clock: ClockDrawing,
+  letter: LetterDrawing,
+  letterAndCoffee: LetterAndCoffeeDrawing,
+  magnifier: MagnifierDrawing,
+  money: MoneyDrawing,
+  openDoor: OpenDoorDrawing,
+  padlock: PadlockDrawing,
+  papers: PapersDrawing,
+  phone: PhoneDrawing,
+  question: QuestionDrawing,
+  shield: ShieldDrawing,
+  signpost: SignpostDrawing,
+  stampedLetter: StampedLetterDrawing,
+  tableAndChairs: TableAndChairsDrawing,
+  umbrella: UmbrellaDrawing,
+  wheelchair: WheelchairDrawing,
+  yearStairs: YearStairsDrawing,
+};
+
+const isTile = (name: DrawingName): name is Tile => (tiles as readonly string[]).includes(name);
+
+/** The drawing that content calls by this name. */
+export const NamedDrawing = ({ name }: { name: DrawingName }) => {
+  if (isTile(name)) return <BenefitIcon tile={name} />;
+  const Drawing = drawings[name];
+  return <Drawing />;
+};
