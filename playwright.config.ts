@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from '#tests/browser/find-chromium.ts';
+import { findChromium, testFlags } from '#tests/browser/find-chromium.ts';
 import { siteFolder } from '#tests/browser/site-folder.ts';
 
 const port = process.env.TEST_PORT ?? '4399';
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 800 },
-    launchOptions: { executablePath: findChromium(), args: launchFlags },
+    launchOptions: { executablePath: findChromium(), args: testFlags },
     trace: 'off',
     // The copy for use without a connection would load the whole site anew in each test.
     serviceWorkers: 'block',
