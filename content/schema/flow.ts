@@ -70,7 +70,7 @@ const channel = z.strictObject({
   text: text('Site e aplicativo do INSS.'),
 });
 
-const { seo, verifiedOn, updatedOn } = headFields;
+const { seo, verifiedOn, updatedOn, toConfirm } = headFields;
 
 /** A tree of questions, one page each, that ends in pages on what to read, gather and whom to ask. */
 export const flowSchema = z.strictObject({
@@ -78,6 +78,7 @@ export const flowSchema = z.strictObject({
   seo,
   verifiedOn,
   updatedOn,
+  toConfirm,
   channels: z.record(z.string(), channel, { error: 'falta a lista dos canais oficiais' }),
   questions: z.array(question, list('as perguntas')),
   outcomes: z.array(outcome, list('os fins')),

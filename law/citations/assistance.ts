@@ -9,6 +9,7 @@ export const assistanceNorms = {
   'lei-15077': {
     name: 'Lei 15.077/2024',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/L15077.htm',
+    isLinkUntested: true,
   },
   'lei-15157': {
     name: 'Lei 15.157/2025',
@@ -22,6 +23,7 @@ export const assistanceNorms = {
   'decreto-12534': {
     name: 'Decreto 12.534/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/D12534.htm',
+    isLinkUntested: true,
   },
   'decreto-12417': {
     name: 'Decreto 12.417/2025 (CadÚnico)',
@@ -52,18 +54,22 @@ export const assistanceNorms = {
   'portaria-conjunta-34-2025': {
     name: 'Portaria Conjunta MDS/INSS 34/2025',
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao/portarias-conjuntas/2025/ptcj34mds-inss.pdf',
+    isLinkUntested: true,
   },
   'portaria-conjunta-37-2026': {
     name: 'Portaria Conjunta MDS/MPS/INSS 37/2026',
     url: 'https://www.in.gov.br/web/dou/-/portaria-conjunta-mds/mps/inss-n-37-1-de-abril-de-2026-697116028',
+    isLinkUntested: true,
   },
   'portaria-conjunta-23-2026': {
     name: 'Portaria Conjunta MGI/MDS/MPS 23/2026',
     url: 'https://www.in.gov.br/web/dou/-/portaria-conjunta-mgi/mds/mps-n-23-de-29-de-abril-de-2026-702405857',
+    isLinkUntested: true,
   },
   'resolucao-cnj-595': {
     name: 'Resolução CNJ 595/2024',
     url: 'https://atos.cnj.jus.br/files/compilado123341202609176aabde2593a4c.pdf',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 

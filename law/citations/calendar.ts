@@ -29,6 +29,7 @@ export const calendarNorms = {
   'portaria-mgi-11460': {
     name: 'Portaria MGI 11.460/2025 (feriados e pontos facultativos de 2026)',
     url: 'https://www.in.gov.br/web/dou/-/portaria-mgi-n-11.460-de-29-de-dezembro-de-2025-678388627',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 

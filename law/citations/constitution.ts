@@ -42,6 +42,7 @@ export const constitution = {
   'ec-103-18-1': { norm: 'ec-103', place: 'art. 18, § 1º' },
   'ec-103-19': { norm: 'ec-103', place: 'art. 19' },
   'ec-103-19-1': { norm: 'ec-103', place: 'art. 19, § 1º' },
+  'ec-103-19-1-ii': { norm: 'ec-103', place: 'art. 19, § 1º, II' },
   'ec-103-20': { norm: 'ec-103', place: 'art. 20' },
   'ec-103-22': { norm: 'ec-103', place: 'art. 22' },
   'ec-103-23': { norm: 'ec-103', place: 'art. 23' },

@@ -11,11 +11,13 @@ export const precedentNorms = {
     name: 'STF, ADI 2.110',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=1795150',
     leadsTo: 'case',
+    isLinkUntested: true,
   },
   'stf-adi-2111': {
     name: 'STF, ADI 2.111',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=1795149',
     leadsTo: 'case',
+    isLinkUntested: true,
   },
   // No page of its own known, so the home page of the court.
   'stf-adi-3168': {
@@ -24,20 +26,30 @@ export const precedentNorms = {
     leadsTo: 'search',
     isLinkUntested: true,
   },
+  // No page of its own known, so the home page of the court.
+  'stf-adi-3772': {
+    name: 'STF, ADI 3.772',
+    url: 'https://portal.stf.jus.br/',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'stf-adi-6096': {
     name: 'STF, ADI 6.096',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=5647251',
     leadsTo: 'case',
+    isLinkUntested: true,
   },
   'stf-adi-6309': {
     name: 'STF, ADI 6.309',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=5848987',
     leadsTo: 'case',
+    isLinkUntested: true,
   },
   'stf-adi-7051': {
     name: 'STF, ADI 7.051',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=6320471',
     leadsTo: 'case',
+    isLinkUntested: true,
   },
   // No page of its own known, so the home page of the court.
   'stf-rcl-4374': {
@@ -103,9 +115,11 @@ export const precedents = {
   'stf-tema-1209': { norm: 'stf-repercussao-geral', place: 'Tema 1209' },
   'stf-tema-1271': { norm: 'stf-repercussao-geral', place: 'Tema 1271' },
   'stf-tema-1300': { norm: 'stf-repercussao-geral', place: 'Tema 1300 (RE 1.469.150)' },
+  'stf-tema-1353': { norm: 'stf-repercussao-geral', place: 'Tema 1353' },
   'stf-adi-2110': { norm: 'stf-adi-2110' },
   'stf-adi-2111': { norm: 'stf-adi-2111' },
   'stf-adi-3168': { norm: 'stf-adi-3168' },
+  'stf-adi-3772': { norm: 'stf-adi-3772' },
   'stf-adi-6096': { norm: 'stf-adi-6096' },
   'stf-adi-6309': { norm: 'stf-adi-6309' },
   'stf-adi-7051': { norm: 'stf-adi-7051' },

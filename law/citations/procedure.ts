@@ -8,6 +8,7 @@ export const procedureNorms = {
   'lei-10259': {
     name: 'Lei 10.259/2001 (Juizados Especiais Federais)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/leis_2001/l10259.htm',
+    isLinkUntested: true,
   },
   'lei-9099': {
     name: 'Lei 9.099/1995 (Juizados Especiais)',
@@ -24,6 +25,7 @@ export const procedureNorms = {
   'in-203-2026': {
     name: 'Instrução Normativa PRES/INSS 203/2026',
     url: 'https://www.in.gov.br/web/dou/-/instrucao-normativa-pres/inss-n-203-de-22-de-abril-de-2026-701153846',
+    isLinkUntested: true,
   },
   // Private copy: replace it when the official page is found.
   'in-208-2026': {

@@ -14,6 +14,7 @@ export const professionalNorms = {
   'provimento-205': {
     name: 'Provimento 205/2021 do Conselho Federal da OAB',
     url: 'https://www.oab.org.br/leisnormas/legislacao/provimentos/205-2021',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 

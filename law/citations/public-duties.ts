@@ -5,6 +5,7 @@ export const publicDutiesNorms = {
     name: 'Lei 13.709/2018 (LGPD)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
     articleAnchors: true,
+    isLinkUntested: true,
   },
   'lei-15352': {
     name: 'Lei 15.352/2026 (Agência Nacional de Proteção de Dados)',
@@ -42,11 +43,13 @@ export const publicDutiesNorms = {
   'marco-civil': {
     name: 'Lei 12.965/2014 (Marco Civil da Internet)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2014/lei/l12965.htm',
+    isLinkUntested: true,
   },
   lbi: {
     name: 'Lei 13.146/2015 (Lei Brasileira de Inclusão)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2015/lei/l13146.htm',
     articleAnchors: true,
+    isLinkUntested: true,
   },
   'lei-10741': {
     name: 'Lei 10.741/2003 (Estatuto da Pessoa Idosa)',
@@ -56,6 +59,7 @@ export const publicDutiesNorms = {
   'lei-15263': {
     name: 'Lei 15.263/2025 (Linguagem Simples)',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15263.htm',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 

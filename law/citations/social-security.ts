@@ -4,6 +4,7 @@ export const socialSecurityNorms = {
   'lc-142': {
     name: 'Lei Complementar 142/2013 (aposentadoria da pessoa com deficiência)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp142.htm',
+    isLinkUntested: true,
   },
   'lei-9876': {
     name: 'Lei 9.876/1999',
@@ -18,6 +19,7 @@ export const socialSecurityNorms = {
   'lei-10666': {
     name: 'Lei 10.666/2003',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/2003/l10.666.htm',
+    isLinkUntested: true,
   },
   'lei-12764': {
     name: 'Lei 12.764/2012 (direitos da pessoa com autismo)',
@@ -91,6 +93,7 @@ export const socialSecurityNorms = {
     name: 'Decreto 3.048/1999 (Regulamento da Previdência Social)',
     url: 'https://www.planalto.gov.br/ccivil_03/decreto/d3048.htm',
     articleAnchors: true,
+    isLinkUntested: true,
   },
   'decreto-8145': {
     name: 'Decreto 8.145/2013',
@@ -149,14 +152,17 @@ export const socialSecurityNorms = {
   'portaria-conjunta-13-2026': {
     name: 'Portaria Conjunta MPS/INSS 13/2026',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-conjunta-mps/inss-n-13-de-23-de-marco-de-2026-694778266',
+    isLinkUntested: true,
   },
   'portaria-conjunta-14-2026': {
     name: 'Portaria Conjunta MPS/INSS 14/2026',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-conjunta-mps/inss-n-14-de-23-de-marco-de-2026-694772597',
+    isLinkUntested: true,
   },
   'portaria-conjunta-43-2026': {
     name: 'Portaria Conjunta MPS/INSS 43/2026',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-conjunta-mps/inss-n-43-de-18-de-setembro-de-2026-733208414',
+    isLinkUntested: true,
   },
 } as const satisfies Record<string, Norm>;
 
