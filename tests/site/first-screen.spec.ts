@@ -1,10 +1,8 @@
-import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { tlsOnlyHeaders } from '#server/headers.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { onTheWire } from '../browser/wire.ts';
 
 /**
  * What arrives before the visitor's first answer is needed, headers counted. A server may begin with
@@ -15,44 +13,44 @@ const firstFlight = 11_400;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** A page as it travels: the bytes before its body, and its body compressed. */
-async function answerOf(url: string): Promise<{ headBytes: number; body: Buffer }> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
-  });
-  expect(response.headers['content-encoding']).toBe('br');
-  // Each name and value with its “: ” or its line break.
-  const said = [...response.rawHeaders, ...Object.entries(tlsOnlyHeaders).flat()];
-  const head = ['HTTP/1.1 200 OK', ...said, ''];
-  return {
-    headBytes: head.reduce((sum, text) => sum + text.length + 2, 0),
-    body: await buffer(response),
-  };
-}
-
 const unpacked = (part: Buffer) =>
   brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 
-/** Shows this HTML at the address; its programs come last and change nothing that is there. */
-async function show(page: Page, url: string, html: string): Promise<void> {
+/** A page, and as much of it as the first flight brings. */
+async function arrivals(url: string): Promise<{ whole: string; first: string }> {
+  const { headBytes, body } = await onTheWire(url);
+  return { whole: unpacked(body), first: unpacked(body.subarray(0, firstFlight - headBytes)) };
+}
+
+/** What this HTML shows at the address; its programs come last and change nothing that is there. */
+async function shown(page: Page, url: string, html: string): Promise<Buffer> {
   const body = html.replace(/<script[\s\S]*?(?:<\/script>|$)/g, '');
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html;charset=utf-8', body }));
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.unroute(url);
+  return picture;
 }
 
-for (const path of sitePaths()) {
-  test(`${path}: a primeira tela vem inteira na primeira leva`, async ({ page, baseURL }) => {
+test('em toda página, a primeira tela vem inteira na primeira leva', async ({ page, baseURL }) => {
+  for (const path of sitePaths()) {
     const url = `${baseURL}${path}`;
-    const { headBytes, body } = await answerOf(url);
-    await show(page, url, unpacked(body));
-    const whole = await page.screenshot();
+    const { whole, first } = await arrivals(url);
+    const isComplete = (await shown(page, url, whole)).equals(await shown(page, url, first));
+    expect.soft(isComplete, path).toBe(true);
+  }
+});
 
-    const arrived = unpacked(body.subarray(0, firstFlight - headBytes));
-    await show(page, url, arrived);
-    expect(whole.equals(await page.screenshot())).toBe(true);
-    // The comparison sees what is missing: with the styles alone there is nothing to read.
-    await show(page, url, arrived.slice(0, arrived.indexOf('</style>') + 8));
-    expect(whole.equals(await page.screenshot())).toBe(false);
-  });
-}
+test('o que falta na primeira tela é achado: só com os estilos não há o que ler', async ({
+  page,
+  baseURL,
+}) => {
+  const url = `${baseURL}/beneficios/bpc-loas`;
+  const { whole, first } = await arrivals(url);
+  const styles = first.slice(0, first.indexOf('</style>') + 8);
+  expect((await shown(page, url, whole)).equals(await shown(page, url, styles))).toBe(false);
+  // Nor is a missing last line of the screen overlooked.
+  const lead = first.slice(0, first.indexOf('</h1>'));
+  expect((await shown(page, url, whole)).equals(await shown(page, url, lead))).toBe(false);
+});

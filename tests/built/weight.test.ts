@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { siteFolder } from '../browser/site-folder.ts';
+import { serveSite } from '../browser/site-server.ts';
+import { onTheWire } from '../browser/wire.ts';
+import { builtPages } from './pages.ts';
+
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const sum = (sizes: readonly number[]) => sizes.reduce((all, one) => all + one, 0);
+
+/** A whole page, compressed, with its headers. */
+const pageBudget = 20_000;
+/** What is inlined for every page, and what starts an island besides: Astro's own, mostly. */
+const inlineBudget = { page: 1_000, island: 2_600 };
+/** All script files that the first use of an island fetches. */
+const scriptBudget = 75_000;
+
+const { origin, server } = await serveSite();
+afterAll(() => server.close());
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:json|src=))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, code]) => code)
+    .join('');
+
+for (const { path, html } of builtPages) {
+  test(`${path}: dentro do orçamento antes de qualquer toque`, async () => {
+    const { headBytes, body } = await onTheWire(origin + path);
+    expect(body.length).toBeGreaterThan(1_000);
+    expect(headBytes + body.length).toBeLessThanOrEqual(pageBudget);
+
+    const kind = html.includes('<astro-island') ? 'island' : 'page';
+    expect(brotli(inlineScripts(html))).toBeLessThanOrEqual(inlineBudget[kind]);
+  });
+}
+
+const sizeOf = (program: string) => brotli(readFileSync(`${siteFolder}/_astro/${program}`));
+
+/** What starts the island of a page: its programs and all that they import at once. */
+function startingPrograms(html: string): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const code = readFileSync(`${siteFolder}/_astro/${name}`, 'utf8');
+    for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+      add(next);
+    }
+  };
+  for (const [, name = ''] of html.matchAll(/\/_astro\/([\w.-]+\.js)/g)) add(name);
+  return [...found];
+}
+
+const withIsland = builtPages.filter(({ html }) => html.includes('<astro-island'));
+
+test('a página inicial e as ferramentas são as que têm programa', () => {
+  const tools = builtPages.filter(({ path }) => path.startsWith('/ferramentas/'));
+  expect(withIsland.map(({ path }) => path).sort()).toEqual(
+    ['/', ...tools.map(({ path }) => path)].sort(),
+  );
+});
+
+for (const { path, html } of withIsland) {
+  test(`${path}: o que põe o formulário ou a ferramenta em uso cabe em 75 KB`, () => {
+    const programs = startingPrograms(html);
+    expect(programs.length).toBeGreaterThan(2);
+    expect(sum(programs.map(sizeOf))).toBeLessThanOrEqual(scriptBudget);
+  });
+}
+
+test('o resultado de cada ferramenta cabe em 15 KB', () => {
+  const programs = readdirSync(`${siteFolder}/_astro`).filter((name) =>
+    /ResultView.*\.js$/.test(name),
+  );
+  expect(programs.length).toBe(withIsland.length - 1);
+  for (const name of programs) expect.soft(sizeOf(name), name).toBeLessThanOrEqual(15_000);
+});
