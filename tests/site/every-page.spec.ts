@@ -6,17 +6,33 @@ import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
 import { coveredByHeader, smallTargets } from './targets.ts';
 
-// One load of a page for each look; a failure says by its message what was looked for, and what was
+// One page, loaded once for each look; a failure says by its message what was looked for, and what was
 // found. Before any of it, the page is read to its end: reading is no use of an island.
 
 test.describe.configure({ timeout: 120_000 });
 
 for (const path of [...sitePaths(), '/nao-existe']) {
-  test(`${path}: no telefone, de dia`, async ({ page, context, watch }) => {
+  test(`${path}: na mesa, à noite, e no telefone, de dia`, async ({ page, context, watch }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
+
+    await test.step('na mesa, à noite', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openAndWatch(page, path);
+      expect.soft(await shiftsToTheEnd(page), 'mesa: nada se move').toEqual([]);
+      expect.soft(await axeFindings(page), 'mesa: axe').toEqual([]);
+      await openAllFolded(page);
+      for (const width of [768, 1100, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await longLines(page), `linhas curtas, ${width} px`).toEqual([]);
+      }
+    });
+
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 390, height: 800 });
     await openAndWatch(page, path);
     expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
     expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
@@ -57,19 +73,6 @@ for (const path of [...sitePaths(), '/nao-existe']) {
     await page.setViewportSize({ width: 390, height: 640 });
     await expect(page.locator('html')).toHaveCSS('font-size', '36px');
     expect.soft(await sideways(page), 'letras do navegador ao dobro').toBe(0);
-  });
-
-  test(`${path}: na mesa, à noite`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openAndWatch(page, path);
-    expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
-    expect.soft(await axeFindings(page), 'axe').toEqual([]);
-    await openAllFolded(page);
-    for (const width of [768, 1100, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await longLines(page), `linhas curtas, ${width} px`).toEqual([]);
-    }
   });
 
   test(`${path}: axe nos outros dois modos de olhar`, { tag: '@deep' }, async ({ page }) => {

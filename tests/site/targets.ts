@@ -23,22 +23,25 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .map(({ height, width, tag }) => `${width} × ${height}: ${tag}`);
     });
 
-/** What lies under the header when it has the focus, Tab by Tab. */
-export async function coveredByHeader(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  const count = await page.locator(':is(a, button, summary):visible').count();
-  for (let step = 0; step < Math.min(count, 90); step += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const header = document.querySelector('header');
-      if (!focused || !header || header.contains(focused) || focused === document.body) return null;
-      if (focused.matches('[href="#conteudo"]')) return null;
-      const isCovered =
-        focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom - 1;
-      return isCovered ? focused.outerHTML.slice(0, 120) : null;
-    });
-    if (found) covered.push(found);
-  }
-  return covered;
-}
+/**
+ * What lies under the header when it has the focus, one after the other down the page and up again:
+ * on the way up a control comes to lie at the top of the window.
+ */
+export const coveredByHeader = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const header = document.querySelector('header');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href]:not([href="#conteudo"]), button, summary, input, select, textarea',
+      ),
+    ].filter((control) => !header?.contains(control));
+    const isCovered = (control: HTMLElement) => {
+      control.focus();
+      // What is hidden takes no focus.
+      if (document.activeElement !== control) return false;
+      const below = header?.getBoundingClientRect().bottom ?? 0;
+      return control.getBoundingClientRect().top < below - 1;
+    };
+    const found = [...controls, ...controls.toReversed()].filter(isCovered);
+    return [...new Set(found.map((control) => control.outerHTML.slice(0, 120)))];
+  });
