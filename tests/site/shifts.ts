@@ -59,7 +59,7 @@ export async function openAndWatch(
 /** Scrolls to the end and tells what has moved by itself since the page was there. */
 export const shiftsToTheEnd = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise(requestAnimationFrame);
     }

@@ -1,3 +1,4 @@
+import { axeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { longLines } from './line-length.ts';
 import { addRules } from './rules.ts';
@@ -28,4 +29,15 @@ test('o foco sob o cabeçalho é achado', async ({ page }) => {
     'header { position: fixed !important; inset: 0 0 auto; height: 70vh } html { scroll-padding: 0 !important }',
   );
   expect(await coveredByHeader(page)).not.toEqual([]);
+});
+
+test('axe acha a letra fraca e o nome que falta', async ({ page }) => {
+  await page.goto('/beneficios/bpc-loas');
+  expect(await axeFindings(page)).toEqual([]);
+  await addRules(page, 'main p { color: #6b6b6b !important }');
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('button')),
+  );
+  const rules = (await axeFindings(page)).map((finding) => finding.replace(/:.*/s, ''));
+  expect(rules).toEqual(expect.arrayContaining(['button-name', 'color-contrast-enhanced']));
 });
