@@ -77,6 +77,7 @@ export const plainPages: readonly PlainPage[] = [
   plain('seguranca', {
     preview: { ground: '--corn', drawing: 'shield' },
     footer: 'Golpes e segurança',
+    hasOwnTemplate: true,
   }),
   plain('glossario', {
     preview: { ground: '--water', drawing: 'book', words: 'Glossário do INSS' },

@@ -1,11 +1,15 @@
 import { opening } from './for-whom.ts';
 import { encodeText } from './link.ts';
 
-/** The subjects of the contact form, in the order of the specification. */
+/** The subjects of the contact form: what happened first, then what it is about. */
 export const subjects = [
+  'Pedido negado',
+  'Benefício cortado ou suspenso',
   'BPC/LOAS',
   'Auxílio-Doença',
   'Aposentadoria',
+  'Aposentadoria da pessoa com deficiência',
+  'Pensão por morte',
   'Revisões',
   'Outro',
 ] as const;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadPractice } from '#content/load/practice.ts';
 import { contactChannel } from '#features/contact/contact-channel.ts';
 import { fieldIds } from '#features/contact/validate.ts';
+import type { Way } from '#site/contact/SendWays.tsx';
 import { expect } from './test.ts';
 
 /** How the practice of the tests is reached, and how its messages begin. */
@@ -25,6 +26,9 @@ export function contactForm(page: Page) {
     preview: form.locator('section[aria-labelledby=previa]'),
     /** What to do if the chat did not open: its heading takes the focus. */
     sent: form.locator('div:has(> h3[tabindex])').last(),
+    /** The same message by another way. */
+    by: (way: Way) => form.locator(`[data-way=${way}]`),
+    erase: form.getByRole('button').last(),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type ContactAnswers, composeMessage, subjects } from '#chat/contact-message.ts';
 import { chatLink } from '#chat/link.ts';
+import { mailLink, smsLink } from '#chat/ways.ts';
 import { fieldIds, validate } from '#features/contact/validate.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { channel, contactForm, openContactForm } from '../browser/contact-form.ts';
+import { showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 
 const written: ContactAnswers = {
@@ -209,13 +211,68 @@ test('o botão tocado antes de o script chegar vale quando ele chega', async ({ 
   expect(watch.foreignRequests).toEqual([]);
 });
 
-test('nada do que se escreve é guardado, nem vai ao endereço', async ({ page, context }) => {
-  const { name } = await openContactForm(page);
+/** The addresses to which the page asked the browser to go, those of other programs too. */
+async function asksOf(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  return asked;
+}
+
+test('sem WhatsApp: a mesma mensagem por e-mail e por SMS, copiada e impressa', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { by, errors } = await openContactForm(page);
+  const asked = await asksOf(page);
+  await by('email').click();
+  await expect(errors).toBeFocused();
+  expect(asked).toEqual([]);
+
+  await fill(page, written);
+  const message = messageOf(written);
+  await by('email').click();
+  const subject = `${channel.mailSubject}: ${written.subject}`;
+  await expect.poll(() => asked).toEqual([mailLink(channel.email, subject, message)]);
+  await by('sms').click();
+  await expect.poll(() => asked.at(-1)).toBe(smsLink(channel.number, message));
+  await by('copy').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+  await showPrintedPart(page);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('[data-print-target]');
+  await expect(printed).toHaveText(message, { useInnerText: true });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(watch.foreignRequests).toEqual([]);
+});
+
+test('um rascunho fica nesta aba, só nela, e some quando se apaga', async ({ page, context }) => {
+  const { name, situation, forOther, preview, erase } = await openContactForm(page);
   const address = page.url();
-  await name.fill(written.name);
+  await fill(page, written);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
   expect(page.url()).toBe(address);
+
+  await page.goto('/privacidade');
+  await page.goBack();
+  await expect(situation).toHaveValue(written.situation);
+  await page.reload();
+  await expect(name).toHaveValue(written.name);
+  await expect(preview).toHaveText(messageOf(written), { useInnerText: true });
+  await expect(forOther).not.toBeChecked();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(contactForm(other).name).toHaveValue('');
+  await other.close();
+
+  await erase.click();
+  await expect(name).toHaveValue('');
+  await expect(preview).toHaveText(channel.greeting);
   await page.reload();
   await expect(name).toHaveValue('');
 });

@@ -70,6 +70,8 @@ const use: ClientDirective = (load, _options, island) => {
 
   island.addEventListener('click', holdPress, true);
   for (const type of uses) island.addEventListener(type, start, true);
+  // A page that was being used, dropped by the phone and fetched again goes on where it was.
+  if (history.state) start();
 };
 
 const uses = ['focusin', 'click'];

@@ -12,8 +12,11 @@ import { ErrorSummary, type FieldError } from '#components/form/ErrorSummary.tsx
 import { SelectField, TextAreaField, TextField } from '#components/form/Field.tsx';
 import { useErrorTitle } from '#components/form/use-error-title.ts';
 import { ForWhomField, forOtherId } from '#site/contact/ForWhomField.tsx';
+import { SendWays, type Way } from '#site/contact/SendWays.tsx';
+import { sendBy } from '#site/contact/send-by.ts';
 import styles from './contact.module.css';
 import type { ContactChannel } from './contact-channel.ts';
+import { keepDraft, keptDraft } from './draft.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { fieldIds, normalise, validate } from './validate.ts';
@@ -37,12 +40,28 @@ const readAnswers = (form: HTMLFormElement): ContactAnswers => {
   };
 };
 
+/** Puts back what was being written when the page was left or dropped. */
+function restore(form: HTMLFormElement, draft: ContactAnswers): void {
+  const fill = (id: string, text: string) => {
+    const control = form.elements.namedItem(id) as HTMLInputElement | null;
+    if (control && control.value === '') control.value = text;
+  };
+  fill(fieldIds.name, draft.name);
+  fill(fieldIds.phone, draft.phone);
+  fill(fieldIds.subject, draft.subject);
+  fill(fieldIds.situation, draft.situation);
+  const forOther = document.getElementById(forOtherId(fieldIds.isForOther));
+  if (forOther instanceof HTMLInputElement && draft.isForOther) forOther.checked = true;
+}
+
 interface Outcome {
   /** Counts the sendings, so that focus moves each time. */
   attempt: number;
   errors: FieldError[];
   /** The message that was handed to the chat. */
   sent?: string;
+  /** What became of it by another way. */
+  said?: string;
 }
 
 /**
@@ -54,31 +73,60 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
   const form = useRef<HTMLFormElement>(null);
   const [isLive, setLive] = useState(false);
   const [answers, setAnswers] = useState(noAnswers);
-  const [{ attempt, errors, sent }, setOutcome] = useState<Outcome>({ attempt: 0, errors: [] });
+  const [{ attempt, errors, sent, said = '' }, setOutcome] = useState<Outcome>({
+    attempt: 0,
+    errors: [],
+  });
 
-  const refresh = () => form.current && setAnswers(readAnswers(form.current));
+  const refresh = () => {
+    if (!form.current) return;
+    const written = readAnswers(form.current);
+    setAnswers(written);
+    keepDraft(written);
+  };
   // Before anything else can happen: a press that waited for React must not meet the browser's checks.
   useLayoutEffect(() => {
     setLive(true);
-    if (form.current) setAnswers(readAnswers(form.current));
+    if (!form.current) return;
+    const draft = keptDraft();
+    if (draft) restore(form.current, draft);
+    setAnswers(readAnswers(form.current));
   }, []);
   useErrorTitle(errors.length > 0);
 
   const message = composeMessage(channel.greeting, normalise(answers));
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const current = readAnswers(event.currentTarget);
+  /** The message, once it is complete; else its faults are shown. */
+  const complete = (): string | undefined => {
+    if (!form.current) return undefined;
+    const current = readAnswers(form.current);
     const faults = validate(current, channel.greeting);
     setAnswers(current);
-    if (faults.length > 0) {
-      setOutcome({ attempt: attempt + 1, errors: faults });
-      return;
-    }
-    const text = composeMessage(channel.greeting, normalise(current));
+    if (faults.length === 0) return composeMessage(channel.greeting, normalise(current));
+    setOutcome({ attempt: attempt + 1, errors: faults });
+    return undefined;
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = complete();
+    if (text === undefined) return;
     setOutcome({ attempt: attempt + 1, errors: [], sent: text });
     location.assign(chatLink(channel.number, text));
+  };
+  const sendOtherwise = async (way: Way) => {
+    const text = complete();
+    if (text === undefined) return;
+    const subject = `${channel.mailSubject}: ${answers.subject}`;
+    const said = await sendBy(way, { message: text, subject, contact: channel });
+    setOutcome({ attempt, errors: [], said });
+  };
+  const erase = () => {
+    if (!form.current) return;
+    form.current.reset();
+    keepDraft(undefined);
+    setAnswers(readAnswers(form.current));
+    setOutcome({ attempt, errors: [] });
   };
 
   const isForOther = answers.isForOther === true;
@@ -102,6 +150,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
       >
         <div>
           {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+          <p className={styles.needed}>Todos os campos são obrigatórios.</p>
           <TextField
             id={fieldIds.name}
             label="Nome"
@@ -109,6 +158,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             autoComplete="name"
             autoCapitalize="words"
             spellCheck={false}
+            aria-required
             error={errorOf(fieldIds.name)}
           />
           <TextField
@@ -117,6 +167,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             hint="Com DDD, por exemplo 11 98765-4321."
             type="tel"
             autoComplete="tel"
+            aria-required
             error={errorOf(fieldIds.phone)}
           />
           <SelectField
@@ -124,6 +175,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             label="Assunto"
             autoComplete="off"
             defaultValue=""
+            aria-required
             error={errorOf(fieldIds.subject)}
           >
             <option value="">Escolha um assunto</option>
@@ -139,6 +191,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             rows={5}
             autoComplete="off"
             required={!isLive}
+            aria-required
             error={errorOf(fieldIds.situation)}
           />
         </div>
@@ -150,6 +203,13 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           />
           <TalkSubmit>Enviar mensagem</TalkSubmit>
           {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
+          {isLive && <SendWays number={channel.number} onSend={sendOtherwise} />}
+          <p role="status">{said}</p>
+          {isLive && (
+            <button type="button" className={styles.erase} onClick={erase}>
+              Apagar o que escrevi
+            </button>
+          )}
         </div>
       </form>
     </>

@@ -45,7 +45,7 @@ export const MessagePreview = ({ message, letters, left }: Props) => {
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, by keyboard too */}
-          <section className={styles.sheet} aria-labelledby="previa" tabIndex={0}>
+          <section className={styles.sheet} aria-labelledby="previa" tabIndex={0} data-print-target>
             {message}
           </section>
           {/* Read out by the status below, after a pause. */}

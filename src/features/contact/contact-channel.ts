@@ -8,10 +8,13 @@ export interface ContactChannel extends PracticeContact {
   readableNumber: string;
   /** First line of the message. */
   greeting: string;
+  /** Begins the subject of an e-mail. */
+  mailSubject: string;
 }
 
 export const contactChannel = (practice: Practice): ContactChannel => ({
   ...practiceContact(practice),
   readableNumber: readableChatNumber(practice),
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
+  mailSubject: practice.projectName,
 });

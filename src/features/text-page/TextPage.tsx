@@ -22,6 +22,10 @@ interface Props {
   date: IsoDate;
   /** What is drawn from data after the text of a section, by the section's id. */
   parts?: Readonly<Record<string, ReactNode>>;
+  /** The id of the section after whose text the children stand. */
+  childrenAt?: string;
+  /** A part that the visitor can use, an island. */
+  children?: ReactNode;
 }
 
 /** A part drawn from data needs its section: without it, the part would be lost in silence. */
@@ -38,7 +42,15 @@ function checkParts({ file, sections }: PlainText, ids: readonly string[]): void
 const pathOf = ({ file }: PlainText): string => file.replace(/^content\/pages(.+)\.md$/, '$1');
 
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. */
-export const TextPage = ({ page, practice, date, parts = {} }: Props) => {
+export const TextPage = ({
+  page,
+  practice,
+  date,
+  parts: drawn = {},
+  childrenAt,
+  children,
+}: Props) => {
+  const parts = childrenAt ? { ...drawn, [childrenAt]: children } : drawn;
   checkParts(page, Object.keys(parts));
   return (
     <>

@@ -7,10 +7,12 @@ export interface PracticeContact {
   number: string;
   phone: string;
   phoneHref: string;
+  email: string;
 }
 
 export const practiceContact = (practice: Practice): PracticeContact => ({
   number: practice.chatNumber,
   phone: practice.phone,
   phoneHref: phoneLink(practice.phone),
+  email: practice.email,
 });

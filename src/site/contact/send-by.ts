@@ -1,0 +1,38 @@
+import { mailLink, smsLink } from '#chat/ways.ts';
+import { printPart } from '#components/printing/print-part.ts';
+import type { PracticeContact } from './practice-contact.ts';
+import type { Way } from './SendWays.tsx';
+
+/** What is sent, and to whom. */
+interface Sending {
+  message: string;
+  /** Of the e-mail. */
+  subject: string;
+  contact: PracticeContact;
+}
+
+/**
+ * Sends the message by this way: the visitor's own program opens with it, or it is copied, or
+ * printed where it stands in the page.
+ * @returns what to say of it
+ */
+export async function sendBy(way: Way, { message, subject, contact }: Sending): Promise<string> {
+  switch (way) {
+    case 'email':
+      location.assign(mailLink(contact.email, subject, message));
+      return `Se o e-mail não abriu, copie a mensagem e mande para ${contact.email}.`;
+    case 'sms':
+      location.assign(smsLink(contact.number, message));
+      return 'Se o SMS não abriu, copie a mensagem.';
+    case 'print':
+      printPart();
+      return '';
+    case 'copy':
+      try {
+        await navigator.clipboard.writeText(message);
+        return 'Copiado.';
+      } catch {
+        return 'Não deu para copiar. Selecione a mensagem e copie com o dedo.';
+      }
+  }
+}
