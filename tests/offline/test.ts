@@ -16,6 +16,7 @@ import { createApp } from '#server/app.ts';
 import { type HeldSite, holdSite } from '#server/hold-site.ts';
 import { packCopy } from '#server/pack-copy.ts';
 import { sealSite } from '#server/seal.ts';
+import { contactForm } from '../browser/contact-form.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 type Fate = 'break' | 'hold' | 'fail' | 'login';
@@ -140,26 +141,37 @@ function withWait(code: string, milliseconds: number): string {
 interface Fixtures {
   site: SiteInHand;
   newVersion: NewVersion;
+}
+
+interface WorkerFixtures {
+  /** The folder of a site whose pages ask for the copy at once. */
+  eagerSite: string;
   /** How long the worker waits for the network, in ms: long, so that a busy machine changes nothing. */
   longestWait: number;
 }
 
 /** Playwright's test with a site in hand and with service workers, which other tests do without. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: 'allow',
-  longestWait: [60_000, { option: true }],
-  site: async ({ longestWait }, use) => {
-    const folder = changedSite(siteFolder, {
-      text: (text, file) => {
-        if (file === 'sw.js') return withWait(text, longestWait);
-        // Visitors are given time to leave; tests are not.
-        return file.endsWith('.html') ? withWait(text, 0) : text;
-      },
-    });
-    const site = await siteInHand(folder);
+  longestWait: [60_000, { option: true, scope: 'worker' }],
+  eagerSite: [
+    async ({ longestWait }, use) => {
+      const folder = changedSite(siteFolder, {
+        text: (text, file) => {
+          if (file === 'sw.js') return withWait(text, longestWait);
+          // Visitors are given time to leave; tests are not.
+          return file.endsWith('.html') ? withWait(text, 0) : text;
+        },
+      });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ eagerSite }, use) => {
+    const site = await siteInHand(eagerSite);
     await use(site);
     site.goDown();
-    rmSync(folder, { recursive: true });
   },
   newVersion: async ({ site }, use) => {
     const folders: string[] = [];
@@ -174,16 +186,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The footer's line about the copy: the sign that it is complete. */
-export const savedLine = (page: Page) => page.getByText(/^Salvo neste \w+ em /);
+/** The footer's line about the copy, with the button that removes it: the sign that it is complete. */
+export const savedLine = (page: Page) => page.locator('footer p:has(button)');
 
-/** What a page from the copy says of itself. */
-export const notice = (page: Page) => page.getByText(/^Sem boa conexão\. Esta é a cópia de /);
+/** What a page from the copy says of itself: with the day on which the copy was made. */
+export const notice = (page: Page) => page.locator('#copia:not([hidden])', { hasText: /\d/ });
 
 /** Visits the page and waits until the whole site is on the device. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(savedLine(page)).toBeAttached({ timeout: 15_000 });
+  await savedLine(page).waitFor({ state: 'attached' });
+}
+
+/** Waits for this, asking often: each of many short waits in a row. */
+export const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { intervals: [50] });
+
+/** Enters the contact form and waits until React has taken it over. */
+export async function useForm(page: Page): Promise<void> {
+  const { name, form } = contactForm(page);
+  await name.focus();
+  await expect(form).toHaveAttribute('novalidate', '');
 }
 
 /** The paths in the store, sorted; undefined when there is no store. */
