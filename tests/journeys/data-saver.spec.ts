@@ -16,43 +16,49 @@ async function saveData(page: Page) {
  * Reads the page for ten seconds, down to its end. Links are left alone: fetching ahead of a tap is
  * stopped by the device's own setting (docs/decisions/0014), which cannot be set from here.
  */
-async function read(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
+async function read(page: Page, address: string) {
+  await page.goto(address);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
 }
 
-for (const path of ['/', '/beneficios/bpc-loas', '/ferramentas/prazo-do-recurso']) {
-  test(`${path}: com economia de dados vêm só a página, a letra dos títulos e dois arquivos pequenos`, async ({
-    browser,
-  }) => {
-    const { origin, server } = await serveSite();
-    const asked: string[] = [];
-    server.on('request', ({ url = '' }) => asked.push(url));
-    const context = await browser.newContext({ baseURL: origin });
-
-    const saving = await context.newPage();
-    const faults: string[] = [];
-    saving.on('console', (message) => faults.push(message.text()));
-    await saveData(saving);
-    await read(saving, path);
-    await expect(saving.getByRole('heading', { level: 1 })).toBeVisible();
-    // As long as the same page takes, below, to ask for more.
-    await saving.waitForTimeout(1500);
-    const names = asked.map((url) => url.replace(/^\/_astro\/(\w[\w-]*)\..*$/, '$1'));
-    expect(names.sort()).toEqual(
-      [path, '/favicon.svg', '/speculation-rules.json', 'faustina-800-pt'].sort(),
-    );
-    expect(await saving.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-    expect(faults).toEqual([]);
-    await saving.close();
-
-    const spending = await context.newPage();
-    await read(spending, path);
-    await expect.poll(() => asked).toContain('/copia.js');
-    await expect.poll(() => asked).toContain('/sw.js');
-    await context.close();
-    server.close();
-  });
+/** The site by itself, and what is asked of it. */
+async function listen() {
+  const { origin, server } = await serveSite();
+  const asked = new Set<string>();
+  server.on('request', ({ url = '' }) => asked.add(url));
+  return { origin, server, asked };
 }
+
+test('com economia de dados vêm só as páginas, a letra dos títulos e dois arquivos pequenos', async ({
+  context,
+}) => {
+  const paths = ['/', '/beneficios/bpc-loas', '/ferramentas/prazo-do-recurso'];
+  const sparing = await listen();
+  const saving = await context.newPage();
+  const faults: string[] = [];
+  saving.on('console', (message) => faults.push(message.text()));
+  await saving.clock.install();
+  await saveData(saving);
+  for (const path of paths) {
+    await read(saving, sparing.origin + path);
+    await expect(saving.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  // Meanwhile, the last of these pages asks for more of somebody who does not save.
+  const usual = await listen();
+  const spending = await context.newPage();
+  await spending.clock.install();
+  await read(spending, `${usual.origin}${paths.at(-1)}`);
+  await expect.poll(() => [...usual.asked]).toContain('/copia.js');
+  await expect.poll(() => [...usual.asked]).toContain('/sw.js');
+
+  const names = [...sparing.asked].map((url) => url.replace(/^\/_astro\/(\w[\w-]*)\..*$/, '$1'));
+  expect(names.sort()).toEqual(
+    [...paths, '/favicon.svg', '/speculation-rules.json', 'faustina-800-pt'].sort(),
+  );
+  expect(await saving.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  expect(await saving.evaluate(() => caches.keys())).toEqual([]);
+  expect(faults).toEqual([]);
+  for (const { server } of [sparing, usual]) server.close();
+});

@@ -1,43 +1,99 @@
+import type { Page } from '@playwright/test';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
+import { loadPractice } from '#content/load/practice.ts';
 import { channel } from '../browser/contact-form.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
+const { siteAddress } = loadPractice('tests/fixtures/demo-practice.yaml');
 const withList = sitePaths().filter((path) => /^\/(beneficios|conteudos)\//.test(path));
 
-for (const path of withList) {
-  test(`${path}: a lista sozinha cabe em uma folha A4`, async ({ page }) => {
-    await page.goto(path);
-    await showPrintedPart(page);
-    expect(await sheetsOf(page)).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await expect(
-      page.locator('[data-print-target] b', { hasText: channel.readableNumber }),
-    ).toBeVisible();
-    await expect(page.locator('#em-resumo')).toBeHidden();
-  });
+/** What a phone reads from a picture, or undefined. */
+async function read(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
-  test(`${path}: inteira, imprime sem cabeçalho nem botões, com as respostas abertas`, async ({
-    page,
-  }) => {
+const numberOf = (page: Page) =>
+  page.locator('[data-print-target] b', { hasText: channel.readableNumber });
+
+for (const path of withList) {
+  test(`${path}: no papel, a página inteira e a lista sozinha`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((one) => one.startsWith('/qr/'))).toEqual([]);
+
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
-    await expect(page.locator('details p').last()).toBeVisible();
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(9);
+    await test.step('a página inteira: sem cabeçalho nem botões, com as respostas abertas', async () => {
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
+      await expect(page.locator('details p').last()).toBeVisible();
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(9);
+    });
+
+    await test.step('a lista: uma folha A4 com o número, e o código leva à página', async () => {
+      await showPrintedPart(page);
+      const code = page.locator('[data-print-target] img');
+      await code.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => code.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await read(await code.screenshot())).toBe(siteAddress + path);
+      expect(await sheetsOf(page)).toBe(1);
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await expect(numberOf(page)).toBeVisible();
+      await expect(page.locator('#em-resumo')).toBeHidden();
+    });
   });
 }
 
-test('o botão imprime só a lista e devolve a página como estava', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = document.documentElement.dataset.print ?? 'tudo';
-    };
-  });
-  await page.goto('/beneficios/bpc-loas');
-  await page.locator('[data-print-list]').getByRole('button').click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'target');
-  await expect(page.locator('html')).not.toHaveAttribute('data-print');
+test('o número do escritório está em letras grandes, e tudo é preto no branco', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/conteudos/beneficio-indeferido');
+  await showPrintedPart(page);
+  await expect(numberOf(page)).toBeVisible();
+  const size = await numberOf(page).evaluate((one) =>
+    Number.parseFloat(getComputedStyle(one).fontSize),
+  );
+  expect(size).toBeGreaterThanOrEqual(32);
+  await expect(numberOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+declare global {
+  interface Window {
+    /** What was to be printed, and how wide the code on it was. */
+    sheet?: { part: string; codeWidth: number };
+  }
+}
+
+for (const [code, width] of [
+  ['com o código já ali', 1],
+  ['ainda que sem o código', 0],
+] as const) {
+  test(`o botão imprime só a lista, ${code}, e devolve a página como estava`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const { print: part = 'tudo' } = document.documentElement.dataset;
+        window.sheet = { part, codeWidth: document.images[0]?.naturalWidth ?? 0 };
+      };
+    });
+    if (width === 0) await page.route('**/qr/*', (route) => route.abort());
+    await page.goto('/beneficios/bpc-loas');
+    await page.locator('[data-print-list]').getByRole('button').click();
+    await page.waitForFunction(() => window.sheet);
+    const sheet = await page.evaluate(() => window.sheet);
+    expect(sheet?.part).toBe('target');
+    expect(sheet?.codeWidth).toBeGreaterThanOrEqual(width);
+    await expect(page.locator('html')).not.toHaveAttribute('data-print');
+  });
+}
