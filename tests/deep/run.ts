@@ -82,6 +82,7 @@ const steps: Step[] = [
   suite("Mozilla's Observatory", 'observatory', servers, installEngine),
   suite('the rules against a second writing of the law', 'oracle'),
   suite('two clones, the same bytes', 'reproducible'),
+  suite('New Year with and without its values, and a leap day', 'days'),
   playwright(
     "slower browser checks: axe, IBM's engine, adaptable pages, the outlines that are heard",
     '--grep',

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { cloneTo, runIn } from '../clone.ts';
 
 /*
  * Whoever builds the same commit in the same folder publishes the same bytes: nothing comes from
@@ -15,15 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Clones the repository, builds it there, and returns the checksum of every published file. */
-function buildClone(): Map<string, string> {
+async function buildClone(): Promise<Map<string, string>> {
   const clone = join(folder, 'site');
-  rmSync(clone, { recursive: true, force: true });
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
-  execFileSync('git', ['clone', '--quiet', resolve('.'), clone], quiet);
-  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
-  // Vitest sets its own, with which the bundler builds something else.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: clone, env, ...quiet });
+  cloneTo(clone);
+  await runIn(clone, ['npm', 'run', '--silent', 'build']);
   return new Map(
     ['dist', 'deploy'].flatMap((folder) =>
       readdirSync(join(clone, folder), { recursive: true, withFileTypes: true })
@@ -38,9 +33,9 @@ function buildClone(): Map<string, string> {
 const checksum = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex');
 
-test('two clean clones give the same files, byte for byte', { timeout: 240_000 }, () => {
-  const first = buildClone();
-  const second = buildClone();
+test('two clean clones give the same files, byte for byte', { timeout: 240_000 }, async () => {
+  const first = await buildClone();
+  const second = await buildClone();
   expect(first.size).toBeGreaterThan(50);
   expect([...second]).toEqual([...first]);
 });

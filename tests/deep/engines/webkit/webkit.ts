@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../free-port.ts';
 import type { EngineSettings, StartEngine } from '../engine.ts';
 import { type Ask, askDriver, clickAt, keys, namedKeys } from './web-driver.ts';
 
@@ -95,14 +94,6 @@ async function startDriver(display: string) {
       return those;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function end(process: ChildProcess): Promise<void> {
