@@ -8,10 +8,8 @@ import { readSite, type SiteAddress } from './read-site.ts';
 export interface CopyList {
   /** Files of pages or programs; a new content is a new address. */
   readonly parts: readonly string[];
-  /** Kept as they are. */
+  /** Kept as they are: the letters, and React, which the tools need without a connection too. */
   readonly files: readonly string[];
-  /** Kept only once a page has used them: React. */
-  readonly later: readonly string[];
   /** What each of them is, as `fetch` checks it: other content never gets into the copy. */
   readonly integrity: Readonly<Record<string, string>>;
   /** What parts and files take on the device, uncompressed. */
@@ -61,11 +59,11 @@ function writeParts(dist: string): CopyList {
     body: readFileSync(join(dist, address.file), 'utf8'),
   });
   const pages = site.filter(({ hashes }) => hashes).map(withBody);
-  const later = new Set(
+  const renderers = new Set(
     pages.flatMap(({ body }) => [...body.matchAll(rendererAddress)].map(([, url = '']) => url)),
   );
   const programs = site
-    .filter(({ path }) => ownProgram.test(path) && !later.has(path))
+    .filter(({ path }) => ownProgram.test(path) && !renderers.has(path))
     .map(withBody);
   const fonts = site.filter(({ path }) => path.endsWith('.woff2'));
 
@@ -78,7 +76,7 @@ function writeParts(dist: string): CopyList {
       return address;
     },
   );
-  const files = fonts.map(({ path }) => path);
+  const files = [...fonts.map(({ path }) => path), ...renderers];
   const sumOf = (address: string) => [
     address,
     `sha256-${sha256(readFileSync(join(dist, address))).digest('base64')}`,
@@ -86,8 +84,7 @@ function writeParts(dist: string): CopyList {
   return {
     parts,
     files,
-    later: [...later],
-    integrity: Object.fromEntries([...parts, ...files, ...later].map(sumOf)),
+    integrity: Object.fromEntries([...parts, ...files].map(sumOf)),
     bytes: [...parts, ...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0),
   };
 }

@@ -61,7 +61,7 @@ function withNotice(
 
 /**
  * Programs and letters from the copy first, an older version's too: their names change with their
- * content. What is to be kept once it is used is kept here.
+ * content. A file that the copy has lost is kept again when it is used.
  */
 export async function answerFile(event: RequestEvent, list: CopyList): Promise<Response> {
   const path = pathOf(event.request);
@@ -74,7 +74,7 @@ export async function answerFile(event: RequestEvent, list: CopyList): Promise<R
   }
   const kept = await store?.match(path);
   if (kept) return kept;
-  const isKept = store && list.later.includes(path);
+  const isKept = store && list.files.includes(path);
   const response = await fetch(event.request, isKept ? { integrity: list.integrity[path] } : {});
   if (isKept && response.ok) {
     event.waitUntil(store.put(path, response.clone()).catch(() => {}));

@@ -46,26 +46,10 @@ export async function makeCopy({ parts, files, integrity, bytes }: CopyList): Pr
 
 /** Drops what older versions left; pages of theirs that are still open may need their programs. */
 export async function dropOld(list: CopyList, oldPagesOpen: boolean): Promise<void> {
-  const wanted = [...list.parts, ...list.files, ...list.later, madeOnEntry];
+  const wanted = [...list.parts, ...list.files, madeOnEntry];
   const store = await existingStore();
   for (const key of (await store?.keys()) ?? []) {
     const path = pathOf(key);
     if (!wanted.includes(path) && !(oldPagesOpen && isProgram(path))) await store?.delete(key);
-  }
-}
-
-/** Keeps what was too heavy to fetch unasked but has been used already. No network is touched. */
-export async function keepUsed({ later, integrity }: CopyList): Promise<void> {
-  for (const address of later) {
-    try {
-      const used = await fetch(address, {
-        cache: 'only-if-cached',
-        mode: 'same-origin',
-        integrity: integrity[address],
-      });
-      if (used.ok) await (await existingStore())?.put(address, used);
-    } catch {
-      // Not used yet, or no room: it is kept when it is used with the worker in place.
-    }
   }
 }

@@ -2,7 +2,7 @@ import type { CopyList } from '#server/pack-copy.ts';
 import { answerFile, answerPage } from './answer.ts';
 import { removedMessage, removeMessage } from './names.ts';
 import { scope } from './scope.ts';
-import { dropOld, keepUsed, makeCopy } from './store.ts';
+import { dropOld, makeCopy } from './store.ts';
 
 /** Written above this code by `server/pack-copy.ts`; without it the worker removes itself. */
 let list = (globalThis as { copyList?: CopyList }).copyList;
@@ -13,7 +13,6 @@ async function takeOver(copy: CopyList): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
   await dropOld(copy, (await openPages()).length > 0);
-  await keepUsed(copy);
 }
 
 async function remove(): Promise<void> {

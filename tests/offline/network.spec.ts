@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '../browser/contact-form.ts';
 import {
   expect,
   isPart,
@@ -131,7 +130,7 @@ test('a página de entrada de um hotel não entra na cópia, que vem nas visitas
 }) => {
   // The letters of the page itself would be in the browser's cache already.
   await page.route(/\.woff2$/, (route) => route.abort());
-  const parts = [/copia-paginas/, /copia-programas/, /\.woff2$/];
+  const parts = [/copia-paginas/, /copia-programas/, /\.woff2$/, /\/client\./];
   for (const kind of parts) {
     let isAsked = false;
     site.fate = (path) => {
@@ -147,20 +146,6 @@ test('a página de entrada de um hotel não entra na cópia, que vem nas visitas
   site.fate = () => undefined;
   await page.unroute(/\.woff2$/);
   await visit(page, site.origin);
-
-  await test.step('nem o programa que só vem quando se usa', async () => {
-    await page.reload();
-    const isReact = (path: string) => path.startsWith('/_astro/client.');
-    site.fate = (path) => (isReact(path) ? 'login' : undefined);
-    await contactForm(page).name.focus();
-    await soon(() => site.asked.some(isReact)).toBe(true);
-
-    site.fate = () => undefined;
-    await page.reload();
-    expect((await stored(page))?.filter(isReact)).toEqual([]);
-    await useForm(page);
-    await soon(async () => (await stored(page))?.filter(isReact)).toHaveLength(1);
-  });
 
   site.goDown();
   await page.goto(site.origin + law);

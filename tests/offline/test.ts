@@ -226,6 +226,6 @@ export async function countTerm(page: Page): Promise<void> {
   await page.getByLabel('Dia', { exact: true }).fill('20');
   await page.getByLabel('Mês', { exact: true }).fill('11');
   await page.getByLabel('Ano', { exact: true }).fill('2026');
-  await page.getByRole('button', { name: 'Ver até quando recorrer' }).click();
+  await page.locator('main form [type=submit]').first().click();
   await expect(page.getByRole('heading', { name: /18 de dezembro de 2026/ })).toBeVisible();
 }
