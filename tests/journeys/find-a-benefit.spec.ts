@@ -1,33 +1,23 @@
-import { loadBenefits } from '#content/load/benefits.ts';
 import { loadPractice } from '#content/load/practice.ts';
-import { benefitPath } from '#content/paths.ts';
-import { benefitSections } from '#content/schema/benefit.ts';
 import { expect, test } from '../browser/test.ts';
 
-const benefits = loadBenefits(() => ({ text: '0' }));
 const [lawyer] = loadPractice('tests/fixtures/demo-practice.yaml').lawyers;
 const guide = '/conteudos/beneficio-indeferido';
 
-test('da página inicial a cada benefício, ao seu lugar na lista e ao guia', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { slug, title, chat } of benefits) {
-    const path = benefitPath(slug);
-    await page.goto('/');
-    const grid = page.locator('#beneficios');
-    await expect(grid.getByRole('listitem')).toHaveCount(benefits.length);
-    await grid.locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('[aria-current=page]').first()).toContainText(title);
-    for (const name of benefitSections) {
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    }
-    const talk = page.locator('section[aria-labelledby=conversar] a').first();
-    const href = (await talk.getAttribute('href')) ?? '';
-    expect(new URL(href).searchParams.get('text')).toContain(chat.message);
-    await page.locator(`main a[href^="${guide}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(guide));
-  }
+// That each benefit is in the list and says what it must: tests/built/benefits.test.ts.
+test('da página inicial a um benefício, ao seu lugar na lista e ao guia', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('#beneficios').getByRole('listitem').last().getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(page.locator('[aria-current=page]').first()).toContainText(
+    (await title.textContent()) ?? '?',
+  );
+  await page.locator(`main a[href^="${guide}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(guide));
 });
 
 test('os problemas da página inicial levam ao trecho que ajuda', async ({ page }) => {

@@ -13,7 +13,10 @@ function parts(page: Page, word?: string) {
   return { button, note: button.locator('xpath=following-sibling::*[1][@popover]') };
 }
 
-test('pelo teclado: Enter abre, Esc fecha, e o foco fica na palavra', async ({ page, watch }) => {
+test('pelo teclado: Enter abre, Esc fecha, o foco fica na palavra; no papel, entre parênteses', async ({
+  page,
+  watch,
+}) => {
   await page.goto(bpc);
   const { button, note } = parts(page);
   await expect(note).toBeHidden();
@@ -21,12 +24,21 @@ test('pelo teclado: Enter abre, Esc fecha, e o foco fica na palavra', async ({ p
   await page.keyboard.press('Enter');
   await expect(note).toBeVisible();
   await expect(button).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeFindings(page);
+  }
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Space');
   await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(watch.console).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeVisible();
+  await expect(note).toHaveCSS('position', 'static');
 });
 
 test('o leitor de tela ouve a palavra, que ela abre algo, e a explicação logo depois', async ({
@@ -58,20 +70,13 @@ test('o leitor de tela ouve a palavra, que ela abre algo, e a explicação logo 
   expect(await heard()).toContain(meaning);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`aberta, sem achados do axe, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(bpc);
-    await parts(page).button.click();
-    await expectNoAxeFindings(page);
-  });
-}
-
 test.describe('com o dedo, a 320 px', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
-  test('o toque abre uma folha inteira no pé da tela, e o toque fora fecha', async ({ page }) => {
-    await page.goto(bpc);
+  test('o toque abre uma folha inteira no pé da tela, e o toque fora fecha; a nota mais longa cabe, ou rola', async ({
+    page,
+  }) => {
+    await page.goto('/beneficios/pensao-por-morte');
     const { button, note } = parts(page);
     await button.tap();
     await expect(note).toBeVisible();
@@ -80,20 +85,17 @@ test.describe('com o dedo, a 320 px', () => {
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(568);
     await page.touchscreen.tap(160, 60);
     await expect(note).toBeHidden();
-  });
 
-  test('a nota mais longa cabe em uma tela de 256 px de altura, ou rola', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/beneficios/pensao-por-morte');
     const notes = page.locator('main [popover]');
     const lengths = await notes.evaluateAll((all) =>
       all.map((one) => one.textContent?.length ?? 0),
     );
-    const note = notes.nth(lengths.indexOf(Math.max(...lengths)));
-    await page.locator(`[popovertarget="${await note.getAttribute('id')}"]`).tap();
-    const box = await note.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.height).toBeLessThanOrEqual(256);
+    const longest = notes.nth(lengths.indexOf(Math.max(...lengths)));
+    await page.locator(`[popovertarget="${await longest.getAttribute('id')}"]`).tap();
+    const low = await longest.boundingBox();
+    expect(low?.y).toBeGreaterThanOrEqual(0);
+    expect(low?.height).toBeLessThanOrEqual(256);
     await expectNoAxeFindings(page);
   });
 });
@@ -130,14 +132,6 @@ test('onde o navegador não conhece notas, a explicação vem entre parênteses'
     ),
   ).toEqual(['" ("', '")"']);
   await expect(note.locator('b')).toBeHidden();
-});
-
-test('no papel, a explicação vem entre parênteses', async ({ page }) => {
-  await page.goto(bpc);
-  await page.emulateMedia({ media: 'print' });
-  const note = parts(page).note;
-  await expect(note).toBeVisible();
-  await expect(note).toHaveCSS('position', 'static');
 });
 
 test('o glossário leva da letra à palavra, e da palavra à página', async ({ page }) => {

@@ -82,13 +82,16 @@ test('a página seguinte já nasce com o texto maior: nada se move', async ({ pa
   await page.addInitScript(() => {
     sessionStorage.size = '170%';
   });
-  for (const width of [390, 1280]) {
+  for (const [path, width] of [
+    ['/', 390],
+    [benefit, 390],
+    ['/ferramentas/renda-bpc', 390],
+    [benefit, 1280],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', benefit, '/ferramentas/renda-bpc']) {
-      await openAndWatch(page, path, 'never');
-      expect(await shiftsToTheEnd(page), `${path}, ${width} px`).toEqual([]);
-      await expect(page.locator('header select').first()).toHaveValue('170%');
-    }
+    await openAndWatch(page, path, 'never');
+    expect(await shiftsToTheEnd(page), `${path}, ${width} px`).toEqual([]);
+    await expect(page.locator('header select').first()).toHaveValue('170%');
   }
 });
 

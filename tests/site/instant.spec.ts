@@ -46,18 +46,20 @@ const arrival = (page: Page) =>
   });
 
 // Not the page for unknown addresses: browsers keep no answer with an error status.
-for (const path of kindsOfPage) {
-  test(`${path}: quem volta encontra a página como a deixou`, async ({ page }) => {
-    await page.goto(path);
-    // A page is kept with its program running, too.
-    const field = page.locator('astro-island :is(input, select, textarea)').first();
-    if ((await field.count()) > 0) {
-      await field.focus();
-      await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-    }
-    await expectKept(page);
-  });
-}
+test('quem volta encontra a página como a deixou', async ({ page }) => {
+  for (const path of kindsOfPage) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      // A page is kept with its program running, too.
+      const field = page.locator('astro-island :is(input, select, textarea)').first();
+      if ((await field.count()) > 0) {
+        await field.focus();
+        await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+      }
+      await expectKept(page);
+    });
+  }
+});
 
 test.describe('com a cópia do site guardada', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -1,0 +1,53 @@
+import { decodeHTML } from 'entities';
+import { expect, test } from 'vitest';
+import { loadBenefits } from '#content/load/benefits.ts';
+import { benefitPath } from '#content/paths.ts';
+import { benefitSections } from '#content/schema/benefit.ts';
+import { builtPages, linksOf } from './pages.ts';
+
+const benefits = loadBenefits(() => ({ text: '0' }));
+
+const page = (path: string) => {
+  const found = builtPages.find((one) => one.path === path);
+  if (!found) throw new Error(`${path} was not built`);
+  return found;
+};
+
+const textOf = (html: string) => decodeHTML(html.replaceAll(/<[^>]+>/g, '')).trim();
+
+/** The words of all headings of one level. */
+const headings = (html: string, level: 1 | 2) =>
+  [...html.matchAll(new RegExp(`<h${level}\\b[^>]*>(.*?)</h${level}>`, 'gs'))].map(
+    ([, inner = '']) => textOf(inner),
+  );
+
+/** The part of a page from an element that has this attribute to the end of its section. */
+const sectionWith = (html: string, attribute: string) => {
+  const found = html.split(/(?=<section\b)/).find((part) => part.slice(0, 200).includes(attribute));
+  return { path: attribute, html: found?.replace(/<\/section>.*/s, '') ?? '' };
+};
+
+test('a lista da página inicial leva a cada benefício, e a nada mais', () => {
+  const list = sectionWith(page('/').html, 'id="beneficios"');
+  expect(
+    linksOf(list)
+      .map(({ href }) => href)
+      .sort(),
+  ).toEqual(benefits.map(({ slug }) => benefitPath(slug)).sort());
+});
+
+for (const { slug, title, chat } of benefits) {
+  const path = benefitPath(slug);
+  test(`${path}: o título, cada parte, a conversa com a sua pergunta, o guia e o seu lugar na lista`, () => {
+    const { html } = page(path);
+    expect(headings(html, 1)).toEqual([title]);
+    expect(headings(html, 2)).toEqual(expect.arrayContaining([...benefitSections]));
+    const [talk] = linksOf(sectionWith(html, 'aria-labelledby="conversar"'));
+    expect(new URL(talk?.href ?? '').searchParams.get('text')).toContain(chat.message);
+    expect(
+      linksOf({ path, html: html.replace(/.*<main\b|<\/main>.*/gs, '') }).map(({ href }) => href),
+    ).toContainEqual(expect.stringMatching(/^\/conteudos\/beneficio-indeferido/));
+    const here = [...html.matchAll(/<(\w+)\b[^>]*\saria-current="page"[^>]*>(.*?)<\/\1>/gs)];
+    expect(here.map(([, , inner = '']) => textOf(inner))).toContain(title);
+  });
+}
