@@ -76,7 +76,7 @@ export const cutsAndMoneyFalse: readonly WordingRule[] = [
   {
     id: 'exigencia-errada',
     pattern:
-      /\bexigencia e (?:um )?indeferimento\b|\bexigencia\b[^.?]*\bpode deixar para o recurso\b|\bexigencia\b[^.?]*\bdias uteis\b/,
+      /\bexigencia e (?:um )?indeferimento\b|\bexigencia\b[^.?]*\b(?:deix(?:ar|e)|fi(?:car|que)) para o recurso\b|\bexigencia\b[^.?]*\bdias uteis\b/,
     unless: /\bnao\b/,
     source: 'Decreto 3.048/1999, art. 176',
     why: 'confunde exigência com negativa, ou faz perder o prazo dela.',
@@ -84,6 +84,7 @@ export const cutsAndMoneyFalse: readonly WordingRule[] = [
     fires: [
       'Exigência é indeferimento.',
       'A exigência, pode deixar para o recurso.',
+      'O papel da exigência pode ficar para o recurso.',
       'A exigência tem 30 dias úteis.',
     ],
     silent: ['Exigência não é indeferimento.'],

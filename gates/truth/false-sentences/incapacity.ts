@@ -5,13 +5,14 @@ export const incapacityFalse: readonly WordingRule[] = [
   {
     id: 'incapacidade-vitalicia',
     pattern:
-      /\b(?:incapacidade permanente|invalidez)\b[^.?]*\b(?:e vitalici[oa]|para sempre|nunca e cortad[oa])\b|\b60 anos\b[^.?]*\bnunca e cortad[oa]\b|\bauxilio-acidente\b[^.?]*\b(?:vitalici[oa]|ate morrer)\b/,
+      /\b(?:por incapacidade|incapacidade permanente|invalidez)\b[^.?]*\b(?:e vitalici[oa]|para sempre|nunca e cortad[oa])\b|\b60 anos\b[^.?]*\bnunca e cortad[oa]\b|\bauxilio-acidente\b[^.?]*\b(?:vitalici[oa]|ate morrer)\b/,
     unless: /\bnao\b/,
     source: 'Lei 8.213/1991, arts. 42, 46, 86 e 101',
     why: 'diz que o benefício não acaba.',
     remedy: 'Dura enquanto durar a condição, com as dispensas de perícia que a lei traz.',
     fires: [
       'A aposentadoria por incapacidade permanente é vitalícia.',
+      'A aposentadoria por incapacidade é vitalícia.',
       'Quem tem 60 anos nunca é cortado.',
       'O auxílio-acidente é vitalício.',
       'No auxílio-acidente, recebe até morrer.',
@@ -31,7 +32,7 @@ export const incapacityFalse: readonly WordingRule[] = [
   {
     id: 'doenca-aposenta',
     pattern:
-      /\b(?:cancer|hiv|aids|fibromialgia|depressao)\b[^.?]*\baposenta\b|\b(?:2|dois) anos de auxilio\b[^.?]*\bvira\b|\bpode trabalhar um pouquinho\b/,
+      /\b(?:cancer|hiv|aids|fibromialgia|depressao)\b[^.?]*\baposenta\b|\b(?:2|dois) anos de auxilio\b[^.?]*\bvira\b|\bauxilio-doenca\b[^.?]*\bvira aposentadoria\b|\bpode trabalhar um pouquinho\b/,
     unless: /\bnao\b/,
     source: 'Lei 8.213/1991, arts. 42 e 46',
     why: 'dá aposentadoria pelo nome da doença ou pelo tempo de auxílio.',
@@ -39,9 +40,14 @@ export const incapacityFalse: readonly WordingRule[] = [
     fires: [
       'Câncer aposenta automaticamente.',
       'Depois de 2 anos de auxílio, vira aposentadoria.',
+      'O auxílio-doença vira aposentadoria depois de dois anos.',
       'Aposentado por incapacidade pode trabalhar um pouquinho.',
     ],
-    silent: ['O câncer, sozinho, não aposenta.', 'A lista traz, por exemplo, câncer.'],
+    silent: [
+      'O auxílio-doença pode virar aposentadoria por incapacidade permanente.',
+      'O câncer, sozinho, não aposenta.',
+      'A lista traz, por exemplo, câncer.',
+    ],
   },
   {
     id: 'vinte-e-cinco-para-todos',
@@ -57,7 +63,7 @@ export const incapacityFalse: readonly WordingRule[] = [
   {
     id: 'auxilio-acidente-errado',
     pattern:
-      /\bauxilio-acidente\b[^.?]*\b(?:so (?:vale )?(?:para|em|por) acidente de trabalho|exige cat|tem que ter cat|precisa de cat|ter ficado encostad|minimo de um salario|nao pode ser menor que (?:um|o) salario|mei tem direito|perde se voltar a trabalhar|isent[oa] de (?:ir|imposto)|vira aposentadoria)/,
+      /\bauxilio-acidente\b[^.?]*\b(?:so (?:vale )?(?:para|em|por) acidente de trabalho|exige cat|tem que ter cat|precisa de cat|ter ficado encostad|minimo de um salario|nao pode ser menor que (?:um|o) salario|mei (?:tambem )?tem direito|perde\b[^.?]*\bvolt(?:a|ar|ou) a trabalhar|isent[oa] de (?:ir|imposto)|vira aposentadoria)|\bmei (?:tambem )?tem direito ao auxilio-acidente\b|\bperde o auxilio-acidente\b[^.?]*\bvolt/,
     unless: /\bnao (?:exige|precisa|e so|vale so|vira)\b|\bmesmo\b/,
     source: 'Lei 8.213/1991, arts. 18, § 1º, e 86',
     why: 'erra uma condição do auxílio-acidente.',
@@ -69,7 +75,9 @@ export const incapacityFalse: readonly WordingRule[] = [
       'No auxílio-acidente, é preciso ter ficado encostado.',
       'O auxílio-acidente paga o mínimo de um salário.',
       'No auxílio-acidente, o MEI tem direito.',
-      'O auxílio-acidente se perde se voltar a trabalhar: perde se voltar a trabalhar.',
+      'MEI tem direito ao auxílio-acidente.',
+      'O auxílio-acidente se perde se a pessoa voltar a trabalhar.',
+      'Perde o auxílio-acidente quem voltou a trabalhar.',
       'O auxílio-acidente é isento de IR por doença.',
       'O auxílio-acidente vira aposentadoria.',
     ],

@@ -5,7 +5,7 @@ export const prisonAndWorkFalse: readonly WordingRule[] = [
   {
     id: 'reclusao-errada',
     pattern:
-      /\bauxilio-reclusao\b[^.?]*\b(?:(?:um )?salario por filho|o preso recebe|toda familia|vale r\$ ?1\.980,38|semiaberto (?:recebe|tem)|cadastro no cras da)|\bo preso recebe\b|\btoda familia de preso\b|\bbolsa[- ](?:bandido|presidiario)\b/,
+      /\bauxilio-reclusao\b[^.?]*\b(?:(?:um )?salario por filho|o preso recebe|toda familia|vale r\$ ?1\.980,38|semiaberto (?:recebe|tem)|cadastro no cras da)|\bsemiaberto\b[^.?]*\b(?:recebe|tem)\b[^.?]*\bauxilio-reclusao\b|\bo preso recebe\b|\btoda familia de preso\b|\bbolsa[- ](?:bandido|presidiario)\b/,
     unless: /\bnao\b/,
     source: 'Lei 8.213/1991, art. 80; EC 103/2019, art. 27',
     why: 'erra quem recebe, quanto ou em que regime, ou usa apelido que ofende.',
@@ -17,6 +17,7 @@ export const prisonAndWorkFalse: readonly WordingRule[] = [
       'Toda família de preso tem.',
       'O auxílio-reclusão vale R$ 1.980,38.',
       'No auxílio-reclusão, o semiaberto recebe.',
+      'Quem está no semiaberto tem auxílio-reclusão para a família.',
       'No auxílio-reclusão, o cadastro no CRAS dá direito.',
       'É o bolsa-bandido.',
     ],
@@ -25,7 +26,7 @@ export const prisonAndWorkFalse: readonly WordingRule[] = [
   {
     id: 'inclusao-errada',
     pattern:
-      /\bbpc inteiro e (?:o )?salario\b|\bauxilio-inclusao\b[^.?]*\b(?:tem 13|idos[oa] tambem|tambem (?:para|vale para) (?:a pessoa )?idos)|\bbpc\b[^.?]*\btrabalhou,? perde tudo\b/,
+      /\bbpc inteiro e (?:o )?salario\b|\bauxilio-inclusao\b[^.?]*\b(?:tem 13|(?:vale|e|serve|tambem)\b[^.?]*\bidos[oa])|\bbpc\b[^.?]*\btrabalhou,? perde tudo\b/,
     unless: /\bnao\b/,
     source: 'LOAS, arts. 26-A a 26-E',
     why: 'erra o que acontece com quem recebe BPC e começa a trabalhar.',
@@ -34,7 +35,8 @@ export const prisonAndWorkFalse: readonly WordingRule[] = [
     fires: [
       'Recebe o BPC inteiro e o salário.',
       'O auxílio-inclusão tem 13º.',
-      'O auxílio-inclusão vale para o idoso também: também para idosos.',
+      'O auxílio-inclusão vale também para o idoso.',
+      'O auxílio-inclusão é para a pessoa idosa também.',
       'BPC: trabalhou, perde tudo.',
     ],
     silent: ['O auxílio-inclusão não tem 13º.', 'O aprendiz pode somar os dois por até 2 anos.'],

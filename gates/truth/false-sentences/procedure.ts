@@ -136,4 +136,13 @@ export const procedureFalse: readonly WordingRule[] = [
     fires: ['Ligue para o 135, a ligação é gratuita.'],
     silent: ['A ligação é gratuita de telefone fixo.'],
   },
+  {
+    id: 'entre-com-mandado',
+    pattern: /\b(?:entre|entra|impetre|ajuize)\b[^.?]*\bmandado de seguranca\b/,
+    source: 'Lei 12.016/2009, arts. 1º e 23',
+    why: 'manda usar uma ação que depende do caso e que só pede uma decisão.',
+    remedy: 'Diga que ela existe, que pede só que o INSS decida, e que depende do caso.',
+    fires: ['Pedido parado? Entre com mandado de segurança.'],
+    silent: ['Há também o mandado de segurança, que pede ao juiz uma ordem para o INSS decidir.'],
+  },
 ];

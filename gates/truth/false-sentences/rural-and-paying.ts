@@ -5,7 +5,7 @@ export const ruralAndPayingFalse: readonly WordingRule[] = [
   {
     id: 'rural-errada',
     pattern:
-      /\bbasta o sindicato\b|\bquem tem carteira assinada perde tudo\b|\bbolsa familia tira a aposentadoria\b|\brural e automatica\b|\brural\b[^.?]*\bprecisa pagar (?:o )?inss todo mes\b|\bso testemunha resolve\b|\breforma acabou com a aposentadoria rural\b/,
+      /\bsegurad[oa]s? especia(?:l|is)\b[^.?]*\bprecisam? pagar\b|\bbasta o sindicato\b|\bquem tem carteira assinada perde tudo\b|\bbolsa familia tira a aposentadoria\b|\brural e automatica\b|\brural\b[^.?]*\bprecisa pagar (?:o )?inss todo mes\b|\bso testemunha resolve\b|\breforma acabou com a aposentadoria rural\b/,
     unless: /\bnao\b/,
     source: 'Lei 8.213/1991, arts. 11, 38-B e 48; STJ, Súmula 149',
     why: 'simplifica a prova ou as condições da aposentadoria rural.',
@@ -16,6 +16,7 @@ export const ruralAndPayingFalse: readonly WordingRule[] = [
       'O Bolsa Família tira a aposentadoria rural.',
       'A rural é automática aos 55.',
       'Na rural, precisa pagar o INSS todo mês.',
+      'O segurado especial precisa pagar o INSS todo mês.',
       'Só testemunha resolve.',
       'A reforma acabou com a aposentadoria rural.',
     ],
@@ -58,7 +59,7 @@ export const ruralAndPayingFalse: readonly WordingRule[] = [
   {
     id: 'graca-perdida',
     pattern:
-      /\bperdeu tudo o que pagou\b|\bsao 12 meses exatos\b|\btod[oa] desempregad[oa] tem (?:24|36) meses\b|\bmes trabalhado sempre vale\b/,
+      /\bperdeu tudo o que pagou\b|\b12 meses exatos\b|\btod[oa] desempregad[oa] tem (?:24|36) meses\b|\bmes trabalhado sempre vale\b/,
     source: 'Lei 8.213/1991, arts. 15 e 102; Constituição, art. 195, § 14',
     why: 'simplifica o período de graça ou a contagem dos meses.',
     remedy:
@@ -66,6 +67,7 @@ export const ruralAndPayingFalse: readonly WordingRule[] = [
     fires: [
       'Parou de pagar, perdeu tudo o que pagou.',
       'São 12 meses exatos.',
+      'O período de graça é de 12 meses exatos.',
       'Todo desempregado tem 36 meses.',
       'Um mês trabalhado sempre vale um mês.',
     ],

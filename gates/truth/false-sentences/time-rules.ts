@@ -78,12 +78,16 @@ export const timeRulesFalse: readonly WordingRule[] = [
   {
     id: 'professor-so-de-sala',
     pattern:
-      /\bprofessor(?:es|a|as)?\b[^.?]*\b(?:so (?:de|em|conta) (?:a )?sala|apenas (?:de|em) sala)\b/,
-    unless: /\bnao\b/,
+      /\bprofessor(?:es|a|as)?\b[^.?]*\b(?:so (?:de|em|conta) (?:a )?sala|apenas (?:de|em) sala)\b|\bso quem da aula\b|\b(?:direcao|coordenacao|diretor[ae]?s?|coordenador[ae]?s?)\b[^.?]*\bnao contam?\b/,
+    unless: /\bnao (?:e|conta|vale) so\b/,
     source: 'STF, ADI 3.772; Lei 9.394/1996, art. 67, § 2º',
     why: 'deixa de fora direção, coordenação e assessoria pedagógica.',
     remedy: 'Conta também quem dirige, coordena ou assessora, na educação básica.',
-    fires: ['Vale para professor só de sala.'],
+    fires: [
+      'Vale para professor só de sala.',
+      'Só quem dá aula conta tempo de professor.',
+      'O tempo de direção da escola não conta como magistério.',
+    ],
     silent: ['A regra do professor não é só de sala de aula.'],
   },
 ];
