@@ -156,7 +156,7 @@ export interface RetirementRule {
 
 /** Rules about which the tool only informs. */
 export interface Information {
-  id: 'rural' | 'hybrid' | 'acquiredRight';
+  id: 'rural' | 'hybrid' | 'teacherByAge' | 'acquiredRight';
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 

@@ -81,6 +81,12 @@ describe('regras de aposentadoria', () => {
     ]);
   });
 
+  it('professores ouvem também da regra por idade, que é de quem entrou depois da reforma', () => {
+    const { information, rules } = retirementRules({ ...answers, teaching: {} });
+    expect(information[0]).toEqual({ id: 'teacherByAge', citations: ['ec-103-19-1-ii'] });
+    expect(rules.map(({ id }) => id)).not.toContain('teacherByAge');
+  });
+
   it.each<[RuleId, CitationKey[], CitationKey[]]>([
     ['acquiredTime', ['ec-103-3'], ['ec-103-3', 'lei-8213-29']],
     ['teacherAcquiredTime', ['ec-103-3'], ['ec-103-3', 'lei-8213-29']],

@@ -12,6 +12,12 @@ import {
 import { judge, type RuleDraft, type Situation, situationOf } from './rule.ts';
 import { teacherToll100Rule, toll50Rule, toll100Rule } from './toll-rules.ts';
 
+/**
+ * 57 years (woman) or 60 (man) with 25 of teaching, for who was insured after the reform. Whether who
+ * was insured before may use it is not settled, so that it is told and not judged.
+ */
+const teacherByAge: Information = { id: 'teacherByAge', citations: ['ec-103-19-1-ii'] };
+
 const information: readonly Information[] = [
   { id: 'rural', citations: ['constituicao-201-7-ii', 'lei-8213-48-1', 'lei-8213-48-2'] },
   { id: 'hybrid', citations: ['lei-8213-48-3', 'decreto-3048-57', 'stj-tema-1007'] },
@@ -77,7 +83,7 @@ export function retirementRules(answers: RetirementAnswers): RetirementResult {
   return {
     referenceDate: answers.referenceDate,
     rules,
-    information,
+    information: isTeacher ? [teacherByAge, ...information] : information,
     assumptions: assumptionsOf(answers, rules),
   };
 }

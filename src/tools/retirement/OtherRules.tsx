@@ -11,6 +11,10 @@ const texts: Record<Information['id'], { title: string; text: string }> = {
     title: 'Campo e cidade.',
     text: 'Os dois tempos se somam, aos 62 anos (mulher) ou 65 (homem). O tempo rural antigo conta para a carência.',
   },
+  teacherByAge: {
+    title: 'Professores, pela idade.',
+    text: 'Quem entrou no INSS depois da reforma: 57 anos (mulher) ou 60 (homem), com 25 de magistério. Para quem já estava antes, há dúvida: pergunte no 135.',
+  },
   acquiredRight: {
     title: 'Direito adquirido.',
     text: 'Quem cumpriu uma regra antiga até 13/11/2019 pode usá-la ainda hoje. Só a por tempo entra nesta comparação. A por idade, não.',

@@ -19,6 +19,7 @@ export const retirementCitations: readonly CitationKey[] = [
   'ec-103-18',
   'ec-103-18-1',
   'ec-103-19',
+  'ec-103-19-1-ii',
   'ec-103-20',
   'ec-103-22',
   'ec-103-26-2',
