@@ -5,6 +5,7 @@ export const toolsPath = '/ferramentas';
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 export const flowPath = '/por-onde-comecar';
 export const glossaryPath = '/glossario';
+export const securityPath = '/seguranca';
 export const sourcesPath = '/fontes';
 
 /** "/beneficios/bpc-loas" → "/qr/bpc-loas.svg": the code that is printed with its list. */

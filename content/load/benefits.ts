@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
-import { benefitSchema, benefitSections } from '../schema/benefit.ts';
+import { benefitDoors, benefitSchema } from '../schema/benefit.ts';
+import { sectionsOf } from '../schema/doors.ts';
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -48,7 +49,7 @@ export function loadBenefit(
     ]);
   }
   return {
-    ...buildPageText(source, { figures, required: benefitSections }),
+    ...buildPageText(source, { figures, required: sectionsOf(benefitDoors) }),
     slug,
     officialName,
     order,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
-import { guideSchema, guideSections } from '../schema/guide.ts';
+import { sectionsOf } from '../schema/doors.ts';
+import { guideDoors, guideSchema } from '../schema/guide.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
@@ -15,7 +16,7 @@ export function loadDeniedGuide(figures: FigureSource): Guide {
   const source = readFrontMatter(guideFile, guideSchema);
   const { breadcrumb, chat, tools, reasons, ethics } = source.data;
   return {
-    ...buildPageText(source, { figures, required: guideSections }),
+    ...buildPageText(source, { figures, required: sectionsOf(guideDoors) }),
     breadcrumb,
     chat,
     tools,

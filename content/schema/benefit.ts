@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Door } from './doors.ts';
 import { chatInvitation, pageFields, text } from './fields.ts';
 
 /** Colour and icon of a benefit: one tile each. */
@@ -17,13 +18,12 @@ export const benefitSchema = z.strictObject({
   related: z.array(text('auxilio-doenca')).max(3, 'no máximo 3').default([]),
 });
 
-/** The skeleton every benefit page shares, so that a reader of one knows all. */
-export const benefitSections = [
-  'O que é',
-  'Quem pode pedir',
-  'Valor e duração',
-  'Documentos',
-  'Como pedir',
-  'Se o INSS disser não',
-  'Dúvidas comuns',
-] as const;
+/** What every benefit page answers, so that a reader of one knows all. */
+export const benefitDoors: readonly Door[] = [
+  { question: 'Posso pedir?', drawing: 'openDoor', sections: ['O que é', 'Quem pode pedir'] },
+  { question: 'Quanto é?', drawing: 'money', sections: ['Valor e duração'] },
+  { question: 'Que papéis?', drawing: 'papers', sections: ['Documentos'] },
+  { question: 'Como pedir?', drawing: 'phone', sections: ['Como pedir'] },
+  { question: 'Disseram não', drawing: 'stampedLetter', sections: ['Se o INSS disser não'] },
+  { question: 'Dúvidas comuns', drawing: 'question', sections: ['Dúvidas comuns'] },
+];

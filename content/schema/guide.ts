@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Door } from './doors.ts';
 import { chatInvitation, pageFields, text } from './fields.ts';
 
 const denialReason = z.strictObject({
@@ -20,18 +21,26 @@ export const guideSchema = z.strictObject({
   ethics: text('Este guia informa e não promete resultado.'),
 });
 
-/** Sections that other pages link to or that the specification asks for, in this order. */
-export const guideSections = [
-  'Motivos',
-  'CNIS e papéis que não batem',
-  'A perícia disse não',
-  'Cinco passos',
-  'Os caminhos',
-  'Novo pedido',
-  'O que dá para fazer sem advogado',
-  'Um exemplo',
-  'Prazo do recurso',
-  'Lista para imprimir',
-  'Se o pedido está parado',
-  'Dúvidas comuns',
-] as const;
+/** The sections are those that other pages link to or that the specification asks for. */
+export const guideDoors: readonly Door[] = [
+  {
+    question: 'Por que negaram?',
+    drawing: 'magnifier',
+    sections: ['Motivos', 'CNIS e papéis que não batem', 'A perícia disse não'],
+  },
+  {
+    question: 'O que fazer?',
+    drawing: 'signpost',
+    sections: [
+      'Cinco passos',
+      'Os caminhos',
+      'Novo pedido',
+      'O que dá para fazer sem advogado',
+      'Um exemplo',
+    ],
+  },
+  { question: 'Até quando?', drawing: 'calendarLeaf', sections: ['Prazo do recurso'] },
+  { question: 'Que papéis?', drawing: 'papers', sections: ['Lista para imprimir'] },
+  { question: 'Está demorando?', drawing: 'clock', sections: ['Se o pedido está parado'] },
+  { question: 'Dúvidas comuns', drawing: 'question', sections: ['Dúvidas comuns'] },
+];

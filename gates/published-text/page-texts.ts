@@ -97,7 +97,9 @@ class Gatherer {
     if (tagName === 'main') this.#region = 'main';
     if (tagName === 'header' && this.#region !== 'main') this.#region = 'cabeçalho';
     if (tagName === 'footer' && this.#region !== 'main') this.#region = 'rodapé';
-    if (tagName === 'h2') this.#section = decodeHTML(element.textContent).trim();
+    // A part behind a door has a title of its own, which is an anchor.
+    const isPart = tagName === 'h3' && element.getAttributeValue('id') !== null;
+    if (tagName === 'h2' || isPart) this.#section = decodeHTML(element.textContent).trim();
   }
 
   /** An SVG says only its title. */

@@ -23,7 +23,7 @@ export type TextKind =
 export interface PublishedText {
   /** The path of the page, "/beneficios/bpc-loas", or the file and line of a source. */
   page: string;
-  /** The h2 above it; the region of the page where there is none. */
+  /** The h2 above it, or the h3 of a part behind a door; the region of the page where there is none. */
   section: string;
   kind: TextKind;
   text: string;

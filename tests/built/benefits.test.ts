@@ -1,8 +1,10 @@
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { loadBenefits } from '#content/load/benefits.ts';
+import { slug as idOf } from '#content/markdown/slug.ts';
 import { benefitPath } from '#content/paths.ts';
-import { benefitSections } from '#content/schema/benefit.ts';
+import { benefitDoors } from '#content/schema/benefit.ts';
+import { sectionsOf } from '#content/schema/doors.ts';
 import { builtPages, linksOf } from './pages.ts';
 
 const benefits = loadBenefits(() => ({ text: '0' }));
@@ -41,7 +43,11 @@ for (const { slug, title, chat } of benefits) {
   test(`${path}: o título, cada parte, a conversa com a sua pergunta, o guia e o seu lugar na lista`, () => {
     const { html } = page(path);
     expect(headings(html, 1)).toEqual([title]);
-    expect(headings(html, 2)).toEqual(expect.arrayContaining([...benefitSections]));
+    expect(headings(html, 2)).toEqual(
+      expect.arrayContaining(benefitDoors.map(({ question }) => question)),
+    );
+    for (const section of sectionsOf(benefitDoors))
+      expect(html.split(`id="${idOf(section)}"`)).toHaveLength(2);
     const [talk] = linksOf(sectionWith(html, 'aria-labelledby="conversar"'));
     expect(new URL(talk?.href ?? '').searchParams.get('text')).toContain(chat.message);
     expect(

@@ -16,7 +16,9 @@ test('da página inicial a um benefício, ao seu lugar na lista e ao guia', asyn
   await expect(page.locator('[aria-current=page]').first()).toContainText(
     (await title.textContent()) ?? '?',
   );
-  await page.locator(`main a[href^="${guide}"]`).first().click();
+  const no = page.locator('#se-o-inss-disser-nao');
+  await no.locator('summary').click();
+  await no.locator(`a[href^="${guide}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(guide));
 });
 

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { openAllFolded } from '../browser/fit.ts';
 import { expect, test } from '../browser/test.ts';
 
 const bpc = '/beneficios/bpc-loas';
+
+/** Opens a page and all that is folded on it: hard words lie behind its doors, too. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path);
+  await openAllFolded(page);
+}
 
 /** The first hard word of a page, or the one called so, and the note that it opens. */
 function parts(page: Page, word?: string) {
@@ -17,7 +24,7 @@ test('pelo teclado: Enter abre, Esc fecha, o foco fica na palavra; no papel, ent
   page,
   watch,
 }) => {
-  await page.goto(bpc);
+  await openWhole(page, bpc);
   const { button, note } = parts(page);
   await expect(note).toBeHidden();
   await button.focus();
@@ -44,7 +51,7 @@ test('pelo teclado: Enter abre, Esc fecha, o foco fica na palavra; no papel, ent
 test('o leitor de tela ouve a palavra, que ela abre algo, e a explicação logo depois', async ({
   page,
 }) => {
-  await page.goto(bpc);
+  await openWhole(page, bpc);
   const { button, note } = parts(page);
   const [word, meaning] = [await button.textContent(), await note.textContent()];
   const session = await page.context().newCDPSession(page);
@@ -76,7 +83,7 @@ test.describe('com o dedo, a 320 px', () => {
   test('o toque abre uma folha inteira no pé da tela, e o toque fora fecha; a nota mais longa cabe, ou rola', async ({
     page,
   }) => {
-    await page.goto('/beneficios/pensao-por-morte');
+    await openWhole(page, '/beneficios/pensao-por-morte');
     const { button, note } = parts(page);
     await button.tap();
     await expect(note).toBeVisible();
@@ -123,7 +130,7 @@ test('onde o navegador não conhece notas, a explicação vem entre parênteses'
       .replaceAll(/[^{}]*:popover-open[^{}]*\{[^{}]*\}/g, '');
     await route.fulfill({ response, body: html, headers: {} });
   });
-  await page.goto(bpc);
+  await openWhole(page, bpc);
   const note = page.locator('main button + span[id]').first();
   await expect(note).toBeVisible();
   expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
-import { sideways } from '../browser/fit.ts';
+import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -175,7 +175,7 @@ test('lê na ordem, uma frase por vez, marca onde está, abre as respostas e dei
   // The list of what is on the page has the words of the headings, which are heard once.
   const allowed = (text: string) => (headings.includes(text) ? 1 : 0);
   expect(silent.filter((text) => text.length > 12 && timesHeard(text) > allowed(text))).toEqual([]);
-  await expect(page.locator('main section details').first()).toHaveAttribute('open');
+  await expect(page.locator('main details details').first()).toHaveAttribute('open');
   // Heard to the end: the bar goes, and nothing stays marked.
   await expect(bar(page)).toHaveCount(0);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
@@ -288,14 +288,18 @@ test('em toda página para ler, todo texto visível é lido', async ({ page }) =
   await withDevice(page);
   for (const path of sitePaths().filter((one) => /^\/(beneficios|conteudos)\//.test(one))) {
     await readPage(page, path);
+    await openAllFolded(page);
     const heard = (await hearAll(page)).join(' ').replace(/[\s:.]+/g, ' ');
     const paragraphs = await page
       .locator(
-        'main section:not(#fontes, [aria-labelledby=conversar]) :is(p, li, dd, h2, h3):visible',
+        'main :is(section, details):not(#fontes, [aria-labelledby=conversar]) :is(p, li, dd, h2, h3, h4):visible',
       )
       .evaluateAll((all) =>
         all
-          .filter((one) => !one.querySelector('p, li, h3, button, .visually-hidden'))
+          .filter(
+            (one) =>
+              !one.closest('#fontes') && !one.querySelector('p, li, h3, button, .visually-hidden'),
+          )
           .map((one) => one.textContent?.replace(/[\s:.]+/g, ' ').trim() ?? ''),
       );
     expect(paragraphs.length, path).toBeGreaterThan(30);

@@ -123,6 +123,7 @@ test('da página inicial a um benefício, à conversa, a um parente e ao papel',
   await page.getByRole('link', { name: 'Mandar para um parente' }).click();
   await expect.poll(() => watch.foreignRequests).toHaveLength(2);
   expect(watch.foreignRequests[1]).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  await page.locator('#documentos summary').click();
   expect(await printWith(page, 'Imprimir só esta lista')).toEqual({ part: true, rest: false });
 });
 

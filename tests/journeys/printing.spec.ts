@@ -89,6 +89,7 @@ for (const [code, width] of [
     });
     if (width === 0) await page.route('**/qr/*', (route) => route.abort());
     await page.goto('/beneficios/bpc-loas');
+    await page.locator('#documentos summary').click();
     await page.locator('[data-print-list]').getByRole('button').click();
     await page.waitForFunction(() => window.sheet);
     const sheet = await page.evaluate(() => window.sheet);

@@ -36,6 +36,8 @@ for (const path of [...sitePaths(), '/nao-existe']) {
     await openAndWatch(page, path);
     expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
     expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
+    await openAllFolded(page);
+    expect.soft(await smallTargets(page), 'alvos de 44 px, tudo aberto').toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await sideways(page), 'cabe em 320 px').toBe(0);

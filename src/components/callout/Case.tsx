@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './case.module.css';
 
-/** An invented example, set apart by a clay bar. Stands in a part of a page, so its title is an h3. */
-export const Case = ({
-  title = 'Um exemplo',
-  children,
-}: {
+interface Props {
   title?: string;
+  /** Of its title: one below the part of the page in which it stands. */
+  level?: 3 | 4;
   children: ReactNode;
-}) => (
-  <div className={styles.case}>
-    <h3 className={styles.title}>{title}</h3>
-    {children}
-  </div>
-);
+}
+
+/** An invented example, set apart by a clay bar. */
+export const Case = ({ title = 'Um exemplo', level = 3, children }: Props) => {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.case}>
+      <Title className={styles.title}>{title}</Title>
+      {children}
+    </div>
+  );
+};

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ButtonRow, ReadButton } from '../buttons/ReadButton.tsx';
 import { Callout } from '../callout/Callout.tsx';
@@ -33,6 +34,25 @@ const components = {
   table: CaptionedTable,
 } as unknown as Components;
 
+/** The same one level down: what is an h3 elsewhere. */
+const deeper = {
+  ...components,
+  h3: 'h4',
+  'case-box': (props: ComponentProps<typeof Case>) => <Case {...props} level={4} />,
+} as unknown as Components;
+
+interface Props {
+  tree: Root;
+  /** Of the headings in it. */
+  level?: 3 | 4;
+}
+
 /** Draws a parsed text with our components. */
-export const Markdown = ({ tree }: { tree: Root }) =>
-  toJsxRuntime(tree, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true });
+export const Markdown = ({ tree, level = 3 }: Props) =>
+  toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: level === 3 ? components : deeper,
+    ignoreInvalidStyle: true,
+  });

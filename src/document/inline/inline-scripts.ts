@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import foldOnPhonesSource from './fold-on-phones.ts?raw';
 import keepTextSizeSource from './keep-text-size.ts?raw';
 
 // Astro's own scripts are modules, which wait until the page is drawn.
@@ -12,3 +13,6 @@ const inline = (source: string): string =>
 
 /** For the head of every page. */
 export const keepTextSize = inline(keepTextSizeSource);
+
+/** For the head of pages with parts that fold. */
+export const foldOnPhones = inline(foldOnPhonesSource);

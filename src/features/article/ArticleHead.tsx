@@ -6,15 +6,13 @@ interface Props {
   crumbs: readonly Crumb[];
   title: string;
   lead: ReactNode;
-  /** Names, dates: small lines under the lead. */
-  byline: ReactNode;
-  /** Ways to hear the text or send it on, where it is worth it. */
-  helps?: ReactNode;
+  /** Small lines under the lead. */
+  byline?: ReactNode;
   /** "Em resumo", where the page has it. */
   children?: ReactNode;
   drawing: ReactNode;
   /** Class that sets the tile colour of the head. */
-  tileClass?: string;
+  tileClass?: string | undefined;
 }
 
 /** The coloured head of an inner page, with its "Em resumo" sheet lying on it. */
@@ -23,7 +21,6 @@ export const ArticleHead = ({
   title,
   lead,
   byline,
-  helps,
   children,
   drawing,
   tileClass,
@@ -37,8 +34,7 @@ export const ArticleHead = ({
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.byline}>{byline}</div>
-        {helps}
+        {byline && <div className={styles.byline}>{byline}</div>}
       </div>
       {children}
     </div>

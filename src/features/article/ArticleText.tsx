@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './article.module.css';
 
 interface Props {
   className?: string | undefined;
@@ -8,5 +7,5 @@ interface Props {
 
 /** The parts of a text. No `article`: its title is the h1, which stands in the head of the page. */
 export const ArticleText = ({ className, children }: Props) => (
-  <div className={[styles.text, className].filter(Boolean).join(' ')}>{children}</div>
+  <div className={className}>{children}</div>
 );

@@ -5,7 +5,6 @@ import type { Practice } from '#content/schema/practice.ts';
 import { readableChatNumber } from '#site/chat.ts';
 import styles from './check-list-section.module.css';
 import { PrintButton } from './PrintButton.tsx';
-import { SectionFrame } from './SectionFrame.tsx';
 
 interface Props {
   section: Section;
@@ -18,8 +17,10 @@ interface Props {
 
 /** The papers to gather. On paper it is one sheet of its own, with the way to the practice. */
 export const CheckListSection = ({ section, pageTitle, path, practice }: Props) => (
-  <SectionFrame id={section.id} title={section.title} className={styles.sheet} isPrintTarget>
-    <p className={styles.paperOnly}>{pageTitle}</p>
+  <div className={styles.sheet} data-print-target>
+    <p className={styles.paperOnly}>
+      {pageTitle}: {section.title}
+    </p>
     <Markdown tree={section.body} />
     <PrintButton />
     <div className={styles.paperOnly}>
@@ -28,5 +29,5 @@ export const CheckListSection = ({ section, pageTitle, path, practice }: Props) 
       {practice.projectName}. WhatsApp do escritório: <b>{readableChatNumber(practice)}</b> Pedir ao
       INSS não custa nada: Meu INSS ou telefone 135.
     </div>
-  </SectionFrame>
+  </div>
 );

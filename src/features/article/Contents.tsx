@@ -1,30 +1,39 @@
-import type { Section } from '#content/markdown/parse.ts';
 import styles from './contents.module.css';
 
-type Entry = Pick<Section, 'id' | 'title'>;
+export interface ContentsEntry {
+  id: string;
+  title: string;
+  /** Stands below the entry before it. */
+  isPart?: boolean;
+}
 
-const Links = ({ entries }: { entries: readonly Entry[] }) => (
+const Links = ({ entries }: { entries: readonly ContentsEntry[] }) => (
   <ul>
-    {entries.map(({ id, title }) => (
-      <li key={id}>
+    {entries.map(({ id, title, isPart }) => (
+      <li key={id} className={isPart ? styles.part : undefined}>
         <a href={`#${id}`}>{title}</a>
       </li>
     ))}
   </ul>
 );
 
-/** The index of a page: folded on phones, beside the text where there is room. */
-export const Contents = ({ entries }: { entries: readonly Entry[] }) => (
-  <div className={styles.contents}>
+/** The index beside a text, where there is room for it. */
+export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => (
+  <nav className={styles.open} aria-labelledby="nesta-pagina">
+    <h2 id="nesta-pagina">Nesta página</h2>
+    <Links entries={entries} />
+  </nav>
+);
+
+/** The same, and folded before the text where there is none. */
+export const FoldedContents = ({ entries }: { entries: readonly ContentsEntry[] }) => (
+  <>
     <details className={styles.folded}>
       <summary>Nesta página</summary>
       <nav aria-label="Índice">
         <Links entries={entries} />
       </nav>
     </details>
-    <nav className={styles.open} aria-labelledby="nesta-pagina">
-      <h2 id="nesta-pagina">Nesta página</h2>
-      <Links entries={entries} />
-    </nav>
-  </div>
+    <Contents entries={entries} />
+  </>
 );

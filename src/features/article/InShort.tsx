@@ -1,19 +1,17 @@
 import type { Root } from 'hast';
-import { ButtonRow, ReadButton } from '#components/buttons/ReadButton.tsx';
+import type { ReactNode } from 'react';
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { Tool } from '#content/load/tools.ts';
-import { toolPath } from '#content/paths.ts';
 import styles from './in-short.module.css';
 
 interface Props {
   lines: readonly Root[];
-  /** Tools that answer a question of this page. */
-  tools?: readonly Pick<Tool, 'slug' | 'title'>[];
+  /** Ways to hear the text or send it on. */
+  children: ReactNode;
 }
 
-/** "Em resumo": the sheet that lies on the head, with what matters most and the tools that help. */
-export const InShort = ({ lines, tools = [] }: Props) => (
+/** "Em resumo": the sheet that lies on the head, with what matters most. */
+export const InShort = ({ lines, children }: Props) => (
   <section className={styles.brief} aria-labelledby="em-resumo">
     <h2 id="em-resumo">Em resumo</h2>
     <List>
@@ -24,16 +22,6 @@ export const InShort = ({ lines, tools = [] }: Props) => (
         </li>
       ))}
     </List>
-    {tools.length > 0 && (
-      <div className={styles.tools}>
-        <ButtonRow>
-          {tools.map(({ slug, title }) => (
-            <ReadButton key={slug} href={toolPath(slug)}>
-              {title}
-            </ReadButton>
-          ))}
-        </ButtonRow>
-      </div>
-    )}
+    {children}
   </section>
 );

@@ -16,7 +16,7 @@ interface Props {
  */
 export const SectionFrame = ({ id, title, className, isPrintTarget, children }: Props) => (
   <section
-    className={[styles.section, className].filter(Boolean).join(' ')}
+    className={[styles.section, styles.flow, className].filter(Boolean).join(' ')}
     data-print-target={isPrintTarget}
   >
     <h2 id={id}>{title}</h2>

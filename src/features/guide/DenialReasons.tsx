@@ -8,7 +8,7 @@ export const DenialReasons = ({ reasons }: { reasons: readonly DenialReason[] })
     {reasons.map(({ title, description, bring }) => (
       <li key={title}>
         <div>
-          <h3>{title}</h3>
+          <h4>{title}</h4>
           <p>{description}</p>
         </div>
         <p className={styles.bring}>

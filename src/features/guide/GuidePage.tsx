@@ -1,49 +1,89 @@
-import { Callout } from '#components/callout/Callout.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Guide } from '#content/load/guide.ts';
-import type { Tool } from '#content/load/tools.ts';
 import { deniedGuidePath } from '#content/paths.ts';
+import { guideDoors } from '#content/schema/guide.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
-import { ArticleSection } from '../article/ArticleSection.tsx';
-import { Byline } from '../article/Byline.tsx';
+import { CheckedBy } from '../article/CheckedBy.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
+import { Contents } from '../article/Contents.tsx';
+import { behindDoors } from '../article/doors/behind-doors.ts';
+import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
+import { doorContents } from '../article/doors/door-contents.ts';
+import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
+import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
 import { Questions } from '../article/Questions.tsx';
-import { SectionFrame } from '../article/SectionFrame.tsx';
-import { Sources } from '../article/Sources.tsx';
+import { SourcesDoor } from '../article/Sources.tsx';
 import { DenialReasons } from './DenialReasons.tsx';
 
 interface Props {
   guide: Guide;
-  tools: readonly Pick<Tool, 'slug' | 'title'>[];
+  tools: readonly LinkedTool[];
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 
 /** The guide for denied applications. */
-export const GuidePage = ({ guide, tools, practice, date }: Props) => (
-  <>
-    <ArticleHead
-      crumbs={crumbsOfPage(guide.breadcrumb)}
-      title={guide.title}
-      lead={guide.lead}
-      byline={<Byline practice={practice} date={date} verifiedOn={guide.verifiedOn} />}
-      helps={<ArticleHelps practice={practice} path={deniedGuidePath} about={guide.seo.title} />}
-      drawing={<LetterDrawing />}
-    >
-      <InShort lines={guide.inShort} tools={tools} />
-    </ArticleHead>
-    <ArticleLayout
-      sources={<Sources {...guide} />}
-      entries={[...guide.sections, { id: 'fontes', title: 'Fontes' }]}
-      contact={
+export const GuidePage = ({ guide, tools, practice, date }: Props) => {
+  const { title, verifiedOn } = guide;
+  const doors = behindDoors(guideDoors, guide.sections);
+  const draw: DrawSection = (section, level) => {
+    switch (section.title) {
+      case 'Motivos':
+        return (
+          <>
+            <Markdown tree={section.body} level={level} />
+            <DenialReasons reasons={guide.reasons} />
+          </>
+        );
+      case 'Lista para imprimir':
+        return (
+          <CheckListSection
+            section={section}
+            pageTitle={title}
+            path={deniedGuidePath}
+            practice={practice}
+          />
+        );
+      case 'Dúvidas comuns':
+        return <Questions tree={section.body} />;
+      default:
+        return <Markdown tree={section.body} level={level} />;
+    }
+  };
+  return (
+    <>
+      <ArticleHead
+        crumbs={crumbsOfPage(guide.breadcrumb)}
+        title={title}
+        lead={guide.lead}
+        byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        drawing={<LetterDrawing />}
+      >
+        <InShort lines={guide.inShort}>
+          <ArticleHelps practice={practice} path={deniedGuidePath} about={guide.seo.title} />
+        </InShort>
+      </ArticleHead>
+      <ArticleLayout
+        contents={
+          <Contents entries={[...doorContents(doors), { id: 'fontes', title: 'Fontes' }]} />
+        }
+      >
+        <ToolDoors tools={tools} />
+        <Doors doors={doors} draw={draw} />
+        <SourcesDoor {...guide} />
+        <Foot>
+          <CheckedBy practice={practice} verifiedOn={verifiedOn} />
+        </Foot>
         <ContactStrip
           practice={practice}
           title="Enviar a carta para análise"
@@ -51,41 +91,11 @@ export const GuidePage = ({ guide, tools, practice, date }: Props) => (
           label={guide.chat.label}
           message={guide.chat.message}
         />
-      }
-    >
-      {guide.sections.map((section) => {
-        switch (section.title) {
-          case 'Motivos':
-            return (
-              <ArticleSection key={section.id} section={section}>
-                <DenialReasons reasons={guide.reasons} />
-              </ArticleSection>
-            );
-          case 'Lista para imprimir':
-            return (
-              <CheckListSection
-                key={section.id}
-                section={section}
-                pageTitle={guide.title}
-                path={deniedGuidePath}
-                practice={practice}
-              />
-            );
-          case 'Dúvidas comuns':
-            return (
-              <SectionFrame key={section.id} id={section.id} title={section.title}>
-                <Questions tree={section.body} />
-              </SectionFrame>
-            );
-          default:
-            return <ArticleSection key={section.id} section={section} />;
-        }
-      })}
-      <SectionFrame id="aviso-de-etica" title="Aviso de ética">
-        <Callout kind="calm">
+        <Foot>
+          <h2 id="aviso-de-etica">Aviso de ética</h2>
           <p>{guide.ethics}</p>
-        </Callout>
-      </SectionFrame>
-    </ArticleLayout>
-  </>
-);
+        </Foot>
+      </ArticleLayout>
+    </>
+  );
+};

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { ContentError } from '#content/load/content-error.ts';
 import type { PlainText } from '#content/load/page.ts';
+import { type PlainPage, plainPages, registryFile } from '#content/registry.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { generalMessage } from '#site/chat.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
-import { Byline } from '../article/Byline.tsx';
+import { CheckedBy } from '../article/CheckedBy.tsx';
+import { FoldedContents } from '../article/Contents.tsx';
+import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
+import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
-import { Sources } from '../article/Sources.tsx';
+import { SourcesDoor } from '../article/Sources.tsx';
 
 interface Props {
   page: PlainText;
@@ -38,8 +42,13 @@ function checkParts({ file, sections }: PlainText, ids: readonly string[]): void
   );
 }
 
-/** "content/pages/privacidade.md" is written at "/privacidade". */
-const pathOf = ({ file }: PlainText): string => file.replace(/^content\/pages(.+)\.md$/, '$1');
+/** "content/pages/privacidade.md" is described in the registry by its name. */
+function registered({ file }: PlainText): PlainPage {
+  const name = file.replace(/^content\/pages\/(.+)\.md$/, '$1');
+  const found = plainPages.find((page) => page.name === name);
+  if (!found) throw new ContentError(file, [`falta a linha desta página em ${registryFile}.`]);
+  return found;
+}
 
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. */
 export const TextPage = ({
@@ -52,29 +61,23 @@ export const TextPage = ({
 }: Props) => {
   const parts = childrenAt ? { ...drawn, [childrenAt]: children } : drawn;
   checkParts(page, Object.keys(parts));
+  const { path, preview } = registered(page);
   return (
     <>
       <ArticleHead
         crumbs={crumbsOfPage(page.title)}
         title={page.title}
         lead={page.lead}
-        byline={<Byline practice={practice} date={date} verifiedOn={page.verifiedOn} />}
-        helps={<ArticleHelps practice={practice} path={pathOf(page)} about={page.seo.title} />}
-        drawing={<LetterDrawing />}
+        byline={<InReview date={date} verifiedOn={page.verifiedOn} />}
+        drawing={<NamedDrawing name={preview.drawing} />}
       >
-        <InShort lines={page.inShort} />
+        <InShort lines={page.inShort}>
+          <ArticleHelps practice={practice} path={path} about={page.seo.title} />
+        </InShort>
       </ArticleHead>
       <ArticleLayout
-        sources={<Sources {...page} />}
-        entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]}
-        contact={
-          <ContactStrip
-            practice={practice}
-            title="Falar com o escritório"
-            invite={page.invite}
-            label="Conversar pelo WhatsApp"
-            message={generalMessage(practice)}
-          />
+        contents={
+          <FoldedContents entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]} />
         }
       >
         {page.sections.map((section) => (
@@ -82,6 +85,17 @@ export const TextPage = ({
             {parts[section.id]}
           </ArticleSection>
         ))}
+        <SourcesDoor {...page} />
+        <Foot>
+          <CheckedBy practice={practice} verifiedOn={page.verifiedOn} />
+        </Foot>
+        <ContactStrip
+          practice={practice}
+          title="Falar com o escritório"
+          invite={page.invite}
+          label="Conversar pelo WhatsApp"
+          message={generalMessage(practice)}
+        />
       </ArticleLayout>
     </>
   );

@@ -1,4 +1,5 @@
 import { Callout } from '#components/callout/Callout.tsx';
+import { securityPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { readableChatNumber } from '../chat.ts';
 
@@ -7,11 +8,11 @@ export const ScamWarning = ({ practice }: { practice: Practice }) => (
   <Callout kind="scam">
     <p>
       <b>
-        O único número oficial de WhatsApp deste escritório é{' '}
+        O único WhatsApp deste escritório é{' '}
         <span className="nowrap">{readableChatNumber(practice)}</span>.
       </b>{' '}
-      Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício. Se alguém pedir
-      em nosso nome, é golpe.
+      Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício.{' '}
+      <a href={securityPath}>Recebeu uma mensagem estranha?</a>
     </p>
   </Callout>
 );

@@ -1,5 +1,4 @@
 import { shareLink } from '#chat/link.ts';
-import { ButtonRow } from '#components/buttons/ReadButton.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import styles from './article-helps.module.css';
 
@@ -12,12 +11,12 @@ interface Props {
 }
 
 /**
- * Two quiet helps in the head of a text: send it to a relative, or hear it. The first is a link
- * that opens a chat with nobody chosen yet; the second shows where a script finds a voice, in a
- * place that is kept for it, so that nothing moves when it comes.
+ * Two quiet helps under the summary of a text: send it to a relative, or hear it. The first is a link
+ * that opens a chat with nobody chosen yet; the second shows where a script finds a voice, beside the
+ * first, so that nothing moves when it comes.
  */
 export const ArticleHelps = ({ practice, path, about }: Props) => (
-  <ButtonRow>
+  <div className={styles.helps}>
     <a
       className={styles.help}
       href={shareLink(about, new URL(path, practice.siteAddress).href)}
@@ -27,7 +26,7 @@ export const ArticleHelps = ({ practice, path, about }: Props) => (
       Mandar para um parente
     </a>
     <button type="button" className={styles.help} hidden data-listen>
-      Ouvir esta página
+      Ouvir<span className="visually-hidden"> esta página</span>
     </button>
-  </ButtonRow>
+  </div>
 );

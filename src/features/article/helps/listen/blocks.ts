@@ -4,7 +4,7 @@ export interface Block {
   readonly text: string;
 }
 
-const blocks = ['h1', 'h2', 'h3', 'p', 'li', 'dd', 'caption', 'tbody>tr'].join();
+const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'caption', 'tbody>tr'].join();
 const outside = 'nav,form,#fontes,[aria-labelledby=conversar]';
 const silent = '[popover],.visually-hidden,button:not([popovertarget])';
 

@@ -43,7 +43,7 @@ export function readingOf(root: Element, onChange: (hasEnded: boolean) => void):
     delete marked?.dataset.spoken;
     marked = element;
     if (!element) return;
-    element.closest('details')?.setAttribute('open', '');
+    openAround(element);
     element.dataset.spoken = '';
     // A visitor who has scrolled elsewhere is not pulled back.
     if (follows) element.scrollIntoView({ block: 'nearest' });
@@ -108,6 +108,12 @@ export function readingOf(root: Element, onChange: (hasEnded: boolean) => void):
     },
     isPlaying: () => isOn,
   };
+}
+
+/** Unfolds what the element lies in. */
+function openAround(element: Element): void {
+  let folded = element.closest('details');
+  for (; folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
 }
 
 const isInView = (element: Element): boolean => {

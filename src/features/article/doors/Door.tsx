@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './door.module.css';
+
+interface Props {
+  /** The anchor, where no section behind the door has one of its own. */
+  id?: string | undefined;
+  question: string;
+  /** What stands behind it, in a few words. */
+  about?: string | undefined;
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page behind its question. It arrives open, so that nothing is hidden where no script
+ * runs; `fold-on-phones.ts` closes it on narrow screens before it is drawn.
+ */
+export const Door = ({ id, question, about, drawing, children }: Props) => (
+  <details id={id} className={styles.door} data-fold open>
+    <summary>
+      {drawing}
+      <h2>{question}</h2>
+      {about && <span className={styles.about}>{about}</span>}
+    </summary>
+    <div className={styles.room}>{children}</div>
+  </details>
+);

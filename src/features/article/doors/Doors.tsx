@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Section } from '#content/markdown/parse.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import styles from '../article.module.css';
+import type { FilledDoor } from './behind-doors.ts';
+import { Door } from './Door.tsx';
+
+/**
+ * Draws the text of a section.
+ * @param level of the headings in it
+ */
+export type DrawSection = (section: Section, level: 3 | 4) => ReactNode;
+
+interface Props {
+  doors: readonly FilledDoor[];
+  draw: DrawSection;
+}
+
+/** The title of a single section, where the question does not say it already. */
+const titleBeside = (question: string, { title }: Section) =>
+  question.startsWith(title) ? undefined : title;
+
+/** The questions of a page, each with a picture and its sections. One section needs no second title. */
+export const Doors = ({ doors, draw }: Props) =>
+  doors.map(({ id, question, drawing, sections }) => {
+    const [first, ...others] = sections;
+    const props = { id, question, drawing: <NamedDrawing name={drawing} /> };
+    if (!first) return null;
+    if (others.length === 0)
+      return (
+        <Door key={id} {...props} about={titleBeside(question, first)}>
+          <div className={styles.flow}>{draw(first, 3)}</div>
+        </Door>
+      );
+    return (
+      <Door key={id} {...props} about={sections.map(({ title }) => title).join(' · ')}>
+        {sections.map((section) => (
+          <section key={section.id} className={`${styles.part} ${styles.flow}`}>
+            <h3 id={section.id}>{section.title}</h3>
+            {draw(section, 4)}
+          </section>
+        ))}
+      </Door>
+    );
+  });

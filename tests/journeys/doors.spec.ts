@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+const bpc = '/beneficios/bpc-loas';
+const guide = '/conteudos/beneficio-indeferido';
+const withDoors = sitePaths().filter((path) => /^\/(beneficios|conteudos)\//.test(path));
+
+const doors = (page: Page) => page.locator('main details[data-fold]:not([data-fold=paper])');
+const openDoors = (page: Page) =>
+  doors(page).evaluateAll((all) => all.filter((one) => one.hasAttribute('open')).length);
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const path of withDoors) {
+  test(`${path}: fechadas no telefone, abertas na tela larga e no papel`, async ({ page }) => {
+    await page.goto(path);
+    const count = await doors(page).count();
+    expect(count).toBeGreaterThanOrEqual(6);
+    expect(await openDoors(page)).toBe(0);
+    // Each has a name and a picture, and opens where it stands.
+    const first = doors(page).first();
+    await expect(first.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(first.locator('summary svg')).toBeVisible();
+    await first.locator('summary').click();
+    await expect(first.locator('p').first()).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => openDoors(page)).toBe(count);
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Somebody is reading: nothing closes by itself.
+    await expect.poll(() => openDoors(page)).toBe(count);
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await page.locator('main details > div').all())
+      await expect(part).toBeVisible();
+  });
+}
+
+test('um endereço com a parte abre a sua porta, de fora e de dentro da página', async ({
+  page,
+}) => {
+  await page.goto(`${bpc}#como-a-renda-e-contada`);
+  const inDoor = page.locator('#como-a-renda-e-contada');
+  await expect(inDoor).toBeInViewport();
+  expect(await openDoors(page)).toBe(1);
+
+  await page.goto('/');
+  await page.goto(`${bpc}#documentos`);
+  await expect(page.locator('#documentos [type=checkbox]').first()).toBeVisible();
+  await expect(page.locator('#documentos summary')).toBeInViewport();
+
+  // The summary of the guide leads to two of its own parts.
+  await page.goto(guide);
+  const link = page.locator('#em-resumo ~ ul a[href*="#prazo-do-recurso"]');
+  await link.click();
+  await expect(page.locator('#prazo-do-recurso p').first()).toBeInViewport();
+  await page.locator('#prazo-do-recurso summary').click();
+  await expect(page.locator('#prazo-do-recurso p').first()).toBeHidden();
+  // The same link again: its address changes nothing any more.
+  await link.click();
+  await expect(page.locator('#prazo-do-recurso p').first()).toBeInViewport();
+  await page.goBack();
+  await page.evaluate(() => {
+    location.hash = '#os-caminhos';
+  });
+  await expect(page.locator('#os-caminhos')).toBeInViewport();
+});
+
+test('toda parte para a qual uma página aponta se vê ao chegar', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const links = new Set<string>();
+  for (const path of sitePaths()) {
+    await page.goto(path);
+    const found = await page
+      .locator('a[href*="#"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const href of found) links.add(href.replace(baseURL ?? '', ''));
+  }
+  const deep = [...links].filter(
+    (href) => !href.endsWith('#conteudo') && withDoors.includes(href.replace(/#.*/, '')),
+  );
+  expect(deep.length).toBeGreaterThan(20);
+  for (const href of deep) {
+    await page.goto('about:blank');
+    await page.goto(href);
+    const part = page.locator(`[id="${href.split('#')[1]}"]`);
+    await expect(
+      part.locator('xpath=self::details | ancestor::details').last(),
+      href,
+    ).toHaveAttribute('open');
+    await expect(part, href).toBeInViewport();
+  }
+});
+
+test('de papel, as portas voltam a ser como eram', async ({ page }) => {
+  await page.goto(bpc);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await openDoors(page)).toBe(await doors(page).count());
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await openDoors(page)).toBe(0);
+});
+
+test('pelo teclado: Enter abre e fecha, e o foco fica na porta', async ({ page }) => {
+  await page.goto(bpc);
+  const door = page.locator('#documentos');
+  await door.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(door).toHaveAttribute('open');
+  await expect(door.locator('summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(door.locator('[type=checkbox]').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(door).not.toHaveAttribute('open');
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tudo chega aberto, e fecha a um toque', async ({ page }) => {
+    await page.goto(bpc);
+    expect(await openDoors(page)).toBe(await doors(page).count());
+    await page.locator('#documentos summary').click();
+    await expect(page.locator('#documentos [type=checkbox]').first()).toBeHidden();
+  });
+});
