@@ -47,7 +47,7 @@ export const homePage = {
     drawing: 'letterAndCoffee',
     words: 'O INSS, explicado com calma.',
   },
-  explains: ['CNIS', 'exigência', 'recurso'],
+  explains: ['CNIS'],
   madeIn: 'src/features/home',
 } as const satisfies RegisteredPage;
 

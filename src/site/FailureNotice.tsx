@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { chatLink } from '#chat/link.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { PracticeContact } from './contact/practice-contact.ts';
 import styles from './failure-notice.module.css';
 
@@ -30,7 +31,11 @@ export const FailureNotice = ({ number, phone, phoneHref, onRetry }: Props) => {
         </ActButton>
       </p>
       <p>
-        Se preferir, ligue para <a href={phoneHref}>{phone}</a> ou escreva:
+        Se preferir, ligue para{' '}
+        <a href={phoneHref}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>{' '}
+        ou escreva:
       </p>
       <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
         Conversar pelo WhatsApp

@@ -1,7 +1,11 @@
-/** The links of the header; the last three are parts of the home page, from every page. */
+import { flowPath, toolsPath } from '#content/paths.ts';
+
+/** The links of the header; those with a hash are parts of the home page, from every page. */
 export const mainNavigation = [
   { label: 'Início', href: '/' },
   { label: 'Benefícios', href: '/#beneficios' },
+  { label: 'Por onde começar', href: flowPath },
+  { label: 'Ferramentas', href: toolsPath },
   { label: 'Quem Somos', href: '/#quem-somos' },
   { label: 'Contato', href: '/#contato' },
 ] as const;

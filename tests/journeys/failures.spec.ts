@@ -8,10 +8,11 @@ test('endereço desconhecido: 404, o caminho no console, e por onde seguir', asy
 }) => {
   const response = await page.goto('/beneficios/nao-existe');
   expect(response?.status()).toBe(404);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toContainText('404');
-  // What the specification asks for in English says that it is.
-  await expect(title.locator('[lang=en]')).toHaveText('Oops! Page not found');
+  // What the specification asks for in English says that it is, and comes after the same in Portuguese.
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang]')).toHaveCount(0);
+  const english = page.locator('main span[lang=en]');
+  await expect(english).toContainText('404');
+  await expect(english).toContainText('Oops! Page not found');
   expect(watch.console.join()).toContain('/beneficios/nao-existe');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const helpful = page.getByRole('main').getByRole('navigation').getByRole('link');

@@ -1,4 +1,6 @@
 import { loadPractice } from '#content/load/practice.ts';
+import { toolsPath } from '#content/paths.ts';
+import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const [lawyer] = loadPractice('tests/fixtures/demo-practice.yaml').lawyers;
@@ -22,16 +24,25 @@ test('da página inicial a um benefício, ao seu lugar na lista e ao guia', asyn
   await expect(page).toHaveURL(new RegExp(guide));
 });
 
-test('os problemas da página inicial levam ao trecho que ajuda', async ({ page }) => {
+test('os problemas da página inicial levam ao trecho que ajuda, e a cada ferramenta', async ({
+  page,
+}) => {
   await page.goto('/');
-  const deep = page.locator('section[aria-labelledby=titulo-situacao] a[href*="#"]');
-  const hrefs = await deep.evaluateAll((links) => links.map((one) => one.getAttribute('href')));
-  expect(hrefs.length).toBeGreaterThan(2);
-  for (const href of hrefs) {
+  const troubles = page.locator('section[aria-labelledby=titulo-situacao]');
+  const hrefs = await troubles
+    .locator('li a')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
+  const parts = hrefs.filter((href) => href.includes('#'));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(hrefs).toEqual(
+    expect.arrayContaining(sitePaths().filter((one) => one.startsWith(`${toolsPath}/`))),
+  );
+  await expect(troubles.locator(`a[href="${toolsPath}"]`)).toBeVisible();
+  for (const href of parts) {
     await page.goto('/');
-    await page.locator(`main a[href="${href}"]`).first().click();
-    await expect(page).toHaveURL(href ?? '');
-    await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();
+    await troubles.locator(`a[href="${href}"]`).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   }
 });
 
@@ -47,6 +58,5 @@ test('a advogada e o número da OAB aparecem na primeira tela', async ({ page })
     const main = page.getByRole('main');
     await expect(page.getByText(lawyer?.oab ?? '?').first()).toBeInViewport();
     await expect(main.locator('a[href*="wa.me/"]').first()).toBeInViewport();
-    await expect(main.locator(`a[href="${guide}"]`).first()).toBeInViewport();
   }
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '#components/copy/CopyButton.tsx';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import styles from './contact.module.css';
 
 interface Props {
@@ -24,13 +25,21 @@ export const SentPanel = ({ message, readableNumber, phone, phoneHref, attempt }
         O WhatsApp não abriu?
       </h3>
       <p>
-        Copie a mensagem e mande para <b className="nowrap">{readableNumber}</b>.
+        Copie a mensagem e mande para{' '}
+        <b>
+          <PhoneNumber>{readableNumber}</PhoneNumber>
+        </b>
+        .
       </p>
       <p>
         <CopyButton text={message} label="Copiar a mensagem" />
       </p>
       <p>
-        Ou ligue para <a href={phoneHref}>{phone}</a>.
+        Ou ligue para{' '}
+        <a href={phoneHref}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+        .
       </p>
     </div>
   );

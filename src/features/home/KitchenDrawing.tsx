@@ -3,19 +3,11 @@ import styles from './hero.module.css';
 
 const tile = 80;
 
-/** The tiled wall, a character a tile: its leaf runs (u)p or (d)own. A few turned by the tiler's hand. */
-const wallRows = [
-  '  dudududu',
-  '   dududud',
-  '  dudududu',
-  '   dudddud',
-  '  dudududu',
-  '   dududud',
-  ' duddduddd',
-  ' ddudududu',
-  ' dududddud',
-  ' udddududu',
-];
+/**
+ * The tiled wall, a character a tile: its leaf runs (u)p or (d)own. A few turned by the tiler's hand,
+ * and its upper edge not yet finished.
+ */
+const wallRows = [' d ud  u', ' duddddd', ' ddududu', ' dududdd', ' uddduud'];
 
 const leaf = (turn: string, x: number, y: number) =>
   turn === 'u'
@@ -93,7 +85,7 @@ const Plant = () => (
 );
 
 const Letter = () => (
-  <g transform="translate(214 424)rotate(-5)">
+  <g className={styles.papers} transform="translate(206 446)rotate(-5)scale(.68)">
     <path className="d-shade" d="M12 10h220v190H12z" />
     <path className="d-white" d="M0 0h220v190H0z" />
     <path className="d-forest" d="M20 20h36v36H20z" />
@@ -107,27 +99,27 @@ const Letter = () => (
 );
 
 const PencilAndSpectacles = () => (
-  <>
-    <g transform="translate(64 452)rotate(12)">
+  <g className={styles.papers}>
+    <g transform="translate(64 462)rotate(12)">
       <path className="d-corn" d="M0 0h104v14H0z" />
       <path className="d-white" d="M104 0l24 7-24 7z" />
       <path className="d-ink" d="M119 4.4l9 2.6-9 2.600z" />
       <path className="d-clay" d="M-12 0H0v14h-12z" />
     </g>
-    <g className="d-line-corn" strokeWidth="8" transform="translate(408 462)rotate(9)">
+    <g className="d-line-corn" strokeWidth="8" transform="translate(400 468)rotate(9)">
       <circle cx="34" cy="34" r="30" />
       <circle cx="114" cy="34" r="30" />
       <path d="M64 31q10-9 20 0M4 28l-9-5M144 28l9-5" />
     </g>
-  </>
+  </g>
 );
 
 /** The kitchen table: tiled wall, water filter, calendar, plant, two coffees, and the letter to read together. */
 export const KitchenDrawing = () => (
   <svg
     className={styles.kitchen}
-    viewBox="0 -428 640 988"
-    preserveAspectRatio="xMaxYMax slice"
+    viewBox="0 52 640 548"
+    preserveAspectRatio="xMaxYMin slice"
     aria-hidden="true"
   >
     <path className="d-leaf" d={wall} />

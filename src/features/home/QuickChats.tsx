@@ -1,5 +1,6 @@
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import { List } from '#components/lists/List.tsx';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '#site/chat.ts';
 import styles from './contact-section.module.css';
@@ -33,8 +34,11 @@ export const QuickChats = ({ practice }: { practice: Practice }) => (
     <div>
       <h3>Prefere falar?</h3>
       <p>
-        Ligue para <a href={phoneLink(practice.phone)}>{practice.phone}</a>, de{' '}
-        {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}.
+        Ligue para{' '}
+        <a href={phoneLink(practice.phone)}>
+          <PhoneNumber>{practice.phone}</PhoneNumber>
+        </a>
+        , de {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}.
       </p>
       <p>
         Ou escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.

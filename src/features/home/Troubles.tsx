@@ -1,30 +1,58 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
-import { List } from '#components/lists/List.tsx';
+import type { Tool } from '#content/load/tools.ts';
+import { toolPath, toolsPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { practiceChat } from '#site/chat.ts';
-import { ScamWarning } from '#site/contact/ScamWarning.tsx';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { PictureItem } from './PictureItem.tsx';
+import { PictureList } from './PictureList.tsx';
 import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 
-/** What is going wrong: each trouble leads to the page that helps and to a chat with its own text. */
-export const Troubles = ({ practice }: { practice: Practice }) => (
+interface Props {
+  practice: Practice;
+  tools: readonly Pick<Tool, 'slug' | 'title' | 'card' | 'drawing'>[];
+}
+
+/** What holds a request up: what to put right, and the questions that a tool answers. */
+export const Troubles = ({ practice, tools }: Props) => (
   <section className={styles.band} aria-labelledby="titulo-situacao">
     <div className="wrap">
-      <h2 id="titulo-situacao">O que está acontecendo com o seu pedido?</h2>
-      <List className={styles.list}>
-        {troubles.map(({ title, text, read, talk }) => (
-          <li key={title}>
-            <h3>{title}</h3>
+      <h2 id="titulo-situacao">O que está travando o seu pedido?</h2>
+      <PictureList>
+        {troubles.map(({ title, text, href, drawing }) => (
+          <PictureItem
+            key={href}
+            title={title}
+            href={href}
+            drawing={<NamedDrawing name={drawing} />}
+          >
             <p>{text}</p>
-            <div>
-              <ReadLink href={read.href}>{read.label}</ReadLink>
-              <TalkLink href={practiceChat(practice, talk.message)}>{talk.label}</TalkLink>
-            </div>
-          </li>
+          </PictureItem>
         ))}
-      </List>
-      <ScamWarning practice={practice} />
+        {tools.map(({ slug, title, card, drawing }) => (
+          <PictureItem
+            key={slug}
+            title={title}
+            href={toolPath(slug)}
+            drawing={<NamedDrawing name={drawing} />}
+          >
+            <p>{card}</p>
+          </PictureItem>
+        ))}
+      </PictureList>
+      <p className={styles.ways}>
+        <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
+        <TalkLink
+          href={practiceChat(
+            practice,
+            'Olá! Meu pedido no INSS está com um problema e preciso de orientação.',
+          )}
+        >
+          Contar o problema
+        </TalkLink>
+      </p>
     </div>
   </section>
 );

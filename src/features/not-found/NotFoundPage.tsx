@@ -19,11 +19,9 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
     <div className={styles.head}>
       <div className={`wrap ${styles.grid}`}>
         <div>
-          <h1>
-            <span className={styles.number}>404</span> <span lang="en">Oops! Page not found</span>
-          </h1>
+          <h1>Não achamos esta página.</h1>
           <p className={styles.lead}>
-            Página não encontrada. O endereço pode ter mudado ou ter sido escrito de outro jeito.
+            O endereço pode ter mudado ou ter sido escrito de outro jeito.
           </p>
           <ButtonRow>
             <ReadButton href="/">Voltar para o início</ReadButton>
@@ -32,6 +30,7 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
             </TalkButton>
           </ButtonRow>
           <p className={styles.english}>
+            <span lang="en">404. Oops! Page not found</span>
             <a href="/" lang="en">
               Return to Home
             </a>

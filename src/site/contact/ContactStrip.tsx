@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '../chat.ts';
 import styles from './contact-strip.module.css';
@@ -24,9 +25,12 @@ export const ContactStrip = ({ practice, title, invite, label, message }: Props)
         <TalkButton href={practiceChat(practice, message)}>{label}</TalkButton>
       </p>
       <p className={styles.phone}>
-        Sem WhatsApp? Ligue para <a href={phoneLink(practice.phone)}>{practice.phone}</a>, de{' '}
-        {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}, ou escreva
-        para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
+        Sem WhatsApp? Ligue para{' '}
+        <a href={phoneLink(practice.phone)}>
+          <PhoneNumber>{practice.phone}</PhoneNumber>
+        </a>
+        , de {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}, ou
+        escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
       </p>
     </div>
     <ScamWarning practice={practice} />

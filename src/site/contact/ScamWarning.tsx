@@ -1,4 +1,5 @@
 import { Callout } from '#components/callout/Callout.tsx';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { securityPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { readableChatNumber } from '../chat.ts';
@@ -9,7 +10,7 @@ export const ScamWarning = ({ practice }: { practice: Practice }) => (
     <p>
       <b>
         O único WhatsApp deste escritório é{' '}
-        <span className="nowrap">{readableChatNumber(practice)}</span>.
+        <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>.
       </b>{' '}
       Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício.{' '}
       <a href={securityPath}>Recebeu uma mensagem estranha?</a>

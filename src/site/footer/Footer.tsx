@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
+import { securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
 import { longDate } from '#words/dates.ts';
@@ -8,7 +11,7 @@ import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import { Frieze } from './Frieze.tsx';
 import styles from './footer.module.css';
 
-/** Has a line and a symbol of its own, last. */
+/** Has a symbol of its own, and never folds. */
 const accessibilityPath = '/acessibilidade';
 
 export interface FooterLink {
@@ -28,6 +31,13 @@ interface Props {
   checkedSince?: string | undefined;
 }
 
+const siteLinks: readonly FooterLink[] = [
+  ...mainNavigation,
+  ...footerLinks.filter(
+    ({ href }) => href !== accessibilityPath && !mainNavigation.some((one) => one.href === href),
+  ),
+];
+
 const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string }) => (
   <ul>
     {links.map(({ label, href }) => (
@@ -40,22 +50,53 @@ const LinkList = ({ links, path }: { links: readonly FooterLink[]; path: string 
   </ul>
 );
 
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Folded on phones; `open-on-wide.ts` opens it where there is room. */
+const Group = ({ title, children }: GroupProps) => (
+  <details data-group>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
+
+const Answers = ({ practice }: Pick<Props, 'practice'>) => (
+  <p>
+    <b>{practice.practiceName}</b>
+    {practice.practiceRegistration && `, registro ${practice.practiceRegistration}`}
+    {practice.lawyers.map((lawyer) => (
+      <span key={lawyer.oab} className={styles.lawyer}>
+        {lawyer.name}, {joined(registrations(lawyer))}
+      </span>
+    ))}
+    <span className={styles.lawyer}>
+      Confira no <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.
+    </span>
+  </p>
+);
+
 /** Contact, navigation, who answers for the site, and what it is not. */
 export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) => (
   <footer className={styles.footer}>
     <Frieze />
     <div className="wrap">
       <div className={styles.columns}>
-        <div>
-          <h2>Fale com o escritório</h2>
+        <Group title="Fale com o escritório">
           <address>
             <p>
               <a href={practiceChat(practice, generalMessage(practice))} rel="noreferrer">
-                WhatsApp: {readableChatNumber(practice)}
+                WhatsApp: <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>
               </a>
             </p>
             <p>
-              <a href={phoneLink(practice.phone)}>Telefone: {practice.phone}</a>
+              <a href={phoneLink(practice.phone)}>
+                Telefone: <PhoneNumber>{practice.phone}</PhoneNumber>
+              </a>
             </p>
             <p>
               <a href={`mailto:${practice.email}`}>E-mail: {practice.email}</a>
@@ -67,54 +108,39 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
               De {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}
             </p>
           </address>
-        </div>
+        </Group>
         <nav aria-label="Benefícios">
-          <h2>Benefícios</h2>
-          <LinkList links={benefits} path={path} />
+          <Group title="Benefícios">
+            <LinkList links={benefits} path={path} />
+          </Group>
         </nav>
         <nav aria-label="Rodapé">
-          <h2>Neste site</h2>
-          <LinkList
-            path={path}
-            links={[
-              ...mainNavigation,
-              ...footerLinks.filter(({ href }) => href !== accessibilityPath),
-            ]}
-          />
-          <p className={styles.accessible}>
-            <a
-              href={accessibilityPath}
-              aria-current={path === accessibilityPath ? 'page' : undefined}
-            >
-              <AccessibilitySymbol />
-              Acessibilidade
-            </a>
-          </p>
-          <p>
-            <a
-              href={practiceChat(practice, `Olá! Achei um erro na página “${page}” do site: `)}
-              rel="noreferrer"
-            >
-              Achei um erro nesta página
-            </a>
-          </p>
+          <Group title="Neste site">
+            <LinkList links={siteLinks} path={path} />
+            <p>
+              <a
+                href={practiceChat(practice, `Olá! Achei um erro na página “${page}” do site: `)}
+                rel="noreferrer"
+              >
+                Achei um erro nesta página
+              </a>
+            </p>
+          </Group>
         </nav>
       </div>
+      <p className={styles.accessible}>
+        <a href={accessibilityPath} aria-current={path === accessibilityPath ? 'page' : undefined}>
+          <AccessibilitySymbol />
+          Acessibilidade
+        </a>
+      </p>
       <div className={styles.end}>
-        <p>
-          <b>{practice.practiceName}</b>
-          {practice.practiceRegistration && `, registro ${practice.practiceRegistration}`}
-          {practice.lawyers.map((lawyer) => (
-            <span key={lawyer.oab} className={styles.lawyer}>
-              {lawyer.name}, {joined(registrations(lawyer))}
-            </span>
-          ))}
-          <span className={styles.lawyer}>
-            Confira no{' '}
-            <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.
-          </span>
-        </p>
+        <Answers practice={practice} />
         <div>
+          <p>
+            Nosso único WhatsApp é <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>. Outro
+            número é golpe: <a href={securityPath}>veja como conferir</a>.
+          </p>
           <p>
             Conteúdo informativo, não substitui a análise do caso por advogado ou advogada. Cada
             caso depende de análise e da decisão do INSS ou da Justiça.

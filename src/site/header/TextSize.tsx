@@ -3,9 +3,9 @@
  * shown without its script, but its place is kept, so that nothing moves when that comes.
  */
 export const TextSize = () => (
-  <select aria-label="Tamanho do texto">
-    <option value="">Texto normal</option>
-    <option value="140%">Texto maior</option>
-    <option value="170%">Texto máximo</option>
+  <select aria-label="Tamanho da letra">
+    <option value="">Letra: normal</option>
+    <option value="140%">Letra: grande</option>
+    <option value="170%">Letra: enorme</option>
   </select>
 );

@@ -1,0 +1,25 @@
+import { List } from '#components/lists/List.tsx';
+import styles from './doors.module.css';
+import { doors } from './doors.ts';
+
+/** "What happened?": sheets on the kitchen table, each with its picture, each a way to the answer. */
+export const Doors = () => (
+  <section className={styles.band} aria-labelledby="titulo-portas">
+    <div className="wrap">
+      <h2 id="titulo-portas">O que aconteceu?</h2>
+      <List className={styles.doors}>
+        {doors.map(({ title, text, href, Drawing, tile }) => (
+          <li key={href}>
+            <a className={`tile-${tile}`} href={href}>
+              <Drawing />
+              <span className={styles.words}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </List>
+    </div>
+  </section>
+);

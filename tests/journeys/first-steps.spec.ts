@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { deniedGuidePath, flowPath, securityPath, toolPath, toolsPath } from '#content/paths.ts';
+import { sitePaths } from '../browser/site-paths.ts';
+import { expect, test } from '../browser/test.ts';
+import { brokenNumbers } from '../site/broken-numbers.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** Links of the page's own text, not of its frame. */
+const inMain = (page: Page, href: string): Locator =>
+  page.locator(`main a[href="${href}"]`).first();
+
+/** Where each door leads, tap by tap, to the page that answers. */
+const ways: readonly (readonly [string, readonly string[]])[] = [
+  ['negaram', [deniedGuidePath]],
+  ['negaram: até quando recorrer', [deniedGuidePath, toolPath('prazo-do-recurso')]],
+  ['cortaram o BPC', [`${flowPath}/qual-foi-cortado`, `${flowPath}/bpc-cortado`]],
+  [
+    'cortaram o BPC: até quando recorrer',
+    [`${flowPath}/qual-foi-cortado`, `${flowPath}/bpc-cortado`, toolPath('prazo-do-recurso')],
+  ],
+  ['cortaram o auxílio', [`${flowPath}/qual-foi-cortado`, `${flowPath}/auxilio-cortado`]],
+  ['cortaram outro', [`${flowPath}/qual-foi-cortado`, `${flowPath}/beneficio-cortado`]],
+  ['está demorando', [`${deniedGuidePath}#se-o-pedido-esta-parado`]],
+  ['quero pedir', [`${flowPath}/situacao`, `${flowPath}/bpc`]],
+  ['mensagem estranha', [securityPath]],
+  ['não sei dizer', [flowPath]],
+];
+
+for (const [name, steps] of ways) {
+  test(`${name}: no máximo 3 toques da página inicial à resposta`, async ({ page }) => {
+    await page.goto('/');
+    let taps = 0;
+    for (const href of steps) {
+      await inMain(page, href).tap();
+      taps += 1;
+      await expect(page).toHaveURL(href);
+    }
+    expect(taps).toBeLessThanOrEqual(3);
+    const anchor = new URL(page.url()).hash;
+    await expect(page.locator(anchor || 'main h1')).toBeInViewport();
+  });
+}
+
+test('o desenho e a pergunta das portas estão na primeira tela, as portas até a segunda', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const doors = page.locator('section[aria-labelledby=titulo-portas]');
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  expect(await bottomOf(page.locator('main section').first().locator('> svg'))).toBeLessThan(740);
+  expect(await bottomOf(doors.locator('h2'))).toBeLessThan(740);
+  expect(await bottomOf(doors.getByRole('listitem').last())).toBeLessThan(2 * 740);
+  await expect(doors.locator('li > a > svg')).toHaveCount(
+    await doors.getByRole('listitem').count(),
+  );
+});
+
+test('a página inicial cabe em 12 telas, o rodapé fechado em uma', async ({ page }) => {
+  await page.goto('/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / 740).toBeLessThan(12.5);
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  expect(foot?.height).toBeLessThan(850);
+});
+
+test('o menu leva às ferramentas e às perguntas de qualquer página', async ({ page }) => {
+  for (const path of ['/', '/beneficios/bpc-loas']) {
+    for (const href of [toolsPath, flowPath]) {
+      await page.goto(path);
+      await page.getByRole('banner').locator('summary').tap();
+      await page.locator(`header a[href="${href}"]:visible`).tap();
+      await expect(page).toHaveURL(href);
+    }
+  }
+});
+
+test('o nome do site está no cabeçalho', async ({ page }) => {
+  await page.goto('/');
+  const name = page.getByRole('banner').locator('a[href="/"] span');
+  const box = await name.boundingBox();
+  expect(box?.width).toBeGreaterThan(60);
+  const menu = await page.getByRole('banner').locator('summary').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+});
+
+test('o rodapé abre um grupo por toque, e em tela larga chega aberto', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').locator('a[href="/privacidade"]');
+  await expect(link).toBeHidden();
+  await page.getByRole('contentinfo').locator('summary').last().tap();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  for (const group of await page.getByRole('contentinfo').locator('details').all()) {
+    await expect(group).toHaveAttribute('open');
+  }
+});
+
+test('o número de telefone nunca se parte em duas linhas', async ({ page }) => {
+  for (const path of [...sitePaths(), '/nao-existe']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    });
+    for (const width of [320, 360, 412, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
