@@ -10,7 +10,7 @@ test('endereço desconhecido: 404, o caminho no console, e por onde seguir', asy
   expect(response?.status()).toBe(404);
   // What the specification asks for in English says that it is, and comes after the same in Portuguese.
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang]')).toHaveCount(0);
-  const english = page.locator('main span[lang=en]');
+  const english = page.locator('main p:has(> [lang=en])');
   await expect(english).toContainText('404');
   await expect(english).toContainText('Oops! Page not found');
   expect(watch.console.join()).toContain('/beneficios/nao-existe');

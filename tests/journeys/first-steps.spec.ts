@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deniedGuidePath, flowPath, securityPath, toolPath, toolsPath } from '#content/paths.ts';
+import { channel } from '../browser/contact-form.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { brokenNumbers } from '../site/broken-numbers.ts';
@@ -100,7 +101,8 @@ test('o rodapé abre um grupo por toque, e em tela larga chega aberto', async ({
   }
 });
 
-test('o número de telefone nunca se parte em duas linhas', async ({ page }) => {
+test('os números do escritório nunca se partem em duas linhas', async ({ page }) => {
+  const { phone, readableNumber } = channel;
   for (const path of [...sitePaths(), '/nao-existe']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -108,7 +110,9 @@ test('o número de telefone nunca se parte em duas linhas', async ({ page }) => 
     });
     for (const width of [320, 360, 412, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
+      expect
+        .soft(await brokenNumbers(page, [phone, readableNumber]), `${path}, ${width} px`)
+        .toEqual([]);
     }
   }
 });

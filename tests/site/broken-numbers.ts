@@ -1,33 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** Telephone numbers in view that run over two lines. */
-export const brokenNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const subscriber = /\d{4,5}-\d{4}/;
-    const whole = /^\(\d\d\)\s\d{4,5}-\d{4}$/;
+/** Which of these telephone numbers, "(11) 98765-4321", runs over two lines where it is in view. */
+export const brokenNumbers = (page: Page, numbers: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
     const over = (fill: (range: Range) => void) => {
       const range = document.createRange();
       fill(range);
       return range;
     };
+    const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim() ?? '';
     const wholes = [...document.querySelectorAll('main *, footer *')]
-      .filter(({ textContent }) => whole.test(textContent?.trim() ?? ''))
+      .filter(({ textContent }) => all.includes(plain(textContent)))
       .map((element) => over((range) => range.selectNodeContents(element)));
 
+    // Those that nobody has put into an element of their own.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const subscribers = texts.flatMap((text) => {
-      const found = subscriber.exec(text.data);
-      if (!found) return [];
-      const end = found.index + found[0].length;
-      return over((range) => {
-        range.setStart(text, found.index);
-        range.setEnd(text, end);
-      });
-    });
+    const loose = texts.flatMap((text) =>
+      all
+        .filter((number) => plain(text.data).includes(number))
+        .map((number) =>
+          over((range) => {
+            const start = text.data.replaceAll('\u00a0', ' ').indexOf(number);
+            range.setStart(text, start);
+            range.setEnd(text, start + number.length);
+          }),
+        ),
+    );
 
     const lines = (range: Range) =>
       new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-    return [...wholes, ...subscribers].filter((range) => lines(range) > 1).map(String);
-  });
+    return [...wholes, ...loose].filter((range) => lines(range) > 1).map(String);
+  }, numbers);

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Compared, compareNumbers } from '#chat/same-number.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { TextAreaField } from '#components/form/Field.tsx';
+import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { ContactChannel } from './contact-channel.ts';
 import styles from './number-check.module.css';
@@ -11,7 +12,7 @@ const pastedId = 'numero-recebido';
 
 interface Answer {
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 const listed = (found: readonly string[]): string => found.join(', ');
@@ -27,12 +28,22 @@ function answerOf(compared: Compared, { readableNumber, phone }: ContactChannel)
     case 'withoutAreaCode':
       return {
         title: 'Não dá para saber: falta o DDD.',
-        text: `Os algarismos são iguais aos nossos, mas sem o DDD pode ser outra pessoa. Os nossos são ${readableNumber} e ${phone}.`,
+        text: (
+          <>
+            Os algarismos são iguais aos nossos, mas sem o DDD pode ser outra pessoa. Os nossos são{' '}
+            <PhoneNumber>{readableNumber}</PhoneNumber> e <PhoneNumber>{phone}</PhoneNumber>.
+          </>
+        ),
       };
     case 'foreign':
       return {
         title: `Não é nosso: ${listed(compared.found)}`,
-        text: `Não responda, não toque em links e não pague nada. Guarde a mensagem. Para conferir, ligue você para ${phone}.`,
+        text: (
+          <>
+            Não responda, não toque em links e não pague nada. Guarde a mensagem. Para conferir,
+            ligue você para <PhoneNumber>{phone}</PhoneNumber>.
+          </>
+        ),
       };
     case 'nothing':
       return {

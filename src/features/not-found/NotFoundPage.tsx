@@ -30,7 +30,7 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
             </TalkButton>
           </ButtonRow>
           <p className={styles.english}>
-            <span lang="en">404. Oops! Page not found</span>
+            <span>404</span> <span lang="en">Oops! Page not found</span>
             <a href="/" lang="en">
               Return to Home
             </a>

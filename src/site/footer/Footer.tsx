@@ -6,6 +6,7 @@ import { type Practice, registrations } from '#content/schema/practice.ts';
 import { longDate } from '#words/dates.ts';
 import { joined } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
+import fold from '../fold.module.css';
 import { mainNavigation, officialChannels } from '../navigation.ts';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import { Frieze } from './Frieze.tsx';
@@ -58,7 +59,7 @@ interface GroupProps {
 /** Folded on phones; `open-on-wide.ts` opens it where there is room. */
 const Group = ({ title, children }: GroupProps) => (
   <details data-group>
-    <summary>
+    <summary className={fold.fold}>
       <h2>{title}</h2>
     </summary>
     {children}

@@ -1,6 +1,7 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat } from '../chat.ts';
+import fold from '../fold.module.css';
 import { mainNavigation } from '../navigation.ts';
 import { SkipLink } from '../SkipLink.tsx';
 import { Brand } from './Brand.tsx';
@@ -41,7 +42,7 @@ export const Header = ({ practice, part }: { practice: Practice; part?: CurrentP
         <Links part={part} />
       </nav>
       <details className={styles.menu} data-menu>
-        <summary>Menu</summary>
+        <summary className={fold.fold}>Menu</summary>
         <nav aria-label="Menu">
           <Links part={part} />
         </nav>
