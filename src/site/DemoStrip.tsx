@@ -4,7 +4,7 @@ import styles from './demo-strip.module.css';
 export const DemoStrip = () => (
   <aside className={styles.strip} aria-label="Aviso de demonstração">
     <p>
-      <b>Demonstração:</b> dados fictícios
+      <b>Site de demonstração:</b> dados fictícios
     </p>
   </aside>
 );

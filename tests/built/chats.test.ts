@@ -64,7 +64,7 @@ test('quem acha um erro escreve de que página', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('cada benefício, e cada problema da página inicial, abre a conversa com um texto próprio', () => {
+test('cada benefício, e cada problema junto do formulário, abre a conversa com um texto próprio', () => {
   const texts = (html = '') =>
     linksOf({ path: '', html })
       .filter(({ href }) => href.includes('wa.me/'))
@@ -75,9 +75,7 @@ test('cada benefício, e cada problema da página inicial, abre a conversa com u
   expect(new Set(own).size).toBe(benefits.length);
 
   const home = pages.find(({ path }) => path === '/')?.html;
-  const troubles = texts(
-    /aria-labelledby="titulo-situacao"[\s\S]*?<\/section>/.exec(home ?? '')?.[0],
-  );
+  const troubles = texts(/<\/form>[\s\S]*?<footer/.exec(home ?? '')?.[0]);
   expect(troubles.length).toBeGreaterThan(3);
   expect(new Set(troubles).size).toBe(troubles.length);
 });

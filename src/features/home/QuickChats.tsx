@@ -5,7 +5,7 @@ import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '#site/chat.ts';
 import styles from './contact-section.module.css';
 
-/** Texts ready to send, as the specification names them. */
+/** Texts ready to send: the first three as the specification names them. */
 const quickChats = [
   { label: 'Tenho dúvidas sobre o BPC/LOAS', message: 'Olá! Tenho dúvidas sobre o BPC/LOAS.' },
   {
@@ -15,6 +15,18 @@ const quickChats = [
   {
     label: 'Quero enviar a carta do INSS',
     message: 'Olá! Quero enviar a carta de indeferimento para análise.',
+  },
+  {
+    label: 'Cortaram o meu benefício',
+    message: 'Olá! Meu benefício do INSS foi cortado ou suspenso e preciso de orientação.',
+  },
+  {
+    label: 'Meu pedido está parado',
+    message: 'Olá! Meu pedido no INSS está parado há meses e preciso de orientação.',
+  },
+  {
+    label: 'A perícia disse não',
+    message: 'Olá! O INSS negou meu pedido depois da perícia e preciso de orientação.',
   },
 ] as const;
 

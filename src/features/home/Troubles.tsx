@@ -1,9 +1,6 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import { toolPath, toolsPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceChat } from '#site/chat.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import { PictureList } from './PictureList.tsx';
@@ -11,12 +8,11 @@ import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 
 interface Props {
-  practice: Practice;
   tools: readonly Pick<Tool, 'slug' | 'title' | 'card' | 'drawing'>[];
 }
 
 /** What holds a request up: what to put right, and the questions that a tool answers. */
-export const Troubles = ({ practice, tools }: Props) => (
+export const Troubles = ({ tools }: Props) => (
   <section className={styles.band} aria-labelledby="titulo-situacao">
     <div className="wrap">
       <h2 id="titulo-situacao">O que está travando o seu pedido?</h2>
@@ -44,14 +40,6 @@ export const Troubles = ({ practice, tools }: Props) => (
       </PictureList>
       <p className={styles.ways}>
         <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
-        <TalkLink
-          href={practiceChat(
-            practice,
-            'Olá! Meu pedido no INSS está com um problema e preciso de orientação.',
-          )}
-        >
-          Contar o problema
-        </TalkLink>
       </p>
     </div>
   </section>
