@@ -4,7 +4,7 @@ import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
-import { coveredByHeader, smallTargets } from './targets.ts';
+import { coveredOnFocus, smallTargets } from './targets.ts';
 
 // One page, loaded once for each look; a failure says by its message what was looked for, and what was
 // found. Before any of it, the page is read to its end: reading is no use of an island.
@@ -54,7 +54,7 @@ for (const path of [...sitePaths(), '/nao-existe']) {
     if (path !== '/nao-existe') expect.soft(watch.console, 'console calado').toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 800 });
-    expect.soft(await coveredByHeader(page), 'foco nunca sob o cabeçalho').toEqual([]);
+    expect.soft(await coveredOnFocus(page), 'foco nunca sob o cabeçalho').toEqual([]);
 
     const size = (value: string) =>
       page.evaluate((chosen) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { longLines } from './line-length.ts';
 import { addRules } from './rules.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
-import { coveredByHeader, smallTargets } from './targets.ts';
+import { coveredOnFocus, smallTargets } from './targets.ts';
 
 // Each look at the pages can fail: faults made on purpose are found.
 
@@ -28,7 +28,7 @@ test('o foco sob o cabeçalho é achado', async ({ page }) => {
     page,
     'header { position: fixed !important; inset: 0 0 auto; height: 70vh } html { scroll-padding: 0 !important }',
   );
-  expect(await coveredByHeader(page)).not.toEqual([]);
+  expect(await coveredOnFocus(page)).not.toEqual([]);
 });
 
 test('axe acha a letra fraca e o nome que falta', async ({ page }) => {

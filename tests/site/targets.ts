@@ -24,23 +24,28 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     });
 
 /**
- * What lies under the header when it has the focus, one after the other down the page and up again:
- * on the way up a control comes to lie at the top of the window.
+ * What lies under the header, or under the bar of the reading aloud, when it has the focus: one
+ * control after the other down the page and up again, because then it comes from the other side.
  */
-export const coveredByHeader = (page: Page): Promise<string[]> =>
+export const coveredOnFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const header = document.querySelector('header');
+    const bar = document.querySelector('[data-reader]');
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href]:not([href="#conteudo"]), button, summary, input, select, textarea',
       ),
-    ].filter((control) => !header?.contains(control));
+    ].filter((control) => !header?.contains(control) && !bar?.contains(control));
     const isCovered = (control: HTMLElement) => {
       control.focus();
       // What is hidden takes no focus.
       if (document.activeElement !== control) return false;
-      const below = header?.getBoundingClientRect().bottom ?? 0;
-      return control.getBoundingClientRect().top < below - 1;
+      const { top, bottom } = control.getBoundingClientRect();
+      const free = {
+        from: header?.getBoundingClientRect().bottom ?? 0,
+        to: bar?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      };
+      return top < free.from - 1 || bottom > free.to + 1;
     };
     const found = [...controls, ...controls.toReversed()].filter(isCovered);
     return [...new Set(found.map((control) => control.outerHTML.slice(0, 120)))];
