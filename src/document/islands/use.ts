@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { mayBeRight } from '#words/device-clock.ts';
 
 /**
  * `client:use`: starts an island when the visitor first enters one of its fields or presses one of
@@ -7,6 +8,8 @@ import type { ClientDirective } from 'astro';
  * A button pressed before React is there is held, and pressed again once it is. If the program does
  * not come, the island's `LoadFailure` says so and the next use tries again; a second press that
  * meets no program does what it does without JavaScript.
+ *
+ * What counts from today says with its first use if the device's day cannot be today's.
  */
 const use: ClientDirective = (load, _options, island) => {
   const notice = island.parentElement?.querySelector<HTMLElement>('[data-load-failure]');
@@ -20,6 +23,10 @@ const use: ClientDirective = (load, _options, island) => {
     notice.hidden = !isShown;
     // It stays at the foot of the screen, and never covers the field that has the focus.
     document.documentElement.style.scrollPaddingBottom = `${notice.offsetHeight}px`;
+  };
+  const judgeClock = () => {
+    const fault = island.parentElement?.querySelector<HTMLElement>('[data-clock-fault]');
+    if (fault) fault.hidden = mayBeRight(Date.now(), Date.parse(fault.dataset.clockFault ?? ''));
   };
   const holdPress = (event: Event) => {
     const button = (event.target as Element).closest('button');
@@ -36,6 +43,7 @@ const use: ClientDirective = (load, _options, island) => {
   const start = async () => {
     if (isStarting || isLetThrough) return;
     isStarting = true;
+    judgeClock();
     // Astro asks twice for what does not come, reports it, and then hydrates nothing.
     await load()
       .then((hydrate) => hydrate())
