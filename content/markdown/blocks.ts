@@ -1,6 +1,7 @@
 import type { List, Node, Parent, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { type FigureSource, outdatedNotice } from '../figures/figure.ts';
+import { paperOf } from '../papers.ts';
 import { splitPlaceholders } from './placeholders.ts';
 import { keepTogether } from './typography.ts';
 
@@ -53,13 +54,18 @@ function figuresIn(node: Text, figures: FigureSource): PhrasingContent[] {
   }
 }
 
+/** The pictures that a text may call for; src/components/pictures draws them. */
+const pictures: readonly string[] = ['casa', 'graus', 'quatro-partes'];
+
 function list(node: List): RootContent {
   const isChecklist = node.children.some((item) => typeof item.checked === 'boolean');
   for (const item of node.children) item.checked = null;
   if (isChecklist)
     return element(
       'check-list',
-      node.children.map((item) => element('check-item', unwrap(item.children))),
+      node.children.map((item) =>
+        element('check-item', unwrap(item.children), paperOf(plainText(item))),
+      ),
     );
   if (node.ordered) return element('step-list', node.children);
   return node;
@@ -115,6 +121,16 @@ function container(node: ContainerDirective): RootContent {
             : [],
         ),
       );
+    case 'figura':
+      if (!label || !pictures.includes(label)) {
+        throw new BlockError(
+          `escreva :::figura[nome], com um destes: ${pictures.join(', ')}`,
+          node,
+        );
+      }
+      return element('picture-box', children, { name: label });
+    case 'caminho':
+      return element('path-list', grandchildren(children));
     case 'duas-listas':
       return element(
         'two-lists',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAllFolded } from '../browser/fit.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';
@@ -97,6 +98,7 @@ for (const path of sitePaths()) {
   test(`${path}: nenhum botão sem efeito, nada fora da largura`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openAllFolded(page);
     const buttons = await page
       // A hard word cannot open its note, looks like the text around it, and the note stands beside it.
       .locator('button:visible:not([data-unknown], astro-island *)')

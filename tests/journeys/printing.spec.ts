@@ -51,6 +51,12 @@ for (const path of withList) {
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       await expect(numberOf(page)).toBeVisible();
       await expect(page.locator('#em-resumo')).toBeHidden();
+      // Lines to fill in, and the sheet is used to its foot.
+      expect(await page.locator('[data-print-target] [data-paper] p').count()).toBeGreaterThan(4);
+      const height = await page
+        .locator('[data-print-target]')
+        .evaluate((one) => one.getBoundingClientRect().height);
+      expect(height).toBeGreaterThan(900);
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { List } from '#components/lists/List.tsx';
+import { PaperSign } from '#components/pictures/PaperSign.tsx';
 import styles from './check-list.module.css';
 
 /** Papers to tick off: real check boxes on screen, empty squares on paper. Nothing is stored. */
@@ -7,11 +8,23 @@ export const CheckList = ({ children }: { children: ReactNode }) => (
   <List className={styles.list}>{children}</List>
 );
 
-export const CheckItem = ({ children }: { children: ReactNode }) => (
+interface Props {
+  /** How the paper looks. */
+  look?: string;
+  /** Where one gets it. */
+  where?: string;
+  children: ReactNode;
+}
+
+export const CheckItem = ({ look, where, children }: Props) => (
   <li>
     <label>
       <input type="checkbox" />
-      <span>{children}</span>
+      {look && <PaperSign look={look} />}
+      <span>
+        {children}
+        {where && <span className={styles.where}> Onde conseguir: {where}.</span>}
+      </span>
     </label>
   </li>
 );

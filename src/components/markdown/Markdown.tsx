@@ -7,10 +7,12 @@ import { Callout } from '../callout/Callout.tsx';
 import { Case } from '../callout/Case.tsx';
 import { CheckItem, CheckList } from '../lists/CheckList.tsx';
 import { FactList } from '../lists/FactList.tsx';
+import { PathList } from '../lists/PathList.tsx';
 import { PlainList } from '../lists/PlainList.tsx';
 import { RequirementList } from '../lists/RequirementList.tsx';
 import { StepList } from '../lists/StepList.tsx';
 import { ListHalf, TwoLists } from '../lists/TwoLists.tsx';
+import { PictureBox } from '../pictures/PictureBox.tsx';
 import { CaptionedTable } from '../tables/CaptionedTable.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
@@ -23,6 +25,8 @@ const components = {
   'step-list': StepList,
   'fact-list': FactList,
   'requirement-list': RequirementList,
+  'path-list': PathList,
+  'picture-box': PictureBox,
   'two-lists': TwoLists,
   'list-half': ListHalf,
   'case-box': Case,

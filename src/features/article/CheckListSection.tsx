@@ -3,6 +3,7 @@ import type { Section } from '#content/markdown/parse.ts';
 import { qrPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { readableChatNumber } from '#site/chat.ts';
+import frame from './article.module.css';
 import styles from './check-list-section.module.css';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -15,19 +16,37 @@ interface Props {
   practice: Practice;
 }
 
-/** The papers to gather. On paper it is one sheet of its own, with the way to the practice. */
+/** What one writes on the sheet by hand. */
+const toFillIn = ['Nome', 'Protocolo do pedido', 'Prazo: até o dia'];
+
+/** The papers to gather. On paper it is one sheet of its own, to fill in, with the way to the practice. */
 export const CheckListSection = ({ section, pageTitle, path, practice }: Props) => (
-  <div className={styles.sheet} data-print-target>
-    <p className={styles.paperOnly}>
-      {pageTitle}: {section.title}
-    </p>
+  <div className={`${frame.flow} ${styles.sheet}`} data-print-target>
+    <div className={styles.paperOnly} data-paper>
+      <p className={styles.title}>
+        {pageTitle}: {section.title}
+      </p>
+      {toFillIn.map((label) => (
+        <p key={label} className={styles.line}>
+          {label}
+        </p>
+      ))}
+    </div>
     <Markdown tree={section.body} />
     <PrintButton />
-    <div className={styles.paperOnly}>
+    <p className={`${styles.paperOnly} ${styles.notes}`} data-paper>
+      Para lembrar
+    </p>
+    <div className={`${styles.paperOnly} ${styles.foot}`} data-paper>
       {/* Lazy and not displayed: no browser asks for it before the page is printed. */}
       <img src={qrPath(path)} alt="" loading="lazy" data-print-code />
-      {practice.projectName}. WhatsApp do escritório: <b>{readableChatNumber(practice)}</b> Pedir ao
-      INSS não custa nada: Meu INSS ou telefone 135.
+      <p>
+        {practice.projectName}. WhatsApp do escritório: <b>{readableChatNumber(practice)}</b>
+      </p>
+      <p>
+        É o único número deste escritório. Nunca pedimos senha, foto de cartão ou PIX para liberar
+        benefício. Pedir ao INSS não custa nada: Meu INSS ou telefone 135.
+      </p>
     </div>
   </div>
 );

@@ -5,7 +5,7 @@ export interface Block {
 }
 
 const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'caption', 'tbody>tr'].join();
-const outside = 'nav,form,#fontes,[aria-labelledby=conversar]';
+const outside = 'nav,form,#fontes,[aria-labelledby=conversar],[data-paper]';
 const silent = '[popover],.visually-hidden,button:not([popovertarget])';
 
 /** The words of an element, without those of buttons and of notes that are closed. */
