@@ -60,7 +60,9 @@ test('depois da primeira visita, cada página abre sem conexão', async ({ page,
   expect(page.url()).toBe(`${site.origin}/beneficios/bpc-loas?de=chat`);
   const missing = await page.goto(`${site.origin}/nao-existe`);
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  expect(withoutNotice((await missing?.text()) ?? '')).toEqual(
+    withoutNotice(readFileSync(`${site.folder}/404.html`, 'utf8')),
+  );
 });
 
 test('o que foi usado antes de haver cópia não é pedido de novo', async ({ page, site }) => {

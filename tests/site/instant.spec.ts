@@ -146,6 +146,8 @@ for (const [reducedMotion, fades] of [
   test(`uma página ${fades ? '' : 'não '}se desfaz na outra com movimento: ${reducedMotion}`, async ({
     page,
   }) => {
+    // On a phone the links of the footer are folded.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
