@@ -35,7 +35,7 @@ for (const path of withList) {
     await test.step('a página inteira: sem cabeçalho nem botões, com as respostas abertas', async () => {
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
-      await expect(page.locator('details p').last()).toBeVisible();
+      await expect(page.locator('main details p').last()).toBeVisible();
       expect(await sheetsOf(page)).toBeLessThanOrEqual(9);
     });
 
