@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
 import { appeal } from './appeal-deadline/appeal.ts';
-import { calendarFile } from './appeal-deadline/calendar-file.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
 import { cases as bpcCases } from './bpc-income/cases.ts';
+import { calendarFile } from './calendar-file/calendar-file.ts';
 import { cases as retirementCases } from './retirement/cases.ts';
 import { retirementRules } from './retirement/retirement-rules.ts';
 import { on, cases as pensionCases } from './survivor-pension/cases.ts';

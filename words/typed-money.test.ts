@@ -38,6 +38,31 @@ describe('valor em reais digitado', () => {
   });
 });
 
+describe('valor em salários mínimos', () => {
+  it.each([
+    ['1 salário', 162_100],
+    ['um salário mínimo', 162_100],
+    ['Salario minimo', 162_100],
+    ['meio salário', 81_050],
+    [' 2 salários mínimos ', 324_200],
+    ['três salários', 486_300],
+  ])('“%s” são %d centavos', (typed, cents) => {
+    expect(parseMoney(typed, 162_100)).toBe(cents);
+  });
+
+  it.each(['1 salário e meio', 'mil salários', 'salarinho', '-1 salário', 'salário de 900'])(
+    'recusa “%s”',
+    (typed) => {
+      expect(parseMoney(typed, 162_100)).toBeUndefined();
+    },
+  );
+
+  it('sem saber de quanto é, não inventa', () => {
+    expect(parseMoney('1 salário')).toBeUndefined();
+    expect(parseMoney('900', 162_100)).toBe(90_000);
+  });
+});
+
 describe('número inteiro digitado', () => {
   it.each([
     ['12', 12],

@@ -26,6 +26,7 @@ export const allowed: Readonly<Record<string, string>> = {
   "Property 'forced-color-adjust'": 'As for `forced-colors`, in which it stands.',
   "Property 'hyphens'": prefixed,
   "Property 'outline'": 'Before Safari 16.4 the ring of the focus has square corners.',
+  "Property 'page'": 'Without it a printed result has the wider margins of every sheet.',
   "Property 'print-color-adjust'": prefixed,
   "Property 'resize'": 'Nothing is pulled larger by a corner on a phone.',
   "Property 'text-size-adjust'": prefixed,

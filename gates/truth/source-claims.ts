@@ -28,7 +28,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
 const harmless: Readonly<Record<string, string>> = {
   'Falta 1 dia: é amanhã.': 'conta de dias até uma data já calculada',
   '1 salário': 'escala de um desenho',
-  '1 salário mínimo: …. A barra inteira.': 'escala de um desenho',
+  'Um salário mínimo': 'resposta a uma pergunta de valor',
   '65 anos, sem ter feito 66': 'resposta a uma pergunta de idade',
   '66 anos ou mais': 'resposta a uma pergunta de idade',
   'menos de 1 ano': 'duração contada a partir de duas datas',

@@ -3,7 +3,6 @@ import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import type { Practice } from '#content/schema/practice.ts';
-import { ArticleHead } from '#features/article/ArticleHead.tsx';
 import { ArticleSection } from '#features/article/ArticleSection.tsx';
 import { ArticleText } from '#features/article/ArticleText.tsx';
 import { Byline } from '#features/article/Byline.tsx';
@@ -11,6 +10,7 @@ import { Sources } from '#features/article/Sources.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfTool } from '#site/crumbs.ts';
+import { ToolHead } from './ToolHead.tsx';
 import styles from './tool-page.module.css';
 
 interface Props {
@@ -32,18 +32,12 @@ export const ToolPage = ({
   children,
 }: Props) => (
   <>
-    <ArticleHead
-      crumbs={crumbsOfTool(tool.breadcrumb)}
-      title={tool.title}
-      lead={tool.lead}
-      byline={<Byline practice={practice} date={date} verifiedOn={tool.verifiedOn} />}
-      drawing={drawing}
-    />
+    <ToolHead crumbs={crumbsOfTool(tool.breadcrumb)} title={tool.title} drawing={drawing} />
     <div className={`wrap ${styles.page}`}>
       <noscript>
         <p className={styles.noscript}>
-          A conta automática precisa de JavaScript. A regra e o exemplo abaixo ensinam a fazer no
-          papel.
+          A conta automática precisa de JavaScript. <a href="#a-regra">A regra e o exemplo</a>{' '}
+          ensinam a fazer no papel.
         </p>
       </noscript>
       <div className={styles.tool} data-print-target>
@@ -52,13 +46,15 @@ export const ToolPage = ({
           Se não adiantar, carregue a página de novo. Aí é preciso responder outra vez.
         </LoadFailure>
       </div>
-      <ScamWarning practice={practice} />
       <ArticleText className={styles.text}>
+        <p className={styles.lead}>{tool.lead}</p>
+        <Byline practice={practice} date={date} verifiedOn={tool.verifiedOn} />
         {tool.sections.map((section) => (
           <ArticleSection key={section.id} section={section} />
         ))}
         <Sources {...tool} />
       </ArticleText>
+      <ScamWarning practice={practice} />
     </div>
   </>
 );

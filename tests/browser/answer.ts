@@ -1,46 +1,105 @@
 import type { Locator, Page } from '@playwright/test';
-import { addButton, type Questions, unknownBox } from '#tools/questions/question.ts';
+import type { Questions } from '#tools/questions/question.ts';
 import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
+import { readyName } from '#tools/questions/ready.ts';
 import { expect, type Watch } from './test.ts';
 
 const form = (page: Page): Locator => page.locator('main form');
 
 const named = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
 
+/** The heading of what is shown now: a question, the answers to check, the result. */
+export const heading = (page: Page): Locator => page.locator('[data-print-target] h2:focus');
+
+/** What is folded away opens first. */
+async function open(button: Locator, isFolded: boolean): Promise<Locator> {
+  if (isFolded) await button.locator('xpath=ancestor::details[not(@open)]/summary').click();
+  return button;
+}
+
 async function take(page: Page, step: Step): Promise<void> {
+  const asks = form(page);
   switch (step.does) {
-    case 'mark':
-      return form(page).locator(`[name="${step.name}"][value="${step.value}"]`).check();
+    case 'answer': {
+      const named = [step.name, readyName(step.name)].map(
+        (name) => `button[name="${name}"][value="${step.value}"]`,
+      );
+      const button = asks.locator(named.join());
+      return (await open(button, step.isFolded)).click();
+    }
+    case 'pick': {
+      const button = asks.getByRole('button', {
+        name: step.label,
+        exact: true,
+        includeHidden: true,
+      });
+      return (await open(button, step.isFolded)).click();
+    }
     case 'tick':
       return named(page, step.name).check();
     case 'type':
-      return named(page, step.name).fill(step.text);
+      return form(page).locator(`input[name="${step.name}"]`).fill(step.text);
     case 'choose':
       await named(page, step.name).selectOption(step.value);
       return;
     case 'press':
       return page.locator(`#${step.id}`).click();
+    case 'goOn':
+      return goOn(page).click();
   }
 }
 
-/** Answers every question that the answers before it call for. */
+/** Goes on from what was typed, or says that there is nobody else. */
+const goOn = (page: Page): Locator => form(page).locator('button[type=submit]:not([name])');
+
+/**
+ * Answers every question that the answers before it call for, each on its screen.
+ * @param last id of the question after whose answer to stop, one of a choice
+ */
 export async function answer<Told>(
   page: Page,
   questions: Questions<Told>,
   told: Telling<Told>,
+  last?: string,
 ): Promise<void> {
-  for (const step of stepsOf(questions, told)) await take(page, step);
+  for (const step of stepsOf(questions, told)) {
+    await take(page, step);
+    if (step.does === 'answer' && step.name === last) return;
+  }
 }
 
-/** Sends the answers: to be checked, or where little is asked, to the result. */
-export const submit = (page: Page) => form(page).locator('button[type=submit]').click();
+/** Answers as far as the first screen that is answered in writing, and leaves that one empty. */
+export async function answerUntilWritten<Told>(
+  page: Page,
+  questions: Questions<Told>,
+  told: Telling<Told>,
+): Promise<void> {
+  const steps = stepsOf(questions, told);
+  const first = steps.findIndex(({ does }) => does === 'type' || does === 'choose');
+  for (const step of steps.slice(0, first)) await take(page, step);
+}
+
+/** Presses an answer of the question that is shown. */
+export const choose = (page: Page, { id }: { id: string }, value: string): Promise<void> =>
+  form(page).locator(`button[name="${id}"][value="${value}"]`).click();
+
+/** That this question is shown, and its heading has the focus. */
+export const expectAsked = (page: Page, { id }: { id: string }): Promise<void> =>
+  expect(
+    form(page)
+      .filter({ has: page.locator('h2:focus') })
+      .locator(`[id="${id}"]`),
+  ).toBeAttached();
+
+/** Sends what was typed on this screen. */
+export const submit = (page: Page) => goOn(page).click();
 
 /** From the answers to be checked to the result, which takes the focus. */
 export async function confirm(page: Page): Promise<void> {
   const check = page.locator('main section:has(> h2:focus)');
   await expect(check.locator('dl')).toBeVisible();
   await check.getByRole('button').last().click();
-  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+  await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
 }
 
 /** The control of a question, by the question's id; of several the first. */
@@ -54,13 +113,8 @@ export async function toResult<Told>(
   told: Telling<Told>,
 ): Promise<void> {
   await answer(page, questions, told);
-  await submit(page);
   await confirm(page);
 }
-
-/** The box "Não sei" of a question. */
-export const notKnown = (page: Page, { id }: { id: string }): Locator =>
-  named(page, unknownBox(id));
 
 /** The line of the message with this id, to be sent or not. */
 export const lineBox = (page: Page, id: string): Locator =>
@@ -78,7 +132,9 @@ export async function expectErrors(page: Page, ids: readonly string[]): Promise<
 
 /** Where answers are checked: the button that leads back to this question. */
 export const changeOf = (page: Page, { short }: { short?: unknown }): Locator =>
-  page.locator('main dl').getByRole('button', { name: new RegExp(`: ${short}$`) });
+  page.locator('main dl').getByRole('button', {
+    name: new RegExp(`: ${String(short).replaceAll(/[?()]/g, '\\$&')}$`),
+  });
 
 /** The message of the result as it would travel, line by line. */
 export async function messageOf(page: Page): Promise<string[]> {
@@ -95,15 +151,15 @@ export async function expectNothingLeft(page: Page, path: string, watch: Watch):
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }
 
-/** The buttons under a result: print, change, clear. */
-export const underResult = (page: Page, which: 'print' | 'change' | 'clear'): Locator =>
+/** The buttons of the card: to print it, to send it on, to talk about it. */
+export const wayOf = (page: Page, which: 'print' | 'send' | 'talk'): Locator =>
   page
-    .locator('[data-print-target] > astro-island > p:last-child button')
-    .nth(['print', 'change', 'clear'].indexOf(which));
+    .locator('[data-answer-card] > p > button')
+    .nth(-1 - ['talk', 'send', 'print'].indexOf(which));
 
-/** The button that adds a group to a list. */
-export const addTo = (page: Page, { id }: { id: string }): Locator =>
-  page.locator(`#${addButton(id)}`);
+/** The buttons under a result: change, clear. */
+export const underResult = (page: Page, which: 'change' | 'clear'): Locator =>
+  page.locator('[data-answer-card] ~ p > button').nth(['change', 'clear'].indexOf(which));
 
 /** As the page is read: spaces that hold words together are spaces. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,38 +1,58 @@
 import type { Page } from '@playwright/test';
 import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import type { Questions } from '#tools/questions/question.ts';
+import { hasCheck } from '#tools/questions/recount.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { alone, spouse, toldOfDecision, vera } from '../tools/people.ts';
-import { answer, submit, toResult } from './answer.ts';
+import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
+import { answer, answerUntilWritten, confirm, submit } from './answer.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
-/** Each tool, and how somebody answers it, up to its result. */
-export const toolResults: readonly {
+/** A tool, and how somebody answers it. */
+export interface ToolResult {
   readonly path: string;
+  /** All that is done from the first question to the last. */
+  readonly steps: readonly Step[];
+  /** Up to the result. */
   readonly fill: (page: Page) => Promise<void>;
-}[] = [
-  {
-    path: '/ferramentas/prazo-do-recurso',
+  /** As far as a question that is refused. */
+  readonly fail: (page: Page) => Promise<void>;
+}
+
+function resultOf<Told>(path: string, questions: Questions<Told>, told: Telling<Told>): ToolResult {
+  return {
+    path,
+    steps: stepsOf(questions, told),
     fill: async (page) => {
-      await answer(page, appealQuestions, toldOfDecision);
-      await submit(page);
+      await answer(page, questions, told);
+      if (hasCheck(questions)) await confirm(page);
     },
-  },
-  { path: '/ferramentas/renda-bpc', fill: (page) => toResult(page, incomeQuestions, alone) },
-  {
-    path: '/ferramentas/regras-de-aposentadoria',
-    fill: (page) => toResult(page, retirementQuestions, vera),
-  },
-  {
-    path: '/ferramentas/pensao-por-morte',
-    fill: (page) => toResult(page, pensionQuestions, spouse),
-  },
+    fail: async (page) => {
+      await answerUntilWritten(page, questions, told);
+      await submit(page);
+      await expect(page.locator('main form').getByRole('alert')).toBeFocused();
+    },
+  };
+}
+
+const withIncome = {
+  ...alone,
+  hasIncome: true,
+  incomes: [{ kind: 'work', cents: 30_000 }],
+} as const;
+
+export const toolResults: readonly ToolResult[] = [
+  resultOf('/ferramentas/prazo-do-recurso', appealQuestions, toldOfDecision),
+  resultOf('/ferramentas/renda-bpc', incomeQuestions, withIncome),
+  resultOf('/ferramentas/regras-de-aposentadoria', retirementQuestions, vera),
+  resultOf('/ferramentas/pensao-por-morte', pensionQuestions, spouse),
 ];
 
 /** Opens the tool and answers it, up to its result. */
-export async function openResult(page: Page, { path, fill }: (typeof toolResults)[number]) {
+export async function openResult(page: Page, { path, fill }: Pick<ToolResult, 'path' | 'fill'>) {
   await openTool(page, path);
   await fill(page);
   await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 export async function openTool(page: Page, path: string, now = '2026-11-21T15:00:00Z') {
   await page.clock.setFixedTime(new Date(now));
   await page.goto(path);
-  await page.locator('main form :is(input, select)').first().focus();
+  await page.locator('main form :is(input, button)').first().focus();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 }
 
@@ -36,9 +36,9 @@ export const readsWithoutScript = (path: string) =>
       for (const name of ['A regra', 'Um exemplo', 'Fontes']) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       }
-      await page.locator('main form input:visible').first().focus();
-      await page.keyboard.press('Space');
-      await page.locator('main form button[type=submit]').click();
+      const typed = page.locator('main form input:visible').first();
+      if (await typed.isVisible()) await typed.fill('1');
+      await page.locator('main form button[type=submit]').first().click();
       expect(new URL(page.url()).search).toBe('');
     });
   });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { underResult, wayOf } from '../browser/answer.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -74,8 +75,7 @@ const watchPaper = (page: Page) =>
   });
 
 /** Presses a button that the sheet itself does not show, and tells what the sheet showed. */
-async function printWith(page: Page, name: string) {
-  const button = page.getByRole('button', { name });
+async function printWith(page: Page, button: Locator) {
   await expect(button).toBeVisible();
   await button.evaluate((element) => element.setAttribute('data-pressed', ''));
   await page.emulateMedia({ media: 'print' });
@@ -126,7 +126,9 @@ test('da página inicial a um benefício, à conversa, a um parente e ao papel',
   await expect.poll(() => watch.foreignRequests).toHaveLength(2);
   expect(watch.foreignRequests[1]).toMatch(/^https:\/\/wa\.me\/\?text=/);
   await page.locator('#documentos summary').click();
-  expect(await printWith(page, 'Imprimir só esta lista')).toEqual({ part: true, rest: false });
+  expect(
+    await printWith(page, page.getByRole('button', { name: 'Imprimir só esta lista' })),
+  ).toEqual({ part: true, rest: false });
 });
 
 test('o formulário vai até o fim, e diz quando não consegue copiar', async ({ page, watch }) => {
@@ -152,8 +154,9 @@ test.describe('cada ferramenta vai até o resultado e ao papel', () => {
     test(tool.path, async ({ page }) => {
       await openResult(page, tool);
       await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
-      expect(await printWith(page, 'Imprimir o resultado')).toEqual({ part: true, rest: false });
-      await page.getByRole('button', { name: 'Mudar as respostas' }).click();
+      const print = wayOf(page, 'print');
+      expect(await printWith(page, print)).toEqual({ part: true, rest: false });
+      await underResult(page, 'change').click();
       await expect(page.locator('main form')).toBeVisible();
     });
   }

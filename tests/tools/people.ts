@@ -24,7 +24,6 @@ export const toldOfDecision: AppealTold = { ciencia: isoDate('2026-11-20') };
 
 /** Sixty-six years old, lives alone, has no income. */
 export const alone: IncomeTold = {
-  purpose: 'request',
   ageBand: 'over65',
   hasIncome: false,
   residents: [],
@@ -45,4 +44,63 @@ export const spouse: PensionTold = {
   children: [],
   formerPartnerWithAlimony: false,
   request: 'notYet',
+};
+
+/** Twenty-five years of work, deaf, never assessed. */
+export const deafWoman: RetirementTold = {
+  ...vera,
+  birthDate: isoDate('1974-05-10'),
+  time: { years: 25, months: 2, days: 0 },
+  neverStopped: true,
+  timeAtReform: undefined,
+  carenciaMonths: 300,
+  disability: 'noDegree',
+  disabilityTime: { years: 25, months: 2, days: 0 },
+};
+
+/** A teacher with a disability: every rule applies. */
+export const fullCareer: RetirementTold = {
+  ...vera,
+  birthDate: isoDate('1971-01-10'),
+  time: { years: 27, months: 4, days: 0 },
+  timeAtReform: { years: 20, months: 3, days: 0 },
+  isTeacher: true,
+  teaching: { years: 22, months: 2, days: 0 },
+  teachingAtReform: { years: 15, months: 1, days: 0 },
+  disability: 'moderate',
+  disabilityTime: { years: 12, months: 0, days: 0 },
+};
+
+const child = (number: number, birth: string) => ({
+  id: `filho-${number}`,
+  kind: 'child' as const,
+  birth: isoDate(birth),
+  emancipated: false,
+  hasCondition: false,
+});
+
+/** Forty-three, with two children. */
+export const widowed: PensionTold = {
+  ...spouse,
+  partnerBirth: isoDate('1983-05-02'),
+  children: [child(1, '2010-03-02'), child(2, '2015-03-02')],
+  baseCents: 250_000,
+};
+
+/** Much is not known. */
+export const mourning: PensionTold = {
+  ...spouse,
+  partner: 'uniaoEstavel',
+  insured: undefined,
+  partnerCondition: undefined,
+  contributions: undefined,
+  baseCents: 1_200_000,
+  children: [
+    { id: 'filho-1', kind: 'guarda', birth: isoDate('2016-07-07') },
+    { id: 'filho-2', kind: 'stepchild', birth: isoDate('2012-05-20') },
+    { id: 'filho-3', kind: 'child', birth: isoDate('2018-05-20') },
+    { id: 'filho-4', kind: 'child', birth: isoDate('2020-05-20'), hasCondition: false },
+  ],
+  formerPartnerWithAlimony: true,
+  request: undefined,
 };

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import choices from './choices.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './form.module.css';
@@ -9,7 +10,8 @@ interface Props {
   hint?: string;
   error?: string | undefined;
   /** "bday" for a birth date. */
-  autoComplete?: 'bday';
+  autoComplete?: 'bday' | undefined;
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 const parts = [
@@ -22,8 +24,8 @@ const parts = [
  * A date as three plain fields: any keyboard and screen reader can use them, no mask moves the
  * cursor, and a whole date may be pasted into the first.
  */
-export const DateField = ({ id, label, hint, error, autoComplete }: Props) => (
-  <FieldGroup id={id} legend={label} hint={hint} error={error}>
+export const DateField = ({ id, label, hint, error, autoComplete, heading }: Props) => (
+  <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>
       {parts.map(({ part, label: partLabel, size }) => (
         <div key={part}>

@@ -15,9 +15,11 @@ export interface FieldError {
 export const ErrorSummary = ({
   errors,
   attempt,
+  heading: Heading,
 }: {
   errors: readonly FieldError[];
   attempt: number;
+  heading: 'h2' | 'h3';
 }) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export const ErrorSummary = ({
   return (
     // Named, because some readers say nothing but "alert" of what has just taken the focus.
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
-      <h3 id={id}>Há um problema</h3>
+      <Heading id={id}>Há um problema</Heading>
       <List>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

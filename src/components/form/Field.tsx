@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
 import styles from './form.module.css';
 
@@ -9,6 +9,8 @@ interface FieldProps {
   hint?: string;
   /** What is wrong and how to put it right; sets aria-invalid and the red bar. */
   error?: string | undefined;
+  /** The question is the heading of its screen, and takes the focus. */
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
   children?: ReactNode;
 }
 
@@ -16,9 +18,15 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Tag>, 'id' | 'children'>;
 
 /** Label above, hint below it, error in the words of the summary: the frame of every control. */
-const FieldFrame = ({ id, label, hint, error, children }: FieldProps) => (
+const FieldFrame = ({ id, label, hint, error, heading, children }: FieldProps) => (
   <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
-    <label htmlFor={id}>{label}</label>
+    {heading ? (
+      <h2 ref={heading} tabIndex={-1}>
+        <label htmlFor={id}>{label}</label>
+      </h2>
+    ) : (
+      <label htmlFor={id}>{label}</label>
+    )}
     <FieldNotes id={id} hint={hint} error={error} />
     {children}
   </div>
@@ -32,8 +40,8 @@ const ties = (props: FieldProps) => ({
   'aria-describedby': notesOf(props),
 });
 
-export const TextField = ({ label, hint, error, ...input }: ControlProps<'input'>) => (
-  <FieldFrame id={input.id} label={label} hint={hint} error={error}>
+export const TextField = ({ label, hint, error, heading, ...input }: ControlProps<'input'>) => (
+  <FieldFrame id={input.id} label={label} hint={hint} error={error} heading={heading}>
     <input type="text" {...input} {...ties({ id: input.id, label, hint, error })} />
   </FieldFrame>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
 import styles from './form.module.css';
 
@@ -7,16 +7,26 @@ interface Props {
   legend: string;
   hint?: string;
   error?: string | undefined;
+  /** The question is the heading of its screen, and takes the focus. */
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
   children: ReactNode;
 }
 
 /** Several controls that answer one question: a legend, a hint, the error in the summary's words. */
-export const FieldGroup = ({ id, legend, hint, error, children }: Props) => (
+export const FieldGroup = ({ id, legend, hint, error, heading, children }: Props) => (
   <fieldset
     className={error ? `${styles.field} ${styles.wrong}` : styles.field}
     aria-describedby={notesOf({ id, hint, error })}
   >
-    <legend>{legend}</legend>
+    <legend>
+      {heading ? (
+        <h2 ref={heading} tabIndex={-1}>
+          {legend}
+        </h2>
+      ) : (
+        legend
+      )}
+    </legend>
     <FieldNotes id={id} hint={hint} error={error} />
     {children}
   </fieldset>

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { mayBeRight } from '#words/device-clock.ts';
+import { bringInStyles } from './island-styles.ts';
 
 /**
  * `client:use`: starts an island when the visitor first enters one of its fields or presses one of
@@ -43,6 +44,7 @@ const use: ClientDirective = (load, _options, island) => {
   const start = async () => {
     if (isStarting || isLetThrough) return;
     isStarting = true;
+    bringInStyles();
     judgeClock();
     // Astro asks twice for what does not come, reports it, and then hydrates nothing.
     await load()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { islandStylesId } from '../islands/island-styles.ts';
 import { islandScripts } from './island-scripts.ts';
 import { withWeight } from './page-weight.ts';
 import { usedStyles } from './used-styles.ts';
@@ -9,8 +10,9 @@ import { usedStyles } from './used-styles.ts';
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * Finishes the built pages: each keeps only the styles that it or its islands can use, in one
- * element, and a page that tells its weight is weighed.
+ * Finishes the built pages: each keeps only the styles that it can use, in one element, and at its
+ * end, out of force, those that it and its islands can use, for when one starts. A page that tells
+ * its weight is weighed.
  */
 export const lightenPages = (): AstroIntegration => ({
   name: 'lighten-pages',
@@ -32,9 +34,17 @@ async function withUsedStyles(html: string, folder: string): Promise<string> {
   const css = [...html.matchAll(styleElement)].map(([, sheet]) => sheet).join('');
   const bare = html.replace(styleElement, '');
   const scripts = islandScripts(bare, (path) => readFileSync(join(folder, path), 'utf8'));
-  const styles = await usedStyles(css, [
-    { extension: 'html', raw: bare },
+  const page = { extension: 'html', raw: bare } as const;
+  const styles = await usedStyles(css, [page]);
+  const styled = bare.replace('</head>', () => `<style>${styles}</style></head>`);
+  if (scripts.length === 0) return styled;
+  // The same once more with what is added: the cascade keeps its order, and repeated text weighs little.
+  const all = await usedStyles(css, [
+    page,
     ...scripts.map((raw) => ({ extension: 'js' as const, raw })),
   ]);
-  return bare.replace('</head>', () => `<style>${styles}</style></head>`);
+  return styled.replace(
+    '</body>',
+    () => `<template id="${islandStylesId}"><style>${all}</style></template></body>`,
+  );
 }

@@ -9,7 +9,7 @@ export interface StyleUser {
 }
 
 // Set while the page is in use, by scripts or by the browser.
-const changingAttributes = ['data-print', 'data-scrolled', 'open', 'style'];
+const changingAttributes = ['data-print', 'data-scrolled', 'data-tool', 'open', 'style'];
 
 /**
  * The style sheet without the rules and custom properties that none of the users can bring into

@@ -149,7 +149,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
         onInput={refresh}
       >
         <div>
-          {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+          {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} heading="h3" />}
           <p className={styles.needed}>Todos os campos são obrigatórios.</p>
           <TextField
             id={fieldIds.name}

@@ -3,8 +3,6 @@ import type { ToolSetting } from '../frame/tool-setting.ts';
 import { questions, type Told } from './questions.ts';
 
 const tool: ToolDescription<Told, Told> = {
-  title: 'Conte o prazo',
-  submitLabel: 'Ver até quando recorrer',
   questions,
   answersFrom: (told) => told,
   loadResult: async () => (await import('./AppealResultView.tsx')).AppealResultView,

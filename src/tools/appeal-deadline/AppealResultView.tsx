@@ -4,43 +4,47 @@ import { deadlineCitations } from '#rules/appeal-deadline/deadline.ts';
 import { longDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
+import { answerOf, lateNotes } from './answer.tsx';
 import { chatLines } from './chat-lines.ts';
-import { DeadlineAnswer } from './DeadlineAnswer.tsx';
-import { DeadlineCount } from './DeadlineCount.tsx';
-import { LateAnswer } from './LateAnswer.tsx';
+import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import type { Told } from './questions.ts';
+import { lineToCopy, whatToDo } from './wording.ts';
 
-/** The result: the two dates, how they were counted, what to do, and the message for the practice. */
+/** The result: the two dates and what to do by then; how they were counted. */
 export const AppealResultView = (shown: Shown<Told, Told>) => {
-  const { told, today, heading, setting } = shown;
+  const { told, today } = shown;
   const result = appeal(told, today);
   const counted = 'deadline' in result ? result : undefined;
+  const isLate = counted === undefined || counted.situation === 'pastDeadline';
   return (
     <ToolResult
       shown={shown}
-      answer={
-        counted && counted.situation !== 'pastDeadline' ? (
-          <DeadlineAnswer result={counted} heading={heading} today={today} />
-        ) : (
-          <LateAnswer heading={heading} limit={counted?.deadline.legalLimit} />
-        )
+      answer={answerOf(result, today)}
+      account={counted && <DeadlineCount deadline={counted.deadline} />}
+      mayChange={
+        <>
+          <p>
+            Você informou que soube da decisão em <b>{longDate(told.ciencia)}</b>. Aviso pela
+            internet pode valer antes de você abrir: se viu a resposta mais cedo no Meu INSS, use a
+            data mais antiga.
+          </p>
+          {isLate && lateNotes}
+        </>
       }
-      note={
-        <p>
-          Você informou que soube da decisão em <b>{longDate(told.ciencia)}</b>. Aviso pela internet
-          pode valer antes de você abrir: se viu a resposta mais cedo no Meu INSS, use a data mais
-          antiga.
-        </p>
-      }
+      leftOut={<LeftOutDays deadline={counted?.deadline} />}
       year={yearOf(today)}
       keys={counted ? Object.values(deadlineCitations).flat() : lateCitations}
+      summary={
+        isLate
+          ? `O prazo do recurso ao INSS passou, pela conta. Decisão conhecida em ${longDate(told.ciencia)}.`
+          : counted.situation === 'ok'
+            ? lineToCopy(counted.deadline)
+            : `Recurso ao INSS: ${whatToDo(counted)}`
+      }
       chat={{
-        label: 'Quero enviar a carta',
         greeting: 'Olá! Quero enviar a carta de indeferimento para análise.',
         lines: chatLines(told, counted),
       }}
-    >
-      {counted && <DeadlineCount deadline={counted.deadline} links={setting.links} />}
-    </ToolResult>
+    />
   );
 };

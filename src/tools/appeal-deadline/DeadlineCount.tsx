@@ -1,27 +1,16 @@
 import { List } from '#components/lists/List.tsx';
 import type { AppealDeadline } from '#rules/appeal-deadline/deadline.ts';
-import { deadlineCitations } from '#rules/appeal-deadline/deadline.ts';
 import { longDate, weekday } from '#words/dates.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
-import { SourceLinks } from '../frame/SourceLinks.tsx';
 import { CountCalendar } from './CountCalendar.tsx';
 import styles from './deadline.module.css';
 import { remarkableDays } from './wording.ts';
 
 /** How the days were counted, as a picture of the months and in words. */
-export const DeadlineCount = ({
-  deadline,
-  links,
-}: {
-  deadline: AppealDeadline;
-  links: CitationLinks;
-}) => {
-  const { ciencia, day30, safeDay, legalLimit, days, optionalDays } = deadline;
+export const DeadlineCount = ({ deadline }: { deadline: AppealDeadline }) => {
+  const { ciencia, day30, safeDay, legalLimit, days } = deadline;
   const remarkable = remarkableDays(days);
-  const unconfirmed = optionalDays.filter(({ ordinance }) => ordinance === undefined);
   return (
-    <section>
-      <h3>Como o prazo foi contado</h3>
+    <>
       <CountCalendar days={days} />
       <List className={styles.key}>
         <li>
@@ -74,6 +63,16 @@ export const DeadlineCount = ({
           </ul>
         </>
       )}
+    </>
+  );
+};
+
+/** Days that the count does not move the limit for, and years whose days are not certain yet. */
+export const LeftOutDays = ({ deadline }: { deadline: AppealDeadline | undefined }) => {
+  const unconfirmed =
+    deadline?.optionalDays.filter(({ ordinance }) => ordinance === undefined) ?? [];
+  return (
+    <>
       <p>
         Nesta conta, por segurança, só os nove feriados nacionais criados por lei federal empurram o
         limite. Um feriado contado a mais deixaria a data tarde demais, e você poderia perder o
@@ -87,7 +86,6 @@ export const DeadlineCount = ({
           dias, como a emenda de um feriado: não deixe para a véspera.
         </p>
       )}
-      <SourceLinks keys={Object.values(deadlineCitations).flat()} links={links} />
-    </section>
+    </>
   );
 };

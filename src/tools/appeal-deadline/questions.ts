@@ -14,6 +14,7 @@ export const questions: Questions<Told> = {
     label: 'Em que dia você soube da decisão?',
     hint: 'O dia em que abriu a carta ou viu a resposta no Meu INSS. Na dúvida, use o mais antigo. Exemplo: 20 11 2026.',
     what: 'a data em que soube da decisão',
+    todayLabel: 'Foi hoje',
     refuse: (date, { today }) =>
       date > today
         ? `Essa data ainda não chegou: hoje é ${longDate(today)}. Use o dia em que você soube da decisão`

@@ -28,7 +28,7 @@ describe('palavras do prazo', () => {
   it('diz quanto falta, até o dia seguro', () => {
     expect(timeLeft(counted('2026-11-20', '2026-12-18'))).toBe('É hoje.');
     expect(timeLeft(counted('2026-11-20', '2026-12-17'))).toBe('Falta 1 dia: é amanhã.');
-    expect(timeLeft(counted('2026-11-20', '2026-12-16'))).toMatch(/^Faltam 2\sdias,/);
+    expect(timeLeft(counted('2026-11-20', '2026-12-16'))).toMatch(/^Faltam 2\sdias\.$/);
   });
 
   it('a linha para copiar traz o dia seguro e o limite', () => {

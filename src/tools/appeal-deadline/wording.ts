@@ -17,7 +17,7 @@ export function daysInWords(days: number): string {
 export function timeLeft(result: Extract<AppealResult, { daysLeft: number }>): string {
   if (result.daysLeft === 0) return 'É hoje.';
   if (result.daysLeft === 1) return 'Falta 1 dia: é amanhã.';
-  return `Faltam ${daysInWords(result.daysLeft)}, contando a partir de hoje.`;
+  return `Faltam ${daysInWords(result.daysLeft)}.`;
 }
 
 /** The answer in one sentence, while an appeal may still be in time. */

@@ -1,10 +1,10 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
+import { formatCents } from '#words/money.ts';
 import { CriteriaList } from '../frame/CriteriaList.tsx';
 import type { Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
-import frame from '../frame/tool.module.css';
+import { answerOf } from './answer.tsx';
 import { assess } from './assess.ts';
-import { BpcIncomeAnswer } from './BpcIncomeAnswer.tsx';
 import { chatGreeting, chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { criteriaInWords } from './criteria.ts';
@@ -12,70 +12,62 @@ import { DoubtList } from './DoubtList.tsx';
 import { notConsideredWords } from './doubt-words.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { IncomeList } from './IncomeList.tsx';
-import { LimitBars } from './LimitBars.tsx';
+import { LimitNotes } from './LimitNotes.tsx';
 import { namesOf } from './member-words.ts';
-import { hasTwoWays } from './per-person-words.ts';
+import { hasTwoWays, headline, verdictInWords } from './per-person-words.ts';
 import type { Told } from './questions.ts';
 import { SumInWords } from './SumInWords.tsx';
 import { unlikely } from './unlikely.ts';
 
-/** The result: the income per person, beside the limits, how it was counted, and what is open. */
+/** The result: the income compared with the limit, how it was counted, and what is open. */
 export const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
-  const { answers, today, heading } = shown;
-  const { links } = shown.setting;
+  const { answers, today } = shown;
   const assessment = assess(answers, today);
   const { result, year } = assessment;
   const names = namesOf(result.members);
+  const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
   return (
     <ToolResult
       shown={shown}
-      answer={<BpcIncomeAnswer assessment={assessment} heading={heading} />}
-      note={unlikely(answers).map((text) => <p key={text}>{text}</p>)}
-      year={year}
-      keys={citationsOf(result)}
-      chat={{
-        label: 'Quero conversar sobre o BPC',
-        greeting: chatGreeting,
-        lines: chatLines(answers, assessment),
-      }}
-    >
-      <LimitBars result={result} links={links} />
-      <section>
-        <h3>O que a lei pede</h3>
-        <CriteriaList criteria={criteriaInWords(result)} links={links} />
-      </section>
-      <DoubtList result={result} links={links} />
-      <FamilyList members={result.members} names={names} links={links} />
-      <IncomeList result={result} names={names} links={links} />
-      <section>
-        <h3>A conta</h3>
-        {hasTwoWays(result) ? (
-          <>
-            <h4>Com o Bolsa Família</h4>
+      answer={answerOf(assessment)}
+      account={
+        <>
+          {hasTwoWays(result) ? (
+            <>
+              <h4>Com o Bolsa Família</h4>
+              <SumInWords way={result.withBolsaFamilia} names={names} />
+              <h4>Sem o Bolsa Família</h4>
+              <SumInWords way={result.withoutBolsaFamilia} names={names} />
+            </>
+          ) : (
             <SumInWords way={result.withBolsaFamilia} names={names} />
-            <h4>Sem o Bolsa Família</h4>
-            <SumInWords way={result.withoutBolsaFamilia} names={names} />
-          </>
-        ) : (
-          <SumInWords way={result.withBolsaFamilia} names={names} />
-        )}
-      </section>
-      <section className={frame.aside}>
-        <h3>O que esta conta não considera</h3>
+          )}
+          <LimitNotes result={result} />
+          <FamilyList members={result.members} names={names} />
+          <IncomeList result={result} names={names} />
+        </>
+      }
+      mayChange={
+        <>
+          {unlikely(answers).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <DoubtList result={result} />
+          <h4>O que a lei pede</h4>
+          <CriteriaList criteria={criteriaInWords(result)} />
+        </>
+      }
+      leftOut={
         <ul>
           {result.notConsidered.map(({ id }) => (
             <li key={id}>{notConsideredWords[id]}</li>
           ))}
         </ul>
-      </section>
-      <section data-not-printed>
-        <h3>Onde confirmar e pedir</h3>
-        <p>
-          No Meu INSS (<a href="https://meu.inss.gov.br">meu.inss.gov.br</a>) ou pelo telefone{' '}
-          <a href="tel:135">135</a>. O CRAS atualiza o CadÚnico. O pedido pode ser feito sem
-          advogado.
-        </p>
-      </section>
-    </ToolResult>
+      }
+      year={year}
+      keys={citationsOf(result)}
+      summary={`Conta da renda para o BPC. ${verdictInWords(result)} ${headline(result)} O limite de ${year} é ${limit}.`}
+      chat={{ greeting: chatGreeting, lines: chatLines(answers, assessment) }}
+    />
   );
 };

@@ -1,15 +1,13 @@
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
 import { doubtsOf } from './doubt-words.ts';
-import { FoldedSources } from './FoldedSources.tsx';
 
 /** The doubts of the law that these answers touch. */
-export const DoubtList = ({ result, links }: { result: BpcIncomeResult; links: CitationLinks }) => {
+export const DoubtList = ({ result }: { result: BpcIncomeResult }) => {
   const doubts = doubtsOf(result);
   if (doubts.length === 0) return null;
   return (
-    <section>
-      <h3>Onde há dúvida</h3>
+    <>
+      <h4>Onde há dúvida</h4>
       <ul>
         {doubts.map(({ id, title, text }) => (
           <li key={id}>
@@ -17,7 +15,6 @@ export const DoubtList = ({ result, links }: { result: BpcIncomeResult; links: C
           </li>
         ))}
       </ul>
-      <FoldedSources keys={doubts.flatMap(({ citations }) => citations)} links={links} />
-    </section>
+    </>
   );
 };

@@ -1,5 +1,4 @@
 import type { Member } from '#rules/bpc-income/family.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
 import { memberWords, type Names } from './member-words.ts';
 import { SignedList } from './SignedList.tsx';
 
@@ -12,21 +11,18 @@ const signs = {
 interface Props {
   members: readonly Member[];
   names: Names;
-  links: CitationLinks;
 }
 
 /** Who counts and who does not, and why. */
-export const FamilyList = ({ members, names, links }: Props) => (
-  <section>
-    <h3>Quem entra na conta</h3>
+export const FamilyList = ({ members, names }: Props) => (
+  <>
+    <h4>Quem entra na conta</h4>
     <SignedList
-      links={links}
       entries={members.map((member) => ({
         id: member.personId,
         ...memberWords(member, names),
-        citations: member.citations,
         sign: signs[member.verdict],
       }))}
     />
-  </section>
+  </>
 );

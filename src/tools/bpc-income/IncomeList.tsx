@@ -1,5 +1,4 @@
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
 import { incomeEntryWords } from './income-reason-words.ts';
 import type { Names } from './member-words.ts';
 import { SignedList } from './SignedList.tsx';
@@ -13,25 +12,22 @@ const signs = {
 interface Props {
   result: BpcIncomeResult;
   names: Names;
-  links: CitationLinks;
 }
 
 /** Each income: in the sum, left out by law, or open, and why. */
-export const IncomeList = ({ result: { incomes, wage }, names, links }: Props) => (
-  <section>
-    <h3>Que renda entra e que renda fica de fora</h3>
+export const IncomeList = ({ result: { incomes, wage }, names }: Props) => (
+  <>
+    <h4>Que renda entra e que renda fica de fora</h4>
     {incomes.length === 0 ? (
       <p>Você não informou nenhuma renda.</p>
     ) : (
       <SignedList
-        links={links}
         entries={incomes.map((income) => ({
           id: `${income.personId}-${income.index}`,
           ...incomeEntryWords(income, names, wage.value),
-          citations: income.citations,
           sign: signs[income.treatment],
         }))}
       />
     )}
-  </section>
+  </>
 );

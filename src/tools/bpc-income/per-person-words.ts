@@ -17,6 +17,25 @@ export function rangeInWords({ lowest, highest }: ReadingRange): string {
 export const hasTwoWays = ({ incomes }: BpcIncomeResult): boolean =>
   incomes.some(({ personId }) => personId === 'family');
 
+const compared = { met: 'fica dentro do limite do BPC', unmet: 'passa do limite do BPC' } as const;
+
+/** The comparison with the limit in one sentence; never a verdict on the right itself. */
+export function verdictInWords(result: BpcIncomeResult): string {
+  const { withBolsaFamilia, withoutBolsaFamilia } = result;
+  if (withBolsaFamilia.tellsNothing && withoutBolsaFamilia.tellsNothing)
+    return 'Falta saber a renda da família para fazer a conta.';
+  const withIt = withBolsaFamilia.quarter.verdict;
+  const without = withoutBolsaFamilia.quarter.verdict;
+  const start = 'Pelo que você informou, a renda';
+  if (withIt === without)
+    return withIt === 'unknown'
+      ? `${start} pode caber no limite do BPC ou passar dele. Falta conferir uma resposta.`
+      : `${start} ${compared[withIt]}.`;
+  if (withIt === 'unknown' || without === 'unknown')
+    return `${start} pode caber no limite do BPC ou passar dele. Depende do Bolsa Família.`;
+  return `${start} ${compared[withIt]} com o Bolsa Família, e ${compared[without].replace(' do BPC', '')} sem ele.`;
+}
+
 /** The income per person in one line. */
 export function headline(result: BpcIncomeResult): string {
   const { withBolsaFamilia, withoutBolsaFamilia } = result;

@@ -4,7 +4,7 @@ import { capitalised, countOfPeople } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { incomesInWords, incomeWords } from './income-words.ts';
 import { personName, relationshipWords } from './relationship-words.ts';
-import { hangsOnAge, mayCount, needsCivilStatus } from './what-to-ask.ts';
+import { hangsOnAge, hangsOnPurpose, mayCount, needsCivilStatus } from './what-to-ask.ts';
 
 interface ToldIncome {
   id: string;
@@ -28,8 +28,8 @@ interface ToldResident extends ToldPerson {
 
 /** What the visitor tells, question by question; age, disability and income are the applicant's. */
 export interface Told extends ToldPerson {
-  purpose?: 'request' | 'keep';
   residents: readonly ToldResident[];
+  purpose?: 'request' | 'keep';
   receivesBolsaFamilia?: boolean;
   bolsaFamiliaCents?: number;
   hasHealthExpenses?: boolean;
@@ -54,19 +54,17 @@ const ofIncome = ({ position, within }: At): string =>
 const incomes = {
   kind: 'list',
   id: 'renda',
-  isInset: true,
-  isPlain: true,
   when: ({ told }: At<ToldPerson>) => told.hasIncome === true,
+  label: 'Que renda é, e quanto por mês?',
+  hint: 'Se há mais de uma renda, ponha cada uma separada. O Bolsa Família vem depois.',
   name: (_: unknown, position: number) => `renda ${position}`,
   add: 'Adicionar outra renda',
-  least: 1,
   questions: {
     kind: {
       kind: 'choice',
       id: 'tipo',
-      isFolded: true,
       label: ({ position }) => `Renda ${position}: que renda é?`,
-      hint: 'O Bolsa Família vem depois, em outra pergunta.',
+      hint: '',
       choices: optionsOf(incomeWords),
       unknown: 'Não sei que renda é',
       missing: (at) => `Escolha o tipo ${ofIncome(at)}, ou “Não sei que renda é”`,
@@ -76,6 +74,7 @@ const incomes = {
       id: 'valor',
       label: ({ position }) => `Renda ${position}: quanto por mês?`,
       hint: 'Em reais, sem tirar os descontos. Exemplo: 1.234,56.',
+      isWageLikely: true,
       missing: (at) => `Escreva o valor ${ofIncome(at)}, ou marque “Não sei o valor”`,
       wrong: (at) => `Confira o valor ${ofIncome(at)}: escreva só o número, por exemplo 1.234,56`,
     },
@@ -94,9 +93,9 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   relationship: {
     kind: 'choice',
     id: 'parentesco',
-    isFolded: true,
-    label: 'O que esta pessoa é de quem pede o BPC?',
-    hint: 'Por exemplo: filha de quem pede, mãe de quem pede.',
+    frequent: ['spouseOrPartner', 'child', 'mother', 'father', 'sibling', 'grandchild'],
+    label: 'Quem é esta pessoa?',
+    hint: 'Filha, mãe, irmão ou outra pessoa de quem pede o BPC.',
     short: ({ position }) => `Pessoa ${position}`,
     choices: optionsOf(relationshipWords),
     missing: ({ position }) => `Diga o que a pessoa ${position} é de quem pede o BPC`,
@@ -134,7 +133,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   ageBand: {
     kind: 'choice',
     id: 'idade',
-    isInset: true,
     when: countsByAge,
     label: 'Qual é a idade desta pessoa?',
     hint: 'A lei olha a idade de quem recebe benefício do INSS.',
@@ -146,7 +144,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   hasDisability: {
     kind: 'yesNo',
     id: 'deficiencia',
-    isInset: true,
     when: countsByAge,
     label: 'Esta pessoa tem deficiência?',
     hint: disabilityHint,
@@ -156,28 +153,12 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
 };
 
 export const questions: Questions<Told> = {
-  purpose: {
-    kind: 'choice',
-    id: 'finalidade',
-    section: {
-      title: '1. Você, que pede o BPC',
-      text: 'Se a conta é para outra pessoa, responda no lugar dela.',
-    },
-    label: 'Para que é a conta?',
-    hint: 'Uma das rendas muda conforme a resposta.',
-    short: 'Para que é a conta',
-    choices: {
-      request: 'Pedir o BPC, ou entender um pedido negado',
-      keep: 'Manter o BPC que já recebo',
-    },
-    unknown: 'Não sei',
-    missing: 'Diga se a conta é para pedir ou para manter o BPC',
-  },
   ageBand: {
     kind: 'choice',
     id: 'quem-pede-idade',
+    section: 'Você, que pede o BPC',
     label: 'Qual é a sua idade?',
-    hint: 'Conte os anos completos.',
+    hint: 'Se a conta é para outra pessoa, responda no lugar dela.',
     short: 'Sua idade',
     choices: ageNames,
     missing: 'Escolha a sua idade',
@@ -204,22 +185,39 @@ export const questions: Questions<Told> = {
   residents: {
     kind: 'list',
     id: 'pessoa',
-    section: {
-      title: '2. Quem mora com você',
-      text: 'Ponha todos os que moram na mesma casa, também crianças. A conta mostra quem entra. Se você mora só, siga adiante.',
-    },
+    section: 'Quem mora com você',
+    label: 'Quem mora com você?',
+    hint: 'Ponha uma pessoa de cada vez, também as crianças. A conta mostra quem entra.',
     short: 'Quem mora com você',
     words: (residents = []) =>
       residents.length === 0 ? 'Mais ninguém' : countOfPeople(residents.length),
     name: ({ relationship }, position) => personName(position, relationship),
     add: 'Adicionar uma pessoa da casa',
-    least: 0,
+    people: {
+      again: 'Mora mais alguém com você?',
+      none: 'Moro só',
+      noMore: 'Mais ninguém',
+    },
     questions: residentQuestions,
+  },
+  purpose: {
+    kind: 'choice',
+    id: 'finalidade',
+    when: ({ told }) => told.residents?.some(hangsOnPurpose) === true,
+    label: 'Para que é a conta?',
+    hint: 'O auxílio-inclusão de alguém da casa conta de um jeito para pedir e de outro para manter.',
+    short: 'Para que é a conta',
+    choices: {
+      request: 'Pedir o BPC, ou entender um pedido negado',
+      keep: 'Manter o BPC que já recebo',
+    },
+    unknown: 'Não sei',
+    missing: 'Diga se a conta é para pedir ou para manter o BPC',
   },
   receivesBolsaFamilia: {
     kind: 'yesNo',
     id: 'bolsa-familia',
-    section: { title: '3. Bolsa Família e saúde' },
+    section: 'A família',
     label: 'A família recebe Bolsa Família?',
     hint: 'A conta sai dos dois jeitos: com ele e sem ele.',
     short: 'Bolsa Família',

@@ -16,7 +16,6 @@ function read(...entries: Entry[]) {
 
 /** A request by someone of 66 who lives alone, without income. */
 const alone: Entry[] = [
-  ['finalidade', 'request'],
   ['quem-pede-idade', 'over65'],
   ['quem-pede-tem-renda', 'nao'],
   ['bolsa-familia', 'nao'],
@@ -41,7 +40,7 @@ describe('ler as respostas', () => {
       applicant: { ageBand: 'over65', hasDisability: undefined, incomes: [] },
       residents: [],
       bolsaFamiliaCents: 0,
-      isBpcAlreadyGranted: false,
+      isBpcAlreadyGranted: undefined,
       hasHealthExpenses: false,
     });
   });
@@ -50,7 +49,6 @@ describe('ler as respostas', () => {
     expect(
       answersOf(
         ...but(
-          ['finalidade', 'nao-sei'],
           ['quem-pede-idade', 'under65'],
           ['quem-pede-deficiencia', 'nao-sei'],
           ['quem-pede-tem-renda', 'nao-sei'],
@@ -138,9 +136,31 @@ describe('ler as respostas', () => {
     ]);
   });
 
+  it.each([
+    ['request', false],
+    ['keep', true],
+    ['nao-sei', undefined],
+  ])(
+    'para que é a conta (%s), só onde o auxílio-inclusão de alguém depende disso',
+    (purpose, isGranted) => {
+      const mother = (kind: string): Entry[] =>
+        but(
+          ['pessoa', 'pessoa-1'],
+          ['pessoa-1-parentesco', 'mother'],
+          ['pessoa-1-tem-renda', 'sim'],
+          ['pessoa-1-renda', 'r1'],
+          ['r1-tipo', kind],
+          ['r1-valor', '900'],
+        );
+      expect(faultsOf(...mother('auxilioInclusao'))).toEqual(['finalidade']);
+      const told: Entry = ['finalidade', purpose];
+      expect(answersOf(...mother('auxilioInclusao'), told).isBpcAlreadyGranted).toBe(isGranted);
+      expect(answersOf(...mother('work'), told).isBpcAlreadyGranted).toBeUndefined();
+    },
+  );
+
   it('nada respondido: cada pergunta à vista, na ordem da página', () => {
     expect(faultsOf(['pessoa', 'pessoa-1'])).toEqual([
-      'finalidade',
       'quem-pede-idade',
       'quem-pede-tem-renda',
       'pessoa-1-parentesco',

@@ -200,6 +200,17 @@ describe('quem e o quê', () => {
 });
 
 describe('conferir as respostas', () => {
+  it('para que é a conta, só onde a renda de alguém depende disso', () => {
+    const rows = (kind: 'work' | 'auxilioInclusao') =>
+      recount(
+        questions,
+        toldBy(answersWith([resident('mother', person(income(kind, wage)))])),
+        today,
+      ).map(({ fieldId }) => fieldId);
+    expect(rows('work')).not.toContain('finalidade');
+    expect(rows('auxilioInclusao')).toContain('finalidade');
+  });
+
   it('uma linha para cada resposta, com o campo que a muda', () => {
     const answers = answersWith(
       [
@@ -218,7 +229,6 @@ describe('conferir as respostas', () => {
       ({ question, answer, fieldId }) => `${question} | ${plain(answer)} | ${fieldId}`,
     );
     expect(rows).toEqual([
-      'Para que é a conta | Não sei | finalidade',
       'Sua idade | Menos de 65 anos | quem-pede-idade',
       'Você tem deficiência? | Não sei | quem-pede-deficiencia',
       'Sua renda | Trabalho, R$ 50,00; renda que não se sabe qual é, valor não informado | quem-pede-tem-renda',

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '#rules/criterion.ts';
-import type { CitationLinks } from './citation-links.ts';
-import { SourceLinks } from './SourceLinks.tsx';
 import styles from './tool.module.css';
 
 /** A criterion in words. */
@@ -17,27 +14,19 @@ export interface WordedCriterion {
   citations: readonly CitationKey[];
 }
 
-/** On paper, what was told stands above all criteria, and is not said again with each. */
-const asTold = <span data-not-printed>Pelo que você informou, </span>;
-
-const verdicts: Record<Verdict, ReactNode> = {
-  met: <>{asTold}atende</>,
-  unmet: <>{asTold}não atende</>,
+// Compares what was told, and judges no right: also on paper.
+const verdicts: Record<Verdict, string> = {
+  met: 'Pelo que você informou, confere',
+  unmet: 'Pelo que você informou, não confere',
   unknown: 'Falta conferir',
 };
 
 const signs: Record<Verdict, string> = { met: '✓', unmet: '✗', unknown: '?' };
 
-/** Criterion by criterion: what the law asks, what was told, how they compare, and where it says so. */
-export const CriteriaList = ({
-  criteria,
-  links,
-}: {
-  criteria: readonly WordedCriterion[];
-  links: CitationLinks;
-}) => (
+/** Criterion by criterion: what the law asks, what was told, and how they compare. */
+export const CriteriaList = ({ criteria }: { criteria: readonly WordedCriterion[] }) => (
   <List className={styles.criteria}>
-    {criteria.map(({ id, verdict, asks, told, citations }) => (
+    {criteria.map(({ id, verdict, asks, told }) => (
       <li key={id} className={styles[verdict]}>
         <span className={styles.sign} aria-hidden="true">
           {signs[verdict]}
@@ -49,7 +38,6 @@ export const CriteriaList = ({
           <p>
             {verdicts[verdict]}: {told}
           </p>
-          <SourceLinks keys={citations} links={links} />
         </div>
       </li>
     ))}

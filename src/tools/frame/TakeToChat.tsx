@@ -22,11 +22,10 @@ interface Props {
   /** Always sent first: who writes and why. */
   greeting: string;
   lines: readonly ChatLine[];
-  label: string;
 }
 
 /** "Levar para a conversa": the exact text, any line removable, and only then the chat. */
-export const TakeToChat = ({ number, greeting, lines, label }: Props) => {
+export const TakeToChat = ({ number, greeting, lines }: Props) => {
   const id = useId();
   const [isForOther, setForOther] = useState(false);
   const [changed, setChanged] = useState<Record<string, boolean>>({});
@@ -37,8 +36,7 @@ export const TakeToChat = ({ number, greeting, lines, label }: Props) => {
     // No-break spaces are for the page.
     .replaceAll('\u00a0', ' ');
   return (
-    <section className={styles.chat} aria-labelledby={`${id}-levar`} data-not-printed>
-      <h3 id={`${id}-levar`}>Levar para a conversa</h3>
+    <div className={styles.chat}>
       <div className={styles.lines}>
         <ForWhomField
           id={`${id}-para-quem`}
@@ -65,8 +63,8 @@ export const TakeToChat = ({ number, greeting, lines, label }: Props) => {
       <h4>A mensagem, palavra por palavra</h4>
       <p className={styles.sheet}>{message}</p>
       <p>
-        <TalkButton href={chatLink(number, message)}>{label}</TalkButton>
+        <TalkButton href={chatLink(number, message)}>Abrir a conversa</TalkButton>
       </p>
-    </section>
+    </div>
   );
 };

@@ -1,28 +1,22 @@
-import { type ComponentType, useCallback, useEffect, useRef } from 'react';
-import { ActButton } from '#components/buttons/ActButton.tsx';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { ErrorSummary, type FieldError } from '#components/form/ErrorSummary.tsx';
-import { printPart } from '#components/printing/print-part.ts';
+import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { FailureNotice } from '#site/FailureNotice.tsx';
-import { todayInBrasilia } from '#words/typed-date.ts';
-import { QuestionList } from '../questions/QuestionList.tsx';
-import { anyQuestions, type Questions } from '../questions/question.ts';
-import { readAnswers } from '../questions/read.ts';
-import { hasCheck, recount } from '../questions/recount.ts';
-import { useTold } from '../questions/use-told.ts';
+import type { Questions } from '../questions/question.ts';
+import { recount } from '../questions/recount.ts';
+import { Ask } from './Ask.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
+import { lookAt } from './flow.ts';
 import { ResultStage } from './ResultStage.tsx';
 import type { Shown } from './shown.ts';
 import styles from './tool.module.css';
 import type { ToolSetting } from './tool-setting.ts';
-import { useStages } from './use-stages.ts';
+import { useStage } from './use-stage.ts';
+import { useVisit } from './use-visit.ts';
 
 /** All that makes a tool: what it asks, how the rules take it, and what is shown then. */
 export interface ToolDescription<Told, Answers> {
-  /** Heading of the questions. */
-  title?: string;
-  submitLabel?: string;
   questions: Questions<Told>;
   answersFrom: (told: Told, today: IsoDate) => Answers;
   /** Answers that cannot be so together. */
@@ -36,15 +30,22 @@ interface Props<Told, Answers> {
   setting: ToolSetting;
 }
 
-/** Ask, check, result: the way through every tool. The questions stay in the page, hidden. */
+/** The way through every tool: one question after the other, the answers to check, the result. */
 function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
   const { questions, answersFrom, contradictions, loadResult } = tool;
-  const form = useRef<HTMLFormElement>(null);
-  const at = useTold(form, questions);
-  const stages = useStages<Pick<Shown<Told, Answers>, 'told' | 'answers' | 'today' | 'recounted'>>(
-    hasCheck(questions),
+  const { wage } = setting;
+  const asking = useMemo(
+    () => ({
+      questions,
+      wage,
+      faultsOf: (told: Told, today: IsoDate) => contradictions?.(answersFrom(told, today)) ?? [],
+    }),
+    [questions, wage, answersFrom, contradictions],
   );
-  const { stage, answers: read, errors, step, heading, round } = stages;
+  const way = useVisit(asking);
+  const { visit, today, heading } = way;
+  const { place, typed } = visit;
+  useStage(place === 'result' ? 'result' : way.depth > 0 ? 'asking' : undefined);
 
   const loaded = useRef<ComponentType<Shown<Told, Answers>>>(undefined);
   const load = useCallback(async () => {
@@ -56,79 +57,36 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
     load().catch(() => undefined);
   }, [load]);
 
-  const submit = () => {
-    const today = todayInBrasilia(new Date());
-    const data = new FormData(form.current ?? undefined);
-    const reading = readAnswers(questions, data, today);
-    if (reading.errors.length > 0) return stages.submit({ errors: reading.errors });
+  const read = useMemo(() => {
+    if (place !== 'check' && place !== 'result') return undefined;
     // Without errors, all that the questions call for is told.
-    const told = reading.told as Told;
-    const answers = answersFrom(told, today);
-    const faults = contradictions?.(answers) ?? [];
-    if (faults.length > 0) return stages.submit({ errors: faults });
-    const recounted = recount(questions, told, today);
-    stages.submit({ answers: { told, answers, today, recounted } });
-  };
+    const told = lookAt(asking, typed, today).told as Told;
+    return {
+      told,
+      answers: answersFrom(told, today),
+      recounted: recount(questions, told, today),
+    };
+  }, [asking, questions, answersFrom, place, typed, today]);
 
   return (
-    <>
-      <form
-        ref={form}
-        // Sent before the script has taken over, a plain form would put the answers in the address.
-        method="dialog"
-        className={styles.questions}
-        noValidate
-        autoComplete="off"
-        hidden={stage !== 'ask'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {/* Back from the check or the result, and after clearing, the focus comes here. */}
-        <h2 ref={stage === 'ask' ? heading : null} tabIndex={-1}>
-          {tool.title ?? 'Responda aqui'}
-        </h2>
-        {errors.length > 0 && <ErrorSummary errors={errors} attempt={step} />}
-        {/* Cleared, the questions are drawn anew: lists are empty again, follow-ups forgotten. */}
-        <div key={round} className={styles.stack}>
-          <QuestionList questions={anyQuestions(questions)} at={at} errors={errors} />
-        </div>
-        <p className={styles.buttons}>
-          <ActButton type="submit">{tool.submitLabel ?? 'Conferir as respostas'}</ActButton>
-        </p>
-      </form>
-      {stage === 'check' && read && (
+    <div ref={way.top} className={styles.tool}>
+      {typeof place === 'object' && <Ask asking={asking} way={way} />}
+      {place === 'check' && read && (
         <CheckAnswers
           answers={read.recounted}
           heading={heading}
-          onChange={stages.change}
-          onConfirm={stages.confirm}
+          onChange={way.change}
+          onConfirm={way.confirm}
         />
       )}
-      {stage === 'result' && read && (
-        <>
-          <ResultStage
-            load={load}
-            loaded={loaded.current}
-            shown={{ ...read, heading, onChange: stages.change, setting }}
-          />
-          <p className={styles.buttons} data-not-printed>
-            <ActButton onClick={() => printPart()}>Imprimir o resultado</ActButton>
-            <button type="button" className={styles.quiet} onClick={() => stages.change()}>
-              Mudar as respostas
-            </button>
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => stages.clear(form.current)}
-            >
-              Limpar tudo
-            </button>
-          </p>
-        </>
+      {place === 'result' && read && (
+        <ResultStage
+          load={load}
+          loaded={loaded.current}
+          shown={{ ...read, today, heading, onChange: way.change, onClear: way.clear, setting }}
+        />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,37 +1,79 @@
 import type { ReactNode } from 'react';
 import type { CitationKey } from '#law/citations.ts';
+import { type Answer, AnswerCard, sendId, talkId } from './AnswerCard.tsx';
+import { AnswerList } from './CheckAnswers.tsx';
+import { Folded } from './Folded.tsx';
 import { ResultFoot } from './ResultFoot.tsx';
+import { SendOn } from './SendOn.tsx';
+import { SourceLinks } from './SourceLinks.tsx';
 import type { Shown } from './shown.ts';
 import { type ChatLine, TakeToChat } from './TakeToChat.tsx';
-import { ToldAnswers } from './ToldAnswers.tsx';
 import styles from './tool.module.css';
 
 interface Props {
-  shown: Pick<Shown<unknown, unknown>, 'recounted' | 'onChange' | 'setting' | 'today'>;
-  /** What decides, in the colour of answers; its heading takes the focus. */
-  answer: ReactNode;
-  /** Said right below it. */
-  note?: ReactNode;
-  /** The parts that explain it: on paper in two columns. */
-  children?: ReactNode;
+  shown: Pick<
+    Shown<unknown, unknown>,
+    'recounted' | 'heading' | 'onChange' | 'onClear' | 'setting' | 'today'
+  >;
+  answer: Answer;
+  /** How it was computed. */
+  account?: ReactNode;
+  /** What would change it: doubts, answers that are missing. */
+  mayChange?: ReactNode;
+  leftOut: ReactNode;
   /** The year whose values were used, where it is not that of the page. */
   year?: number;
   /** Every source of the result; may repeat. */
   keys: readonly CitationKey[];
-  chat: { label: string; greeting: string; lines: readonly ChatLine[] };
+  /** For somebody in the family: the answer in a line or two. */
+  summary: string;
+  chat: { greeting: string; lines: readonly ChatLine[] };
 }
 
-/** The frame of every result: answer, what was told, explanation, what it is worth, the message. */
-export const ToolResult = ({ shown, answer, note, children, year, keys, chat }: Props) => {
-  const { recounted, onChange, setting, today } = shown;
+/** The frame of every result: the card, and folded below it all that explains it. */
+export const ToolResult = ({
+  shown,
+  answer,
+  account,
+  mayChange,
+  leftOut,
+  year,
+  keys,
+  summary,
+  chat,
+}: Props) => {
+  const { recounted, heading, onChange, onClear, setting, today } = shown;
   return (
     <div className={styles.result}>
-      {answer}
-      {note}
-      {recounted.length > 0 && <ToldAnswers answers={recounted} onChange={onChange} />}
-      {children && <div className={styles.columns}>{children}</div>}
+      <AnswerCard answer={answer} heading={heading} />
+      <div className={styles.columns}>
+        {recounted.length > 0 && (
+          <Folded title="Tudo o que você informou">
+            <AnswerList answers={recounted} onChange={onChange} />
+          </Folded>
+        )}
+        {account && <Folded title="Ver a conta">{account}</Folded>}
+        {mayChange && <Folded title="O que pode mudar isso">{mayChange}</Folded>}
+        <Folded title="Onde está na lei" isOnScreenOnly>
+          <SourceLinks keys={[...new Set(keys)]} links={setting.links} />
+        </Folded>
+        <Folded title="O que não foi considerado">{leftOut}</Folded>
+        <Folded title="Mandar para alguém" id={sendId} isOnScreenOnly>
+          <SendOn text={summary} />
+        </Folded>
+        <Folded title="Conversar sobre isso" id={talkId} isOnScreenOnly>
+          <TakeToChat number={setting.number} {...chat} />
+        </Folded>
+      </div>
       <ResultFoot today={today} year={year ?? setting.year} keys={keys} links={setting.links} />
-      <TakeToChat number={setting.number} {...chat} />
+      <p className={styles.buttons} data-not-printed>
+        <button type="button" className={styles.quiet} onClick={() => onChange()}>
+          Mudar as respostas
+        </button>
+        <button type="button" className={styles.quiet} onClick={onClear}>
+          Limpar tudo
+        </button>
+      </p>
     </div>
   );
 };

@@ -16,6 +16,8 @@ export interface Shown<Told, Answers> {
   /** Takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Back to the questions, to the control with this id. */
-  onChange: (fieldId: string) => void;
+  onChange: (fieldId?: string) => void;
+  /** To a tool that nobody has answered. */
+  onClear: () => void;
   setting: ResultSetting;
 }

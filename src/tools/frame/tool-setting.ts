@@ -1,4 +1,7 @@
 import type { Practice } from '#content/schema/practice.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { lastKnownDay, valueOn } from '#law/value.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
 import type { CitationLinks } from './citation-links.ts';
 
@@ -6,6 +9,8 @@ import type { CitationLinks } from './citation-links.ts';
 export interface ToolSetting extends PracticeContact {
   /** The year whose rules the page was built with. */
   year: number;
+  /** Minimum wage of that day, or the last one known, in cents. */
+  wage?: number;
 }
 
 /** What a result needs besides; it stands in the page behind all that is read first. */
@@ -13,7 +18,11 @@ export interface ResultSetting extends ToolSetting {
   links: CitationLinks;
 }
 
-export const toolSetting = (practice: Practice, year: number): ToolSetting => ({
-  ...practiceContact(practice),
-  year,
-});
+export function toolSetting(practice: Practice, date: IsoDate): ToolSetting {
+  const day = lastKnownDay(date, minimumWage);
+  return {
+    ...practiceContact(practice),
+    year: yearOf(date),
+    ...(day && { wage: valueOn(minimumWage, day) }),
+  };
+}

@@ -1,8 +1,7 @@
-import { CheckField } from '#components/form/CheckField.tsx';
+import type { RefObject } from 'react';
 import choices from '#components/form/choices.module.css';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import form from '#components/form/form.module.css';
-import { unknownBox } from './question.ts';
 
 interface Props {
   /** Of the first control; also the anchor of the error summary. */
@@ -10,12 +9,13 @@ interface Props {
   label: string;
   hint: string;
   error: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
   parts: readonly { name: string; label: string; digits: 'two' | 'four' }[];
 }
 
-/** A few numbers that answer one question, or "não sei". */
-export const NumbersField = ({ id, label, hint, error, parts }: Props) => (
-  <FieldGroup id={id} legend={label} hint={hint} error={error}>
+/** A few numbers that answer one question. */
+export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) => (
+  <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>
       {parts.map(({ name, label: partLabel, digits }, index) => {
         const partId = index === 0 ? id : name;
@@ -34,9 +34,6 @@ export const NumbersField = ({ id, label, hint, error, parts }: Props) => (
           </div>
         );
       })}
-    </div>
-    <div>
-      <CheckField id={unknownBox(id)} name={unknownBox(id)} label="Não sei" />
     </div>
   </FieldGroup>
 );

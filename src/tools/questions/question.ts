@@ -8,6 +8,8 @@ export interface At<Told = object, Around = object> {
   /** In a list: what was told so far outside it. */
   around: Partial<Around>;
   today: IsoDate;
+  /** Minimum wage in cents, where the page knows it. */
+  wage?: number | undefined;
   /** Place in the list, from 1; 0 outside any. */
   position: number;
   /** What the group is called so far, "pessoa 1 (mãe)"; empty outside any list. */
@@ -26,15 +28,13 @@ interface Asked<Value, Told, Around> {
   hint: Text<Told, Around>;
   /** What it is called where answers are checked; without it another question tells of both. */
   short?: Text<Told, Around>;
-  /** Begins a section of the form. */
-  section?: { title: string; text?: string };
+  /** What this question and those after it are about. */
+  section?: string;
   /** Asked only where the answers so far call for it. */
   when?: (at: At<Told, Around>) => boolean;
-  /** Set in from the left: it belongs to the question above. */
-  isInset?: boolean;
   /** For who does not know the answer, folded. */
   help?: { title: string; text: string };
-  /** What follows from the answers so far, said below it. */
+  /** What follows from its answer, said with the next question. */
   note?: (at: At<Told, Around>) => string | undefined;
   /** Whether nothing more is asked after these answers. */
   ends?: (at: At<Told, Around>) => boolean;
@@ -51,10 +51,8 @@ interface ChoiceQuestion<Value extends string, Told, Around> extends Asked<Value
   /** What "Não sei" is called, where it may be chosen. */
   unknown?: string;
   missing: Text<Told, Around>;
-  /** As a list that unfolds: for many choices, or many questions. */
-  isFolded?: boolean;
-  /** Chosen at first. */
-  initial?: Value;
+  /** What most people answer; the other choices unfold below. Without it all are shown. */
+  frequent?: readonly Value[];
 }
 
 interface YesNoQuestion<Told, Around> extends Asked<boolean, Told, Around> {
@@ -62,7 +60,6 @@ interface YesNoQuestion<Told, Around> extends Asked<boolean, Told, Around> {
   missing: Text<Told, Around>;
   /** Everybody knows this: there is no "Não sei". */
   isSure?: boolean;
-  isFolded?: boolean;
 }
 
 interface DateQuestion<Told, Around> extends Asked<IsoDate, Told, Around> {
@@ -71,6 +68,8 @@ interface DateQuestion<Told, Around> extends Asked<IsoDate, Told, Around> {
   what: string;
   /** The visitor's own birth: the browser may know it. */
   autoComplete?: 'bday';
+  /** "Foi hoje": answers with this day, where that is a likely answer. */
+  todayLabel?: string;
 }
 
 interface DurationQuestion<Told, Around> extends Asked<YearsMonthsDays, Told, Around> {
@@ -97,23 +96,31 @@ interface MoneyQuestion<Told, Around> extends Asked<number, Told, Around> {
   /** With it there is a box "Não sei o valor"; without it the amount may be left out. */
   missing?: Text<Told, Around>;
   wrong: Text<Told, Around>;
+  /** "Um salário mínimo" is a likely answer. */
+  isWageLikely?: boolean;
+  /** What the answer is called that nothing is received, where the amount may be left out. */
+  none?: string;
 }
 
-/** Groups of questions that the visitor adds and removes. Its id begins those of the groups. */
+/**
+ * Groups of questions that the visitor adds and removes: people, each with screens of their own, or
+ * small things that stand on one screen together. Its id begins those of the groups.
+ */
 interface ListQuestion<Row extends object, Told, Around>
-  extends Omit<Asked<readonly Row[], Told, Around>, 'label' | 'hint'> {
+  extends Asked<readonly Row[], Told, Around> {
   kind: 'list';
-  /** Named as a group of its own; a list may also stand under the heading of its section alone. */
-  label?: string;
-  hint?: string;
   questions: Questions<Omit<Row, 'id'>, Told>;
   /** How a group is called: "pessoa 1 (mãe)". */
   name: (row: Partial<Row>, position: number) => string;
   add: string;
-  /** How many groups there are at first, and always at least. */
-  least: 0 | 1;
-  /** The labels of its questions name the group: no heading does. */
-  isPlain?: boolean;
+  /** Of people; without it the groups stand on one screen, at least one of them. */
+  people?: {
+    /** The question once somebody is in the list. */
+    again: string;
+    /** What the answer is called that there is nobody, or nobody else. */
+    none: string;
+    noMore: string;
+  };
   /** One line for each group where answers are checked; else the groups' own questions are told. */
   row?: (row: Row, rows: readonly Row[]) => { question: string; answer: string };
 }
@@ -169,10 +176,11 @@ export const anyQuestions = <Told>(questions: Questions<Told>): AnyQuestions =>
   questions as unknown as AnyQuestions;
 
 /** From outside any list. */
-export const outside = (today: IsoDate): AnyAt => ({
+export const outside = (today: IsoDate, wage?: number): AnyAt => ({
   told: {},
   around: {},
   today,
+  wage,
   position: 0,
   name: '',
   within: '',
@@ -188,6 +196,7 @@ export const inside = (
   told: row,
   around: at.told,
   today: at.today,
+  wage: at.wage,
   position,
   // Changes with what is told.
   get name() {

@@ -42,11 +42,13 @@ const questions: Questions<Told> = {
   pets: {
     kind: 'list',
     id: 'bicho',
+    label: 'Que bichos tem?',
+    hint: 'Todos.',
     short: 'Bichos',
     words: (pets) => String(pets?.length),
     name: ({ kind }, position) => `bicho ${position}${kind ? ` (${kind})` : ''}`,
     add: 'Adicionar um bicho',
-    least: 0,
+    people: { again: 'Mais algum?', none: 'Nenhum', noMore: 'Mais nenhum' },
     questions: {
       kind: {
         kind: 'choice',

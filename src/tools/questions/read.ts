@@ -59,17 +59,14 @@ function readDate({ what }: Kind<'date'>, { form, id, fail }: Reader) {
   return 'date' in parsed ? parsed.date : fail(dateFaultMessage(parsed.fault, what));
 }
 
-const bothTold = (what: string): string =>
-  `Você escreveu e marcou “Não sei”. Deixe só um dos dois: ${what}`;
-
 function readDuration({ what }: Kind<'duration'>, { form, id, fail }: Reader) {
+  if (form.has(unknownBox(id))) return undefined;
   const time = parseTime({
     years: typed(form, `${id}-anos`),
     months: typed(form, `${id}-meses`),
     days: typed(form, `${id}-dias`),
   });
-  if (form.has(unknownBox(id))) return time === 'missing' ? undefined : fail(bothTold(what));
-  if (time === 'missing') return fail(`Escreva ${what} ou marque “Não sei”`);
+  if (time === 'missing') return fail(`Escreva ${what} ou escolha “Não sei”`);
   if (time !== 'wrong') return time;
   return fail(
     `Confira ${what}: use só números, com meses de 0 a 11 e dias de 0 a 30. Exemplo: 32 anos e 3 meses`,
@@ -77,9 +74,9 @@ function readDuration({ what }: Kind<'duration'>, { form, id, fail }: Reader) {
 }
 
 function readMonths(question: Kind<'months'>, { form, id, fail }: Reader) {
-  const { what, most, missing, wrong } = question;
+  const { most, missing, wrong } = question;
+  if (form.has(unknownBox(id))) return undefined;
   const text = typed(form, id);
-  if (form.has(unknownBox(id))) return text === '' ? undefined : fail(bothTold(what));
   return text === '' ? fail(missing) : (parseCount(text, most) ?? fail(wrong));
 }
 
@@ -87,7 +84,7 @@ function readMoney({ missing, wrong }: Kind<'money'>, { form, id, at, fail }: Re
   if (form.has(unknownBox(id))) return undefined;
   const text = typed(form, id);
   if (text === '') return missing === undefined ? undefined : fail(textOf(missing, at));
-  return parseMoney(text) ?? fail(textOf(wrong, at));
+  return parseMoney(text, at.wage) ?? fail(textOf(wrong, at));
 }
 
 function readRows(list: AnyList, { form, id, at }: Reader, errors: FieldError[]): AnyRow[] {
@@ -142,13 +139,17 @@ function readInto(
   }
 }
 
-/** Reads a form. Without errors, all that the questions call for is told. */
+/**
+ * Reads a form. Without errors, all that the questions call for is told.
+ * @param wage minimum wage in cents, for who writes "1 salário"
+ */
 export function readAnswers<Told>(
   questions: Questions<Told>,
   form: FormData,
   today: IsoDate,
+  wage?: number,
 ): Read<Told> {
-  const at = outside(today);
+  const at = outside(today, wage);
   const errors: FieldError[] = [];
   readInto(at.told, anyQuestions(questions), form, at, errors, '');
   return { told: at.told as Partial<Told>, errors };

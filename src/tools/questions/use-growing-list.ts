@@ -12,14 +12,14 @@ interface List {
 }
 
 /**
- * The ids of the groups of a list, which the visitor adds and removes. The focus goes to the first
+ * The ids of the groups of a list, at least one, which the visitor adds and removes. The focus goes to the first
  * control of a new group, and to the add button when a group is gone.
  */
-export function useGrowingList(id: string, { least, questions }: AnyList) {
-  const [list, setList] = useState<List>({
-    ids: least === 0 ? [] : [rowId(id, 1)],
-    count: least,
-    status: '',
+export function useGrowingList(id: string, { questions }: AnyList, before: readonly string[]) {
+  const [list, setList] = useState<List>(() => {
+    const ids = before.length === 0 ? [rowId(id, 1)] : before;
+    const numbers = ids.map((group) => Number(group.slice(id.length + 1)));
+    return { ids, count: Math.max(...numbers), status: '' };
   });
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import { List } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { CriteriaList } from '../frame/CriteriaList.tsx';
-import type { CitationLinks } from '../frame/citation-links.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';
@@ -12,24 +11,22 @@ import { ruleNames } from './rule-names.ts';
 interface Props {
   rules: readonly RetirementRule[];
   answers: RetirementAnswers;
-  links: CitationLinks;
 }
 
 /** The rules that no day to come would meet, folded, each with its reason. */
-export const ClosedRules = ({ rules, answers, links }: Props) => (
-  <section>
-    <h3>Regras que não se cumprem com o tempo</h3>
+export const ClosedRules = ({ rules, answers }: Props) => (
+  <>
+    <h4>Regras que não se cumprem com o tempo</h4>
     <p>Nestas, esperar ou contribuir mais não muda o que falta.</p>
     <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
           <details className={styles.rule}>
             <summary>
-              <h4>{ruleNames[rule.id]}</h4>
+              <h5>{ruleNames[rule.id]}</h5>
             </summary>
             <div className={styles.inside}>
               <CriteriaList
-                links={links}
                 criteria={lastingObstacles(rule).map((criterion) => ({
                   ...criterion,
                   asks: asksInWords(rule.id, criterion, answers),
@@ -41,5 +38,5 @@ export const ClosedRules = ({ rules, answers, links }: Props) => (
         </li>
       ))}
     </List>
-  </section>
+  </>
 );

@@ -1,16 +1,13 @@
 import { OrderedList } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
 import type { DatedRule } from './outlook.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { dayOfRule, possiblyInWords } from './result-words.ts';
 import styles from './retirement.module.css';
-import { Timeline } from './Timeline.tsx';
 
 interface Props {
   dated: readonly DatedRule[];
   answers: RetirementAnswers;
-  links: CitationLinks;
 }
 
 /** One criterion alone may come sooner, while what another asks rises. */
@@ -18,22 +15,19 @@ const isLaterThanAll = ({ rule: { criteria, verdict }, day }: DatedRule): boolea
   verdict !== 'met' && criteria.every(({ metOn }) => metOn === undefined || metOn < day);
 
 /** The rules with a day, on a line of time and as a list by day. */
-export const DatedRules = ({ dated, answers, links }: Props) => {
+export const DatedRules = ({ dated, answers }: Props) => {
   const { referenceDate } = answers;
   return (
-    <section>
-      <h3>As regras, por data</h3>
+    <>
+      <h4>As regras, por data</h4>
       <p>A conta supõe que você siga contribuindo, sem falhar um mês.</p>
-      <Timeline today={referenceDate} days={dated.map(({ day }) => day)} />
       <OrderedList className={styles.rules}>
         {dated.map((one, index) => (
           <li key={one.rule.id}>
             <RuleCard
               rule={one.rule}
               answers={answers}
-              links={links}
               number={index + 1}
-              isOpen={index === 0}
               when={dayOfRule(one, referenceDate)}
               note={
                 <>
@@ -49,6 +43,6 @@ export const DatedRules = ({ dated, answers, links }: Props) => {
           </li>
         ))}
       </OrderedList>
-    </section>
+    </>
   );
 };

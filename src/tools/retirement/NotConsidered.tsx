@@ -1,7 +1,4 @@
 import type { CitationKey } from '#law/citations.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
-import { SourceLinks } from '../frame/SourceLinks.tsx';
-import styles from '../frame/tool.module.css';
 
 export const notConsideredCitations: readonly CitationKey[] = [
   'constituicao-195-14',
@@ -15,33 +12,29 @@ export const notConsideredCitations: readonly CitationKey[] = [
 ];
 
 /** What the comparison leaves out. */
-export const NotConsidered = ({ links }: { links: CitationLinks }) => (
-  <section className={styles.aside}>
-    <h3>O que esta conta não considera</h3>
-    <ul>
-      <li>
-        <b>O valor em reais.</b> A média das contribuições não foi calculada.
-      </li>
-      <li>
-        <b>A média da pessoa com deficiência.</b> A Justiça ainda discute qual média vale.
-      </li>
-      <li>
-        <b>Meses abaixo do mínimo.</b> Eles não contam, salvo se completados ou somados.
-      </li>
-      <li>
-        <b>MEI e planos de 5% ou 11% daqui para a frente.</b> As datas supõem o plano completo, de
-        20%, ou emprego com carteira.
-      </li>
-      <li>
-        <b>Aposentadoria especial,</b> por trabalho com risco à saúde.
-      </li>
-      <li>
-        <b>Grau de deficiência que mudou</b> ao longo da vida.
-      </li>
-      <li>
-        <b>Erros do extrato.</b> Confira se todos os empregos estão lá.
-      </li>
-    </ul>
-    <SourceLinks keys={notConsideredCitations} links={links} />
-  </section>
+export const NotConsidered = () => (
+  <ul>
+    <li>
+      <b>O valor em reais.</b> A média das contribuições não foi calculada.
+    </li>
+    <li>
+      <b>A média da pessoa com deficiência.</b> A Justiça ainda discute qual média vale.
+    </li>
+    <li>
+      <b>Meses abaixo do mínimo.</b> Eles não contam, salvo se completados ou somados.
+    </li>
+    <li>
+      <b>MEI e planos de 5% ou 11% daqui para a frente.</b> As datas supõem o plano completo, de
+      20%, ou emprego com carteira.
+    </li>
+    <li>
+      <b>Aposentadoria especial,</b> por trabalho com risco à saúde.
+    </li>
+    <li>
+      <b>Grau de deficiência que mudou</b> ao longo da vida.
+    </li>
+    <li>
+      <b>Erros do extrato.</b> Confira se todos os empregos estão lá.
+    </li>
+  </ul>
 );

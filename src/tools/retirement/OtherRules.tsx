@@ -1,6 +1,4 @@
 import type { Information } from '#rules/retirement/result.ts';
-import type { CitationLinks } from '../frame/citation-links.ts';
-import { SourceLinks } from '../frame/SourceLinks.tsx';
 
 const texts: Record<Information['id'], { title: string; text: string }> = {
   rural: {
@@ -22,22 +20,13 @@ const texts: Record<Information['id'], { title: string; text: string }> = {
 };
 
 /** Rules about which the tool only informs. */
-export const OtherRules = ({
-  information,
-  links,
-}: {
-  information: readonly Information[];
-  links: CitationLinks;
-}) => (
-  <section data-not-printed>
-    <h3>Outras regras, só para saber</h3>
-    {information.map(({ id, citations }) => (
-      <div key={id}>
-        <p>
-          <b>{texts[id].title}</b> {texts[id].text}
-        </p>
-        <SourceLinks keys={citations} links={links} />
-      </div>
+export const OtherRules = ({ information }: { information: readonly Information[] }) => (
+  <div data-not-printed>
+    <h4>Outras regras, só para saber</h4>
+    {information.map(({ id }) => (
+      <p key={id}>
+        <b>{texts[id].title}</b> {texts[id].text}
+      </p>
     ))}
-  </section>
+  </div>
 );

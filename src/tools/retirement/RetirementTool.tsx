@@ -5,7 +5,6 @@ import { contradictions } from './contradictions.ts';
 import { answersFrom, questions, type Told } from './questions.ts';
 
 const tool: ToolDescription<Told, RetirementAnswers> = {
-  title: 'Compare as regras com as suas datas',
   questions,
   answersFrom,
   contradictions,

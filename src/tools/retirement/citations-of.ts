@@ -11,9 +11,10 @@ const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
   ofAll([...criteria, amount]);
 
 /** Every citation behind the criteria and what is left out; some more than once. */
-export const citationsOf = ({ dated, open, closed }: Outlook): CitationKey[] => [
+export const citationsOf = ({ dated, open, closed, information }: Outlook): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
   ...closed.flatMap((rule) => ofAll(lastingObstacles(rule))),
+  ...ofAll(information),
   ...notConsideredCitations,
 ];

@@ -3,12 +3,14 @@ import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
 import type { Degree, RetirementAnswers, Sex } from '#rules/retirement/answers.ts';
 import {
+  inYearsMonthsDays,
   legalDays,
   legalDaysSince,
   legalMonths,
   type YearsMonthsDays,
 } from '#rules/retirement/legal-days.ts';
 import { longDate } from '#words/dates.ts';
+import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';
 
 /** What the visitor tells, question by question. */
@@ -17,6 +19,7 @@ export interface Told {
   birthDate: IsoDate;
   firstInsured?: 'untilReform' | 'afterReform';
   time?: YearsMonthsDays;
+  neverStopped?: boolean;
   timeAtReform?: YearsMonthsDays;
   contributesToday?: boolean;
   lastContribution?: IsoDate;
@@ -25,6 +28,7 @@ export interface Told {
   carenciaMonths?: number;
   isTeacher: boolean;
   teaching?: YearsMonthsDays;
+  taughtWithoutStop?: boolean;
   teachingAtReform?: YearsMonthsDays;
   disability?: 'none' | Degree | 'noDegree';
   disabilityTime?: YearsMonthsDays;
@@ -38,11 +42,36 @@ export const degreeNames: Record<Degree, string> = {
 
 const wasInsured = ({ told }: At<Told>) => told.firstInsured === 'untilReform';
 const hadReducedPlan = ({ told }: At<Told>) => (told.reducedPlanMonths ?? 0) > 0;
+
+const passedSinceReform = (today: IsoDate): number => legalDaysSince(reform)(dayNumberOf(today));
+
+/** What was there on 13/11/2019 of a time that has grown every day since. */
+const atReform = (time: YearsMonthsDays, today: IsoDate): YearsMonthsDays =>
+  inYearsMonthsDays(Math.max(0, legalDays(time) - passedSinceReform(today)));
+
+/** Why a time cannot have grown every day since 13/11/2019; it may lack the month not yet paid. */
+function tooShortToGrow(what: string, time: YearsMonthsDays | undefined, today: IsoDate) {
+  const passed = passedSinceReform(today);
+  return time !== undefined && legalDays(time) < passed - legalMonths(1)
+    ? `Desde 13/11/2019 passaram ${lengthInWords(passed)}, e ${what} é menor. Responda “Não”, ou volte e confira o tempo`
+    : undefined;
+}
+
+/** "Sim: em 13/11/2019 eram 25 anos"; the other answers as they are. */
+function neverStoppedInWords(
+  isSo: boolean | undefined,
+  time: YearsMonthsDays | undefined,
+  today: IsoDate,
+) {
+  if (!isSo || time === undefined) return isSo === undefined ? 'Não sei' : isSo ? 'Sim' : 'Não';
+  return `Sim: em 13/11/2019 eram ${toldLength(atReform(time, today))}`;
+}
+
 /** Fewer months since 13/11/2019 than have passed: then it matters when they were. */
 const hasGap = (at: At<Told>): boolean => {
   const { time, timeAtReform } = at.told;
   if (!wasInsured(at) || time === undefined || timeAtReform === undefined) return false;
-  const passed = legalDaysSince(reform)(dayNumberOf(at.today));
+  const passed = passedSinceReform(at.today);
   return legalDays(time) - legalDays(timeAtReform) < passed - legalMonths(1);
 };
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
@@ -51,7 +80,7 @@ export const questions: Questions<Told> = {
   sex: {
     kind: 'choice',
     id: 'sexo',
-    label: 'Sexo, como a lei usa',
+    label: 'Para a lei, você é mulher ou homem?',
     hint: 'A lei usa hoje só estas duas palavras.',
     short: 'Sexo',
     choices: { woman: 'Mulher', man: 'Homem' },
@@ -80,6 +109,10 @@ export const questions: Questions<Told> = {
     choices: { untilReform: 'Até 13/11/2019', afterReform: 'Depois de 13/11/2019' },
     unknown: 'Não sei',
     missing: 'Escolha quando entrou no INSS ou marque “Não sei”',
+    help: {
+      title: 'O que é o CNIS?',
+      text: 'É a lista dos seus empregos e contribuições, guardada pelo INSS. No Meu INSS, abra “Extrato de Contribuição (CNIS)”. Uma agência ou o telefone 135 também ajudam.',
+    },
   },
   time: {
     kind: 'duration',
@@ -88,13 +121,29 @@ export const questions: Questions<Told> = {
     hint: 'No Meu INSS, “Simular Aposentadoria” mostra o total.',
     short: 'Tempo hoje',
     what: 'o tempo de hoje',
+    help: {
+      title: 'O que é tempo de contribuição?',
+      text: 'É a soma dos meses em que houve trabalho registrado ou pagamento ao INSS. Não conte duas vezes o mês de dois empregos.',
+    },
+  },
+  neverStopped: {
+    kind: 'yesNo',
+    id: 'sem-parar',
+    when: (at) => wasInsured(at) && at.told.time !== undefined,
+    label: 'Desde 13/11/2019, você contribuiu todos os meses, sem parar?',
+    hint: 'Com “Sim”, a página faz por você a conta do tempo que havia nesse dia, o da reforma.',
+    short: 'Sem parar desde 13/11/2019',
+    missing: 'Diga se contribuiu sem parar desde 13/11/2019, ou escolha “Não sei”',
+    refuse: (isSo, { told, today }) =>
+      isSo ? tooShortToGrow('o tempo de hoje', told.time, today) : undefined,
+    words: (isSo, { told, today }) => neverStoppedInWords(isSo, told.time, today),
   },
   timeAtReform: {
     kind: 'duration',
     id: 'tempo-reforma',
-    when: wasInsured,
+    when: (at) => wasInsured(at) && at.told.neverStopped !== true,
     label: 'Quanto tempo de contribuição você tinha em 13/11/2019?',
-    hint: 'Some os períodos do extrato (CNIS) até esse dia. Nunca parou desde então? Tire do tempo de hoje os anos que passaram.',
+    hint: 'Some os períodos do extrato (CNIS) até esse dia.',
     short: 'Tempo em 13/11/2019',
     what: 'o tempo em 13/11/2019',
   },
@@ -174,10 +223,22 @@ export const questions: Questions<Told> = {
     short: 'Tempo de magistério',
     what: 'o tempo de magistério',
   },
+  taughtWithoutStop: {
+    kind: 'yesNo',
+    id: 'magisterio-sem-parar',
+    when: (at) => isTeacher(at) && at.told.neverStopped === true && at.told.teaching !== undefined,
+    label: 'Desde 13/11/2019, você deu aula na educação básica todos os meses, sem parar?',
+    hint: 'Com “Sim”, a página faz por você a conta do magistério até esse dia.',
+    short: 'Aulas sem parar desde 13/11/2019',
+    missing: 'Diga se deu aula sem parar desde 13/11/2019, ou escolha “Não sei”',
+    refuse: (isSo, { told, today }) =>
+      isSo ? tooShortToGrow('o tempo de magistério', told.teaching, today) : undefined,
+    words: (isSo, { told, today }) => neverStoppedInWords(isSo, told.teaching, today),
+  },
   teachingAtReform: {
     kind: 'duration',
     id: 'tempo-magisterio-reforma',
-    when: (at) => isTeacher(at) && wasInsured(at),
+    when: (at) => isTeacher(at) && wasInsured(at) && at.told.taughtWithoutStop !== true,
     label: 'Quanto tempo de magistério você tinha em 13/11/2019?',
     hint: 'Some no extrato (CNIS) os empregos na educação básica até esse dia.',
     short: 'Magistério em 13/11/2019',
@@ -210,8 +271,12 @@ export const questions: Questions<Told> = {
 
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswers {
-  const { sex, birthDate, firstInsured, time, timeAtReform, carenciaMonths } = told;
-  const { teaching, teachingAtReform, disability, disabilityTime } = told;
+  const { sex, birthDate, firstInsured, time, carenciaMonths } = told;
+  const { teaching, disability, disabilityTime } = told;
+  const timeAtReform =
+    told.neverStopped && time ? atReform(time, referenceDate) : told.timeAtReform;
+  const teachingAtReform =
+    told.taughtWithoutStop && teaching ? atReform(teaching, referenceDate) : told.teachingAtReform;
   return {
     referenceDate,
     sex,

@@ -1,10 +1,12 @@
-import { dayNumberOf } from '#rules/calendar.ts';
+import { dayNumberOf, fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { legalDaysSince } from '#rules/retirement/legal-days.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
+import { capitalised, counted } from '#words/phrases.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
+import { ruleNames } from './rule-names.ts';
 
 /** "hoje", "20 de agosto de 2027, daqui a 9 meses" */
 function dayInWords(day: DatedRule['day'], today: DatedRule['day']): string {
@@ -26,25 +28,28 @@ export const possiblyInWords = (since: DatedRule['day']): string =>
 
 const degreeNames = { severe: 'grave', moderate: 'moderada', mild: 'leve' } as const;
 
-/** With the degree not known, what each would give; undefined where no degree gives a day. */
-export function degreesInWords({ byDegree }: RetirementRule): string | undefined {
-  if (byDegree === undefined) return undefined;
-  const degrees = (Object.keys(degreeNames) as (keyof typeof degreeNames)[]).map((degree) => {
+/** With the degree not known, what each would give; empty where no degree gives a day. */
+function byDegreeInWords({ byDegree }: RetirementRule): string[] {
+  if (byDegree === undefined) return [];
+  return (Object.keys(degreeNames) as (keyof typeof degreeNames)[]).flatMap((degree) => {
     const { verdict, metOn } = byDegree[degree];
     if (verdict === 'met') return `${degreeNames[degree]}, já completo`;
-    return metOn ? `${degreeNames[degree]}, em ${longDate(metOn)}` : undefined;
+    return metOn ? `${degreeNames[degree]}, em ${shortDate(metOn)}` : [];
   });
-  const known = degrees.filter((degree) => degree !== undefined);
+}
+
+/** The same in one line; undefined where no degree gives a day. */
+export function degreesInWords(rule: RetirementRule): string | undefined {
+  const known = byDegreeInWords(rule);
   return known.length === 0 ? undefined : `Pelo tempo informado: ${known.join('; ')}`;
 }
 
 const isMetInSome = ({ byDegree }: RetirementRule): boolean =>
   byDegree !== undefined && Object.values(byDegree).some(({ verdict }) => verdict === 'met');
 
-/** The answer in one sentence; never a promise. */
+/** The answer in one sentence: dates compared, no right judged. */
 export function headline({ dated, open }: Outlook, today: DatedRule['day']): string {
-  const byDegree = open.find(isMetInSome);
-  if (byDegree) return `Pelo grau da deficiência, que o INSS avalia. ${degreesInWords(byDegree)}.`;
+  if (open.some(isMetInSome)) return 'O tempo que a lei pede depende do grau da deficiência.';
   const [first] = dated;
   if (first === undefined)
     return open.length > 0
@@ -53,19 +58,29 @@ export function headline({ dated, open }: Outlook, today: DatedRule['day']): str
   const metToday = dated.filter(({ day }) => day === today);
   const met = metToday.filter(({ restsOnFullPlan }) => !restsOnFullPlan);
   if (met.length === 0 && metToday.length > 0)
-    return 'Se nenhum mês foi de MEI, 5% ou 11%, já há regra que se cumpre hoje.';
+    return 'Se nenhum mês foi de MEI, 5% ou 11%, o que você informou já chega ao que uma regra pede.';
   if (met.length === 0)
     return `Pelo que você informou, a data mais próxima é ${longDate(first.day)}.`;
   return met.length === 1
-    ? 'Pelo que você informou, uma regra já se cumpre hoje.'
-    : `Pelo que você informou, ${met.length}\u00a0regras já se cumprem hoje.`;
+    ? 'O que você informou já chega ao que uma regra pede. Quem confirma é o INSS.'
+    : `O que você informou já chega ao que ${met.length}\u00a0regras pedem. Quem confirma é o INSS.`;
+}
+
+/** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
+export function decidesInWords({ dated, open }: Outlook, today: DatedRule['day']): string[] {
+  const byDegree = open.find(isMetInSome);
+  const [first] = dated;
+  if (!byDegree) return first ? [`${ruleNames[first.rule.id]}.`] : [];
+  const without =
+    first && `Por outra regra: ${first.day === today ? 'já hoje' : shortDate(first.day)}`;
+  return [...byDegreeInWords(byDegree).map(capitalised), ...(without ? [without] : [])];
 }
 
 /** What was told, in one line. */
 export function toldInOneLine(answers: RetirementAnswers): string {
   const { sex, birthDate, referenceDate, time } = answers;
-  const age = lengthInWords(legalDaysSince(birthDate)(dayNumberOf(referenceDate)));
+  const age = counted(fullYears(birthDate, referenceDate), 'ano', 'anos');
   const contributed =
     time === undefined ? 'sem o tempo de contribuição' : `${toldLength(time)} de contribuição`;
-  return `Você informou: ${sex === 'woman' ? 'mulher' : 'homem'}, ${age} de idade em ${shortDate(referenceDate)}, ${contributed}.`;
+  return `Você informou: ${sex === 'woman' ? 'mulher' : 'homem'}, ${age}, ${contributed}.`;
 }

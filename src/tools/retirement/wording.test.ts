@@ -4,6 +4,7 @@ import { isoDate } from '#law/date.ts';
 import { cases, timeOf } from '#rules/retirement/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { lengthInWords } from '../questions/lengths.ts';
+import { anyQuestions, askedAt, outside } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { parseTime } from '../questions/typed-time.ts';
 import { chatLines } from './chat-lines.ts';
@@ -108,7 +109,7 @@ describe('as regras por data', () => {
     ]);
     for (const rule of closed) expect(lastingObstacles(rule).length).toBeGreaterThan(0);
     expect(plain(headline(outlookOf(vera), vera.referenceDate))).toBe(
-      'Pelo que você informou, uma regra já se cumpre hoje.',
+      'O que você informou já chega ao que uma regra pede. Quem confirma é o INSS.',
     );
   });
 
@@ -203,6 +204,7 @@ it('confere cada resposta com um lugar para mudar', () => {
     questions,
     {
       ...veraTold,
+      neverStopped: false,
       timeAtReform: timeOf(28),
       contributesToday: false,
       lastContribution: isoDate('2024-08-31'),
@@ -212,7 +214,74 @@ it('confere cada resposta com um lugar para mudar', () => {
     },
     today,
   );
-  expect(rows.map(({ fieldId }) => fieldId)).toEqual(Object.values(questions).map(({ id }) => id));
+  const { taughtWithoutStop, ...others } = questions;
+  expect(rows.map(({ fieldId }) => fieldId)).toEqual(Object.values(others).map(({ id }) => id));
+});
+
+describe('sem parar desde 13/11/2019', () => {
+  /** With 7 years and 7 days passed since. */
+  const told: Told = { ...veraTold, timeAtReform: undefined, neverStopped: true };
+
+  it.each([
+    [timeOf(32, 3), { years: 25, months: 2, days: 23 }],
+    [
+      { years: 7, months: 0, days: 8 },
+      { years: 0, months: 0, days: 1 },
+    ],
+    [{ years: 7, months: 0, days: 7 }, timeOf(0)],
+    [timeOf(6, 11), timeOf(0)],
+  ])('o tempo de hoje diz o daquele dia', (time, expected) => {
+    expect(answersFrom({ ...told, time }, today).timeAtReform).toEqual(expected);
+    expect(contradictions(answersFrom({ ...told, time }, today))).toEqual([]);
+  });
+
+  it('sem “Sim” vale o que se disse, e sem o tempo de hoje nada se sabe', () => {
+    const timeAtReform = timeOf(20);
+    expect(answersFrom({ ...told, neverStopped: false, timeAtReform }, today).timeAtReform).toEqual(
+      timeAtReform,
+    );
+    expect(answersFrom({ ...told, time: undefined }, today).timeAtReform).toBeUndefined();
+  });
+
+  const asked = (more: Partial<Told>) =>
+    [
+      ...askedAt(anyQuestions(questions), {
+        ...outside(today),
+        told: { ...told, isTeacher: true, teaching: timeOf(20), ...more },
+      }),
+    ].map(([key]) => key);
+
+  it('poupa a soma e as perguntas sobre meses parados; do magistério também', () => {
+    const sums = ['timeAtReform', 'contributesToday', 'lastContribution'];
+    expect(asked({}).filter((key) => sums.includes(key))).toEqual([]);
+    expect(asked({ neverStopped: undefined })).toContain('timeAtReform');
+    expect(asked({ time: undefined })).not.toContain('neverStopped');
+    expect(asked({ firstInsured: 'afterReform' })).not.toContain('neverStopped');
+    expect(asked({ neverStopped: false })).not.toContain('taughtWithoutStop');
+    expect(asked({})).toContain('teachingAtReform');
+    expect(asked({ taughtWithoutStop: true })).not.toContain('teachingAtReform');
+    const teacher = { ...told, isTeacher: true, teaching: timeOf(20), taughtWithoutStop: true };
+    expect(answersFrom(teacher, today).teaching?.timeAtReform).toEqual({
+      years: 12,
+      months: 11,
+      days: 23,
+    });
+  });
+
+  it('recusa o que não pode ser: menos tempo do que passou, além do mês por pagar', () => {
+    const { refuse } = questions.neverStopped;
+    const at = (time: Told['time']) => ({ ...outside(today), told: { time } });
+    expect(refuse?.(true, at({ years: 6, months: 11, days: 7 }))).toBeUndefined();
+    expect(plain(refuse?.(true, at({ years: 6, months: 11, days: 6 })) ?? '')).toContain(
+      '7 anos e 7 dias',
+    );
+    expect(refuse?.(false, at(timeOf(1)))).toBeUndefined();
+  });
+
+  it('na conferência, com o tempo que sai da conta', () => {
+    const row = recount(questions, told, today).find(({ fieldId }) => fieldId === 'sem-parar');
+    expect(plain(row?.answer ?? '')).toBe('Sim: em 13/11/2019 eram 25 anos, 2 meses e 23 dias');
+  });
 });
 
 it('toda fonte citada viaja com a página', () => {

@@ -1,20 +1,12 @@
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { CriteriaList } from '../frame/CriteriaList.tsx';
-import type { CitationLinks } from '../frame/citation-links.ts';
 import styles from './pension-result.module.css';
 
 /** What the law asks of the person who died. */
-export const InsuredPart = ({
-  result: { insured, carencia },
-  links,
-}: {
-  result: Compared;
-  links: CitationLinks;
-}) => (
+export const InsuredPart = ({ result: { insured, carencia } }: { result: Compared }) => (
   <div className={styles.part}>
-    <h4>A pessoa que morreu</h4>
+    <h5>A pessoa que morreu</h5>
     <CriteriaList
-      links={links}
       criteria={[
         {
           ...insured,

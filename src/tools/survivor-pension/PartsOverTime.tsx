@@ -1,28 +1,39 @@
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import styles from './pension-result.module.css';
 import type { NameOf } from './people.ts';
 import { SegmentTable } from './SegmentTable.tsx';
 import { ShareTimeline } from './ShareTimeline.tsx';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
-/** Until when each part lasts: the picture, and the same facts as tables. */
+/** Until when each part lasts, as a picture. */
+export const PartsPicture = ({ result, nameOf }: { result: Compared; nameOf: NameOf }) => {
+  const { dependants, timelines, timelinesAgree } = result;
+  const drawing = drawingOf(dependants, timelines[shownFirst(timelines)]);
+  return (
+    drawing && (
+      // The tables of the account say the same.
+      <div data-not-printed aria-hidden="true">
+        <ShareTimeline drawing={drawing} nameOf={nameOf} />
+        <p className={styles.legend}>
+          {!timelinesAgree &&
+            'Barra cheia: só com o que você informou. Barra tracejada: se o que falta se confirmar. '}
+          {drawing.isOpen && 'Barra com ponta: sem data para acabar.'}
+        </p>
+      </div>
+    )
+  );
+};
+
+/** The same as tables. */
 export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: NameOf }) => {
   const { dependants, timelines, timelinesAgree, figures } = result;
-  const first = shownFirst(timelines);
-  const drawing = drawingOf(dependants, timelines[first]);
-  if (drawing === undefined) return null;
+  if (drawingOf(dependants, timelines[shownFirst(timelines)]) === undefined) return null;
   const isMarked = Object.values(timelines)
     .flat()
     .some(({ figuresCover }) => figuresCover !== undefined && figuresCover !== 'whole');
   return (
-    <section>
-      <h3>Até quando dura cada parte</h3>
-      <ShareTimeline drawing={drawing} nameOf={nameOf} />
-      {/* About the drawing, which nobody hears; the tables say the same. */}
-      <p data-not-printed aria-hidden="true">
-        {!timelinesAgree &&
-          'Barra cheia: só com o que você informou. Barra tracejada: se o que falta se confirmar. '}
-        {drawing.isOpen && 'Barra com ponta: sem data para acabar.'}
-      </p>
+    <>
+      <h4>Até quando dura cada parte</h4>
       {timelinesAgree ? (
         <SegmentTable caption="A divisão no tempo" segments={timelines.asTold} nameOf={nameOf} />
       ) : (
@@ -47,6 +58,6 @@ export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: Na
           muda, e os valores também.
         </p>
       )}
-    </section>
+    </>
   );
 };

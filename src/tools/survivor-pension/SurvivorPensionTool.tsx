@@ -5,7 +5,6 @@ import { answersFrom } from './answers-from.ts';
 import { questions, type Told } from './questions.ts';
 
 const tool: ToolDescription<Told, PensionAnswers> = {
-  title: 'Responda com calma',
   questions,
   answersFrom,
   loadResult: async () => (await import('./PensionResultView.tsx')).PensionResultView,

@@ -119,3 +119,11 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
       : []),
   ];
 }
+
+/** Why, in a sentence or two: what the percentage rests on, or what is still open. */
+export function whyInWords(result: Compared, today: IsoDate): string | undefined {
+  const shown = segmentShown(result, today);
+  if (shown === undefined) return undefined;
+  const [open] = insuredNote(result);
+  return open ?? percentageNote(result, shown.segment);
+}

@@ -63,7 +63,7 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     kind: 'date',
     id: 'nascimento',
     when: ({ told }) => hasBirth(told),
-    label: 'Data de nascimento',
+    label: 'Em que dia esta pessoa nasceu?',
     hint: 'Exemplo: 2 8 2014.',
     what: 'a data de nascimento',
     refuse: (date, { today }) =>
@@ -80,16 +80,14 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
   dependent: {
     kind: 'yesNo',
     id: 'dependia',
-    isFolded: true,
     when: ({ told }) => mustDepend(told),
-    label: 'Dependia da pessoa para viver?',
+    label: 'Dependia de quem morreu para viver?',
     hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
     missing: 'Escolha se dependia, ou “Não sei”',
   },
   hasCondition: {
     kind: 'yesNo',
     id: 'condicao',
-    isFolded: true,
     label: 'Tem invalidez ou deficiência?',
     hint: 'Invalidez, ou deficiência intelectual, mental ou grave, já no dia da morte.',
     missing: 'Escolha se há invalidez ou deficiência',
@@ -99,7 +97,6 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
 const whoItIs = {
   kind: 'choice',
   id: 'quem',
-  isFolded: true,
   label: 'Quem é?',
   missing: 'Escolha quem é',
 } as const;
@@ -129,7 +126,7 @@ export const questions: Questions<Told> = {
   insured: {
     kind: 'yesNo',
     id: 'coberta',
-    section: { title: 'A pessoa que morreu' },
+    section: 'A pessoa que morreu',
     label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
     hint: 'Depois de parar de pagar, a proteção continua por um tempo.',
     short: 'Pessoa coberta pelo INSS',
@@ -150,7 +147,7 @@ export const questions: Questions<Told> = {
     kind: 'date',
     id: 'casal-nascimento',
     when: hasPartner,
-    label: 'Data de nascimento de quem ficou',
+    label: 'Em que dia nasceu quem ficou?',
     hint: 'Do marido, da esposa ou do companheiro. A idade no dia da morte muda a duração. Exemplo: 5 2 1980.',
     short: 'Nascimento de quem ficou',
     what: 'a data de nascimento',
@@ -216,18 +213,24 @@ export const questions: Questions<Told> = {
   children: {
     kind: 'list',
     id: 'filho',
-    section: { title: 'Filhos e outras pessoas' },
+    section: 'Filhos e outras pessoas',
     label: 'Ficaram filhos, enteados ou menores sob cuidado?',
-    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Se não há, siga.',
-    name: (_, position) => `filho, filha ou menor ${position}`,
+    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Ponha um de cada vez.',
+    name: ({ kind }, position) =>
+      kind === undefined
+        ? `filho, filha ou menor ${position}`
+        : `${childNames[kind].toLowerCase()} ${position}`,
     add: 'Adicionar filho, filha ou menor',
-    least: 0,
+    people: {
+      again: 'Ficou mais algum filho, enteado ou menor?',
+      none: 'Não ficaram',
+      noMore: 'Mais nenhum',
+    },
     questions: {
       kind: {
         ...whoItIs,
         hint: 'Filho adotivo é filho.',
         choices: childNames,
-        initial: 'child',
       },
       ...ofEveryone,
     },
@@ -242,15 +245,21 @@ export const questions: Questions<Told> = {
     when: ({ told }) => told.partner === 'none' && told.children?.length === 0,
     label: 'Ficaram pai, mãe ou irmãos que dependiam da pessoa?',
     hint: 'Eles entram quando não há marido, esposa, companheiro nem filhos dependentes.',
-    name: (_, position) => `parente ${position}`,
+    name: ({ kind }, position) =>
+      kind === undefined
+        ? `parente ${position}`
+        : `${relativeNames[kind].toLowerCase()} ${position}`,
     add: 'Adicionar pai, mãe, irmão ou irmã',
-    least: 0,
+    people: {
+      again: 'Ficou mais alguém que dependia da pessoa?',
+      none: 'Não ficaram',
+      noMore: 'Mais ninguém',
+    },
     questions: {
       kind: {
         ...whoItIs,
         hint: 'Em relação à pessoa que morreu.',
         choices: relativeNames,
-        initial: 'mother',
       },
       ...ofEveryone,
     },
@@ -268,7 +277,7 @@ export const questions: Questions<Told> = {
   request: {
     kind: 'choice',
     id: 'pedido',
-    section: { title: 'O pedido e o valor' },
+    section: 'O pedido e o valor',
     label: 'A pensão já foi pedida ao INSS?',
     hint: 'Disso depende desde quando se paga.',
     short: 'Pedido ao INSS',
@@ -287,6 +296,7 @@ export const questions: Questions<Told> = {
     label: 'Em que dia foi o pedido?',
     hint: 'No Meu INSS, abra “Consultar Pedidos”. Exemplo: 19 4 2026.',
     what: 'a data do pedido',
+    todayLabel: 'Foi hoje',
     refuse: (date, { told, today }) => {
       if (told.death !== undefined && date < told.death)
         return 'Confira a data do pedido: ela vem antes da data da morte';
@@ -298,13 +308,15 @@ export const questions: Questions<Told> = {
   baseCents: {
     kind: 'money',
     id: 'base',
-    label: 'Quanto era a aposentadoria da pessoa, por mês? (opcional)',
-    hint: 'Está no “Extrato de Pagamento” do Meu INSS. Se a pessoa não era aposentada, deixe em branco: o INSS faz essa conta. Exemplo: 2.500,00.',
+    label: 'Quanto era a aposentadoria da pessoa, por mês?',
+    hint: 'Está no “Extrato de Pagamento” do Meu INSS. Se a pessoa não era aposentada, o INSS faz essa conta. Exemplo: 2.500,00.',
+    none: 'Não era aposentada, ou não sei',
+    isWageLikely: true,
     short: 'Aposentadoria da pessoa, por mês',
-    wrong: 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, deixe em branco',
+    wrong: 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, use o botão',
     refuse: (cents) =>
       cents === 0
-        ? 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, deixe em branco'
+        ? 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, use o botão'
         : undefined,
     words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
   },
@@ -312,13 +324,15 @@ export const questions: Questions<Told> = {
     kind: 'money',
     id: 'aposentadoria-de-quem-ficou',
     when: hasPartner,
-    label: 'Quanto recebe de aposentadoria quem ficou, por mês? (opcional)',
-    hint: 'As duas podem ser pagas, e a menor é reduzida. Se não recebe, deixe em branco.',
+    label: 'Quanto recebe de aposentadoria quem ficou, por mês?',
+    hint: 'As duas podem ser pagas, e a menor é reduzida.',
+    none: 'Não recebe, ou não sei',
+    isWageLikely: true,
     short: 'Aposentadoria de quem ficou, por mês',
-    wrong: 'Confira o valor em reais. Exemplo: 1.234,56. Se não souber, deixe em branco',
+    wrong: 'Confira o valor em reais. Exemplo: 1.234,56. Se não souber, use o botão',
     refuse: (cents) =>
       cents === 0
-        ? 'Confira o valor em reais. Se não recebe aposentadoria, deixe em branco'
+        ? 'Confira o valor em reais. Se não recebe aposentadoria, use o botão'
         : undefined,
     words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
   },

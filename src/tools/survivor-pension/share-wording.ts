@@ -1,3 +1,4 @@
+import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Share, ShareEnd } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
@@ -60,3 +61,7 @@ export function partInWords({ shares, standing, duration }: Dependant): string[]
     ...age,
   ];
 }
+
+/** For somebody in the family: the answer, and the day to ask by. */
+export const sharedInWords = (headline: string, by: IsoDate | undefined): string =>
+  `Pensão por morte. ${headline}${by ? ` Pedir ao INSS até ${longDate(by)}, no Meu INSS ou pelo 135, para pagar desde a morte.` : ''}`;

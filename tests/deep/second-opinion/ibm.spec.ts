@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { submit } from '../../browser/answer.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { openResult, toolResults } from '../../browser/tool-results.ts';
@@ -47,8 +46,7 @@ for (const tool of toolResults) {
     tag: '@deep',
   }, async ({ page }) => {
     await openTool(page, tool.path);
-    await submit(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+    await tool.fail(page);
     await expectNoViolations(page);
     await openResult(page, tool);
     await expectNoViolations(page);

@@ -110,35 +110,48 @@ async function divide(visitor: Visitor): Promise<void> {
   expect(await visitor.read(['main'])).toContain(money(total ?? 0));
 }
 
-/** Answers a tool and sends the answers. */
+/** Answers all that a tool asks. */
 async function tell<Told>(
   visitor: Visitor,
   questions: Questions<Told>,
   told: Telling<Told>,
 ): Promise<void> {
   for (const step of stepsOf(questions, told)) await take(visitor, step);
-  await visitor.press(['button', /recorrer$|^Conferir/]);
 }
 
+/** A button by all of its name, also when it says that it was the answer before. */
+const button = (label: string) =>
+  ['button', new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\(|$)`)] as const;
+
 async function take(visitor: Visitor, step: Step): Promise<void> {
-  const group = step.within ? ([['group', new RegExp(`^${step.within}`)]] as const) : ([] as const);
   switch (step.does) {
-    case 'mark':
-      return visitor.mark(...group, ['group', step.question], ['radio', step.label]);
+    case 'answer': {
+      if (step.isFolded) await visitor.press(['summary', /^Outras respostas$/]);
+      // Answered in writing, an amount stands in no group.
+      await visitor.see(['heading', step.question]);
+      return visitor.press(button(step.label));
+    }
+    case 'pick':
+      if (step.isFolded) await visitor.press(['summary', /^Outras pessoas$/]);
+      return visitor.press(button(step.label));
     case 'tick':
-      return visitor.mark(...group, ['group', step.question], ['checkbox']);
+      return visitor.mark(['checkbox', new RegExp(`: ${step.question.replace('?', '\\?')}$`)]);
     case 'type': {
       // An amount is a field by itself; a date and a length of time have several in a group.
       const isAlone = step.question === step.label;
       const question = isAlone ? [] : ([['group', step.question]] as const);
-      return visitor.fill(step.text, ...group, ...question, ['textbox', step.label]);
+      return visitor.fill(step.text, ...question, ['textbox', step.label]);
     }
     case 'choose': {
       const [beginning = ''] = step.label.split(/[,:]/);
-      return visitor.choose(beginning, ...group, ['combobox', step.question]);
+      return visitor.choose(beginning, ['combobox', step.question]);
     }
     case 'press':
-      return visitor.press(...group, ['button', new RegExp(step.label)]);
+      return visitor.press(button(step.label));
+    case 'goOn':
+      return visitor.press(
+        step.label ? button(step.label) : ['button', /^(Avançar|Ver o resultado)$/],
+      );
   }
 }
 

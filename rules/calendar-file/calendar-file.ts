@@ -49,7 +49,7 @@ export function calendarFile(file: CalendarFile): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Previdencia Clara//Appeal deadline//PT',
+    'PRODID:-//Previdencia Clara//Prazos//PT',
     'BEGIN:VEVENT',
     `UID:${escapeText(file.uid)}`,
     `DTSTAMP:${compactInstant(file.stamp)}`,

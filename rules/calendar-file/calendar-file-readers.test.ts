@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
+import { appealDeadline } from '../appeal-deadline/deadline.ts';
 import { calendarFile } from './calendar-file.ts';
-import { appealDeadline } from './deadline.ts';
 
 /** What a reader finds in an event; days as 'YYYY-MM-DD'. */
 interface Reading {

@@ -18,7 +18,7 @@ describe('arquivo de calendário', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Previdencia Clara//Appeal deadline//PT',
+        'PRODID:-//Previdencia Clara//Prazos//PT',
         'BEGIN:VEVENT',
         'UID:prazo-2026-12-18@exemplo.adv.br',
         'DTSTAMP:20261120T123456Z',

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '#site/Breadcrumb.tsx';
+import styles from './tool-head.module.css';
+
+interface Props {
+  crumbs: readonly Crumb[];
+  title: string;
+  drawing: ReactNode;
+}
+
+/** The head of a tool: low, so that its question stands in the first screen. */
+export const ToolHead = ({ crumbs, title, drawing }: Props) => (
+  <div className={styles.head}>
+    <div className={`wrap ${styles.grid}`}>
+      <div>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+      </div>
+      <div className={styles.tile}>{drawing}</div>
+    </div>
+  </div>
+);

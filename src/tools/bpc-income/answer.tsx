@@ -1,0 +1,93 @@
+import { benefitPath } from '#content/paths.ts';
+import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
+import { formatCents } from '#words/money.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { InssLinks } from '../frame/InssLinks.tsx';
+import type { Assessment } from './assess.ts';
+import { LimitBars } from './LimitBars.tsx';
+import { divisionInWords, hasTwoWays, rangeInWords, verdictInWords } from './per-person-words.ts';
+
+const papers = <a href={`${benefitPath('bpc-loas')}#documentos`}>documentos do BPC</a>;
+
+const cadUnico = (
+  <>
+    <b>Deixe o CadÚnico em dia</b> no CRAS, com todos os da casa e a renda certa.
+  </>
+);
+
+function stepsOf({ withBolsaFamilia, withoutBolsaFamilia }: BpcIncomeResult): Answer['steps'] {
+  const ways = [withBolsaFamilia.quarter.verdict, withoutBolsaFamilia.quarter.verdict];
+  if (ways.includes('met'))
+    return [
+      cadUnico,
+      <>
+        <b>Peça o BPC</b> <InssLinks />. Não custa nada e não exige advogado.
+      </>,
+      <>
+        <b>Separe os papéis:</b> {papers}.
+      </>,
+    ];
+  if (ways.includes('unknown'))
+    return [
+      <>
+        <b>Descubra o que falta:</b> a renda de cada um, no CadÚnico (CRAS) ou <InssLinks />.
+      </>,
+      'Volte aqui e refaça a conta.',
+      <>
+        <b>Separe os papéis:</b> {papers}.
+      </>,
+    ];
+  return [
+    cadUnico,
+    <>
+      <b>Junte prova de necessidade:</b> receitas, recibos, contas. O pedido ainda pode ser feito,
+      no <a href="https://meu.inss.gov.br">Meu INSS</a> ou pelo <a href="tel:135">135</a>.
+    </>,
+    <>
+      <b>Abra “O que pode mudar isso”,</b> aqui embaixo.
+    </>,
+  ];
+}
+
+/** The two figures that are compared. */
+const comparedInWords = ({ result, year }: Assessment): string => {
+  const { withBolsaFamilia, withoutBolsaFamilia } = result;
+  const way = withBolsaFamilia.tellsNothing ? withoutBolsaFamilia : withBolsaFamilia;
+  const limit = formatCents(way.quarter.perPerson);
+  return way.tellsNothing
+    ? `O limite de ${year} é ${limit} por pessoa.`
+    : `São ${rangeInWords(way)} por pessoa. O limite de ${year} é ${limit}.`;
+};
+
+/** Why, in a sentence: the sum, or what keeps it open. */
+function reasonInWords(result: BpcIncomeResult): string | undefined {
+  const { withBolsaFamilia, withoutBolsaFamilia } = result;
+  if (hasTwoWays(result) && !withBolsaFamilia.tellsNothing && !withoutBolsaFamilia.tellsNothing)
+    return `Sem o Bolsa Família seriam ${rangeInWords(withoutBolsaFamilia)} por pessoa.`;
+  if (withBolsaFamilia.tellsNothing && !withoutBolsaFamilia.tellsNothing)
+    return 'É a conta sem o Bolsa Família. Falta saber o valor dele.';
+  return withBolsaFamilia.isSettled ? divisionInWords(withBolsaFamilia.lowest) : undefined;
+}
+
+/** The income compared with the limit, in words; the two figures; why; what to do. */
+export function answerOf(assessment: Assessment): Answer {
+  const { result, year, missingYear } = assessment;
+  const reason = reasonInWords(result);
+  return {
+    verdict: verdictInWords(result),
+    decides: comparedInWords(assessment),
+    reason: (
+      <>
+        {reason && <p>{reason}</p>}
+        <LimitBars result={result} />
+        {missingYear !== undefined && (
+          <p>
+            <b>Atenção:</b> esta página não tem o salário mínimo de {missingYear}. A conta usa o de{' '}
+            {year}. Confira o valor novo no Meu INSS ou pelo telefone 135.
+          </p>
+        )}
+      </>
+    ),
+    steps: stepsOf(result),
+  };
+}

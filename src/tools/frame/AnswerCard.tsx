@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject } from 'react';
+import { OrderedList } from '#components/lists/List.tsx';
+import { printPart } from '#components/printing/print-part.ts';
+import styles from './answer-card.module.css';
+import { openFolded } from './Folded.tsx';
+
+/** What a result says first: all of it fits the first screen of a phone. */
+export interface Answer {
+  /** A small picture that stands beside the words. */
+  beside?: ReactNode;
+  /** The comparison in words, never a verdict on the right itself. */
+  verdict: ReactNode;
+  /** The number or the date that decides. */
+  decides?: ReactNode;
+  /** Why, in one sentence; below it what the answer rests on, where it does. */
+  reason?: ReactNode;
+  /** What to do, in this order: the official way, which costs nothing, comes first. */
+  steps: readonly [ReactNode, ReactNode, ReactNode];
+  /** The date to act by, as a calendar file. */
+  calendar?: ReactNode;
+  /** A wide picture, which shows what the words say. */
+  picture?: ReactNode;
+}
+
+export const sendId = 'mandar';
+export const talkId = 'conversar';
+
+/** Verdict, what decides, why, what to do, and the ways to take it along. */
+export const AnswerCard = ({
+  answer: { beside, verdict, decides, reason, steps, calendar, picture },
+  heading,
+}: {
+  answer: Answer;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) => (
+  <section className={styles.card} data-answer-card>
+    <div>
+      {beside && <div className={styles.beside}>{beside}</div>}
+      <div className={styles.words}>
+        <h2 ref={heading} tabIndex={-1}>
+          {verdict}
+        </h2>
+        {decides && <p className={styles.decides}>{decides}</p>}
+        {reason}
+      </div>
+    </div>
+    <div className={styles.next}>
+      <h3>Agora faça</h3>
+      <OrderedList className={styles.steps}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three steps in a fixed order
+          <li key={index}>{step}</li>
+        ))}
+      </OrderedList>
+    </div>
+    <p className={styles.ways} data-not-printed>
+      {calendar}
+      <button type="button" className={styles.way} onClick={() => printPart()}>
+        Imprimir
+      </button>
+      <button type="button" className={styles.way} onClick={() => openFolded(sendId)}>
+        Mandar
+      </button>
+      <button type="button" className={styles.way} onClick={() => openFolded(talkId)}>
+        Conversar
+      </button>
+    </p>
+    {picture}
+  </section>
+);

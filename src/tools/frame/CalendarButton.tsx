@@ -1,0 +1,40 @@
+import { ActButton } from '#components/buttons/ActButton.tsx';
+import type { IsoDate } from '#law/date.ts';
+import { type CalendarFile, calendarFile } from '#rules/calendar-file/calendar-file.ts';
+
+/** Hands a file to the browser's own download, without any server. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+interface Props extends Omit<CalendarFile, 'uid' | 'stamp' | 'legalLimit'> {
+  /** Begins the name of the file: "recurso-inss". */
+  name: string;
+  /** From which the day was counted; the reminder of the same count is the same. */
+  countedFrom: IsoDate;
+  legalLimit?: IsoDate;
+}
+
+/** The date to act by, as a calendar file with three alarms. */
+export const CalendarButton = ({ name, countedFrom, legalLimit, ...event }: Props) => (
+  <ActButton
+    onClick={() =>
+      save(
+        `${name}-${event.safeDay}.ics`,
+        calendarFile({
+          ...event,
+          legalLimit: legalLimit ?? event.safeDay,
+          uid: `${name}-${countedFrom}@previdencia-clara`,
+          stamp: new Date().toISOString(),
+        }),
+      )
+    }
+  >
+    Calendário<span className="visually-hidden">: guardar a data</span>
+  </ActButton>
+);

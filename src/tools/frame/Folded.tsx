@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import question from '#components/disclosure/question.module.css';
+import styles from './answer-card.module.css';
+
+interface Props {
+  title: string;
+  id?: string;
+  /** Nobody needs it on paper. */
+  isOnScreenOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the result that waits below the card until it is asked for; open on paper. */
+export const Folded = ({ title, id, isOnScreenOnly, children }: Props) => (
+  <details
+    id={id}
+    className={`${question.question} ${styles.folded}`}
+    data-not-printed={isOnScreenOnly || undefined}
+  >
+    <summary>
+      <h3>{title}</h3>
+    </summary>
+    <div>{children}</div>
+  </details>
+);
+
+/** Opens a folded part and goes there. */
+export function openFolded(id: string): void {
+  const part = document.getElementById(id);
+  if (!(part instanceof HTMLDetailsElement)) return;
+  part.open = true;
+  part.querySelector('summary')?.focus();
+  part.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,153 @@
+import type { FieldError } from '#components/form/ErrorSummary.tsx';
+import type { IsoDate } from '#law/date.ts';
+import {
+  type AnyAt,
+  type AnyList,
+  type AnyQuestions,
+  anyQuestions,
+  outside,
+  type Questions,
+  rowId,
+} from '../questions/question.ts';
+import { readAnswers } from '../questions/read.ts';
+import { hasCheck } from '../questions/recount.ts';
+import { holds, type Screen, screensOf } from '../questions/screens.ts';
+import { formOf, type Typed, withoutGroup } from '../questions/typed.ts';
+
+/** Where the visitor stands: at a question, at the answers to be checked, at the result. */
+type Place = { readonly screen: string } | 'check' | 'result';
+
+/** All that a visit to a tool is: it lies in the history of the tab, and nowhere else. */
+export interface Visit {
+  readonly place: Place;
+  readonly typed: Typed;
+  /** The screens that were answered; the answer may have been that there is nothing. */
+  readonly seen: readonly string[];
+  /** The answers had all been given, and one is being changed. */
+  readonly isChanging: boolean;
+}
+
+/** What keeps the visitor where they are. */
+interface Refused {
+  readonly errors: readonly FieldError[];
+}
+
+/** Onward, and what is wrong with an answer to which that leads back. */
+export type Outcome = { readonly visit: Visit; readonly errors?: readonly FieldError[] };
+
+/** A tool as its flow needs to know it. */
+export interface Asking<Told> {
+  questions: Questions<Told>;
+  /** Answers that cannot be so together. */
+  faultsOf: (told: Told, today: IsoDate) => readonly FieldError[];
+  /** Minimum wage in cents. */
+  wage?: number;
+}
+
+/** The answers as far as they go, and the screens that they call for. */
+export function lookAt<Told>(
+  { questions, wage }: Pick<Asking<Told>, 'questions' | 'wage'>,
+  typed: Typed,
+  today: IsoDate,
+) {
+  const { told, errors } = readAnswers(questions, formOf(typed), today, wage);
+  const at: AnyAt = { ...outside(today, wage), told: told as AnyAt['told'] };
+  return { told, errors, screens: screensOf(anyQuestions(questions), at) };
+}
+
+/** A tool that nobody has answered yet. */
+export const startOf = (questions: AnyQuestions): Visit => ({
+  place: { screen: Object.values(questions)[0]?.id ?? '' },
+  typed: [],
+  seen: [],
+  isChanging: false,
+});
+
+const screenOf = ({ place }: Visit, screens: readonly Screen[]): number =>
+  typeof place === 'string' ? -1 : screens.findIndex(({ id }) => id === place.screen);
+
+/** To the screen with this control. */
+export function toControl<Told>(
+  asking: Asking<Told>,
+  visit: Visit,
+  fieldId: string,
+  today: IsoDate,
+): Visit {
+  const { screens } = lookAt(asking, visit.typed, today);
+  const screen = screens.find((one) => holds(one, fieldId)) ?? screens[0];
+  return { ...visit, place: { screen: screen?.id ?? '' }, isChanging: true };
+}
+
+/** When every question has been answered: to the check, or where little is asked to the result. */
+function finish<Told>(asking: Asking<Told>, visit: Visit, today: IsoDate): Outcome {
+  const { told, errors } = lookAt(asking, visit.typed, today);
+  // Without errors, all that the questions call for is told.
+  const faults = errors.length > 0 ? errors : asking.faultsOf(told as Told, today);
+  const [fault] = faults;
+  if (fault) {
+    const back = toControl(asking, visit, fault.fieldId, today);
+    return { visit: back, errors: faults.filter(({ fieldId }) => fieldId === fault.fieldId) };
+  }
+  return {
+    visit: { ...visit, place: hasCheck(asking.questions) ? 'check' : 'result', isChanging: false },
+  };
+}
+
+/** Onward from a screen whose answer has been given; where answers are changed, to the next that is open. */
+export function onward<Told>(
+  asking: Asking<Told>,
+  before: Visit,
+  typed: Typed,
+  today: IsoDate,
+): Outcome | Refused {
+  const { errors, screens } = lookAt(asking, typed, today);
+  const here = screenOf(before, screens);
+  const screen = screens[here];
+  if (!screen) return finish(asking, { ...before, typed }, today);
+  const own = errors.filter(({ fieldId }) => holds(screen, fieldId));
+  if (own.length > 0) return { errors: own };
+  const visit = { ...before, typed, seen: [...new Set([...before.seen, screen.id])] };
+  const isOpen = (one: Screen) =>
+    !visit.seen.includes(one.id) || errors.some(({ fieldId }) => holds(one, fieldId));
+  const rest = screens.slice(here + 1);
+  const next = visit.isChanging ? rest.find(isOpen) : rest[0];
+  return next ? { visit: { ...visit, place: { screen: next.id } } } : finish(asking, visit, today);
+}
+
+/** Somebody more in a list of people, with the answer to the first question about them. */
+export function withSomebody<Told>(
+  asking: Asking<Told>,
+  before: Visit,
+  { name, question }: Screen & { question: AnyList },
+  kind: string | undefined,
+  today: IsoDate,
+): Visit {
+  const numbers = before.typed
+    .filter(([list]) => list === name)
+    .map(([, group]) => Number(group.slice(name.length + 1)));
+  const group = rowId(name, Math.max(0, ...numbers) + 1);
+  const first = `${group}-${Object.values(question.questions)[0]?.id}`;
+  const typed = [
+    ...before.typed,
+    [name, group] as const,
+    ...(kind === undefined ? [] : [[first, kind] as const]),
+  ];
+  const seen = kind === undefined ? before.seen : [...before.seen, first];
+  const { screens } = lookAt(asking, typed, today);
+  const next = screens.find(({ id }) => id.startsWith(`${group}-`) && !seen.includes(id));
+  return { ...before, typed, seen, place: next ? { screen: next.id } : before.place };
+}
+
+/** Without somebody of a list of people. */
+export const withoutSomebody = (before: Visit, list: string, group: string): Visit => ({
+  ...before,
+  typed: withoutGroup(before.typed, list, group),
+  seen: before.seen.filter((id) => !id.startsWith(`${group}-`)),
+});
+
+/** A visit as it was kept; where its answers no longer hold, at the first that does not. */
+export function settled<Told>(asking: Asking<Told>, visit: Visit, today: IsoDate): Visit {
+  if (typeof visit.place === 'object') return visit;
+  const [error] = lookAt(asking, visit.typed, today).errors;
+  return error ? toControl(asking, visit, error.fieldId, today) : visit;
+}

@@ -1,0 +1,169 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldError } from '#components/form/ErrorSummary.tsx';
+import { useErrorTitle } from '#components/form/use-error-title.ts';
+import { todayInBrasilia } from '#words/typed-date.ts';
+import { anyQuestions } from '../questions/question.ts';
+import { answered, dated, fillIn, type Typed, typedIn } from '../questions/typed.ts';
+import {
+  type Asking,
+  lookAt,
+  type Outcome,
+  onward,
+  settled,
+  startOf,
+  toControl,
+  type Visit,
+  withoutSomebody,
+  withSomebody,
+} from './flow.ts';
+
+/** What a history entry of the tab holds: the tab's own Back leads from question to question. */
+interface Entry {
+  readonly visit: Visit;
+  /** How many entries lie between it and the page as it was opened. */
+  readonly depth: number;
+}
+
+interface State extends Entry {
+  readonly errors: readonly FieldError[];
+  /** What follows from the answer before. */
+  readonly note?: string | undefined;
+  /** What "Limpar tudo" took away, until something is answered. */
+  readonly cleared?: Visit | undefined;
+  /** Counts the steps, so that the focus moves each time. */
+  readonly step: number;
+}
+
+const entryOf = (state: unknown): Entry | undefined => (state as { tool?: Entry } | null)?.tool;
+
+/** Writes the visit into the present entry, or into a new one. */
+function keep(entry: Entry, how: 'pushState' | 'replaceState'): void {
+  history[how]({ ...history.state, tool: entry }, '');
+}
+
+/**
+ * The way through a tool, one question after the other. The answers live in this memory and in the
+ * tab's own history, so that Back, and a page that the phone has dropped, keep them: nowhere else.
+ */
+export function useVisit<Told>(asking: Asking<Told>) {
+  const [state, setState] = useState<State>(() => ({
+    visit: startOf(anyQuestions(asking.questions)),
+    depth: 0,
+    errors: [],
+    step: 0,
+  }));
+  const { visit, depth, errors, step } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const today = todayInBrasilia(new Date());
+  useErrorTitle(errors.length > 0);
+
+  // For what is called by the browser, after other renders.
+  const latest = useRef(state);
+  latest.current = state;
+
+  useEffect(() => {
+    const show = ({ visit, depth }: Entry) =>
+      setState((before) => ({
+        visit: settled(asking, visit, todayInBrasilia(new Date())),
+        depth,
+        errors: [],
+        step: before.step + 1,
+      }));
+    const dropped = entryOf(history.state);
+    if (dropped) show(dropped);
+    const onPop = (event: PopStateEvent) => {
+      const { visit } = latest.current;
+      const start = { visit: startOf(anyQuestions(asking.questions)), depth: 0 };
+      const entry = entryOf(event.state) ?? start;
+      // What was answered since then is not forgotten.
+      const now = { visit: { ...visit, place: entry.visit.place }, depth: entry.depth };
+      keep(now, 'replaceState');
+      show(now);
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [asking]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen gets what was typed into it
+  useLayoutEffect(() => {
+    if (form.current) fillIn(form.current, visit.typed);
+  }, [step]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its heading
+  useEffect(() => {
+    if (step === 0 || errors.length > 0) return;
+    heading.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+
+  const goTo = ({ visit, errors = [] }: Outcome, note?: string) => {
+    const entry = { visit, depth: depth + 1 };
+    keep(entry, 'pushState');
+    setState({ ...entry, errors, note, step: step + 1 });
+  };
+  /** In the same place: what is shown there has changed. */
+  const stay = (visit: Visit, errors: readonly FieldError[] = []) => {
+    keep({ visit, depth }, 'replaceState');
+    setState({ ...state, visit, errors, cleared: undefined, step: step + 1 });
+  };
+
+  return {
+    ...state,
+    today,
+    form,
+    top,
+    heading,
+    /** The form has changed: it may be dropped and must come back. */
+    onInput: () => {
+      if (!form.current) return;
+      const typed = typedIn(form.current, visit.typed);
+      keep({ visit: { ...visit, typed }, depth }, 'replaceState');
+      setState({ ...state, visit: { ...visit, typed } });
+    },
+    submit: (pressed: unknown) => {
+      const typed: Typed = form.current
+        ? dated(answered(form.current, visit.typed, pressed), today)
+        : visit.typed;
+      const outcome = onward(asking, visit, typed, today);
+      if ('visit' in outcome) {
+        const { screens } = lookAt(asking, typed, today);
+        const here = screens.find(
+          ({ id }) => typeof visit.place === 'object' && id === visit.place.screen,
+        );
+        goTo(outcome, here?.question.note?.(here.at));
+      } else stay({ ...visit, typed }, outcome.errors);
+    },
+    add: (screen: Parameters<typeof withSomebody>[2], kind?: string) => {
+      const next = withSomebody(asking, visit, screen, kind, today);
+      if (next.place === visit.place) stay(next);
+      else goTo({ visit: next });
+    },
+    remove: (list: string, group: string) => stay(withoutSomebody(visit, list, group)),
+    confirm: () => goTo({ visit: { ...visit, place: 'result' } }),
+    /** Back to the questions, to the control with this id when given. */
+    change: (fieldId?: string) => {
+      if (fieldId) return goTo({ visit: toControl(asking, visit, fieldId, today) });
+      const { place } = startOf(anyQuestions(asking.questions));
+      goTo({ visit: { ...visit, place, isChanging: false } });
+    },
+    clear: () => {
+      const start = startOf(anyQuestions(asking.questions));
+      // Another entry in the place of those that lie ahead, which held the answers.
+      const forget = () => {
+        const entry = { visit: start, depth: 0 };
+        keep(entry, 'replaceState');
+        keep({ ...entry, depth: 1 }, 'pushState');
+        setState({ ...entry, depth: 1, errors: [], cleared: visit, step: step + 1 });
+      };
+      if (depth === 0) return forget();
+      latest.current = { ...state, visit: start };
+      addEventListener('popstate', () => setTimeout(forget), { once: true });
+      history.go(-depth);
+    },
+    undo: () => {
+      if (state.cleared) goTo({ visit: state.cleared });
+    },
+  };
+}

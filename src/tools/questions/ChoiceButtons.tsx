@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import { FieldGroup } from '#components/form/FieldGroup.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
+import type { AnyQuestion } from './question.ts';
+import { choicesOf } from './question.ts';
+import styles from './questions.module.css';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  /** Name of the buttons, and id of the first. */
+  id: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  question: Extract<AnyQuestion, { kind: 'choice' | 'yesNo' }>;
+  /** What was answered before. */
+  told: string | undefined;
+}
+
+const AnswerButtons = ({
+  name,
+  choices,
+  told,
+  firstId,
+}: {
+  name: string;
+  choices: readonly Choice[];
+  told?: string | undefined;
+  firstId?: string;
+}) => (
+  <div className={styles.answers}>
+    {choices.map((choice, index) => (
+      <AnswerButton
+        key={choice.value}
+        id={index === 0 ? firstId : undefined}
+        name={name}
+        {...choice}
+        isTold={choice.value === told}
+        className={styles.answer}
+      />
+    ))}
+  </div>
+);
+
+/** One answer out of a few, each a button; where there are many, those of most people first. */
+export const ChoiceButtons = ({ id, label, hint, error, heading, question, told }: Props) => {
+  const all = choicesOf(question);
+  const frequent = question.kind === 'choice' ? question.frequent : undefined;
+  const isFirst = ({ value }: Choice) =>
+    frequent === undefined || (frequent as readonly string[]).includes(value);
+  const others = all.filter((choice) => !isFirst(choice));
+  return (
+    <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
+      <AnswerButtons name={id} choices={all.filter(isFirst)} told={told} firstId={id} />
+      {others.length > 0 && (
+        <details className={styles.others} open={others.some(({ value }) => value === told)}>
+          <summary>Outras respostas</summary>
+          <AnswerButtons name={id} choices={others} told={told} />
+        </details>
+      )}
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import { Question } from '#components/disclosure/Question.tsx';
+import type { FieldError } from '#components/form/ErrorSummary.tsx';
+import { ChoiceButtons } from './ChoiceButtons.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
+import { type AnyList, type AnyQuestion, textOf } from './question.ts';
+import { isOfPeople, type Screen } from './screens.ts';
+import { TogetherScreen } from './TogetherScreen.tsx';
+import { TypedField } from './TypedField.tsx';
+import type { Typed } from './typed.ts';
+
+interface Props {
+  screen: Screen;
+  /** Takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  typed: Typed;
+  errors: readonly FieldError[];
+  submitLabel: string;
+  onAdd: (screen: Screen & { question: AnyList }, kind?: string) => void;
+  onRemove: (list: string, group: string) => void;
+}
+
+const isList = (screen: Screen): screen is Screen & { question: AnyList } =>
+  screen.question.kind === 'list';
+
+const isChoice = (
+  question: AnyQuestion,
+): question is Extract<AnyQuestion, { kind: 'choice' | 'yesNo' }> =>
+  question.kind === 'choice' || question.kind === 'yesNo';
+
+const Asked = ({ screen, heading, typed, errors, submitLabel, onAdd, onRemove }: Props) => {
+  if (isList(screen))
+    return isOfPeople(screen.question) ? (
+      <PeopleScreen
+        screen={screen}
+        heading={heading}
+        error={errors.find(({ fieldId }) => fieldId === screen.id)?.message}
+        onAdd={(kind) => onAdd(screen, kind)}
+        onRemove={(group) => onRemove(screen.name, group)}
+      />
+    ) : (
+      <TogetherScreen screen={screen} heading={heading} errors={errors} />
+    );
+  const { id, question, at } = screen;
+  const field = {
+    id,
+    label: textOf(question.label, at),
+    hint: textOf(question.hint, at),
+    error: errors.find(({ fieldId }) => fieldId === id)?.message,
+    heading,
+  };
+  if (isChoice(question))
+    return (
+      <ChoiceButtons
+        {...field}
+        question={question}
+        told={typed.find(([name]) => name === id)?.[1]}
+      />
+    );
+  // A list has been drawn above.
+  if (question.kind === 'list') return null;
+  return (
+    <TypedField {...field} question={question} at={at} typed={typed} submitLabel={submitLabel} />
+  );
+};
+
+/** One question, as its kind is asked, and help for who does not know the answer. */
+export const QuestionScreen = (props: Props) => {
+  const { help } = props.screen.question;
+  return (
+    <>
+      <Asked {...props} />
+      {help && (
+        <Question title={help.title}>
+          <p>{help.text}</p>
+        </Question>
+      )}
+    </>
+  );
+};

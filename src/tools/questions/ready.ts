@@ -1,0 +1,40 @@
+import { formatCents } from '#words/money.ts';
+import { type AnyAt, type AnyQuestion, unknownBox } from './question.ts';
+
+/** A question that is answered in writing, alone on its screen. */
+export type Written = Extract<AnyQuestion, { kind: 'date' | 'duration' | 'months' | 'money' }>;
+
+export const oneWage = 'Um salário mínimo';
+
+/** Stands for the day of the press: a page may have been built, or opened, on another. */
+export const todayWord = 'hoje';
+
+const mark = '-pronta';
+
+/** The name of a button whose press answers for the control with this name. */
+export const readyName = (name: string): string => name + mark;
+
+/** The control for which a button with this name answers: its own, where it stands for none. */
+export const answeredBy = (button: string): string => button.replace(new RegExp(`${mark}$`), '');
+
+/** What may be answered without writing: a press says it and goes on. */
+export function readyAnswers(question: Written, id: string, { wage }: AnyAt) {
+  switch (question.kind) {
+    case 'date':
+      return question.todayLabel === undefined
+        ? []
+        : [{ name: `${id}-dia`, value: todayWord, label: question.todayLabel }];
+    case 'money':
+      return [
+        ...(question.isWageLikely && wage
+          ? [{ name: id, value: formatCents(wage), label: oneWage }]
+          : []),
+        ...(question.missing === undefined
+          ? []
+          : [{ name: unknownBox(id), value: 'on', label: 'Não sei o valor' }]),
+        ...(question.none === undefined ? [] : [{ name: id, value: '', label: question.none }]),
+      ];
+    default:
+      return [{ name: unknownBox(id), value: 'on', label: 'Não sei' }];
+  }
+}

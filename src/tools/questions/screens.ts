@@ -1,0 +1,70 @@
+import {
+  type AnyAt,
+  type AnyList,
+  type AnyQuestion,
+  type AnyQuestions,
+  type AnyRow,
+  addButton,
+  askedAt,
+  inside,
+} from './question.ts';
+
+/** A question where it is asked: one screen of a tool. */
+export interface Screen {
+  /** Of its first control. */
+  id: string;
+  question: AnyQuestion;
+  /** The question's own id, with that of its group before it. */
+  name: string;
+  at: AnyAt;
+  /** What was told of the groups, where the question is a list. */
+  rows: readonly AnyRow[];
+  section: string;
+}
+
+/** A list whose groups have screens of their own. */
+export const isOfPeople = (question: AnyQuestion): question is AnyList =>
+  question.kind === 'list' && question.people !== undefined;
+
+function* screensIn(
+  questions: AnyQuestions,
+  at: AnyAt,
+  prefix: string,
+  around: string,
+): Generator<Screen> {
+  let section = around;
+  for (const [key, question] of askedAt(questions, at)) {
+    section = question.section ?? section;
+    const name = prefix + question.id;
+    const rows = question.kind === 'list' ? ((at.told[key] ?? []) as AnyRow[]) : [];
+    // Whoever is in the list comes first; then it is asked who else there is.
+    if (isOfPeople(question))
+      for (const [index, row] of rows.entries())
+        yield* screensIn(
+          question.questions,
+          inside(at, question, row, index + 1),
+          `${row.id}-`,
+          section,
+        );
+    yield {
+      id: question.kind === 'list' ? addButton(name) : name,
+      question,
+      name,
+      at,
+      rows,
+      section,
+    };
+  }
+}
+
+/** All that is asked after these answers, one question a screen, in order. */
+export const screensOf = (questions: AnyQuestions, at: AnyAt): Screen[] => [
+  ...screensIn(questions, at, '', ''),
+];
+
+/** Whether the control with this id stands on the screen. */
+export function holds({ id, name, question }: Screen, fieldId: string): boolean {
+  if (fieldId === id) return true;
+  // "quem-pede-renda-1-valor": the groups that stand on one screen begin their ids with the list's.
+  return question.kind === 'list' && !isOfPeople(question) && fieldId.startsWith(`${name}-`);
+}

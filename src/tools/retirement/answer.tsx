@@ -1,0 +1,55 @@
+import { benefitPath } from '#content/paths.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import type { Outlook } from './outlook.ts';
+import { decidesInWords, headline, toldInOneLine } from './result-words.ts';
+import { Timeline } from './Timeline.tsx';
+
+const simulator = (
+  <>
+    <b>Confira no simulador oficial:</b> “Simular Aposentadoria”, no{' '}
+    <a href="https://meu.inss.gov.br">Meu INSS</a>, ou pelo <a href="tel:135">135</a>.
+  </>
+);
+
+const extract = (
+  <>
+    <b>Confira o extrato (CNIS):</b> todos os empregos estão lá?
+  </>
+);
+
+/** What comes third hangs on whether a rule is reached, a degree unknown, or a day still to come. */
+function last({ dated, open }: Outlook, today: string) {
+  if (open.some(({ byDegree }) => byDegree))
+    return (
+      <>
+        <b>Junte provas de desde quando há deficiência.</b>{' '}
+        <a href={benefitPath('aposentadoria-pcd')}>Como o INSS avalia o grau</a>.
+      </>
+    );
+  if (dated[0]?.day === today)
+    return (
+      <>
+        <b>Compare quanto paga cada regra,</b> em “Ver a conta”.
+      </>
+    );
+  return (
+    <>
+      <b>Siga contribuindo,</b> sem falhar um mês: as datas supõem isso.
+    </>
+  );
+}
+
+/** The soonest day, or what hangs on the degree; what was told; what to do. */
+export function answerOf(outlook: Outlook, answers: RetirementAnswers): Answer {
+  const { referenceDate } = answers;
+  const days = outlook.dated.map(({ day }) => day);
+  const decides = decidesInWords(outlook, referenceDate);
+  return {
+    verdict: headline(outlook, referenceDate),
+    decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
+    reason: <p>{toldInOneLine(answers)}</p>,
+    steps: [simulator, extract, last(outlook, referenceDate)],
+    picture: days.length > 0 && <Timeline today={referenceDate} days={days} />,
+  };
+}

@@ -1,0 +1,102 @@
+import { benefitPath } from '#content/paths.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { Dependant } from '#rules/survivor-pension/dependant.ts';
+import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { CalendarButton } from '../frame/CalendarButton.tsx';
+import { InssLinks } from '../frame/InssLinks.tsx';
+import { headlineOf, segmentShown, whyInWords } from './headline.ts';
+import { PartsPicture } from './PartsOverTime.tsx';
+import type { NameOf } from './people.ts';
+
+/** The soonest day by which a request not yet made is paid from the death on. */
+export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
+  const [first] = dependants
+    .filter(({ payment, shares }) => {
+      const { verdict, asIfRequestedNow } = payment;
+      return shares.ifConfirmed !== undefined && asIfRequestedNow && verdict === 'met';
+    })
+    .map(({ payment }) => payment.lastDay)
+    .sort();
+  return first;
+}
+
+const papers = (
+  <>
+    <b>Separe os papéis:</b>{' '}
+    <a href={`${benefitPath('pensao-por-morte')}#documentos`}>documentos da pensão por morte</a>.
+  </>
+);
+
+const check = (
+  <>
+    <b>Confira “O que pode mudar isso”,</b> aqui embaixo.
+  </>
+);
+
+function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
+  if (isRequested)
+    return [
+      <>
+        <b>Acompanhe o pedido</b> <InssLinks />, em “Consultar Pedidos”. Não custa nada.
+      </>,
+      <>
+        <b>Se o INSS pedir um papel,</b> mande no prazo da carta.
+      </>,
+      check,
+    ];
+  return [
+    by ? (
+      <>
+        <b>Peça até {longDate(by)}</b> <InssLinks />, para pagar desde a morte. Não custa nada.
+      </>
+    ) : (
+      <>
+        <b>{result.insured.verdict === 'unmet' ? 'Confira a cobertura' : 'Peça logo'}</b>{' '}
+        <InssLinks />. {result.insured.verdict === 'unmet' ? '' : 'Não custa nada.'}
+      </>
+    ),
+    papers,
+    check,
+  ];
+}
+
+/** Who, how much and until when; the day to ask by; what to do. */
+export function answerOf(
+  result: Compared,
+  today: IsoDate,
+  { death, isRequested, nameOf }: { death: IsoDate; isRequested: boolean; nameOf: NameOf },
+): Answer {
+  const amount = segmentShown(result, today)?.segment.amount;
+  const people = segmentShown(result, today)?.segment.dependants.length ?? 0;
+  const by =
+    isRequested || result.insured.verdict === 'unmet' ? undefined : askBy(result.dependants);
+  const why = whyInWords(result, today);
+  return {
+    verdict: headlineOf(result, today),
+    decides: amount && (
+      <>
+        {formatCents(amount.totalCents)} por mês
+        {people > 1 && `, ${formatCents(amount.shareCents)} para cada pessoa`}
+      </>
+    ),
+    reason: why && <p>{why}</p>,
+    steps: stepsOf(result, isRequested, by),
+    calendar: by && (
+      <CalendarButton
+        name="pensao-inss"
+        countedFrom={death}
+        safeDay={by}
+        summary={`Pensão por morte: pedir até ${shortDate(by)}`}
+        description={
+          'Com pedido até esse dia, a regra paga desde a morte.\n' +
+          'Peça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.\n' +
+          'Estimativa: confirme no Meu INSS.'
+        }
+      />
+    ),
+    picture: <PartsPicture result={result} nameOf={nameOf} />,
+  };
+}

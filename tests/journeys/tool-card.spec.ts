@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { isoDate } from '#law/date.ts';
+import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
+import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import type { Questions } from '#tools/questions/question.ts';
+import { hasCheck } from '#tools/questions/recount.ts';
+import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
+import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
+import { answer, confirm } from '../browser/answer.ts';
+import { sideways } from '../browser/fit.ts';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
+import { expect, test } from '../browser/test.ts';
+import { openTool } from '../browser/tool.ts';
+import { celia, openHousehold, widow } from '../tools/households.ts';
+import {
+  alone,
+  deafWoman,
+  fullCareer,
+  mourning,
+  toldOfDecision,
+  vera,
+  widowed,
+} from '../tools/people.ts';
+import type { Telling } from '../tools/steps.ts';
+
+// How much room an answer takes: on a phone, with large letters, on paper.
+
+const screen = { width: 360, height: 740 };
+
+interface Budget {
+  /** The whole card stands in the first screen, not only its verdict and its steps. */
+  isWholeInScreen?: boolean;
+  sheets: 1 | 2;
+}
+
+function cardOf<Told>(
+  title: string,
+  path: string,
+  questions: Questions<Told>,
+  told: Telling<Told>,
+  { isWholeInScreen, sheets }: Budget,
+) {
+  test(`${title}: cabe na primeira tela, em três telas, e em ${sheets} folha(s)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await openTool(page, path);
+    await answer(page, questions, told);
+    if (hasCheck(questions)) await confirm(page);
+    const card = page.locator('[data-answer-card]');
+    await expect(card.locator('h2:focus')).toBeVisible();
+    const edge = (part = '') =>
+      page
+        .locator(`[data-answer-card] ${part}`.trim())
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(() => edge('ol')).toBeLessThanOrEqual(screen.height);
+    if (isWholeInScreen) expect(await edge()).toBeLessThanOrEqual(screen.height);
+    await expect(card.locator('ol > li')).toHaveCount(3);
+    expect(await screensBeforeTheFooter(page)).toBeLessThanOrEqual(3);
+
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await sideways(page)).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sideways(page)).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+
+    await showPrintedPart(page);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    for (const furniture of ['h1', 'footer p', 'header a'])
+      await expect(page.locator(furniture).first()).toBeHidden();
+    // Each source once.
+    const addresses = await page
+      .locator('[data-print-target] a:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const laws = addresses.filter((address) => address?.includes('planalto.gov.br'));
+    expect(laws.length).toBe(new Set(laws).size);
+    await expect(page.locator('[data-print-target] ol li').last()).toBeVisible();
+  });
+}
+
+/** From the top of the page as it is read to its footer, in heights of the window. */
+const screensBeforeTheFooter = (page: Page) =>
+  page.evaluate(() => {
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    return ((footer?.top ?? 0) + scrollY) / innerHeight;
+  });
+
+const deadline = '/ferramentas/prazo-do-recurso';
+const income = '/ferramentas/renda-bpc';
+const retirement = '/ferramentas/regras-de-aposentadoria';
+const pension = '/ferramentas/pensao-por-morte';
+const whole: Budget = { isWholeInScreen: true, sheets: 1 };
+
+cardOf('prazo', deadline, appealQuestions, toldOfDecision, whole);
+cardOf('prazo vencido', deadline, appealQuestions, { ciencia: isoDate('2026-09-01') }, whole);
+cardOf('renda de quem mora só', income, incomeQuestions, alone, whole);
+cardOf('renda da viúva com o filho', income, incomeQuestions, widow, whole);
+cardOf('renda de cinco pessoas', income, incomeQuestions, celia, { sheets: 1 });
+cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, { sheets: 2 });
+cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, sheets: 2 });
+cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, { sheets: 2 });
+cardOf('todas as regras', retirement, retirementQuestions, fullCareer, { sheets: 2 });
+cardOf('pensão', pension, pensionQuestions, widowed, { sheets: 1 });
+cardOf('pensão em que muito falta saber', pension, pensionQuestions, mourning, { sheets: 2 });

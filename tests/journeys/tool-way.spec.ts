@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { questions, type Told } from '#tools/bpc-income/questions.ts';
+import { addButton } from '#tools/questions/question.ts';
+import {
+  answer,
+  changeOf,
+  choose,
+  confirm,
+  control,
+  expectAsked,
+  expectErrors,
+  expectNothingLeft,
+  heading,
+  submit,
+  underResult,
+  wayOf,
+} from '../browser/answer.ts';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { openAllFolded } from '../browser/fit.ts';
+import { goOnSelector, tabTo, takeByKeys } from '../browser/keyboard.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectItFits, openTool } from '../browser/tool.ts';
+import { toolResults } from '../browser/tool-results.ts';
+import { alone } from '../tools/people.ts';
+
+// What every tool has in common: one question a screen, the answers to check, the card.
+
+/** The heading has the focus, and nothing of what begins with it lies under the header. */
+async function expectAtTheTop(page: Page, part = 'main h2:focus') {
+  await expect(heading(page)).toBeVisible();
+  const room = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  await expect
+    .poll(async () => {
+      const header = await page
+        .getByRole('banner')
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      return (await room(part)) - header;
+    })
+    .toBeGreaterThanOrEqual(0);
+  expect(await room('main h2:focus')).toBeLessThan(370);
+}
+
+for (const { path, steps } of toolResults)
+  for (const width of [320, 1280])
+    test(`${path}: do erro à resposta só com o teclado, ${width} px`, async ({ page, watch }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openTool(page, path);
+      await expectNoAxeFindings(page);
+      await expectItFits(page);
+      const title = await page.title();
+      let isTried = false;
+      for (const step of steps) {
+        if (!isTried && (step.does === 'type' || step.does === 'choose')) {
+          isTried = true;
+          await tabTo(page, goOnSelector);
+          await page.keyboard.press('Enter');
+          const summary = page.locator('main form').getByRole('alert');
+          await expect(summary).toBeFocused();
+          await expect(page).not.toHaveTitle(title);
+          await expectNoAxeFindings(page);
+          await expectItFits(page);
+          const link = summary.getByRole('link').first();
+          const target = (await link.getAttribute('href')) ?? '';
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Enter');
+          await expect(page.locator(target)).toBeFocused();
+        }
+        await takeByKeys(page, step);
+        if (step.does !== 'type' && step.does !== 'choose') await expectAtTheTop(page);
+      }
+      await expect(page).toHaveTitle(title);
+      const check = 'main section:not([data-answer-card]):has(dl) > p button';
+      if ((await page.locator(check).count()) > 0) {
+        await expectNoAxeFindings(page);
+        await expectItFits(page);
+        await tabTo(page, check);
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
+      await expectAtTheTop(page, '[data-answer-card]');
+      await expectNoAxeFindings(page);
+      await openAllFolded(page);
+      await expectNoAxeFindings(page);
+      await expectItFits(page);
+      await expectNothingLeft(page, path, watch);
+    });
+
+const bpc = '/ferramentas/renda-bpc';
+const residents = { id: addButton(questions.residents.id) };
+const amount = { id: 'quem-pede-renda-1-valor' };
+const kind = '[name="quem-pede-renda-1-tipo"]';
+
+/** As far as the people of the house, with an income told. */
+async function toResidents(page: Page) {
+  await openTool(page, bpc);
+  await choose(page, questions.ageBand, 'over65');
+  await choose(page, questions.hasIncome, 'sim');
+  await page.locator(kind).selectOption('work');
+  await control(page, amount).fill('400');
+  await submit(page);
+  await expectAsked(page, residents);
+}
+
+test('a volta do aparelho vai de pergunta em pergunta, e nada do que se disse se perde', async ({
+  page,
+  watch,
+}) => {
+  await toResidents(page);
+  await page.goBack();
+  await expect(control(page, amount)).toHaveValue('400');
+  // What is written and not yet sent is kept too.
+  await control(page, amount).fill('500');
+  await page.goBack();
+  await expectAsked(page, questions.hasIncome);
+  await page.goForward();
+  await expect(control(page, amount)).toHaveValue('500');
+  await page.goForward();
+  await expectAsked(page, residents);
+
+  // The phone drops the page, and loads it anew.
+  await page.reload();
+  await expectAsked(page, residents);
+  await page.goBack();
+  await expect(control(page, amount)).toHaveValue('500');
+  await expect(page.locator(kind)).toHaveValue('work');
+  await page.reload();
+  await expect(control(page, amount)).toHaveValue('500');
+  await page.locator('main form > p:last-child > button').click();
+  await expectAsked(page, questions.hasIncome);
+  await expectNothingLeft(page, bpc, watch);
+});
+
+test('também o resultado volta, depois que o aparelho descarta a página', async ({ page }) => {
+  await openTool(page, bpc);
+  await answer(page, questions, alone);
+  await confirm(page);
+  const said = await page.locator('[data-answer-card] h2').textContent();
+  await page.reload();
+  await expect(page.locator('[data-answer-card] h2')).toHaveText(said ?? '');
+  await page.goBack();
+  await expect(changeOf(page, questions.ageBand)).toBeVisible();
+});
+
+test('mudar uma resposta só pergunta o que ela abre, e volta à conferência', async ({ page }) => {
+  await openTool(page, bpc);
+  await answer(page, questions, alone);
+  await changeOf(page, questions.ageBand).click();
+  await choose(page, questions.ageBand, 'under65');
+  await expectAsked(page, questions.hasDisability);
+  await choose(page, questions.hasDisability, 'sim');
+  await expect(changeOf(page, questions.hasDisability)).toBeVisible();
+  await confirm(page);
+});
+
+test('limpar tudo não deixa nada, nem na volta do aparelho; e pode ser desfeito', async ({
+  page,
+}) => {
+  await openTool(page, bpc);
+  const told: Told = { ...alone, ageBand: 'aged65' };
+  await answer(page, questions, told);
+  await confirm(page);
+  await underResult(page, 'clear').click();
+  await expectAsked(page, questions.ageBand);
+  const undo = page.locator('main form').getByRole('status').getByRole('button');
+  await undo.click();
+  await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
+  await underResult(page, 'change').click();
+  await expect(
+    page.locator(`button[name="${questions.ageBand.id}"][value="aged65"]`),
+  ).toContainText('(');
+  await answer(page, questions, told);
+  await confirm(page);
+
+  await underResult(page, 'clear').click();
+  await expect(undo).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(history.state));
+  expect(await kept()).not.toContain('aged65');
+  await page.goBack();
+  await expectAsked(page, questions.ageBand);
+  expect(await kept()).not.toContain('aged65');
+  await page.goForward();
+  expect(await kept()).not.toContain('aged65');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('o que falta não deixa passar, diz o que fazer, e o que foi escrito fica', async ({
+  page,
+}) => {
+  await openTool(page, bpc);
+  await choose(page, questions.ageBand, 'over65');
+  await choose(page, questions.hasIncome, 'sim');
+  await control(page, amount).fill('muito');
+  await submit(page);
+  await expectErrors(page, ['quem-pede-renda-1-tipo', amount.id]);
+  await expect(control(page, amount)).toHaveValue('muito');
+  await page.locator(kind).selectOption('work');
+  await control(page, amount).fill('1 salário');
+  await submit(page);
+  await expectAsked(page, residents);
+});
+
+test('mandar e conversar abrem a sua parte, e o título dela recebe o foco', async ({ page }) => {
+  await openTool(page, bpc);
+  await answer(page, questions, alone);
+  await confirm(page);
+  for (const which of ['send', 'talk'] as const) {
+    await wayOf(page, which).click();
+    await expect(page.locator('details[open] > summary:focus')).toBeInViewport();
+  }
+});
