@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Questions } from '#tools/questions/question.ts';
-import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
 import { readyName } from '#tools/questions/ready.ts';
+import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
 import { expect, type Watch } from './test.ts';
 
 const form = (page: Page): Locator => page.locator('main form');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unknownBox } from '#tools/questions/question.ts';
+import { readyName } from '#tools/questions/ready.ts';
 import type { Step } from '../tools/steps.ts';
 
 /** Presses Tab until the focus is on what the selector finds, with all of this text where given. */
@@ -33,7 +34,10 @@ export async function takeByKeys(page: Page, step: Step): Promise<void> {
   switch (step.does) {
     case 'answer':
       if (step.isFolded) await press(page, folded);
-      return press(page, `button[name="${step.name}"][value="${step.value}"]`);
+      return press(
+        page,
+        `:is([name="${step.name}"], [name="${readyName(step.name)}"])[value="${step.value}"]`,
+      );
     case 'pick':
       if (step.isFolded) await press(page, folded);
       return press(page, 'main form button', step.label);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
-import { hasCheck } from '#tools/questions/recount.ts';
+import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { alone, spouse, toldOfDecision, vera } from '../tools/people.ts';

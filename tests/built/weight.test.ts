@@ -14,9 +14,9 @@ const sum = (sizes: readonly number[]) => sizes.reduce((all, one) => all + one, 
 /** A whole page, compressed, with its headers. */
 const pageBudget = 20_000;
 /** What is inlined for every page, and what starts an island besides: Astro's own, mostly. */
-const inlineBudget = { page: 1_000, island: 2_600 };
+const inlineBudget = { page: 1_000, island: 2_650 };
 /** All script files that the first use of an island fetches. */
-const scriptBudget = 75_000;
+const scriptBudget = 77_000;
 
 const { origin, server } = await serveSite();
 afterAll(() => server.close());

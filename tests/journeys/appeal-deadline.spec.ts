@@ -4,8 +4,8 @@ import { isoDate } from '#law/date.ts';
 import { appeal } from '#rules/appeal-deadline/appeal.ts';
 import { chatLines } from '#tools/appeal-deadline/chat-lines.ts';
 import { questions } from '#tools/appeal-deadline/questions.ts';
-import { readyName } from '#tools/questions/ready.ts';
 import { daysInWords } from '#tools/appeal-deadline/wording.ts';
+import { readyName } from '#tools/questions/ready.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import {
   control,

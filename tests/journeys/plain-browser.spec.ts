@@ -145,7 +145,7 @@ test('o formulário vai até o fim, e diz quando não consegue copiar', async ({
   await send.click();
   await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
   expect(watch.foreignRequests).toHaveLength(1);
-  await page.getByRole('button', { name: 'Copiar a mensagem' }).click();
+  await page.locator('div:has(> h3:focus)').getByRole('button').click();
   await expect(page.getByText(/Não deu para copiar\. Selecione o texto/)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
 import { unknownBox } from '#tools/questions/question.ts';
+import { readyName } from '#tools/questions/ready.ts';
 import { recount } from '#tools/questions/recount.ts';
 import { chatLines } from '#tools/retirement/chat-lines.ts';
 import { asksInWords } from '#tools/retirement/criterion-asks.ts';
@@ -89,7 +90,7 @@ test('sem saber a carência, as datas vêm com a ressalva; sem o tempo, nenhuma'
   if (soonest) await expect(ruleAt(page, soonest.rule.id)).toBeVisible();
   await page.goBack();
   await changeOf(page, questions.time).click();
-  await page.locator(`button[name="${unknownBox(questions.time.id)}"]`).click();
+  await page.locator(`button[name="${readyName(unknownBox(questions.time.id))}"]`).click();
   await confirm(page);
   await expect(heading(page)).toHaveText(
     plain(headline(outlook({ ...unknown, time: undefined }), today)),

@@ -3,7 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
-import { hasCheck } from '#tools/questions/recount.ts';
+import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { answer, confirm } from '../browser/answer.ts';

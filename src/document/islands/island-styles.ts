@@ -1,10 +1,10 @@
-/** The styles of a page's islands, out of force at its end (`lighten/lighten-pages.ts`). */
-export const islandStylesId = 'estilos';
-
-/** Puts them in the place of the page's own, which they repeat. */
+/**
+ * Puts the styles of a page and its islands, out of force in a template at its end
+ * (`lighten/lighten-pages.ts`), in the place of the page's own, which they repeat.
+ */
 export function bringInStyles(): void {
-  const template = document.getElementById(islandStylesId);
-  if (!(template instanceof HTMLTemplateElement)) return;
-  document.head.querySelector('style')?.replaceWith(template.content);
+  const template = document.querySelector('template');
+  if (!template) return;
+  document.querySelector('style')?.replaceWith(template.content);
   template.remove();
 }

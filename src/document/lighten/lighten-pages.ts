@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { islandStylesId } from '../islands/island-styles.ts';
 import { islandScripts } from './island-scripts.ts';
 import { withWeight } from './page-weight.ts';
 import { usedStyles } from './used-styles.ts';
@@ -43,8 +42,5 @@ async function withUsedStyles(html: string, folder: string): Promise<string> {
     page,
     ...scripts.map((raw) => ({ extension: 'js' as const, raw })),
   ]);
-  return styled.replace(
-    '</body>',
-    () => `<template id="${islandStylesId}"><style>${all}</style></template></body>`,
-  );
+  return styled.replace('</body>', () => `<template><style>${all}</style></template></body>`);
 }

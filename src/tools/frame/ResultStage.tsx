@@ -2,17 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import { pageLinks } from './page-links.ts';
-import type { Shown } from './shown.ts';
+import type { ToShow } from './shown.ts';
 import type { ToolSetting } from './tool-setting.ts';
 
-type View<Told, Answers> = ComponentType<Shown<Told, Answers>>;
+type View<Told, Answers> = ComponentType<ToShow<Told, Answers>>;
 
 interface Props<Told, Answers> {
   /** Fetches the result: its rules and words come apart from the questions. */
   load: () => Promise<View<Told, Answers>>;
   /** The result, where it has already come. */
   loaded: View<Told, Answers> | undefined;
-  shown: Omit<Shown<Told, Answers>, 'setting'> & { setting: ToolSetting };
+  shown: Omit<ToShow<Told, Answers>, 'setting'> & { setting: ToolSetting };
 }
 
 /** @throws what kept the result from coming, for the boundary around it */

@@ -4,12 +4,10 @@ import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { Questions } from '../questions/question.ts';
-import { recount } from '../questions/recount.ts';
 import { Ask } from './Ask.tsx';
-import { CheckAnswers } from './CheckAnswers.tsx';
 import { lookAt } from './flow.ts';
 import { ResultStage } from './ResultStage.tsx';
-import type { Shown } from './shown.ts';
+import type { Shown, ToShow } from './shown.ts';
 import styles from './tool.module.css';
 import type { ToolSetting } from './tool-setting.ts';
 import { useStage } from './use-stage.ts';
@@ -47,43 +45,47 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
   const { place, typed } = visit;
   useStage(place === 'result' ? 'result' : way.depth > 0 ? 'asking' : undefined);
 
-  const loaded = useRef<ComponentType<Shown<Told, Answers>>>(undefined);
+  const check = useRef<ComponentType<ToShow<Told, Answers>>>(undefined);
+  const result = useRef<ComponentType<ToShow<Told, Answers>>>(undefined);
+  const loadCheck = useCallback(async () => {
+    const { checkOf } = await import('./answered.tsx');
+    check.current ??= checkOf(questions);
+    return check.current;
+  }, [questions]);
   const load = useCallback(async () => {
-    loaded.current ??= await loadResult();
-    return loaded.current;
-  }, [loadResult]);
-  // The script comes when a first control is used: time enough until the result is asked for.
+    const [{ resultOf }, View] = await Promise.all([import('./answered.tsx'), loadResult()]);
+    result.current ??= resultOf(questions, View);
+    return result.current;
+  }, [questions, loadResult]);
+  // The script comes when a first control is used: time enough until they are asked for.
   useEffect(() => {
-    load().catch(() => undefined);
-  }, [load]);
+    for (const part of [loadCheck, load]) part().catch(() => undefined);
+  }, [loadCheck, load]);
 
   const read = useMemo(() => {
     if (place !== 'check' && place !== 'result') return undefined;
     // Without errors, all that the questions call for is told.
     const told = lookAt(asking, typed, today).told as Told;
-    return {
-      told,
-      answers: answersFrom(told, today),
-      recounted: recount(questions, told, today),
-    };
-  }, [asking, questions, answersFrom, place, typed, today]);
+    return { told, answers: answersFrom(told, today) };
+  }, [asking, answersFrom, place, typed, today]);
 
   return (
     <div ref={way.top} className={styles.tool}>
       {typeof place === 'object' && <Ask asking={asking} way={way} />}
-      {place === 'check' && read && (
-        <CheckAnswers
-          answers={read.recounted}
-          heading={heading}
-          onChange={way.change}
-          onConfirm={way.confirm}
-        />
-      )}
-      {place === 'result' && read && (
+      {typeof place === 'string' && read && (
         <ResultStage
-          load={load}
-          loaded={loaded.current}
-          shown={{ ...read, today, heading, onChange: way.change, onClear: way.clear, setting }}
+          key={place}
+          load={place === 'check' ? loadCheck : load}
+          loaded={place === 'check' ? check.current : result.current}
+          shown={{
+            ...read,
+            today,
+            heading,
+            onChange: way.change,
+            onConfirm: way.confirm,
+            onClear: way.clear,
+            setting,
+          }}
         />
       )}
     </div>

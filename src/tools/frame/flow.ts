@@ -5,12 +5,12 @@ import {
   type AnyList,
   type AnyQuestions,
   anyQuestions,
+  hasCheck,
   outside,
   type Questions,
   rowId,
 } from '../questions/question.ts';
 import { readAnswers } from '../questions/read.ts';
-import { hasCheck } from '../questions/recount.ts';
 import { holds, type Screen, screensOf } from '../questions/screens.ts';
 import { formOf, type Typed, withoutGroup } from '../questions/typed.ts';
 

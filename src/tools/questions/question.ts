@@ -246,3 +246,7 @@ export const choicesOf = (
     ...(unknown === undefined ? [] : [{ value: notKnown, label: unknown }]),
   ];
 };
+
+/** Whether any answer is shown again before the result. */
+export const hasCheck = <Told>(questions: Questions<Told>): boolean =>
+  Object.values(anyQuestions(questions)).some(({ short }) => short !== undefined);

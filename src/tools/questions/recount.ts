@@ -82,7 +82,3 @@ export const recount = <Told>(
   today: IsoDate,
 ): CheckedAnswer[] =>
   recountAt(anyQuestions(questions), { ...outside(today), told: told as AnyAt['told'] }, '');
-
-/** Whether any answer is shown again before the result. */
-export const hasCheck = <Told>(questions: Questions<Told>): boolean =>
-  Object.values(anyQuestions(questions)).some(({ short }) => short !== undefined);
