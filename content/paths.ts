@@ -3,6 +3,8 @@ export const benefitPath = (slug: string): string => `/beneficios/${slug}`;
 export const deniedGuidePath = '/conteudos/beneficio-indeferido';
 export const toolsPath = '/ferramentas';
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
+export const lettersPath = '/carta';
+export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;
 export const flowPath = '/por-onde-comecar';
 export const glossaryPath = '/glossario';
 export const securityPath = '/seguranca';

@@ -74,6 +74,11 @@ export const toolsPage = {
 } as const satisfies RegisteredPage;
 
 export const plainPages: readonly PlainPage[] = [
+  plain('carta', {
+    preview: { ground: '--rose', drawing: 'stampedLetter', words: 'O que diz a carta do INSS?' },
+    footer: 'O que diz a sua carta',
+    hasOwnTemplate: true,
+  }),
   plain('seguranca', {
     preview: { ground: '--corn', drawing: 'shield' },
     footer: 'Golpes e segurança',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { figuresOn } from '../figures/figures.ts';
-import { benefitPath, deniedGuidePath, flowPath, toolPath } from '../paths.ts';
+import { benefitPath, deniedGuidePath, flowPath, lettersPath, toolPath } from '../paths.ts';
 import { loadBenefits } from './benefits.ts';
 import { type FlowQuestion, flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
@@ -118,6 +118,7 @@ describe('por onde começar', () => {
         benefitPath(slug),
         sections.map(({ id }) => id),
       ]),
+      [lettersPath, []],
       ...flow.questions.map(({ path }): [string, string[]] => [path, []]),
       ...readdirSync('content/tools').map((name): [string, string[]] => [
         toolPath(name.replace(/\.md$/, '')),

@@ -2,14 +2,24 @@ import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import { guideDoors, guideSchema } from '../schema/guide.ts';
+import { type Letter, loadLetter } from './letters.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
 const guideFile = 'content/guides/beneficio-indeferido.md';
 
+type GuideFields = z.infer<typeof guideSchema>;
+
+/** One of the six reasons, with the sentences of the INSS that belong to it. */
+export type GuideReason = Omit<GuideFields['reasons'][number], 'letters'> & {
+  letters: Pick<Letter, 'slug' | 'title'>[];
+};
+
 export interface Guide
   extends PageText,
-    Pick<z.infer<typeof guideSchema>, 'breadcrumb' | 'chat' | 'tools' | 'reasons' | 'ethics'> {}
+    Pick<GuideFields, 'breadcrumb' | 'chat' | 'tools' | 'ethics'> {
+  reasons: GuideReason[];
+}
 
 /** The guide for denied applications. Throws a ContentError on any fault in the file. */
 export function loadDeniedGuide(figures: FigureSource): Guide {
@@ -20,7 +30,10 @@ export function loadDeniedGuide(figures: FigureSource): Guide {
     breadcrumb,
     chat,
     tools,
-    reasons,
+    reasons: reasons.map((reason) => ({
+      ...reason,
+      letters: reason.letters.map((slug) => loadLetter(slug, figures)),
+    })),
     ethics,
   };
 }

@@ -1,6 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
-import { benefitPath, toolPath } from '../paths.ts';
+import { benefitPath, letterPath, toolPath } from '../paths.ts';
 import {
   deniedGuidePage,
   flowPage,
@@ -13,6 +13,7 @@ import {
 import { type Benefit, loadBenefits } from './benefits.ts';
 import { flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
+import { type Letter, loadLetters } from './letters.ts';
 import { checkRegistered, loadPage } from './page.ts';
 import type { PageText } from './page-text.ts';
 import { loadTools, type Tool } from './tools.ts';
@@ -95,6 +96,12 @@ const ofTool = (tool: Tool): PublishedPage =>
     tool,
   );
 
+const ofLetter = (letter: Letter): PublishedPage =>
+  ofText(
+    { path: letterPath(letter.slug), preview: { ground: '--rose', drawing: 'stampedLetter' } },
+    letter,
+  );
+
 function flowPages(figures: FigureSource): PublishedPage[] {
   const { start, questions, outcomes, verifiedOn, updatedOn } = loadFlow(figures);
   const shared = { file: flowFile, preview: pictureOf(flowPage, flowPage.title) };
@@ -139,6 +146,7 @@ export const publishedPages = (figures: FigureSource): [PublishedPage, ...Publis
   ofCode(toolsPage),
   ...loadBenefits(figures).map(ofBenefit),
   named(deniedGuidePage, loadDeniedGuide(figures)),
+  ...loadLetters(figures).map(ofLetter),
   ...loadTools(figures).map(ofTool),
   ...flowPages(figures),
   ...textPages(figures),

@@ -6,9 +6,9 @@ const denialReason = z.strictObject({
   title: text('Faltou documento'),
   description: text('O pedido foi feito sem o mínimo.'),
   bring: text('cada papel que faltou.'),
+  /** The INSS's own sentences for it: file names in content/letters. */
+  letters: z.array(text('exigencia')).default([]),
 });
-
-export type DenialReason = z.infer<typeof denialReason>;
 
 export const guideSchema = z.strictObject({
   ...pageFields,

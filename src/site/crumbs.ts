@@ -1,4 +1,4 @@
-import { flowPath, toolsPath } from '#content/paths.ts';
+import { flowPath, lettersPath, toolsPath } from '#content/paths.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
 // The way back of each kind of page, once: it is drawn on the page and told to search engines.
@@ -16,6 +16,12 @@ export const crumbsOfBenefit = (label: string): Crumb[] => [
 export const crumbsOfTool = (label: string): Crumb[] => [
   home,
   { label: 'Ferramentas', href: toolsPath },
+  { label },
+];
+
+export const crumbsOfLetter = (label: string): Crumb[] => [
+  home,
+  { label: 'O que diz a sua carta', href: lettersPath },
   { label },
 ];
 

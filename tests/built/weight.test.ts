@@ -60,7 +60,7 @@ const tools = builtPages.filter(({ path }) => path.startsWith('/ferramentas/'));
 
 test('os formulários e as ferramentas são as páginas que têm programa', () => {
   expect(withIsland.map(({ path }) => path).sort()).toEqual(
-    ['/', '/seguranca', ...tools.map(({ path }) => path)].sort(),
+    ['/', '/carta', '/seguranca', ...tools.map(({ path }) => path)].sort(),
   );
 });
 

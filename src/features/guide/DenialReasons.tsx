@@ -1,15 +1,26 @@
-import { OrderedList } from '#components/lists/List.tsx';
-import type { DenialReason } from '#content/schema/guide.ts';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { List, OrderedList } from '#components/lists/List.tsx';
+import type { GuideReason } from '#content/load/guide.ts';
+import { letterPath } from '#content/paths.ts';
 import styles from './denial-reasons.module.css';
 
 /** Why the INSS says no, and which proof answers each reason. */
-export const DenialReasons = ({ reasons }: { reasons: readonly DenialReason[] }) => (
+export const DenialReasons = ({ reasons }: { reasons: readonly GuideReason[] }) => (
   <OrderedList className={styles.reasons}>
-    {reasons.map(({ title, description, bring }) => (
+    {reasons.map(({ title, description, bring, letters }) => (
       <li key={title}>
         <div>
           <h4>{title}</h4>
           <p>{description}</p>
+          {letters.length > 0 && (
+            <List className={styles.letters}>
+              {letters.map((letter) => (
+                <li key={letter.slug}>
+                  <ReadLink href={letterPath(letter.slug)}>{letter.title}</ReadLink>
+                </li>
+              ))}
+            </List>
+          )}
         </div>
         <p className={styles.bring}>
           <b>Leve:</b> {bring}

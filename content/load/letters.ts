@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import type { z } from 'zod';
+import type { FigureSource } from '../figures/figure.ts';
+import { parseSections, type Section } from '../markdown/parse.ts';
+import { letterSchema, letterSections, routesSchema } from '../schema/letter.ts';
+import { ContentError } from './content-error.ts';
+import { buildPageText, type PageText } from './page-text.ts';
+import { readFrontMatter } from './read-yaml.ts';
+
+const lettersFolder = 'content/letters';
+const routesFile = 'content/guides/caminhos.md';
+
+export interface Letter
+  extends PageText,
+    Pick<z.infer<typeof letterSchema>, 'says' | 'keys' | 'benefits' | 'chat' | 'tools'> {
+  /** File name without ending: the last part of the address. */
+  slug: string;
+  /** The ways that are open after this sentence, in the order of its front matter. */
+  routes: Section[];
+}
+
+/** The slugs of all reasons. */
+export const letterSlugs = (folder: string = lettersFolder): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replace(/\.md$/, ''))
+    .sort();
+
+function loadRoutes(figures: FigureSource): Section[] {
+  const { file, body, firstLine } = readFrontMatter(routesFile, routesSchema);
+  return parseSections(body, { file, firstLine, figures });
+}
+
+/** What a sentence of the INSS means, by its file name. Throws a ContentError on any fault. */
+export function loadLetter(
+  slug: string,
+  figures: FigureSource,
+  folder: string = lettersFolder,
+): Letter {
+  const source = readFrontMatter(`${folder}/${slug}.md`, letterSchema);
+  const { says, keys, benefits, chat, tools, routes: titles } = source.data;
+  const page = buildPageText(source, { figures, required: letterSections });
+  const known = loadRoutes(figures);
+  const routes = titles.map((title) => {
+    const route = known.find((one) => one.title === title);
+    if (route) return route;
+    throw new ContentError(source.file, [
+      `campo “routes”: ${routesFile} não tem “## ${title}”. Use um destes: ${known.map((one) => one.title).join(', ')}`,
+    ]);
+  });
+  const citations = [
+    ...new Set([...page.citations, ...routes.flatMap((route) => route.citations)]),
+  ];
+  return { ...page, citations, slug, says, keys, benefits, chat, tools, routes };
+}
+
+/** All reasons, by their titles. */
+export const loadLetters = (figures: FigureSource, folder: string = lettersFolder): Letter[] =>
+  letterSlugs(folder)
+    .map((slug) => loadLetter(slug, figures, folder))
+    .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'));

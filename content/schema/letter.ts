@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { chatInvitation, dateField, headFields, text, toConfirm } from './fields.ts';
+
+/** What was asked for, in the words people use, in the order of the list. */
+export const letterBenefits = {
+  incapacidade: 'Auxílio-doença ou aposentadoria por incapacidade',
+  bpc: 'BPC/LOAS',
+  aposentadoria: 'Aposentadoria',
+  rural: 'Trabalho no campo',
+  pensao: 'Pensão por morte',
+  acidente: 'Auxílio-acidente',
+  maternidade: 'Salário-maternidade',
+  reclusao: 'Auxílio-reclusão',
+  qualquer: 'Qualquer benefício',
+} as const;
+
+export type LetterBenefit = keyof typeof letterBenefits;
+
+const benefit = z.enum(Object.keys(letterBenefits) as [LetterBenefit, ...LetterBenefit[]], {
+  error: `use um destes: ${Object.keys(letterBenefits).join(', ')}`,
+});
+
+/** Beginnings of words, without accents; all of a line must be in the letter, in any order. */
+const keyLine = text('qualidade segurad').regex(
+  /^(?:[a-z]+|\d+(?:\/\d+)?)(?: (?:[a-z]+|\d+(?:\/\d+)?))*$/,
+  'escreva só letras minúsculas sem acento, números e espaços',
+);
+
+export const letterSchema = z.strictObject({
+  ...headFields,
+  /** Sentences as the INSS prints them. */
+  says: z.array(text('Falta de qualidade de segurado')).min(1, 'falta a frase da carta'),
+  keys: z.array(keyLine).min(1, 'falta ao menos uma linha de palavras para achar a frase'),
+  benefits: z.array(benefit).min(1, 'diga de que benefício é a carta'),
+  chat: chatInvitation,
+  /** File names in content/tools. */
+  tools: z.array(text('prazo-do-recurso')).default([]),
+  /** Ways that content/guides/caminhos.md describes, by their titles. */
+  routes: z.array(text('Recurso')).default([]),
+});
+
+/** The skeleton every reason shares. */
+export const letterSections = [
+  'O que quer dizer',
+  'O que não quer dizer',
+  'O que o INSS precisa ter olhado',
+  'Papéis que respondem',
+  'Caminhos e prazos',
+] as const;
+
+/** The ways after a decision, told once for all reasons. */
+export const routesSchema = z.strictObject({
+  verifiedOn: dateField,
+  updatedOn: dateField,
+  toConfirm,
+});

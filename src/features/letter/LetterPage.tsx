@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
+import { List } from '#components/lists/List.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
+import type { Letter } from '#content/load/letters.ts';
+import { letterPath, lettersPath } from '#content/paths.ts';
+import type { DrawingName } from '#content/schema/drawing.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { ContactStrip } from '#site/contact/ContactStrip.tsx';
+import { crumbsOfLetter } from '#site/crumbs.ts';
+import { ArticleHead } from '../article/ArticleHead.tsx';
+import { ArticleLayout } from '../article/ArticleLayout.tsx';
+import { ArticleSection } from '../article/ArticleSection.tsx';
+import { CheckedBy } from '../article/CheckedBy.tsx';
+import { Contents } from '../article/Contents.tsx';
+import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
+import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { Foot } from '../article/Foot.tsx';
+import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
+import { InReview } from '../article/InReview.tsx';
+import { SourcesDoor } from '../article/Sources.tsx';
+import styles from './letter.module.css';
+
+interface Props {
+  letter: Letter;
+  tools: readonly LinkedTool[];
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+}
+
+interface SaysProps extends Pick<Letter, 'says'> {
+  /** Ways to hear the text or send it on. */
+  children: ReactNode;
+}
+
+/** The sheet that lies on the head: the sentence to compare with one's own letter. */
+const Says = ({ says, children }: SaysProps) => (
+  <section className={styles.says} aria-labelledby="na-carta">
+    <h2 id="na-carta">A carta diz isto, ou algo parecido</h2>
+    <List>
+      {says.map((sentence) => (
+        <li key={sentence}>
+          <q>{sentence}</q>
+        </li>
+      ))}
+    </List>
+    {children}
+  </section>
+);
+
+const Routes = ({ routes }: Pick<Letter, 'routes'>) =>
+  routes.map(({ id, title, body }) => (
+    <section key={id} className={styles.route}>
+      <h3 id={id}>{title}</h3>
+      <Markdown tree={body} />
+    </section>
+  ));
+
+/** What the first look does not need stands behind a door on phones. */
+const behind: Readonly<Record<string, DrawingName>> = {
+  'O que o INSS precisa ter olhado': 'question',
+  'Papéis que respondem': 'papers',
+  'Caminhos e prazos': 'clock',
+};
+
+/** What a sentence of the INSS means and what can be done: the same skeleton for all. */
+export const LetterPage = ({ letter, tools, practice, date }: Props) => {
+  const { sections, verifiedOn } = letter;
+  const open = sections.filter(({ title }) => !behind[title]);
+  const doors = sections.flatMap((section) => {
+    const { id, title: question } = section;
+    const drawing = behind[question];
+    return drawing ? [{ id, question, drawing, sections: [section] }] : [];
+  });
+  const draw: DrawSection = (section, level) => (
+    <>
+      <Markdown tree={section.body} level={level} />
+      {section.title === 'Caminhos e prazos' && <Routes routes={letter.routes} />}
+    </>
+  );
+  return (
+    <>
+      <ArticleHead
+        crumbs={crumbsOfLetter(letter.title)}
+        title={letter.title}
+        lead={letter.lead}
+        byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        drawing={<StampedLetterDrawing />}
+      >
+        <Says says={letter.says}>
+          <ArticleHelps
+            practice={practice}
+            path={letterPath(letter.slug)}
+            about={letter.seo.title}
+          />
+        </Says>
+      </ArticleHead>
+      <ArticleLayout
+        contents={<Contents entries={[...sections, { id: 'fontes', title: 'Fontes' }]} />}
+      >
+        {open.map((section) => (
+          <ArticleSection key={section.id} section={section} />
+        ))}
+        <ToolDoors tools={tools} />
+        <Doors doors={doors} draw={draw} />
+        <p>
+          <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
+        </p>
+        <SourcesDoor {...letter} />
+        <Foot>
+          <CheckedBy practice={practice} verifiedOn={verifiedOn} />
+        </Foot>
+        <ContactStrip
+          practice={practice}
+          title="Enviar a carta para análise"
+          invite={letter.chat.invite}
+          label={letter.chat.label}
+          message={letter.chat.message}
+        />
+      </ArticleLayout>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { ActButton } from '#components/buttons/ActButton.tsx';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
+import { TextAreaField } from '#components/form/Field.tsx';
+import { List } from '#components/lists/List.tsx';
+import { letterPath } from '#content/paths.ts';
+import type { PracticeContact } from '#site/contact/practice-contact.ts';
+import { FailureNotice } from '#site/FailureNotice.tsx';
+import styles from './letter.module.css';
+import { type KnownReason, matchLetter } from './match.ts';
+
+interface Props {
+  reasons: readonly KnownReason[];
+  contact: PracticeContact;
+}
+
+const titleFor = (found: number): string => {
+  if (found === 0) return 'Não reconhecemos essa frase.';
+  return found === 1 ? 'Parece ser este motivo:' : 'Pode ser um destes motivos:';
+};
+
+const Found = ({ reasons }: { reasons: readonly KnownReason[] }) =>
+  reasons.length === 0 ? (
+    <p>
+      Escreva só a parte que vem depois de “em razão de”. Ou escolha pelo benefício, nas listas
+      abaixo. Se preferir, pergunte a uma pessoa: os contatos estão no fim da página.
+    </p>
+  ) : (
+    <>
+      <List>
+        {reasons.map(({ slug, title }) => (
+          <li key={slug}>
+            <ReadLink href={letterPath(slug)}>{title}</ReadLink>
+          </li>
+        ))}
+      </List>
+      <p>Compare com a sua carta antes de agir. Não é nenhum deles? Veja as listas abaixo.</p>
+    </>
+  );
+
+const Search = ({ reasons }: Pick<Props, 'reasons'>) => {
+  const typed = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [found, setFound] = useState<readonly KnownReason[]>();
+  return (
+    <form
+      className={styles.search}
+      // Sent before the script has taken over, a plain form would put the letter in the address.
+      method="dialog"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFound(matchLetter(typed.current?.value ?? '', reasons));
+        requestAnimationFrame(() => heading.current?.focus());
+      }}
+    >
+      <TextAreaField
+        ref={typed}
+        id="frase-da-carta"
+        label="Cole ou escreva a frase da carta"
+        hint="A procura é feita no seu aparelho. Nada é enviado nem guardado. CPF e números da carta não fazem falta: pode apagar."
+        rows={3}
+        autoComplete="off"
+      />
+      <p>
+        <ActButton type="submit">Procurar</ActButton>
+      </p>
+      {found && (
+        <div className={styles.answer}>
+          <h3 ref={heading} tabIndex={-1}>
+            {titleFor(found.length)}
+          </h3>
+          <Found reasons={found} />
+        </div>
+      )}
+    </form>
+  );
+};
+
+/** The sentence of a letter, looked for on the device among those the site explains. */
+export const LetterSearch = ({ reasons, contact }: Props) => (
+  <FailureBoundary fallback={<FailureNotice {...contact} />}>
+    <Search reasons={reasons} />
+  </FailureBoundary>
+);
