@@ -2,6 +2,7 @@ import { canonicalRedirect } from '#server/canonical.ts';
 import type { CopyList, CopyPart } from '#server/pack-copy.ts';
 import { localDate } from './local-date.ts';
 import { madeOnEntry } from './names.ts';
+import { unpacked } from './packed.ts';
 import type { RequestEvent } from './scope.ts';
 import { existingStore, isProgram, makeCopy, pathOf } from './store.ts';
 
@@ -93,7 +94,7 @@ function readPart(store: Cache, address: string, list: CopyList): Promise<CopyPa
     readParts.get(address) ??
     store
       .match(address)
-      .then((kept) => kept?.json() ?? {})
+      .then((kept) => (kept ? unpacked(kept).json() : {}))
       .catch(() => renew(store, address, list));
   readParts.set(address, read);
   return read;

@@ -1,5 +1,6 @@
 import type { CopyList } from '#server/pack-copy.ts';
 import { madeOnEntry, storeName } from './names.ts';
+import { packed } from './packed.ts';
 import { savesData } from './saves-data.ts';
 
 /** Stands for the whole copy while it is found out whether there is room for it. */
@@ -32,7 +33,7 @@ export async function makeCopy({ parts, files, integrity, bytes }: CopyList): Pr
       // A hotel's login page answers 200 as well; only what the list says is ever kept.
       const response = await fetch(address, { priority: 'low', integrity: integrity[address] });
       added.push(address);
-      await store.put(address, response);
+      await store.put(address, parts.includes(address) ? packed(response) : response);
     }
     await store.put(madeOnEntry, new Response(new Date().toISOString()));
   } catch (error) {
