@@ -209,7 +209,7 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'magisterio',
     label: 'Você deu aula na educação básica?',
-    hint: 'É a educação infantil, o ensino fundamental e o ensino médio.',
+    hint: 'É a educação infantil, o ensino fundamental e o ensino médio. Direção e coordenação de escola, por professor de carreira, também contam.',
     short: 'Aula na educação básica',
     isSure: true,
     missing: 'Escolha se deu aula na educação básica',

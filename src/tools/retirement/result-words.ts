@@ -19,7 +19,7 @@ function dayInWords(day: DatedRule['day'], today: DatedRule['day']): string {
 /** The day of a rule, or since when it has been met where that was before today. */
 export function dayOfRule({ rule: { metSince }, day }: DatedRule, today: DatedRule['day']): string {
   if (metSince === undefined || metSince === today) return dayInWords(day, today);
-  return `Desde ${longDate(metSince)}, pelo que você informou`;
+  return `Desde ${longDate(metSince)}, no mais tardar, pelo que você informou`;
 }
 
 /** What the totals leave open about the days that have passed. */

@@ -18,7 +18,7 @@ import {
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { answer, plain, submit, toResult } from '../../browser/answer.ts';
+import { answer, plain, toResult } from '../../browser/answer.ts';
 import { sitePaths } from '../../browser/site-paths.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
@@ -62,7 +62,6 @@ test.describe('nesse dia', { tag: '@deep' }, () => {
   test('o prazo conta desse dia', async ({ page }) => {
     await openTool(page, '/ferramentas/prazo-do-recurso', now);
     await answer(page, deadlineQuestions, { ciencia: date });
-    await submit(page);
     const { safeDay, legalLimit } = appealDeadline(date);
     await expect(result(page)).toContainText(plain(weekdayAndDate(safeDay)));
     await expect(result(page)).toContainText(plain(longDate(legalLimit)));

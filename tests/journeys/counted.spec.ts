@@ -1,0 +1,205 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { deniedGuidePath, flowPath, securityPath, toolPath } from '#content/paths.ts';
+import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
+import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
+import { shortDate } from '#words/dates.ts';
+import { answer, confirm } from '../browser/answer.ts';
+import { contactForm } from '../browser/contact-form.ts';
+import { test as base, expect } from '../browser/test.ts';
+import { widow } from '../tools/households.ts';
+import { deafWoman, widowed } from '../tools/people.ts';
+import { stepsOf } from '../tools/steps.ts';
+
+const screen = 740;
+
+/** Counts what a hand does on the page, and tells where things stand on its screen. */
+class Hand {
+  taps = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async start(path: string) {
+    await this.page.exposeFunction('countTap', () => {
+      this.taps += 1;
+    });
+    await this.page.addInitScript(() => {
+      addEventListener(
+        'pointerdown',
+        ({ isTrusted }) => {
+          if (isTrusted) (globalThis as unknown as { countTap: () => void }).countTap();
+        },
+        true,
+      );
+    });
+    await this.page.clock.setFixedTime(new Date('2026-11-21T15:00:00Z'));
+    await this.page.goto(path);
+  }
+
+  /** Where the last of the three steps ends, from the top of the screen. */
+  async stepsEnd(): Promise<number> {
+    const box = await this.page.locator('[data-answer-card] ol').boundingBox();
+    return box ? Math.round(box.y + box.height) : Number.NaN;
+  }
+}
+
+interface Row {
+  who: string;
+  before: string;
+  after: string;
+}
+
+const rows: Row[] = [];
+
+const test = base.extend<{ hand: Hand }>({
+  hand: async ({ page }, use) => use(new Hand(page)),
+});
+test.use({ viewport: { width: 360, height: screen } });
+test.describe.configure({ mode: 'serial' });
+
+/** Answers a tool to its result; opening a list and choosing from it are two taps. */
+async function toAnswer<Told>(
+  hand: Hand,
+  questions: Parameters<typeof answer<Told>>[1],
+  told: Parameters<typeof answer<Told>>[2],
+) {
+  await answer(hand.page, questions, told);
+  hand.taps += 2 * stepsOf(questions, told).filter(({ does }) => does === 'choose').length;
+  await confirm(hand.page);
+}
+
+test('a: viúva de 67 anos, o filho ganha um salário mínimo, Bolsa Família', async ({ hand }) => {
+  await hand.start(toolPath('renda-bpc'));
+  await toAnswer(hand, incomeQuestions, widow);
+  expect(hand.taps).toBeLessThanOrEqual(14);
+  expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+  rows.push({
+    who: 'a. Viúva de 67 anos: posso pedir o BPC?',
+    before: '18 toques; a comparação 2,5 telas abaixo, o que fazer 6 a 7',
+    after: `${hand.taps} toques; comparação e três passos na primeira tela`,
+  });
+});
+
+test('c: mulher de 43 anos, o marido morreu, dois filhos', async ({ hand }) => {
+  await hand.start(toolPath('pensao-por-morte'));
+  await toAnswer(hand, pensionQuestions, widowed);
+  const card = hand.page.locator('[data-answer-card]');
+  await expect(card.locator('ol li').first()).toContainText('30 de dezembro');
+  expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+  rows.push({
+    who: 'c. Viúva de 43 anos, dois filhos: quanto, e até quando pedir?',
+    before: '28 toques em uma folha; a data de pedir 4 telas abaixo',
+    after: `${hand.taps} toques, uma pergunta por tela; valor e data na primeira tela`,
+  });
+});
+
+test('d: mulher surda de 52 anos, grau desconhecido', async ({ hand }) => {
+  await hand.start(toolPath('regras-de-aposentadoria'));
+  await toAnswer(hand, retirementQuestions, deafWoman);
+  const degrees = hand.page.locator('[data-answer-card] h2 + p > span');
+  for (const degree of ['Grave', 'Moderada', 'Leve'])
+    await expect(degrees.filter({ hasText: degree })).toBeInViewport();
+  expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+  rows.push({
+    who: 'd. Surda, 25 anos de trabalho, grau desconhecido',
+    before: 'enganada: a resposta dizia 2029',
+    after: `${hand.taps} toques; os três graus na primeira tela`,
+  });
+});
+
+test('e: um filho escreve pela mãe, sem WhatsApp', async ({ hand, page }) => {
+  await hand.start('/');
+  const form = contactForm(page);
+  await page.getByRole('banner').locator('summary').click();
+  await page.locator('header a[href$="#contato"]:visible').first().click();
+  await form.name.click();
+  await page.keyboard.type('Ana Lima');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11987654321');
+  await form.subject.selectOption({ index: 1 });
+  await form.situation.click();
+  await page.keyboard.type('Minha mãe teve o pedido negado.');
+  hand.taps += 2;
+  await form.by('email').click();
+  await expect(form.errors).toHaveCount(0);
+  const inForm = hand.taps - 2;
+  expect(inForm).toBeLessThanOrEqual(6);
+  await page.goto('/privacidade');
+  await page.goBack();
+  await expect(form.name).toHaveValue('Ana Lima');
+  rows.push({
+    who: 'e. Um filho escreve pela mãe, sem WhatsApp',
+    before: 'só o WhatsApp abria; o texto se perdia ao voltar',
+    after: `por e-mail em ${inForm} toques no formulário; o rascunho fica`,
+  });
+});
+
+test('f: recebeu mensagem pedindo PIX', async ({ hand, page }) => {
+  await hand.start('/');
+  await page.locator(`main a[href="${securityPath}"]`).first().click();
+  await page.locator('main a[href$="#este-numero-e-de-voces"]').first().click();
+  const check = page.locator('astro-island form');
+  await check.getByRole('textbox').click();
+  await page.keyboard.insertText('PIX para (11) 91111-2222');
+  await check.getByRole('button').click();
+  await expect(check.getByRole('heading')).toContainText('91111-2222');
+  expect(hand.taps).toBeLessThanOrEqual(5);
+  rows.push({
+    who: 'f. Recebeu mensagem “do escritório” pedindo PIX',
+    before: 'sem conferência; o número se partia em duas linhas',
+    after: `${hand.taps} toques até “não é nosso”`,
+  });
+});
+
+test('g: o BPC do filho foi cortado', async ({ hand, page }) => {
+  await hand.start('/');
+  await page.locator(`main a[href="${flowPath}/qual-foi-cortado"]`).first().click();
+  await page.locator(`main a[href="${flowPath}/bpc-cortado"]`).first().click();
+  await expect(page.locator('main h1')).toBeInViewport();
+  expect(hand.taps).toBeLessThanOrEqual(3);
+  rows.push({
+    who: 'g. O BPC do filho foi cortado',
+    before: 'nada na página inicial',
+    after: `${hand.taps} toques até o prazo e a defesa`,
+  });
+});
+
+test('b: a carta diz o motivo', async ({ hand, page }) => {
+  await hand.start('/');
+  await page.locator(`main a[href="${deniedGuidePath}"]`).first().click();
+  await page
+    .locator(`main a[href="${toolPath('prazo-do-recurso')}"]`)
+    .first()
+    .click();
+  await page.locator('main form input').first().click();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2026');
+  await page.locator('main form button[type=submit]').first().click();
+  await expect(page.locator('[data-answer-card] h2')).toBeFocused();
+  expect(hand.taps).toBeLessThanOrEqual(5);
+  expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+  rows.push({
+    who: 'b. Pedreiro de 44 anos, carta aberta há 12 dias: até quando?',
+    before: 'a folhinha cortada ao meio; o que fazer 9 telas abaixo',
+    after: `${hand.taps} toques até a data, a folhinha e os três passos`,
+  });
+});
+
+test.afterAll(() => {
+  if (!process.env.WRITE_JOURNEYS) return;
+  const table = rows
+    .toSorted((one, other) => (one.who < other.who ? -1 : 1))
+    .map(({ who, before, after }) => `| ${who} | ${before} | ${after} |`)
+    .join('\n');
+  writeFileSync(
+    'docs/journeys.md',
+    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-21')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n\nSem conexão (jornada i): \`tests/offline/every-page.spec.ts\` abre e usa uma ferramenta nunca usada, depois de uma visita ao guia. Salário-maternidade e outros benefícios (jornada h) ainda não têm página.\n`,
+  );
+});
