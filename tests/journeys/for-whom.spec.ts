@@ -1,3 +1,4 @@
+import { talkId } from '#tools/frame/AnswerCard.tsx';
 import { contactForm, openContactForm } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';
@@ -20,6 +21,7 @@ test('“para outra pessoa” vale para a aba: no formulário, de novo e na ferr
   const [tool] = toolResults;
   if (!tool) throw new Error('no tool');
   await openResult(page, tool);
+  await page.locator(`#${talkId} > summary`).click();
   await expect(page.locator('main [value=outra]')).toBeChecked();
   await page.locator('main [value=mim]').check();
 
