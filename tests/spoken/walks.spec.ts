@@ -68,7 +68,7 @@ walk('mandar-a-mensagem', async (page, hear) => {
   const form = page.locator('main form');
   await form.locator('input').first().focus();
   await expect(form).toHaveAttribute('novalidate', '');
-  await expect(form.getByRole('status')).toHaveText('');
+  await expect(form.getByRole('status').first()).toHaveText('');
   await hear('formulário', form);
   await form.locator('[type=submit]').click();
   await expect(form.getByRole('alert')).toBeFocused();

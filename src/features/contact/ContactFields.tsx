@@ -191,7 +191,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             rows={5}
             autoComplete="off"
             required={!isLive}
-            aria-required
+            aria-required={isLive || undefined}
             error={errorOf(fieldIds.situation)}
           />
         </div>

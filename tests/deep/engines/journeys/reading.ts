@@ -28,7 +28,7 @@ export const reading = (trip: Trip) =>
     });
 
     test('uma palavra difícil abre e fecha', async () => {
-      const { visitor } = await arrive('/beneficios/bpc-loas');
+      const { visitor } = await arrive('/seguranca');
       const isOpen = () => showsMeaning(visitor);
       expect(await isOpen()).toBe(false);
       await visitor.press(['button', 'CRAS']);

@@ -9,6 +9,7 @@ import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
+import { shortDate } from '#words/dates.ts';
 import { alone, spouse, vera } from '../../../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../../../tools/steps.ts';
 import type { Trip } from '../trip.ts';
@@ -38,7 +39,7 @@ export async function countTerm(visitor: Visitor): Promise<void> {
   await visitor.open('/ferramentas/prazo-do-recurso', now);
   await tell(visitor, deadlineQuestions, { ciencia: isoDate(ciencia) });
   await expect.poll(() => visitor.read(['main'])).toContain(fullDay(safeDay));
-  expect(await visitor.read(['main'])).toContain(fullDay(legalLimit));
+  if (legalLimit !== safeDay) expect(await visitor.read(['main'])).toContain(shortDate(legalLimit));
 }
 
 /** Whether the income of a family is within the limit of the BPC. */
