@@ -1,5 +1,5 @@
 import { benefitPath } from '#content/paths.ts';
-import type { IsoDate } from '#law/date.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { longDate, shortDate } from '#words/dates.ts';
@@ -80,6 +80,9 @@ export function answerOf(
       <>
         {formatCents(amount.totalCents)} por mês
         {people > 1 && `, ${formatCents(amount.shareCents)} para cada pessoa`}
+        {result.figures &&
+          result.figures.year !== yearOf(today) &&
+          `, com os valores de ${result.figures.year}`}
       </>
     ),
     reason: why && <p>{why}</p>,
