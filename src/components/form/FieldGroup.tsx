@@ -16,12 +16,12 @@ interface Props {
 export const FieldGroup = ({ id, legend, hint, error, heading, children }: Props) => (
   <fieldset
     className={error ? `${styles.field} ${styles.wrong}` : styles.field}
-    aria-labelledby={heading && `${id}-pergunta`}
+    aria-labelledby={`${id}-pergunta`}
     aria-describedby={notesOf({ id, hint, error })}
   >
-    <legend>
+    <legend id={`${id}-pergunta`}>
       {heading ? (
-        <h2 id={`${id}-pergunta`} ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {legend}
         </h2>
       ) : (
