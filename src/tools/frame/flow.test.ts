@@ -145,11 +145,12 @@ describe.each(tools)('%s, o que quer que se responda', (name, asking) => {
       fc.property(tape, fc.nat(), (numbers, which) => {
         const visit = walk(asking, numbers);
         const { screens } = lookAt(asking, visit.typed, today);
-        const { id } = screens[which % screens.length] as Screen;
+        const { id, question, at } = screens[which % screens.length] as Screen;
         const back = toControl(asking, visit, id, today);
         expect(back).toMatchObject({ place: { screen: id }, isChanging: true });
         expect(onward(asking, back, back.typed, today)).toEqual({
           visit: { ...visit, seen: expect.arrayContaining([...visit.seen]), isChanging: false },
+          note: question.note?.(at),
         });
       }),
       { numRuns: 40 },

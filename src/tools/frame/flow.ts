@@ -9,6 +9,7 @@ import {
   outside,
   type Questions,
   rowId,
+  rowNumber,
 } from '../questions/question.ts';
 import { readAnswers } from '../questions/read.ts';
 import { holds, type Screen, screensOf } from '../questions/screens.ts';
@@ -32,8 +33,12 @@ interface Refused {
   readonly errors: readonly FieldError[];
 }
 
-/** Onward, and what is wrong with an answer to which that leads back. */
-export type Outcome = { readonly visit: Visit; readonly errors?: readonly FieldError[] };
+/** Onward; what is wrong with an answer to which that leads back, and what follows from the last one. */
+export interface Outcome {
+  readonly visit: Visit;
+  readonly errors?: readonly FieldError[];
+  readonly note?: string | undefined;
+}
 
 /** A tool as its flow needs to know it. */
 export interface Asking<Told> {
@@ -66,26 +71,31 @@ export const startOf = (questions: AnyQuestions): Visit => ({
 const screenOf = ({ place }: Visit, screens: readonly Screen[]): number =>
   typeof place === 'string' ? -1 : screens.findIndex(({ id }) => id === place.screen);
 
-/** To the screen with this control. */
-export function toControl<Told>(
-  asking: Asking<Told>,
-  visit: Visit,
-  fieldId: string,
-  today: IsoDate,
-): Visit {
-  const { screens } = lookAt(asking, visit.typed, today);
+function amongScreens(screens: readonly Screen[], visit: Visit, fieldId: string): Visit {
   const screen = screens.find((one) => holds(one, fieldId)) ?? screens[0];
   return { ...visit, place: { screen: screen?.id ?? '' }, isChanging: true };
 }
 
+/** To the screen with this control. */
+export const toControl = <Told>(
+  asking: Asking<Told>,
+  visit: Visit,
+  fieldId: string,
+  today: IsoDate,
+): Visit => amongScreens(lookAt(asking, visit.typed, today).screens, visit, fieldId);
+
 /** When every question has been answered: to the check, or where little is asked to the result. */
-function finish<Told>(asking: Asking<Told>, visit: Visit, today: IsoDate): Outcome {
-  const { told, errors } = lookAt(asking, visit.typed, today);
+function finish<Told>(
+  asking: Asking<Told>,
+  visit: Visit,
+  { told, errors, screens }: ReturnType<typeof lookAt<Told>>,
+  today: IsoDate,
+): Outcome {
   // Without errors, all that the questions call for is told.
   const faults = errors.length > 0 ? errors : asking.faultsOf(told as Told, today);
   const [fault] = faults;
   if (fault) {
-    const back = toControl(asking, visit, fault.fieldId, today);
+    const back = amongScreens(screens, visit, fault.fieldId);
     return { visit: back, errors: faults.filter(({ fieldId }) => fieldId === fault.fieldId) };
   }
   return {
@@ -100,10 +110,11 @@ export function onward<Told>(
   typed: Typed,
   today: IsoDate,
 ): Outcome | Refused {
-  const { errors, screens } = lookAt(asking, typed, today);
+  const looked = lookAt(asking, typed, today);
+  const { errors, screens } = looked;
   const here = screenOf(before, screens);
   const screen = screens[here];
-  if (!screen) return finish(asking, { ...before, typed }, today);
+  if (!screen) return finish(asking, { ...before, typed }, looked, today);
   const own = errors.filter(({ fieldId }) => holds(screen, fieldId));
   if (own.length > 0) return { errors: own };
   const visit = { ...before, typed, seen: [...new Set([...before.seen, screen.id])] };
@@ -111,7 +122,10 @@ export function onward<Told>(
     !visit.seen.includes(one.id) || errors.some(({ fieldId }) => holds(one, fieldId));
   const rest = screens.slice(here + 1);
   const next = visit.isChanging ? rest.find(isOpen) : rest[0];
-  return next ? { visit: { ...visit, place: { screen: next.id } } } : finish(asking, visit, today);
+  const outcome = next
+    ? { visit: { ...visit, place: { screen: next.id } } }
+    : finish(asking, visit, looked, today);
+  return { ...outcome, note: screen.question.note?.(screen.at) };
 }
 
 /** Somebody more in a list of people, with the answer to the first question about them. */
@@ -124,7 +138,7 @@ export function withSomebody<Told>(
 ): Visit {
   const numbers = before.typed
     .filter(([list]) => list === name)
-    .map(([, group]) => Number(group.slice(name.length + 1)));
+    .map(([, group]) => rowNumber(name, group));
   const group = rowId(name, Math.max(0, ...numbers) + 1);
   const first = `${group}-${Object.values(question.questions)[0]?.id}`;
   const typed = [
@@ -148,6 +162,6 @@ export const withoutSomebody = (before: Visit, list: string, group: string): Vis
 /** A visit as it was kept; where its answers no longer hold, at the first that does not. */
 export function settled<Told>(asking: Asking<Told>, visit: Visit, today: IsoDate): Visit {
   if (typeof visit.place === 'object') return visit;
-  const [error] = lookAt(asking, visit.typed, today).errors;
-  return error ? toControl(asking, visit, error.fieldId, today) : visit;
+  const { errors, screens } = lookAt(asking, visit.typed, today);
+  return errors[0] ? amongScreens(screens, visit, errors[0].fieldId) : visit;
 }

@@ -6,7 +6,6 @@ import { anyQuestions } from '../questions/question.ts';
 import { answered, dated, fillIn, type Typed, typedIn } from '../questions/typed.ts';
 import {
   type Asking,
-  lookAt,
   type Outcome,
   onward,
   settled,
@@ -98,7 +97,7 @@ export function useVisit<Told>(asking: Asking<Told>) {
     top.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
-  const goTo = ({ visit, errors = [] }: Outcome, note?: string) => {
+  const goTo = ({ visit, errors = [], note }: Outcome) => {
     const entry = { visit, depth: depth + 1 };
     keep(entry, 'pushState');
     setState({ ...entry, errors, note, step: step + 1 });
@@ -127,13 +126,8 @@ export function useVisit<Told>(asking: Asking<Told>) {
         ? dated(answered(form.current, visit.typed, pressed), today)
         : visit.typed;
       const outcome = onward(asking, visit, typed, today);
-      if ('visit' in outcome) {
-        const { screens } = lookAt(asking, typed, today);
-        const here = screens.find(
-          ({ id }) => typeof visit.place === 'object' && id === visit.place.screen,
-        );
-        goTo(outcome, here?.question.note?.(here.at));
-      } else stay({ ...visit, typed }, outcome.errors);
+      if ('visit' in outcome) goTo(outcome);
+      else stay({ ...visit, typed }, outcome.errors);
     },
     add: (screen: Parameters<typeof withSomebody>[2], kind?: string) => {
       const next = withSomebody(asking, visit, screen, kind, today);
