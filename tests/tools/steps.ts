@@ -9,7 +9,7 @@ import {
   addButton,
   anyQuestions,
   askedAt,
-  choicesOf,
+  frequencyOf,
   inside,
   notKnown,
   outside,
@@ -83,12 +83,10 @@ function fieldsFor(
 /** The choice that says this; whether it waits folded behind the frequent ones. */
 function chosen(question: Kind<'choice' | 'yesNo'>, id: string, value: unknown) {
   const told = typeof value === 'boolean' ? (value ? 'sim' : 'nao') : (value ?? notKnown);
-  const choice = choicesOf(question).find((one) => one.value === told);
+  const { first, others } = frequencyOf(question);
+  const choice = [...first, ...others].find((one) => one.value === told);
   if (!choice) throw new Error(`${id}: “${told}” is no choice`);
-  const frequent = question.kind === 'choice' ? question.frequent : undefined;
-  const isFolded =
-    frequent !== undefined && !(frequent as readonly string[]).includes(choice.value);
-  return { ...choice, isFolded };
+  return { ...choice, isFolded: others.includes(choice) };
 }
 
 const typing = (question: Written, id: string, label: string, value: unknown): Step[] =>

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
-import type { AnyQuestion } from './question.ts';
-import { choicesOf } from './question.ts';
+import { type AnyQuestion, frequencyOf } from './question.ts';
 import styles from './questions.module.css';
 
 interface Choice {
@@ -49,14 +48,10 @@ const AnswerButtons = ({
 
 /** One answer out of a few, each a button; where there are many, those of most people first. */
 export const ChoiceButtons = ({ id, label, hint, error, heading, question, told }: Props) => {
-  const all = choicesOf(question);
-  const frequent = question.kind === 'choice' ? question.frequent : undefined;
-  const isFirst = ({ value }: Choice) =>
-    frequent === undefined || (frequent as readonly string[]).includes(value);
-  const others = all.filter((choice) => !isFirst(choice));
+  const { first, others } = frequencyOf(question);
   return (
     <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
-      <AnswerButtons name={id} choices={all.filter(isFirst)} told={told} firstId={id} />
+      <AnswerButtons name={id} choices={first} told={told} firstId={id} />
       {others.length > 0 && (
         <details className={styles.others} open={others.some(({ value }) => value === told)}>
           <summary>Outras respostas</summary>

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { List } from '#components/lists/List.tsx';
 import { capitalised } from '#words/phrases.ts';
-import { type AnyList, choicesOf, inside, textOf } from './question.ts';
+import frame from '../frame/tool.module.css';
+import { type AnyList, frequencyOf, inside, textOf } from './question.ts';
 import styles from './questions.module.css';
 import type { Screen } from './screens.ts';
 
@@ -20,17 +21,12 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
   const { id, question: list, at, rows } = screen;
   const { people } = list;
   const [first] = Object.values(list.questions);
-  const choices = first?.kind === 'choice' ? choicesOf(first) : undefined;
-  const frequent = first?.kind === 'choice' ? first.frequent : undefined;
-  const shown = choices?.filter(
-    ({ value }) => frequent === undefined || (frequent as readonly string[]).includes(value),
-  );
-  const others = choices?.filter((choice) => !shown?.includes(choice)) ?? [];
+  const choices = first?.kind === 'choice' ? frequencyOf(first) : undefined;
   const isEmpty = rows.length === 0;
-  const add = ({ value, label }: { value: string; label: string }, index: number) => (
+  const add = ({ value, label }: { value: string; label: string }) => (
     <button
       key={value}
-      id={index === 0 && !others.some((other) => other.value === value) ? id : undefined}
+      id={value === choices?.first[0]?.value ? id : undefined}
       type="button"
       className={styles.answer}
       onClick={() => onAdd(value)}
@@ -53,7 +49,7 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
             return (
               <li key={row.id}>
                 {capitalised(name)}
-                <button type="button" className={styles.quiet} onClick={() => onRemove(row.id)}>
+                <button type="button" className={frame.quiet} onClick={() => onRemove(row.id)}>
                   Tirar<span className="visually-hidden"> da lista: {name}</span>
                 </button>
               </li>
@@ -62,16 +58,16 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
         </List>
       )}
       <div className={styles.answers}>
-        {shown?.map(add) ?? (
+        {choices?.first.map(add) ?? (
           <button id={id} type="button" className={styles.answer} onClick={() => onAdd()}>
             {list.add}
           </button>
         )}
       </div>
-      {others.length > 0 && (
+      {choices && choices.others.length > 0 && (
         <details className={styles.others}>
           <summary>Outras pessoas</summary>
-          <div className={styles.answers}>{others.map(add)}</div>
+          <div className={styles.answers}>{choices.others.map(add)}</div>
         </details>
       )}
       <div className={styles.answers}>

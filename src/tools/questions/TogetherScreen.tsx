@@ -5,6 +5,7 @@ import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextField } from '#components/form/Field.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { formatCents } from '#words/money.ts';
+import frame from '../frame/tool.module.css';
 import { AddButton } from './AddButton.tsx';
 import {
   type AnyAt,
@@ -114,7 +115,7 @@ export const TogetherScreen = ({ screen, heading, errors }: Props) => {
               {ids.length > 1 && (
                 <button
                   type="button"
-                  className={styles.quiet}
+                  className={frame.quiet}
                   onClick={() => remove(group, `Na lista: ${ids.length - 1}.`)}
                 >
                   Tirar<span className="visually-hidden"> da lista: {here.name}</span>

@@ -226,6 +226,9 @@ export const addButton = (list: string): string => `${list}-adicionar`;
 /** The group of a list with this number, from 1, as they are given out. */
 export const rowId = (list: string, number: number): string => `${list}-${number}`;
 
+/** The number with which that id was given out. */
+export const rowNumber = (list: string, row: string): number => Number(row.slice(list.length + 1));
+
 /** The value of "Não sei" in a form. */
 export const notKnown = 'nao-sei';
 
@@ -246,6 +249,15 @@ export const choicesOf = (
     ...(unknown === undefined ? [] : [{ value: notKnown, label: unknown }]),
   ];
 };
+
+/** The same, those of most people first; the others wait folded. */
+export function frequencyOf(question: Parameters<typeof choicesOf>[0]) {
+  const frequent: readonly string[] | undefined =
+    question.kind === 'choice' ? question.frequent : undefined;
+  const isFrequent = ({ value }: { value: string }) => frequent?.includes(value) ?? true;
+  const all = choicesOf(question);
+  return { first: all.filter(isFrequent), others: all.filter((choice) => !isFrequent(choice)) };
+}
 
 /** Whether any answer is shown again before the result. */
 export const hasCheck = <Told>(questions: Questions<Told>): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AnyList, addButton, rowId } from './question.ts';
+import { type AnyList, addButton, rowId, rowNumber } from './question.ts';
 
 interface List {
   ids: readonly string[];
@@ -12,14 +12,13 @@ interface List {
 }
 
 /**
- * The ids of the groups of a list, at least one, which the visitor adds and removes. The focus goes to the first
- * control of a new group, and to the add button when a group is gone.
+ * The ids of the groups of a list, at least one, which the visitor adds and removes. The focus goes
+ * to the first control of a new group, and to the add button when a group is gone.
  */
 export function useGrowingList(id: string, { questions }: AnyList, before: readonly string[]) {
   const [list, setList] = useState<List>(() => {
     const ids = before.length === 0 ? [rowId(id, 1)] : before;
-    const numbers = ids.map((group) => Number(group.slice(id.length + 1)));
-    return { ids, count: Math.max(...numbers), status: '' };
+    return { ids, count: Math.max(...ids.map((group) => rowNumber(id, group))), status: '' };
   });
 
   useEffect(() => {
