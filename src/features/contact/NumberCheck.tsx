@@ -1,14 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Compared, compareNumbers } from '#chat/same-number.ts';
-import { ActButton } from '#components/buttons/ActButton.tsx';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { TextAreaField } from '#components/form/Field.tsx';
+import { PastedText } from '#components/form/PastedText.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { ContactChannel } from './contact-channel.ts';
 import styles from './number-check.module.css';
-
-const pastedId = 'numero-recebido';
 
 interface Answer {
   title: string;
@@ -54,42 +51,23 @@ function answerOf(compared: Compared, { readableNumber, phone }: ContactChannel)
 }
 
 const Check = ({ channel }: { channel: ContactChannel }) => {
-  const pasted = useRef<HTMLTextAreaElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [compared, setCompared] = useState<Compared>();
   const answer = compared && answerOf(compared, channel);
   return (
-    <form
-      className={styles.check}
-      // Sent before the script has taken over, a plain form would put the message in the address.
-      method="dialog"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setCompared(compareNumbers(pasted.current?.value ?? '', channel));
-        requestAnimationFrame(() => heading.current?.focus());
-      }}
-    >
-      <TextAreaField
-        ref={pasted}
-        id={pastedId}
-        label="Cole a mensagem que chegou, ou escreva o número"
-        hint="A comparação é feita no seu aparelho. Nada é enviado."
-        rows={3}
-        autoComplete="off"
-      />
-      <p>
-        <ActButton type="submit">Conferir</ActButton>
-      </p>
-      {answer && (
-        <div className={`${styles.answer} ${compared.kind === 'foreign' ? styles.foreign : ''}`}>
-          <h3 ref={heading} tabIndex={-1}>
-            {answer.title}
-          </h3>
-          <p>{answer.text}</p>
-        </div>
-      )}
-    </form>
+    <PastedText
+      id="numero-recebido"
+      label="Cole a mensagem que chegou, ou escreva o número"
+      hint="A comparação é feita no seu aparelho. Nada é enviado."
+      action="Conferir"
+      onText={(text) => setCompared(compareNumbers(text, channel))}
+      answer={
+        answer && {
+          title: answer.title,
+          text: <p>{answer.text}</p>,
+          className: compared.kind === 'foreign' ? styles.foreign : undefined,
+        }
+      }
+    />
   );
 };
 

@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
-import { ActButton } from '#components/buttons/ActButton.tsx';
+import { useState } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { TextAreaField } from '#components/form/Field.tsx';
+import { PastedText } from '#components/form/PastedText.tsx';
 import { List } from '#components/lists/List.tsx';
 import { letterPath } from '#content/paths.ts';
 import type { PracticeContact } from '#site/contact/practice-contact.ts';
 import { FailureNotice } from '#site/FailureNotice.tsx';
-import styles from './letter.module.css';
 import { type KnownReason, matchLetter } from './match.ts';
 
 interface Props {
@@ -40,41 +38,16 @@ const Found = ({ reasons }: { reasons: readonly KnownReason[] }) =>
   );
 
 const Search = ({ reasons }: Pick<Props, 'reasons'>) => {
-  const typed = useRef<HTMLTextAreaElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [found, setFound] = useState<readonly KnownReason[]>();
   return (
-    <form
-      className={styles.search}
-      // Sent before the script has taken over, a plain form would put the letter in the address.
-      method="dialog"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFound(matchLetter(typed.current?.value ?? '', reasons));
-        requestAnimationFrame(() => heading.current?.focus());
-      }}
-    >
-      <TextAreaField
-        ref={typed}
-        id="frase-da-carta"
-        label="Cole ou escreva a frase da carta"
-        hint="A procura é feita no seu aparelho. Nada é enviado nem guardado. CPF e números da carta não fazem falta: pode apagar."
-        rows={3}
-        autoComplete="off"
-      />
-      <p>
-        <ActButton type="submit">Procurar</ActButton>
-      </p>
-      {found && (
-        <div className={styles.answer}>
-          <h3 ref={heading} tabIndex={-1}>
-            {titleFor(found.length)}
-          </h3>
-          <Found reasons={found} />
-        </div>
-      )}
-    </form>
+    <PastedText
+      id="frase-da-carta"
+      label="Cole ou escreva a frase da carta"
+      hint="A procura é feita no seu aparelho. Nada é enviado nem guardado. CPF e números da carta não fazem falta: pode apagar."
+      action="Procurar"
+      onText={(text) => setFound(matchLetter(text, reasons))}
+      answer={found && { title: titleFor(found.length), text: <Found reasons={found} /> }}
+    />
   );
 };
 
