@@ -1,4 +1,5 @@
 import { mailLink, smsLink } from '#chat/ways.ts';
+import { copyText } from '#components/copy/copy-text.ts';
 import { printPart } from '#components/printing/print-part.ts';
 import type { PracticeContact } from './practice-contact.ts';
 import type { Way } from './SendWays.tsx';
@@ -28,11 +29,6 @@ export async function sendBy(way: Way, { message, subject, contact }: Sending): 
       printPart();
       return '';
     case 'copy':
-      try {
-        await navigator.clipboard.writeText(message);
-        return 'Copiado.';
-      } catch {
-        return 'Não deu para copiar. Selecione a mensagem e copie com o dedo.';
-      }
+      return copyText(message, 'a mensagem');
   }
 }
