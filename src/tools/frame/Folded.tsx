@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import question from '#components/disclosure/question.module.css';
+import { Question } from '#components/disclosure/Question.tsx';
 import styles from './answer-card.module.css';
 
 interface Props {
@@ -12,16 +12,14 @@ interface Props {
 
 /** A part of the result that waits below the card until it is asked for; open on paper. */
 export const Folded = ({ title, id, isOnScreenOnly, children }: Props) => (
-  <details
+  <Question
+    title={title}
     id={id}
-    className={`${question.question} ${styles.folded}`}
+    className={styles.folded}
     data-not-printed={isOnScreenOnly || undefined}
   >
-    <summary>
-      <h3>{title}</h3>
-    </summary>
-    <div>{children}</div>
-  </details>
+    {children}
+  </Question>
 );
 
 /** Opens a folded part and goes there. */
