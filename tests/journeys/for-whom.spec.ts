@@ -12,6 +12,13 @@ test('“para outra pessoa” vale para a aba: no formulário, de novo e na ferr
   await form.forOther.check();
   const message = (await form.preview.textContent()) ?? '';
 
+  await page.reload();
+  await expect(form.forOther).toBeChecked();
+  await form.forMe.check();
+  await expect(form.preview).not.toHaveText(message);
+  await form.forOther.check();
+  await expect(form.preview).toHaveText(message);
+
   await page.goto('/privacidade');
   await page.goto('/');
   await form.name.focus();

@@ -40,7 +40,7 @@ const readAnswers = (form: HTMLFormElement): ContactAnswers => {
   };
 };
 
-/** Puts back what was being written when the page was left or dropped. */
+/** Puts back what was being written when the page was left or dropped; for whom, the tab remembers itself. */
 function restore(form: HTMLFormElement, draft: ContactAnswers): void {
   const fill = (id: string, text: string) => {
     const control = form.elements.namedItem(id) as HTMLInputElement | null;
@@ -50,8 +50,6 @@ function restore(form: HTMLFormElement, draft: ContactAnswers): void {
   fill(fieldIds.phone, draft.phone);
   fill(fieldIds.subject, draft.subject);
   fill(fieldIds.situation, draft.situation);
-  const forOther = document.getElementById(forOtherId(fieldIds.isForOther));
-  if (forOther instanceof HTMLInputElement && draft.isForOther) forOther.checked = true;
 }
 
 interface Outcome {
