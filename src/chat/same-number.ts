@@ -23,7 +23,10 @@ const otherNumbers =
   /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}|\d[\d.]*,\d{2}(?!\d)/g;
 const addressShape = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Area code and number, without country and carrier codes. */
+/**
+ * Area code and number, without country and carrier codes. Unlike a phone to call back (`phone.ts`),
+ * digits that fit no form are left as they are: cut shorter, a stranger's could be taken for ours.
+ */
 function national(digits: string): string {
   const plain = digits.replace(/^00(?=55\d{10,11}$)/, '').replace(/^0(?:\d{2})(?=\d{10,11}$)/, '');
   const home = plain.replace(/^55(?=\d{10,11}$)/, '');
