@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Opens a tool as of an instant, enters it, and waits until its script is at work. */
+/**
+ * Opens a tool as of an instant, enters it, and waits until its script is at work. It is a visit of
+ * its own: a page that is loaded again goes on where it was left.
+ */
 export async function openTool(page: Page, path: string, now = '2026-11-21T15:00:00Z') {
   await page.clock.setFixedTime(new Date(now));
+  await page.goto('about:blank');
   await page.goto(path);
   await page.locator('main form :is(input, button)').first().focus();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
