@@ -52,6 +52,10 @@ export function useVisit<Told>(asking: Asking<Told>) {
     step: 0,
   }));
   const { visit, depth, errors, step } = state;
+  // Read once: what is typed while the program starts is kept in the same place.
+  const [dropped] = useState(() =>
+    typeof history === 'object' ? entryOf(history.state) : undefined,
+  );
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +74,6 @@ export function useVisit<Told>(asking: Asking<Told>) {
         errors: [],
         step: before.step + 1,
       }));
-    const dropped = entryOf(history.state);
     if (dropped) show(dropped);
     const onPop = (event: PopStateEvent) => {
       const { visit } = latest.current;
@@ -83,7 +86,7 @@ export function useVisit<Told>(asking: Asking<Told>) {
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, [asking]);
+  }, [asking, dropped]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen gets what was typed into it
   useLayoutEffect(() => {

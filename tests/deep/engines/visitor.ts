@@ -29,8 +29,12 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Opens a page of the site; its clock stands still at `now`. */
+  /**
+   * Opens a page of the site; its clock stands still at `now`. It is a visit of its own: the same
+   * page opened again would be loaded again, and go on where it was left.
+   */
   async open(path: string, now?: string): Promise<void> {
+    await this.engine.open('about:blank');
     await this.engine.open(this.origin + path);
     if (now) await this.run(stopClock, now);
   }

@@ -29,14 +29,14 @@ export const reading = (trip: Trip) =>
 
     test('uma palavra difícil abre e fecha', async () => {
       const { visitor } = await arrive('/seguranca');
-      const isOpen = () => showsMeaning(visitor);
+      const isOpen = () => showsMeaning(visitor, 'CadÚnico');
       expect(await isOpen()).toBe(false);
-      await visitor.press(['button', 'CRAS']);
+      await visitor.press(['button', 'CadÚnico']);
       await expect.poll(isOpen).toBe(true);
-      expect(await visitor.hasFocus(['button', 'CRAS'])).toBe(true);
+      expect(await visitor.hasFocus(['button', 'CadÚnico'])).toBe(true);
       await visitor.key('Escape');
       await expect.poll(isOpen).toBe(false);
-      expect(await visitor.hasFocus(['button', 'CRAS'])).toBe(true);
+      expect(await visitor.hasFocus(['button', 'CadÚnico'])).toBe(true);
       await visitor.key('Enter');
       await expect.poll(isOpen).toBe(true);
     });

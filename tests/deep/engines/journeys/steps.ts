@@ -21,6 +21,6 @@ export async function goToBenefit({ name }: Window, visitor: Visitor): Promise<v
   await visitor.press(['region', 'Qual benefício você procura?'], ['link', 'BPC/LOAS']);
 }
 
-/** Whether the page of the benefit shows what a hard word means. */
-export const showsMeaning = async (visitor: Visitor): Promise<boolean> =>
-  (await visitor.read(['main'])).includes('CRAS: posto da assist');
+/** Whether the page shows what a hard word means. */
+export const showsMeaning = async (visitor: Visitor, word: string): Promise<boolean> =>
+  (await visitor.read(['main'])).includes(`${word}: `);

@@ -26,7 +26,7 @@ export function withoutScripts(trip: Trip, words: ReadonlyMap<string, number>): 
       const { visitor, world } = await arrive('/privacidade');
       await goToBenefit(window, visitor);
       await visitor.press(['button', 'CRAS']);
-      const isOpen = () => showsMeaning(visitor);
+      const isOpen = () => showsMeaning(visitor, 'CRAS');
       await expect.poll(isOpen).toBe(true);
       await visitor.key('Escape');
       await expect.poll(isOpen).toBe(false);
