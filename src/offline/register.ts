@@ -6,9 +6,13 @@ const patience = 3000;
 
 const { serviceWorker } = navigator;
 
-/** What may ask for the copy is itself only loaded where there is one, or where data may be spent. */
+/**
+ * What may ask for the copy is itself only loaded where there is one, or where data may be spent.
+ * Where it does not come, because the page is left or the connection is gone, the next page asks.
+ */
 const loadCopy = () => {
-  if (serviceWorker.controller || !savesData()) import(/* @vite-ignore */ copy);
+  if (!serviceWorker.controller && savesData()) return;
+  import(/* @vite-ignore */ copy).catch(() => undefined);
 };
 
 if (import.meta.env.PROD && serviceWorker) {
