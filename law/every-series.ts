@@ -2,6 +2,7 @@ import { ceiling } from './ceiling.ts';
 import { documentaryExamDays } from './documentary-exam.ts';
 import { dpuFamilyIncome, jefLimit } from './free-help.ts';
 import { nationalHolidayLaws, optionalDaysOrdinance } from './holidays.ts';
+import { lowIncomeLimit } from './low-income.ts';
 import { minimumWage } from './minimum-wage.ts';
 import {
   accumulationBands,
@@ -17,6 +18,7 @@ import type { LegalSeries } from './value.ts';
 export const everySeries: readonly LegalSeries<unknown>[] = [
   minimumWage,
   ceiling,
+  lowIncomeLimit,
   ...Object.values(points),
   ...Object.values(progressiveAge),
   ...Object.values(retirementAge),

@@ -2,6 +2,7 @@ import { ceiling } from '#law/ceiling.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { documentaryExamDays } from '#law/documentary-exam.ts';
 import { dpuFamilyIncome, jefLimit } from '#law/free-help.ts';
+import { lowIncomeLimit } from '#law/low-income.ts';
 import {
   auxilioInclusao,
   bpcIncomeLimit,
@@ -50,6 +51,7 @@ const rules: Record<string, FigureRule> = {
   'teto-jef': inMinimumWages(jefLimit),
   'dpu-renda': inMinimumWages(dpuFamilyIncome),
   'teto-inss': inCents(ceiling),
+  'limite-baixa-renda': inCents(lowIncomeLimit),
   'pontos-mulher': plain(points.woman),
   'pontos-homem': plain(points.man),
   'pontos-professora': plain(points.womanTeacher),

@@ -11,6 +11,7 @@ export const letterBenefits = {
   acidente: 'Auxílio-acidente',
   maternidade: 'Salário-maternidade',
   reclusao: 'Auxílio-reclusão',
+  recebo: 'Já recebo: aviso, corte, cobrança ou valor',
   qualquer: 'Qualquer benefício',
 } as const;
 

@@ -198,6 +198,7 @@ export const socialSecurity = {
   'lei-8212-21-2': { norm: 'lei-8212', place: 'art. 21, § 2º' },
   'lei-8212-21-3': { norm: 'lei-8212', place: 'art. 21, § 3º' },
   'lei-8212-69': { norm: 'lei-8212', place: 'art. 69' },
+  'lei-8212-71': { norm: 'lei-8212', place: 'art. 71' },
   'lei-14768': { norm: 'lei-14768' },
   'lei-14818-3-2': { norm: 'lei-14818', place: 'art. 3º, § 2º' },
   'lei-15176': { norm: 'lei-15176' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLetter } from '#features/letter/match.ts';
+import { matchLetter, packReasons, unpackReasons } from '#features/letter/match.ts';
 import { knownLetters, paraphrases, printed, recallOf, totalOf } from './measure.ts';
 import { readMotives } from './read-motives.ts';
 
@@ -78,7 +78,7 @@ describe('os limites', () => {
   });
 
   it('um número só vale inteiro', () => {
-    const reasons = [{ slug: 'tres', title: 'Três', keys: ['art 3'] }];
+    const reasons = [{ slug: 'tres', keys: ['art 3'] }];
     expect(matchLetter('art. 3', reasons)).toHaveLength(1);
     expect(matchLetter('art. 30', reasons)).toEqual([]);
   });
@@ -86,7 +86,6 @@ describe('os limites', () => {
   it('oferece no máximo três, a melhor primeiro, e deixa de lado as bem mais fracas', () => {
     const reasons = ['aaaaaa', 'aaaaa', 'aaaa', 'aaa', 'a'].map((key) => ({
       slug: key,
-      title: key,
       keys: [key],
     }));
     expect(matchLetter('aaaaaa', reasons).map(({ slug }) => slug)).toEqual([
@@ -114,8 +113,16 @@ describe('os limites', () => {
   });
 
   it('o que a página leva para o aparelho é pouco', () => {
-    const index = letters.map(({ slug, title, keys }) => ({ slug, title, keys }));
-    expect(new TextEncoder().encode(JSON.stringify(index)).length).toBeLessThanOrEqual(6 * 1024);
+    const packed = packReasons(letters);
+    expect(new TextEncoder().encode(JSON.stringify(packed)).length).toBeLessThanOrEqual(6 * 1024);
+    expect(unpackReasons(packed)).toEqual(letters.map(({ slug, keys }) => ({ slug, keys })));
+  });
+
+  it('nenhuma linha de palavras repete outra da mesma página, em outra ordem', () => {
+    const sets = letters.flatMap(({ slug, keys }) =>
+      keys.map((line) => `${slug}: ${line.split(' ').sort().join(' ')}`),
+    );
+    expect(sets.filter((set, index) => sets.indexOf(set) !== index)).toEqual([]);
   });
 });
 

@@ -6,10 +6,10 @@ import { List } from '#components/lists/List.tsx';
 import { letterPath } from '#content/paths.ts';
 import type { PracticeContact } from '#site/contact/practice-contact.ts';
 import { FailureNotice } from '#site/FailureNotice.tsx';
-import { type KnownReason, matchLetter } from './match.ts';
+import { matchLetter, type PackedReasons, unpackReasons } from './match.ts';
 
 interface Props {
-  reasons: readonly KnownReason[];
+  reasons: PackedReasons;
   contact: PracticeContact;
 }
 
@@ -18,7 +18,18 @@ const titleFor = (found: number): string => {
   return found === 1 ? 'Parece ser este motivo:' : 'Pode ser um destes motivos:';
 };
 
-const Found = ({ reasons }: { reasons: readonly KnownReason[] }) =>
+/** A reason that was found, by the link that the lists of the same page have for it. */
+interface FoundReason {
+  href: string;
+  title: string;
+}
+
+const onThisPage = (slug: string): FoundReason => {
+  const href = letterPath(slug);
+  return { href, title: document.querySelector(`main a[href="${href}"]`)?.textContent ?? slug };
+};
+
+const Found = ({ reasons }: { reasons: readonly FoundReason[] }) =>
   reasons.length === 0 ? (
     <p>
       Escreva só a parte que vem depois de “em razão de”. Ou escolha pelo benefício, nas listas
@@ -27,9 +38,9 @@ const Found = ({ reasons }: { reasons: readonly KnownReason[] }) =>
   ) : (
     <>
       <List>
-        {reasons.map(({ slug, title }) => (
-          <li key={slug}>
-            <ReadLink href={letterPath(slug)}>{title}</ReadLink>
+        {reasons.map(({ href, title }) => (
+          <li key={href}>
+            <ReadLink href={href}>{title}</ReadLink>
           </li>
         ))}
       </List>
@@ -38,14 +49,16 @@ const Found = ({ reasons }: { reasons: readonly KnownReason[] }) =>
   );
 
 const Search = ({ reasons }: Pick<Props, 'reasons'>) => {
-  const [found, setFound] = useState<readonly KnownReason[]>();
+  const [found, setFound] = useState<readonly FoundReason[]>();
   return (
     <PastedText
       id="frase-da-carta"
       label="Cole ou escreva a frase da carta"
       hint="A procura é feita no seu aparelho. Nada é enviado nem guardado. CPF e números da carta não fazem falta: pode apagar."
       action="Procurar"
-      onText={(text) => setFound(matchLetter(text, reasons))}
+      onText={(text) =>
+        setFound(matchLetter(text, unpackReasons(reasons)).map(({ slug }) => onThisPage(slug)))
+      }
       answer={found && { title: titleFor(found.length), text: <Found reasons={found} /> }}
     />
   );

@@ -1,10 +1,18 @@
 /** A reason as the matcher needs it. */
 export interface KnownReason {
   slug: string;
-  title: string;
   /** Each line a list of beginnings of words that must all be there. */
   keys: readonly string[];
 }
+
+/** The lines of every reason by its slug, as they travel with the page. */
+export type PackedReasons = Readonly<Record<string, string>>;
+
+export const packReasons = (reasons: readonly KnownReason[]): PackedReasons =>
+  Object.fromEntries(reasons.map(({ slug, keys }) => [slug, keys.join('|')]));
+
+export const unpackReasons = (packed: PackedReasons): KnownReason[] =>
+  Object.entries(packed).map(([slug, lines]) => ({ slug, keys: lines.split('|') }));
 
 /** Most reasons that are offered: more is no answer. */
 const most = 3;
