@@ -4,6 +4,7 @@ import type { BpcIncomeAnswers, Income } from './answers.ts';
 import { bpcIncome } from './bpc-income.ts';
 import { answersWith, elder, income, person, resident, wage, withDisability } from './cases.ts';
 import { contradictionsOf } from './contradictions.ts';
+import { hangsOnLawOnly } from './doubt-of-law.ts';
 
 const resultOf = (answers: BpcIncomeAnswers) => bpcIncome(answers, isoDate('2026-11-20'));
 
@@ -51,6 +52,14 @@ describe('benefício de servidor', () => {
       reason: 'benefitOfAnotherRegime',
     });
     expect(flags).toMatchObject({ otherRegimeDoubt: true, divisorDoubt: true });
+  });
+
+  it('só a lei deixa a conta aberta, enquanto nada mais falta saber', () => {
+    const servant = income('publicServantBenefit', wage);
+    expect(hangsOnLawOnly(husband(servant))).toBe(true);
+    expect(hangsOnLawOnly(husband(servant, income('work')))).toBe(false);
+    expect(hangsOnLawOnly(husband(income('publicServantBenefit')))).toBe(false);
+    expect(hangsOnLawOnly(husband(income('work', wage)))).toBe(false);
   });
 
   it('sem servidor, não há essa dúvida', () => {

@@ -1,5 +1,6 @@
 import { benefitPath } from '#content/paths.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
+import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import { InssLinks } from '../frame/InssLinks.tsx';
@@ -15,7 +16,8 @@ const cadUnico = (
   </>
 );
 
-function stepsOf({ withBolsaFamilia, withoutBolsaFamilia }: BpcIncomeResult): Answer['steps'] {
+function stepsOf(result: BpcIncomeResult): Answer['steps'] {
+  const { withBolsaFamilia, withoutBolsaFamilia } = result;
   const ways = [withBolsaFamilia.quarter.verdict, withoutBolsaFamilia.quarter.verdict];
   if (ways.includes('met'))
     return [
@@ -25,6 +27,16 @@ function stepsOf({ withBolsaFamilia, withoutBolsaFamilia }: BpcIncomeResult): An
       </>,
       <>
         <b>Separe os papéis:</b> {papers}.
+      </>,
+    ];
+  if (ways.includes('unknown') && hangsOnLawOnly(result))
+    return [
+      cadUnico,
+      <>
+        <b>Peça o BPC</b> <InssLinks />. Peça que a resposta diga como a renda foi contada.
+      </>,
+      <>
+        <b>Veja qual é a dúvida,</b> em “O que pode mudar isso”, aqui embaixo.
       </>,
     ];
   if (ways.includes('unknown'))

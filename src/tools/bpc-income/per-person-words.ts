@@ -1,4 +1,5 @@
 import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
+import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import type { ReadingRange, SumReading } from '#rules/bpc-income/per-person.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople } from '#words/phrases.ts';
@@ -27,9 +28,10 @@ export function verdictInWords(result: BpcIncomeResult): string {
   const withIt = withBolsaFamilia.quarter.verdict;
   const without = withoutBolsaFamilia.quarter.verdict;
   const start = 'Pelo que você informou, a renda';
+  const open = hangsOnLawOnly(result) ? 'A lei deixa dúvida.' : 'Falta conferir uma resposta.';
   if (withIt === without)
     return withIt === 'unknown'
-      ? `${start} pode caber no limite do BPC ou passar dele. Falta conferir uma resposta.`
+      ? `${start} pode caber no limite do BPC ou passar dele. ${open}`
       : `${start} ${compared[withIt]}.`;
   if (withIt === 'unknown' || without === 'unknown')
     return `${start} pode caber no limite do BPC ou passar dele. Depende do Bolsa Família.`;
