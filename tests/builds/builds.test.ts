@@ -7,6 +7,7 @@ import { loadPractice } from '#content/load/practice.ts';
 import { registrations } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
 import { pagesOf } from '../built/pages.ts';
+import { outerEnvironment } from '../outer-environment.ts';
 
 const real = 'tests/fixtures/practice.yaml';
 const folders: string[] = [];
@@ -23,11 +24,9 @@ function newFolder(): string {
 /** Builds the site with other settings; returns its folder, or what a build that failed printed. */
 function build(env: Record<string, string>): { folder: string; failure?: string } {
   const folder = newFolder();
-  // Vitest sets its own NODE_ENV, with which the bundler builds something else.
-  const environment = { ...process.env, NODE_ENV: 'production', ...env };
   try {
     execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folder], {
-      env: environment,
+      env: { ...outerEnvironment(), ...env },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });

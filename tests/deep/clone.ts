@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { outerEnvironment } from '../outer-environment.ts';
 
 /** Clones the last commit into a folder, in place of what is there, with the same packages. */
 export function cloneTo(folder: string): void {
@@ -21,14 +22,10 @@ export async function runIn(
   [program, ...options]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  // Vitest's own variables would make a suite of the clone, or its bundler, another.
-  const ours = Object.entries(process.env).filter(
-    ([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'),
-  );
   try {
     await promisify(execFile)(program, options, {
       cwd: folder,
-      env: { ...Object.fromEntries(ours), ...env },
+      env: { ...outerEnvironment(), ...env },
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
