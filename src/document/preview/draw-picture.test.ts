@@ -19,9 +19,8 @@ const draw = (words: string) =>
   );
 
 const figures = () => ({ text: '1' });
-const titles = [...loadBenefits(figures), ...loadTools(figures), loadDeniedGuide(figures)].map(
-  ({ title }) => title,
-);
+const written = [...loadBenefits(figures), ...loadTools(figures), loadDeniedGuide(figures)];
+const titles = [...written.map(({ title }) => title), 'Salário-maternidade'];
 
 const ink = Number.parseInt(lightColour('--ink').slice(1, 3), 16);
 

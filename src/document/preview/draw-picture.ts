@@ -41,7 +41,8 @@ const sizes = [
 
 /** @throws on words that fill more than three lines or leave the square */
 function sizeOf(words: string): number {
-  const longest = Math.max(...words.split(' ').map(({ length }) => length));
+  // Lines break after a hyphen, too.
+  const longest = Math.max(...words.split(/ |(?<=-)/).map(({ length }) => length));
   const fitting = sizes.find(({ letters, word }) => words.length <= letters && longest <= word);
   if (!fitting)
     throw new Error(
