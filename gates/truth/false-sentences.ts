@@ -3,6 +3,7 @@ import { assistanceFalse } from './false-sentences/assistance.ts';
 import { contributoryFalse } from './false-sentences/contributory.ts';
 import { cutsAndMoneyFalse } from './false-sentences/cuts-and-money.ts';
 import { incapacityFalse } from './false-sentences/incapacity.ts';
+import { lettersFalse } from './false-sentences/letters.ts';
 import { maternityFalse } from './false-sentences/maternity.ts';
 import { pensionFalse } from './false-sentences/pension.ts';
 import { prisonAndWorkFalse } from './false-sentences/prison-and-work.ts';
@@ -27,6 +28,7 @@ export const falseSentences: readonly WordingRule[] = [
   ...prisonAndWorkFalse,
   ...ruralAndPayingFalse,
   ...cutsAndMoneyFalse,
+  ...lettersFalse,
   ...reviewFalse,
   ...themeRules,
 ];

@@ -126,22 +126,36 @@ describe('os limites', () => {
   });
 });
 
-it('a lista oficial: lê ponto e vírgula, aspas e a outra codificação, e soma os casos', () => {
-  const path = join(tmpdir(), `motivos-${process.pid}.csv`);
-  const rows = [
-    'Benefícios indeferidos',
-    'Competência;Motivo;UF',
-    '202608;"Falta de carência; art. 25";DF',
-    '202608;Renda per capita;DF',
-    '202608;Renda per capita;SP',
-  ];
-  try {
-    writeFileSync(path, Buffer.from(rows.join('\r\n'), 'latin1'));
-    expect(readMotives(path)).toEqual([
+describe('a lista oficial', () => {
+  const read = (name: string, text: string) => {
+    const path = join(tmpdir(), `${process.pid}-${name}`);
+    try {
+      writeFileSync(path, Buffer.from(text, 'latin1'));
+      return readMotives(path);
+    } finally {
+      rmSync(path, { force: true });
+    }
+  };
+
+  it('lê ponto e vírgula, aspas e a outra codificação, e soma os casos', () => {
+    const rows = [
+      'Benefícios indeferidos',
+      'Competência;Motivo;UF',
+      '202608;"Falta de carência; art. 25";DF',
+      '202608;Renda per capita;DF',
+      '202608;"Renda per\ncapita ""familiar""";DF',
+      '202608;Renda per capita;SP',
+      '202608;;SP',
+    ];
+    expect(read('motivos.csv', rows.join('\r\n'))).toEqual([
       ['Renda per capita', 2],
       ['Falta de carência; art. 25', 1],
+      ['Renda per\ncapita "familiar"', 1],
     ]);
-  } finally {
-    rmSync(path, { force: true });
-  }
+  });
+
+  it('diz o que falta em outra planilha', () => {
+    expect(() => read('sem-motivo.csv', 'a;b\n1;2')).toThrow('nenhuma coluna se chama “motivo”');
+    expect(() => read('motivos.xlsx', 'PK')).toThrow('salve como CSV');
+  });
 });

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** The fields of a line, with quotes around those that hold the separator. */
-const fieldsOf = (line: string, separator: string): string[] =>
-  [...line.matchAll(new RegExp(`("(?:[^"]|"")*"|[^${separator}]*)(?:${separator}|$)`, 'g'))].map(
-    ([, field = '']) => field.replaceAll(/^"|"$/g, '').replaceAll('""', '"').trim(),
-  );
+import { parse } from 'csv-parse/sync';
 
 /** Official files come in either. */
 function decode(bytes: Uint8Array): string {
@@ -20,16 +15,26 @@ function decode(bytes: Uint8Array): string {
  * Throws where no column is called "motivo"; lines above the one that names the columns are skipped.
  */
 export function readMotives(path: string): [motive: string, cases: number][] {
-  const lines = decode(readFileSync(path)).split(/\r?\n/);
-  const head = lines.findIndex((line) => /motivo/i.test(line));
-  if (head < 0) throw new Error(`${path}: nenhuma coluna se chama “motivo”`);
-  const names = lines[head] ?? '';
-  const separator = names.includes(';') ? ';' : ',';
-  const column = fieldsOf(names, separator).findIndex((name) => /motivo/i.test(name));
+  if (/\.xlsx?$/i.test(path))
+    throw new Error(`${path}: abra a planilha e salve como CSV, que é o que este comando lê`);
+  const text = decode(readFileSync(path));
+  const before = text.search(/^.*motivo/im);
+  if (before < 0) throw new Error(`${path}: nenhuma coluna se chama “motivo”`);
+  const [head = ''] = text.slice(before).split('\n', 1);
   const cases = new Map<string, number>();
-  for (const line of lines.slice(head + 1)) {
-    const motive = fieldsOf(line, separator)[column];
-    if (motive) cases.set(motive, (cases.get(motive) ?? 0) + 1);
-  }
+  let column: number | undefined;
+  parse(text.slice(before), {
+    delimiter: head.includes(';') ? ';' : ',',
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    // Counted and let go: a month has almost a million lines.
+    on_record: (fields: string[]) => {
+      const motive = column === undefined ? undefined : fields[column];
+      column ??= fields.findIndex((name) => /motivo/i.test(name));
+      if (motive) cases.set(motive, (cases.get(motive) ?? 0) + 1);
+      return null;
+    },
+  });
   return [...cases].sort(([, one], [, other]) => other - one);
 }

@@ -1,0 +1,166 @@
+import { letterSlugs } from '#content/load/letters.ts';
+import { readFrontMatter } from '#content/load/read-yaml.ts';
+import { letterPath } from '#content/paths.ts';
+import type { ToConfirm } from '#content/schema/fields.ts';
+import { letterSchema, routesSchema } from '#content/schema/letter.ts';
+import { type CitationKey, citation, isCitationKey } from '#law/citations.ts';
+import { plainLine } from '../published-text/content-lines.ts';
+
+export const reviewFile = 'docs/revisao-juridica/motivos.md';
+
+/** How sure a sentence is, the least sure first. */
+const marks = {
+  duvida: 'duvidosa',
+  memoria: 'de memória',
+  'segunda-mao': 'só em segunda fonte',
+  norma: 'com a norma citada',
+} as const;
+
+type Mark = keyof typeof marks;
+
+const headings: Readonly<Record<Mark, string>> = {
+  duvida: 'Textos com frase duvidosa',
+  memoria: 'Textos com frase de memória',
+  'segunda-mao': 'Textos com frase só em segunda fonte',
+  norma: 'Textos em que tudo cita a norma',
+};
+
+/** A line of a text, with what it rests on. */
+interface Statement {
+  text: string;
+  mark: Mark;
+  /** What to open for it, where it waits. */
+  open: string[];
+  citations: CitationKey[];
+}
+
+interface Reviewed {
+  title: string;
+  /** Address on the site, or the file of what all pages share. */
+  place: string;
+  verifiedOn: string;
+  mark: Mark;
+  statements: Statement[];
+}
+
+const order = Object.keys(marks) as Mark[];
+const least = (found: readonly Mark[]): Mark =>
+  order.find((mark) => found.includes(mark)) ?? 'norma';
+
+const keysIn = (row: string): CitationKey[] =>
+  row
+    .slice('::base['.length, -1)
+    .split(',')
+    .map((key) => key.trim())
+    .filter(isCitationKey);
+
+const stated = (
+  text: string,
+  waiting: readonly ToConfirm[],
+  citations: CitationKey[],
+): Statement => {
+  const own = waiting.filter(({ says }) => text.includes(says));
+  return {
+    text,
+    mark: least(own.map(({ rests }) => rests)),
+    open: own.map(({ open }) => open),
+    citations,
+  };
+};
+
+/** The lines of each part that says where it rests, as one, and apart those that wait. */
+const statementsOf = (body: string, waiting: readonly ToConfirm[]): Statement[] =>
+  body.split(/^(?=## )/m).flatMap((part) => {
+    const rows = part.split('\n');
+    const citations = rows.filter((row) => row.startsWith('::base[')).flatMap(keysIn);
+    const lines = rows
+      .filter((row) => !row.startsWith('## ') && !/^\|[-|]+$/.test(row))
+      .map((row) => stated(plainLine(row, false), waiting, citations))
+      .filter(({ text }) => text);
+    const sure = lines.filter(({ open }) => open.length === 0).map(({ text }) => text);
+    return [
+      ...lines.filter(({ open }) => open.length > 0),
+      ...(sure.length > 0 && citations.length > 0 ? [stated(sure.join('\n'), [], citations)] : []),
+    ];
+  });
+
+function reviewedLetter(slug: string): Reviewed {
+  const { data, body } = readFrontMatter(`content/letters/${slug}.md`, letterSchema);
+  const fields = [...data.says.map((text) => `A carta diz: “${text}”`), data.lead]
+    .map((text) => stated(text, data.toConfirm, []))
+    .filter(({ open }) => open.length > 0);
+  return {
+    title: data.title,
+    place: letterPath(slug),
+    verifiedOn: data.verifiedOn,
+    mark: least(data.toConfirm.map(({ rests }) => rests)),
+    statements: [...fields, ...statementsOf(body, data.toConfirm)],
+  };
+}
+
+function reviewedRoutes(): Reviewed {
+  const file = 'content/guides/caminhos.md';
+  const { data, body } = readFrontMatter(file, routesSchema);
+  return {
+    title: 'Caminhos comuns a todas as cartas',
+    place: file,
+    verifiedOn: data.verifiedOn,
+    mark: least(data.toConfirm.map(({ rests }) => rests)),
+    statements: statementsOf(body, data.toConfirm),
+  };
+}
+
+const cell = (text: string): string =>
+  text.replaceAll('|', String.raw`\|`).replaceAll('\n', '<br>');
+
+const sourcesOf = ({ citations, open }: Statement): string =>
+  [
+    ...open.map((what) => `**Abra:** ${what}`),
+    ...citations.map((key) => {
+      const { label, url } = citation(key);
+      return `[${label}](${url})`;
+    }),
+  ].join('; ');
+
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [head, head.map(() => '-'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const chapter = ({ title, place, statements }: Reviewed): string =>
+  `### ${title}\n\n\`${place}\`\n\n${table(
+    ['O texto diz', 'Marca', 'Em que se apoia', 'Confere'],
+    statements.map((one) => [one.text, marks[one.mark], sourcesOf(one), '']),
+  )}\n`;
+
+const waitingIn = ({ statements }: Reviewed): number =>
+  statements.filter(({ open }) => open.length > 0).length;
+
+/** All that the pages of letters say with a source or against their writer's memory, to be signed. */
+export function lettersReview(): string {
+  const all = [reviewedRoutes(), ...letterSlugs().map(reviewedLetter)];
+  const groups = order.map((mark) => ({ mark, own: all.filter((one) => one.mark === mark) }));
+  const counts = groups.map(({ mark, own }) => `${own.length} ${marks[mark]}`).join(', ');
+  return `# Motivos das cartas: o que conferir e assinar
+
+Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`content/guides/caminhos.md\`. Não o edite: corrija o texto, apague o item de \`toConfirm\` e rode de novo.
+
+São ${all.length} textos. A marca de cada um é a da frase menos certa: ${counts}. **De memória**: conhecida, não relida na norma. **Só em segunda fonte**: vista em um estudo ou em um escritório. **Duvidosa**: as fontes divergem. **Com a norma citada**: sem frase à espera; confira se a norma diz o mesmo.
+
+${table(
+  ['Texto', 'Endereço', 'Marca', 'À espera', 'Conferido em', 'Assinatura'],
+  groups.flatMap(({ mark, own }) =>
+    own.map((one) => [
+      one.title,
+      one.place,
+      marks[mark],
+      String(waitingIn(one)),
+      one.verifiedOn,
+      '',
+    ]),
+  ),
+)}
+
+${groups
+  .filter(({ own }) => own.length > 0)
+  .map(({ mark, own }) => `## ${headings[mark]}\n\n${own.map(chapter).join('\n')}`)
+  .join('\n')}`;
+}
