@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowPath } from '#content/paths.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -90,6 +91,17 @@ test('toda parte para a qual uma página aponta se vê ao chegar', async ({ page
       href,
     ).toHaveAttribute('open');
     await expect(part, href).toBeInViewport();
+  }
+});
+
+test('onde só as fontes têm porta, ela fecha no celular e abre a quem a pede', async ({ page }) => {
+  const sources = page.locator('#fontes');
+  for (const path of ['/seguranca', '/carta', '/ferramentas/renda-bpc', `${flowPath}/bpc`]) {
+    await page.goto(path);
+    await expect(sources, path).not.toHaveAttribute('open');
+    await page.goto('about:blank');
+    await page.goto(`${path}#fontes`);
+    await expect(sources, path).toHaveAttribute('open');
   }
 });
 

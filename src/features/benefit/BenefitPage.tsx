@@ -5,24 +5,21 @@ import { benefitPath } from '#content/paths.ts';
 import { benefitDoors } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
-import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfBenefit } from '#site/crumbs.ts';
 import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
+import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
-import { CheckedBy } from '../article/CheckedBy.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
 import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
-import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
 import { Questions } from '../article/Questions.tsx';
-import { SourcesDoor } from '../article/Sources.tsx';
 import styles from './benefit-page.module.css';
 
 interface Props {
@@ -75,18 +72,14 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
       >
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
-        <SourcesDoor {...benefit} />
-        <Foot>
-          <p>Nome oficial: {benefit.officialName}.</p>
-          <CheckedBy practice={practice} verifiedOn={verifiedOn} />
-        </Foot>
-        <ContactStrip
+        <ArticleEnd
+          text={benefit}
           practice={practice}
           title="Conversar sobre o seu caso"
-          invite={benefit.chat.invite}
-          label={benefit.chat.label}
-          message={benefit.chat.message}
-        />
+          chat={benefit.chat}
+        >
+          <p>Nome oficial: {benefit.officialName}.</p>
+        </ArticleEnd>
         {related.length > 0 && (
           <nav className={styles.related} aria-labelledby="veja-tambem">
             <h2 id="veja-tambem">Veja também</h2>

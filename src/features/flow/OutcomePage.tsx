@@ -13,7 +13,7 @@ import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleText } from '../article/ArticleText.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
-import { Sources } from '../article/Sources.tsx';
+import { SourcesDoor } from '../article/SourcesDoor.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './outcome-page.module.css';
 
@@ -80,7 +80,8 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
         label={outcome.chat.label}
         message={outcome.chat.message}
       />
-      <Sources
+      <SourcesDoor
+        isAlone
         citations={outcome.citations}
         verifiedOn={flow.verifiedOn}
         updatedOn={flow.updatedOn}

@@ -5,11 +5,10 @@ import { deniedGuidePath } from '#content/paths.ts';
 import { guideDoors } from '#content/schema/guide.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
-import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
+import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
-import { CheckedBy } from '../article/CheckedBy.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
@@ -21,7 +20,6 @@ import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
 import { Questions } from '../article/Questions.tsx';
-import { SourcesDoor } from '../article/Sources.tsx';
 import { DenialReasons } from './DenialReasons.tsx';
 
 interface Props {
@@ -80,16 +78,11 @@ export const GuidePage = ({ guide, tools, practice, date }: Props) => {
       >
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
-        <SourcesDoor {...guide} />
-        <Foot>
-          <CheckedBy practice={practice} verifiedOn={verifiedOn} />
-        </Foot>
-        <ContactStrip
+        <ArticleEnd
+          text={guide}
           practice={practice}
           title="Enviar a carta para análise"
-          invite={guide.chat.invite}
-          label={guide.chat.label}
-          message={guide.chat.message}
+          chat={guide.chat}
         />
         <Foot>
           <h2 id="aviso-de-etica">Aviso de ética</h2>

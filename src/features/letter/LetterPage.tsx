@@ -8,19 +8,16 @@ import { letterPath, lettersPath } from '#content/paths.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
-import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfLetter } from '#site/crumbs.ts';
+import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
-import { CheckedBy } from '../article/CheckedBy.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
-import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
-import { SourcesDoor } from '../article/Sources.tsx';
 import styles from './letter.module.css';
 
 interface Props {
@@ -109,16 +106,11 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         <p>
           <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
         </p>
-        <SourcesDoor {...letter} />
-        <Foot>
-          <CheckedBy practice={practice} verifiedOn={verifiedOn} />
-        </Foot>
-        <ContactStrip
+        <ArticleEnd
+          text={letter}
           practice={practice}
           title="Enviar a carta para análise"
-          invite={letter.chat.invite}
-          label={letter.chat.label}
-          message={letter.chat.message}
+          chat={letter.chat}
         />
       </ArticleLayout>
     </>

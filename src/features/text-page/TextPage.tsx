@@ -5,19 +5,16 @@ import { type PlainPage, plainPages, registryFile } from '#content/registry.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { generalMessage } from '#site/chat.ts';
-import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
-import { CheckedBy } from '../article/CheckedBy.tsx';
 import { FoldedContents } from '../article/Contents.tsx';
-import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
-import { SourcesDoor } from '../article/Sources.tsx';
 
 interface Props {
   page: PlainText;
@@ -85,16 +82,16 @@ export const TextPage = ({
             {parts[section.id]}
           </ArticleSection>
         ))}
-        <SourcesDoor {...page} />
-        <Foot>
-          <CheckedBy practice={practice} verifiedOn={page.verifiedOn} />
-        </Foot>
-        <ContactStrip
+        <ArticleEnd
+          isAlone
+          text={page}
           practice={practice}
           title="Falar com o escritório"
-          invite={page.invite}
-          label="Conversar pelo WhatsApp"
-          message={generalMessage(practice)}
+          chat={{
+            invite: page.invite,
+            label: 'Conversar pelo WhatsApp',
+            message: generalMessage(practice),
+          }}
         />
       </ArticleLayout>
     </>

@@ -21,7 +21,7 @@ export const ClosedRules = ({ rules, answers }: Props) => (
     <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
-          <details className={styles.rule}>
+          <details className={styles.rule} data-fold="paper">
             <summary>
               <h5>{ruleNames[rule.id]}</h5>
             </summary>

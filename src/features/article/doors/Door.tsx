@@ -8,6 +8,8 @@ interface Props {
   /** What stands behind it, in a few words. */
   about?: string | undefined;
   drawing?: ReactNode;
+  /** The only door of its page: it folds as the groups of the footer do, with the program of every page. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
@@ -15,8 +17,14 @@ interface Props {
  * A part of a page behind its question. It arrives open, so that nothing is hidden where no script
  * runs; `fold-on-phones.ts` closes it on narrow screens before it is drawn.
  */
-export const Door = ({ id, question, about, drawing, children }: Props) => (
-  <details id={id} className={styles.door} data-fold open>
+export const Door = ({ id, question, about, drawing, isAlone = false, children }: Props) => (
+  <details
+    id={id}
+    className={styles.door}
+    data-fold={isAlone ? undefined : true}
+    data-group={isAlone || undefined}
+    open
+  >
     <summary>
       {drawing}
       <h2>{question}</h2>

@@ -3,7 +3,6 @@ import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import { weightMark } from '#site/weight-mark.ts';
 import { longDate } from '#words/dates.ts';
-import frame from './article.module.css';
 import { Door } from './doors/Door.tsx';
 import { groupCitations } from './group-citations.ts';
 import { SourceMark } from './SourceMark.tsx';
@@ -14,11 +13,19 @@ interface Props {
   /** ISO dates. */
   verifiedOn: string;
   updatedOn: string;
+  /** The page has no other door. */
+  isAlone?: boolean;
 }
 
-/** Every source of the page, each a link that says what it opens, and when it was checked. */
-const SourceList = ({ citations, verifiedOn, updatedOn }: Props) => (
-  <>
+/** Every source of the page behind a door: each a link that says what it opens, and when it was checked. */
+export const SourcesDoor = ({ citations, verifiedOn, updatedOn, isAlone }: Props) => (
+  <Door
+    id="fontes"
+    question="Fontes"
+    about="Onde está na lei"
+    drawing={<MagnifierDrawing />}
+    isAlone={isAlone}
+  >
     <List className={styles.list}>
       {groupCitations(citations).map(({ name, url, places, leadsTo, superseded }) => (
         <li key={name}>
@@ -33,20 +40,5 @@ const SourceList = ({ citations, verifiedOn, updatedOn }: Props) => (
       Verificado em {longDate(verifiedOn)}. Texto atualizado em {longDate(updatedOn)}. Esta página
       gasta {weightMark} KB de dados, menos que uma foto.
     </p>
-  </>
-);
-
-/** The sources as the last part of a page. */
-export const Sources = (props: Props) => (
-  <section className={frame.section} id="fontes">
-    <h2>Fontes</h2>
-    <SourceList {...props} />
-  </section>
-);
-
-/** The same behind a door. */
-export const SourcesDoor = (props: Props) => (
-  <Door id="fontes" question="Fontes" about="Onde está na lei" drawing={<MagnifierDrawing />}>
-    <SourceList {...props} />
   </Door>
 );

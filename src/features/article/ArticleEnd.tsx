@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Practice } from '#content/schema/practice.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { ContactStrip } from '#site/contact/ContactStrip.tsx';
+import { CheckedBy } from './CheckedBy.tsx';
+import { Foot } from './Foot.tsx';
+import { SourcesDoor } from './SourcesDoor.tsx';
+
+interface Props {
+  /** What the text rests on, and since when it does. */
+  text: { citations: readonly CitationKey[]; verifiedOn: string; updatedOn: string };
+  practice: Practice;
+  /** Above the way to a person. */
+  title: string;
+  chat: { invite: ReactNode; label: string; message: string };
+  /** The sources are the page's only door. */
+  isAlone?: boolean;
+  /** Said before who checked it. */
+  children?: ReactNode;
+}
+
+/** How every text ends: where it is in the law, who checked it, and the way to a person. */
+export const ArticleEnd = ({ text, practice, title, chat, isAlone, children }: Props) => (
+  <>
+    <SourcesDoor {...text} isAlone={isAlone} />
+    <Foot>
+      {children}
+      <CheckedBy practice={practice} verifiedOn={text.verifiedOn} />
+    </Foot>
+    <ContactStrip practice={practice} title={title} {...chat} />
+  </>
+);
