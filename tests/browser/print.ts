@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export const showPrintedPart = (page: Page) =>
   page.evaluate(() => {
     let part = document.querySelector<HTMLElement>('[data-print-target]');
-    for (; part; part = part.parentElement) part.dataset.printWay = '';
+    for (const end = part; part; part = part.parentElement)
+      part.dataset.printWay = part === end ? 'end' : '';
     document.documentElement.dataset.print = 'target';
   });
 

@@ -41,6 +41,10 @@ for (const path of withIsland) {
     const { island, send, notice } = parts(page);
     await send.focus();
     await expect(notice).toBeInViewport();
+    // Who cannot wait finds the rule by hand on the same page.
+    for (const link of await notice.getByRole('link').all())
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveCount(path === '/' ? 0 : 1);
 
     const letGo = programs.hold();
     await send.click();

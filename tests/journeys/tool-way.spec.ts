@@ -131,6 +131,17 @@ test('a volta do aparelho vai de pergunta em pergunta, e nada do que se disse se
   await expectNothingLeft(page, bpc, watch);
 });
 
+test('também o que um botão preenche fica, se o aparelho descarta a página', async ({ page }) => {
+  await openTool(page, bpc);
+  await choose(page, questions.ageBand, 'over65');
+  await choose(page, questions.hasIncome, 'sim');
+  await page.locator('main form div:has(> div > input[inputmode=decimal]) > button').click();
+  const filled = await control(page, amount).inputValue();
+  expect(filled).toMatch(/\d/);
+  await page.reload();
+  await expect(control(page, amount)).toHaveValue(filled);
+});
+
 test('também o resultado volta, depois que o aparelho descarta a página', async ({ page }) => {
   await openTool(page, bpc);
   await answer(page, questions, alone);

@@ -201,7 +201,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           />
           <TalkSubmit>Enviar mensagem</TalkSubmit>
           {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
-          {isLive && <SendWays number={channel.number} onSend={sendOtherwise} />}
+          {isLive && <SendWays number={channel.number} heading="h3" onSend={sendOtherwise} />}
           <p role="status">{said}</p>
           {isLive && (
             <button type="button" className={styles.erase} onClick={erase}>

@@ -14,13 +14,15 @@ const labels: Record<Way, string> = {
 interface Props {
   /** Digits of the chat number: SMS goes there, where it is a mobile phone. */
   number: string;
+  /** Level of the heading. */
+  heading: 'h3' | 'h4';
   onSend: (way: Way) => void;
 }
 
 /** For who has no WhatsApp: the same message by other ways. */
-export const SendWays = ({ number, onSend }: Props) => (
+export const SendWays = ({ number, heading: Heading, onSend }: Props) => (
   <div className={styles.ways} data-not-printed>
-    <h3>Sem WhatsApp? A mesma mensagem vai por outro caminho</h3>
+    <Heading>Sem WhatsApp? A mesma mensagem vai por outro caminho</Heading>
     <p>
       {(Object.keys(labels) as Way[])
         .filter((way) => way !== 'sms' || isMobile(number))

@@ -10,6 +10,8 @@ interface Sending {
   /** Of the e-mail. */
   subject: string;
   contact: PracticeContact;
+  /** Where it stands; else the part that the page marks to be printed. */
+  sheet?: HTMLElement | null;
 }
 
 /**
@@ -17,7 +19,10 @@ interface Sending {
  * printed where it stands in the page.
  * @returns what to say of it
  */
-export async function sendBy(way: Way, { message, subject, contact }: Sending): Promise<string> {
+export async function sendBy(
+  way: Way,
+  { message, subject, contact, sheet }: Sending,
+): Promise<string> {
   switch (way) {
     case 'email':
       location.assign(mailLink(contact.email, subject, message));
@@ -26,7 +31,7 @@ export async function sendBy(way: Way, { message, subject, contact }: Sending): 
       location.assign(smsLink(contact.number, message));
       return 'Se o SMS não abriu, copie a mensagem.';
     case 'print':
-      printPart();
+      printPart(sheet ?? undefined);
       return '';
     case 'copy':
       return copyText(message, 'a mensagem');

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { opening } from '#chat/for-whom.ts';
 import { chatLink } from '#chat/link.ts';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { ForWhomField } from '#site/contact/ForWhomField.tsx';
+import type { PracticeContact } from '#site/contact/practice-contact.ts';
+import { SendWays } from '#site/contact/SendWays.tsx';
+import { sendBy } from '#site/contact/send-by.ts';
 import styles from './tool.module.css';
 
 /** A line of the message to the practice. */
@@ -17,16 +20,17 @@ export interface ChatLine {
 }
 
 interface Props {
-  /** Digits of the chat number. */
-  number: string;
+  contact: PracticeContact;
   /** Always sent first: who writes and why. */
   greeting: string;
   lines: readonly ChatLine[];
 }
 
-/** "Levar para a conversa": the exact text, any line removable, and only then the chat. */
-export const TakeToChat = ({ number, greeting, lines }: Props) => {
+/** "Levar para a conversa": the exact text, any line removable, and only then the chat or another way. */
+export const TakeToChat = ({ contact, greeting, lines }: Props) => {
   const id = useId();
+  const sheet = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
   const [isForOther, setForOther] = useState(false);
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const isIn = (line: ChatLine) => changed[line.id] ?? !line.isSensitive;
@@ -61,10 +65,22 @@ export const TakeToChat = ({ number, greeting, lines }: Props) => {
         ))}
       </div>
       <h4>A mensagem, palavra por palavra</h4>
-      <p className={styles.sheet}>{message}</p>
-      <p>
-        <TalkButton href={chatLink(number, message)}>Abrir a conversa</TalkButton>
+      <p ref={sheet} className={styles.sheet}>
+        {message}
       </p>
+      <p>
+        <TalkButton href={chatLink(contact.number, message)}>Abrir a conversa</TalkButton>
+      </p>
+      <SendWays
+        number={contact.number}
+        heading="h4"
+        onSend={async (way) =>
+          setSaid(
+            await sendBy(way, { message, subject: document.title, contact, sheet: sheet.current }),
+          )
+        }
+      />
+      <p role="status">{said}</p>
     </div>
   );
 };

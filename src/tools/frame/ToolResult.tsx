@@ -62,7 +62,7 @@ export const ToolResult = ({
           <SendOn text={summary} />
         </Folded>
         <Folded title="Conversar sobre isso" id={talkId} isOnScreenOnly>
-          <TakeToChat number={setting.number} {...chat} />
+          <TakeToChat contact={setting} {...chat} />
         </Folded>
       </div>
       <ResultFoot today={today} year={year ?? setting.year} keys={keys} links={setting.links} />

@@ -70,8 +70,10 @@ const Group = ({
                 aria-label={`${oneWage}: ${field.label}`}
                 onClick={() => {
                   const control = document.getElementById(id);
-                  if (control instanceof HTMLInputElement)
-                    control.value = formatCents(at.wage ?? 0);
+                  if (!(control instanceof HTMLInputElement)) return;
+                  control.value = formatCents(at.wage ?? 0);
+                  // As if it had been typed: the history keeps it too.
+                  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
                 }}
               >
                 {oneWage}
