@@ -68,7 +68,7 @@ export const flowPage = {
 export const toolsPage = {
   path: toolsPath,
   title: 'Ferramentas',
-  preview: { ground: '--water', drawing: 'letter' },
+  preview: { ground: '--water', drawing: 'notebook' },
   footer: 'Ferramentas',
   madeIn: 'src/tools/ToolsIndexPage.tsx',
 } as const satisfies RegisteredPage;

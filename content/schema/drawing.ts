@@ -11,6 +11,7 @@ const drawingNames = [
   'letterAndCoffee',
   'magnifier',
   'money',
+  'notebook',
   'openDoor',
   'padlock',
   'papers',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { ArticleSection } from '#features/article/ArticleSection.tsx';
 import { ArticleText } from '#features/article/ArticleText.tsx';
 import { Byline } from '#features/article/Byline.tsx';
-import { Sources } from '#features/article/Sources.tsx';
+import { SourcesDoor } from '#features/article/SourcesDoor.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfTool } from '#site/crumbs.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { ToolHead } from './ToolHead.tsx';
 import styles from './tool-page.module.css';
 
@@ -18,21 +18,18 @@ interface Props {
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
-  drawing?: ReactNode;
   /** The tool itself, an island. */
   children?: ReactNode;
 }
 
 /** A tool, and the rule it applies in words, which stands on its own without any script. */
-export const ToolPage = ({
-  tool,
-  practice,
-  date,
-  drawing = <LetterDrawing />,
-  children,
-}: Props) => (
+export const ToolPage = ({ tool, practice, date, children }: Props) => (
   <>
-    <ToolHead crumbs={crumbsOfTool(tool.breadcrumb)} title={tool.title} drawing={drawing} />
+    <ToolHead
+      crumbs={crumbsOfTool(tool.breadcrumb)}
+      title={tool.title}
+      drawing={<NamedDrawing name={tool.drawing} />}
+    />
     <div className={`wrap ${styles.page}`}>
       <noscript>
         <p className={styles.noscript}>
@@ -43,7 +40,8 @@ export const ToolPage = ({
       <div className={styles.tool} data-print-target>
         {children}
         <LoadFailure>
-          Se não adiantar, carregue a página de novo. Aí é preciso responder outra vez.
+          Se não adiantar, carregue a página de novo. Aí é preciso responder outra vez. Ou{' '}
+          <a href="#a-regra">faça a conta no papel, com a regra e o exemplo</a>.
         </LoadFailure>
       </div>
       <ArticleText className={styles.text}>
@@ -52,7 +50,7 @@ export const ToolPage = ({
         {tool.sections.map((section) => (
           <ArticleSection key={section.id} section={section} />
         ))}
-        <Sources {...tool} />
+        <SourcesDoor {...tool} isAlone />
       </ArticleText>
       <ScamWarning practice={practice} />
     </div>

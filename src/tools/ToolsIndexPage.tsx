@@ -1,16 +1,17 @@
-import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
-import { List } from '#components/lists/List.tsx';
+import { NotebookDrawing } from '#components/drawings/NotebookDrawing.tsx';
+import { PictureItem } from '#components/pictures/PictureItem.tsx';
+import { PictureList } from '#components/pictures/PictureList.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import { toolPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { ArticleHead } from '#features/article/ArticleHead.tsx';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import styles from './tools-index.module.css';
 
 interface Props {
-  tools: readonly Pick<Tool, 'slug' | 'title' | 'card'>[];
+  tools: readonly Pick<Tool, 'slug' | 'title' | 'card' | 'drawing'>[];
   practice: Practice;
 }
 
@@ -26,20 +27,22 @@ export const ToolsIndexPage = ({ tools, practice }: Props) => (
           São estimativas com as regras de hoje. Quem decide é o INSS ou a Justiça, caso a caso.
         </p>
       }
-      drawing={<LetterDrawing />}
+      drawing={<NotebookDrawing />}
     />
     <div className={`wrap ${styles.page}`}>
-      <List className={styles.list}>
-        {tools.map(({ slug, title, card }) => (
-          <li key={slug}>
-            <h2>{title}</h2>
+      <h2>O que você quer saber?</h2>
+      <PictureList>
+        {tools.map(({ slug, title, card, drawing }) => (
+          <PictureItem
+            key={slug}
+            title={title}
+            href={toolPath(slug)}
+            drawing={<NamedDrawing name={drawing} />}
+          >
             <p>{card}</p>
-            <ReadLink href={toolPath(slug)}>
-              Abrir<span className="visually-hidden">: {title}</span>
-            </ReadLink>
-          </li>
+          </PictureItem>
         ))}
-      </List>
+      </PictureList>
       <ScamWarning practice={practice} />
     </div>
   </>

@@ -64,8 +64,8 @@ export const QuestionPage = ({ flow, question, practice }: Props) => {
           >
             Conversar pelo WhatsApp
           </TalkLink>
-          <ScamWarning practice={practice} />
         </div>
+        <ScamWarning practice={practice} />
       </div>
     </>
   );

@@ -1,9 +1,9 @@
+import { PictureItem } from '#components/pictures/PictureItem.tsx';
+import { PictureList } from '#components/pictures/PictureList.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
 import { benefitPath } from '#content/paths.ts';
 import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
 import styles from './benefit-grid.module.css';
-import { PictureItem } from './PictureItem.tsx';
-import { PictureList } from './PictureList.tsx';
 
 /** The six benefits: the popular name large, the official one below, one sentence, one tile each. */
 export const BenefitGrid = ({ benefits }: { benefits: readonly Benefit[] }) => (

@@ -1,6 +1,6 @@
 import { ButtonRow, ReadButton, ReadLink } from '#components/buttons/ReadButton.tsx';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
-import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
+import { EmptyDrawerDrawing } from '#components/drawings/EmptyDrawerDrawing.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
 import { benefitPath, deniedGuidePath, flowPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -36,7 +36,7 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
             </a>
           </p>
         </div>
-        <LetterDrawing />
+        <EmptyDrawerDrawing />
       </div>
     </div>
     <nav className={`wrap ${styles.links}`} aria-labelledby="talvez">

@@ -5,6 +5,7 @@ import { ClockDrawing } from '#components/drawings/ClockDrawing.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { MagnifierDrawing } from '#components/drawings/MagnifierDrawing.tsx';
 import { MoneyDrawing } from '#components/drawings/MoneyDrawing.tsx';
+import { NotebookDrawing } from '#components/drawings/NotebookDrawing.tsx';
 import { OpenDoorDrawing } from '#components/drawings/OpenDoorDrawing.tsx';
 import { PadlockDrawing } from '#components/drawings/PadlockDrawing.tsx';
 import { PapersDrawing } from '#components/drawings/PapersDrawing.tsx';
@@ -30,6 +31,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   letterAndCoffee: LetterAndCoffeeDrawing,
   magnifier: MagnifierDrawing,
   money: MoneyDrawing,
+  notebook: NotebookDrawing,
   openDoor: OpenDoorDrawing,
   padlock: PadlockDrawing,
   papers: PapersDrawing,

@@ -34,7 +34,7 @@ export const AnswerCard = ({
   heading: RefObject<HTMLHeadingElement | null>;
 }) => (
   <section className={styles.card} data-answer-card>
-    <div>
+    <div className={styles.said}>
       {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
@@ -65,6 +65,6 @@ export const AnswerCard = ({
         Conversar
       </button>
     </p>
-    {picture}
+    {picture && <div className={styles.picture}>{picture}</div>}
   </section>
 );

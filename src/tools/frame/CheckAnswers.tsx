@@ -40,7 +40,7 @@ export const CheckAnswers = ({
   onChange: (fieldId?: string) => void;
   onConfirm: () => void;
 }) => (
-  <section>
+  <section className={styles.check}>
     <h2 ref={heading} tabIndex={-1}>
       Confira as respostas
     </h2>
