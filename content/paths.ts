@@ -1,5 +1,6 @@
 /** The addresses of the site, without trailing slash. Light enough for islands to import. */
-export const benefitPath = (slug: string): string => `/beneficios/${slug}`;
+export const benefitsPath = '/beneficios';
+export const benefitPath = (slug: string): string => `${benefitsPath}/${slug}`;
 export const deniedGuidePath = '/conteudos/beneficio-indeferido';
 export const toolsPath = '/ferramentas';
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;

@@ -74,6 +74,11 @@ export const toolsPage = {
 } as const satisfies RegisteredPage;
 
 export const plainPages: readonly PlainPage[] = [
+  plain('beneficios', {
+    preview: { ground: '--corn', drawing: 'openDoor', words: 'Os benefícios do INSS' },
+    footer: 'Todos os benefícios',
+    hasOwnTemplate: true,
+  }),
   plain('carta', {
     preview: { ground: '--rose', drawing: 'stampedLetter', words: 'O que diz a carta do INSS?' },
     footer: 'O que diz a sua carta',

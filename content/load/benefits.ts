@@ -4,6 +4,7 @@ import type { FigureSource } from '../figures/figure.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { benefitDoors, benefitSchema } from '../schema/benefit.ts';
 import { sectionsOf } from '../schema/doors.ts';
+import type { DrawingName } from '../schema/drawing.ts';
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -18,6 +19,7 @@ type BenefitFields = Pick<
 export interface Benefit extends PageText, BenefitFields {
   /** File name without ending: the last part of the address. */
   slug: string;
+  drawing: DrawingName;
 }
 
 /** The slugs of all benefits. Throws a ContentError on a file name that makes no clean address. */
@@ -41,7 +43,7 @@ export function loadBenefit(
   folder: string = benefitsFolder,
 ): Benefit {
   const source = readFrontMatter(`${folder}/${slug}.md`, benefitSchema);
-  const { officialName, order, tile, card, chat, tools, related } = source.data;
+  const { officialName, order, tile, drawing, card, chat, tools, related } = source.data;
   const unknown = related.filter((other) => !existsSync(`${folder}/${other}.md`));
   if (unknown.length > 0) {
     throw new ContentError(source.file, [
@@ -54,6 +56,7 @@ export function loadBenefit(
     officialName,
     order,
     tile,
+    drawing: drawing ?? tile,
     card: fillPlaceholders(card, figures),
     chat,
     tools,
@@ -61,8 +64,15 @@ export function loadBenefit(
   };
 }
 
-/** All benefits in the order of the home page. */
+/** All benefits: those of the home page in its order, then the others by their titles. */
 export const loadBenefits = (figures: FigureSource, folder: string = benefitsFolder): Benefit[] =>
   benefitSlugs(folder)
     .map((slug) => loadBenefit(slug, figures, folder))
-    .sort((one, other) => one.order - other.order);
+    .sort(
+      (one, other) =>
+        (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) ||
+        one.title.localeCompare(other.title, 'pt-BR'),
+    );
+
+/** Whether it has a place on the home page. */
+export const isOnHomePage = ({ order }: Pick<Benefit, 'order'>): boolean => order !== undefined;

@@ -82,7 +82,7 @@ const ofBenefit = (benefit: Benefit): PublishedPage =>
   ofText(
     {
       path: benefitPath(benefit.slug),
-      preview: { ground: `--tile-${benefit.tile}`, drawing: benefit.tile },
+      preview: { ground: `--tile-${benefit.tile}`, drawing: benefit.drawing },
     },
     benefit,
   );

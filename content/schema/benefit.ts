@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Door } from './doors.ts';
+import { drawingField } from './drawing.ts';
 import { chatInvitation, pageFields, text } from './fields.ts';
-
-/** Colour and icon of a benefit: one tile each. */
-export const tiles = ['bpc', 'aux', 'ida', 'pen', 'rev', 'pcd'] as const;
-export type Tile = (typeof tiles)[number];
+import { tiles } from './tiles.ts';
 
 export const benefitSchema = z.strictObject({
   ...pageFields,
   officialName: text('Benefício de Prestação Continuada'),
-  order: z.int({ error: 'escreva o lugar na página inicial: 1, 2, 3…' }).min(1),
+  /** Its place on the home page; without one it stands in the list of all benefits only. */
+  order: z.int({ error: 'escreva o lugar na página inicial: 1, 2, 3…' }).min(1).optional(),
   tile: z.enum(tiles, { error: `use um destes: ${tiles.join(', ')}` }),
+  /** Where it is not that of the tile. */
+  drawing: drawingField.optional(),
   card: text('Uma frase para a página inicial.'),
   chat: chatInvitation,
   /** Tools that answer a question of this page: file names in content/tools. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tiles } from './benefit.ts';
+import { tiles } from './tiles.ts';
 
 /** Our drawings by name, as content knows them; src/site/drawings/NamedDrawing.tsx draws each. */
 const drawingNames = [

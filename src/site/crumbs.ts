@@ -1,4 +1,4 @@
-import { flowPath, lettersPath, toolsPath } from '#content/paths.ts';
+import { benefitsPath, flowPath, lettersPath, toolsPath } from '#content/paths.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
 // The way back of each kind of page, once: it is drawn on the page and told to search engines.
@@ -9,7 +9,7 @@ export const crumbsOfPage = (label: string): Crumb[] => [home, { label }];
 
 export const crumbsOfBenefit = (label: string): Crumb[] => [
   home,
-  { label: 'Benefícios', href: '/#beneficios' },
+  { label: 'Benefícios', href: benefitsPath },
   { label },
 ];
 

@@ -6,7 +6,7 @@ import { benefitDoors } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfBenefit } from '#site/crumbs.ts';
-import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
@@ -57,7 +57,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
         title={title}
         lead={benefit.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
-        drawing={<BenefitIcon tile={benefit.tile} />}
+        drawing={<NamedDrawing name={benefit.drawing} />}
         tileClass={tileClass}
       >
         <InShort lines={benefit.inShort}>

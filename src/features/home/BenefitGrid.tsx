@@ -1,7 +1,8 @@
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
-import { benefitPath } from '#content/paths.ts';
+import { benefitPath, benefitsPath } from '#content/paths.ts';
 import { BenefitIcon } from '#site/drawings/BenefitIcon.tsx';
 import styles from './benefit-grid.module.css';
 
@@ -23,5 +24,8 @@ export const BenefitGrid = ({ benefits }: { benefits: readonly Benefit[] }) => (
         </PictureItem>
       ))}
     </PictureList>
+    <p className={styles.ways}>
+      <ReadLink href={benefitsPath}>Outros benefícios e situações</ReadLink>
+    </p>
   </section>
 );

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Tile } from '#content/schema/benefit.ts';
+import type { Tile } from '#content/schema/tiles.ts';
 
 /** Things from a Brazilian home, on an 80 × 80 tile: family, bed, hammock, flower, spectacles, senses. */
 const drawings: Record<Tile, JSX.Element> = {

@@ -17,8 +17,8 @@ import { TableAndChairsDrawing } from '#components/drawings/TableAndChairsDrawin
 import { UmbrellaDrawing } from '#components/drawings/UmbrellaDrawing.tsx';
 import { WheelchairDrawing } from '#components/drawings/WheelchairDrawing.tsx';
 import { YearStairsDrawing } from '#components/drawings/YearStairsDrawing.tsx';
-import { type Tile, tiles } from '#content/schema/benefit.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
+import { type Tile, tiles } from '#content/schema/tiles.ts';
 import { BenefitIcon } from './BenefitIcon.tsx';
 import { LetterAndCoffeeDrawing } from './LetterAndCoffeeDrawing.tsx';
 import { SignpostDrawing } from './SignpostDrawing.tsx';

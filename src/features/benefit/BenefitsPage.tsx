@@ -1,0 +1,44 @@
+import type { Benefit } from '#content/load/benefits.ts';
+import { isOnHomePage } from '#content/load/benefits.ts';
+import type { PlainText } from '#content/load/page.ts';
+import { benefitPath } from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { PictureItem } from '#components/pictures/PictureItem.tsx';
+import { PictureList } from '#components/pictures/PictureList.tsx';
+import { TextPage } from '../text-page/TextPage.tsx';
+
+interface Props {
+  page: PlainText;
+  benefits: readonly Benefit[];
+  practice: Practice;
+  date: IsoDate;
+}
+
+const listOf = (benefits: readonly Benefit[]) => (
+  <PictureList>
+    {benefits.map(({ slug, title, card, tile, drawing }) => (
+      <PictureItem
+        key={slug}
+        title={title}
+        href={benefitPath(slug)}
+        drawing={<NamedDrawing name={drawing} />}
+        tileClass={`tile-${tile}`}
+      >
+        <p>{card}</p>
+      </PictureItem>
+    ))}
+  </PictureList>
+);
+
+/** All benefits that the site explains: those of the home page, then the others. */
+export const BenefitsPage = ({ benefits, ...text }: Props) => (
+  <TextPage
+    {...text}
+    parts={{
+      'os-mais-procurados': listOf(benefits.filter(isOnHomePage)),
+      'outros-beneficios-e-situacoes': listOf(benefits.filter((one) => !isOnHomePage(one))),
+    }}
+  />
+);
