@@ -148,6 +148,7 @@ export const precedents = {
   'stj-pet-7115': { norm: 'stj-pet-7115' },
   'tnu-tema-73': { norm: 'tnu-temas', place: 'Tema 73' },
   'tnu-tema-113': { norm: 'tnu-temas', place: 'Tema 113' },
+  'tnu-tema-202': { norm: 'tnu-temas', place: 'Tema 202' },
   'tnu-tema-220': { norm: 'tnu-temas', place: 'Tema 220' },
   'tnu-tema-369': { norm: 'tnu-temas', place: 'Tema 369' },
   'tnu-tema-385': { norm: 'tnu-temas', place: 'Tema 385' },

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
-import { loadBenefits } from '#content/load/benefits.ts';
+import { isOnHomePage, loadBenefits } from '#content/load/benefits.ts';
 import { slug as idOf } from '#content/markdown/slug.ts';
-import { benefitPath } from '#content/paths.ts';
+import { benefitPath, benefitsPath } from '#content/paths.ts';
 import { benefitDoors } from '#content/schema/benefit.ts';
 import { sectionsOf } from '#content/schema/doors.ts';
 import { builtPages, linksOf } from './pages.ts';
@@ -29,13 +29,21 @@ const sectionWith = (html: string, attribute: string) => {
   return { path: attribute, html: found?.replace(/<\/section>.*/s, '') ?? '' };
 };
 
-test('a lista da página inicial leva a cada benefício, e a nada mais', () => {
+const leadsTo = (list: { path: string; html: string }) =>
+  linksOf(list)
+    .map(({ href }) => href)
+    .sort();
+
+test('a lista da página inicial leva aos seus benefícios e à lista de todos, e a nada mais', () => {
   const list = sectionWith(page('/').html, 'id="beneficios"');
-  expect(
-    linksOf(list)
-      .map(({ href }) => href)
-      .sort(),
-  ).toEqual(benefits.map(({ slug }) => benefitPath(slug)).sort());
+  const paths = benefits.filter(isOnHomePage).map(({ slug }) => benefitPath(slug));
+  expect(leadsTo(list)).toEqual([benefitsPath, ...paths].sort());
+});
+
+test('a lista de todos leva a cada um', () => {
+  expect(leadsTo(page(benefitsPath))).toEqual(
+    expect.arrayContaining(benefits.map(({ slug }) => benefitPath(slug))),
+  );
 });
 
 for (const { slug, title, chat } of benefits) {

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
+import { ArmchairDrawing } from '#components/drawings/ArmchairDrawing.tsx';
+import { BarredWindowDrawing } from '#components/drawings/BarredWindowDrawing.tsx';
 import { BookDrawing } from '#components/drawings/BookDrawing.tsx';
+import { BookletDrawing } from '#components/drawings/BookletDrawing.tsx';
 import { CalendarLeafDrawing } from '#components/drawings/CalendarLeafDrawing.tsx';
 import { ClockDrawing } from '#components/drawings/ClockDrawing.tsx';
+import { CradleDrawing } from '#components/drawings/CradleDrawing.tsx';
+import { CutLetterDrawing } from '#components/drawings/CutLetterDrawing.tsx';
+import { FieldDrawing } from '#components/drawings/FieldDrawing.tsx';
+import { HardHatDrawing } from '#components/drawings/HardHatDrawing.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { MagnifierDrawing } from '#components/drawings/MagnifierDrawing.tsx';
 import { MoneyDrawing } from '#components/drawings/MoneyDrawing.tsx';
@@ -12,6 +19,7 @@ import { PapersDrawing } from '#components/drawings/PapersDrawing.tsx';
 import { PhoneDrawing } from '#components/drawings/PhoneDrawing.tsx';
 import { QuestionDrawing } from '#components/drawings/QuestionDrawing.tsx';
 import { ShieldDrawing } from '#components/drawings/ShieldDrawing.tsx';
+import { SlingDrawing } from '#components/drawings/SlingDrawing.tsx';
 import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
 import { TableAndChairsDrawing } from '#components/drawings/TableAndChairsDrawing.tsx';
 import { UmbrellaDrawing } from '#components/drawings/UmbrellaDrawing.tsx';
@@ -24,9 +32,16 @@ import { LetterAndCoffeeDrawing } from './LetterAndCoffeeDrawing.tsx';
 import { SignpostDrawing } from './SignpostDrawing.tsx';
 
 const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
+  armchair: ArmchairDrawing,
+  barredWindow: BarredWindowDrawing,
   book: BookDrawing,
+  booklet: BookletDrawing,
   calendarLeaf: CalendarLeafDrawing,
   clock: ClockDrawing,
+  cradle: CradleDrawing,
+  cutLetter: CutLetterDrawing,
+  field: FieldDrawing,
+  hardHat: HardHatDrawing,
   letter: LetterDrawing,
   letterAndCoffee: LetterAndCoffeeDrawing,
   magnifier: MagnifierDrawing,
@@ -39,6 +54,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   question: QuestionDrawing,
   shield: ShieldDrawing,
   signpost: SignpostDrawing,
+  sling: SlingDrawing,
   stampedLetter: StampedLetterDrawing,
   tableAndChairs: TableAndChairsDrawing,
   umbrella: UmbrellaDrawing,
