@@ -5,7 +5,7 @@ import { ScissorsDrawing } from '#components/drawings/ScissorsDrawing.tsx';
 import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
 import { StrangeMessageDrawing } from '#components/drawings/StrangeMessageDrawing.tsx';
 import { deniedGuidePath, flowPath, securityPath } from '#content/paths.ts';
-import type { Tile } from '#content/schema/benefit.ts';
+import type { Tile } from '#content/schema/tiles.ts';
 import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
 
 /** What happened, as people say it, and the page where its answer begins. */
