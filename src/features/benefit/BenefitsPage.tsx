@@ -1,3 +1,5 @@
+import { PictureItem } from '#components/pictures/PictureItem.tsx';
+import { PictureList } from '#components/pictures/PictureList.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
 import { isOnHomePage } from '#content/load/benefits.ts';
 import type { PlainText } from '#content/load/page.ts';
@@ -5,8 +7,6 @@ import { benefitPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
-import { PictureItem } from '#components/pictures/PictureItem.tsx';
-import { PictureList } from '#components/pictures/PictureList.tsx';
 import { TextPage } from '../text-page/TextPage.tsx';
 
 interface Props {
