@@ -7,10 +7,10 @@ export const sideways = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Opens everything that is folded. */
+/** Opens everything that is folded below the header. */
 export const openAllFolded = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const folded of document.querySelectorAll('main details')) {
+    for (const folded of document.querySelectorAll(':is(main, footer) details')) {
       folded.setAttribute('open', '');
     }
   });

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
  */
 export async function openTool(page: Page, path: string, now = '2026-11-21T15:00:00Z') {
   await page.clock.setFixedTime(new Date(now));
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(path);
   await page.locator('main form :is(input, button)').first().focus();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deniedGuidePath, flowPath, securityPath, toolPath, toolsPath } from '#content/paths.ts';
-import { channel } from '../browser/contact-form.ts';
-import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
-import { brokenNumbers } from '../site/broken-numbers.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -98,21 +95,5 @@ test('o rodapé abre um grupo por toque, e em tela larga chega aberto', async ({
   await page.reload();
   for (const group of await page.getByRole('contentinfo').locator('details').all()) {
     await expect(group).toHaveAttribute('open');
-  }
-});
-
-test('os números do escritório nunca se partem em duas linhas', async ({ page }) => {
-  const { phone, readableNumber } = channel;
-  for (const path of [...sitePaths(), '/nao-existe']) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
-    });
-    for (const width of [320, 360, 412, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect
-        .soft(await brokenNumbers(page, [phone, readableNumber]), `${path}, ${width} px`)
-        .toEqual([]);
-    }
   }
 });

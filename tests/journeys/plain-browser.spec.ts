@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { underResult, wayOf } from '../browser/answer.ts';
-import { openAllFolded } from '../browser/fit.ts';
-import { sitePaths } from '../browser/site-paths.ts';
+import { openAllFolded, sideways } from '../browser/fit.ts';
+import { sharesOfPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';
 
@@ -94,22 +94,25 @@ test.afterEach(({ watch }) => {
   expect(watch.console).toEqual([]);
 });
 
-for (const path of sitePaths()) {
-  test(`${path}: nenhum botão sem efeito, nada fora da largura`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await openAllFolded(page);
-    const buttons = await page
-      // A hard word cannot open its note, looks like the text around it, and the note stands beside it.
-      .locator('button:visible:not([data-unknown], astro-island *)')
-      .allInnerTexts();
-    expect(buttons.filter((text) => text !== 'Imprimir só esta lista')).toEqual([]);
-    for (const note of await page.locator('span[data-unknown]').all())
-      await expect(note).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+for (const { paths, which, tag } of sharesOfPaths) {
+  test(`${which}: nenhum botão sem efeito, nada fora da largura`, { tag }, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await openAllFolded(page);
+      const buttons = await page
+        // A hard word cannot open its note, looks like the text around it, and the note stands beside it.
+        .locator('button:visible:not([data-unknown], astro-island *)')
+        .allInnerTexts();
+      expect
+        .soft(
+          buttons.filter((text) => text !== 'Imprimir só esta lista'),
+          path,
+        )
+        .toEqual([]);
+      await expect.soft(page.locator('span[data-unknown]:not(:visible)'), path).toHaveCount(0);
+      expect.soft(await sideways(page), path).toBe(0);
+    }
   });
 }
 

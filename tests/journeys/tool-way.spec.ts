@@ -41,50 +41,60 @@ async function expectAtTheTop(page: Page, part = 'main h2:focus') {
   expect(await room('main h2:focus')).toBeLessThan(370);
 }
 
-for (const { path, steps } of toolResults)
-  for (const width of [320, 1280])
-    test(`${path}: do erro à resposta só com o teclado, ${width} px`, async ({ page, watch }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await openTool(page, path);
-      await expectNoAxeFindings(page);
-      await expectItFits(page);
-      const title = await page.title();
-      let isTried = false;
-      for (const step of steps) {
-        if (!isTried && (step.does === 'type' || step.does === 'choose')) {
-          isTried = true;
-          await tabTo(page, goOnSelector);
-          await page.keyboard.press('Enter');
-          const summary = page.locator('main form').getByRole('alert');
-          await expect(summary).toBeFocused();
-          await expect(page).not.toHaveTitle(title);
-          await expectNoAxeFindings(page);
-          await expectItFits(page);
-          const link = summary.getByRole('link').first();
-          const target = (await link.getAttribute('href')) ?? '';
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Enter');
-          await expect(page.locator(target)).toBeFocused();
-        }
-        await takeByKeys(page, step);
-        if (step.does !== 'type' && step.does !== 'choose') await expectAtTheTop(page);
-      }
-      await expect(page).toHaveTitle(title);
-      const check = 'main section:not([data-answer-card]):has(dl) > p button';
-      if ((await page.locator(check).count()) > 0) {
+const widths = [320, 1280];
+
+for (const [number, { path, steps }] of toolResults.entries())
+  test(`${path}: do erro à resposta só com o teclado, em tela estreita e larga`, async ({
+    page,
+    watch,
+  }) => {
+    const widen = (width = 320) => page.setViewportSize({ width, height: 740 });
+    const look = async () => {
+      for (const width of widths) {
+        await widen(width);
         await expectNoAxeFindings(page);
         await expectItFits(page);
-        await tabTo(page, check);
-        await page.keyboard.press('Enter');
       }
-      await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
-      await expectAtTheTop(page, '[data-answer-card]');
-      await expectNoAxeFindings(page);
-      await openAllFolded(page);
-      await expectNoAxeFindings(page);
-      await expectItFits(page);
-      await expectNothingLeft(page, path, watch);
-    });
+    };
+    await openTool(page, path);
+    await look();
+    const title = await page.title();
+    let isTried = false;
+    for (const [index, step] of steps.entries()) {
+      if (!isTried && (step.does === 'type' || step.does === 'choose')) {
+        isTried = true;
+        await tabTo(page, goOnSelector);
+        await page.keyboard.press('Enter');
+        const summary = page.locator('main form').getByRole('alert');
+        await expect(summary).toBeFocused();
+        await expect(page).not.toHaveTitle(title);
+        await look();
+        const link = summary.getByRole('link').first();
+        const target = (await link.getAttribute('href')) ?? '';
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.locator(target)).toBeFocused();
+      }
+      // Each step by turns on one of the screens: where it leads to is seen on both.
+      await widen(widths[(number + index) % 2]);
+      await takeByKeys(page, step);
+      if (step.does !== 'type' && step.does !== 'choose') await expectAtTheTop(page);
+    }
+    await expect(page).toHaveTitle(title);
+    const check = 'main section:not([data-answer-card]):has(dl) > p button';
+    if ((await page.locator(check).count()) > 0) {
+      await look();
+      await widen(widths[number % 2]);
+      await tabTo(page, check);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
+    await expectAtTheTop(page, '[data-answer-card]');
+    await expectNoAxeFindings(page);
+    await openAllFolded(page);
+    await look();
+    await expectNothingLeft(page, path, watch);
+  });
 
 const bpc = '/ferramentas/renda-bpc';
 const residents = { id: addButton(questions.residents.id) };

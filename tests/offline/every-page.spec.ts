@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import {
   builtPages,
@@ -31,7 +32,12 @@ const withoutNotice = (html: string) => {
 const hasReact = async (page: Page) =>
   (await stored(page))?.some((path) => /^\/_astro\/client\.[^,]+\.js/.test(path));
 
-test('depois da primeira visita, cada página abre sem conexão', async ({ page, site, context }) => {
+// That the copy holds each page as it is published: tests/built/copy.test.ts.
+test('depois da primeira visita, cada tipo de página abre sem conexão', async ({
+  page,
+  site,
+  context,
+}) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/policy|trusted/i.test(message.text())) violations.push(message.text());
@@ -39,7 +45,7 @@ test('depois da primeira visita, cada página abre sem conexão', async ({ page,
   await visit(page, `${site.origin}/privacidade`);
   await context.setOffline(true);
   site.goDown();
-  for (const path of builtPages()) {
+  for (const path of [...kindsOfPage, '/carta/falta-carencia', '/por-onde-comecar/situacao']) {
     const answer = await page.goto(site.origin + path);
     expect(answer?.status(), path).toBe(200);
     expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'none'");

@@ -3,6 +3,7 @@ import { axeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { brokenNumbers } from './broken-numbers.ts';
 import { faintEdges, faintRings } from './contrast.ts';
 import { addRules } from './rules.ts';
 import { misplacedText } from './text-layout.ts';
@@ -124,6 +125,7 @@ for (const path of [...sitePaths(), '/nao-existe']) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await sideways(page), `letras espaçadas, ${width} px`).toBe(0);
       expect.soft(await misplacedText(page), `letras espaçadas, ${width} px`).toEqual([]);
+      expect.soft(await brokenNumbers(page), `letras espaçadas, ${width} px`).toEqual([]);
     }
     await usual();
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { sitePaths } from '../browser/site-paths.ts';
+import { sharesOfPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { onTheWire } from '../browser/wire.ts';
 
@@ -33,14 +33,19 @@ async function shown(page: Page, url: string, html: string): Promise<Buffer> {
   return picture;
 }
 
-test('em toda página, a primeira tela vem inteira na primeira leva', async ({ page, baseURL }) => {
-  for (const path of sitePaths()) {
-    const url = `${baseURL}${path}`;
-    const { whole, first } = await arrivals(url);
-    const isComplete = (await shown(page, url, whole)).equals(await shown(page, url, first));
-    expect.soft(isComplete, path).toBe(true);
-  }
-});
+for (const { paths, which, tag } of sharesOfPaths) {
+  test(`${which}: a primeira tela vem inteira na primeira leva`, { tag }, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const path of paths) {
+      const url = `${baseURL}${path}`;
+      const { whole, first } = await arrivals(url);
+      const isComplete = (await shown(page, url, whole)).equals(await shown(page, url, first));
+      expect.soft(isComplete, path).toBe(true);
+    }
+  });
+}
 
 test('o que falta na primeira tela é achado: só com os estilos não há o que ler', async ({
   page,
