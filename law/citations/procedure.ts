@@ -102,6 +102,7 @@ export const procedure = {
   'in-128-180': { norm: 'in-128', place: 'art. 180' },
   'in-128-340': { norm: 'in-128', place: 'art. 340' },
   'in-128-346': { norm: 'in-128', place: 'art. 346' },
+  'in-128-352': { norm: 'in-128', place: 'art. 352' },
   'in-128-357': { norm: 'in-128', place: 'art. 357' },
   'in-128-358': { norm: 'in-128', place: 'art. 358' },
   'in-128-373': { norm: 'in-128', place: 'art. 373' },

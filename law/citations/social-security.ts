@@ -159,6 +159,13 @@ export const socialSecurityNorms = {
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-conjunta-mps/inss-n-14-de-23-de-marco-de-2026-694772597',
     isLinkUntested: true,
   },
+  // No page of its own known, so the official gazette.
+  'portaria-conjunta-15-2026': {
+    name: 'Portaria Conjunta MPS/INSS 15/2026',
+    url: 'https://www.in.gov.br/leiturajornal',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'portaria-conjunta-43-2026': {
     name: 'Portaria Conjunta MPS/INSS 43/2026',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-conjunta-mps/inss-n-43-de-18-de-setembro-de-2026-733208414',
@@ -235,5 +242,6 @@ export const socialSecurity = {
   'portaria-conjunta-49-2024': { norm: 'portaria-conjunta-49-2024' },
   'portaria-conjunta-13-2026': { norm: 'portaria-conjunta-13-2026' },
   'portaria-conjunta-14-2026': { norm: 'portaria-conjunta-14-2026' },
+  'portaria-conjunta-15-2026': { norm: 'portaria-conjunta-15-2026' },
   'portaria-conjunta-43-2026': { norm: 'portaria-conjunta-43-2026' },
 } as const satisfies Record<string, Citation<keyof typeof socialSecurityNorms>>;
