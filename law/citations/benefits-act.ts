@@ -14,6 +14,7 @@ export const benefitsAct = {
   'lei-8213-11-vii': { norm: 'lei-8213', place: 'art. 11, VII' },
   'lei-8213-11-8': { norm: 'lei-8213', place: 'art. 11, § 8º' },
   'lei-8213-11-9': { norm: 'lei-8213', place: 'art. 11, § 9º' },
+  'lei-8213-13': { norm: 'lei-8213', place: 'art. 13' },
   'lei-8213-15': { norm: 'lei-8213', place: 'art. 15' },
   'lei-8213-15-i': { norm: 'lei-8213', place: 'art. 15, I' },
   'lei-8213-15-ii': { norm: 'lei-8213', place: 'art. 15, II' },

@@ -204,6 +204,8 @@ export const socialSecurity = {
   'lei-8212': { norm: 'lei-8212' },
   'lei-8212-21-2': { norm: 'lei-8212', place: 'art. 21, § 2º' },
   'lei-8212-21-3': { norm: 'lei-8212', place: 'art. 21, § 3º' },
+  'lei-8212-30-ii': { norm: 'lei-8212', place: 'art. 30, II' },
+  'lei-8212-30-2': { norm: 'lei-8212', place: 'art. 30, § 2º' },
   'lei-8212-69': { norm: 'lei-8212', place: 'art. 69' },
   'lei-8212-71': { norm: 'lei-8212', place: 'art. 71' },
   'lei-14768': { norm: 'lei-14768' },

@@ -20,9 +20,9 @@ export function easter(y: number): Day {
   return plus({ y, m: 3, d: 22 }, d + e);
 }
 
-const isWeekend = (on: Day): boolean => zeller(on) < 2;
+export const isWeekend = (on: Day): boolean => zeller(on) < 2;
 
-const isHoliday = (on: Day): boolean =>
+export const isHoliday = (on: Day): boolean =>
   byLaw.includes(text(on).slice(5)) || (on.y >= 2024 && on.m === 11 && on.d === 20);
 
 /** Days without office hours, or on which they end early, by no federal law. */

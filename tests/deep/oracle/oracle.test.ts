@@ -17,6 +17,8 @@ import {
 } from '#rules/bpc-income/any-household.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
+import { anyAnswers } from '#rules/insured-status/any-answers.ts';
+import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { inYearsMonthsDays } from '#rules/retirement/legal-days.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
@@ -25,6 +27,7 @@ import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { incomeByLaw } from './bpc.ts';
 import { text } from './days.ts';
 import { deadlineByLaw, easter, situationByLaw } from './deadline.ts';
+import { coverByLaw } from './insured.ts';
 import { receiversOn } from './pension.ts';
 import { judgeByLaw, lifeOf } from './retirement.ts';
 
@@ -65,6 +68,19 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
     for (let year = 1900; year < 2200; year += 1)
       expect(easterSunday(year)).toBe(text(easter(year)));
   });
+});
+
+it('período de graça: cada jeito de a dúvida se resolver, os mesmos dias e a mesma situação', () => {
+  fc.assert(
+    fc.property(anyAnswers, between('2003-01-01', '2040-12-31'), (answers, today) => {
+      const { standing, sure, possible } = insuredStatus(answers, today);
+      const ends = new Set([sure.until, ...possible.map(({ until }) => until)]);
+      expect({ safe: sure.until, moved: sure.untilIfMoved, ends: [...ends], standing }).toEqual(
+        coverByLaw(answers, today),
+      );
+    }),
+    { seed, numRuns: 20_000 },
+  );
 });
 
 const upTo = (years: number) => fc.integer({ min: 0, max: years * 360 });

@@ -1,0 +1,45 @@
+import type { IsoDate } from '#law/date.ts';
+
+/** What happened last: from it the period of grace runs, or it has not begun to. */
+export type LastEvent =
+  | 'stopped'
+  | 'benefitEnded'
+  | 'isolationEnded'
+  | 'released'
+  | 'leftArmy'
+  | 'stillPaying'
+  | 'stillReceiving';
+
+/** As what the person was insured; Lei 8.213/1991, arts. 11 and 13. */
+export type InsuredKind =
+  | 'employee'
+  | 'domestic'
+  | 'avulso'
+  | 'ownAccount'
+  | 'special'
+  | 'facultativo';
+
+/**
+ * How many monthly contributions were paid without losing the status between them, as far as known:
+ * whoever read them in the CNIS gives the same number twice.
+ */
+export interface PaidMonths {
+  readonly least: number;
+  /** Undefined where nothing limits it. */
+  readonly most: number | undefined;
+}
+
+/** How unemployment after the last work could be shown; undefined is "não sei". */
+export type Unemployment = 'official' | 'otherProof' | 'noProof' | 'none' | undefined;
+
+export interface InsuredAnswers {
+  readonly event: LastEvent;
+  /** Asked for the events that article 15, II or VI, may govern. */
+  readonly kind?: InsuredKind | undefined;
+  /** Any day of the month of the event: last contribution, end, release; none while it lasts. */
+  readonly month?: IsoDate | undefined;
+  readonly paid: PaidMonths;
+  /** After more than 120 contributions the status was lost once, and won back. */
+  readonly lostSince: boolean;
+  readonly unemployment: Unemployment;
+}

@@ -1,0 +1,104 @@
+import type { CitationKey } from '#law/citations.ts';
+import { type Criterion, verdictOf } from '../criterion.ts';
+import type { InsuredAnswers } from './answers.ts';
+import { isAfterBenefit, isCurrent, isOfWork } from './terms.ts';
+
+/** Contributions that have to be exceeded; Lei 8.213/1991, art. 15, § 1º. */
+export const manyContributions = 120;
+
+export type ExtensionId = 'moreThan120' | 'unemployment' | 'termAfterBenefit';
+
+/**
+ * Why an extension may hold and is not counted on: it was not told, has to be shown, or the law and
+ * the courts leave it open.
+ */
+export type Doubt =
+  | 'notTold'
+  | 'notYet'
+  | 'hasToBeProved'
+  | 'usedBefore'
+  | 'ownAccount'
+  | 'ruralWork'
+  | 'afterBenefit'
+  | 'facultativoAfterBenefit';
+
+/** More months of grace: `met` are counted on, `unknown` may come, and the doubt says why. */
+export interface Extension extends Criterion<ExtensionId> {
+  readonly months: number;
+  readonly doubt: Doubt | undefined;
+}
+
+type Settled = boolean | Doubt;
+
+/** Who says that an extension may hold, besides the paragraph that gives it. */
+const doubtCitations: Readonly<Record<Doubt, readonly CitationKey[]>> = {
+  notTold: [],
+  notYet: [],
+  hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27'],
+  usedBefore: ['stj-tema-1352'],
+  ownAccount: ['tnu-tema-239'],
+  ruralWork: ['tnu-tema-348'],
+  afterBenefit: ['decreto-3048-13'],
+  facultativoAfterBenefit: [],
+};
+
+function extension(
+  id: ExtensionId,
+  months: number,
+  settled: Settled,
+  basis: CitationKey,
+): Extension {
+  const doubt = typeof settled === 'string' ? settled : undefined;
+  return {
+    id,
+    months,
+    verdict: verdictOf(typeof settled === 'string' ? undefined : settled),
+    citations: [basis, ...(doubt ? doubtCitations[doubt] : [])],
+    doubt,
+  };
+}
+
+/**
+ * More than 120 contributions without losing the status between them (art. 15, § 1º). Open: whether
+ * it serves again once the status was lost (STJ, Tema 1352, without a thesis); whether it holds
+ * after a benefit, where only the decree gives the twelve months that are extended.
+ */
+function byContributions({ event, paid, lostSince }: InsuredAnswers): Settled {
+  const { least, most } = paid;
+  if (most !== undefined && most <= manyContributions) return false;
+  if (least <= manyContributions) return 'notTold';
+  if (lostSince) return 'usedBefore';
+  return isAfterBenefit(event) ? 'afterBenefit' : true;
+}
+
+/**
+ * Unemployment (art. 15, § 2º). By the law it shows in the official register; by the courts in any
+ * other way too, but not in the mere absence of entries (STJ, Tema 1360; TNU, Súmula 27). Of who
+ * works on own account, or in the fields, only the TNU says it (Temas 239 and 348).
+ */
+function byUnemployment({ event, kind, unemployment }: InsuredAnswers): Settled {
+  if (isCurrent(event)) return 'notYet';
+  if (unemployment === 'none') return false;
+  if (unemployment === undefined) return 'notTold';
+  if (kind === 'ownAccount') return 'ownAccount';
+  if (kind === 'special') return 'ruralWork';
+  if (unemployment !== 'official') return 'hasToBeProved';
+  return isAfterBenefit(event) ? 'afterBenefit' : true;
+}
+
+/**
+ * Every extension that the law has for these answers. Those of §§ 1º and 2º belong to item II: the
+ * facultativo, and who leaves prison, isolation or the army, has none.
+ */
+export function extensionsFor(answers: InsuredAnswers): readonly Extension[] {
+  const { event, kind } = answers;
+  if (!isOfWork(event)) return [];
+  if (kind !== 'facultativo')
+    return [
+      extension('moreThan120', 12, byContributions(answers), 'lei-8213-15-1'),
+      extension('unemployment', 12, byUnemployment(answers), 'lei-8213-15-2'),
+    ];
+  return isAfterBenefit(event)
+    ? [extension('termAfterBenefit', 6, 'facultativoAfterBenefit', 'decreto-3048-13')]
+    : [];
+}

@@ -1,0 +1,39 @@
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { movesTheTerm, officeDay } from '../appeal-deadline/office-day.ts';
+import { addMonths } from '../calendar.ts';
+
+/**
+ * Day on which the contribution of a month falls due in the month after it, for contribuinte
+ * individual and facultativo; Lei 8.212/1991, art. 30, II.
+ */
+const dueDay = 15;
+
+const firstOfMonth = (date: IsoDate): IsoDate => isoDate(`${date.slice(0, 7)}-01`);
+
+/** How far a period of grace reaches. */
+export interface Reach {
+  /** Months of grace, from the one after the event. */
+  readonly months: number;
+  /** First day of the last month of grace. */
+  readonly lastMonth: IsoDate;
+  /** Last covered day, the due day left where it falls: the safe date. */
+  readonly until: IsoDate;
+  /** The same if the due day moves on from a weekend or a national holiday; never before `until`. */
+  readonly untilIfMoved: IsoDate;
+}
+
+/**
+ * The status is lost on the day after the one on which the contribution of the month after the grace
+ * falls due: the 16th of the second month after it (Lei 8.213/1991, art. 15, § 4º). Whether a due day
+ * that moves (Lei 8.212/1991, art. 30, § 2º) moves the end as well is not settled: both are given.
+ * Only national holidays by federal law move it here; banks close on more days.
+ * @param event any day of the month of the event
+ * @throws {MissingLegalValueError} for an end before 2003, whose holidays are not recorded.
+ */
+export function reachOf(event: IsoDate, months: number): Reach {
+  const lastMonth = addMonths(firstOfMonth(event), months);
+  const until = addDays(addMonths(lastMonth, 2), dueDay - 1);
+  let untilIfMoved = until;
+  while (movesTheTerm(officeDay(untilIfMoved))) untilIfMoved = addDays(untilIfMoved, 1);
+  return { months, lastMonth, until, untilIfMoved };
+}

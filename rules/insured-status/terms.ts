@@ -1,0 +1,41 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { InsuredAnswers, LastEvent } from './answers.ts';
+
+/** Months of grace by themselves, and where the law gives them. */
+interface Term {
+  readonly months: number;
+  readonly citation: CitationKey;
+}
+
+const ofWorkers: Term = { months: 12, citation: 'lei-8213-15-ii' };
+
+/**
+ * For the benefit the decree says twelve months of who stops working; for a facultativo the shorter
+ * term of the law is the safe one (see `extensions.ts`).
+ */
+const terms: Readonly<Record<LastEvent, Term>> = {
+  stopped: ofWorkers,
+  stillPaying: ofWorkers,
+  benefitEnded: { months: 12, citation: 'decreto-3048-13' },
+  stillReceiving: { months: 12, citation: 'decreto-3048-13' },
+  isolationEnded: { months: 12, citation: 'lei-8213-15-iii' },
+  released: { months: 12, citation: 'lei-8213-15-iv' },
+  leftArmy: { months: 3, citation: 'lei-8213-15-v' },
+};
+
+const ofFacultativo: Term = { months: 6, citation: 'lei-8213-15-vi' };
+
+/** Whether a contribution or a benefit came last, and no prison, isolation or service. */
+export const isOfWork = (event: LastEvent): boolean =>
+  event !== 'isolationEnded' && event !== 'released' && event !== 'leftArmy';
+
+export const isAfterBenefit = (event: LastEvent): boolean =>
+  event === 'benefitEnded' || event === 'stillReceiving';
+
+/** Contributions or a benefit still run: the period of grace has not begun. */
+export const isCurrent = (event: LastEvent): boolean =>
+  event === 'stillPaying' || event === 'stillReceiving';
+
+/** The term of Lei 8.213/1991, art. 15, before it is extended. */
+export const termOf = ({ event, kind }: Pick<InsuredAnswers, 'event' | 'kind'>): Term =>
+  kind === 'facultativo' && isOfWork(event) ? ofFacultativo : terms[event];
