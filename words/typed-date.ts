@@ -65,21 +65,35 @@ export function parseDate(typed: DateParts): ParsedDate {
   }
 }
 
-/** How to put a faulty date right. `what` names it: "a data da decisão". */
-export function dateFaultMessage(fault: DateFault, what: string): string {
+/**
+ * Reads a month (number or name) and a year, or both pasted into the first field ("03/2025"): the
+ * date is the first day of the month.
+ */
+export const parseMonth = ({ month, year }: Omit<DateParts, 'day'>): ParsedDate =>
+  year.trim() === '' && month.trim() !== ''
+    ? parseDate({ day: `1/${month.trim()}`, month: '', year: '' })
+    : parseDate({ day: month.trim() && '1', month, year });
+
+/**
+ * How to put a faulty date, or a faulty month, right. `what` names it: "a data da decisão".
+ * @param isMonth no day was asked for
+ */
+export function dateFaultMessage(fault: DateFault, what: string, isMonth?: boolean): string {
+  const day = isMonth ? '' : 'o dia, ';
+  const example = isMonth ? '3 2025' : '20 11 2026';
   switch (fault) {
     case 'missing':
-      return `Escreva ${what}: dia, mês e ano`;
+      return `Escreva ${what}: ${day}o mês e o ano`;
     case 'incomplete':
-      return `Complete ${what}: faltou o dia, o mês ou o ano`;
+      return `Complete ${what}: faltou ${day}o mês ou o ano`;
     case 'shortYear':
       return `Confira ${what}: escreva o ano com quatro algarismos, por exemplo 2026`;
     case 'distantYear':
       return `Confira ${what}: o ano vai de 1900 a 2199, por exemplo 2026`;
     case 'unreadable':
-      return `Confira ${what}: escreva o dia, o mês e o ano em números, por exemplo 20 11 2026`;
+      return `Confira ${what}: escreva ${day}o mês e o ano em números, por exemplo ${example}`;
     case 'impossible':
-      return `Confira ${what}: esse dia não existe no calendário. Exemplo: 20 11 2026`;
+      return `Confira ${what}: não existe no calendário. Exemplo: ${example}`;
   }
 }
 

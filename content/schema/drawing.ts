@@ -10,6 +10,7 @@ const drawingNames = [
   'booklet',
   'calendarLeaf',
   'clock',
+  'coveredMonths',
   'cradle',
   'cutLetter',
   'field',

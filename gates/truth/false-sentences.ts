@@ -3,6 +3,7 @@ import { assistanceFalse } from './false-sentences/assistance.ts';
 import { contributoryFalse } from './false-sentences/contributory.ts';
 import { cutsAndMoneyFalse } from './false-sentences/cuts-and-money.ts';
 import { incapacityFalse } from './false-sentences/incapacity.ts';
+import { insuredStatusFalse } from './false-sentences/insured-status.ts';
 import { lettersFalse } from './false-sentences/letters.ts';
 import { maternityFalse } from './false-sentences/maternity.ts';
 import { pensionFalse } from './false-sentences/pension.ts';
@@ -22,6 +23,7 @@ export const falseSentences: readonly WordingRule[] = [
   ...contributoryFalse,
   ...pensionFalse,
   ...procedureFalse,
+  ...insuredStatusFalse,
   ...maternityFalse,
   ...incapacityFalse,
   ...timeRulesFalse,

@@ -10,6 +10,10 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
   },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {
+    folder: 'src/tools/insured-status/',
+    pages: ['tools/qualidade-de-segurado', 'benefits/auxilio-doenca'],
+  },
+  {
     folder: 'src/tools/retirement/',
     pages: [
       'tools/regras-de-aposentadoria',

@@ -6,7 +6,7 @@ import { type Reach, reachOf } from './last-day.ts';
 import { isCurrent, termOf } from './terms.ts';
 
 /** Where today stands: before the period of grace, within it, within what may be, after both. */
-export type Standing = 'current' | 'covered' | 'maybe' | 'ended';
+type Standing = 'current' | 'covered' | 'maybe' | 'ended';
 
 /** How far the cover reaches if these extensions hold as well. */
 export interface Reading extends Reach {

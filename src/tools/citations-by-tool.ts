@@ -1,6 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import { appealCitations } from './appeal-deadline/citations.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
+import { insuredCitations } from './insured-status/citations.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 
@@ -8,6 +9,7 @@ import { pensionCitations } from './survivor-pension/citations.ts';
 export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> = {
   'pensao-por-morte': pensionCitations,
   'prazo-do-recurso': appealCitations,
+  'qualidade-de-segurado': insuredCitations,
   'regras-de-aposentadoria': retirementCitations,
   'renda-bpc': bpcIncomeCitations,
 };

@@ -1,6 +1,6 @@
 /** What search engines and previews say of the list of tools. */
 export const toolsMeta = {
-  title: 'Ferramentas: prazo, renda, regras e pensão',
+  title: 'Ferramentas: prazo, renda, regras, pensão, proteção',
   description:
-    'Conte o prazo do recurso ao INSS, a renda por pessoa do BPC, as regras de aposentadoria e a pensão por morte, com as fontes da lei.',
+    'Conte o prazo do recurso ao INSS, a renda por pessoa do BPC, as regras de aposentadoria, a pensão por morte e até quando vai a proteção.',
 };

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
-import { alone, spouse, toldOfDecision, vera } from '../tools/people.ts';
+import { alone, leftJob, spouse, toldOfDecision, vera } from '../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
 import { answer, answerUntilWritten, confirm, submit } from './answer.ts';
 import { expect } from './test.ts';
@@ -49,6 +50,7 @@ export const toolResults: readonly ToolResult[] = [
   resultOf('/ferramentas/renda-bpc', incomeQuestions, withIncome),
   resultOf('/ferramentas/regras-de-aposentadoria', retirementQuestions, vera),
   resultOf('/ferramentas/pensao-por-morte', pensionQuestions, spouse),
+  resultOf('/ferramentas/qualidade-de-segurado', insuredQuestions, leftJob),
 ];
 
 /** Opens the tool and answers it, up to its result. */

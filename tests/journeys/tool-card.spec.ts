@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
 import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
@@ -16,7 +17,9 @@ import {
   alone,
   deafWoman,
   fullCareer,
+  leftJob,
   mourning,
+  stoppedIll,
   toldOfDecision,
   vera,
   widowed,
@@ -97,6 +100,7 @@ const deadline = '/ferramentas/prazo-do-recurso';
 const income = '/ferramentas/renda-bpc';
 const retirement = '/ferramentas/regras-de-aposentadoria';
 const pension = '/ferramentas/pensao-por-morte';
+const insured = '/ferramentas/qualidade-de-segurado';
 const whole: Budget = { isWholeInScreen: true, sheets: 1 };
 
 cardOf('prazo', deadline, appealQuestions, toldOfDecision, whole);
@@ -110,3 +114,12 @@ cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, { sheets:
 cardOf('todas as regras', retirement, retirementQuestions, fullCareer, { sheets: 2 });
 cardOf('pensão', pension, pensionQuestions, widowed, { sheets: 1 });
 cardOf('pensão em que muito falta saber', pension, pensionQuestions, mourning, { sheets: 2 });
+cardOf('proteção', insured, insuredQuestions, leftJob, { sheets: 1 });
+cardOf('proteção de quem parou doente', insured, insuredQuestions, stoppedIll, { sheets: 1 });
+cardOf(
+  'quem ainda contribui',
+  insured,
+  insuredQuestions,
+  { event: 'stillPaying', kind: 'domestic' },
+  { sheets: 1 },
+);

@@ -1,6 +1,7 @@
 import { isoDate } from '#law/date.ts';
 import type { Told as AppealTold } from '#tools/appeal-deadline/questions.ts';
 import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
+import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
 
@@ -21,6 +22,24 @@ export const vera: RetirementTold = {
 
 /** Knew of the decision the day before the tests' own. */
 export const toldOfDecision: AppealTold = { ciencia: isoDate('2026-11-20') };
+
+/** Left a job with a signed card in March 2025 and can show that no other came. */
+export const leftJob: InsuredTold = {
+  event: 'stopped',
+  kind: 'employee',
+  month: isoDate('2025-03-01'),
+  paid: 'upTo',
+  unemployment: 'otherProof',
+  illness: false,
+};
+
+/** Stopped years ago because of an illness; much is not known. */
+export const stoppedIll: InsuredTold = {
+  event: 'stopped',
+  kind: 'ownAccount',
+  month: isoDate('2021-12-01'),
+  illness: true,
+};
 
 /** Sixty-six years old, lives alone, has no income. */
 export const alone: IncomeTold = {

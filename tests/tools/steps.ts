@@ -59,11 +59,11 @@ function fieldsFor(
   switch (question.kind) {
     case 'date': {
       const [year = '', month = '', day = ''] = String(value).split('-');
-      return [
-        [`${id}-dia`, 'Dia', day],
+      const ofMonth: [string, string, string][] = [
         [`${id}-mes`, 'Mês', month],
         [`${id}-ano`, 'Ano', year],
       ];
+      return question.isMonth ? ofMonth : [[`${id}-dia`, 'Dia', day], ...ofMonth];
     }
     case 'duration': {
       const { years, months, days } = value as YearsMonthsDays;

@@ -11,6 +11,8 @@ interface Props {
   error?: string | undefined;
   /** "bday" for a birth date. */
   autoComplete?: 'bday' | undefined;
+  /** Only month and year. */
+  isMonth?: boolean | undefined;
   heading?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
@@ -21,17 +23,17 @@ const parts = [
 ] as const;
 
 /**
- * A date as three plain fields: any keyboard and screen reader can use them, no mask moves the
+ * A date, or a month, as plain fields: any keyboard and screen reader can use them, no mask moves the
  * cursor, and a whole date may be pasted into the first.
  */
-export const DateField = ({ id, label, hint, error, autoComplete, heading }: Props) => (
+export const DateField = ({ id, label, hint, error, autoComplete, isMonth, heading }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>
-      {parts.map(({ part, label: partLabel, size }) => (
+      {parts.slice(isMonth ? 1 : 0).map(({ part, label: partLabel, size }, index) => (
         <div key={part}>
-          <label htmlFor={part === 'dia' ? id : `${id}-${part}`}>{partLabel}</label>
+          <label htmlFor={index === 0 ? id : `${id}-${part}`}>{partLabel}</label>
           <input
-            id={part === 'dia' ? id : `${id}-${part}`}
+            id={index === 0 ? id : `${id}-${part}`}
             name={`${id}-${part}`}
             className={`${styles.control} ${size === 4 ? choices.four : choices.two}`}
             type="text"

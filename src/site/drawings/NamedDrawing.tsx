@@ -5,6 +5,7 @@ import { BookDrawing } from '#components/drawings/BookDrawing.tsx';
 import { BookletDrawing } from '#components/drawings/BookletDrawing.tsx';
 import { CalendarLeafDrawing } from '#components/drawings/CalendarLeafDrawing.tsx';
 import { ClockDrawing } from '#components/drawings/ClockDrawing.tsx';
+import { CoveredMonthsDrawing } from '#components/drawings/CoveredMonthsDrawing.tsx';
 import { CradleDrawing } from '#components/drawings/CradleDrawing.tsx';
 import { CutLetterDrawing } from '#components/drawings/CutLetterDrawing.tsx';
 import { FieldDrawing } from '#components/drawings/FieldDrawing.tsx';
@@ -38,6 +39,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   booklet: BookletDrawing,
   calendarLeaf: CalendarLeafDrawing,
   clock: ClockDrawing,
+  coveredMonths: CoveredMonthsDrawing,
   cradle: CradleDrawing,
   cutLetter: CutLetterDrawing,
   field: FieldDrawing,

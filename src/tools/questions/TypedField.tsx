@@ -22,7 +22,9 @@ const Controls = ({ question, ...field }: Props) => {
   const { id, hint } = field;
   switch (question.kind) {
     case 'date':
-      return <DateField {...field} autoComplete={question.autoComplete} />;
+      return (
+        <DateField {...field} autoComplete={question.autoComplete} isMonth={question.isMonth} />
+      );
     case 'duration':
       return (
         <NumbersField

@@ -66,6 +66,8 @@ interface DateQuestion<Told, Around> extends Asked<IsoDate, Told, Around> {
   kind: 'date';
   /** Names it in messages: "a data da decisão". */
   what: string;
+  /** Only month and year are asked for; the first day of the month stands for it. */
+  isMonth?: true;
   /** The visitor's own birth: the browser may know it. */
   autoComplete?: 'bday';
   /** "Foi hoje": answers with this day, where that is a likely answer. */

@@ -1,7 +1,7 @@
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { parseCount } from '#words/typed-count.ts';
-import { dateFaultMessage, parseDate } from '#words/typed-date.ts';
+import { dateFaultMessage, parseDate, parseMonth } from '#words/typed-date.ts';
 import { parseMoney } from '#words/typed-money.ts';
 import {
   type AnyAt,
@@ -53,10 +53,12 @@ function readChoice(question: Kind<'choice' | 'yesNo'>, { form, id, at, fail }: 
   return question.kind === 'yesNo' ? told === 'sim' : told;
 }
 
-function readDate({ what }: Kind<'date'>, { form, id, fail }: Reader) {
-  const [day, month, year] = ['dia', 'mes', 'ano'].map((part) => typed(form, `${id}-${part}`));
-  const parsed = parseDate({ day: day ?? '', month: month ?? '', year: year ?? '' });
-  return 'date' in parsed ? parsed.date : fail(dateFaultMessage(parsed.fault, what));
+function readDate({ what, isMonth }: Kind<'date'>, { form, id, fail }: Reader) {
+  const [day = '', month = '', year = ''] = ['dia', 'mes', 'ano'].map((part) =>
+    typed(form, `${id}-${part}`),
+  );
+  const parsed = isMonth ? parseMonth({ month, year }) : parseDate({ day, month, year });
+  return 'date' in parsed ? parsed.date : fail(dateFaultMessage(parsed.fault, what, isMonth));
 }
 
 function readDuration({ what }: Kind<'duration'>, { form, id, fail }: Reader) {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { shortDate } from '#words/dates.ts';
+import { monthName, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { monthsInWords, toldLength } from './lengths.ts';
 import {
@@ -36,7 +36,8 @@ function inWords(question: AnyQuestion, value: unknown): string | undefined {
       return choicesOf(question).find((choice) => choice.value === chosen)?.label;
     }
     case 'date':
-      return value === undefined ? 'Não sei' : shortDate(value as IsoDate);
+      if (value === undefined) return 'Não sei';
+      return (question.isMonth ? monthName : shortDate)(value as IsoDate);
     case 'duration':
       return toldLength(value as Parameters<typeof toldLength>[0]);
     case 'months':

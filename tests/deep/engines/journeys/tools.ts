@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { cases as deadlineCases } from '#rules/appeal-deadline/cases.ts';
 import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
+import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
 import { questions as deadlineQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
-import { alone, spouse, vera } from '../../../tools/people.ts';
+import { alone, leftJob, spouse, vera } from '../../../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../../../tools/steps.ts';
 import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
@@ -24,6 +26,7 @@ export const tools = (trip: Trip) =>
       ['renda-bpc', sumIncome],
       ['regras-de-aposentadoria', findRules],
       ['pensao-por-morte', divide],
+      ['qualidade-de-segurado', countMonths],
     ])('%s: um caso resolvido', async (name, use) => {
       await trip.engine.resize(width, height);
       await use(trip.visitor);
@@ -109,6 +112,20 @@ async function divide(visitor: Visitor): Promise<void> {
   await confirm(visitor);
   await expect.poll(() => visitor.read(['main'])).toContain(`${percentage}% da base`);
   expect(await visitor.read(['main'])).toContain(money(total ?? 0));
+}
+
+/** Until when the cover reaches, and how far it may. */
+async function countMonths(visitor: Visitor): Promise<void> {
+  const { answers, until, possible } = found(
+    insuredCases,
+    'title',
+    'desemprego com outra prova: o INSS pode não aceitar, a data segura fica a menor',
+  );
+  await visitor.open('/ferramentas/qualidade-de-segurado', now);
+  await tell(visitor, insuredQuestions, { ...leftJob, month: isoDate(String(answers.month)) });
+  await confirm(visitor);
+  await expect.poll(() => visitor.read(['main'])).toContain(longDay(until));
+  for (const [, day] of possible) expect(await visitor.read(['main'])).toContain(longDay(day));
 }
 
 /** Answers all that a tool asks. */

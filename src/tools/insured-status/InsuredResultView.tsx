@@ -1,0 +1,41 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
+import { insuredStatus } from '#rules/insured-status/insured-status.ts';
+import { isOfWork } from '#rules/insured-status/terms.ts';
+import type { Shown } from '../frame/shown.ts';
+import { ToolResult } from '../frame/ToolResult.tsx';
+import { answerOf } from './answer.tsx';
+import { CountList } from './CountList.tsx';
+import { chatLines } from './chat-lines.ts';
+import { commonCitations } from './citations.ts';
+import { MayChange } from './MayChange.tsx';
+import { NotConsidered } from './NotConsidered.tsx';
+import type { Told } from './questions.ts';
+import { summaryOf } from './wording.ts';
+
+/** The result: until when, how it was counted, what may change it. */
+export const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
+  const { told, answers, today } = shown;
+  const status = insuredStatus(answers, today);
+  const keys: readonly CitationKey[] = [
+    ...status.citations,
+    ...(told.event === 'stillReceiving' ? (['lei-8213-15-i'] as const) : []),
+    ...(isOfWork(told.event) && told.kind !== 'facultativo' ? (['tnu-tema-365'] as const) : []),
+    ...commonCitations,
+  ];
+  return (
+    <ToolResult
+      shown={shown}
+      answer={answerOf(status, told, today)}
+      account={<CountList status={status} />}
+      mayChange={<MayChange status={status} told={told} />}
+      leftOut={<NotConsidered />}
+      keys={keys}
+      summary={summaryOf(status, told)}
+      chat={{
+        greeting: 'Olá! Quero saber até quando vai a proteção do INSS.',
+        lines: chatLines(shown, status),
+      }}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
+import { Doubts } from './Doubts.tsx';
+import type { Told } from './questions.ts';
+import { ToKeep } from './ToKeep.tsx';
+
+interface Props {
+  status: InsuredStatus;
+  told: Told;
+}
+
+/** What is open in these answers, what illness changes, and how to stay covered. */
+export const MayChange = ({ status, told: { illness } }: Props) => (
+  <>
+    <Doubts status={status} />
+    {illness && (
+      <p>
+        <b>A doença já não deixava trabalhar?</b> Então a proteção pode não ter acabado: vale o dia
+        em que a incapacidade começou (AGU, Súmula 26). É preciso provar, com laudos e exames da
+        época. Se o INSS marcar um começo mais recente, é esse o ponto a discutir.
+      </p>
+    )}
+    <p>
+      <b>Outro trabalho, auxílio ou salário-maternidade depois disso?</b> A conta muda: refaça com o
+      que veio por último.
+    </p>
+    <p>
+      <b>Mês pago abaixo do mínimo?</b> O INSS não conta. Para a proteção, há decisão diferente na
+      Justiça (TNU, Tema 349).
+    </p>
+    {status.standing !== 'current' && <ToKeep status={status} />}
+  </>
+);

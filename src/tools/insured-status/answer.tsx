@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { benefitPath, flowPath, letterPath } from '#content/paths.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { LastEvent } from '#rules/insured-status/answers.ts';
+import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
+import { isOfWork } from '#rules/insured-status/terms.ts';
+import { shortDate } from '#words/dates.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { CalendarButton } from '../frame/CalendarButton.tsx';
+import { InssLinks } from '../frame/InssLinks.tsx';
+import { CoverBand } from './CoverBand.tsx';
+import type { Told } from './questions.ts';
+import { furthestInWords, headline, movedInWords } from './wording.ts';
+
+const checkExtract = (
+  <>
+    <b>Confira o extrato (CNIS),</b> <InssLinks />. Falta mês ou emprego?{' '}
+    <a href={`${flowPath}/cnis`}>Peça o acerto</a>.
+  </>
+);
+
+function keepPapers({ event, unemployment = 'none' }: Told): ReactNode {
+  const papers = !isOfWork(event)
+    ? 'carteira, guias pagas e o documento com a data.'
+    : unemployment === 'none'
+      ? 'carteira e guias pagas.'
+      : 'carteira, guias pagas e a prova do desemprego.';
+  return (
+    <>
+      <b>Guarde os papéis:</b> {papers}
+    </>
+  );
+}
+
+const laudos = (
+  <>
+    <b>Junte laudos e exames com data,</b> do tempo em que você parou.
+  </>
+);
+
+const proofs = (
+  <>
+    <b>Junte provas:</b> do desemprego, e do dia da incapacidade, do parto ou da morte.
+  </>
+);
+
+const theDay = (
+  <>
+    <b>Veja o dia que importa:</b> o da incapacidade, o do parto ou o da morte. Junte papéis com
+    data.
+  </>
+);
+
+function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps'] {
+  const { event, illness } = told;
+  const isUnemploymentOpen = possible.some(({ ifHold }) => ifHold.includes('unemployment'));
+  if (event === 'stillReceiving')
+    return [
+      <>
+        <b>Veja quando o benefício acaba,</b> <InssLinks />.
+      </>,
+      <>
+        <b>Não pode voltar ao trabalho?</b>{' '}
+        <a href={`${benefitPath('auxilio-doenca')}#valor-e-duracao`}>Peça a prorrogação</a> antes do
+        fim.
+      </>,
+      'Quando acabar, refaça esta conta.',
+    ];
+  if (standing === 'current')
+    return [checkExtract, keepPapers(told), 'Se parar de contribuir, refaça esta conta.'];
+  if (standing === 'covered')
+    return [
+      checkExtract,
+      illness ? laudos : keepPapers(told),
+      <>
+        <b>Para continuar coberto, contribua até esse dia.</b> O modo está em “O que pode mudar
+        isso”.
+      </>,
+    ];
+  return [
+    checkExtract,
+    illness ? laudos : isUnemploymentOpen ? proofs : theDay,
+    <>
+      <b>O INSS negou?</b>{' '}
+      <a href={letterPath('falta-qualidade-segurado')}>O que a carta quer dizer</a>, e o prazo do
+      recurso.
+    </>,
+  ];
+}
+
+const beforeIt = 'Se a doença, a gravidez ou a morte veio antes, pode valer.';
+
+const stoppedByIllness =
+  'Se a doença já não deixava trabalhar, você pode continuar coberto. É preciso provar.';
+
+/** Only who was covered when it began keeps the cover through it. */
+const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
+  released: 'Isso vale se você estava coberto quando foi preso.',
+  leftArmy: 'Isso vale se você estava coberto quando entrou no serviço.',
+  isolationEnded: 'Isso vale se você estava coberto quando o isolamento começou.',
+};
+
+const nothingIsLost = 'O que você já pagou não se apaga.';
+
+function reasonOf(status: InsuredStatus, { event, illness }: Told): ReactNode {
+  const { standing, sure } = status;
+  const isOver = standing === 'ended' || standing === 'maybe';
+  const lines = [
+    illness && stoppedByIllness,
+    isOver && !illness && beforeIt,
+    ifCoveredBefore[event],
+    standing === 'ended' && nothingIsLost,
+    standing === 'covered' && movedInWords(sure),
+  ].filter(Boolean);
+  return lines.length > 0 && <p>{lines.join(' ')}</p>;
+}
+
+/** The safe day, how far it may reach, and what to do. */
+export function answerOf(status: InsuredStatus, told: Told, today: IsoDate): Answer {
+  const { standing, sure, event } = status;
+  const furthest = furthestInWords(status, told);
+  return {
+    verdict: headline(status, told),
+    decides: furthest,
+    reason: reasonOf(status, told),
+    steps: steps(status, told),
+    calendar: standing === 'covered' && (
+      <CalendarButton
+        name="protecao-inss"
+        countedFrom={event}
+        safeDay={sure.until}
+        summary={`Proteção do INSS: pela conta, vai até ${shortDate(sure.until)}`}
+        description={
+          'Para continuar coberto, contribua até esse dia.\n' +
+          'Confira o extrato (CNIS) no Meu INSS (meu.inss.gov.br) ou pelo telefone 135.\n' +
+          'Estimativa: quem decide é o INSS ou a Justiça.'
+        }
+      />
+    ),
+    picture: <CoverBand status={status} today={today} />,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Doubt, Extension, ExtensionId } from '#rules/insured-status/extensions.ts';
+
+/** What it is that may hold, as one says it after "Se…". */
+const conditions: Readonly<Record<ExtensionId, string>> = {
+  moreThan120: 'valerem os 12 meses de quem tem mais de 120 contribuições',
+  unemployment: 'valerem os 12 meses do desemprego',
+  termAfterBenefit: 'valerem 12 meses depois do benefício, e não 6',
+};
+
+/** Undefined: nothing of what is open holds. */
+export const conditionOf = ([id, ...others]: readonly ExtensionId[]): string => {
+  if (id === undefined) return 'valer só o mais seguro';
+  return others.length > 0 ? 'valerem os dois acréscimos' : conditions[id];
+};
+
+const ofBenefit =
+  'A lei dá esse acréscimo a quem deixa de trabalhar. Depois de um benefício, quem o dá é o decreto: confirme no 135.';
+
+/** Why something may hold and is not counted on, and what would settle it. */
+const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
+  moreThan120: {
+    notTold:
+      'Some os meses do extrato (CNIS). Se passam de 120, sem perder a proteção no meio, são 12 meses a mais.',
+    usedBefore:
+      'Você juntou mais de 120 contribuições, perdeu a proteção e voltou. O STJ ainda vai decidir se os 12 meses a mais valem de novo (STJ, Tema 1352).',
+    afterBenefit: ofBenefit,
+  },
+  unemployment: {
+    notTold: 'Quem fica sem trabalho, e prova, pode ter 12 meses a mais.',
+    notYet: 'Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais.',
+    hasToBeProved:
+      'O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar.',
+    ownAccount:
+      'Quem trabalhava por conta própria também pode ter os 12 meses, com prova (TNU, Tema 239). O INSS pode não aceitar.',
+    ruralWork:
+      'Quem ficou sem trabalho no campo ou na pesca também pode ter os 12 meses, com prova (TNU, Tema 348). O INSS pode não aceitar.',
+    afterBenefit: ofBenefit,
+  },
+  termAfterBenefit: {
+    facultativoAfterBenefit:
+      'A lei dá 6 meses ao facultativo. O decreto dá 12 depois do benefício, e não está claro se é para ele: confirme no 135.',
+  },
+};
+
+/** The doubt of an extension, in words. */
+export const reasonOf = ({ id, doubt }: Extension): string | undefined =>
+  doubt && reasons[id][doubt];

@@ -1,0 +1,198 @@
+import { type IsoDate, isoDate } from '#law/date.ts';
+import type { InsuredKind, LastEvent, Unemployment } from '#rules/insured-status/answers.ts';
+import { isCurrent, isOfWork } from '#rules/insured-status/terms.ts';
+import { monthName } from '#words/dates.ts';
+import type { At, Questions } from '../questions/question.ts';
+
+/** Whether more than 120 contributions were paid, and the cover lost after them. */
+export type Paid = 'over' | 'overThenLost' | 'upTo';
+
+/** What the visitor tells, question by question. */
+export interface Told {
+  event: LastEvent;
+  kind?: InsuredKind;
+  month?: IsoDate;
+  paid?: Paid;
+  unemployment?: Exclude<Unemployment, undefined>;
+  illness?: boolean;
+}
+
+/** From here on the holidays are recorded that may move the last day. */
+const firstMonth = isoDate('2003-01-01');
+
+/** Until it is told what happened, what happens most: how many questions are left is said from the first. */
+const has = (test: (event: LastEvent) => boolean, { told }: At<Told>): boolean =>
+  test(told.event ?? 'stopped');
+
+const canBeExtended = (at: At<Told>): boolean =>
+  has(isOfWork, at) && at.told.kind !== 'facultativo';
+
+const hasEnded = (at: At<Told>): boolean => has(isOfWork, at) && !has(isCurrent, at);
+
+interface MonthWords {
+  label: string;
+  hint: string;
+  short: string;
+}
+
+const workMonth: MonthWords = {
+  label: 'Em que mês você saiu do último trabalho?',
+  hint: 'É o mês da saída, na carteira de trabalho. Exemplo: 3 2025.',
+  short: 'Mês da saída',
+};
+
+const paidMonth: MonthWords = {
+  label: 'Qual foi o último mês que você pagou?',
+  hint: 'É o mês escrito na guia, e não o dia do pagamento. Exemplo: 1 2026.',
+  short: 'Último mês pago',
+};
+
+const monthOfKind: Record<InsuredKind, MonthWords> = {
+  employee: workMonth,
+  domestic: workMonth,
+  avulso: workMonth,
+  ownAccount: paidMonth,
+  facultativo: paidMonth,
+  special: {
+    label: 'Qual foi o último mês de trabalho no campo ou na pesca?',
+    hint: 'Se não lembra, use o mais antigo. Exemplo: 3 2025.',
+    short: 'Último mês no campo ou na pesca',
+  },
+};
+
+const plainMonth = (label: string, short: string): MonthWords => ({
+  label,
+  hint: 'Se não lembra, use o mês mais antigo. Exemplo: 3 2025.',
+  short,
+});
+
+const monthOfEvent: Partial<Record<LastEvent, MonthWords>> = {
+  benefitEnded: {
+    label: 'Em que mês o benefício acabou?',
+    hint: 'Está na carta e no Meu INSS. Exemplo: 6 2025.',
+    short: 'Mês em que o benefício acabou',
+  },
+  isolationEnded: plainMonth('Em que mês o isolamento acabou?', 'Mês em que o isolamento acabou'),
+  released: plainMonth('Em que mês você saiu da prisão?', 'Mês da saída da prisão'),
+  leftArmy: plainMonth('Em que mês você deixou o serviço militar?', 'Mês da saída do serviço'),
+};
+
+const monthWords = ({ told: { event, kind } }: At<Told>): MonthWords =>
+  (event && monthOfEvent[event]) ?? (kind ? monthOfKind[kind] : paidMonth);
+
+export const questions: Questions<Told> = {
+  event: {
+    kind: 'choice',
+    id: 'situacao',
+    label: 'O que aconteceu por último?',
+    hint: 'BPC e auxílio-acidente não contam aqui como benefício.',
+    short: 'O que aconteceu',
+    choices: {
+      stopped: 'Parei de trabalhar ou de contribuir',
+      benefitEnded: 'Meu benefício do INSS acabou',
+      stillPaying: 'Ainda trabalho registrado ou contribuo',
+      stillReceiving: 'Ainda recebo benefício do INSS',
+      released: 'Saí da prisão',
+      leftArmy: 'Saí do serviço militar',
+      isolationEnded: 'Acabou um isolamento obrigatório por doença',
+    },
+    frequent: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'],
+    missing: 'Escolha o que aconteceu por último',
+    help: {
+      title: 'Houve mais de uma coisa',
+      text: 'Escolha a última. Depois, se quiser, refaça a conta com a outra e compare as datas.',
+    },
+  },
+  kind: {
+    kind: 'choice',
+    id: 'tipo',
+    when: (at) => has(isOfWork, at),
+    label: ({ told }) =>
+      told.event === 'stillPaying' ? 'Como você contribui?' : 'Como você contribuía?',
+    hint: 'Vale o último jeito.',
+    short: 'Jeito de contribuir',
+    choices: {
+      employee: 'Com carteira assinada',
+      domestic: 'Doméstica, em casa de família',
+      ownAccount: 'Por conta própria: MEI, autônomo, diarista',
+      facultativo: 'Pagava sem ter trabalho (facultativo)',
+      special: 'No campo ou na pesca, em família',
+      avulso: 'Avulso, pelo sindicato ou no porto',
+    },
+    missing: 'Escolha como era a contribuição',
+  },
+  month: {
+    kind: 'date',
+    isMonth: true,
+    id: 'mes',
+    when: (at) => !has(isCurrent, at),
+    label: (at) => monthWords(at).label,
+    hint: (at) => monthWords(at).hint,
+    short: (at) => monthWords(at).short,
+    what: 'o mês',
+    refuse: (month, { today }) => {
+      if (month > today) return `Esse mês ainda não chegou: estamos em ${monthName(today)}`;
+      return month < firstMonth
+        ? `Esta conta começa em ${monthName(firstMonth)}. Para um mês mais antigo, pergunte no telefone 135`
+        : undefined;
+    },
+    help: {
+      title: 'Não sei o mês',
+      text: 'No Meu INSS, abra “Extrato de Contribuição (CNIS)”: ele mostra cada emprego e cada mês pago. O telefone 135 também informa.',
+    },
+  },
+  paid: {
+    kind: 'choice',
+    id: 'contribuicoes',
+    when: canBeExtended,
+    label: 'Você já juntou mais de 120 meses de contribuição?',
+    hint: 'São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.',
+    short: 'Mais de 120 meses de contribuição',
+    choices: {
+      over: 'Sim',
+      overThenLost: 'Sim, mas depois fiquei anos parado e voltei',
+      upTo: 'Não',
+    },
+    unknown: 'Não sei',
+    missing: 'Escolha uma resposta, ou “Não sei”',
+    help: {
+      title: 'O que é perder a proteção no meio?',
+      text: 'É ficar sem contribuir por mais tempo que a lei deixa. Uma parada de até um ano, em regra, não quebra a soma. Para quem pagava como facultativo, são seis meses.',
+    },
+  },
+  unemployment: {
+    kind: 'choice',
+    id: 'desemprego',
+    when: (at) => hasEnded(at) && canBeExtended(at),
+    label: 'Depois disso, você ficou sem trabalho?',
+    hint: 'Se você provar que ficou, o prazo pode crescer. Carteira sem registro, sozinha, pode não bastar.',
+    short: 'Sem trabalho depois disso',
+    choices: {
+      official: 'Sim, com seguro-desemprego ou SINE',
+      otherProof: 'Sim, e tenho outra prova',
+      noProof: 'Sim, mas não tenho prova',
+      none: 'Não',
+    },
+    unknown: 'Não sei',
+    missing: 'Escolha uma resposta, ou “Não sei”',
+    help: {
+      title: 'O que serve de prova?',
+      text: 'Seguro-desemprego e cadastro no SINE são as mais aceitas. Também podem ajudar inscrições em vagas, mensagens de procura de emprego e testemunhas.',
+    },
+  },
+  illness: {
+    kind: 'yesNo',
+    id: 'doenca',
+    when: hasEnded,
+    label: ({ told }) =>
+      told.event === 'benefitEnded'
+        ? 'Quando o benefício acabou, a doença ainda não deixava você trabalhar?'
+        : 'Você parou porque uma doença já não deixava trabalhar?',
+    hint: 'Isso pode mudar a resposta, se houver prova.',
+    short: ({ told }) =>
+      told.event === 'benefitEnded'
+        ? 'Ainda sem poder trabalhar no fim do benefício'
+        : 'Parou por causa de doença',
+    missing: 'Escolha “Sim”, “Não” ou “Não sei”',
+  },
+};

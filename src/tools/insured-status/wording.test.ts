@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { anyAnswers } from '#rules/insured-status/any-answers.ts';
+import { cases } from '#rules/insured-status/cases.ts';
+import { insuredStatus } from '#rules/insured-status/insured-status.ts';
+import { longDate, monthName } from '#words/dates.ts';
+import { answersFrom } from './answers-from.ts';
+import { bandOf } from './band-scale.ts';
+import { chatLines } from './chat-lines.ts';
+import { commonCitations, insuredCitations } from './citations.ts';
+import { reasonOf } from './doubt-words.ts';
+import type { Told } from './questions.ts';
+import { countInWords, furthestInWords, headline, movedInWords, summaryOf } from './wording.ts';
+
+const today = isoDate('2026-11-22');
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+const employee: Told = {
+  event: 'stopped',
+  kind: 'employee',
+  month: isoDate('2025-03-01'),
+  paid: 'upTo',
+  unemployment: 'none',
+  illness: false,
+};
+const statusOf = (more: Partial<Told>, on = today) =>
+  insuredStatus(answersFrom({ ...employee, ...more }), on);
+
+describe('o que se conta vira o que a regra pergunta', () => {
+  it.each([
+    ['over', { least: 121, most: undefined }, false],
+    ['overThenLost', { least: 121, most: undefined }, true],
+    ['upTo', { least: 0, most: 120 }, false],
+    [undefined, { least: 0, most: undefined }, false],
+  ] as const)('contribuições: %s', (paid, months, lostSince) => {
+    const { paid: _, ...unsaid } = employee;
+    expect(answersFrom(paid ? { ...employee, paid } : unsaid)).toMatchObject({
+      paid: months,
+      lostSince,
+    });
+  });
+});
+
+describe('palavras do resultado', () => {
+  const said = (more: Partial<Told>, on = today) => {
+    const told = { ...employee, ...more };
+    const status = statusOf(more, on);
+    return [headline(status, told), furthestInWords(status, told)].map(plain);
+  };
+
+  it('antes do fim, depois dele, e entre as duas datas', () => {
+    expect(said({}, isoDate('2026-05-15'))).toEqual([
+      'Pela conta, a proteção vai até 15 de maio de 2026.',
+      undefined,
+    ]);
+    expect(said({}, isoDate('2026-05-16'))[0]).toBe(
+      'Pela conta, a proteção foi até 15 de maio de 2026.',
+    );
+    expect(said({ unemployment: 'otherProof' }, isoDate('2027-06-01'))[1]).toMatch(/^Pode ter ido/);
+    expect(said({ unemployment: 'otherProof' })).toEqual([
+      'Pela conta mais segura, a proteção foi até 15 de maio de 2026.',
+      'Pode ir até 15 de maio de 2027, com desemprego provado.',
+    ]);
+  });
+
+  it('quem ainda contribui ou recebe', () => {
+    expect(said({ event: 'stillPaying' })[1]).toBe(
+      'Se parar agora, a proteção vai até 15 de janeiro de 2028.',
+    );
+    expect(said({ event: 'stillReceiving' })[1]).toContain('Se ele acabar agora');
+    const first = (told: Partial<Told>) => said(told)[0];
+    expect(first({ event: 'stillPaying', kind: 'special' })).not.toBe(
+      first({ event: 'stillPaying' }),
+    );
+  });
+
+  it('o dia 15 no sábado, no feriado, e em dia útil', () => {
+    expect(plain(movedInWords(statusOf({ unemployment: 'official' }).sure))).toBe(
+      'O dia 15 cai em sábado: o fim pode passar para segunda-feira, 17/05/2027.',
+    );
+    expect(movedInWords(statusOf({}).sure)).toBeUndefined();
+  });
+
+  it('a conta, passo a passo', () => {
+    expect(countInWords(statusOf({})).map(plain)).toEqual([
+      'A conta parte de março de 2025.',
+      'São 12 meses de proteção: de abril de 2025 a março de 2026.',
+      'O mês seguinte é abril de 2026. A contribuição dele vence em 15 de maio de 2026.',
+      'A proteção vai até esse dia. Acaba em 16 de maio de 2026.',
+    ]);
+  });
+
+  it('nada falta nem sobra, para quaisquer respostas', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const status = insuredStatus(answers, today);
+        const texts = [summaryOf(status, { event: answers.event }), ...countInWords(status)].join(
+          ' ',
+        );
+        expect(texts).not.toMatch(/undefined|NaN|null/);
+        expect(status.citations.filter((key) => !insuredCitations.includes(key))).toEqual([]);
+        for (const extension of status.extensions)
+          expect(reasonOf(extension) === undefined).toBe(extension.verdict !== 'unknown');
+      }),
+    );
+    expect(commonCitations.every((key) => insuredCitations.includes(key))).toBe(true);
+  });
+});
+
+describe('o desenho', () => {
+  it('o mês de onde se conta, os meses cobertos, a metade do último, o que pode valer', () => {
+    const rows = bandOf(statusOf({ unemployment: 'otherProof' }), today).map(({ year, months }) => [
+      year,
+      months.map(({ look }) => look[0] + (look.endsWith('Half') ? '½' : '')).join(' '),
+    ]);
+    expect(rows).toEqual([
+      [2025, 'o o e s s s s s s s s s'],
+      [2026, 's s s s s½ m m m m m m m'],
+      [2027, 'm m m m m½ o o o o o o o'],
+    ]);
+  });
+
+  it('marca o mês de hoje, se está nele, e tem no máximo cinco anos', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const status = insuredStatus(answers, today);
+        const years = bandOf(status, today);
+        const marked = years.flatMap(({ months }) => months).filter(({ isToday }) => isToday);
+        const isOnIt = years.some(({ year }) => year === 2026);
+        expect(marked).toHaveLength(isOnIt ? 1 : 0);
+        expect(years.length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+});
+
+describe('a mensagem', () => {
+  const sensitive = (told: Partial<Told>) =>
+    chatLines(
+      {
+        told: { ...employee, ...told },
+        recounted: ['situacao', 'tipo', 'mes', 'doenca'].map((fieldId) => ({
+          question: fieldId,
+          answer: 'x',
+          fieldId,
+        })),
+      },
+      statusOf(told),
+    )
+      .filter(({ isSensitive }) => isSensitive)
+      .map(({ id }) => id);
+
+  it('doença, prisão e benefício só vão se a pessoa marcar', () => {
+    expect(sensitive({})).toEqual(['doenca']);
+    expect(sensitive({ event: 'released' })).toEqual(['situacao', 'mes', 'doenca']);
+    expect(sensitive({ event: 'benefitEnded' })).toEqual(['situacao', 'mes', 'doenca']);
+  });
+});
+
+it('o exemplo da página é o que a regra conta', () => {
+  const page = readFileSync('content/tools/qualidade-de-segurado.md', 'utf8');
+  const example = page.slice(page.indexOf('## Um exemplo'), page.indexOf('## Para continuar'));
+  const caseOf = (name: string) => {
+    const found = cases.find(({ title }) => title.startsWith(`${name}:`));
+    if (!found) throw new Error(name);
+    return insuredStatus(found.answers, today).sure;
+  };
+  const [g1, g2, g3, g4] = ['G1', 'G2', 'G3', 'G4'].map(caseOf);
+  for (const reach of [g1, g2, g3, g4])
+    expect(example).toContain(plain(longDate(String(reach?.until))));
+  expect(example).toContain(plain(monthName(String(g1?.lastMonth))));
+  expect(example).toContain(`segunda, ${g2?.untilIfMoved.slice(8)}.`);
+});
