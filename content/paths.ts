@@ -6,6 +6,9 @@ export const toolsPath = '/ferramentas';
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 export const lettersPath = '/carta';
 export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;
+export const casePath = '/meu-caso';
+/** The sheet with the papers of a reason on it. */
+export const casePathFor = (slug: string): string => `${casePath}#motivo-${slug}`;
 export const flowPath = '/por-onde-comecar';
 export const glossaryPath = '/glossario';
 export const securityPath = '/seguranca';

@@ -84,6 +84,11 @@ export const plainPages: readonly PlainPage[] = [
     footer: 'O que diz a sua carta',
     hasOwnTemplate: true,
   }),
+  plain('meu-caso', {
+    preview: { ground: '--corn', drawing: 'stampedLetter', words: 'Meu caso, no papel' },
+    footer: 'Meu caso, no papel',
+    hasOwnTemplate: true,
+  }),
   plain('seguranca', {
     preview: { ground: '--corn', drawing: 'shield' },
     footer: 'Golpes e segurança',

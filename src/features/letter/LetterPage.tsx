@@ -4,7 +4,7 @@ import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Letter } from '#content/load/letters.ts';
-import { letterPath, lettersPath } from '#content/paths.ts';
+import { casePathFor, letterPath, lettersPath } from '#content/paths.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
@@ -103,6 +103,9 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         ))}
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
+        <p>
+          <ReadLink href={casePathFor(letter.slug)}>Meu caso, no papel: folha para levar</ReadLink>
+        </p>
         <p>
           <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
         </p>

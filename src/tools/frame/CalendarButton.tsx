@@ -1,16 +1,7 @@
 import { ActButton } from '#components/buttons/ActButton.tsx';
+import { saveFile } from '#components/saving/save-file.ts';
 import type { IsoDate } from '#law/date.ts';
 import { type CalendarFile, calendarFile } from '#rules/calendar-file/calendar-file.ts';
-
-/** Hands a file to the browser's own download, without any server. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 interface Props extends Omit<CalendarFile, 'uid' | 'stamp' | 'legalLimit'> {
   /** Begins the name of the file: "recurso-inss". */
@@ -24,8 +15,9 @@ interface Props extends Omit<CalendarFile, 'uid' | 'stamp' | 'legalLimit'> {
 export const CalendarButton = ({ name, countedFrom, legalLimit, ...event }: Props) => (
   <ActButton
     onClick={() =>
-      save(
+      saveFile(
         `${name}-${event.safeDay}.ics`,
+        'text/calendar',
         calendarFile({
           ...event,
           legalLimit: legalLimit ?? event.safeDay,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { casePath } from '#content/paths.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { type Answer, AnswerCard, sendId, talkId } from './AnswerCard.tsx';
 import { AnswerList } from './CheckAnswers.tsx';
@@ -65,6 +67,9 @@ export const ToolResult = ({
           <TakeToChat contact={setting} {...chat} />
         </Folded>
       </div>
+      <p data-not-printed>
+        <ReadLink href={casePath}>Meu caso, no papel: folha para levar</ReadLink>
+      </p>
       <ResultFoot today={today} year={year ?? setting.year} keys={keys} links={setting.links} />
       <p className={styles.buttons} data-not-printed>
         <button type="button" className={styles.quiet} onClick={() => onChange()}>

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { ActButton } from '#components/buttons/ActButton.tsx';
+import { OrderedList } from '#components/lists/List.tsx';
+import type { Letter } from '#content/load/letters.ts';
+import type { PlainText } from '#content/load/page.ts';
+import { glossaryPath, letterPath } from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { TextPage } from '../text-page/TextPage.tsx';
+import { Line, Lines, Stations, Ticks, Written } from './CaseFields.tsx';
+import styles from './case-sheet.module.css';
+import { papersOf } from './papers-of.ts';
+
+const papers = [
+  'Documento com foto e CPF',
+  'A carta ou a tela do aviso, com a data (no Meu INSS, em “Consultar Pedidos”)',
+  'Cópia completa do processo (no Meu INSS, em “Consultar Pedidos”)',
+  'Extrato do CNIS, a lista das contribuições (no Meu INSS)',
+  'Protocolos de tudo o que já mandei',
+];
+
+const stations = [
+  'Pedido feito',
+  'Exigência: falta papel',
+  'Perícia (o exame do INSS) ou análise',
+  'Decisão: a carta chegou',
+  'Recurso na Junta',
+  'Justiça',
+];
+
+/** Comes to light when the address names it: the visitor has come from the page of this reason. */
+const Reason = ({ letter }: { letter: Letter }) => (
+  <div id={`motivo-${letter.slug}`} className={styles.reason}>
+    <h3>
+      <a href={letterPath(letter.slug)}>{letter.title}</a>
+    </h3>
+    <p>
+      Papéis que respondem a este motivo. Palavra difícil? Veja o{' '}
+      <a href={glossaryPath}>glossário</a>.
+    </p>
+    <Ticks labels={papersOf(letter)} />
+  </div>
+);
+
+const points = [1, 2, 3];
+
+const Outline = () => (
+  <OrderedList className={styles.outline}>
+    <li>
+      <b>Quem sou.</b> <span className={styles.onScreen}>Vem do começo da folha.</span>
+      <div className={`${styles.onPaper} ${styles.person}`}>
+        <div>
+          Nome: <Written of="nome" lines={1} />
+        </div>
+        <div>
+          CPF, à mão: <Written of="" lines={1} />
+        </div>
+        <div>
+          Benefício e protocolo: <Written of="protocolo" lines={1} />
+        </div>
+        <div>
+          Soube da decisão em: <Written of="soube" lines={1} />
+        </div>
+      </div>
+    </li>
+    <li>
+      <b>O que o INSS disse.</b> <span className={styles.onScreen}>A frase que você copiou.</span>
+      <Written of="frase" lines={2} />
+    </li>
+    <li>
+      <b>O que aconteceu.</b> <span className={styles.onScreen}>Os fatos que você contou.</span>
+      <Written of="fatos" lines={5} />
+    </li>
+    <li>
+      <b>Ponto por ponto.</b>
+      {points.map((point) => (
+        <div key={point} className={styles.point}>
+          <Lines name={`diz-${point}`} label={`Ponto ${point}: o INSS diz que`} lines={1} />
+          <Lines
+            name={`mostra-${point}`}
+            label={`Ponto ${point}: o papel que mostra outra coisa, e em que página`}
+            lines={2}
+          />
+        </div>
+      ))}
+    </li>
+    <li>
+      <b>Documentos que junto.</b>
+      <Lines name="documentos" label="Um por linha, com um nome fácil" lines={4} />
+    </li>
+    <li>
+      <b>O que peço.</b> Peço que a Junta analise estes fatos e estes documentos.
+      <Lines
+        name="pedido"
+        label="O que eu tinha pedido ao INSS, e desde quando"
+        hint="Se o motivo foi a saúde, diga se quer passar por outra perícia."
+        lines={2}
+      />
+    </li>
+    <li className={styles.onPaper}>
+      Lugar, data e assinatura: <Written of="" lines={1} />
+    </li>
+  </OrderedList>
+);
+
+const Keep = () => (
+  <>
+    <div className={styles.acts} data-case-acts hidden>
+      <ActButton data-act="print">Imprimir a folha</ActButton>
+      <ActButton data-act="save">Guardar como arquivo</ActButton>
+      <ActButton data-act="open">Abrir um arquivo guardado</ActButton>
+      <input type="file" accept=".json,application/json" data-case-open hidden />
+    </div>
+    <p role="status" data-case-status />
+  </>
+);
+
+interface Props {
+  page: PlainText;
+  letters: readonly Letter[];
+  practice: Practice;
+  date: IsoDate;
+}
+
+/** "Meu caso": one sheet to fill in and take along, and the outline of an appeal on its back. */
+export const CasePage = ({ letters, ...text }: Props) => {
+  const parts: Record<string, ReactNode> = {
+    'a-sua-carta': (
+      <>
+        {letters.map((letter) => (
+          <Reason key={letter.slug} letter={letter} />
+        ))}
+        <Lines name="frase" label="A frase da carta" lines={2} />
+      </>
+    ),
+    'o-que-aconteceu': (
+      <div className={styles.pairs}>
+        <Line name="nome" label="Meu nome" />
+        <Line name="protocolo" label="Benefício e protocolo do pedido" />
+        <Line name="dia-do-pedido" label="Dia do pedido" />
+        <Line name="soube" label="Dia em que soube da decisão" />
+        <Lines name="fatos" label="Os fatos, com datas" lines={5} />
+      </div>
+    ),
+    'prazos-que-correm': <Lines name="prazos" label="Até que dia, e o que fazer" lines={3} />,
+    papeis: (
+      <>
+        <Ticks labels={papers} />
+        <Lines name="outros-papeis" label="Outros papéis, e onde conseguir" lines={1} />
+      </>
+    ),
+    'onde-o-pedido-esta': (
+      <Stations name="ponto" heading="onde-o-pedido-esta" stations={stations} />
+    ),
+    'perguntas-para-levar': <Lines name="perguntas" label="As minhas perguntas" lines={2} />,
+    'rascunho-do-recurso': <Outline />,
+    'guardar-abrir-e-imprimir': <Keep />,
+  };
+  return (
+    <div className={styles.sheet} data-case data-print-target>
+      <TextPage {...text} parts={parts} />
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { caseFileName, readCase, writeCase } from './case-file.ts';
+
+describe('o arquivo do caso', () => {
+  it('volta como foi, com qualquer texto', () => {
+    const anyFields = fc.array(fc.tuple(fc.string(), fc.string({ unit: 'binary' })));
+    fc.assert(
+      fc.property(
+        fc.record({
+          reason: fc.constantFrom('', 'motivo-falta-carencia'),
+          fields: anyFields,
+          ticks: fc.array(fc.string()),
+        }),
+        (written) => {
+          expect(readCase(writeCase(written))).toEqual(written);
+        },
+      ),
+    );
+  });
+
+  it('diz no nome o que é e de que dia', () => {
+    expect(caseFileName('2026-11-22')).toBe('meu-caso-2026-11-22.json');
+  });
+
+  it.each([
+    ['o que não é JSON', 'bom dia'],
+    ['outro JSON', '{"nome":"x"}'],
+    ['um número', '7'],
+    ['nada', 'null'],
+    ['campos que não são texto', '{"kind":"meu-caso","reason":"","fields":[["a",1]],"ticks":[]}'],
+    ['marcas que não são texto', '{"kind":"meu-caso","reason":"","fields":[],"ticks":[1]}'],
+    ['um motivo que não é endereço', '{"kind":"meu-caso","reason":"../x","fields":[],"ticks":[]}'],
+  ])('não aceita %s', (_name, text) => {
+    expect(readCase(text)).toBeUndefined();
+  });
+});

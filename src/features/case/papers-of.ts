@@ -1,0 +1,18 @@
+import type { Nodes } from 'hast';
+import type { Letter } from '#content/load/letters.ts';
+
+const textOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+const itemsIn = (node: Nodes): string[] => {
+  if (node.type === 'element' && node.tagName === 'li') return [textOf(node).trim()];
+  return 'children' in node ? node.children.flatMap(itemsIn) : [];
+};
+
+/** The papers that answer a reason, in the words of its page. */
+export const papersOf = ({ sections }: Letter): string[] =>
+  sections
+    .filter(({ title }) => title === 'Papéis que respondem')
+    .flatMap(({ body }) => itemsIn(body));

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { casePath, casePathFor } from '#content/paths.ts';
+import { sheetsOf, showPrintedPart } from '../browser/print.ts';
+import { expect, test } from '../browser/test.ts';
+
+const reason = '#motivo-falta-carencia';
+const other = '#motivo-renda-bpc';
+const facts = '10/03/2026: parei de trabalhar\n12/04/2026: pedi o auxílio';
+
+const acts = (page: Page) => page.locator('[data-case-acts]');
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('da carta à folha com os papéis do motivo, e só dele', async ({ page }) => {
+  await page.goto('/carta/falta-carencia');
+  await page.locator(`main a[href="${casePathFor('falta-carencia')}"]`).click();
+  await expect(page.locator(reason)).toBeInViewport();
+  await expect(page.locator(`${reason} input`).first()).toBeVisible();
+  await expect(page.locator(other)).toBeHidden();
+});
+
+test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page, watch }) => {
+  await page.goto(casePathFor('falta-carencia'));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.locator('#fatos').fill(facts);
+  await page.locator('#nome').fill('Pessoa de Teste');
+  await page.locator(`${reason} label`).first().click();
+  await page.locator('[role=radiogroup] label').nth(3).click();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    acts(page).locator('[data-act=save]').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^meu-caso-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.locator('[data-case-status]')).toContainText(download.suggestedFilename());
+  const file = await download.path();
+  expect(readFileSync(file, 'utf8')).toContain('parei de trabalhar');
+  expect(sent.join('\n')).not.toMatch(/parei|Pessoa|\?/);
+  expect(watch.foreignRequests).toEqual([]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toContain('parei');
+
+  await page.goto(casePath);
+  await page.reload();
+  await expect(page.locator('#fatos')).toHaveValue('');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    acts(page).locator('[data-act=open]').click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(page.locator('#fatos')).toHaveValue(facts);
+  await expect(page.locator('#nome')).toHaveValue('Pessoa de Teste');
+  await expect(page.locator(`${reason} input`).first()).toBeChecked();
+  await expect(page.locator(`${reason} input`).last()).not.toBeChecked();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+});
+
+test('outro arquivo não muda nada, e a página diz por quê', async ({ page }) => {
+  await page.goto(casePath);
+  await page.locator('#fatos').fill(facts);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    acts(page).locator('[data-act=open]').click(),
+  ]);
+  const buffer = Buffer.from('{"a":1}');
+  await chooser.setFiles({ name: 'outro.json', mimeType: 'application/json', buffer });
+  await expect(page.locator('[data-case-status]')).not.toBeEmpty();
+  await expect(page.locator('#fatos')).toHaveValue(facts);
+});
+
+test('impressa pelo botão, é uma folha, frente e verso, com o que se escreveu', async ({
+  page,
+}) => {
+  await page.goto(casePathFor('falta-carencia'));
+  const [program] = await Promise.all([
+    page.waitForResponse(/\/meu-caso\.js$/),
+    page.locator('#fatos').fill(facts),
+  ]);
+  await program.finished();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-copy-of=fatos]').first()).toHaveText(facts, { timeout: 100 });
+  }).toPass();
+  await showPrintedPart(page);
+  expect(await sheetsOf(page)).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const copy of await page.locator('[data-copy-of=fatos]').all())
+    await expect(copy).toHaveText(facts);
+  await expect(page.locator('#fatos')).toBeHidden();
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a folha em branco tem as linhas, e o motivo aparece', async ({ page }) => {
+    await page.goto(casePathFor('falta-carencia'));
+    await expect(page.locator(`${reason} input`).first()).toBeVisible();
+    await expect(acts(page)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-copy-of=fatos] span').first()).toBeVisible();
+    await expect(page.locator('#fatos')).toBeHidden();
+  });
+});
