@@ -1,3 +1,4 @@
+import choices from '#components/form/choices.module.css';
 import { TextAreaField, TextField } from '#components/form/Field.tsx';
 import { List } from '#components/lists/List.tsx';
 import styles from './case-sheet.module.css';
@@ -46,7 +47,7 @@ export const Ticks = ({ labels }: { labels: readonly string[] }) => (
   <List className={styles.ticks}>
     {labels.map((label) => (
       <li key={label}>
-        <label>
+        <label className={choices.choice}>
           <input type="checkbox" />
           <span>{label}</span>
         </label>
@@ -66,7 +67,7 @@ interface StationsProps {
 export const Stations = ({ name, heading, stations }: StationsProps) => (
   <div role="radiogroup" aria-labelledby={heading} className={styles.stations}>
     {stations.map((station) => (
-      <label key={station}>
+      <label key={station} className={choices.choice}>
         <input type="radio" name={name} />
         <span>{station}</span>
       </label>
