@@ -37,10 +37,31 @@ export default defineConfig({
       },
     },
     build: {
-      // What an island loads later is asked for by name; the helper for the rest weighs more than it saves.
-      modulePreload: false,
       cssMinify: 'lightningcss',
       target: ['chrome109', 'safari15.4', 'firefox115'],
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // One file for React and one for what most forms need: bytes repeat in many small ones.
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+                  },
+                  {
+                    name: 'form',
+                    test: /(?:form[\\/]Field(?:Group)?|ErrorSummary|ActButton|FailureNotice|FailureBoundary|[\\/]List)\.tsx$/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
     },
     // The service worker and the page part of the copy: whole files at addresses that never change.
     worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },

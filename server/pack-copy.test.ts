@@ -15,8 +15,9 @@ const worker = join(site.dist, 'sw.js');
 const write = (file: string, text: string) => writeFileSync(join(site.dist, file), text);
 write('sw.js', 'work();');
 write('copia.js', 'show();');
-write('_astro/react.A1.js', 'react();');
-write('beneficios.html', '<astro-island renderer-url="/_astro/react.A1.js"></astro-island>');
+write('_astro/client.A1.js', 'export{t}from"./react.B2.js";');
+write('_astro/react.B2.js', 'react();');
+write('beneficios.html', '<astro-island renderer-url="/_astro/client.A1.js"></astro-island>');
 
 const partFiles = () =>
   readdirSync(join(site.dist, '_astro')).filter((name) => name.startsWith('copia-'));
@@ -29,7 +30,7 @@ test('every page and program is packed once, with the headers it is served with'
     expect.stringMatching(/^\/_astro\/copia-paginas\.[0-9a-f]{10}\.json$/),
     expect.stringMatching(/^\/_astro\/copia-programas\.[0-9a-f]{10}\.json$/),
   ]);
-  const files = ['/_astro/sans.B7y2.woff2', '/_astro/react.A1.js'];
+  const files = ['/_astro/sans.B7y2.woff2', '/_astro/client.A1.js', '/_astro/react.B2.js'];
   expect(list?.files).toEqual(files);
 
   const addresses = [...(list?.parts ?? []), ...files];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { headersFor } from './headers.ts';
 import { readSite, type SiteAddress } from './read-site.ts';
 
@@ -36,6 +36,7 @@ const partFile = /^copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
 const ownProgram = /^\/(?:_astro\/.*|copia|ajudas)\.js$/;
 const listLine = /^self\.copyList=.*\n/;
 const rendererAddress = /\srenderer-url="([^"]+)"/g;
+const importedName = /(?:from|import)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 
 /**
  * Packs the pages and programs of a built site into a few files, and writes their list into its
@@ -59,9 +60,7 @@ function writeParts(dist: string): CopyList {
     body: readFileSync(join(dist, address.file), 'utf8'),
   });
   const pages = site.filter(({ hashes }) => hashes).map(withBody);
-  const renderers = new Set(
-    pages.flatMap(({ body }) => [...body.matchAll(rendererAddress)].map(([, url = '']) => url)),
-  );
+  const renderers = renderersOf(dist, pages);
   const programs = site
     .filter(({ path }) => ownProgram.test(path) && !renderers.has(path))
     .map(withBody);
@@ -87,6 +86,18 @@ function writeParts(dist: string): CopyList {
     integrity: Object.fromEntries([...parts, ...files].map(sumOf)),
     bytes: [...parts, ...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0),
   };
+}
+
+/** The programs that bring React, and what they import: kept as they were fetched. */
+function renderersOf(dist: string, pages: readonly { readonly body: string }[]): Set<string> {
+  const found = new Set(
+    pages.flatMap(({ body }) => [...body.matchAll(rendererAddress)].map(([, url = '']) => url)),
+  );
+  for (const url of found) {
+    const code = readFileSync(join(dist, url), 'utf8');
+    for (const [, name = ''] of code.matchAll(importedName)) found.add(posix.join(url, '..', name));
+  }
+  return found;
 }
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);

@@ -13,7 +13,6 @@ test('se a parte do resultado não chega, as respostas ficam, e tentar de novo b
   await page.route(parts, (route) => route.abort());
   await openTool(page, path);
   await answer(page, questions, vera);
-  await page.locator('main section:has(> h2:focus)').getByRole('button').last().click();
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toBeFocused();
 
@@ -21,7 +20,7 @@ test('se a parte do resultado não chega, as respostas ficam, e tentar de novo b
   await expect(notice).toBeFocused();
   await page.unroute(parts);
   await notice.getByRole('button').click();
-  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+  await confirm(page);
   await expect(notice).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ const withoutNotice = (html: string) => {
 };
 
 const hasReact = async (page: Page) =>
-  (await stored(page))?.some((path) => /^\/_astro\/client\.[^,]+\.js/.test(path));
+  (await stored(page))?.some((path) => /^\/_astro\/react\.[^,]+\.js/.test(path));
 
 // That the copy holds each page as it is published: tests/built/copy.test.ts.
 test('depois da primeira visita, cada tipo de página abre sem conexão', async ({
@@ -75,7 +75,7 @@ test('o que foi usado antes de haver cópia não é pedido de novo', async ({ pa
   await page.goto(site.origin);
   await useForm(page);
   await soon(() => hasReact(page)).toBe(true);
-  expect(site.asked.filter((path) => path.startsWith('/_astro/client.'))).toHaveLength(1);
+  expect(site.asked.filter((path) => path.startsWith('/_astro/react.'))).toHaveLength(1);
 });
 
 test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma ferramenta nunca usada funciona', async ({
@@ -88,13 +88,13 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
   expect(new Set(parts).size).toBe(3);
   expect(site.mostPartsAtOnce).toBe(1);
 
-  const react = site.asked.find((path) => path.startsWith('/_astro/client.')) ?? '';
+  const react = site.asked.find((path) => path.startsWith('/_astro/react.')) ?? '';
   const onTheWire = ['/sw.js', '/copia.js', react, ...parts]
     .map((path) => brotli(readFileSync(site.folder + path)))
     .reduce((sum, size) => sum + size);
   // Both limits stand in the privacy page.
   expect(onTheWire).toBeLessThanOrEqual(400_000);
-  await expect.poll(async () => (await stored(page))?.length).toBe(6);
+  await expect.poll(async () => (await stored(page))?.length).toBe(7);
   const onTheDevice = await page.evaluate(() => navigator.storage.estimate());
   expect(onTheDevice.usage).toBeLessThanOrEqual(3_000_000);
 
@@ -102,7 +102,7 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
     Object.keys(JSON.parse(readFileSync(site.folder + part, 'utf8'))),
   );
   const scripts = readdirSync(`${siteFolder}/_astro`)
-    .filter((name) => name.endsWith('.js') && !name.startsWith('client.'))
+    .filter((name) => name.endsWith('.js') && !/^(?:client|react)\./.test(name))
     .map((name) => `/_astro/${name}`);
   expect(copied.sort()).toEqual(
     [...builtPages(), ...scripts, '/404', '/copia.js', '/ajudas.js'].sort(),

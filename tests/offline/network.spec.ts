@@ -130,7 +130,7 @@ test('a página de entrada de um hotel não entra na cópia, que vem nas visitas
 }) => {
   // The letters of the page itself would be in the browser's cache already.
   await page.route(/\.woff2$/, (route) => route.abort());
-  const parts = [/copia-paginas/, /copia-programas/, /\.woff2$/, /\/client\./];
+  const parts = [/copia-paginas/, /copia-programas/, /\.woff2$/, /\/react\./];
   for (const kind of parts) {
     let isAsked = false;
     site.fate = (path) => {

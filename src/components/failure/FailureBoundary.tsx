@@ -8,9 +8,15 @@ interface Props {
 
 /** Keeps a failure in one part of the page from taking the rest with it. */
 export class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  // As fields of the class, both would bring helpers for the oldest browsers along.
+  constructor(props: Props) {
+    super(props);
+    this.state = { hasFailed: false };
+  }
 
-  static getDerivedStateFromError = () => ({ hasFailed: true });
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
 
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;

@@ -4,8 +4,7 @@ import { questions, type Told } from './questions.ts';
 
 const tool: ToolDescription<Told, Told> = {
   questions,
-  answersFrom: (told) => told,
-  loadResult: async () => (await import('./AppealResultView.tsx')).AppealResultView,
+  loadResult: async () => (await import('./AppealResultView.tsx')).result,
 };
 
 /** "Até quando posso recorrer?": one date in, the safe day and the legal limit out. */

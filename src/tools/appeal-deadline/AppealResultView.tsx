@@ -2,7 +2,7 @@ import { yearOf } from '#law/date.ts';
 import { appeal, lateCitations } from '#rules/appeal-deadline/appeal.ts';
 import { deadlineCitations } from '#rules/appeal-deadline/deadline.ts';
 import { longDate } from '#words/dates.ts';
-import type { Shown } from '../frame/shown.ts';
+import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf, lateNotes } from './answer.tsx';
 import { chatLines } from './chat-lines.ts';
@@ -11,7 +11,7 @@ import type { Told } from './questions.ts';
 import { lineToCopy, whatToDo } from './wording.ts';
 
 /** The result: the two dates and what to do by then; how they were counted. */
-export const AppealResultView = (shown: Shown<Told, Told>) => {
+const AppealResultView = (shown: Shown<Told, Told>) => {
   const { told, today } = shown;
   const result = appeal(told, today);
   const counted = 'deadline' in result ? result : undefined;
@@ -47,4 +47,9 @@ export const AppealResultView = (shown: Shown<Told, Told>) => {
       }}
     />
   );
+};
+
+export const result: ResultPart<Told, Told> = {
+  answersFrom: (told) => told,
+  View: AppealResultView,
 };

@@ -1,9 +1,10 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import { formatCents } from '#words/money.ts';
 import { CriteriaList } from '../frame/CriteriaList.tsx';
-import type { Shown } from '../frame/shown.ts';
+import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
+import { answersFrom } from './answers-from.ts';
 import { assess } from './assess.ts';
 import { chatGreeting, chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
@@ -20,7 +21,7 @@ import { SumInWords } from './SumInWords.tsx';
 import { unlikely } from './unlikely.ts';
 
 /** The result: the income compared with the limit, how it was counted, and what is open. */
-export const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
+const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
   const { answers, today } = shown;
   const assessment = assess(answers, today);
   const { result, year } = assessment;
@@ -70,4 +71,9 @@ export const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
       chat={{ greeting: chatGreeting, lines: chatLines(answers, assessment) }}
     />
   );
+};
+
+export const result: ResultPart<Told, BpcIncomeAnswers> = {
+  answersFrom,
+  View: BpcIncomeResultView,
 };

@@ -1,13 +1,11 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import { Tool, type ToolDescription } from '../frame/Tool.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
-import { answersFrom } from './answers-from.ts';
 import { questions, type Told } from './questions.ts';
 
 const tool: ToolDescription<Told, BpcIncomeAnswers> = {
   questions,
-  answersFrom,
-  loadResult: async () => (await import('./BpcIncomeResultView.tsx')).BpcIncomeResultView,
+  loadResult: async () => (await import('./BpcIncomeResultView.tsx')).result,
 };
 
 /** "Qual é a renda da minha família para o BPC?": the household in, the income per person out. */

@@ -1,31 +1,31 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import { pageLinks } from './page-links.ts';
-import type { ToShow } from './shown.ts';
+import type { ToShow, Views } from './shown.ts';
 import type { ToolSetting } from './tool-setting.ts';
 
-type View<Told, Answers> = ComponentType<ToShow<Told, Answers>>;
-
-interface Props<Told, Answers> {
-  /** Fetches the result: its rules and words come apart from the questions. */
-  load: () => Promise<View<Told, Answers>>;
-  /** The result, where it has already come. */
-  loaded: View<Told, Answers> | undefined;
-  shown: Omit<ToShow<Told, Answers>, 'setting'> & { setting: ToolSetting };
+interface Props<Told> {
+  which: keyof Views<Told>;
+  /** Fetches the views: rules and words come apart from the questions. */
+  load: () => Promise<Views<Told>>;
+  /** The views, where they have already come. */
+  loaded: Views<Told> | undefined;
+  shown: Omit<ToShow<Told>, 'setting'> & { setting: ToolSetting };
 }
 
 /** @throws what kept the result from coming, for the boundary around it */
-function FetchedResult<Told, Answers>({ load, loaded, shown }: Props<Told, Answers>) {
-  const [{ View, failure }, setFetched] = useState<{
-    View?: View<Told, Answers> | undefined;
+function FetchedResult<Told>({ which, load, loaded, shown }: Props<Told>) {
+  const [{ views, failure }, setFetched] = useState<{
+    views?: Views<Told> | undefined;
     failure?: { error: unknown };
-  }>({ View: loaded });
+  }>({ views: loaded });
+  const View = views?.[which];
   const { heading } = shown;
   useEffect(() => {
     if (loaded) return;
     load().then(
-      (View) => setFetched({ View }),
+      (views) => setFetched({ views }),
       (error: unknown) => setFetched({ failure: { error } }),
     );
   }, [load, loaded]);
@@ -46,12 +46,12 @@ function FetchedResult<Told, Answers>({ load, loaded, shown }: Props<Told, Answe
  * The result, alone inside its boundary: when it does not come or fails while it is drawn, the
  * questions keep what was typed, and it can be tried again.
  */
-export function ResultStage<Told, Answers>({ load, loaded, shown }: Props<Told, Answers>) {
+export function ResultStage<Told>({ shown, ...fetched }: Props<Told>) {
   const [attempt, setAttempt] = useState(1);
   const retry = () => setAttempt(attempt + 1);
   return (
     <FailureBoundary key={attempt} fallback={<FailureNotice {...shown.setting} onRetry={retry} />}>
-      <FetchedResult load={load} loaded={loaded} shown={shown} />
+      <FetchedResult {...fetched} shown={shown} />
     </FailureBoundary>
   );
 }

@@ -1,13 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import type { FieldError } from '#components/form/ErrorSummary.tsx';
-import type { IsoDate } from '#law/date.ts';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { Questions } from '../questions/question.ts';
 import { Ask } from './Ask.tsx';
 import { lookAt } from './flow.ts';
 import { ResultStage } from './ResultStage.tsx';
-import type { Shown, ToShow } from './shown.ts';
+import type { ResultPart, Views } from './shown.ts';
 import styles from './tool.module.css';
 import type { ToolSetting } from './tool-setting.ts';
 import { useStage } from './use-stage.ts';
@@ -16,11 +14,7 @@ import { useVisit } from './use-visit.ts';
 /** All that makes a tool: what it asks, how the rules take it, and what is shown then. */
 export interface ToolDescription<Told, Answers> {
   questions: Questions<Told>;
-  answersFrom: (told: Told, today: IsoDate) => Answers;
-  /** Answers that cannot be so together. */
-  contradictions?: (answers: Answers) => readonly FieldError[];
-  /** Fetches the result: its rules and words come apart from the questions. */
-  loadResult: () => Promise<ComponentType<Shown<Told, Answers>>>;
+  loadResult: () => Promise<ResultPart<Told, Answers>>;
 }
 
 interface Props<Told, Answers> {
@@ -30,59 +24,50 @@ interface Props<Told, Answers> {
 
 /** The way through every tool: one question after the other, the answers to check, the result. */
 function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
-  const { questions, answersFrom, contradictions, loadResult } = tool;
+  const { questions, loadResult } = tool;
   const { wage } = setting;
-  const asking = useMemo(
-    () => ({
-      questions,
-      wage,
-      faultsOf: (told: Told, today: IsoDate) => contradictions?.(answersFrom(told, today)) ?? [],
-    }),
-    [questions, wage, answersFrom, contradictions],
-  );
+  const asking = useMemo(() => ({ questions, wage }), [questions, wage]);
   const way = useVisit(asking);
   const { visit, today, heading } = way;
   const { place, typed } = visit;
   useStage(place === 'result' ? 'result' : way.depth > 0 ? 'asking' : undefined);
 
-  const check = useRef<ComponentType<ToShow<Told, Answers>>>(undefined);
-  const result = useRef<ComponentType<ToShow<Told, Answers>>>(undefined);
-  const loadCheck = useCallback(async () => {
-    const { checkOf } = await import('./answered.tsx');
-    check.current ??= checkOf(questions);
-    return check.current;
-  }, [questions]);
+  const views = useRef<Views<Told>>(undefined);
   const load = useCallback(async () => {
-    const [{ resultOf }, View] = await Promise.all([import('./answered.tsx'), loadResult()]);
-    result.current ??= resultOf(questions, View);
-    return result.current;
+    const [{ checkOf, resultOf }, part] = await Promise.all([
+      import('./answered.tsx'),
+      loadResult(),
+    ]);
+    views.current ??= { check: checkOf(questions, part), result: resultOf(questions, part) };
+    return views.current;
   }, [questions, loadResult]);
   // The script comes when a first control is used: time enough until they are asked for.
   useEffect(() => {
-    for (const part of [loadCheck, load]) part().catch(() => undefined);
-  }, [loadCheck, load]);
+    load().catch(() => undefined);
+  }, [load]);
 
-  const read = useMemo(() => {
-    if (place !== 'check' && place !== 'result') return undefined;
+  const told = useMemo(
     // Without errors, all that the questions call for is told.
-    const told = lookAt(asking, typed, today).told as Told;
-    return { told, answers: answersFrom(told, today) };
-  }, [asking, answersFrom, place, typed, today]);
+    () => (typeof place === 'string' ? (lookAt(asking, typed, today).told as Told) : undefined),
+    [asking, place, typed, today],
+  );
 
   return (
     <div ref={way.top} className={styles.tool}>
       {typeof place === 'object' && <Ask asking={asking} way={way} />}
-      {typeof place === 'string' && read && (
+      {typeof place === 'string' && told && (
         <ResultStage
           key={place}
-          load={place === 'check' ? loadCheck : load}
-          loaded={place === 'check' ? check.current : result.current}
+          which={place}
+          load={load}
+          loaded={views.current}
           shown={{
-            ...read,
+            told,
             today,
             heading,
             onChange: way.change,
             onConfirm: way.confirm,
+            onRefuse: way.refuse,
             onClear: way.clear,
             setting,
           }}

@@ -1,27 +1,42 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import type { Questions } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
-import type { Shown, ToShow } from './shown.ts';
+import type { ResultPart, ToShow } from './shown.ts';
 
 // What comes once everything is answered: it is fetched while the visitor answers.
 
-/** The answers of a tool, to be checked. */
+/** The answers of a tool, to be checked; those that cannot be so together lead back at once. */
 export const checkOf =
-  <Told, Answers>(questions: Questions<Told>): ComponentType<ToShow<Told, Answers>> =>
-  ({ told, today, heading, onChange, onConfirm }) => (
-    <CheckAnswers
-      answers={recount(questions, told, today)}
-      heading={heading}
-      onChange={onChange}
-      onConfirm={onConfirm}
-    />
-  );
+  <Told, Answers>(
+    questions: Questions<Told>,
+    { answersFrom, contradictions }: ResultPart<Told, Answers>,
+  ): ComponentType<ToShow<Told>> =>
+  ({ told, today, heading, onChange, onConfirm, onRefuse }) => {
+    const faults = useMemo(() => contradictions?.(answersFrom(told, today)) ?? [], [told, today]);
+    // Before anything of the check is drawn.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the way back is another with each step
+    useLayoutEffect(() => {
+      if (faults.length > 0) onRefuse(faults);
+    }, [faults]);
+    return (
+      <CheckAnswers
+        answers={recount(questions, told, today)}
+        heading={heading}
+        onChange={onChange}
+        onConfirm={onConfirm}
+      />
+    );
+  };
 
 /** The result of a tool, with the answers in words. */
 export const resultOf =
   <Told, Answers>(
     questions: Questions<Told>,
-    View: ComponentType<Shown<Told, Answers>>,
-  ): ComponentType<ToShow<Told, Answers>> =>
-  (shown) => <View {...shown} recounted={recount(questions, shown.told, shown.today)} />;
+    { answersFrom, View }: ResultPart<Told, Answers>,
+  ): ComponentType<ToShow<Told>> =>
+  (shown) => {
+    const { told, today } = shown;
+    const answers = useMemo(() => answersFrom(told, today), [told, today]);
+    return <View {...shown} answers={answers} recounted={recount(questions, told, today)} />;
+  };

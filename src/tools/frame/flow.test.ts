@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { isoDate } from '#law/date.ts';
 import { questions as deadlineQuestions } from '../appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '../bpc-income/questions.ts';
@@ -21,6 +20,7 @@ import {
   type Asking,
   lookAt,
   onward,
+  refused,
   settled,
   startOf,
   toControl,
@@ -34,9 +34,8 @@ const wage = 162_100;
 
 type Any = Asking<Record<string, unknown>>;
 
-const askingOf = <Told>(questions: Questions<Told>, faults: readonly FieldError[] = []): Any => ({
+const askingOf = <Told>(questions: Questions<Told>): Any => ({
   questions: anyQuestions(questions) as unknown as Questions<Record<string, unknown>>,
-  faultsOf: () => faults,
   wage,
 });
 
@@ -223,12 +222,11 @@ describe('de pergunta em pergunta', () => {
   it('o que se contradiz leva à sua tela, com o motivo e tudo o que foi dito', () => {
     const fault = { fieldId: hasIncome.id, message: 'Confira a renda' };
     const other = { fieldId: ageBand.id, message: 'Confira a idade' };
-    const asking = askingOf(incomeQuestions, [fault, other]);
-    const last = toControl(asking, done, incomeQuestions.hasHealthExpenses.id, today);
-    expect(onward(asking, last, last.typed, today)).toEqual({
+    const checking: Visit = { ...done, place: 'check' };
+    expect(refused(bpc, checking, [fault, other], today)).toEqual({
       visit: expect.objectContaining({
         place: { screen: hasIncome.id },
-        typed: last.typed,
+        typed: checking.typed,
         isChanging: true,
       }),
       errors: [fault],

@@ -43,8 +43,6 @@ export interface Outcome {
 /** A tool as its flow needs to know it. */
 export interface Asking<Told> {
   questions: Questions<Told>;
-  /** Answers that cannot be so together. */
-  faultsOf: (told: Told, today: IsoDate) => readonly FieldError[];
   /** Minimum wage in cents. */
   wage?: number;
 }
@@ -84,24 +82,38 @@ export const toControl = <Told>(
   today: IsoDate,
 ): Visit => amongScreens(lookAt(asking, visit.typed, today).screens, visit, fieldId);
 
-/** When every question has been answered: to the check, or where little is asked to the result. */
-function finish<Told>(
-  asking: Asking<Told>,
-  visit: Visit,
-  { told, errors, screens }: ReturnType<typeof lookAt<Told>>,
-  today: IsoDate,
-): Outcome {
-  // Without errors, all that the questions call for is told.
-  const faults = errors.length > 0 ? errors : asking.faultsOf(told as Told, today);
-  const [fault] = faults;
-  if (fault) {
-    const back = amongScreens(screens, visit, fault.fieldId);
-    return { visit: back, errors: faults.filter(({ fieldId }) => fieldId === fault.fieldId) };
-  }
+/** To the question of the first of these faults, and what is wrong there. */
+function backTo(screens: readonly Screen[], visit: Visit, faults: readonly FieldError[]): Outcome {
+  const [{ fieldId: first } = { fieldId: '' }] = faults;
   return {
-    visit: { ...visit, place: hasCheck(asking.questions) ? 'check' : 'result', isChanging: false },
+    visit: amongScreens(screens, visit, first),
+    errors: faults.filter(({ fieldId }) => fieldId === first),
   };
 }
+
+/** Back from the check: answers cannot be so together. */
+export const refused = <Told>(
+  asking: Asking<Told>,
+  visit: Visit,
+  faults: readonly FieldError[],
+  today: IsoDate,
+): Outcome => backTo(lookAt(asking, visit.typed, today).screens, visit, faults);
+
+/** When every question has been answered: to the check, or where little is asked to the result. */
+const finish = <Told>(
+  asking: Asking<Told>,
+  visit: Visit,
+  { errors, screens }: ReturnType<typeof lookAt<Told>>,
+): Outcome =>
+  errors.length > 0
+    ? backTo(screens, visit, errors)
+    : {
+        visit: {
+          ...visit,
+          place: hasCheck(asking.questions) ? 'check' : 'result',
+          isChanging: false,
+        },
+      };
 
 /** Onward from a screen whose answer has been given; where answers are changed, to the next that is open. */
 export function onward<Told>(
@@ -114,7 +126,7 @@ export function onward<Told>(
   const { errors, screens } = looked;
   const here = screenOf(before, screens);
   const screen = screens[here];
-  if (!screen) return finish(asking, { ...before, typed }, looked, today);
+  if (!screen) return finish(asking, { ...before, typed }, looked);
   const own = errors.filter(({ fieldId }) => holds(screen, fieldId));
   if (own.length > 0) return { errors: own };
   const visit = { ...before, typed, seen: [...new Set([...before.seen, screen.id])] };
@@ -124,7 +136,7 @@ export function onward<Told>(
   const next = visit.isChanging ? rest.find(isOpen) : rest[0];
   const outcome = next
     ? { visit: { ...visit, place: { screen: next.id } } }
-    : finish(asking, visit, looked, today);
+    : finish(asking, visit, looked);
   return { ...outcome, note: screen.question.note?.(screen.at) };
 }
 

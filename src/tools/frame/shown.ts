@@ -1,20 +1,32 @@
-import type { RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
 import type { CheckedAnswer } from '../questions/recount.ts';
 import type { ResultSetting } from './tool-setting.ts';
 
 /** What every result is shown with. */
-export interface Shown<Told, Answers> extends ToShow<Told, Answers> {
+export interface Shown<Told, Answers> extends ToShow<Told> {
+  /** What was told, as the rules ask for it. */
+  answers: Answers;
   /** What was told, in words. */
   recounted: readonly CheckedAnswer[];
 }
 
-/** The same, before the answers are put into words. */
-export interface ToShow<Told, Answers> {
+/** What comes once a tool is in use, apart from its questions: how the rules take the answers. */
+export interface ResultPart<Told, Answers> {
+  answersFrom: (told: Told, today: IsoDate) => Answers;
+  /** Answers that cannot be so together. */
+  contradictions?: (answers: Answers) => readonly FieldError[];
+  View: ComponentType<Shown<Told, Answers>>;
+}
+
+/** What is shown once everything is answered. */
+export type Views<Told> = Record<'check' | 'result', ComponentType<ToShow<Told>>>;
+
+/** What the check and the result are shown with, before the answers are read. */
+export interface ToShow<Told> {
   /** What was told, question by question. */
   told: Told;
-  /** The same as the rules ask for it. */
-  answers: Answers;
   /** The day on which the question was asked. */
   today: IsoDate;
   /** Takes the focus. */
@@ -23,6 +35,8 @@ export interface ToShow<Told, Answers> {
   onChange: (fieldId?: string) => void;
   /** From the check to the result. */
   onConfirm: () => void;
+  /** From the check back to the questions. */
+  onRefuse: (faults: readonly FieldError[]) => void;
   /** To a tool that nobody has answered. */
   onClear: () => void;
   setting: ResultSetting;

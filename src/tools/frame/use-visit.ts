@@ -8,6 +8,7 @@ import {
   type Asking,
   type Outcome,
   onward,
+  refused,
   settled,
   startOf,
   toControl,
@@ -138,6 +139,11 @@ export function useVisit<Told>(asking: Asking<Told>) {
       else goTo({ visit: next });
     },
     remove: (list: string, group: string) => stay(withoutSomebody(visit, list, group)),
+    /** Answers that cannot be so together lead back to the question, in the place of the check. */
+    refuse: (faults: readonly FieldError[]) => {
+      const { visit: back, errors } = refused(asking, visit, faults, today);
+      stay(back, errors);
+    },
     confirm: () => goTo({ visit: { ...visit, place: 'result' } }),
     /** Back to the questions, to the control with this id when given. */
     change: (fieldId?: string) => {

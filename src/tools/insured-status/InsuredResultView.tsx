@@ -2,9 +2,10 @@ import type { CitationKey } from '#law/citations.ts';
 import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { isOfWork } from '#rules/insured-status/terms.ts';
-import type { Shown } from '../frame/shown.ts';
+import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
+import { answersFrom } from './answers-from.ts';
 import { CountList } from './CountList.tsx';
 import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
@@ -14,7 +15,7 @@ import type { Told } from './questions.ts';
 import { summaryOf } from './wording.ts';
 
 /** The result: until when, how it was counted, what may change it. */
-export const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
+const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
   const { told, answers, today } = shown;
   const status = insuredStatus(answers, today);
   const keys: readonly CitationKey[] = [
@@ -39,3 +40,5 @@ export const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
     />
   );
 };
+
+export const result: ResultPart<Told, InsuredAnswers> = { answersFrom, View: InsuredResultView };

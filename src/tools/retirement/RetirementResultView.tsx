@@ -1,18 +1,18 @@
 import { yearOf } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import type { Shown } from '../frame/shown.ts';
+import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
-import { unlikely } from './contradictions.ts';
+import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
-import type { Told } from './questions.ts';
+import { answersFrom, type Told } from './questions.ts';
 import { decidesInWords, headline } from './result-words.ts';
 
 /** What the days rest on that was not told. */
@@ -33,7 +33,7 @@ const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean
 );
 
 /** The result: the soonest day and what to do; every rule; what is left out. */
-export const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
+const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const { answers, today } = shown;
   const outlook = outlookOf(answers);
   const { dated, open, closed, information } = outlook;
@@ -64,4 +64,10 @@ export const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       }}
     />
   );
+};
+
+export const result: ResultPart<Told, RetirementAnswers> = {
+  answersFrom,
+  contradictions,
+  View: RetirementResultView,
 };

@@ -1,6 +1,7 @@
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
-import type { Shown } from '../frame/shown.ts';
+import type { ResultPart, Shown } from '../frame/shown.ts';
+import { answersFrom } from './answers-from.ts';
 import { ComparedView } from './ComparedView.tsx';
 import type { Told } from './questions.ts';
 import { StoppedView } from './StoppedView.tsx';
@@ -9,7 +10,7 @@ import { StoppedView } from './StoppedView.tsx';
  * The result, or where the tool stops.
  * @throws {Error} on contradictory answers, which reading the form has already refused
  */
-export const PensionResultView = (shown: Shown<Told, PensionAnswers>) => {
+const PensionResultView = (shown: Shown<Told, PensionAnswers>) => {
   const result = survivorPension(shown.answers, shown.today);
   if (result.outcome === 'invalid') {
     throw new Error(result.problems.map(({ id }) => id).join());
@@ -20,3 +21,5 @@ export const PensionResultView = (shown: Shown<Told, PensionAnswers>) => {
     <ComparedView shown={shown} result={result} />
   );
 };
+
+export const result: ResultPart<Told, PensionAnswers> = { answersFrom, View: PensionResultView };

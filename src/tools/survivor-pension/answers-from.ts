@@ -1,16 +1,12 @@
 import type {
   ChildAnswers,
-  Condition,
   ParentAnswers,
   PensionAnswers,
   SiblingAnswers,
 } from '#rules/survivor-pension/answers.ts';
 import { type NamedPerson, numbered, partnerNames } from './people.ts';
 import type { Told } from './questions.ts';
-
-/** Of all but the partner only invalidez and severe disability are asked. */
-export const conditionOf = (isSevere: boolean | undefined): Condition | undefined =>
-  isSevere === undefined ? undefined : isSevere ? 'invalidOrSevere' : 'none';
+import { conditionOf } from './told-words.ts';
 
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told): PensionAnswers {

@@ -1,8 +1,11 @@
 import type { Condition } from '#rules/survivor-pension/answers.ts';
 import { shortDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
-import { conditionOf } from './answers-from.ts';
 import type { ToldPerson } from './questions.ts';
+
+/** Of all but the partner only invalidez and severe disability are asked. */
+export const conditionOf = (isSevere: boolean | undefined): Condition | undefined =>
+  isSevere === undefined ? undefined : isSevere ? 'invalidOrSevere' : 'none';
 
 export const conditionInWords = (condition: Condition | undefined): string => {
   if (condition === undefined) return 'não sei se há invalidez ou deficiência';
