@@ -23,7 +23,7 @@ export interface Step {
 // The rules of one fixed day, so that no result depends on today.
 const environment = {
   ...process.env,
-  SITE_DATE: '2026-11-21',
+  SITE_DATE: '2026-11-22',
   PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
   ASTRO_TELEMETRY_DISABLED: '1',
 };
