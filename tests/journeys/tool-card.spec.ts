@@ -109,7 +109,7 @@ cardOf('renda de quem mora só', income, incomeQuestions, alone, whole);
 cardOf('renda da viúva com o filho', income, incomeQuestions, widow, whole);
 cardOf('renda de cinco pessoas', income, incomeQuestions, celia, { sheets: 1 });
 cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, { sheets: 2 });
-cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, sheets: 2 });
+cardOf('aposentadoria', retirement, retirementQuestions, vera, whole);
 cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, { sheets: 2 });
 cardOf('todas as regras', retirement, retirementQuestions, fullCareer, { sheets: 2 });
 cardOf('pensão', pension, pensionQuestions, widowed, { sheets: 1 });

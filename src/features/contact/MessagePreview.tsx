@@ -38,9 +38,8 @@ export const MessagePreview = ({ message, letters, left }: Props) => {
       <h3 id="previa">Sua mensagem, palavra por palavra</h3>
       {message === undefined ? (
         <p className={styles.sheet}>
-          Sua mensagem aparece aqui enquanto você escreve. Se ela não aparecer, só o texto de “Conte
-          sua situação” vai para a conversa. Então escreva nele também o seu nome e, se for o caso,
-          que é para outra pessoa.
+          Sua mensagem aparece aqui enquanto você escreve. Se não aparecer, só o texto de “Conte sua
+          situação” vai para a conversa. Escreva nele também o seu nome e para quem é.
         </p>
       ) : (
         <>

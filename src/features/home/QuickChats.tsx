@@ -3,6 +3,7 @@ import { List } from '#components/lists/List.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '#site/chat.ts';
+import fold from '#site/fold.module.css';
 import styles from './contact-section.module.css';
 
 /** Texts ready to send: the first three as the specification names them. */
@@ -33,8 +34,10 @@ const quickChats = [
 /** Other ways in: ready texts, or the phone. */
 export const QuickChats = ({ practice }: { practice: Practice }) => (
   <div className={styles.ways}>
-    <div>
-      <h3>Ou comece por aqui</h3>
+    <details data-group open>
+      <summary className={fold.fold}>
+        <h3>Ou comece por aqui</h3>
+      </summary>
       <List>
         {quickChats.map(({ label, message }) => (
           <li key={label}>
@@ -42,7 +45,7 @@ export const QuickChats = ({ practice }: { practice: Practice }) => (
           </li>
         ))}
       </List>
-    </div>
+    </details>
     <div>
       <h3>Prefere falar?</h3>
       <p>

@@ -1,14 +1,14 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import type { Tool } from '#content/load/tools.ts';
-import { toolPath, toolsPath } from '#content/paths.ts';
+import { toolsPath } from '#content/paths.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
 import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 
 interface Props {
-  tools: readonly Pick<Tool, 'slug' | 'title' | 'card' | 'drawing'>[];
+  tools: readonly LinkedTool[];
 }
 
 /** What holds a request up: what to put right, and the questions that a tool answers. */
@@ -27,17 +27,11 @@ export const Troubles = ({ tools }: Props) => (
             <p>{text}</p>
           </PictureItem>
         ))}
-        {tools.map(({ slug, title, card, drawing }) => (
-          <PictureItem
-            key={slug}
-            title={title}
-            href={toolPath(slug)}
-            drawing={<NamedDrawing name={drawing} />}
-          >
-            <p>{card}</p>
-          </PictureItem>
-        ))}
       </PictureList>
+      <h3 className={styles.ask}>Faça a conta</h3>
+      <div className={styles.tools}>
+        <ToolDoors tools={tools} />
+      </div>
       <p className={styles.ways}>
         <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
       </p>

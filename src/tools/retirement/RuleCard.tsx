@@ -31,7 +31,7 @@ export const RuleCard = ({ rule, answers, when, note, number }: Props) => (
       <span>
         <span className={styles.when}>
           {when}
-          <span className="visually-hidden">: </span>
+          <span className={styles.colon}>: </span>
         </span>
         <h5>{ruleNames[rule.id]}</h5>
       </span>
