@@ -40,7 +40,7 @@ export const CheckAnswers = ({
   onChange: (fieldId?: string) => void;
   onConfirm: () => void;
 }) => (
-  <section className={styles.check}>
+  <section className={styles.questions}>
     <h2 ref={heading} tabIndex={-1}>
       Confira as respostas
     </h2>

@@ -1,5 +1,5 @@
 import { CopyButton } from '#components/copy/CopyButton.tsx';
-import styles from './tool.module.css';
+import styles from './talk.module.css';
 
 /** A line to keep: shown, and copied at a tap. */
 export const CopyLine = ({ text, label }: { text: string; label: string }) => (

@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { longDate } from '#words/dates.ts';
 import { type CitationLinks, inOneLine } from './citation-links.ts';
+import own from './result-foot.module.css';
 import styles from './tool.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
     <div className={styles.estimate}>
       <p>
         <b>Estimativa com as regras de {year}.</b> Conta feita em {longDate(today)}
-        <span className={styles.onPaper}>
+        <span className={own.onPaper}>
           {' '}
           em {location.host}
           {location.pathname}
@@ -32,7 +33,7 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
         ou pelo telefone 135.
       </p>
     </div>
-    <p className={styles.onPaper}>
+    <p className={own.onPaper}>
       <b>Fontes:</b> {inOneLine(links, keys)}
     </p>
   </div>

@@ -1,6 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import { type CitationLinks, linkOf } from './citation-links.ts';
-import styles from './tool.module.css';
+import styles from './source-links.module.css';
 
 interface Props {
   keys: readonly CitationKey[];

@@ -7,7 +7,7 @@ import { ForWhomField } from '#site/contact/ForWhomField.tsx';
 import type { PracticeContact } from '#site/contact/practice-contact.ts';
 import { SendWays } from '#site/contact/SendWays.tsx';
 import { sendBy } from '#site/contact/send-by.ts';
-import styles from './tool.module.css';
+import styles from './talk.module.css';
 
 /** A line of the message to the practice. */
 export interface ChatLine {

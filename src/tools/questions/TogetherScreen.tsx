@@ -69,11 +69,10 @@ const Group = ({
                 className={styles.ready}
                 aria-label={`${oneWage}: ${field.label}`}
                 onClick={() => {
-                  const control = document.getElementById(id);
-                  if (!(control instanceof HTMLInputElement)) return;
+                  const control = document.getElementById(id) as HTMLInputElement;
                   control.value = formatCents(at.wage ?? 0);
                   // As if it had been typed: the history keeps it too.
-                  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+                  control.dispatchEvent(new Event('input', { bubbles: true }));
                 }}
               >
                 {oneWage}
