@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
-import { appeal } from './appeal-deadline/appeal.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
 import { cases as bpcCases } from './bpc-income/cases.ts';
 import { calendarFile } from './calendar-file/calendar-file.ts';
+import { deadlines } from './deadlines/deadlines.ts';
 import { cases as retirementCases } from './retirement/cases.ts';
 import { retirementRules } from './retirement/retirement-rules.ts';
 import { on, cases as pensionCases } from './survivor-pension/cases.ts';
@@ -24,11 +24,17 @@ function appeals() {
     ['2027-11-20', '2028-03-05'],
   ] as const) {
     for (let ciencia = isoDate(from); ciencia <= until; ciencia = addDays(ciencia, 1)) {
-      const result = appeal({ ciencia }, addDays(ciencia, 29));
-      if (!('deadline' in result)) throw new Error(result.situation);
-      const { safeDay, legalLimit } = result.deadline;
+      const [result] = deadlines({ happened: 'denied', ciencia }, addDays(ciencia, 29));
+      if (!result || !('term' in result)) throw new Error(result?.situation);
+      const { safeDay, legalLimit } = result.term;
       const text = { uid: ciencia, summary: 'a', description: 'b' };
-      results.push(result, calendarFile({ ...text, safeDay, legalLimit, stamp }));
+      results.push(result, calendarFile([{ ...text, safeDay, legalLimit }], stamp));
+      for (const happened of ['death', 'birth', 'review', 'benefitEnding'] as const) {
+        const [death, birth, firstPayment, benefitEnd] = Array(4).fill(ciencia);
+        results.push(
+          ...deadlines({ happened, death, birth, firstPayment, benefitEnd }, addDays(ciencia, 29)),
+        );
+      }
     }
   }
   return results;

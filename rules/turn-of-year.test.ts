@@ -3,9 +3,10 @@ import { ceiling } from '#law/ceiling.ts';
 import { isoDate, wholeYear } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { type LegalSeries, type LegalValue, MissingLegalValueError } from '#law/value.ts';
-import { appeal } from './appeal-deadline/appeal.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
 import { cases as bpcCases } from './bpc-income/cases.ts';
+import { deadlines } from './deadlines/deadlines.ts';
+import { countedDays, optionalDaysOfYears } from './deadlines/term.ts';
 import { cases as retirementCases } from './retirement/cases.ts';
 import { retirementRules } from './retirement/retirement-rules.ts';
 import { cases as pensionCases } from './survivor-pension/cases.ts';
@@ -70,15 +71,17 @@ describe('2 de janeiro de 2027', () => {
   });
 
   it('o prazo que passa pelo ano novo conta o feriado e diz que a portaria não saiu', () => {
-    const result = appeal({ ciencia: isoDate('2026-12-03') }, newYear);
-    if (!('deadline' in result)) throw new Error(result.situation);
-    expect(result.deadline).toMatchObject({
-      day30: '2027-01-02',
+    const ciencia = isoDate('2026-12-03');
+    const [result] = deadlines({ happened: 'denied', ciencia }, newYear);
+    if (!result || !('term' in result)) throw new Error(result?.situation);
+    expect(result.term).toMatchObject({
+      lastDay: '2027-01-02',
       safeDay: '2026-12-30',
       legalLimit: '2027-01-04',
-      optionalDays: [{ year: 2026, ordinance: 'portaria-mgi-11460' }, { year: 2027 }],
     });
-    expect(result.deadline.optionalDays[1]?.ordinance).toBeUndefined();
+    const years = optionalDaysOfYears(countedDays(result.term));
+    expect(years).toMatchObject([{ year: 2026, ordinance: 'portaria-mgi-11460' }, { year: 2027 }]);
+    expect(years[1]?.ordinance).toBeUndefined();
     expect(result.situation).toBe('pastSafeDay');
   });
 });
@@ -122,12 +125,13 @@ describe('29 de fevereiro de 2028', () => {
 
   it('recurso: o dia 29 é terça-feira de Carnaval, e depois das Cinzas já passou', () => {
     const on = (today: string) =>
-      appeal({ ciencia: isoDate('2028-01-30') }, isoDate(today)).situation;
+      deadlines({ happened: 'denied', ciencia: isoDate('2028-01-30') }, isoDate(today))[0]
+        ?.situation;
     expect([on('2028-02-29'), on('2028-03-01'), on('2028-03-02'), on('2028-03-03')]).toEqual([
       'pastSafeDay',
-      'closedDaysMayMoveIt',
-      'closedDaysMayMoveIt',
-      'pastDeadline',
+      'mayStillCount',
+      'mayStillCount',
+      'past',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { WordingRule } from '../wording/rule.ts';
 import { assistanceFalse } from './false-sentences/assistance.ts';
+import { clocksFalse } from './false-sentences/clocks.ts';
 import { contributoryFalse } from './false-sentences/contributory.ts';
 import { cutsAndMoneyFalse } from './false-sentences/cuts-and-money.ts';
 import { incapacityFalse } from './false-sentences/incapacity.ts';
@@ -31,6 +32,7 @@ export const falseSentences: readonly WordingRule[] = [
   ...ruralAndPayingFalse,
   ...cutsAndMoneyFalse,
   ...lettersFalse,
+  ...clocksFalse,
   ...reviewFalse,
   ...themeRules,
 ];

@@ -5,7 +5,7 @@ import { isClaim, numbersCitedIn, numbersIn } from './claims.ts';
 /** The pages that give the legal basis of what the code of a folder says. */
 const basis: readonly { folder: string; pages: readonly string[] }[] = [
   {
-    folder: 'src/tools/appeal-deadline/',
+    folder: 'src/tools/deadlines/',
     pages: ['tools/prazo-do-recurso', 'guides/beneficio-indeferido'],
   },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },

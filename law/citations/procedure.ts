@@ -105,6 +105,7 @@ export const procedure = {
   'in-128-352': { norm: 'in-128', place: 'art. 352' },
   'in-128-357': { norm: 'in-128', place: 'art. 357' },
   'in-128-358': { norm: 'in-128', place: 'art. 358' },
+  'in-128-357-5': { norm: 'in-128', place: 'art. 357, § 5º' },
   'in-128-373': { norm: 'in-128', place: 'art. 373' },
   'in-128-374': { norm: 'in-128', place: 'art. 374' },
   'in-128-375': { norm: 'in-128', place: 'art. 375' },

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
-import { appealDeadline } from '../appeal-deadline/deadline.ts';
+import { proceduralTerm } from '../deadlines/term.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** What a reader finds in an event; days as 'YYYY-MM-DD'. */
@@ -93,14 +93,18 @@ describe.each(readers)('o arquivo de calendário aberto por $name', ({ read, tex
       'Limite pela contagem da lei: 21/12/2026.\n' +
       'Faça no Meu INSS (meu.inss.gov.br), ou pelo telefone 135; não custa nada.\n' +
       'Estimativa: confirme na carta e no Meu INSS.';
-    const file = calendarFile({
-      uid: 'recurso-2026-11-20@previdencia-clara',
-      safeDay: isoDate('2026-12-18'),
-      legalLimit: isoDate('2026-12-21'),
-      summary,
-      description,
+    const file = calendarFile(
+      [
+        {
+          uid: 'recurso-2026-11-20@previdencia-clara',
+          safeDay: isoDate('2026-12-18'),
+          legalLimit: isoDate('2026-12-21'),
+          summary,
+          description,
+        },
+      ],
       stamp,
-    });
+    );
     expect(read(file)).toEqual([
       {
         uid: 'recurso-2026-11-20@previdencia-clara',
@@ -123,9 +127,9 @@ describe.each(readers)('o arquivo de calendário aberto por $name', ({ read, tex
     const start = isoDate('2026-01-01');
     fc.assert(
       fc.property(fc.nat(8000), text, text, text, (days, name, summary, description) => {
-        const { safeDay, legalLimit } = appealDeadline(addDays(start, days));
+        const { safeDay, legalLimit } = proceduralTerm(addDays(start, days), 30);
         const uid = `${name}@previdencia-clara`;
-        const file = calendarFile({ uid, safeDay, legalLimit, summary, description, stamp });
+        const file = calendarFile([{ uid, safeDay, legalLimit, summary, description }], stamp);
 
         const events = read(file);
         expect(events).toHaveLength(1);
@@ -148,14 +152,18 @@ describe.each(readers)('o arquivo de calendário aberto por $name', ({ read, tex
 });
 
 it('os avisos tocam às 9h, dez, três e um dia antes', () => {
-  const file = calendarFile({
-    uid: 'a',
-    safeDay: isoDate('2027-03-05'),
-    legalLimit: isoDate('2027-03-05'),
-    summary: 'b',
-    description: 'c',
+  const file = calendarFile(
+    [
+      {
+        uid: 'a',
+        safeDay: isoDate('2027-03-05'),
+        legalLimit: isoDate('2027-03-05'),
+        summary: 'b',
+        description: 'c',
+      },
+    ],
     stamp,
-  });
+  );
   const times = eventsIn(file).flatMap(({ component, startDate }) =>
     component.getAllSubcomponents('valarm').map((alarm) => {
       const time = startDate.clone();

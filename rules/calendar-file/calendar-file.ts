@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#law/date.ts';
 import { escapeText, foldLine } from './calendar-line.ts';
 
-/** What goes into the file. Every text comes from outside; nothing is worded here. */
-export interface CalendarFile {
+/** A day to act by, or from which to act. Every text comes from outside; nothing is worded here. */
+export interface Reminder {
   /** The same for the same reminder, so that importing it twice gives one event. */
   readonly uid: string;
   /** The day of the event. */
@@ -11,8 +11,6 @@ export interface CalendarFile {
   readonly legalLimit: IsoDate;
   readonly summary: string;
   readonly description: string;
-  /** When the file is made, as `Date.prototype.toISOString` writes it. */
-  readonly stamp: string;
 }
 
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
@@ -37,31 +35,40 @@ const alarm = (trigger: string, text: string): string[] => [
   'END:VALARM',
 ];
 
-/**
- * An iCalendar file (RFC 5545) with one all-day event on the safe day and three alarms.
- * @throws {RangeError} when the safe day is after the legal limit, or the stamp is no UTC instant.
- */
-export function calendarFile(file: CalendarFile): string {
-  if (file.safeDay > file.legalLimit) {
-    throw new RangeError(`The reminder on ${file.safeDay} is after the limit, ${file.legalLimit}.`);
+function event(reminder: Reminder, stamp: string): string[] {
+  const { uid, safeDay, legalLimit, description } = reminder;
+  if (safeDay > legalLimit) {
+    throw new RangeError(`The reminder on ${safeDay} is after the limit, ${legalLimit}.`);
   }
-  const summary = escapeText(file.summary);
+  const summary = escapeText(reminder.summary);
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Previdencia Clara//Prazos//PT',
     'BEGIN:VEVENT',
-    `UID:${escapeText(file.uid)}`,
-    `DTSTAMP:${compactInstant(file.stamp)}`,
-    `DTSTART;VALUE=DATE:${compact(file.safeDay)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(file.safeDay, 1))}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(safeDay)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(safeDay, 1))}`,
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escapeText(file.description)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     // On a shared calendar a denied benefit is nobody else's business, and the day is not busy.
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
     ...alarmTriggers.flatMap((trigger) => alarm(trigger, summary)),
     'END:VEVENT',
+  ];
+}
+
+/**
+ * An iCalendar file (RFC 5545) with an all-day event and three alarms for each reminder.
+ * @param stamp when the file is made, as `Date.prototype.toISOString` writes it
+ * @throws {RangeError} when a safe day is after its legal limit, or the stamp is no UTC instant.
+ */
+export function calendarFile(reminders: readonly Reminder[], stamp: string): string {
+  const instant = compactInstant(stamp);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Previdencia Clara//Prazos//PT',
+    ...reminders.flatMap((reminder) => event(reminder, instant)),
     'END:VCALENDAR',
   ]
     .map(foldLine)

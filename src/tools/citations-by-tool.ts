@@ -1,6 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
-import { appealCitations } from './appeal-deadline/citations.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
+import { deadlineCitations } from './deadlines/citations.ts';
 import { insuredCitations } from './insured-status/citations.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
@@ -8,8 +8,8 @@ import { pensionCitations } from './survivor-pension/citations.ts';
 /** What each tool cites in its results, beyond the text of its page; keys are those of content/tools. */
 export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> = {
   'pensao-por-morte': pensionCitations,
-  'prazo-do-recurso': appealCitations,
   'qualidade-de-segurado': insuredCitations,
+  'prazo-do-recurso': deadlineCitations,
   'regras-de-aposentadoria': retirementCitations,
   'renda-bpc': bpcIncomeCitations,
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
@@ -46,7 +46,7 @@ const withIncome = {
 } as const;
 
 export const toolResults: readonly ToolResult[] = [
-  resultOf('/ferramentas/prazo-do-recurso', appealQuestions, toldOfDecision),
+  resultOf('/ferramentas/prazo-do-recurso', deadlineQuestions, toldOfDecision),
   resultOf('/ferramentas/renda-bpc', incomeQuestions, withIncome),
   resultOf('/ferramentas/regras-de-aposentadoria', retirementQuestions, vera),
   resultOf('/ferramentas/pensao-por-morte', pensionQuestions, spouse),

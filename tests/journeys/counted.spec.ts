@@ -175,6 +175,7 @@ test('b: a carta diz o motivo', async ({ hand, page }) => {
     .locator(`main a[href="${toolPath('prazo-do-recurso')}"]`)
     .first()
     .click();
+  await page.locator('main form button[value=denied]').click();
   await page.locator('main form input').first().click();
   await page.keyboard.type('9');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
-import { questions as appealQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
@@ -103,8 +103,14 @@ const pension = '/ferramentas/pensao-por-morte';
 const insured = '/ferramentas/qualidade-de-segurado';
 const whole: Budget = { isWholeInScreen: true, sheets: 1 };
 
-cardOf('prazo', deadline, appealQuestions, toldOfDecision, whole);
-cardOf('prazo vencido', deadline, appealQuestions, { ciencia: isoDate('2026-09-01') }, whole);
+cardOf('prazo', deadline, deadlineQuestions, toldOfDecision, whole);
+cardOf(
+  'prazo vencido',
+  deadline,
+  deadlineQuestions,
+  { happened: 'denied', ciencia: isoDate('2026-09-01') },
+  whole,
+);
 cardOf('renda de quem mora só', income, incomeQuestions, alone, whole);
 cardOf('renda da viúva com o filho', income, incomeQuestions, widow, whole);
 cardOf('renda de cinco pessoas', income, incomeQuestions, celia, { sheets: 1 });

@@ -1,6 +1,6 @@
 import { isoDate } from '#law/date.ts';
-import type { Told as AppealTold } from '#tools/appeal-deadline/questions.ts';
 import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
+import type { Told as DeadlineTold } from '#tools/deadlines/questions.ts';
 import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
@@ -21,7 +21,7 @@ export const vera: RetirementTold = {
 };
 
 /** Knew of the decision the day before the tests' own. */
-export const toldOfDecision: AppealTold = { ciencia: isoDate('2026-11-20') };
+export const toldOfDecision: DeadlineTold = { happened: 'denied', ciencia: isoDate('2026-11-20') };
 
 /** Left a job with a signed card in March 2025 and can show that no other came. */
 export const leftJob: InsuredTold = {

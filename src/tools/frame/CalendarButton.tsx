@@ -1,32 +1,37 @@
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { saveFile } from '#components/saving/save-file.ts';
 import type { IsoDate } from '#law/date.ts';
-import { type CalendarFile, calendarFile } from '#rules/calendar-file/calendar-file.ts';
+import { calendarFile, type Reminder } from '#rules/calendar-file/calendar-file.ts';
 
-interface Props extends Omit<CalendarFile, 'uid' | 'stamp' | 'legalLimit'> {
-  /** Begins the name of the file: "recurso-inss". */
+/** A day to keep. */
+export interface Event extends Omit<Reminder, 'uid' | 'legalLimit'> {
+  /** What it is about: "recurso-inss"; that of the first begins the name of the file. */
   name: string;
   /** From which the day was counted; the reminder of the same count is the same. */
   countedFrom: IsoDate;
   legalLimit?: IsoDate;
 }
 
-/** The date to act by, as a calendar file with three alarms. */
-export const CalendarButton = ({ name, countedFrom, legalLimit, ...event }: Props) => (
+const reminderOf = ({ name, countedFrom, legalLimit, ...event }: Event): Reminder => ({
+  ...event,
+  legalLimit: legalLimit ?? event.safeDay,
+  uid: `${name}-${countedFrom}@previdencia-clara`,
+});
+
+/** The days to act by, at least one, in one calendar file, each with three alarms. */
+export const CalendarButton = ({ events }: { events: readonly Event[] }) => (
   <ActButton
     onClick={() =>
       saveFile(
-        `${name}-${event.safeDay}.ics`,
+        `${events[0]?.name}-${events[0]?.safeDay}.ics`,
         'text/calendar',
-        calendarFile({
-          ...event,
-          legalLimit: legalLimit ?? event.safeDay,
-          uid: `${name}-${countedFrom}@previdencia-clara`,
-          stamp: new Date().toISOString(),
-        }),
+        calendarFile(events.map(reminderOf), new Date().toISOString()),
       )
     }
   >
-    Calendário<span className="visually-hidden">: guardar a data</span>
+    Calendário
+    <span className="visually-hidden">
+      {events.length > 1 ? `: guardar as ${events.length} datas` : ': guardar a data'}
+    </span>
   </ActButton>
 );

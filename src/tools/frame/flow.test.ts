@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { questions as deadlineQuestions } from '../appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '../bpc-income/questions.ts';
+import { questions as deadlineQuestions } from '../deadlines/questions.ts';
 import {
   type AnyList,
   type AnyQuestion,

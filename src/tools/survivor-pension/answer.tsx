@@ -89,15 +89,18 @@ export function answerOf(
     steps: stepsOf(result, isRequested, by),
     calendar: by && (
       <CalendarButton
-        name="pensao-inss"
-        countedFrom={death}
-        safeDay={by}
-        summary={`Pensão por morte: pedir até ${shortDate(by)}`}
-        description={
-          'Com pedido até esse dia, a regra paga desde a morte.\n' +
-          'Peça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.\n' +
-          'Estimativa: confirme no Meu INSS.'
-        }
+        events={[
+          {
+            name: 'pensao-inss',
+            countedFrom: death,
+            safeDay: by,
+            summary: `Pensão por morte: pedir até ${shortDate(by)}`,
+            description:
+              'Com pedido até esse dia, a regra paga desde a morte.\n' +
+              'Peça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.\n' +
+              'Estimativa: confirme no Meu INSS.',
+          },
+        ]}
       />
     ),
     picture: <PartsPicture result={result} nameOf={nameOf} />,

@@ -4,12 +4,12 @@ import { addDays, isoDate, yearOf } from '#law/date.ts';
 import { bpcIncomeLimit, minimumWage } from '#law/minimum-wage.ts';
 import { reform } from '#law/reform.ts';
 import { lastKnownDay, valueOn } from '#law/value.ts';
-import { appealDeadline } from '#rules/appeal-deadline/deadline.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
+import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { inYearsMonthsDays, legalDaysSince, legalMonths } from '#rules/retirement/legal-days.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
-import { questions as deadlineQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import {
   answersFrom,
   questions as retirementQuestions,
@@ -61,8 +61,8 @@ test.describe('nesse dia', { tag: '@deep' }, () => {
 
   test('o prazo conta desse dia', async ({ page }) => {
     await openTool(page, '/ferramentas/prazo-do-recurso', now);
-    await answer(page, deadlineQuestions, { ciencia: date });
-    const { safeDay, legalLimit } = appealDeadline(date);
+    await answer(page, deadlineQuestions, { happened: 'denied', ciencia: date });
+    const { safeDay, legalLimit } = proceduralTerm(date, 30);
     await expect(result(page)).toContainText(plain(weekdayAndDate(safeDay)));
     await expect(result(page)).toContainText(plain(longDate(legalLimit)));
   });

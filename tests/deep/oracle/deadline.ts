@@ -1,4 +1,4 @@
-import { type Day, day, next, order, plus, previous, text, zeller } from './days.ts';
+import { type Day, day, next, order, plus, plusMonths, previous, text, zeller } from './days.ts';
 
 // law-facts 7.3 and 7.10; law-facts-3 10.2; the bridge days of Portaria MGI 11.460/2025.
 
@@ -35,23 +35,123 @@ function isClosed(on: Day): boolean {
   );
 }
 
-export function deadlineByLaw(ciencia: string) {
-  const day30 = plus(day(ciencia), 30);
-  let limit = day30;
-  while (isWeekend(limit) || isHoliday(limit)) limit = next(limit);
-  let safe = day30;
-  while (isWeekend(safe) || isHoliday(safe) || isClosed(safe)) safe = previous(safe);
-  let moved = limit;
-  while (isWeekend(moved) || isHoliday(moved) || isClosed(moved)) moved = next(moved);
-  return { day30: text(day30), safe: text(safe), limit: text(limit), moved: text(moved) };
+const shut = (on: Day): boolean => isWeekend(on) || isHoliday(on) || isClosed(on);
+
+function goOn(on: Day, is: (day: Day) => boolean, step: (day: Day) => Day): Day {
+  let at = on;
+  while (is(at)) at = step(at);
+  return at;
 }
+
+/** Safe day, limit and latest reading of a last day, moved on by law or not, with another last reading. */
+function ends(last: Day, moves: boolean, other: Day = last): string[] {
+  const limit = moves ? goOn(last, (on) => isWeekend(on) || isHoliday(on), next) : last;
+  const latest = goOn(order(other, limit) > 0 ? other : limit, shut, next);
+  return [goOn(last, shut, previous), limit, latest].map(text);
+}
+
+export function deadlineByLaw(ciencia: string) {
+  const last = plus(day(ciencia), 30);
+  const [safe, limit, moved] = ends(last, true);
+  return { last: text(last), safe, limit, moved };
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+const dayOf = (told: Told, key: string): Day => day(String(told[key]));
+
+const after = (told: Told, name: string, days: number): string[] => [
+  name,
+  ...ends(plus(dayOf(told, 'ciencia'), days), true),
+];
+const until = (told: Told, name: string, days: number): string[] => [
+  name,
+  ...ends(plus(dayOf(told, 'death'), days), false),
+];
+const wait = (name: string, from: Day, days: number): string[] => [
+  name,
+  text(next(plus(from, days))),
+];
+
+function years(name: string, from: Day, count: number): string[] {
+  const anniversary = plusMonths(from, count * 12);
+  return [name, ...ends(previous(anniversary), false, anniversary)];
+}
+
+const defence = (told: Told): string[] =>
+  told.isRural === true ? after(told, 'ruralDefence', 60) : after(told, 'defence', 30);
+
+function bpc(told: Told): string[][] {
+  const registry =
+    told.isLargeCity === true
+      ? after(told, 'bpcRegistryInCity', 90)
+      : after(told, 'bpcRegistryInTown', 45);
+  const parts: Record<string, string[]> = {
+    assessment: after(told, 'bpcAssessment', 30),
+    registry,
+    biometrics: after(told, 'bpcBiometrics', 90),
+  };
+  const one = parts[String(told.bpcAsks)];
+  return one ? [one] : Object.values(parts);
+}
+
+function review(told: Told): string[][] {
+  if (told.reviewOf === 'answer') return [years('reviewAnswered', dayOf(told, 'ciencia'), 10)];
+  const { y, m } = dayOf(told, 'firstPayment');
+  const common = years('review', m === 12 ? { y: y + 1, m: 1, d: 1 } : { y, m: m + 1, d: 1 }, 10);
+  return told.reviewOf === 'labourCourt'
+    ? [common, years('reviewAfterLabourCourt', dayOf(told, 'labourEnd'), 10)]
+    : [common];
+}
+
+function again(told: Told): string[][] {
+  const known = dayOf(told, 'ciencia');
+  const appeal = after(told, 'appeal', 30);
+  if (told.again !== 'incapacity') return [wait('newRequest', day(appeal[3] ?? ''), 0), appeal];
+  if (told.denial === 'extension')
+    return [wait('waitAfterExtension', dayOf(told, 'benefitEnd'), 180)];
+  if (told.denial === 'papers') return [wait('waitAfterPapers', known, 30), appeal];
+  return [wait('waitAfterExamination', known, 0), appeal];
+}
+
+const byHappening: Record<string, (told: Told) => string[][]> = {
+  denied: (told) => [after(told, 'appeal', 30)],
+  boardDenied: (told) => [after(told, 'appealToChamber', 30)],
+  documentsAsked: (told) =>
+    told.printedLimit
+      ? [['documentsAskedPrinted', ...ends(dayOf(told, 'printedLimit'), false)]]
+      : [after(told, 'documentsAsked', 30)],
+  benefitEnding: (told) => {
+    const end = dayOf(told, 'benefitEnd');
+    const [safe = ''] = ends(previous(end), false);
+    return [['extension', safe, text(end), text(end)]];
+  },
+  suspicion: (told) => [defence(told)],
+  stopped: (told) => {
+    const cut = after(told, 'appealAgainstCut', 30);
+    const both = [cut, defence(told)];
+    return { ended: [cut], blocked: [defence(told)] }[String(told.stop)] ?? both;
+  },
+  bpcNotice: bpc,
+  death: (told) => [
+    until(told, 'pension', 90),
+    ...(told.hasYoungChild === true ? [until(told, 'pensionOfChild', 180)] : []),
+  ],
+  birth: (told) => [years('maternity', dayOf(told, 'birth'), 5)],
+  review,
+  askAgain: again,
+};
+
+/** Each clock as [name, safe day, limit, latest reading], or [name, day from which one may ask]. */
+export const clocksByLaw = (told: Told): string[][] =>
+  byHappening[String(told.happened)]?.(told) ?? [];
 
 export function situationByLaw(ciencia: string, today: string): string {
   if (order(day(ciencia), day(today)) > 0) return 'future';
   const fiveYearsAgo = `${Number(today.slice(0, 4)) - 5}${today.slice(4)}`;
   if (ciencia < fiveYearsAgo) return 'veryOld';
-  const { safe, limit, moved } = deadlineByLaw(ciencia);
+  const { safe = '', limit = '', moved = '' } = deadlineByLaw(ciencia);
   if (today <= safe) return 'ok';
   if (today <= limit) return 'pastSafeDay';
-  return today <= moved ? 'closedDaysMayMoveIt' : 'pastDeadline';
+  return today <= moved ? 'mayStillCount' : 'past';
 }

@@ -5,8 +5,6 @@ import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { easterSunday } from '#law/easter.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { valueOn } from '#law/value.ts';
-import { appeal } from '#rules/appeal-deadline/appeal.ts';
-import { appealDeadline } from '#rules/appeal-deadline/deadline.ts';
 import {
   anyIncome,
   householdOf,
@@ -17,6 +15,8 @@ import {
 } from '#rules/bpc-income/any-household.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
+import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { anyAnswers } from '#rules/insured-status/any-answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
@@ -26,7 +26,7 @@ import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { incomeByLaw } from './bpc.ts';
 import { text } from './days.ts';
-import { deadlineByLaw, easter, situationByLaw } from './deadline.ts';
+import { clocksByLaw, deadlineByLaw, easter, situationByLaw } from './deadline.ts';
 import { coverByLaw } from './insured.ts';
 import { receiversOn } from './pension.ts';
 import { judgeByLaw, lifeOf } from './retirement.ts';
@@ -39,13 +39,17 @@ const between = (from: string, until: string): fc.Arbitrary<IsoDate> =>
   fc.integer({ min: dayNumberOf(isoDate(from)), max: dayNumberOf(isoDate(until)) }).map(dateOf);
 const yesNo = maybe(fc.boolean());
 
+const leapDays = ['2024-02-29', '2028-02-29', '2032-02-29', '2036-02-29', '2040-02-29'].map(
+  isoDate,
+);
+
 describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
   it('a mesma conta', () => {
     for (let day = isoDate('2024-01-01'); day <= '2040-12-31'; day = addDays(day, 1)) {
-      const { day30, safeDay, legalLimit, limitIfClosedDaysMoveIt } = appealDeadline(day);
+      const { lastDay, safeDay, legalLimit, latestReading } = proceduralTerm(day, 30);
       expect([
         day,
-        { day30, safe: safeDay, limit: legalLimit, moved: limitIfClosedDaysMoveIt },
+        { last: lastDay, safe: safeDay, limit: legalLimit, moved: latestReading },
       ]).toEqual([day, deadlineByLaw(day)]);
     }
   });
@@ -57,10 +61,63 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
         fc.oneof(fc.integer({ min: -5, max: 45 }), fc.integer({ min: -5, max: 2500 })),
         (ciencia, days) => {
           const today = addDays(ciencia, days);
-          expect(appeal({ ciencia }, today).situation).toBe(situationByLaw(ciencia, today));
+          const [one] = deadlines({ happened: 'denied', ciencia }, today);
+          expect(one?.situation).toBe(situationByLaw(ciencia, today));
         },
       ),
       { seed, numRuns: 5000 },
+    );
+  });
+
+  // Every fact in the thousand days before, so that nothing is still to come or too old to count.
+  const anyHappening = between('2026-11-22', '2040-12-31').chain((today) => {
+    const fact = fc.oneof(
+      fc.integer({ min: 0, max: 1000 }).map((days) => addDays(today, -days)),
+      fc.constantFrom(
+        ...leapDays.filter((day) => day <= today && addDays(day, 1400) > today),
+        today,
+      ),
+    );
+    return fc.record({
+      today: fc.constant(today),
+      happened: fc.constantFrom(
+        ...(['denied', 'documentsAsked', 'benefitEnding', 'stopped', 'suspicion'] as const),
+        ...(['bpcNotice', 'boardDenied', 'death', 'birth', 'review', 'askAgain'] as const),
+      ),
+      ciencia: fact,
+      printedLimit: maybe(fact),
+      benefitEnd: fact,
+      stop: maybe(fc.constantFrom('blocked' as const, 'ended' as const)),
+      isRural: yesNo,
+      bpcAsks: maybe(
+        fc.constantFrom('registry' as const, 'biometrics' as const, 'assessment' as const),
+      ),
+      isLargeCity: yesNo,
+      death: fact,
+      hasYoungChild: yesNo,
+      birth: fact,
+      reviewOf: maybe(fc.constantFrom('value' as const, 'answer' as const, 'labourCourt' as const)),
+      firstPayment: fact.map((day) => addDays(day, -31)),
+      labourEnd: fact,
+      again: maybe(fc.constantFrom('incapacity' as const, 'other' as const)),
+      denial: maybe(
+        fc.constantFrom('papers' as const, 'examination' as const, 'extension' as const),
+      ),
+    });
+  });
+
+  it('todos os prazos, quaisquer respostas', () => {
+    fc.assert(
+      fc.property(anyHappening, ({ today, ...told }) => {
+        const counted = deadlines(told, today).map((one) => {
+          if ('opensOn' in one) return [one.id, one.opensOn];
+          if (!('term' in one)) throw new Error(one.situation);
+          const { safeDay, legalLimit, latestReading } = one.term;
+          return [one.id, safeDay, legalLimit, latestReading];
+        });
+        expect(counted).toEqual(clocksByLaw(told));
+      }),
+      { seed, numRuns: 20_000 },
     );
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { cases as deadlineCases } from '#rules/appeal-deadline/cases.ts';
 import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
+import { cases as deadlineCases } from '#rules/deadlines/cases.ts';
 import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
-import { questions as deadlineQuestions } from '#tools/appeal-deadline/questions.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
@@ -40,7 +40,7 @@ const now = '2026-11-20T15:00:00Z';
 export async function countTerm(visitor: Visitor): Promise<void> {
   const { ciencia, safeDay, legalLimit } = found(deadlineCases, 'ciencia', '2026-11-20');
   await visitor.open('/ferramentas/prazo-do-recurso', now);
-  await tell(visitor, deadlineQuestions, { ciencia: isoDate(ciencia) });
+  await tell(visitor, deadlineQuestions, { happened: 'denied', ciencia: isoDate(ciencia) });
   await expect.poll(() => visitor.read(['main'])).toContain(fullDay(safeDay));
   if (legalLimit !== safeDay) expect(await visitor.read(['main'])).toContain(shortDate(legalLimit));
 }

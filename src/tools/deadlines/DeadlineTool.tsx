@@ -4,10 +4,10 @@ import { questions, type Told } from './questions.ts';
 
 const tool: ToolDescription<Told, Told> = {
   questions,
-  loadResult: async () => (await import('./AppealResultView.tsx')).result,
+  loadResult: async () => (await import('./DeadlineResultView.tsx')).result,
 };
 
-/** "Até quando posso recorrer?": one date in, the safe day and the legal limit out. */
-export const AppealDeadlineTool = ({ setting }: { setting: ToolSetting }) => (
+/** "Até que dia?": what happened and a date in; the safe day and the legal limit out. */
+export const DeadlineTool = ({ setting }: { setting: ToolSetting }) => (
   <Tool tool={tool} setting={setting} />
 );

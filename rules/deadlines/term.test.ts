@@ -4,11 +4,16 @@ import { citation } from '#law/citations.ts';
 import { addDays, InvalidDateError, type IsoDate, isoDate, weekdayOf, yearOf } from '#law/date.ts';
 import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '#law/holidays.ts';
 import { MissingLegalValueError } from '#law/value.ts';
+import { daysBetween } from '../calendar.ts';
+import { appealClocks } from './appeal-clocks.ts';
 import { cases } from './cases.ts';
-import { daysLeft } from './days-left.ts';
-import { appealDeadline, deadlineCitations } from './deadline.ts';
+import { closedDayCitations, countCitations } from './clock.ts';
+import { countedDays, optionalDaysOfYears, proceduralTerm } from './term.ts';
 
 const firstCiencia = isoDate('2003-01-01');
+
+/** The term to appeal. */
+const appealDeadline = (ciencia: IsoDate) => proceduralTerm(ciencia, 30);
 
 /** Any ciência from 2003 to about 2190. */
 const anyCiencia = fc.integer({ min: 0, max: 68_300 }).map((days) => addDays(firstCiencia, days));
@@ -21,12 +26,12 @@ const isOptional = (date: IsoDate): boolean =>
   optionalDaysOf(yearOf(date)).some((day) => day.date === date);
 
 const dayOf = (ciencia: string, date: string) =>
-  appealDeadline(isoDate(ciencia)).days.find((day) => day.date === date);
+  countedDays(appealDeadline(isoDate(ciencia))).find((day) => day.date === date);
 
 describe('prazo do recurso: 30 dias corridos da ciência', () => {
   it.each(cases)('ciência $ciencia: faça até $safeDay, limite $legalLimit ($source)', (example) => {
-    const { source: _, ...expected } = example;
-    expect(appealDeadline(isoDate(example.ciencia))).toMatchObject(expected);
+    const { source: _, ciencia, ...expected } = example;
+    expect(appealDeadline(isoDate(ciencia))).toMatchObject({ from: ciencia, ...expected });
   });
 
   it('há ao menos doze casos conferidos, cada um com a sua fonte', () => {
@@ -61,7 +66,10 @@ describe('prazo do recurso: 30 dias corridos da ciência', () => {
   });
 
   it('não conta prazos de antes de 2003, cujos feriados não estão registrados', () => {
-    expect(() => appealDeadline(isoDate('2002-12-31'))).toThrow(MissingLegalValueError);
+    expect(() => appealDeadline(isoDate('2002-11-20'))).toThrow(MissingLegalValueError);
+    expect(() => countedDays(appealDeadline(isoDate('2002-12-31')))).toThrow(
+      MissingLegalValueError,
+    );
     expect(appealDeadline(isoDate('2003-01-01')).legalLimit).toBe('2003-01-31');
   });
 
@@ -72,10 +80,10 @@ describe('prazo do recurso: 30 dias corridos da ciência', () => {
 
 describe('o calendário da contagem', () => {
   it('o dia da ciência não conta, o seguinte é o dia 1 e o último é o dia 30', () => {
-    expect(dayOf('2026-11-20', '2026-11-20')).toMatchObject({ count: 0, marks: ['ciencia'] });
+    expect(dayOf('2026-11-20', '2026-11-20')).toMatchObject({ count: 0, marks: ['from'] });
     expect(dayOf('2026-11-20', '2026-11-21')).toMatchObject({ count: 1, marks: [] });
     expect(dayOf('2026-11-20', '2026-12-19')).toMatchObject({ count: 29, marks: [] });
-    expect(dayOf('2026-11-20', '2026-12-20')).toMatchObject({ count: 30, marks: ['day30'] });
+    expect(dayOf('2026-11-20', '2026-12-20')).toMatchObject({ count: 30, marks: ['lastDay'] });
   });
 
   it('depois do dia 30 o calendário segue, sem número, até o limite', () => {
@@ -89,7 +97,7 @@ describe('o calendário da contagem', () => {
   it('um dia comum pode ser o seguro, o 30º e o limite ao mesmo tempo', () => {
     expect(dayOf('2026-08-03', '2026-09-02')).toMatchObject({
       count: 30,
-      marks: ['safeDay', 'day30', 'legalLimit'],
+      marks: ['safeDay', 'lastDay', 'legalLimit'],
       weekend: false,
       nationalHoliday: undefined,
       goodFriday: false,
@@ -120,10 +128,10 @@ describe('o calendário da contagem', () => {
 
   it('diz, de cada ano, se uma portaria já confirmou os pontos facultativos', () => {
     const confirmed = { year: 2026, ordinance: 'portaria-mgi-11460' };
-    const { optionalDays } = appealDeadline(isoDate('2026-11-20'));
+    const optionalDays = optionalDaysOfYears(countedDays(appealDeadline(isoDate('2026-11-20'))));
     expect(optionalDays).toEqual([confirmed]);
     // 2199 will have none, whatever is added to law/ meanwhile.
-    const far = appealDeadline(isoDate('2198-12-20')).optionalDays;
+    const far = optionalDaysOfYears(countedDays(appealDeadline(isoDate('2198-12-20'))));
     expect(far).toEqual([
       { year: 2198, ordinance: undefined },
       { year: 2199, ordinance: undefined },
@@ -132,7 +140,7 @@ describe('o calendário da contagem', () => {
 
   it('o ano seguinte só aparece quando o calendário chega a ele', () => {
     const years = (ciencia: string) =>
-      appealDeadline(isoDate(ciencia)).optionalDays.map(({ year }) => year);
+      optionalDaysOfYears(countedDays(appealDeadline(isoDate(ciencia)))).map(({ year }) => year);
     expect(years('2026-12-01')).toEqual([2026]);
     expect(years('2026-12-02')).toEqual([2026, 2027]);
     expect(years('2026-12-31')).toEqual([2026, 2027]);
@@ -142,10 +150,9 @@ describe('o calendário da contagem', () => {
 
 describe('fontes da contagem', () => {
   it.each([
-    ['prazo', deadlineCitations.term, ['Decreto 3.048/1999', 'art. 305, § 1º']],
-    ['contagem', deadlineCitations.count, ['Lei 9.784/1999', 'art. 66', 'art. 66, § 2º']],
-    ['prorrogação', deadlineCitations.extension, ['Lei 9.784/1999', 'art. 66, § 1º']],
-    ['Sexta-feira Santa', deadlineCitations.goodFriday, ['Lei 9.093/1995', 'art. 2º']],
+    ['prazo', appealClocks.appeal.citations, ['Decreto 3.048/1999', 'art. 305, § 1º']],
+    ['contagem', countCitations, ['Lei 9.784/1999', 'art. 66, § 2º', 'art. 66, § 1º']],
+    ['Sexta-feira Santa', closedDayCitations, ['Lei 9.093/1995', 'art. 2º']],
   ])('%s', (_, keys, words) => {
     const labels = keys.map((key) => citation(key).label).join(' | ');
     for (const word of words) expect(labels).toContain(word);
@@ -156,9 +163,9 @@ describe('para qualquer data de ciência', () => {
   it('o limite nunca vem antes do dia 30, nem cai em fim de semana ou feriado nacional', () => {
     fc.assert(
       fc.property(anyCiencia, (ciencia) => {
-        const { day30, legalLimit } = appealDeadline(ciencia);
-        expect(day30).toBe(addDays(ciencia, 30));
-        expect(legalLimit >= day30).toBe(true);
+        const { lastDay, legalLimit } = appealDeadline(ciencia);
+        expect(lastDay).toBe(addDays(ciencia, 30));
+        expect(legalLimit >= lastDay).toBe(true);
         expect(isWeekend(legalLimit) || isHoliday(legalLimit)).toBe(false);
       }),
     );
@@ -167,11 +174,11 @@ describe('para qualquer data de ciência', () => {
   it('o limite só passa do dia 30 por cima de fins de semana e feriados nacionais', () => {
     fc.assert(
       fc.property(anyCiencia, (ciencia) => {
-        const { day30, legalLimit } = appealDeadline(ciencia);
-        for (let date = day30; date < legalLimit; date = addDays(date, 1)) {
+        const { lastDay, legalLimit } = appealDeadline(ciencia);
+        for (let date = lastDay; date < legalLimit; date = addDays(date, 1)) {
           expect(isWeekend(date) || isHoliday(date)).toBe(true);
         }
-        expect(daysLeft(day30, legalLimit)).toBeLessThanOrEqual(3);
+        expect(daysBetween(lastDay, legalLimit)).toBeLessThanOrEqual(3);
       }),
     );
   });
@@ -179,8 +186,8 @@ describe('para qualquer data de ciência', () => {
   it('o dia seguro nunca passa do dia 30, nem cai em dia fechado ou de meio expediente', () => {
     fc.assert(
       fc.property(anyCiencia, (ciencia) => {
-        const { day30, safeDay } = appealDeadline(ciencia);
-        expect(safeDay <= day30).toBe(true);
+        const { lastDay, safeDay } = appealDeadline(ciencia);
+        expect(safeDay <= lastDay).toBe(true);
         expect(isWeekend(safeDay) || isHoliday(safeDay) || isOptional(safeDay)).toBe(false);
       }),
     );
@@ -189,11 +196,11 @@ describe('para qualquer data de ciência', () => {
   it('o dia seguro é o último possível: todo dia entre ele e o dia 30 está fechado', () => {
     fc.assert(
       fc.property(anyCiencia, (ciencia) => {
-        const { day30, safeDay } = appealDeadline(ciencia);
-        for (let date = day30; date > safeDay; date = addDays(date, -1)) {
+        const { lastDay, safeDay } = appealDeadline(ciencia);
+        for (let date = lastDay; date > safeDay; date = addDays(date, -1)) {
           expect(isWeekend(date) || isHoliday(date) || isOptional(date)).toBe(true);
         }
-        expect(daysLeft(safeDay, day30)).toBeLessThanOrEqual(5);
+        expect(daysBetween(safeDay, lastDay)).toBeLessThanOrEqual(5);
       }),
     );
   });
@@ -212,7 +219,8 @@ describe('para qualquer data de ciência', () => {
   it('o calendário traz cada dia uma vez, em ordem, e cada marca num dia só', () => {
     fc.assert(
       fc.property(anyCiencia, (ciencia) => {
-        const { days, day30, safeDay, legalLimit } = appealDeadline(ciencia);
+        const { lastDay, safeDay, legalLimit } = appealDeadline(ciencia);
+        const days = countedDays(appealDeadline(ciencia));
         expect(days.map(({ date }) => date)).toEqual(
           days.map((_, index) => addDays(ciencia, index)),
         );
@@ -221,7 +229,7 @@ describe('para qualquer data de ciência', () => {
           Array.from({ length: 31 }, (_, index) => index),
         );
         const marked = days.flatMap(({ date, marks }) => marks.map((mark) => [mark, date]));
-        expect(Object.fromEntries(marked)).toEqual({ ciencia, safeDay, day30, legalLimit });
+        expect(Object.fromEntries(marked)).toEqual({ from: ciencia, safeDay, lastDay, legalLimit });
         expect(marked).toHaveLength(4);
       }),
     );

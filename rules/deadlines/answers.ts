@@ -1,0 +1,43 @@
+import type { IsoDate } from '#law/date.ts';
+
+/** What happened: from this follows which clocks run. */
+export type Happened =
+  | 'denied'
+  | 'documentsAsked'
+  | 'benefitEnding'
+  | 'stopped'
+  | 'suspicion'
+  | 'bpcNotice'
+  | 'boardDenied'
+  | 'death'
+  | 'birth'
+  | 'review'
+  | 'askAgain';
+
+/** What the person told; undefined is "não sei", or was not asked. */
+export interface DeadlineAnswers {
+  readonly happened: Happened;
+  /** The earliest plausible day on which the person learned of the decision or the notice (ciência). */
+  readonly ciencia?: IsoDate | undefined;
+  /** Last day to answer that the notice prints. */
+  readonly printedLimit?: IsoDate | undefined;
+  /** Last day of the incapacity benefit. */
+  readonly benefitEnd?: IsoDate | undefined;
+  readonly stop?: 'blocked' | 'ended' | undefined;
+  /** The benefit is that of somebody who works the land alone or with the family. */
+  readonly isRural?: boolean | undefined;
+  /** Undefined also where the notice asks for more than one thing. */
+  readonly bpcAsks?: 'registry' | 'biometrics' | 'assessment' | undefined;
+  /** More than 50,000 people live in the city. */
+  readonly isLargeCity?: boolean | undefined;
+  readonly death?: IsoDate | undefined;
+  readonly hasYoungChild?: boolean | undefined;
+  readonly birth?: IsoDate | undefined;
+  readonly reviewOf?: 'value' | 'answer' | 'labourCourt' | undefined;
+  readonly firstPayment?: IsoDate | undefined;
+  /** End of the labour lawsuit, with nothing left to appeal against. */
+  readonly labourEnd?: IsoDate | undefined;
+  readonly again?: 'incapacity' | 'other' | undefined;
+  /** How the incapacity benefit was denied. */
+  readonly denial?: 'papers' | 'examination' | 'extension' | undefined;
+}

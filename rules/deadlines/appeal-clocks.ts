@@ -1,0 +1,27 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { Clock } from './clock.ts';
+
+/**
+ * A late appeal may be sent and only the Junta decides on it, as a rule against; the right to discuss
+ * a denial is not lost; arrears prescribe.
+ */
+const late: readonly CitationKey[] = [
+  'portaria-mps-125-112',
+  'lei-9784-63-i',
+  'stf-adi-6096',
+  'lei-8213-103-pu',
+];
+
+/** Appeals against a decision of the INSS, and against one of the Junta de Recursos. */
+export const appealClocks = {
+  /** Decreto 3.048/1999, art. 305, § 1º. */
+  appeal: { count: { procedural: 30 }, citations: ['decreto-3048-305-1'], late },
+  /** The same against a suspension after a suspected irregularity: Lei 8.212/1991, art. 69, § 5º. */
+  appealAgainstCut: {
+    count: { procedural: 30 },
+    citations: ['decreto-3048-305-1', 'lei-8212-69'],
+    late,
+  },
+  /** The second appeal, to a Câmara: only in the cases that the regiment lists. */
+  appealToChamber: { count: { procedural: 30 }, citations: ['decreto-3048-305'], late },
+} as const satisfies Record<string, Clock>;

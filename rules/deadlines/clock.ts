@@ -1,0 +1,38 @@
+import type { CitationKey } from '#law/citations.ts';
+
+/** How a clock counts. */
+type Count =
+  /** Consecutive days from the ciência; a last day without business moves on. */
+  | { readonly procedural: number }
+  /** Consecutive days for a right: they end on their day. */
+  | { readonly right: number }
+  /** Years, to the day before the anniversary. */
+  | { readonly years: number }
+  /** The last so many days before something ends. */
+  | { readonly lastDays: number }
+  /** The limit is printed in the notice. */
+  | 'printed'
+  /** So many whole days to wait before the act is taken at all. */
+  | { readonly wait: number };
+
+/** A term that the law sets, whoever it is counted for. */
+export interface Clock {
+  readonly count: Count;
+  /** Where the law sets it. */
+  readonly citations: readonly [CitationKey, ...CitationKey[]];
+  /** What is lost after it, and what is not. */
+  readonly late: readonly CitationKey[];
+}
+
+/** Where the count of days is told: consecutive, the first left out, the last one moved on. */
+export const countCitations = [
+  'lei-9784-66',
+  'lei-9784-66-2',
+  'lei-9784-66-1',
+] as const satisfies readonly CitationKey[];
+
+/** Days without office hours may also move the last day; Good Friday is a municipal holiday. */
+export const closedDayCitations = [
+  'portaria-mps-125-78',
+  'lei-9093-2',
+] as const satisfies readonly CitationKey[];

@@ -1,0 +1,129 @@
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { requestTerms } from '#law/survivor-pension.ts';
+import { findLegalValue } from '#law/value.ts';
+import { addMonths } from '../calendar.ts';
+import type { DeadlineAnswers } from './answers.ts';
+import { appealClocks } from './appeal-clocks.ts';
+import type { Clock } from './clock.ts';
+import { incapacityClocks } from './incapacity-clocks.ts';
+import { noticeClocks } from './notice-clocks.ts';
+import { deathClocks, newRequestClock, rightClocks } from './right-clocks.ts';
+
+/** The clocks whose whole rule is fixed. */
+export const clocks = {
+  ...appealClocks,
+  ...noticeClocks,
+  ...incapacityClocks,
+  ...rightClocks,
+} as const satisfies Record<string, Clock>;
+
+type FixedClockId = keyof typeof clocks;
+export type ClockId = FixedClockId | keyof typeof deathClocks | 'newRequest';
+
+/** A clock that was started, and the day from which it counts. */
+export interface Started {
+  readonly id: ClockId;
+  readonly clock: Clock;
+  readonly from: IsoDate;
+}
+
+const started = (id: FixedClockId, from: IsoDate | undefined): Started[] =>
+  from ? [{ id, clock: clocks[id], from }] : [];
+
+/** First day of the month after the payment: Lei 8.213/1991, art. 103, I. */
+const monthAfter = (payment: IsoDate): IsoDate =>
+  addMonths(isoDate(`${payment.slice(0, 7)}-01`), 1);
+
+function afterDeath({ death, hasYoungChild }: DeadlineAnswers): Started[] {
+  if (!death) return [];
+  // Deaths before the law of today are too old for these terms.
+  const terms = findLegalValue(requestTerms, death)?.value ?? { days: 90, childDays: 180 };
+  const common: Started = {
+    id: 'pension',
+    clock: { count: { right: terms.days }, ...deathClocks.pension },
+    from: death,
+  };
+  const ofChild: Started = {
+    id: 'pensionOfChild',
+    clock: { count: { right: terms.childDays }, ...deathClocks.pensionOfChild },
+    from: death,
+  };
+  return hasYoungChild ? [common, ofChild] : [common];
+}
+
+function afterBpcNotice({ bpcAsks, isLargeCity, ciencia }: DeadlineAnswers): Started[] {
+  // Who does not know the size of the city gets the shorter term.
+  const registry = isLargeCity ? 'bpcRegistryInCity' : 'bpcRegistryInTown';
+  const asked = (what: typeof bpcAsks) => bpcAsks === undefined || bpcAsks === what;
+  return [
+    ...(asked('assessment') ? started('bpcAssessment', ciencia) : []),
+    ...(asked('registry') ? started(registry, ciencia) : []),
+    ...(asked('biometrics') ? started('bpcBiometrics', ciencia) : []),
+  ];
+}
+
+function afterStop({ stop, isRural, ciencia }: DeadlineAnswers): Started[] {
+  const appeal = started('appealAgainstCut', ciencia);
+  if (stop === 'ended') return appeal;
+  // Who does not know which it is gets both: the earlier one first.
+  const defence = started(isRural ? 'ruralDefence' : 'defence', ciencia);
+  return stop === 'blocked' ? defence : [...appeal, ...defence];
+}
+
+function forReview({ reviewOf, firstPayment, labourEnd, ciencia }: DeadlineAnswers): Started[] {
+  if (reviewOf === 'answer') return started('reviewAnswered', ciencia);
+  return [
+    ...started('review', firstPayment && monthAfter(firstPayment)),
+    ...(reviewOf === 'labourCourt' ? started('reviewAfterLabourCourt', labourEnd) : []),
+  ];
+}
+
+function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): Started[] {
+  if (again === 'incapacity' && denial === 'extension')
+    return started('waitAfterExtension', benefitEnd);
+  const wait: Started[] =
+    again === 'incapacity'
+      ? started(denial === 'papers' ? 'waitAfterPapers' : 'waitAfterExamination', ciencia)
+      : ciencia
+        ? // Counted through the term to appeal, in its latest reading: asking too early is refused.
+          [
+            {
+              id: 'newRequest',
+              clock: { count: { wait: 30 }, ...newRequestClock },
+              from: ciencia,
+            },
+          ]
+        : [];
+  return [...wait, ...started('appeal', ciencia)];
+}
+
+/** Every clock that runs from what happened, in the order of telling. */
+export function clocksFor(answers: DeadlineAnswers): Started[] {
+  const { ciencia } = answers;
+  switch (answers.happened) {
+    case 'denied':
+      return started('appeal', ciencia);
+    case 'documentsAsked':
+      return answers.printedLimit
+        ? started('documentsAskedPrinted', answers.printedLimit)
+        : started('documentsAsked', ciencia);
+    case 'benefitEnding':
+      return started('extension', answers.benefitEnd);
+    case 'stopped':
+      return afterStop(answers);
+    case 'suspicion':
+      return started(answers.isRural ? 'ruralDefence' : 'defence', ciencia);
+    case 'bpcNotice':
+      return afterBpcNotice(answers);
+    case 'boardDenied':
+      return started('appealToChamber', ciencia);
+    case 'death':
+      return afterDeath(answers);
+    case 'birth':
+      return started('maternity', answers.birth);
+    case 'review':
+      return forReview(answers);
+    case 'askAgain':
+      return toAskAgain(answers);
+  }
+}

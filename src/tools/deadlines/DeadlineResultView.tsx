@@ -1,0 +1,49 @@
+import { yearOf } from '#law/date.ts';
+import { deadlines } from '#rules/deadlines/deadlines.ts';
+import type { ResultPart, Shown } from '../frame/shown.ts';
+import { ToolResult } from '../frame/ToolResult.tsx';
+import { answerOf } from './answer.tsx';
+import { chatLines } from './chat-lines.ts';
+import { citationsOf } from './citations.ts';
+import { clockWords } from './clock-words.ts';
+import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
+import { isOpen, isWait, mainOf } from './main-clock.ts';
+import type { Told } from './questions.ts';
+import { lineToCopy } from './wording.ts';
+
+/** The result: the day to act by, what to do, and what else runs; how it was counted. */
+const DeadlineResultView = (shown: Shown<Told, Told>) => {
+  const { told, today } = shown;
+  const all = deadlines(told, today);
+  const main = mainOf(all);
+  const { notes: lateNotes = [] } = clockWords[main.id].late;
+  const notes = [
+    ...new Set([main, ...all].flatMap(({ id }) => clockWords[id].mayChange)),
+    ...(isOpen(main) || isWait(main) ? [] : lateNotes),
+  ];
+  const isCounted = all.some((one) => one.situation !== 'veryOld');
+  return (
+    <ToolResult
+      shown={shown}
+      answer={answerOf(all, today)}
+      account={isCounted && <DeadlineCount all={all} />}
+      mayChange={notes.map((note) => <p key={note}>{note}</p>)}
+      leftOut={<LeftOutDays all={all} />}
+      year={yearOf(today)}
+      keys={citationsOf(all)}
+      summary={all.map(lineToCopy).join(' ')}
+      chat={{
+        greeting:
+          told.happened === 'denied'
+            ? 'Olá! Quero enviar a carta de indeferimento para análise.'
+            : `Olá! Preciso de orientação sobre um prazo: ${clockWords[main.id].name}.`,
+        lines: chatLines(all),
+      }}
+    />
+  );
+};
+
+export const result: ResultPart<Told, Told> = {
+  answersFrom: (told) => told,
+  View: DeadlineResultView,
+};

@@ -1,0 +1,136 @@
+import type { IsoDate } from '#law/date.ts';
+import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
+import { shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { CalendarButton, type Event } from '../frame/CalendarButton.tsx';
+import { clockWords } from './clock-words.ts';
+import { Leaf } from './Leaf.tsx';
+import { isCounted, isOpen, isWait, mainOf } from './main-clock.ts';
+import { lineOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
+
+function limitInWords({ situation, term: { safeDay, legalLimit } }: Counted): string {
+  if (safeDay === legalLimit) return 'É também o limite pela contagem da lei.';
+  const limit = `Limite pela contagem da lei: ${weekday(legalLimit)}, ${shortDate(legalLimit)}.`;
+  return situation === 'pastSafeDay' || situation === 'mayStillCount'
+    ? limit
+    : `${limit} Não espere por ele.`;
+}
+
+/** What a calendar keeps of a clock; nothing of one that has passed or is due today. */
+function eventsOf(one: Running): Event[] {
+  const { file, name, verb, channel } = clockWords[one.id];
+  const estimate = 'Estimativa: confirme na carta e no Meu INSS.';
+  const from = { name: file, countedFrom: one.from };
+  if (isWait(one))
+    return one.situation === 'wait'
+      ? [
+          {
+            ...from,
+            safeDay: one.opensOn,
+            summary: `${name}: a partir de ${shortDate(one.opensOn)}`,
+            description: `${channel}\n${estimate}`,
+          },
+        ]
+      : [];
+  if (!isOpen(one) || one.daysLeft < 0) return [];
+  const { safeDay, legalLimit, opensOn } = one.term;
+  const opening: Event[] =
+    one.situation === 'tooEarly' && opensOn
+      ? [
+          {
+            name: `${file}-abre`,
+            countedFrom: one.from,
+            safeDay: opensOn,
+            summary: `${name}: ${verb} a partir de ${shortDate(opensOn)}`,
+            description: `${channel}\n${estimate}`,
+          },
+        ]
+      : [];
+  return [
+    ...opening,
+    {
+      ...from,
+      safeDay,
+      legalLimit,
+      summary: `${name}: ${verb} até ${shortDate(safeDay)}`,
+      description: `Limite pela contagem da lei: ${shortDate(legalLimit)}.\n${channel}\n${estimate}`,
+    },
+  ];
+}
+
+/** The others that run, each in a line. */
+const Others = ({ all }: { all: readonly Running[] }) => (
+  <>
+    {all.map((one) => (
+      <p key={one.id}>{lineOf(one)}</p>
+    ))}
+  </>
+);
+
+function verdictOf(main: Running): string {
+  if (isWait(main)) return waitInWords(main);
+  if (isOpen(main)) return whatToDo(main);
+  const { of, late } = clockWords[main.id];
+  if (late.verdict) return late.verdict;
+  return isCounted(main)
+    ? `Pela conta, o prazo ${of} terminou em ${weekdayAndDate(main.term.legalLimit)}.`
+    : `Faz muito tempo: o prazo ${of} já passou.`;
+}
+
+function stepsOf(main: Running): Answer['steps'] {
+  const { steps, stepsToday, late } = clockWords[main.id];
+  if (isWait(main)) return steps;
+  if (!isOpen(main)) return late.steps;
+  return main.situation === 'ok' || main.situation === 'tooEarly' ? steps : stepsToday;
+}
+
+/** The safe day, large; the legal limit, small; what to do by then, and what else runs. */
+export function answerOf(all: readonly Running[], today: IsoDate): Answer {
+  const main = mainOf(all);
+  const others = <Others all={all.filter((one) => one !== main)} />;
+  const events = all.flatMap(eventsOf);
+  const common = {
+    verdict: verdictOf(main),
+    steps: stepsOf(main),
+    calendar: events.length > 0 && <CalendarButton events={events} />,
+  };
+  if (isWait(main))
+    return {
+      ...common,
+      beside: <Leaf day={main.situation === 'wait' ? main.opensOn : today} />,
+      decides: main.situation === 'wait' ? timeLeft(main) : undefined,
+      reason: others,
+    };
+  if (!isOpen(main))
+    return {
+      ...common,
+      reason: (
+        <>
+          <p>{clockWords[main.id].late.reason}</p>
+          {others}
+        </>
+      ),
+    };
+  const isAhead = main.situation === 'ok' || main.situation === 'tooEarly';
+  return {
+    ...common,
+    beside: (
+      <Leaf
+        day={
+          main.situation === 'tooEarly' && main.term.opensOn
+            ? main.term.opensOn
+            : isAhead
+              ? main.term.safeDay
+              : today
+        }
+      />
+    ),
+    decides: main.situation === 'ok' ? timeLeft(main) : undefined,
+    reason: (
+      <>
+        <p>{limitInWords(main)}</p>
+        {others}
+      </>
+    ),
+  };
+}

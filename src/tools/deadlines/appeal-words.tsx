@@ -1,0 +1,118 @@
+import { deniedGuidePath } from '#content/paths.ts';
+import { InssLinks } from '../frame/InssLinks.tsx';
+import type { ClockWords } from './clock-words.ts';
+import { byInss, keepProof, noticeMayCount, reasonsLink } from './shared-words.tsx';
+
+const lateNotes = [
+  'O recurso fora do prazo tem mais chance se o direito está claro nos registros do INSS, ou se o aviso chegou errado.',
+  'Os valores atrasados, em geral, só alcançam os últimos 5 anos. Se você só soube da decisão mais tarde, mude a resposta e guarde a prova dessa data.',
+];
+
+const late: ClockWords['late'] = {
+  notes: lateNotes,
+  reason: 'O direito de discutir a negativa não se perde pelo atraso. Há outros caminhos.',
+  steps: [
+    <>
+      <b>Veja se cabe um novo pedido,</b> <InssLinks />. Pedir não custa nada.
+    </>,
+    <>
+      <b>Ou vá à Justiça:</b>{' '}
+      <a href={`${deniedGuidePath}#os-caminhos`}>os caminhos depois do não</a>.
+    </>,
+    <>
+      <b>Ou mande o recurso</b> e explique o atraso, com prova. Só a Junta de Recursos decide se
+      aceita, e quase sempre não aceita.
+    </>,
+  ],
+};
+
+const stepsToday: ClockWords['stepsToday'] = [
+  <>
+    <b>Mande o recurso hoje,</b> <InssLinks />. Não custa nada.
+  </>,
+  <>
+    <b>Diga por que discorda</b> e junte a prova que tiver: {reasonsLink}. Se o prazo acabou em dia
+    sem expediente, conte isso também.
+  </>,
+  keepProof,
+];
+
+const appeal: ClockWords = {
+  file: 'recurso-inss',
+  name: 'Recurso ao INSS',
+  of: 'do recurso',
+  verb: 'fazer',
+  must: 'recorrer',
+  until: 'Faça',
+  today: 'Recorra',
+  start: 'known',
+  channel: byInss,
+  steps: [
+    <>
+      <b>Baixe a carta e o processo</b> <InssLinks />.
+    </>,
+    <>
+      <b>Veja o motivo e junte a prova que faltou:</b> {reasonsLink}.
+    </>,
+    <>
+      <b>Mande o recurso</b> pelo mesmo caminho. Não custa nada. Guarde o comprovante.
+    </>,
+  ],
+  stepsToday,
+  late,
+  mayChange: [noticeMayCount],
+};
+
+/** Words of the appeals. */
+export const appealWords = {
+  appeal,
+  appealAgainstCut: {
+    ...appeal,
+    steps: [
+      <>
+        <b>Baixe o aviso e o processo</b> <InssLinks />.
+      </>,
+      <>
+        <b>Junte o que mostra o erro:</b> {reasonsLink}.
+      </>,
+      <>
+        <b>Mande o recurso</b> pelo mesmo caminho. O corte continua até o julgamento.
+      </>,
+    ],
+    late: {
+      ...late,
+      reason: 'Sem recurso, o benefício suspenso em regra acaba. O corte ainda pode ser discutido.',
+    },
+    mayChange: [
+      noticeMayCount,
+      'O recurso não faz o pagamento voltar enquanto não é julgado.',
+      'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação.',
+    ],
+  },
+  appealToChamber: {
+    ...appeal,
+    file: 'recurso-camara',
+    name: 'Recurso à Câmara',
+    steps: [
+      <>
+        <b>Baixe a decisão da Junta</b> <InssLinks />.
+      </>,
+      <>
+        <b>Veja se cabe:</b> nem toda decisão da Junta aceita outro recurso. Peça orientação, como à{' '}
+        <a href="https://www.dpu.def.br">Defensoria</a>.
+      </>,
+      <>
+        <b>Mande o recurso</b> pelo mesmo caminho e guarde o comprovante.
+      </>,
+    ],
+    late: {
+      ...late,
+      reason: 'A decisão da Junta, em regra, passa a valer. A Justiça é outro caminho.',
+    },
+    mayChange: [
+      noticeMayCount,
+      'Se a decisão não está entre os casos que a regra aceita, então este recurso não é julgado. Há assuntos que acabam na Junta.',
+      'Se você entrar na Justiça pelo mesmo motivo, então o recurso é abandonado.',
+    ],
+  },
+} as const satisfies Record<string, ClockWords>;

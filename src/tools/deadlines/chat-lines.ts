@@ -1,0 +1,50 @@
+import type { Running } from '#rules/deadlines/deadlines.ts';
+import { shortDate } from '#words/dates.ts';
+import type { ChatLine } from '../frame/TakeToChat.tsx';
+import { clockWords, type Start } from './clock-words.ts';
+import { isCounted, isOpen, isWait } from './main-clock.ts';
+
+const since: Record<Start, readonly [mine: string, theirs: string]> = {
+  known: ['Soube em', 'A pessoa soube em'],
+  death: ['A morte foi em', 'A morte foi em'],
+  birth: ['O nascimento, a adoção ou a perda foi em', 'O nascimento, a adoção ou a perda foi em'],
+  payment: ['O prazo da revisão começou em', 'O prazo da revisão começou em'],
+  lawsuit: ['A ação trabalhista acabou em', 'A ação trabalhista acabou em'],
+  end: ['O auxílio vai até', 'O auxílio da pessoa vai até'],
+  printed: ['O aviso deixa responder até', 'O aviso deixa a pessoa responder até'],
+};
+
+function termLine(devo: string, one: Running): string {
+  const { must, of } = clockWords[one.id];
+  if (isWait(one)) return `Pela conta do site, ${devo} ${must} até ${shortDate(one.opensOn)}.`;
+  if (!isOpen(one))
+    return isCounted(one)
+      ? `Pela conta do site, o prazo ${of} terminou em ${shortDate(one.term.legalLimit)}.`
+      : `Pela conta do site, o prazo ${of} já passou.`;
+  const { safeDay, legalLimit } = one.term;
+  const until = one.daysLeft < 0 ? 'hoje' : `até ${shortDate(safeDay)}`;
+  return `Pela conta do site, ${devo} ${must} ${until} (limite: ${shortDate(legalLimit)}).`;
+}
+
+/** The lines of the message: the days told, and what was counted from each. */
+export function chatLines(all: readonly Running[]): ChatLine[] {
+  const told = new Map(
+    all.map(({ id, from }) => {
+      const [mine, theirs] = since[clockWords[id].start];
+      const day = shortDate(from);
+      return [`${mine} ${day}.`, `${theirs} ${day}.`] as const;
+    }),
+  );
+  return [
+    ...[...told].map(([text, forOther], index) => ({
+      id: index === 0 ? 'data' : `data-${index + 1}`,
+      text,
+      forOther,
+    })),
+    ...all.map((one, index) => ({
+      id: index === 0 ? 'prazo' : `prazo-${index + 1}`,
+      text: termLine('devo', one),
+      forOther: termLine('a pessoa deve', one),
+    })),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { CitationKey } from '#law/citations.ts';
+import { closedDayCitations, countCitations } from '#rules/deadlines/clock.ts';
+import { clocks } from '#rules/deadlines/clocks.ts';
+import type { Running } from '#rules/deadlines/deadlines.ts';
+import { deathClocks, newRequestClock } from '#rules/deadlines/right-clocks.ts';
+
+const all = [...Object.values(clocks), ...Object.values(deathClocks), newRequestClock];
+
+/** Every citation that this tool can show. */
+export const deadlineCitations: readonly CitationKey[] = [
+  ...new Set<CitationKey>([
+    ...all.flatMap(({ citations, late }): CitationKey[] => [...citations, ...late]),
+    ...countCitations,
+    ...closedDayCitations,
+  ]),
+];
+
+/** Where the clocks of a result stand in the law; of one that has passed, what is left. */
+export const citationsOf = (running: readonly Running[]): CitationKey[] =>
+  running.flatMap((one): CitationKey[] => {
+    const { citations, late, count } = one.clock;
+    if (!('term' in one)) return [...citations, ...late];
+    const counting = typeof count === 'object' && 'procedural' in count;
+    return [
+      ...citations,
+      ...(counting ? [...countCitations, ...closedDayCitations] : []),
+      ...(one.situation === 'past' || !counting ? late : []),
+    ];
+  });

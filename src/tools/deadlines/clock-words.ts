@@ -1,0 +1,53 @@
+import type { ClockId } from '#rules/deadlines/clocks.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { appealWords } from './appeal-words.tsx';
+import { incapacityWords } from './incapacity-words.tsx';
+import { noticeWords } from './notice-words.tsx';
+import { rightWords } from './right-words.tsx';
+
+/** From what a clock counts, as it is told. */
+export type Start = 'known' | 'death' | 'birth' | 'payment' | 'lawsuit' | 'end' | 'printed';
+
+/** How a clock is spoken of. */
+export interface ClockWords {
+  /** Begins the name of its calendar file. */
+  file: string;
+  /** "Recurso ao INSS" */
+  name: string;
+  /** "do recurso", after "o prazo". */
+  of: string;
+  /** "fazer", in a calendar: "Recurso ao INSS: fazer até …". */
+  verb: string;
+  /** "recorrer", after "devo". */
+  must: string;
+  /** "Faça", before "até …". */
+  until: string;
+  /** "Recorra", before "hoje". */
+  today: string;
+  start: Start;
+  /** How it is done, in the calendar file. */
+  channel: string;
+  /** In time, with days to spare. */
+  steps: Answer['steps'];
+  /** In time, or perhaps so, if it is done today. */
+  stepsToday: Answer['steps'];
+  late: {
+    /** What is lost, and what is not. */
+    reason: string;
+    steps: Answer['steps'];
+    /** The answer itself, where the term was not one after which nothing is left. */
+    verdict?: string;
+    /** What a late act still has for it. */
+    notes?: readonly string[];
+  };
+  /** What is not certain about it: "se… então…". */
+  mayChange: readonly string[];
+}
+
+/** The words of every clock. */
+export const clockWords: Readonly<Record<ClockId, ClockWords>> = {
+  ...appealWords,
+  ...noticeWords,
+  ...incapacityWords,
+  ...rightWords,
+};

@@ -1,0 +1,99 @@
+import { InssLinks } from '../frame/InssLinks.tsx';
+import type { ClockWords } from './clock-words.ts';
+import { byInss, keepProof } from './shared-words.tsx';
+
+const newSteps: ClockWords['steps'] = [
+  <>
+    <b>Confira a data</b> <InssLinks />.
+  </>,
+  <>
+    <b>Junte o papel que faltou,</b> com data nova. O mesmo pedido tende a ter a mesma resposta.
+  </>,
+  <>
+    <b>Antes, compare com o recurso:</b> ele guarda a data do primeiro pedido. O novo começa outra.
+  </>,
+];
+
+/** What is common to all waits before a new request. */
+export const wait: ClockWords = {
+  file: 'novo-pedido-inss',
+  name: 'Novo pedido ao INSS',
+  of: 'de espera',
+  verb: 'fazer',
+  must: 'esperar para pedir de novo',
+  until: 'Espere',
+  today: 'Peça',
+  start: 'known',
+  channel: byInss,
+  steps: newSteps,
+  stepsToday: newSteps,
+  late: { reason: 'A espera já passou.', steps: newSteps },
+  mayChange: [
+    'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
+    'Se você já recorreu, então considere o novo pedido bloqueado até a decisão: a regra não é clara.',
+  ],
+};
+
+const portaria = 'A regra é de uma portaria de 2026 e já mudou antes: confira no 135.';
+
+const waitIncapacity: ClockWords = {
+  ...wait,
+  mayChange: [
+    'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
+    'Depois de três negativas, o caminho é a perícia presencial.',
+    portaria,
+  ],
+};
+
+/** Words of the extension of an incapacity benefit, and of the waits before a new request. */
+export const incapacityWords = {
+  extension: {
+    file: 'prorrogacao-auxilio',
+    name: 'Prorrogação do auxílio',
+    of: 'da prorrogação',
+    verb: 'pedir',
+    must: 'pedir a prorrogação',
+    until: 'Peça a prorrogação',
+    today: 'Peça a prorrogação',
+    start: 'end',
+    channel: byInss,
+    steps: [
+      <>
+        <b>Peça a prorrogação</b> <InssLinks />. Não custa nada.
+      </>,
+      <>
+        <b>Tenha um laudo novo,</b> que diga por que você ainda não consegue trabalhar.
+      </>,
+      keepProof,
+    ],
+    stepsToday: [
+      <>
+        <b>Peça a prorrogação hoje,</b> <InssLinks />. Não custa nada.
+      </>,
+      'Peça um laudo novo ao médico. Ele pode ir depois, na perícia.',
+      keepProof,
+    ],
+    late: {
+      reason: 'Passado o fim, em regra é preciso um novo pedido ou um recurso.',
+      steps: [
+        <>
+          <b>Veja se cabe um novo pedido,</b> <InssLinks />. Leve um laudo novo.
+        </>,
+        <>
+          <b>Discorda do fim?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+        </>,
+        <>
+          <b>Guarde laudos e exames</b> de agora: eles mostram que a doença continuou.
+        </>,
+      ],
+    },
+    mayChange: [
+      'O pedido cabe nos últimos 15 dias. Se você pedir no próprio dia do fim, então pode já não servir.',
+      'Se não pedir a prorrogação, então o juiz pode nem examinar o caso depois (TNU, Tema 277).',
+      'Se a perícia vai demorar, então o INSS pode estender o auxílio sem ela. Isso muda: confira na resposta.',
+    ],
+  },
+  waitAfterPapers: waitIncapacity,
+  waitAfterExamination: waitIncapacity,
+  waitAfterExtension: { ...waitIncapacity, start: 'end' },
+} as const satisfies Record<string, ClockWords>;

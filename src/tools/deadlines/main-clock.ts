@@ -1,0 +1,26 @@
+import type { Counted, Running, Waiting } from '#rules/deadlines/deadlines.ts';
+
+/** A term that was counted, open or not. */
+export const isCounted = (one: Running): one is Counted => 'term' in one;
+
+/** A term that has not passed. */
+type Open = Counted & { situation: Exclude<Counted['situation'], 'past'> };
+
+/** A term within which something can still be done in time, or perhaps so. */
+export const isOpen = (one: Running): one is Open => isCounted(one) && one.situation !== 'past';
+
+export const isWait = (one: Running): one is Waiting => 'opensOn' in one;
+
+/**
+ * Of several clocks the one that the card tells: the wait that was asked for, then the open term whose
+ * safe day comes first, then whichever was named first.
+ */
+export function mainOf(all: readonly Running[]): Running {
+  const [first] = all;
+  if (!first) throw new Error('no clock runs from these answers');
+  if (isWait(first)) return first;
+  const [soonest] = all
+    .filter(isOpen)
+    .toSorted((one, other) => (one.term.safeDay < other.term.safeDay ? -1 : 1));
+  return soonest ?? first;
+}

@@ -1,0 +1,245 @@
+import { InssLinks } from '../frame/InssLinks.tsx';
+import type { ClockWords } from './clock-words.ts';
+import { byInss, keepProof, noticeMayCount } from './shared-words.tsx';
+
+const stepsToday = (what: string): ClockWords['stepsToday'] => [
+  <>
+    <b>{what} hoje,</b> <InssLinks />. Não custa nada.
+  </>,
+  'Mande o que já tem. Diga o que falta e por que ainda não veio.',
+  keepProof,
+];
+
+const documentsAsked: ClockWords = {
+  file: 'exigencia-inss',
+  name: 'Exigência do INSS',
+  of: 'da exigência',
+  verb: 'responder',
+  must: 'responder à exigência',
+  until: 'Responda',
+  today: 'Responda',
+  start: 'known',
+  channel: byInss,
+  steps: [
+    <>
+      <b>Veja o que falta</b> <InssLinks />, em “Consultar Pedidos”.
+    </>,
+    <>
+      <b>Mande os papéis</b> em “Cumprir Exigência”. Se um não existe, diga isso e mande o que tem
+      no lugar.
+    </>,
+    <>
+      <b>Não dá tempo?</b> Peça mais prazo antes de acabar e diga o motivo.
+    </>,
+  ],
+  stepsToday: stepsToday('Responda'),
+  late: {
+    reason: 'Sem resposta, o INSS decide com o que tem ou arquiva o pedido.',
+    steps: [
+      <>
+        <b>Veja se o pedido ainda está aberto</b> <InssLinks />. Se está, responda hoje e explique o
+        atraso.
+      </>,
+      <>
+        <b>Foi negado?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+      </>,
+      <>
+        <b>Foi arquivado?</b> Em regra, o caminho é um novo pedido, e a data do primeiro se perde.
+      </>,
+    ],
+  },
+  mayChange: [
+    'Em regra, são 30 dias. Se a tela ou a carta mostra outra data, então vale a que ela mostra.',
+    noticeMayCount,
+    'Se o INSS der mais prazo, guarde a tela com a data nova.',
+  ],
+};
+
+const defence: ClockWords = {
+  file: 'defesa-inss',
+  name: 'Defesa ao INSS',
+  of: 'da defesa',
+  verb: 'mandar',
+  must: 'mandar a defesa',
+  until: 'Mande a defesa',
+  today: 'Mande a defesa',
+  start: 'known',
+  channel: byInss,
+  steps: [
+    <>
+      <b>Peça a cópia do processo</b> <InssLinks />.
+    </>,
+    <>
+      <b>Responda ponto por ponto</b> o que o aviso diz, com um papel para cada um.
+    </>,
+    <>
+      <b>Mande a defesa</b> pelo mesmo caminho e guarde o protocolo.
+    </>,
+  ],
+  stepsToday: stepsToday('Mande a defesa'),
+  late: {
+    reason: 'Sem defesa, em regra vem a suspensão. Dela cabe recurso, em 30 dias.',
+    steps: [
+      <>
+        <b>Veja em que ponto está</b> <InssLinks />.
+      </>,
+      <>
+        <b>Mande a defesa mesmo assim</b> e explique o atraso. O INSS pode não aceitar.
+      </>,
+      <>
+        <b>Já suspendeu?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+      </>,
+    ],
+  },
+  mayChange: [
+    noticeMayCount,
+    'Se a carta traz um prazo mais curto, então siga a carta.',
+    'Se em 30 dias você não confirma que soube do aviso, então o pagamento é bloqueado.',
+    'Se é benefício de quem trabalha no campo por conta própria ou com a família, então a defesa tem 60 dias.',
+  ],
+};
+
+const bpc: Pick<ClockWords, 'start' | 'mayChange'> = {
+  start: 'known',
+  mayChange: [
+    noticeMayCount,
+    'Se o aviso traz um prazo mais curto, então siga o aviso.',
+    'Se em 30 dias você não confirma que soube do aviso, então em regra o pagamento é bloqueado.',
+  ],
+};
+
+const registry: ClockWords = {
+  ...bpc,
+  file: 'cadunico-bpc',
+  name: 'CadÚnico do BPC',
+  of: 'do CadÚnico',
+  verb: 'atualizar',
+  must: 'atualizar o CadÚnico',
+  until: 'Atualize o CadÚnico',
+  today: 'Atualize o CadÚnico',
+  channel: 'Faça no CRAS ou no posto do CadÚnico da sua cidade. Não custa nada.',
+  steps: [
+    <>
+      <b>Confirme o aviso</b> <InssLinks />.
+    </>,
+    <>
+      <b>Marque no CRAS</b> ou no posto do CadÚnico, com CPF de todos da casa. Não custa nada.
+    </>,
+    <>
+      <b>Guarde a folha</b> do cadastro, com a data.
+    </>,
+  ],
+  stepsToday: [
+    <>
+      <b>Confirme o aviso</b> <InssLinks />.
+    </>,
+    <>
+      <b>Vá hoje ao CRAS</b> ou ao posto do CadÚnico. Se não houver vaga, peça um papel com a data
+      marcada.
+    </>,
+    'Guarde a folha do cadastro, com a data.',
+  ],
+  late: {
+    reason: 'Em regra, quem atualiza até o fim da suspensão não perde o BPC. Vá logo.',
+    steps: [
+      <>
+        <b>Veja se o BPC está suspenso</b> <InssLinks />.
+      </>,
+      <>
+        <b>Atualize já</b> no CRAS ou no posto do CadÚnico e guarde a folha.
+      </>,
+      <>
+        <b>O BPC acabou?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+      </>,
+    ],
+  },
+  mayChange: [
+    ...bpc.mayChange,
+    'Se a sua cidade tem mais de 50 mil moradores, então são 90 dias. Nas outras, 45.',
+  ],
+};
+
+/** Words of the terms to answer a notice. */
+export const noticeWords = {
+  documentsAsked,
+  documentsAskedPrinted: {
+    ...documentsAsked,
+    start: 'printed',
+    mayChange: ['Se o INSS der mais prazo, guarde a tela com a data nova.'],
+  },
+  defence,
+  ruralDefence: defence,
+  bpcAssessment: {
+    ...defence,
+    ...bpc,
+    file: 'defesa-bpc',
+    name: 'Defesa ou avaliação do BPC',
+    of: 'da defesa do BPC',
+    must: 'mandar a defesa do BPC ou marcar a avaliação',
+    until: 'Mande a defesa ou marque a avaliação',
+    today: 'Mande a defesa ou marque a avaliação',
+    steps: [
+      <>
+        <b>Leia o que o aviso pede</b> <InssLinks />.
+      </>,
+      <>
+        <b>Mande a defesa</b>, com os papéis da renda e da família, ou marque a avaliação.
+      </>,
+      keepProof,
+    ],
+    stepsToday: stepsToday('Responda'),
+  },
+  bpcRegistryInTown: registry,
+  bpcRegistryInCity: registry,
+  bpcBiometrics: {
+    ...registry,
+    file: 'biometria-bpc',
+    name: 'Biometria do BPC',
+    of: 'da biometria',
+    verb: 'fazer',
+    must: 'fazer a biometria',
+    until: 'Faça a biometria',
+    today: 'Faça a biometria',
+    channel: 'Faça a CIN, a nova identidade, no órgão do seu estado, e avise o INSS pelo 135.',
+    steps: [
+      <>
+        <b>Veja o que falta</b> <InssLinks />.
+      </>,
+      <>
+        <b>Marque a CIN,</b> a nova identidade, no órgão do seu estado. Biometria da CNH ou do
+        título também pode servir.
+      </>,
+      <>
+        <b>Avise o INSS</b> quando ficar pronta e guarde o comprovante.
+      </>,
+    ],
+    stepsToday: [
+      <>
+        <b>Avise o INSS hoje,</b> <InssLinks />, e diga por que ainda falta.
+      </>,
+      <>
+        <b>Marque a CIN,</b> a nova identidade, e guarde o papel com a data.
+      </>,
+      keepProof,
+    ],
+    late: {
+      reason: 'Sem a biometria, o BPC pode ser bloqueado e suspenso. Resolva logo.',
+      steps: [
+        <>
+          <b>Veja em que ponto está</b> <InssLinks />.
+        </>,
+        <>
+          <b>Marque a CIN,</b> a nova identidade, e avise o INSS.
+        </>,
+        <>
+          <b>O BPC foi cortado?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+        </>,
+      ],
+    },
+    mayChange: [
+      ...bpc.mayChange,
+      'Se a pessoa é muito idosa ou não consegue se locomover, então pode haver dispensa: pergunte no 135.',
+      'Os prazos da biometria já mudaram mais de uma vez: confira no 135.',
+    ],
+  },
+} as const satisfies Record<string, ClockWords>;

@@ -1,0 +1,244 @@
+import type { IsoDate } from '#law/date.ts';
+import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
+import { longDate } from '#words/dates.ts';
+import type { At, Questions } from '../questions/question.ts';
+
+/** What the visitor tells; "não sei" and what was not asked are undefined. */
+export interface Told extends Partial<Omit<DeadlineAnswers, 'happened'>> {
+  happened: DeadlineAnswers['happened'];
+  /** The notice prints the last day to answer. */
+  isLimitPrinted?: boolean;
+}
+
+type Place = At<Told>;
+
+const is =
+  (...happened: Told['happened'][]) =>
+  ({ told }: Place): boolean =>
+    told.happened !== undefined && happened.includes(told.happened);
+
+const isReviewOf =
+  (...of: NonNullable<Told['reviewOf']>[]) =>
+  ({ told }: Place): boolean =>
+    told.happened === 'review' && of.includes(told.reviewOf ?? 'value');
+
+const isExtensionRefused = ({ told }: Place): boolean =>
+  told.happened === 'askAgain' && told.again === 'incapacity' && told.denial === 'extension';
+
+/** Whether what is counted starts on the day on which something became known. */
+const startsWhenKnown = (at: Place): boolean =>
+  is('denied', 'stopped', 'suspicion', 'bpcNotice', 'boardDenied')(at) ||
+  (is('documentsAsked')(at) && !at.told.isLimitPrinted) ||
+  isReviewOf('answer')(at) ||
+  (is('askAgain')(at) && !isExtensionRefused(at));
+
+const whenKnown: Partial<Record<Told['happened'], string>> = {
+  documentsAsked: 'Em que dia o INSS pediu os papéis?',
+  suspicion: 'Em que dia você soube do aviso?',
+  bpcNotice: 'Em que dia você soube do aviso?',
+  stopped: 'Em que dia você soube do corte?',
+  boardDenied: 'Em que dia você soube da decisão da Junta?',
+  review: 'Em que dia você soube da resposta?',
+};
+
+const notAhead =
+  (what: string) =>
+  (date: IsoDate, { today }: Place): string | undefined =>
+    date > today
+      ? `Essa data ainda não chegou: hoje é ${longDate(today)}. Use o dia ${what}`
+      : undefined;
+
+export const questions: Questions<Told> = {
+  happened: {
+    kind: 'choice',
+    id: 'o-que-houve',
+    label: 'O que aconteceu?',
+    hint: 'Toque no que mais parece com o seu caso.',
+    choices: {
+      denied: 'O INSS negou o meu pedido',
+      documentsAsked: 'O INSS pediu papéis (exigência)',
+      benefitEnding: 'Meu auxílio-doença vai acabar',
+      stopped: 'Meu benefício foi cortado ou bloqueado',
+      suspicion: 'Chegou aviso de irregularidade',
+      bpcNotice: 'Chegou aviso sobre o meu BPC',
+      boardDenied: 'A Junta negou o meu recurso',
+      death: 'Perdi alguém da família (pensão)',
+      birth: 'Nasceu ou adotei um filho (maternidade)',
+      review: 'Acho que o valor está errado (revisão)',
+      askAgain: 'Quero pedir de novo',
+    },
+    missing: 'Toque no que aconteceu',
+    frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped'],
+  },
+  stop: {
+    kind: 'choice',
+    id: 'corte',
+    label: 'O que o aviso diz?',
+    hint: 'Está na carta e no Meu INSS, no seu benefício.',
+    when: is('stopped'),
+    choices: {
+      blocked: 'Bloqueado: o dinheiro está preso',
+      ended: 'Suspenso ou cessado: parou ou acabou',
+    },
+    unknown: 'Não sei',
+    missing: 'Diga o que o aviso diz, ou escolha “Não sei”',
+  },
+  bpcAsks: {
+    kind: 'choice',
+    id: 'bpc-pede',
+    label: 'O que o aviso pede?',
+    hint: 'Se não tem certeza, contamos os três prazos.',
+    when: is('bpcNotice'),
+    choices: {
+      registry: 'Atualizar o CadÚnico',
+      biometrics: 'Fazer a biometria',
+      assessment: 'Fazer defesa ou marcar avaliação',
+    },
+    unknown: 'Mais de uma coisa, ou não sei',
+    missing: 'Diga o que o aviso pede',
+  },
+  isLargeCity: {
+    kind: 'yesNo',
+    id: 'cidade',
+    label: 'Sua cidade tem mais de 50 mil moradores?',
+    hint: 'O prazo do CadÚnico é maior na cidade grande. Na dúvida, contamos o menor.',
+    when: (at) => is('bpcNotice')(at) && (at.told.bpcAsks ?? 'registry') === 'registry',
+    missing: 'Diga se a cidade tem mais de 50 mil moradores, ou escolha “Não sei”',
+  },
+  isRural: {
+    kind: 'yesNo',
+    id: 'campo',
+    label: 'O benefício é de quem trabalha no campo?',
+    hint: 'Por conta própria ou com a família: roça, pesca, extração. O prazo da defesa é maior.',
+    when: (at) => is('suspicion')(at) || (is('stopped')(at) && at.told.stop !== 'ended'),
+    missing: 'Diga se é benefício do campo, ou escolha “Não sei”',
+  },
+  reviewOf: {
+    kind: 'choice',
+    id: 'revisao-de',
+    label: 'O que você quer rever?',
+    hint: 'Pedido negado é outro caso: volte e escolha “O INSS negou o meu pedido”.',
+    when: is('review'),
+    choices: {
+      value: 'O valor, desde o começo',
+      answer: 'A resposta a uma revisão que já pedi',
+      labourCourt: 'O que ganhei na Justiça do Trabalho',
+    },
+    missing: 'Diga o que você quer rever',
+  },
+  again: {
+    kind: 'choice',
+    id: 'que-pedido',
+    label: 'Que benefício você quer pedir de novo?',
+    hint: 'A espera muda com o benefício.',
+    when: is('askAgain'),
+    choices: {
+      incapacity: 'Auxílio-doença ou outro por incapacidade',
+      other: 'Aposentadoria, pensão, BPC ou outro',
+    },
+    missing: 'Diga que benefício é',
+  },
+  denial: {
+    kind: 'choice',
+    id: 'negativa',
+    label: 'Como o INSS negou?',
+    hint: 'Está na carta.',
+    when: (at) => is('askAgain')(at) && at.told.again === 'incapacity',
+    choices: {
+      papers: 'Só pelos papéis, sem perícia presencial',
+      examination: 'Depois da perícia presencial',
+      extension: 'Negou a prorrogação',
+    },
+    missing: 'Diga como o INSS negou',
+  },
+  isLimitPrinted: {
+    kind: 'yesNo',
+    id: 'data-na-tela',
+    label: 'O aviso mostra até que dia responder?',
+    hint: 'Veja no Meu INSS, em “Consultar Pedidos”. A data da tela vale mais que a nossa conta.',
+    when: is('documentsAsked'),
+    isSure: true,
+    missing: 'Diga se o aviso mostra a data',
+  },
+  printedLimit: {
+    kind: 'date',
+    id: 'data-limite',
+    label: 'Até que dia o aviso deixa responder?',
+    hint: 'Copie do aviso. Exemplo: 20 12 2026.',
+    what: 'a data que o aviso mostra',
+    when: (at) => is('documentsAsked')(at) && at.told.isLimitPrinted === true,
+  },
+  benefitEnd: {
+    kind: 'date',
+    id: 'fim-do-auxilio',
+    label: (at) =>
+      isExtensionRefused(at) ? 'Em que dia o auxílio acabou?' : 'Até que dia vai o seu auxílio?',
+    hint: 'A carta e o Meu INSS chamam de “data de cessação” ou DCB. Exemplo: 20 12 2026.',
+    what: 'o último dia do auxílio',
+    when: (at) => is('benefitEnding')(at) || isExtensionRefused(at),
+  },
+  death: {
+    kind: 'date',
+    id: 'morte',
+    label: 'Em que dia a pessoa morreu?',
+    hint: 'Está na certidão de óbito. Exemplo: 1 10 2026.',
+    what: 'a data da morte',
+    when: is('death'),
+    refuse: notAhead('da certidão'),
+  },
+  hasYoungChild: {
+    kind: 'yesNo',
+    id: 'filho-menor',
+    label: 'A pessoa deixou filho com menos de 16 anos?',
+    hint: 'Para ele, o prazo é outro.',
+    when: is('death'),
+    isSure: true,
+    missing: 'Diga se há filho com menos de 16 anos',
+  },
+  birth: {
+    kind: 'date',
+    id: 'nascimento',
+    label: 'Em que dia a criança nasceu ou chegou?',
+    hint: 'O dia do parto, da adoção ou da guarda para adoção. Se a gravidez acabou antes, use esse dia.',
+    what: 'essa data',
+    when: is('birth'),
+    refuse: notAhead('em que aconteceu'),
+  },
+  firstPayment: {
+    kind: 'date',
+    id: 'primeiro-pagamento',
+    label: 'Em que dia caiu o primeiro pagamento?',
+    hint: 'Não sabe o dia? O mês basta: ponha dia 1. Exemplo: 1 3 2018.',
+    what: 'a data do primeiro pagamento',
+    when: isReviewOf('value', 'labourCourt'),
+    refuse: notAhead('do primeiro pagamento'),
+    help: {
+      title: 'Não sei a data',
+      text: 'No Meu INSS, abra “Extrato de Pagamento” e vá até o mais antigo. A carta de concessão também ajuda. O telefone 135 informa.',
+    },
+  },
+  labourEnd: {
+    kind: 'date',
+    id: 'fim-da-acao',
+    label: 'Em que dia a ação trabalhista acabou de vez?',
+    hint: 'O dia em que já não cabia recurso. O processo chama de “trânsito em julgado”.',
+    what: 'a data em que a ação acabou',
+    when: isReviewOf('labourCourt'),
+    refuse: notAhead('em que a ação acabou'),
+  },
+  ciencia: {
+    kind: 'date',
+    id: 'ciencia',
+    label: ({ told }) =>
+      (told.happened && whenKnown[told.happened]) || 'Em que dia você soube da decisão?',
+    hint: 'O dia em que abriu a carta ou viu no Meu INSS. Na dúvida, use o mais antigo. Exemplo: 20 11 2026.',
+    what: 'a data em que soube',
+    todayLabel: 'Foi hoje',
+    when: startsWhenKnown,
+    refuse: notAhead('em que você soube'),
+    help: {
+      title: 'Não sei a data',
+      text: 'No Meu INSS, abra “Consultar Pedidos” e depois o pedido. A tela mostra o dia do aviso ou da decisão. Use esse dia: assim a conta erra para o lado seguro. O telefone 135 também informa.',
+    },
+  },
+};

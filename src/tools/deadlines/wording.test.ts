@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
+import { type Counted, deadlines } from '#rules/deadlines/deadlines.ts';
+import { countedDays, proceduralTerm } from '#rules/deadlines/term.ts';
+import { chatLines } from './chat-lines.ts';
+import { citationsOf, deadlineCitations } from './citations.ts';
+import { clockWords } from './clock-words.ts';
+import { mainOf } from './main-clock.ts';
+import { daysInWords, lineOf, lineToCopy, remarkableDays, timeLeft, whatToDo } from './wording.ts';
+
+const running = (answers: Record<string, unknown>, today: string) =>
+  deadlines(answers as unknown as DeadlineAnswers, isoDate(today));
+
+const counted = (ciencia: string, today: string) =>
+  running({ happened: 'denied', ciencia }, today)[0] as Counted;
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('palavras do prazo', () => {
+  it.each([
+    [1, '1 dia'],
+    [6, '6 dias'],
+    [7, '7 dias (1 semana)'],
+    [8, '8 dias (1 semana e 1 dia)'],
+    [27, '27 dias (3 semanas e 6 dias)'],
+    [28, '28 dias (4 semanas)'],
+    [60, '60 dias (8 semanas e 4 dias)'],
+    [61, '61 dias'],
+  ])('%d é “%s”', (days, words) => {
+    expect(plain(daysInWords(days))).toBe(words);
+  });
+
+  it('diz quanto falta, até o dia seguro', () => {
+    expect(timeLeft(counted('2026-11-20', '2026-12-18'))).toBe('É hoje.');
+    expect(timeLeft(counted('2026-11-20', '2026-12-17'))).toBe('Falta 1 dia: é amanhã.');
+    expect(timeLeft(counted('2026-11-20', '2026-12-16'))).toMatch(/^Faltam 2\sdias\.$/);
+  });
+
+  it('a linha para copiar traz o dia seguro, o limite e onde fazer', () => {
+    expect(lineToCopy(counted('2026-11-20', '2026-11-21'))).toBe(
+      'Recurso ao INSS: fazer até sexta-feira, 18/12/2026. Limite pela contagem da lei: 21/12/2026. Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.',
+    );
+  });
+
+  it('antes de abrir, diz de quando a quando; no fim, que é hoje', () => {
+    const ending = (today: string) =>
+      running({ happened: 'benefitEnding', benefitEnd: '2026-12-18' }, today)[0] as Counted;
+    expect(plain(whatToDo(ending('2026-11-21')))).toBe(
+      'Peça a prorrogação de 4 de dezembro de 2026 a 17 de dezembro de 2026.',
+    );
+    expect(plain(whatToDo(ending('2026-12-04')))).toBe(
+      'Peça a prorrogação até quinta-feira, 17 de dezembro de 2026.',
+    );
+    expect(whatToDo(ending('2026-12-18'))).toMatch(/^Peça a prorrogação hoje/);
+  });
+
+  it('nomeia feriados, Sexta-feira Santa e pontos facultativos do caminho', () => {
+    const days = (ciencia: string) => countedDays(proceduralTerm(isoDate(ciencia), 30));
+    expect(remarkableDays(days('2027-02-24')).join()).toContain('Sexta-feira Santa');
+    expect(remarkableDays(days('2026-12-02')).join()).toContain('feriado nacional (Natal)');
+  });
+});
+
+describe('de vários prazos', () => {
+  const bpc = { happened: 'bpcNotice', ciencia: '2026-11-20', isLargeCity: true };
+
+  it.each([
+    ['2026-11-21', 'bpcAssessment'],
+    ['2026-12-21', 'bpcAssessment'],
+    ['2026-12-22', 'bpcRegistryInCity'],
+    ['2027-06-01', 'bpcAssessment'],
+  ])('em %s, a resposta é a do que ainda corre e acaba antes: %s', (today, id) => {
+    expect(mainOf(running(bpc, today)).id).toBe(id);
+  });
+
+  it('quem pergunta quando pedir de novo ouve a espera primeiro, e o recurso ao lado', () => {
+    const all = running(
+      { happened: 'askAgain', again: 'other', ciencia: '2026-11-20' },
+      '2026-11-21',
+    );
+    expect(mainOf(all).id).toBe('newRequest');
+    expect(all.map(lineOf)).toEqual([
+      'Novo pedido ao INSS: a partir de 22/12/2026.',
+      'Recurso ao INSS: até sexta-feira, 18/12/2026 (limite: 21/12/2026).',
+    ]);
+  });
+
+  it('a conversa conta o dia uma vez e cada prazo em uma linha', () => {
+    const lines = chatLines(running(bpc, '2026-11-21'));
+    expect(lines.map(({ id }) => id)).toEqual(['data', 'prazo', 'prazo-2', 'prazo-3']);
+    expect(lines.every(({ text, forOther }) => text && forOther)).toBe(true);
+  });
+});
+
+describe('fontes', () => {
+  it('a página leva todas as que o resultado pode mostrar', () => {
+    for (const today of ['2026-11-21', '2027-06-01', '2040-01-01'])
+      for (const happened of ['denied', 'stopped', 'bpcNotice', 'askAgain', 'boardDenied'])
+        for (const key of citationsOf(running({ happened, ciencia: '2026-11-20' }, today)))
+          expect(deadlineCitations).toContain(key);
+    expect(deadlineCitations).toContain('stf-adi-6096');
+  });
+});
+
+describe('as palavras de cada prazo', () => {
+  it.each(Object.entries(clockWords))(
+    '%s: três passos em cada situação, e o que pode mudar',
+    (_, words) => {
+      for (const steps of [words.steps, words.stepsToday, words.late.steps])
+        expect(steps).toHaveLength(3);
+      expect(words.mayChange.length).toBeGreaterThan(0);
+      expect(words.late.reason).not.toBe('');
+    },
+  );
+});

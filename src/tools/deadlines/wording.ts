@@ -1,0 +1,93 @@
+import type { Counted, Running, Waiting } from '#rules/deadlines/deadlines.ts';
+import type { CountedDay } from '#rules/deadlines/term.ts';
+import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
+import { counted, joined } from '#words/phrases.ts';
+import { clockWords } from './clock-words.ts';
+import { isCounted, isWait } from './main-clock.ts';
+
+const inDays = (days: number): string => counted(days, 'dia', 'dias');
+
+/** "1 dia", "27 dias (3 semanas e 6 dias)"; from two months on without weeks */
+export function daysInWords(days: number): string {
+  const weeks = Math.floor(days / 7);
+  const rest = days % 7;
+  const inWeeks = [counted(weeks, 'semana', 'semanas'), ...(rest > 0 ? [inDays(rest)] : [])];
+  return weeks < 1 || days > 60 ? inDays(days) : `${inDays(days)} (${joined(inWeeks)})`;
+}
+
+/** How many days are left, from today's point of view. */
+export function timeLeft({ daysLeft }: Pick<Counted, 'daysLeft'>): string {
+  if (daysLeft === 0) return 'É hoje.';
+  if (daysLeft === 1) return 'Falta 1 dia: é amanhã.';
+  return `Faltam ${daysInWords(daysLeft)}.`;
+}
+
+const closedDayMoves = ({ term }: Counted): string =>
+  term.days === undefined
+    ? 'O prazo pode ter acabado, mas há mais de um modo de contar.'
+    : `O prazo terminou em dia sem expediente e pode ter passado para ${weekdayAndDate(term.latestReading)}.`;
+
+/** The answer in one sentence, while it may still be in time. */
+export function whatToDo(one: Counted): string {
+  const { id, situation, term } = one;
+  const { until, today } = clockWords[id];
+  if (situation === 'tooEarly')
+    return `${until} de ${longDate(term.opensOn ?? term.from)} a ${longDate(term.safeDay)}.`;
+  if (situation === 'ok') return `${until} até ${weekdayAndDate(term.safeDay)}.`;
+  if (situation === 'pastSafeDay') return `${today} hoje. O dia seguro já passou.`;
+  return `${today} hoje. ${closedDayMoves(one)}`;
+}
+
+/** The answer in one sentence, where there is no limit but a wait. */
+export const waitInWords = ({ situation, opensOn }: Waiting): string =>
+  situation === 'wait'
+    ? `Em regra, peça de novo a partir de ${weekdayAndDate(opensOn)}.`
+    : 'Pela conta, a espera já passou. Você pode pedir de novo.';
+
+const limitOf = ({ term }: Counted): string => shortDate(term.legalLimit);
+
+/** Another clock that runs as well, in a line. */
+export function lineOf(one: Running): string {
+  const { name } = clockWords[one.id];
+  if (isWait(one))
+    return one.situation === 'wait'
+      ? `${name}: a partir de ${shortDate(one.opensOn)}.`
+      : `${name}: a espera já passou.`;
+  if (!isCounted(one)) return `${name}: o prazo já passou, pela conta.`;
+  switch (one.situation) {
+    case 'ok':
+      return `${name}: até ${weekday(one.term.safeDay)}, ${shortDate(one.term.safeDay)} (limite: ${limitOf(one)}).`;
+    case 'tooEarly':
+      return `${name}: de ${shortDate(one.term.opensOn ?? one.term.from)} a ${shortDate(one.term.safeDay)}.`;
+    case 'past':
+      return `${name}: o prazo terminou em ${limitOf(one)}, pela conta.`;
+    default:
+      return `${name}: ainda hoje.`;
+  }
+}
+
+/** The line to keep or to send to oneself. */
+export function lineToCopy(one: Running): string {
+  if (!isCounted(one) || one.situation !== 'ok') return lineOf(one);
+  const { name, verb, channel } = clockWords[one.id];
+  return (
+    `${name}: ${verb} até ${weekday(one.term.safeDay)}, ${shortDate(one.term.safeDay)}. ` +
+    `Limite pela contagem da lei: ${limitOf(one)}. ${channel}`
+  );
+}
+
+/** Why a day is no day to leave things for; empty on ordinary days. */
+function dayNotes({ nationalHoliday, goodFriday, optionalDay }: CountedDay): string[] {
+  return [
+    nationalHoliday && `feriado nacional (${nationalHoliday.name})`,
+    goodFriday && 'Sexta-feira Santa',
+    optionalDay && `ponto facultativo (${optionalDay.name})`,
+  ].filter((note): note is string => typeof note === 'string');
+}
+
+/** The days of the count that are not ordinary, in words. */
+export const remarkableDays = (days: readonly CountedDay[]): string[] =>
+  days
+    .map((day) => ({ day, notes: dayNotes(day) }))
+    .filter(({ notes }) => notes.length > 0)
+    .map(({ day, notes }) => `${longDate(day.date)}: ${notes.join(', ')}`);
