@@ -8,7 +8,7 @@ export const incapacityClocks = {
   extension: {
     count: { lastDays: 15 },
     citations: ['lei-8213-60-9', 'portaria-conjunta-49-2024'],
-    late: ['lei-8213-60-9', 'tnu-tema-277'],
+    late: ['tnu-tema-277'],
   },
   /** Portaria Conjunta MPS/INSS 13/2026, art. 6º, VI: after a denial on the papers alone. */
   waitAfterPapers: { count: { wait: 30 }, citations: waits, late: [] },

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-const bpcNotices = ['decreto-6214-47-b', 'decreto-6214-47-c', 'decreto-6214-47-d'] as const;
+const bpcNotices = ['decreto-6214-47-b'] as const;
 
 /** Terms to answer a notice, counted from the day on which it became known. */
 export const noticeClocks = {
@@ -8,38 +8,38 @@ export const noticeClocks = {
   documentsAsked: {
     count: { procedural: 30 },
     citations: ['decreto-3048-176', 'in-128-566'],
-    late: ['decreto-3048-176-2', 'decreto-3048-176-3', 'lei-8213-105'],
+    late: ['lei-8213-105'],
   },
   documentsAskedPrinted: {
     count: 'printed',
     citations: ['decreto-3048-176'],
-    late: ['decreto-3048-176-2', 'decreto-3048-176-3', 'lei-8213-105'],
+    late: ['lei-8213-105'],
   },
   /** Suspected irregularity, Lei 8.212/1991, art. 69, § 1º. */
-  defence: { count: { procedural: 30 }, citations: ['lei-8212-69'], late: ['lei-8212-69'] },
+  defence: { count: { procedural: 30 }, citations: ['lei-8212-69'], late: [] },
   /** Who works the land alone, casually or with the family: the same paragraph. */
-  ruralDefence: { count: { procedural: 60 }, citations: ['lei-8212-69'], late: ['lei-8212-69'] },
+  ruralDefence: { count: { procedural: 60 }, citations: ['lei-8212-69'], late: [] },
   /** Defence, or booking of a new assessment, in the review of a BPC. */
   bpcAssessment: {
     count: { procedural: 30 },
     citations: bpcNotices,
-    late: ['decreto-6214-47-e'],
+    late: [],
   },
   /** CadÚnico, in a small town: Lei 8.742/1993, art. 21-B, I. */
   bpcRegistryInTown: {
     count: { procedural: 45 },
-    citations: ['loas-21-b-i'],
-    late: ['loas-21-b-2', 'loas-21-b-3'],
+    citations: ['loas-21-b'],
+    late: [],
   },
   /** CadÚnico, where more than 50,000 people live: art. 21-B, II. */
   bpcRegistryInCity: {
     count: { procedural: 90 },
-    citations: ['loas-21-b-ii'],
-    late: ['loas-21-b-2', 'loas-21-b-3'],
+    citations: ['loas-21-b'],
+    late: [],
   },
   bpcBiometrics: {
     count: { procedural: 90 },
     citations: ['loas-20-12-a', ...bpcNotices],
-    late: ['decreto-6214-47-e'],
+    late: [],
   },
 } as const satisfies Record<string, Clock>;

@@ -5,26 +5,26 @@ export const rightClocks = {
   /** Ten years: Lei 8.213/1991, art. 103, I, from the month after the first payment. */
   review: {
     count: { years: 10 },
-    citations: ['lei-8213-103-i', 'stj-tema-975'],
-    late: ['lei-8213-103', 'stf-tema-313', 'lei-8213-103-pu'],
+    citations: ['lei-8213-103', 'stj-tema-975'],
+    late: ['lei-8213-103-pu'],
   },
   /** Art. 103, II: from the day on which the answer to a request for review became known. */
   reviewAnswered: {
     count: { years: 10 },
-    citations: ['lei-8213-103-ii'],
-    late: ['lei-8213-103', 'lei-8213-103-pu'],
+    citations: ['lei-8213-103'],
+    late: ['lei-8213-103-pu'],
   },
   /** For what a labour court recognised, from the end of that lawsuit: STJ, Tema 1.117. */
   reviewAfterLabourCourt: {
     count: { years: 10 },
     citations: ['stj-tema-1117'],
-    late: ['lei-8213-103', 'lei-8213-103-pu'],
+    late: ['lei-8213-103-pu'],
   },
   /** Instrução Normativa PRES/INSS 128/2022, art. 357, § 5º. */
   maternity: {
     count: { years: 5 },
     citations: ['in-128-357-5'],
-    late: ['in-128-357-5'],
+    late: [],
   },
 } as const satisfies Record<string, Clock>;
 
@@ -34,7 +34,7 @@ export const rightClocks = {
  */
 export const deathClocks = {
   pensionOfChild: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii', 'stj-tema-1421'] },
-  pension: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii', 'tnu-tema-377'] },
+  pension: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii'] },
 } as const satisfies Record<string, Omit<Clock, 'count'>>;
 
 /**
@@ -42,6 +42,6 @@ export const deathClocks = {
  * 128/2022, art. 576-A, as 203/2026 and 208/2026 write it.
  */
 export const newRequestClock = {
-  citations: ['in-203-2026', 'in-208-2026'],
+  citations: ['in-208-2026'],
   late: [],
 } as const satisfies Omit<Clock, 'count'>;

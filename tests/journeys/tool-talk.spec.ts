@@ -1,5 +1,5 @@
 import { mailLink, smsLink } from '#chat/ways.ts';
-import { questions } from '#tools/appeal-deadline/questions.ts';
+import { questions } from '#tools/deadlines/questions.ts';
 import { answer, messageOf, wayOf } from '../browser/answer.ts';
 import { channel } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
