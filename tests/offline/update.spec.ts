@@ -50,10 +50,10 @@ test('uma página da versão antiga ainda acha os seus programas até ser fechad
   newVersion,
 }) => {
   await visit(page, site.origin + tool);
-  const oldName = /AppealDeadlineTool\.[\w-]+\.js/g;
+  const oldName = /DeadlineTool\.[\w-]+\.js/g;
   const programs = (paths: string[] = []) => paths.filter((path) => path.includes('programas'));
   const [oldPrograms = ''] = programs(await stored(page));
-  const renamed = (text: string) => text.replaceAll(oldName, 'AppealDeadlineTool.js');
+  const renamed = (text: string) => text.replaceAll(oldName, 'DeadlineTool.js');
   site.deploy(newVersion({ text: renamed, name: renamed }));
   site.asked.length = 0;
 
