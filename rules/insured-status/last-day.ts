@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
-import { movesTheTerm, officeDay } from '../appeal-deadline/office-day.ts';
 import { addMonths } from '../calendar.ts';
+import { movesTheTerm, officeDay } from '../deadlines/office-day.ts';
 
 /**
  * Day on which the contribution of a month falls due in the month after it, for contribuinte

@@ -126,15 +126,18 @@ export function answerOf(status: InsuredStatus, told: Told, today: IsoDate): Ans
     steps: steps(status, told),
     calendar: standing === 'covered' && (
       <CalendarButton
-        name="protecao-inss"
-        countedFrom={event}
-        safeDay={sure.until}
-        summary={`Proteção do INSS: pela conta, vai até ${shortDate(sure.until)}`}
-        description={
-          'Para continuar coberto, contribua até esse dia.\n' +
-          'Confira o extrato (CNIS) no Meu INSS (meu.inss.gov.br) ou pelo telefone 135.\n' +
-          'Estimativa: quem decide é o INSS ou a Justiça.'
-        }
+        events={[
+          {
+            name: 'protecao-inss',
+            countedFrom: event,
+            safeDay: sure.until,
+            summary: `Proteção do INSS: pela conta, vai até ${shortDate(sure.until)}`,
+            description:
+              'Para continuar coberto, contribua até esse dia.\n' +
+              'Confira o extrato (CNIS) no Meu INSS (meu.inss.gov.br) ou pelo telefone 135.\n' +
+              'Estimativa: quem decide é o INSS ou a Justiça.',
+          },
+        ]}
       />
     ),
     picture: <CoverBand status={status} today={today} />,
