@@ -70,9 +70,11 @@ export function parseDate(typed: DateParts): ParsedDate {
  * date is the first day of the month.
  */
 export const parseMonth = ({ month, year }: Omit<DateParts, 'day'>): ParsedDate =>
-  year.trim() === '' && month.trim() !== ''
-    ? parseDate({ day: `1/${month.trim()}`, month: '', year: '' })
-    : parseDate({ day: month.trim() && '1', month, year });
+  parseDate(
+    year.trim()
+      ? { day: '1', month, year }
+      : { day: month.trim() && `1/${month.trim()}`, month: year, year },
+  );
 
 /**
  * How to put a faulty date, or a faulty month, right. `what` names it: "a data da decisão".

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { deniedGuidePath, flowPath, securityPath, toolPath } from '#content/paths.ts';
+import { deniedGuidePath, flowPath, letterPath, securityPath, toolPath } from '#content/paths.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
@@ -9,7 +10,7 @@ import { answer, confirm } from '../browser/answer.ts';
 import { contactForm } from '../browser/contact-form.ts';
 import { test as base, expect } from '../browser/test.ts';
 import { widow } from '../tools/households.ts';
-import { deafWoman, widowed } from '../tools/people.ts';
+import { deafWoman, leftJob, widowed } from '../tools/people.ts';
 import { stepsOf } from '../tools/steps.ts';
 
 const screen = 740;
@@ -165,6 +166,27 @@ test('g: o BPC do filho foi cortado', async ({ hand, page }) => {
     who: 'g. O BPC do filho foi cortado',
     before: 'nada na página inicial',
     after: `${hand.taps} toques até o prazo e a defesa`,
+  });
+});
+
+test('j: a carta diz “falta de qualidade de segurado”: até quando ia a proteção?', async ({
+  hand,
+  page,
+}) => {
+  await hand.start(letterPath('falta-qualidade-segurado'));
+  await page
+    .locator(`main a[href="${toolPath('qualidade-de-segurado')}"]`)
+    .first()
+    .click();
+  await toAnswer(hand, insuredQuestions, leftJob);
+  // The month is written into a field that is touched first.
+  hand.taps += 1;
+  expect(hand.taps).toBeLessThanOrEqual(10);
+  expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+  rows.push({
+    who: 'j. A carta diz “falta de qualidade de segurado”: até quando ia a proteção?',
+    before: 'uma tabela em outra página, sem conta',
+    after: `${hand.taps} toques da carta até as duas datas e os três passos, na primeira tela`,
   });
 });
 

@@ -17,9 +17,9 @@ interface Props {
 }
 
 const parts = [
-  { part: 'dia', label: 'Dia', size: 2 },
-  { part: 'mes', label: 'Mês', size: 2 },
-  { part: 'ano', label: 'Ano', size: 4 },
+  ['dia', 'Dia', 'day'],
+  ['mes', 'Mês', 'month'],
+  ['ano', 'Ano', 'year'],
 ] as const;
 
 /**
@@ -29,24 +29,23 @@ const parts = [
 export const DateField = ({ id, label, hint, error, autoComplete, isMonth, heading }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>
-      {parts.slice(isMonth ? 1 : 0).map(({ part, label: partLabel, size }, index) => (
-        <div key={part}>
-          <label htmlFor={index === 0 ? id : `${id}-${part}`}>{partLabel}</label>
-          <input
-            id={index === 0 ? id : `${id}-${part}`}
-            name={`${id}-${part}`}
-            className={`${styles.control} ${size === 4 ? choices.four : choices.two}`}
-            type="text"
-            inputMode="numeric"
-            autoComplete={
-              autoComplete
-                ? `${autoComplete}-${{ dia: 'day', mes: 'month', ano: 'year' }[part]}`
-                : 'off'
-            }
-            aria-invalid={error ? true : undefined}
-          />
-        </div>
-      ))}
+      {parts.slice(isMonth ? 1 : 0).map(([part, partLabel, autoPart], index) => {
+        const partId = index === 0 ? id : `${id}-${part}`;
+        return (
+          <div key={part}>
+            <label htmlFor={partId}>{partLabel}</label>
+            <input
+              id={partId}
+              name={`${id}-${part}`}
+              className={`${styles.control} ${part === 'ano' ? choices.four : choices.two}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete={autoComplete ? `${autoComplete}-${autoPart}` : 'off'}
+              aria-invalid={error ? true : undefined}
+            />
+          </div>
+        );
+      })}
     </div>
   </FieldGroup>
 );
