@@ -12,7 +12,7 @@ const { serviceWorker } = navigator;
  */
 const loadCopy = () => {
   if (!serviceWorker.controller && savesData()) return;
-  import(/* @vite-ignore */ copy).catch(() => undefined);
+  import(/* @vite-ignore */ copy).catch(() => {});
 };
 
 if (import.meta.env.PROD && serviceWorker) {

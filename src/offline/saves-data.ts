@@ -2,5 +2,6 @@ interface NetworkHints {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor asks browsers to save data; false where a browser does not tell. */
-export const savesData = (): boolean => (navigator as NetworkHints).connection?.saveData === true;
+/** Whether the visitor asks browsers to save data; undefined where a browser does not tell. */
+export const savesData = (): boolean | undefined =>
+  (navigator as NetworkHints).connection?.saveData;

@@ -4,7 +4,7 @@ const threshold = 10;
 const header = document.querySelector<HTMLElement>('[data-header]');
 
 const update = () => {
-  if (header) header.dataset.scrolled = String(window.scrollY > threshold);
+  if (header) header.dataset.scrolled = String(scrollY > threshold);
 };
 
 update();
