@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
 import { isoDate } from '#law/date.ts';
 import { figuresOn } from '../figures/figures.ts';
-import { benefitsFolder, loadBenefits } from './benefits.ts';
+import { benefitsFolder, isOnHomePage, loadBenefits } from './benefits.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { checkRegistered, loadPage } from './page.ts';
 
@@ -23,9 +23,11 @@ const loadOne = (text: string, name = 'bpc-loas.md') => {
 };
 
 describe('páginas', () => {
-  it('os benefícios carregam, cada um no seu lugar da página inicial', () => {
+  it('os benefícios carregam, primeiro os da página inicial, cada um no seu lugar', () => {
     const benefits = loadBenefits(figures);
-    expect(benefits.map(({ order }) => order)).toEqual(benefits.map((_, index) => index + 1));
+    const placed = benefits.filter(isOnHomePage);
+    expect(placed.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(benefits.slice(0, placed.length)).toEqual(placed);
   });
 
   it('toda parte de benefício diz em que lei se apoia', () => {

@@ -4,7 +4,9 @@ import { readyToPrint } from './print-list.ts';
 import { readyToShare } from './share.ts';
 
 // Fetched when one of the helps is first pressed; from then on they work from here.
-const { listen, share, list, code } = markedParts();
+const { listen, share, list } = markedParts();
+/** The picture on the printed list that leads back to the page. */
+const code = document.querySelector<HTMLImageElement>('[data-print-code]');
 const main = document.querySelector('main');
 
 if (listen && main) readyToListen(listen, main);

@@ -4,6 +4,4 @@ export const markedParts = () => ({
   share: document.querySelector<HTMLAnchorElement>('[data-share]'),
   /** Holds the button that prints the list; only texts with a list have it. */
   list: document.querySelector<HTMLElement>('[data-print-list]'),
-  /** The picture on the printed list that leads back to the page. */
-  code: document.querySelector<HTMLImageElement>('[data-print-code]'),
 });
