@@ -18,7 +18,7 @@ import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
 import { windows } from '../windows.ts';
 
-/** Each tool with one worked case of its rules, on the day for which the cases were worked. */
+/** Each tool with one worked case of its rules. */
 export const tools = (trip: Trip) =>
   describe.each(windows)('ferramentas, $name', ({ width, height }) => {
     test.each([
@@ -34,7 +34,8 @@ export const tools = (trip: Trip) =>
     });
   });
 
-const now = '2026-11-20T15:00:00Z';
+/** A day on which all that these cases turn on is the same as on the one they were worked for. */
+const now = '2026-11-21T15:00:00Z';
 
 /** When to appeal, counted from the day of the letter. */
 export async function countTerm(visitor: Visitor): Promise<void> {
@@ -78,11 +79,12 @@ async function sumIncome(visitor: Visitor): Promise<void> {
 
 /** Which rules of retirement are met, and when the next one is. */
 async function findRules(visitor: Visitor): Promise<void> {
-  const title = 'mulher: faltam idade, um ano de contribuição e doze meses de carência';
+  const title = 'homem filiado até a reforma: bastam 15 anos';
   const { answers, metOn } = found(retirementCases, 'title', title);
   await visitor.open('/ferramentas/regras-de-aposentadoria', now);
   await tell(visitor, retirementQuestions, {
     ...vera,
+    sex: answers.sex,
     birthDate: answers.birthDate,
     time: answers.time,
     timeAtReform: undefined,
