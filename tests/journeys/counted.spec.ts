@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { deniedGuidePath, flowPath, letterPath, securityPath, toolPath } from '#content/paths.ts';
+import {
+  benefitPath,
+  benefitsPath,
+  deniedGuidePath,
+  flowPath,
+  letterPath,
+  lettersPath,
+  securityPath,
+  toolPath,
+} from '#content/paths.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
@@ -215,6 +224,42 @@ test('b: a carta diz o motivo', async ({ hand, page }) => {
   });
 });
 
+test('b: pela frase da carta, até o que ela quer dizer', async ({ hand, page }) => {
+  await hand.start('/');
+  await page.locator(`main a[href="${deniedGuidePath}"]`).first().click();
+  const toLetters = page.locator(`main a[href="${lettersPath}"]`).first();
+  await page.locator(`main details:has(a[href="${lettersPath}"]) > summary`).first().click();
+  await toLetters.click();
+  const search = page.locator('astro-island form');
+  await search.getByRole('textbox').click();
+  await page.keyboard.insertText('falta de qualidade de segurado');
+  await search.getByRole('button').click();
+  await search.getByRole('link').first().click();
+  await expect(page.locator('#o-que-quer-dizer')).toBeInViewport();
+  expect(hand.taps).toBeLessThanOrEqual(6);
+  rows.push({
+    who: 'b. O mesmo, pela frase da carta',
+    before: 'a frase era a última meia linha de “Outro motivo”',
+    after: `${hand.taps} toques até o que a frase quer dizer, na primeira tela`,
+  });
+});
+
+test('h: procura o salário-maternidade', async ({ hand, page }) => {
+  await hand.start('/');
+  await page.locator(`main a[href="${benefitsPath}"]`).first().click();
+  await page
+    .locator(`main a[href="${benefitPath('salario-maternidade')}"]`)
+    .first()
+    .click();
+  await expect(page.locator('#em-resumo')).toBeInViewport();
+  expect(hand.taps).toBeLessThanOrEqual(3);
+  rows.push({
+    who: 'h. Procura o salário-maternidade',
+    before: 'nenhuma página, e nada que o dissesse',
+    after: `${hand.taps} toques até o resumo`,
+  });
+});
+
 test.afterAll(() => {
   if (!process.env.WRITE_JOURNEYS) return;
   const table = rows
@@ -223,6 +268,6 @@ test.afterAll(() => {
     .join('\n');
   writeFileSync(
     'docs/journeys.md',
-    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-21')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n\nSem conexão (jornada i): \`tests/offline/every-page.spec.ts\` abre e usa uma ferramenta nunca usada, depois de uma visita ao guia. Salário-maternidade e outros benefícios (jornada h) ainda não têm página.\n`,
+    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-21')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n\nSem conexão (jornada i): \`tests/offline/every-page.spec.ts\` abre e usa uma ferramenta nunca usada, depois de uma visita ao guia.\n`,
   );
 });

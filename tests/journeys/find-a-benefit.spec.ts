@@ -30,7 +30,7 @@ test('os problemas da página inicial levam ao trecho que ajuda, e a cada ferram
   await page.goto('/');
   const troubles = page.locator('section[aria-labelledby=titulo-situacao]');
   const hrefs = await troubles
-    .locator('li a')
+    .locator('a')
     .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
   const parts = hrefs.filter((href) => href.includes('#'));
   expect(parts.length).toBeGreaterThan(1);
