@@ -7,7 +7,7 @@ export const noticeClocks = {
   /** As a rule; the notice prints its own: Decreto 3.048/1999, art. 176. */
   documentsAsked: {
     count: { procedural: 30 },
-    citations: ['decreto-3048-176', 'in-128-566'],
+    citations: ['decreto-3048-176'],
     late: ['lei-8213-105'],
   },
   documentsAskedPrinted: {

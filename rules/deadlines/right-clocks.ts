@@ -5,7 +5,7 @@ export const rightClocks = {
   /** Ten years: Lei 8.213/1991, art. 103, I, from the month after the first payment. */
   review: {
     count: { years: 10 },
-    citations: ['lei-8213-103', 'stj-tema-975'],
+    citations: ['lei-8213-103'],
     late: ['lei-8213-103-pu'],
   },
   /** Art. 103, II: from the day on which the answer to a request for review became known. */

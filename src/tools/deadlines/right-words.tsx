@@ -125,6 +125,7 @@ export const rightWords = {
     file: 'revisao-acao-trabalhista',
     name: 'Revisão pelo que a Justiça do Trabalho reconheceu',
     of: 'da revisão pela ação trabalhista',
+    until: 'Pela ação trabalhista, o prazo pode ir',
     start: 'lawsuit',
     mayChange: [
       'Este prazo vem de uma decisão (STJ, Tema 1117) e vale só para o que a ação reconheceu.',

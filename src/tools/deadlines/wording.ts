@@ -19,6 +19,7 @@ export function daysInWords(days: number): string {
 export function timeLeft({ daysLeft }: Pick<Counted, 'daysLeft'>): string {
   if (daysLeft === 0) return 'É hoje.';
   if (daysLeft === 1) return 'Falta 1 dia: é amanhã.';
+  if (daysLeft > 730) return `Faltam mais de ${Math.floor(daysLeft / 366)} anos.`;
   return `Faltam ${daysInWords(daysLeft)}.`;
 }
 
