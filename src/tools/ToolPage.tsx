@@ -41,7 +41,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
         {children}
         <LoadFailure>
           Se não adiantar, carregue a página de novo. Aí é preciso responder outra vez. Ou{' '}
-          <a href="#a-regra">faça a conta no papel, com a regra e o exemplo</a>.
+          <a href="#a-regra">faça a conta no papel</a>.
         </LoadFailure>
       </div>
       <ArticleText className={styles.text}>
