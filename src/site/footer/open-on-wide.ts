@@ -3,7 +3,7 @@ const wide = matchMedia('(min-width: 44em)');
 
 const unfold = () => {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]')) {
-    group.open = wide.matches || group.matches(':target');
+    group.open = wide.matches || location.hash === `#${group.id}`;
   }
 };
 

@@ -21,6 +21,6 @@ export function mainOf(all: readonly Running[]): Running {
   if (isWait(first)) return first;
   const [soonest] = all
     .filter(isOpen)
-    .toSorted((one, other) => (one.term.safeDay < other.term.safeDay ? -1 : 1));
+    .sort((one, other) => (one.term.safeDay < other.term.safeDay ? -1 : 1));
   return soonest ?? first;
 }
