@@ -23,7 +23,9 @@ export async function expectItFits(page: Page) {
   );
   expect(overflow).toBe(0);
   const small = await page
-    .locator('main :is(button:not([popovertarget]), summary, select, input:not([type=hidden])):visible')
+    .locator(
+      'main :is(button:not([popovertarget]), summary, select, input:not([type=hidden])):visible',
+    )
     .evaluateAll((all) =>
       all
         .map((element) => (element.closest('label') ?? element).getBoundingClientRect())
