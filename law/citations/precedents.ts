@@ -139,6 +139,7 @@ export const precedents = {
   'stj-tema-979': { norm: 'stj-repetitivos', place: 'Tema 979' },
   'stj-tema-1007': { norm: 'stj-repetitivos', place: 'Tema 1007' },
   'stj-tema-1057': { norm: 'stj-repetitivos', place: 'Tema 1057' },
+  'stj-tema-1090': { norm: 'stj-repetitivos', place: 'Tema 1090' },
   'stj-tema-1115': { norm: 'stj-repetitivos', place: 'Tema 1115' },
   'stj-tema-1117': { norm: 'stj-repetitivos', place: 'Tema 1117' },
   'stj-tema-1124': { norm: 'stj-repetitivos', place: 'Tema 1124' },
@@ -174,6 +175,7 @@ export const precedents = {
   'tnu-sumula-46': { norm: 'tnu-sumulas', place: 'Súmula 46' },
   'tnu-sumula-47': { norm: 'tnu-sumulas', place: 'Súmula 47' },
   'tnu-sumula-37': { norm: 'tnu-sumulas', place: 'Súmula 37' },
+  'tnu-sumula-87': { norm: 'tnu-sumulas', place: 'Súmula 87' },
   'tnu-sumula-74': { norm: 'tnu-sumulas', place: 'Súmula 74' },
   'agu-sumula-26': { norm: 'agu-sumula-26' },
 } as const satisfies Record<string, Citation<keyof typeof precedentNorms>>;
