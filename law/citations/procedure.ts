@@ -100,6 +100,7 @@ export const procedure = {
   'lei-9099-54': { norm: 'lei-9099', place: 'art. 54' },
   'in-128': { norm: 'in-128' },
   'in-128-180': { norm: 'in-128', place: 'art. 180' },
+  'in-128-184-7': { norm: 'in-128', place: 'art. 184, § 7º' },
   'in-128-198': { norm: 'in-128', place: 'art. 198' },
   'in-128-340': { norm: 'in-128', place: 'art. 340' },
   'in-128-346': { norm: 'in-128', place: 'art. 346' },

@@ -30,7 +30,7 @@ export interface PaidMonths {
 }
 
 /** How unemployment after the last work could be shown; undefined is "não sei". */
-export type Unemployment = 'official' | 'otherProof' | 'noProof' | 'none' | undefined;
+export type Unemployment = 'insurance' | 'otherProof' | 'noProof' | 'none' | undefined;
 
 export interface InsuredAnswers {
   readonly event: LastEvent;

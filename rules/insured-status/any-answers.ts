@@ -40,7 +40,7 @@ export const anyAnswers: fc.Arbitrary<InsuredAnswers> = fc
     paid,
     lostSince: fc.boolean(),
     unemployment: fc.constantFrom<InsuredAnswers['unemployment']>(
-      'official',
+      'insurance',
       'otherProof',
       'noProof',
       'none',

@@ -39,8 +39,8 @@ export const cases: readonly InsuredCase[] = [
     source: 'law-facts-3, 9.1, G1: 04/2026 vence na sexta-feira, 15/05/2026',
   },
   {
-    title: 'G2: o mesmo, com desemprego registrado',
-    answers: { ...employee, unemployment: 'official' },
+    title: 'G2: o mesmo, com seguro-desemprego',
+    answers: { ...employee, unemployment: 'insurance' },
     lastMonth: '2027-03-01',
     until: '2027-05-15',
     untilIfMoved: '2027-05-17',
@@ -48,8 +48,8 @@ export const cases: readonly InsuredCase[] = [
     source: 'law-facts-3, 9.1, G2: 15/05/2027 é sábado',
   },
   {
-    title: 'G3: o mesmo, com mais de 120 contribuições e desemprego registrado',
-    answers: { ...employee, paid: long, unemployment: 'official' },
+    title: 'G3: o mesmo, com mais de 120 contribuições e seguro-desemprego',
+    answers: { ...employee, paid: long, unemployment: 'insurance' },
     lastMonth: '2028-03-01',
     until: '2028-05-15',
     untilIfMoved: '2028-05-15',
@@ -152,12 +152,21 @@ export const cases: readonly InsuredCase[] = [
   },
   {
     title: 'segurado especial sem trabalho: só da TNU',
-    answers: { ...employee, kind: 'special', unemployment: 'official' },
+    answers: { ...employee, kind: 'special', unemployment: 'insurance' },
     lastMonth: '2026-03-01',
     until: '2026-05-15',
     untilIfMoved: '2026-05-15',
     possible: [[['unemployment'], '2027-05-15']],
     source: 'law-facts-3, 9.1: TNU, Tema 348',
+  },
+  {
+    title: 'segurado especial com mais de 120: os 12 meses a mais são possíveis, não certos',
+    answers: { ...employee, kind: 'special', paid: long },
+    lastMonth: '2026-03-01',
+    until: '2026-05-15',
+    untilIfMoved: '2026-05-15',
+    possible: [[['moreThan120'], '2027-05-15']],
+    source: 'Lei 8.213/1991, art. 15, § 1º: fala em contribuições pagas',
   },
   {
     title:
@@ -167,7 +176,7 @@ export const cases: readonly InsuredCase[] = [
       event: 'benefitEnded',
       month: isoDate('2025-06-30'),
       paid: long,
-      unemployment: 'official',
+      unemployment: 'insurance',
     },
     lastMonth: '2026-06-01',
     until: '2026-08-15',

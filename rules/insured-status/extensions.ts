@@ -17,6 +17,7 @@ export type Doubt =
   | 'notYet'
   | 'hasToBeProved'
   | 'usedBefore'
+  | 'ruralMonths'
   | 'ownAccount'
   | 'ruralWork'
   | 'afterBenefit'
@@ -34,8 +35,9 @@ type Settled = boolean | Doubt;
 const doubtCitations: Readonly<Record<Doubt, readonly CitationKey[]>> = {
   notTold: [],
   notYet: [],
-  hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27'],
+  hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27', 'tnu-tema-239'],
   usedBefore: ['stj-tema-1352'],
+  ruralMonths: [],
   ownAccount: ['tnu-tema-239'],
   ruralWork: ['tnu-tema-348'],
   afterBenefit: ['decreto-3048-13'],
@@ -61,20 +63,23 @@ function extension(
 /**
  * More than 120 contributions without losing the status between them (art. 15, § 1º). Open: whether
  * it serves again once the status was lost (STJ, Tema 1352, without a thesis); whether it holds
- * after a benefit, where only the decree gives the twelve months that are extended.
+ * after a benefit, where only the decree gives the twelve months that are extended. The segurado
+ * especial has months of work that nobody paid for: whether they count is open.
  */
-function byContributions({ event, paid, lostSince }: InsuredAnswers): Settled {
+function byContributions({ event, kind, paid, lostSince }: InsuredAnswers): Settled {
   const { least, most } = paid;
   if (most !== undefined && most <= manyContributions) return false;
   if (least <= manyContributions) return 'notTold';
   if (lostSince) return 'usedBefore';
+  if (kind === 'special') return 'ruralMonths';
   return isAfterBenefit(event) ? 'afterBenefit' : true;
 }
 
 /**
  * Unemployment (art. 15, § 2º). By the law it shows in the official register; by the courts in any
- * other way too, but not in the mere absence of entries (STJ, Tema 1360; TNU, Súmula 27). Of who
- * works on own account, or in the fields, only the TNU says it (Temas 239 and 348).
+ * other way too, but not in the mere absence of entries (STJ, Tema 1360; TNU, Súmula 27). It has to
+ * be involuntary (TNU, Tema 239): the seguro-desemprego shows that, a register alone does not. Of
+ * who works on own account, or in the fields, only the TNU says it (Temas 239 and 348).
  */
 function byUnemployment({ event, kind, unemployment }: InsuredAnswers): Settled {
   if (isCurrent(event)) return 'notYet';
@@ -82,7 +87,7 @@ function byUnemployment({ event, kind, unemployment }: InsuredAnswers): Settled 
   if (unemployment === undefined) return 'notTold';
   if (kind === 'ownAccount') return 'ownAccount';
   if (kind === 'special') return 'ruralWork';
-  if (unemployment !== 'official') return 'hasToBeProved';
+  if (unemployment !== 'insurance') return 'hasToBeProved';
   return isAfterBenefit(event) ? 'afterBenefit' : true;
 }
 

@@ -53,11 +53,11 @@ describe('mais de 120 contribuições', () => {
 
 describe('desemprego', () => {
   it.each([
-    ['employee', 'official', 'met', undefined],
-    ['domestic', 'official', 'met', undefined],
-    ['avulso', 'official', 'met', undefined],
-    ['ownAccount', 'official', 'unknown', 'ownAccount'],
-    ['special', 'official', 'unknown', 'ruralWork'],
+    ['employee', 'insurance', 'met', undefined],
+    ['domestic', 'insurance', 'met', undefined],
+    ['avulso', 'insurance', 'met', undefined],
+    ['ownAccount', 'insurance', 'unknown', 'ownAccount'],
+    ['special', 'insurance', 'unknown', 'ruralWork'],
     ['employee', 'otherProof', 'unknown', 'hasToBeProved'],
     ['employee', 'noProof', 'unknown', 'hasToBeProved'],
     ['employee', undefined, 'unknown', 'notTold'],
@@ -75,7 +75,7 @@ describe('quem não tem acréscimo', () => {
     ['militar', { event: 'leftArmy', kind: undefined }, 3],
   ] as const)('%s, mesmo com mais de 120 e desemprego', (_, who, months) => {
     const result = insuredStatus(
-      { ...told, ...who, paid: { least: 400, most: 400 }, unemployment: 'official' },
+      { ...told, ...who, paid: { least: 400, most: 400 }, unemployment: 'insurance' },
       today,
     );
     expect(result.sure.months).toBe(months);
@@ -143,9 +143,13 @@ describe('fontes', () => {
   });
 
   it.each([
-    ['outra prova', { unemployment: 'otherProof' }, ['STJ, Tema 1360', 'TNU, Súmula 27']],
-    ['conta própria', { kind: 'ownAccount', unemployment: 'official' }, ['TNU, Tema 239']],
-    ['campo', { kind: 'special', unemployment: 'official' }, ['TNU, Tema 348']],
+    [
+      'outra prova',
+      { unemployment: 'otherProof' },
+      ['STJ, Tema 1360', 'TNU, Súmula 27', 'TNU, Tema 239'],
+    ],
+    ['conta própria', { kind: 'ownAccount', unemployment: 'insurance' }, ['TNU, Tema 239']],
+    ['campo', { kind: 'special', unemployment: 'insurance' }, ['TNU, Tema 348']],
     ['usado antes', { paid: { least: 121, most: undefined }, lostSince: true }, ['STJ, Tema 1352']],
   ] as const)('a dúvida diz quem a decide: %s', (_, more, expected) => {
     expect(labels(more).filter((label) => /^(STJ|TNU)/.test(label))).toEqual(expected);

@@ -46,7 +46,7 @@ describe('para quaisquer respostas', () => {
   });
 
   it('desemprego, e prova dele, nunca encurtam', () => {
-    const order: Unemployment[] = ['none', undefined, 'noProof', 'otherProof', 'official'];
+    const order: Unemployment[] = ['none', undefined, 'noProof', 'otherProof', 'insurance'];
     fc.assert(
       fc.property(anyAnswers, fc.nat(4), fc.nat(4), (answers, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];

@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import type { InsuredAnswers, LastEvent } from './answers.ts';
+import type { InsuredAnswers, InsuredKind, LastEvent } from './answers.ts';
 
 /** Months of grace by themselves, and where the law gives them. */
 interface Term {
@@ -35,6 +35,10 @@ export const isAfterBenefit = (event: LastEvent): boolean =>
 /** Contributions or a benefit still run: the period of grace has not begun. */
 export const isCurrent = (event: LastEvent): boolean =>
   event === 'stillPaying' || event === 'stillReceiving';
+
+/** Whose contribution another withholds and pays, for what was earned in the month. */
+export const isEmployed = (kind: InsuredKind | undefined): boolean =>
+  kind === 'employee' || kind === 'domestic' || kind === 'avulso';
 
 /** The term of Lei 8.213/1991, art. 15, before it is extended. */
 export const termOf = ({ event, kind }: Pick<InsuredAnswers, 'event' | 'kind'>): Term =>

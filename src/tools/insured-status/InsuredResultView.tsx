@@ -8,7 +8,7 @@ import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { CountList } from './CountList.tsx';
 import { chatLines } from './chat-lines.ts';
-import { commonCitations } from './citations.ts';
+import { citationsOfWork, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
 import type { Told } from './questions.ts';
@@ -21,7 +21,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
   const keys: readonly CitationKey[] = [
     ...status.citations,
     ...(told.event === 'stillReceiving' ? (['lei-8213-15-i'] as const) : []),
-    ...(isOfWork(told.event) && told.kind !== 'facultativo' ? (['tnu-tema-365'] as const) : []),
+    ...(isOfWork(told.event) ? citationsOfWork(told.kind) : []),
     ...commonCitations,
   ];
   return (

@@ -1,4 +1,5 @@
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
+import { isEmployed, isOfWork } from '#rules/insured-status/terms.ts';
 import { Doubts } from './Doubts.tsx';
 import type { Told } from './questions.ts';
 import { ToKeep } from './ToKeep.tsx';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** What is open in these answers, what illness changes, and how to stay covered. */
-export const MayChange = ({ status, told: { illness } }: Props) => (
+export const MayChange = ({ status, told: { event, kind, illness } }: Props) => (
   <>
     <Doubts status={status} />
     {illness && (
@@ -27,6 +28,19 @@ export const MayChange = ({ status, told: { illness } }: Props) => (
       <b>Mês pago abaixo do mínimo?</b> O INSS não conta. Para a proteção, há decisão diferente na
       Justiça (TNU, Tema 349).
     </p>
+    {event === 'stopped' && isEmployed(kind) && (
+      <p>
+        <b>Saiu no começo do mês?</b> A última contribuição que vale pode ser a do mês anterior:
+        conte dele.
+      </p>
+    )}
+    {isOfWork(event) && kind === 'facultativo' && (
+      <p>
+        <b>Pagou como facultativo enquanto ainda estava coberto por um trabalho?</b> O prazo do
+        trabalho pode ser maior, e pode valer (Instrução Normativa 128/2022 do INSS, art. 184, §
+        7º).
+      </p>
+    )}
     {status.standing !== 'current' && <ToKeep status={status} />}
   </>
 );

@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import type { InsuredKind } from '#rules/insured-status/answers.ts';
 
 /** What every result rests on besides the count: illness, low months, what is kept, how to stay. */
 export const commonCitations: readonly CitationKey[] = [
@@ -9,6 +10,10 @@ export const commonCitations: readonly CitationKey[] = [
   'lei-8212-30-ii',
   'lei-10666-3-1',
 ];
+
+/** What the words on contributions and unemployment rest on, or on a work before the facultativo. */
+export const citationsOfWork = (kind: InsuredKind | undefined): readonly CitationKey[] =>
+  kind === 'facultativo' ? ['in-128-184-7'] : ['tnu-tema-239', 'tnu-tema-365'];
 
 /** Every citation that this tool can show; a test looks for one left out. */
 export const insuredCitations: readonly CitationKey[] = [
@@ -29,5 +34,6 @@ export const insuredCitations: readonly CitationKey[] = [
   'tnu-tema-239',
   'tnu-tema-348',
   'tnu-tema-365',
+  'in-128-184-7',
   ...commonCitations,
 ];

@@ -16,6 +16,9 @@ export const conditionOf = ([id, ...others]: readonly ExtensionId[]): string => 
 const ofBenefit =
   'A lei dá esse acréscimo a quem deixa de trabalhar. Depois de um benefício, quem o dá é o decreto: confirme no 135.';
 
+const ofOwnWill =
+  'Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).';
+
 /** Why something may hold and is not counted on, and what would settle it. */
 const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
   moreThan120: {
@@ -23,15 +26,16 @@ const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
       'Some os meses do extrato (CNIS). Se passam de 120, sem perder a proteção no meio, são 12 meses a mais.',
     usedBefore:
       'Você juntou mais de 120 contribuições, perdeu a proteção e voltou. O STJ ainda vai decidir se os 12 meses a mais valem de novo (STJ, Tema 1352).',
+    ruralMonths:
+      'No campo, valem para esse acréscimo os meses pagos em guia. Se são mais de 120, mostre as guias ao INSS.',
     afterBenefit: ofBenefit,
   },
   unemployment: {
-    notTold: 'Quem fica sem trabalho, e prova, pode ter 12 meses a mais.',
-    notYet: 'Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais.',
-    hasToBeProved:
-      'O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar.',
+    notTold: `Quem fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
+    notYet: `Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
+    hasToBeProved: `O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar. ${ofOwnWill}`,
     ownAccount:
-      'Quem trabalhava por conta própria também pode ter os 12 meses, com prova (TNU, Tema 239). O INSS pode não aceitar.',
+      'Quem trabalhava por conta própria também pode ter os 12 meses, com prova, se parou por causa que não dependia dele, e não voltou a trabalhar (TNU, Tema 239). O INSS pode não aceitar.',
     ruralWork:
       'Quem ficou sem trabalho no campo ou na pesca também pode ter os 12 meses, com prova (TNU, Tema 348). O INSS pode não aceitar.',
     afterBenefit: ofBenefit,

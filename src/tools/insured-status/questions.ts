@@ -37,7 +37,7 @@ interface MonthWords {
 
 const workMonth: MonthWords = {
   label: 'Em que mês você saiu do último trabalho?',
-  hint: 'É o mês da saída, na carteira de trabalho. Exemplo: 3 2025.',
+  hint: 'Saiu no começo do mês? A última contribuição que vale pode ser a do mês anterior: conte dele. Exemplo: 3 2025.',
   short: 'Mês da saída',
 };
 
@@ -85,13 +85,13 @@ export const questions: Questions<Told> = {
     kind: 'choice',
     id: 'situacao',
     label: 'O que aconteceu por último?',
-    hint: 'BPC e auxílio-acidente não contam aqui como benefício.',
+    hint: 'Só benefício seu, como auxílio-doença, salário-maternidade ou aposentadoria. Pensão por morte, auxílio-reclusão, BPC e auxílio-acidente não contam.',
     short: 'O que aconteceu',
     choices: {
       stopped: 'Parei de trabalhar ou de contribuir',
-      benefitEnded: 'Meu benefício do INSS acabou',
+      benefitEnded: 'Acabou um benefício meu, como auxílio-doença',
       stillPaying: 'Ainda trabalho registrado ou contribuo',
-      stillReceiving: 'Ainda recebo benefício do INSS',
+      stillReceiving: 'Ainda recebo benefício meu, como auxílio-doença',
       released: 'Saí da prisão',
       leftArmy: 'Saí do serviço militar',
       isolationEnded: 'Acabou um isolamento obrigatório por doença',
@@ -146,7 +146,8 @@ export const questions: Questions<Told> = {
     id: 'contribuicoes',
     when: canBeExtended,
     label: 'Você já juntou mais de 120 meses de contribuição?',
-    hint: 'São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.',
+    hint: ({ told }) =>
+      `São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.${told.kind === 'special' ? ' No campo, conte só os meses pagos em guia.' : ''}`,
     short: 'Mais de 120 meses de contribuição',
     choices: {
       over: 'Sim',
@@ -165,11 +166,11 @@ export const questions: Questions<Told> = {
     id: 'desemprego',
     when: (at) => hasEnded(at) && canBeExtended(at),
     label: 'Depois disso, você ficou sem trabalho?',
-    hint: 'Se você provar que ficou, o prazo pode crescer. Carteira sem registro, sozinha, pode não bastar.',
+    hint: 'Se você provar que ficou, o prazo pode crescer. Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).',
     short: 'Sem trabalho depois disso',
     choices: {
-      official: 'Sim, com seguro-desemprego ou SINE',
-      otherProof: 'Sim, e tenho outra prova',
+      insurance: 'Sim, e recebi seguro-desemprego',
+      otherProof: 'Sim, e tenho outra prova, como o SINE',
       noProof: 'Sim, mas não tenho prova',
       none: 'Não',
     },
@@ -177,7 +178,7 @@ export const questions: Questions<Told> = {
     missing: 'Escolha uma resposta, ou “Não sei”',
     help: {
       title: 'O que serve de prova?',
-      text: 'Seguro-desemprego e cadastro no SINE são as mais aceitas. Também podem ajudar inscrições em vagas, mensagens de procura de emprego e testemunhas.',
+      text: 'Seguro-desemprego e cadastro no SINE são as mais aceitas. Também podem ajudar inscrições em vagas, mensagens de procura de emprego e testemunhas. Carteira sem registro, sozinha, pode não bastar.',
     },
   },
   illness: {

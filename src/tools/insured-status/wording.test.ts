@@ -76,7 +76,7 @@ describe('palavras do resultado', () => {
   });
 
   it('o dia 15 no sábado, no feriado, e em dia útil', () => {
-    expect(plain(movedInWords(statusOf({ unemployment: 'official' }).sure))).toBe(
+    expect(plain(movedInWords(statusOf({ unemployment: 'insurance' }).sure))).toBe(
       'O dia 15 cai em sábado: o fim pode passar para segunda-feira, 17/05/2027.',
     );
     expect(movedInWords(statusOf({}).sure)).toBeUndefined();

@@ -8,7 +8,8 @@ import { counted, joined } from '#words/phrases.ts';
 import type { Told } from './questions.ts';
 
 function whoIsCovered({ event, kind }: Told): string {
-  if (event === 'stillReceiving') return 'Pela regra, quem recebe benefício do INSS está coberto.';
+  if (event === 'stillReceiving')
+    return 'Pela regra, quem recebe benefício seu, menos auxílio-acidente, está coberto.';
   return kind === 'special'
     ? 'Pela regra, quem segue no campo ou na pesca está coberto.'
     : 'Pela regra, quem contribui em dia está coberto.';

@@ -49,10 +49,11 @@ function worlds(answers: InsuredAnswers): World[] {
   const afterBenefit = event === 'benefitEnded' || event === 'stillReceiving';
   const running = event === 'stillPaying' || event === 'stillReceiving';
   const canBeMany = paid.most === undefined || paid.most >= 121;
-  const isSurelyMany = paid.least >= 121 && !lostSince && !afterBenefit && canBeMany;
+  const isOutOfDoubt = !lostSince && !afterBenefit && kind !== 'special';
+  const isSurelyMany = paid.least >= 121 && isOutOfDoubt && canBeMany;
   const hasEmployer = kind === 'employee' || kind === 'domestic' || kind === 'avulso';
   const canBeJobless = running || unemployment !== 'none';
-  const isSurelyJobless = event === 'stopped' && unemployment === 'official' && hasEmployer;
+  const isSurelyJobless = event === 'stopped' && unemployment === 'insurance' && hasEmployer;
   return either
     .flatMap((many) => either.map((jobless) => ({ many, jobless })))
     .flatMap((world) => either.map((decree) => ({ ...world, decree })))
