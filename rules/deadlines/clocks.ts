@@ -71,7 +71,8 @@ function afterStop({ stop, isRural, ciencia }: DeadlineAnswers): Started[] {
 }
 
 function forReview({ reviewOf, firstPayment, labourEnd, ciencia }: DeadlineAnswers): Started[] {
-  if (reviewOf === 'answer') return started('reviewAnswered', ciencia);
+  if (reviewOf === 'answer')
+    return [...started('reviewAnswered', ciencia), ...started('appeal', ciencia)];
   return [
     ...started('review', firstPayment && monthAfter(firstPayment)),
     ...(reviewOf === 'labourCourt' ? started('reviewAfterLabourCourt', labourEnd) : []),
@@ -80,7 +81,8 @@ function forReview({ reviewOf, firstPayment, labourEnd, ciencia }: DeadlineAnswe
 
 function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): Started[] {
   if (again === 'incapacity' && denial === 'extension')
-    return started('waitAfterExtension', benefitEnd);
+    // The appeal first: it ends long before the wait does.
+    return [...started('appeal', ciencia), ...started('waitAfterExtension', benefitEnd)];
   const wait: Started[] =
     again === 'incapacity'
       ? started(denial === 'papers' ? 'waitAfterPapers' : 'waitAfterExamination', ciencia)

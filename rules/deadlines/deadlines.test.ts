@@ -227,7 +227,10 @@ describe('que prazos correm, e até quando', () => {
     [
       'resposta a uma revisão',
       { happened: 'review', reviewOf: 'answer', ciencia: '2020-05-15' },
-      [['reviewAnswered', '2030-05-14', '2030-05-14']],
+      [
+        ['reviewAnswered', '2030-05-14', '2030-05-14'],
+        ['appeal', 'veryOld'],
+      ],
     ],
     [
       'ação trabalhista: os dez anos comuns já passaram, os dela não',
@@ -276,9 +279,18 @@ describe('que prazos correm, e até quando', () => {
       ],
     ],
     [
-      'prorrogação negada: 180 dias depois do fim do auxílio',
-      { happened: 'askAgain', again: 'incapacity', denial: 'extension', benefitEnd: '2026-11-20' },
-      [['waitAfterExtension', '2027-05-20']],
+      'prorrogação negada: o recurso, e 180 dias depois do fim do auxílio',
+      {
+        happened: 'askAgain',
+        again: 'incapacity',
+        denial: 'extension',
+        benefitEnd: '2026-11-20',
+        ciencia,
+      },
+      [
+        ['appeal', '2026-12-18', '2026-12-21'],
+        ['waitAfterExtension', '2027-05-20'],
+      ],
     ],
   ])('%s', (_, answers, expected) => {
     expect(brief(told(answers, '2026-11-25'))).toEqual(expected);

@@ -230,9 +230,36 @@ const everyClock: readonly (readonly [string, Telling<Told>, readonly string[]])
   ],
   ['pedir de novo', { happened: 'askAgain', again: 'other', ciencia }, ['2026-12-22']],
   [
-    'pedir de novo o auxílio',
-    { happened: 'askAgain', again: 'incapacity', denial: 'extension', benefitEnd: ciencia },
-    ['2027-05-20'],
+    'pedir de novo o auxílio: o recurso enquanto cabe',
+    {
+      happened: 'askAgain',
+      again: 'incapacity',
+      denial: 'extension',
+      benefitEnd: ciencia,
+      ciencia,
+    },
+    ['2026-12-18'],
+  ],
+  [
+    'pedir de novo o auxílio: depois do recurso, a espera',
+    {
+      happened: 'askAgain',
+      again: 'incapacity',
+      denial: 'extension',
+      benefitEnd: isoDate('2026-10-01'),
+      ciencia: isoDate('2026-10-01'),
+    },
+    ['2027-03-31'],
+  ],
+  [
+    'resposta a uma revisão: o recurso primeiro',
+    { happened: 'review', reviewOf: 'answer', ciencia },
+    ['2026-12-18'],
+  ],
+  [
+    'pensão: só o prazo do filho ainda corre',
+    { happened: 'death', death: isoDate('2026-08-01'), hasYoungChild: true },
+    ['2027-01-28'],
   ],
 ];
 

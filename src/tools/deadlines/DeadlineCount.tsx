@@ -10,7 +10,7 @@ import { isCounted, isWait } from './main-clock.ts';
 import { remarkableDays } from './wording.ts';
 
 const startWords: Record<Start, string> = {
-  known: 'Você soube. Este dia não conta.',
+  known: 'A decisão ou o aviso apareceu, ou a carta chegou. Este dia não conta.',
   death: 'O dia da morte. Ele não conta.',
   birth: 'O parto, a adoção ou a perda. Daí são 5 anos.',
   payment: 'O mês seguinte ao primeiro pagamento começa. Daí são 10 anos.',
@@ -93,11 +93,11 @@ const Wait = ({ one: { from, opensOn } }: { one: Waiting }) => (
   </p>
 );
 
-/** How the days were counted: the months of the first clock as a picture, each clock in words. */
+/** How the days were counted: the months of the first clock in days as a picture, each clock in words. */
 export const DeadlineCount = ({ all }: { all: readonly Running[] }) => {
   const counted = all.filter(isCounted);
   const waits = all.filter(isWait);
-  const [first] = counted;
+  const first = counted.find(({ term }) => term.days !== undefined) ?? counted[0];
   const days = first ? countedDays(first.term) : [];
   const remarkable = remarkableDays(days);
   return (

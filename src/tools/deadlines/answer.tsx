@@ -1,16 +1,17 @@
 import type { IsoDate } from '#law/date.ts';
 import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
 import { shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
+import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import { CalendarButton, type Event } from '../frame/CalendarButton.tsx';
-import { clockWords } from './clock-words.ts';
+import { clockWords, limitName } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
 import { isCounted, isOpen, isWait, mainOf } from './main-clock.ts';
 import { lineOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
 
-function limitInWords({ situation, term: { safeDay, legalLimit } }: Counted): string {
-  if (safeDay === legalLimit) return 'É também o limite pela contagem da lei.';
-  const limit = `Limite pela contagem da lei: ${weekday(legalLimit)}, ${shortDate(legalLimit)}.`;
+function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
+  if (safeDay === legalLimit) return `É também o ${limitName(id)}.`;
+  const limit = `${capitalised(limitName(id))}: ${weekday(legalLimit)}, ${shortDate(legalLimit)}.`;
   return situation === 'pastSafeDay' || situation === 'mayStillCount'
     ? limit
     : `${limit} Não espere por ele.`;
@@ -53,7 +54,7 @@ function eventsOf(one: Running): Event[] {
       safeDay,
       legalLimit,
       summary: `${name}: ${verb} até ${shortDate(safeDay)}`,
-      description: `Limite pela contagem da lei: ${shortDate(legalLimit)}.\n${channel}\n${estimate}`,
+      description: `${capitalised(limitName(one.id))}: ${shortDate(legalLimit)}.\n${channel}\n${estimate}`,
     },
   ];
 }

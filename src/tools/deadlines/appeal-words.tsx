@@ -1,14 +1,20 @@
 import { deniedGuidePath } from '#content/paths.ts';
 import { InssLinks } from '../frame/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
-import { byInss, keepProof, noticeMayCount, reasonsLink } from './shared-words.tsx';
+import {
+  bpcRegistryFirst,
+  byInss,
+  keepProof,
+  noticeMayCount,
+  reasonsLink,
+} from './shared-words.tsx';
 
 const lateNotes = [
   'O recurso fora do prazo tem mais chance se o direito está claro nos registros do INSS, ou se o aviso chegou errado.',
   'Os valores atrasados, em geral, só alcançam os últimos 5 anos. Se você só soube da decisão mais tarde, mude a resposta e guarde a prova dessa data.',
 ];
 
-const late: ClockWords['late'] = {
+const lateFor = (decides: string): ClockWords['late'] => ({
   notes: lateNotes,
   reason: 'O direito de discutir a negativa não se perde pelo atraso. Há outros caminhos.',
   steps: [
@@ -20,11 +26,13 @@ const late: ClockWords['late'] = {
       <a href={`${deniedGuidePath}#os-caminhos`}>os caminhos depois do não</a>.
     </>,
     <>
-      <b>Ou mande o recurso</b> e explique o atraso, com prova. Só a Junta de Recursos decide se
-      aceita, e quase sempre não aceita.
+      <b>Ou mande o recurso</b> e explique o atraso, com prova. Só {decides} decide se aceita, e
+      quase sempre não aceita.
     </>,
   ],
-};
+});
+
+const late = lateFor('a Junta de Recursos');
 
 const stepsToday: ClockWords['stepsToday'] = [
   <>
@@ -84,6 +92,7 @@ export const appealWords = {
       reason: 'Sem recurso, o benefício suspenso em regra acaba. O corte ainda pode ser discutido.',
     },
     mayChange: [
+      bpcRegistryFirst,
       noticeMayCount,
       'O recurso não faz o pagamento voltar enquanto não é julgado.',
       'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação.',
@@ -106,7 +115,7 @@ export const appealWords = {
       </>,
     ],
     late: {
-      ...late,
+      ...lateFor('o Conselho de Recursos'),
       reason: 'A decisão da Junta, em regra, passa a valer. A Justiça é outro caminho.',
     },
     mayChange: [

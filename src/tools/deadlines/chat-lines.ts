@@ -5,7 +5,7 @@ import { clockWords, type Start } from './clock-words.ts';
 import { isCounted, isOpen, isWait } from './main-clock.ts';
 
 const since: Record<Start, readonly [mine: string, theirs: string]> = {
-  known: ['Soube em', 'A pessoa soube em'],
+  known: ['A decisão ou o aviso veio em', 'A decisão ou o aviso veio em'],
   death: ['A morte foi em', 'A morte foi em'],
   birth: ['O nascimento, a adoção ou a perda foi em', 'O nascimento, a adoção ou a perda foi em'],
   payment: ['O prazo da revisão começou em', 'O prazo da revisão começou em'],

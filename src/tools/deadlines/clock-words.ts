@@ -25,6 +25,8 @@ export interface ClockWords {
   /** "Recorra", before "hoje". */
   today: string;
   start: Start;
+  /** "limite do aviso", where it is not the law that counts to it. */
+  limit?: string;
   /** How it is done, in the calendar file. */
   channel: string;
   /** In time, with days to spare. */
@@ -43,6 +45,10 @@ export interface ClockWords {
   /** What is not certain about it: "se… então…". */
   mayChange: readonly string[];
 }
+
+/** What the last day of a clock is called, "limite pela contagem da lei". */
+export const limitName = (id: ClockId): string =>
+  clockWords[id].limit ?? 'limite pela contagem da lei';
 
 /** The words of every clock. */
 export const clockWords: Readonly<Record<ClockId, ClockWords>> = {

@@ -14,6 +14,9 @@ const newSteps: ClockWords['steps'] = [
   </>,
 ];
 
+const sameBenefitOnly =
+  'O bloqueio é só para o mesmo benefício: outro pode ser pedido já. Se a tela recusar, espere mais alguns dias.';
+
 /** What is common to all waits before a new request. */
 export const wait: ClockWords = {
   file: 'novo-pedido-inss',
@@ -30,6 +33,7 @@ export const wait: ClockWords = {
   late: { reason: 'A espera já passou.', steps: newSteps },
   mayChange: [
     'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
+    sameBenefitOnly,
     'Se você já recorreu, então considere o novo pedido bloqueado até a decisão: a regra não é clara.',
   ],
 };
@@ -40,6 +44,7 @@ const waitIncapacity: ClockWords = {
   ...wait,
   mayChange: [
     'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
+    sameBenefitOnly,
     'Depois de três negativas, o caminho é a perícia presencial.',
     portaria,
   ],
@@ -56,6 +61,7 @@ export const incapacityWords = {
     until: 'Peça a prorrogação',
     today: 'Peça a prorrogação',
     start: 'end',
+    limit: 'fim do auxílio',
     channel: byInss,
     steps: [
       <>

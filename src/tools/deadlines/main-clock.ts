@@ -12,8 +12,8 @@ export const isOpen = (one: Running): one is Open => isCounted(one) && one.situa
 export const isWait = (one: Running): one is Waiting => 'opensOn' in one;
 
 /**
- * Of several clocks the one that the card tells: the wait that was asked for, then the open term whose
- * safe day comes first, then whichever was named first.
+ * Of several clocks the one that the card tells: the wait where it was named first, then the open term
+ * whose safe day comes first, then another wait, then whichever was named first.
  */
 export function mainOf(all: readonly Running[]): Running {
   const [first] = all;
@@ -22,5 +22,5 @@ export function mainOf(all: readonly Running[]): Running {
   const [soonest] = all
     .filter(isOpen)
     .sort((one, other) => (one.term.safeDay < other.term.safeDay ? -1 : 1));
-  return soonest ?? first;
+  return soonest ?? all.find(isWait) ?? first;
 }

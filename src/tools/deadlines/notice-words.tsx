@@ -1,6 +1,6 @@
 import { InssLinks } from '../frame/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
-import { byInss, keepProof, noticeMayCount } from './shared-words.tsx';
+import { bpcRegistryFirst, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
 
 const stepsToday = (what: string): ClockWords['stepsToday'] => [
   <>
@@ -92,6 +92,8 @@ const defence: ClockWords = {
     ],
   },
   mayChange: [
+    bpcRegistryFirst,
+    'Foi chamado para perícia ou prova de vida? Vale o prazo do aviso: marque já no Meu INSS ou pelo 135.',
     noticeMayCount,
     'Se a carta traz um prazo mais curto, então siga a carta.',
     'Se em 30 dias você não confirma que soube do aviso, então o pagamento é bloqueado.',
@@ -165,6 +167,7 @@ export const noticeWords = {
   documentsAskedPrinted: {
     ...documentsAsked,
     start: 'printed',
+    limit: 'limite do aviso',
     mayChange: ['Se o INSS der mais prazo, guarde a tela com a data nova.'],
   },
   defence,

@@ -30,15 +30,18 @@ const startsWhenKnown = (at: Place): boolean =>
   is('denied', 'stopped', 'suspicion', 'bpcNotice', 'boardDenied')(at) ||
   (is('documentsAsked')(at) && !at.told.isLimitPrinted) ||
   isReviewOf('answer')(at) ||
-  (is('askAgain')(at) && !isExtensionRefused(at));
+  is('askAgain')(at);
+
+const appeared = (what: string): string =>
+  `Em que dia ${what} apareceu no Meu INSS, ou a carta chegou?`;
 
 const whenKnown: Partial<Record<Told['happened'], string>> = {
   documentsAsked: 'Em que dia o INSS pediu os papéis?',
-  suspicion: 'Em que dia você soube do aviso?',
-  bpcNotice: 'Em que dia você soube do aviso?',
-  stopped: 'Em que dia você soube do corte?',
-  boardDenied: 'Em que dia você soube da decisão da Junta?',
-  review: 'Em que dia você soube da resposta?',
+  suspicion: appeared('o aviso'),
+  bpcNotice: appeared('o aviso'),
+  stopped: appeared('o aviso'),
+  boardDenied: appeared('a decisão da Junta'),
+  review: appeared('a resposta'),
 };
 
 const notAhead =
@@ -108,8 +111,8 @@ export const questions: Questions<Told> = {
   isRural: {
     kind: 'yesNo',
     id: 'campo',
-    label: 'O benefício é de quem trabalha no campo?',
-    hint: 'Por conta própria ou com a família: roça, pesca, extração. O prazo da defesa é maior.',
+    label: 'É benefício de quem trabalha no campo por conta própria ou com a família?',
+    hint: 'Não vale para o BPC.',
     when: (at) => is('suspicion')(at) || (is('stopped')(at) && at.told.stop !== 'ended'),
     missing: 'Diga se é benefício do campo, ou escolha “Não sei”',
   },
@@ -229,13 +232,15 @@ export const questions: Questions<Told> = {
   ciencia: {
     kind: 'date',
     id: 'ciencia',
-    label: ({ told }) =>
-      (told.happened && whenKnown[told.happened]) || 'Em que dia você soube da decisão?',
-    hint: 'O dia em que abriu a carta ou viu no Meu INSS. Na dúvida, use o mais antigo. Exemplo: 20 11 2026.',
-    what: 'a data em que soube',
+    label: ({ told }) => (told.happened && whenKnown[told.happened]) || appeared('a decisão'),
+    hint: ({ told }) =>
+      told.happened === 'stopped' && told.stop !== 'ended'
+        ? 'Use o dia do aviso, se ele veio antes do corte. Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo.'
+        : 'Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo. Exemplo: 20 11 2026.',
+    what: 'o dia em que apareceu ou chegou',
     todayLabel: 'Foi hoje',
     when: startsWhenKnown,
-    refuse: notAhead('em que você soube'),
+    refuse: notAhead('em que apareceu ou chegou'),
     help: {
       title: 'Não sei a data',
       text: 'No Meu INSS, abra “Consultar Pedidos” e depois o pedido. A tela mostra o dia do aviso ou da decisão. Use esse dia: assim a conta erra para o lado seguro. O telefone 135 também informa.',

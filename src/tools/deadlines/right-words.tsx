@@ -58,6 +58,13 @@ const review: ClockWords = {
   ],
 };
 
+const discuss = (
+  <>
+    <b>Veja o risco e peça orientação,</b> como à <a href="https://www.dpu.def.br">Defensoria</a>.
+    Leia {reviewPage}.
+  </>
+);
+
 const pension: ClockWords = {
   file: 'pensao-inss',
   name: 'Pensão por morte',
@@ -111,7 +118,7 @@ const pension: ClockWords = {
     'Se a pensão é pedida depois, então ela conta do pedido, e os meses anteriores se perdem.',
     'Se a parte de alguém dura poucos meses ou alguns anos, então esse tempo corre desde a morte.',
     'Se o filho faz 16 anos entre a morte e o pedido, então a regra não é clara: peça nos 90 dias.',
-    'Os dez anos da revisão contam do primeiro pagamento da pensão, e não da morte.',
+    'Os dez anos da revisão contam do primeiro pagamento da pensão, e não da morte. Se o erro está na aposentadoria de quem morreu, os dez anos podem contar dela (STJ, EREsp 1.605.554).',
   ],
 };
 
@@ -119,7 +126,33 @@ const pension: ClockWords = {
 export const rightWords = {
   newRequest: wait,
   review,
-  reviewAnswered: { ...review, start: 'known' },
+  reviewAnswered: {
+    ...review,
+    file: 'resposta-revisao-inss',
+    name: 'Resposta à revisão',
+    of: 'para discutir a resposta',
+    verb: 'discutir',
+    must: 'discutir a resposta',
+    until: 'Discuta a resposta',
+    today: 'Discuta a resposta',
+    start: 'known',
+    steps: [
+      <>
+        <b>Baixe a resposta e o processo</b> <InssLinks />.
+      </>,
+      discuss,
+      <>
+        <b>Não espere o fim do prazo:</b> em regra, só se pagam os últimos 5 anos.
+      </>,
+    ],
+    stepsToday: [
+      <>
+        <b>Baixe a resposta e o processo hoje,</b> <InssLinks />.
+      </>,
+      discuss,
+      keepProof,
+    ],
+  },
   reviewAfterLabourCourt: {
     ...review,
     file: 'revisao-acao-trabalhista',
@@ -127,6 +160,7 @@ export const rightWords = {
     of: 'da revisão pela ação trabalhista',
     until: 'Pela ação trabalhista, o prazo pode ir',
     start: 'lawsuit',
+    limit: 'limite pelo Tema 1117 do STJ',
     mayChange: [
       'Este prazo vem de uma decisão (STJ, Tema 1117) e vale só para o que a ação reconheceu.',
       'Se a ação acabou em acordo, então o INSS costuma pedir papéis da época do trabalho.',
@@ -140,6 +174,10 @@ export const rightWords = {
     name: 'Pensão do filho com menos de 16 anos',
     of: 'do filho com menos de 16 anos',
     must: 'pedir a pensão do filho com menos de 16 anos',
+    // Told first only where the term of the adults has passed: for them each day counts.
+    until:
+      'Peça a pensão hoje. Para o filho com menos de 16 anos, ainda conta desde a morte se pedida',
+    steps: pension.stepsToday,
   },
   maternity: {
     file: 'salario-maternidade',
@@ -187,9 +225,10 @@ export const rightWords = {
       ],
     },
     mayChange: [
+      'Se a mãe morreu, quem vive como casal com ela tem só até o último dia do benefício que seria dela, em regra 120 dias.',
       'Se o patrão paga, então o pedido é a ele, e não ao INSS. Na adoção, quem paga é o INSS.',
       'Se a criança ainda não nasceu, então o pedido pode começar até 28 dias antes, com atestado.',
-      'Se o INSS negou por carência antes de 2024, então pode valer pedir de novo: ela caiu (STF, ADI 2.110).',
+      'Se o INSS negou por carência antes de abril de 2024, então peça de novo dentro dos 5 anos do parto (STF, ADI 2.110).',
     ],
   },
 } as const satisfies Record<string, ClockWords>;

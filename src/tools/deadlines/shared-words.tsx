@@ -7,6 +7,10 @@ export const keepProof = 'Guarde o comprovante, com o dia e a hora.';
 
 export const byInss = 'Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.';
 
+/** A BPC told of in the place of another benefit: its own way back. */
+export const bpcRegistryFirst =
+  'Se é o BPC e falta o CadÚnico, atualize já: em regra, quem atualiza até o fim da suspensão não perde.';
+
 /** Of every clock that starts when something became known. */
 export const noticeMayCount =
-  'Aviso pela internet pode valer antes de você abrir. Se viu mais cedo no Meu INSS, use a data mais antiga.';
+  'Aviso pela internet pode valer antes de você abrir. Use o dia mais antigo em que ele apareceu no Meu INSS ou chegou.';

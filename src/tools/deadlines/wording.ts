@@ -1,8 +1,8 @@
 import type { Counted, Running, Waiting } from '#rules/deadlines/deadlines.ts';
 import type { CountedDay } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
-import { counted, joined } from '#words/phrases.ts';
-import { clockWords } from './clock-words.ts';
+import { capitalised, counted, joined } from '#words/phrases.ts';
+import { clockWords, limitName } from './clock-words.ts';
 import { isCounted, isWait } from './main-clock.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
@@ -43,7 +43,7 @@ export function whatToDo(one: Counted): string {
 export const waitInWords = ({ situation, opensOn }: Waiting): string =>
   situation === 'wait'
     ? `Em regra, peça de novo a partir de ${weekdayAndDate(opensOn)}.`
-    : 'Pela conta, a espera já passou. Você pode pedir de novo.';
+    : 'Em regra, já dá para pedir de novo. Se você recorreu, espere a decisão.';
 
 const limitOf = ({ term }: Counted): string => shortDate(term.legalLimit);
 
@@ -73,7 +73,7 @@ export function lineToCopy(one: Running): string {
   const { name, verb, channel } = clockWords[one.id];
   return (
     `${name}: ${verb} até ${weekday(one.term.safeDay)}, ${shortDate(one.term.safeDay)}. ` +
-    `Limite pela contagem da lei: ${limitOf(one)}. ${channel}`
+    `${capitalised(limitName(one.id))}: ${limitOf(one)}. ${channel}`
   );
 }
 

@@ -96,7 +96,8 @@ function bpc(told: Told): string[][] {
 }
 
 function review(told: Told): string[][] {
-  if (told.reviewOf === 'answer') return [years('reviewAnswered', dayOf(told, 'ciencia'), 10)];
+  if (told.reviewOf === 'answer')
+    return [years('reviewAnswered', dayOf(told, 'ciencia'), 10), after(told, 'appeal', 30)];
   const { y, m } = dayOf(told, 'firstPayment');
   const common = years('review', m === 12 ? { y: y + 1, m: 1, d: 1 } : { y, m: m + 1, d: 1 }, 10);
   return told.reviewOf === 'labourCourt'
@@ -109,7 +110,7 @@ function again(told: Told): string[][] {
   const appeal = after(told, 'appeal', 30);
   if (told.again !== 'incapacity') return [wait('newRequest', day(appeal[3] ?? ''), 0), appeal];
   if (told.denial === 'extension')
-    return [wait('waitAfterExtension', dayOf(told, 'benefitEnd'), 180)];
+    return [appeal, wait('waitAfterExtension', dayOf(told, 'benefitEnd'), 180)];
   if (told.denial === 'papers') return [wait('waitAfterPapers', known, 30), appeal];
   return [wait('waitAfterExamination', known, 0), appeal];
 }
