@@ -6,7 +6,11 @@ import { isClaim, numbersCitedIn, numbersIn } from './claims.ts';
 const basis: readonly { folder: string; pages: readonly string[] }[] = [
   {
     folder: 'src/tools/deadlines/',
-    pages: ['tools/prazo-do-recurso', 'guides/beneficio-indeferido'],
+    pages: [
+      'tools/prazo-do-recurso',
+      'guides/beneficio-indeferido',
+      'benefits/salario-maternidade',
+    ],
   },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {

@@ -86,6 +86,40 @@ describe('de vários prazos', () => {
     ]);
   });
 
+  it('só o prazo do filho ainda corre: quem é adulto lê que peça hoje', () => {
+    const all = running(
+      { happened: 'death', death: '2026-08-01', hasYoungChild: true },
+      '2026-11-21',
+    );
+    expect(plain(whatToDo(mainOf(all) as Counted))).toBe(
+      'Peça a pensão hoje. Para o filho com menos de 16 anos, ainda conta desde a morte se pedida até quinta-feira, 28 de janeiro de 2027.',
+    );
+  });
+
+  it.each([
+    ['2026-12-21', 'appeal'],
+    ['2026-12-22', 'waitAfterExtension'],
+    ['2027-12-22', 'waitAfterExtension'],
+  ])('prorrogação negada, em %s: o recurso enquanto cabe, depois a espera: %s', (today, id) => {
+    const told = {
+      happened: 'askAgain',
+      again: 'incapacity',
+      denial: 'extension',
+      benefitEnd: '2026-11-20',
+      ciencia: '2026-11-20',
+    };
+    expect(mainOf(running(told, today)).id).toBe(id);
+  });
+
+  it.each([
+    ['2026-12-21', 'appeal'],
+    ['2026-12-22', 'reviewAnswered'],
+    ['2040-01-01', 'reviewAnswered'],
+  ])('resposta à revisão, em %s: o recurso enquanto cabe, depois os dez anos: %s', (today, id) => {
+    const told = { happened: 'review', reviewOf: 'answer', ciencia: '2026-11-20' };
+    expect(mainOf(running(told, today)).id).toBe(id);
+  });
+
   it('a conversa conta o dia uma vez e cada prazo em uma linha', () => {
     const lines = chatLines(running(bpc, '2026-11-21'));
     expect(lines.map(({ id }) => id)).toEqual(['data', 'prazo', 'prazo-2', 'prazo-3']);
