@@ -55,6 +55,9 @@ export function monthsFrom(from: IsoDate) {
 export const addMonths = (date: IsoDate, months: number): IsoDate =>
   dateOf(monthsFrom(date).completedOn(months));
 
+/** The first day of the month in which the date lies. */
+export const firstOfMonth = (date: IsoDate): IsoDate => isoDate(`${date.slice(0, 7)}-01`);
+
 /** The anniversary so many years later. @throws {InvalidDateError} after 2199. */
 export const addYears = (date: IsoDate, years: number): IsoDate => addMonths(date, years * 12);
 

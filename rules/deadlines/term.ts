@@ -36,6 +36,12 @@ const safeUntil = (lastDay: IsoDate): IsoDate => firstDay(lastDay, -1, isSafe);
 const openFrom = (day: IsoDate): IsoDate => firstDay(day, 1, isSafe);
 
 /**
+ * The day itself, or the first after it that is neither weekend nor national holiday by federal law.
+ * @throws {MissingLegalValueError} for years before 2003, whose holidays are not recorded.
+ */
+export const movedOn = (day: IsoDate): IsoDate => firstDay(day, 1, (one) => !movesTheTerm(one));
+
+/**
  * Consecutive days of a proceeding: the first is left out, the last counts, and one without business
  * moves on to the next day that has it (Lei 9.784/1999, art. 66, §§ 1º and 2º).
  * @throws {MissingLegalValueError} for a count that touches years before 2003.
@@ -43,7 +49,7 @@ const openFrom = (day: IsoDate): IsoDate => firstDay(day, 1, isSafe);
  */
 export function proceduralTerm(from: IsoDate, days: number): Term {
   const lastDay = addDays(from, days);
-  const legalLimit = firstDay(lastDay, 1, (day) => !movesTheTerm(day));
+  const legalLimit = movedOn(lastDay);
   return {
     from,
     days,

@@ -1,14 +1,12 @@
-import { addDays, type IsoDate, isoDate } from '#law/date.ts';
-import { addMonths } from '../calendar.ts';
-import { movesTheTerm, officeDay } from '../deadlines/office-day.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
+import { addMonths, firstOfMonth } from '../calendar.ts';
+import { movedOn } from '../deadlines/term.ts';
 
 /**
  * Day on which the contribution of a month falls due in the month after it, for contribuinte
  * individual and facultativo; Lei 8.212/1991, art. 30, II.
  */
 const dueDay = 15;
-
-const firstOfMonth = (date: IsoDate): IsoDate => isoDate(`${date.slice(0, 7)}-01`);
 
 /** How far a period of grace reaches. */
 export interface Reach {
@@ -33,7 +31,5 @@ export interface Reach {
 export function reachOf(event: IsoDate, months: number): Reach {
   const lastMonth = addMonths(firstOfMonth(event), months);
   const until = addDays(addMonths(lastMonth, 2), dueDay - 1);
-  let untilIfMoved = until;
-  while (movesTheTerm(officeDay(untilIfMoved))) untilIfMoved = addDays(untilIfMoved, 1);
-  return { months, lastMonth, until, untilIfMoved };
+  return { months, lastMonth, until, untilIfMoved: movedOn(until) };
 }

@@ -1,7 +1,6 @@
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import type { Benefit } from '#content/load/benefits.ts';
-import { isOnHomePage } from '#content/load/benefits.ts';
+import { type Benefit, isOnHomePage } from '#content/load/benefits.ts';
 import type { PlainText } from '#content/load/page.ts';
 import { benefitPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';

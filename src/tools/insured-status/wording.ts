@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths } from '#rules/calendar.ts';
+import { addMonths, firstOfMonth } from '#rules/calendar.ts';
 import type { ExtensionId } from '#rules/insured-status/extensions.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import type { Reach } from '#rules/insured-status/last-day.ts';
@@ -59,7 +59,7 @@ export const movedInWords = (reach: Reach): string | undefined =>
     ? `O dia 15 cai em ${weekday(reach.until)}: o fim pode passar para ${weekday(reach.untilIfMoved)}, ${shortDate(reach.untilIfMoved)}.`
     : undefined;
 
-const startOf = (event: IsoDate): IsoDate => addMonths(`${event.slice(0, 7)}-01` as IsoDate, 1);
+const startOf = (event: IsoDate): IsoDate => addMonths(firstOfMonth(event), 1);
 
 /** The count, step by step, as one would do it by hand. */
 export function countInWords({ event, sure }: InsuredStatus): string[] {
