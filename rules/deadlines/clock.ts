@@ -1,5 +1,14 @@
 import type { CitationKey } from '#law/citations.ts';
 
+/**
+ * So many whole days to wait before the act is taken at all. One that waits for a term to end waits
+ * through its latest reading: asking too early is refused.
+ */
+export interface Wait {
+  readonly wait: number;
+  readonly isTerm?: true;
+}
+
 /** How a clock counts. */
 type Count =
   /** Consecutive days from the ciência; a last day without business moves on. */
@@ -12,8 +21,7 @@ type Count =
   | { readonly lastDays: number }
   /** The limit is printed in the notice. */
   | 'printed'
-  /** So many whole days to wait before the act is taken at all. */
-  | { readonly wait: number };
+  | Wait;
 
 /** A term that the law sets, whoever it is counted for. */
 export interface Clock {

@@ -1,13 +1,13 @@
-import { type IsoDate, isoDate } from '#law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { requestTerms } from '#law/survivor-pension.ts';
 import { findLegalValue } from '#law/value.ts';
-import { addMonths } from '../calendar.ts';
+import { addMonths, firstOfMonth } from '../calendar.ts';
 import type { DeadlineAnswers } from './answers.ts';
 import { appealClocks } from './appeal-clocks.ts';
 import type { Clock } from './clock.ts';
 import { incapacityClocks } from './incapacity-clocks.ts';
 import { noticeClocks } from './notice-clocks.ts';
-import { deathClocks, newRequestClock, rightClocks } from './right-clocks.ts';
+import { deathClocks, rightClocks } from './right-clocks.ts';
 
 /** The clocks whose whole rule is fixed. */
 export const clocks = {
@@ -18,7 +18,7 @@ export const clocks = {
 } as const satisfies Record<string, Clock>;
 
 type FixedClockId = keyof typeof clocks;
-export type ClockId = FixedClockId | keyof typeof deathClocks | 'newRequest';
+export type ClockId = FixedClockId | keyof typeof deathClocks;
 
 /** A clock that was started, and the day from which it counts. */
 export interface Started {
@@ -31,8 +31,7 @@ const started = (id: FixedClockId, from: IsoDate | undefined): Started[] =>
   from ? [{ id, clock: clocks[id], from }] : [];
 
 /** First day of the month after the payment: Lei 8.213/1991, art. 103, I. */
-const monthAfter = (payment: IsoDate): IsoDate =>
-  addMonths(isoDate(`${payment.slice(0, 7)}-01`), 1);
+const monthAfter = (payment: IsoDate): IsoDate => addMonths(firstOfMonth(payment), 1);
 
 function afterDeath({ death, hasYoungChild }: DeadlineAnswers): Started[] {
   if (!death) return [];
@@ -83,20 +82,9 @@ function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): St
   if (again === 'incapacity' && denial === 'extension')
     // The appeal first: it ends long before the wait does.
     return [...started('appeal', ciencia), ...started('waitAfterExtension', benefitEnd)];
-  const wait: Started[] =
-    again === 'incapacity'
-      ? started(denial === 'papers' ? 'waitAfterPapers' : 'waitAfterExamination', ciencia)
-      : ciencia
-        ? // Counted through the term to appeal, in its latest reading: asking too early is refused.
-          [
-            {
-              id: 'newRequest',
-              clock: { count: { wait: 30 }, ...newRequestClock },
-              from: ciencia,
-            },
-          ]
-        : [];
-  return [...wait, ...started('appeal', ciencia)];
+  const ofIncapacity = denial === 'papers' ? 'waitAfterPapers' : 'waitAfterExamination';
+  const wait = again === 'incapacity' ? ofIncapacity : 'newRequest';
+  return [...started(wait, ciencia), ...started('appeal', ciencia)];
 }
 
 /** Every clock that runs from what happened, in the order of telling. */

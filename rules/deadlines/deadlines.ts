@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, yearOf } from '#law/date.ts';
 import { addYears, daysBetween } from '../calendar.ts';
 import type { DeadlineAnswers } from './answers.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, Wait } from './clock.ts';
 import { clocksFor, type Started } from './clocks.ts';
 import {
   printedTerm,
@@ -66,12 +66,8 @@ function situationOf(term: Term, today: IsoDate): Counted['situation'] {
 /** Only the end of a benefit and a printed limit may lie ahead. */
 const mayLieAhead = ({ count }: Clock): boolean => count === 'printed' || 'lastDays' in count;
 
-function waitingOf(told: Started, days: number, today: IsoDate): Waiting {
-  // The new request waits through the term to appeal; the other waits are whole days.
-  const through =
-    told.id === 'newRequest'
-      ? proceduralTerm(told.from, days).latestReading
-      : addDays(told.from, days);
+function waitingOf(told: Started, { wait, isTerm }: Wait, today: IsoDate): Waiting {
+  const through = isTerm ? proceduralTerm(told.from, wait).latestReading : addDays(told.from, wait);
   const opensOn = addDays(through, 1);
   return {
     ...told,
@@ -88,7 +84,7 @@ function runningOf(told: Started, today: IsoDate): Running {
   if (from > today && !mayLieAhead(clock) && !isWait) return { ...told, situation: 'future' };
   const end = typeof count === 'object' && 'years' in count ? addYears(from, count.years) : from;
   if (isVeryOld(end, today)) return { ...told, situation: 'veryOld' };
-  if (isWait) return waitingOf(told, count.wait, today);
+  if (isWait) return waitingOf(told, count, today);
   const term = termOf(clock, from) as Term;
   return {
     ...told,

@@ -26,6 +26,15 @@ export const rightClocks = {
     citations: ['in-128-357-5'],
     late: [],
   },
+  /**
+   * A new request for the same benefit, once the term to appeal has ended: Instrução Normativa
+   * PRES/INSS 128/2022, art. 576-A, as 203/2026 and 208/2026 write it.
+   */
+  newRequest: {
+    count: { wait: 30, isTerm: true },
+    citations: ['in-208-2026'],
+    late: [],
+  },
 } as const satisfies Record<string, Clock>;
 
 /**
@@ -36,12 +45,3 @@ export const deathClocks = {
   pensionOfChild: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii', 'stj-tema-1421'] },
   pension: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii'] },
 } as const satisfies Record<string, Omit<Clock, 'count'>>;
-
-/**
- * A new request for the same benefit, once the term to appeal has ended: Instrução Normativa PRES/INSS
- * 128/2022, art. 576-A, as 203/2026 and 208/2026 write it.
- */
-export const newRequestClock = {
-  citations: ['in-208-2026'],
-  late: [],
-} as const satisfies Omit<Clock, 'count'>;

@@ -2,9 +2,9 @@ import type { CitationKey } from '#law/citations.ts';
 import { closedDayCitations, countCitations } from '#rules/deadlines/clock.ts';
 import { clocks } from '#rules/deadlines/clocks.ts';
 import type { Running } from '#rules/deadlines/deadlines.ts';
-import { deathClocks, newRequestClock } from '#rules/deadlines/right-clocks.ts';
+import { deathClocks } from '#rules/deadlines/right-clocks.ts';
 
-const all = [...Object.values(clocks), ...Object.values(deathClocks), newRequestClock];
+const all = [...Object.values(clocks), ...Object.values(deathClocks)];
 
 /** Every citation that this tool can show. */
 export const deadlineCitations: readonly CitationKey[] = [
