@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
-import { benefitDoors, benefitSchema } from '../schema/benefit.ts';
+import { benefitSchema, doorsOf } from '../schema/benefit.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import type { DrawingName } from '../schema/drawing.ts';
 import { ContentError } from './content-error.ts';
@@ -13,7 +13,7 @@ export const benefitsFolder = 'content/benefits';
 
 type BenefitFields = Pick<
   z.infer<typeof benefitSchema>,
-  'officialName' | 'order' | 'tile' | 'card' | 'chat' | 'tools' | 'related'
+  'group' | 'officialName' | 'order' | 'tile' | 'card' | 'chat' | 'tools' | 'related'
 >;
 
 export interface Benefit extends PageText, BenefitFields {
@@ -43,7 +43,7 @@ export function loadBenefit(
   folder: string = benefitsFolder,
 ): Benefit {
   const source = readFrontMatter(`${folder}/${slug}.md`, benefitSchema);
-  const { officialName, order, tile, drawing, card, chat, tools, related } = source.data;
+  const { group, officialName, order, tile, drawing, card, chat, tools, related } = source.data;
   const unknown = related.filter((other) => !existsSync(`${folder}/${other}.md`));
   if (unknown.length > 0) {
     throw new ContentError(source.file, [
@@ -51,8 +51,9 @@ export function loadBenefit(
     ]);
   }
   return {
-    ...buildPageText(source, { figures, required: sectionsOf(benefitDoors) }),
+    ...buildPageText(source, { figures, required: sectionsOf(doorsOf[group]) }),
     slug,
+    group,
     officialName,
     order,
     tile,

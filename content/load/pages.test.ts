@@ -61,6 +61,8 @@ describe('páginas', () => {
     ['com descrição longa demais', /description: .*/, `description: ${'a'.repeat(156)}`, '155'],
     ['com emoji na mensagem', /message: .*/, 'message: Olá! 👋 Tudo bem?', 'emoji'],
     ['sem uma parte do esqueleto', /## Como pedir/, '## Como fazer', '## Como pedir'],
+    ['sem o nome oficial', /^officialName: .*\n/m, '', 'officialName'],
+    ['com o esqueleto de outro grupo', /^order:/m, 'group: situacao\norder:', '## Como funciona'],
     ['com data que não existe', /verifiedOn: .*/, 'verifiedOn: 2026-02-30', 'verifiedOn'],
     ['com campo desconhecido', /^order:/m, 'ordem: 1\norder:', 'ordem'],
     ['com valor desconhecido', /\{\{salario-minimo\}\}/, '{{salario}}', '{{salario}}'],

@@ -4,23 +4,34 @@ import { drawingField } from './drawing.ts';
 import { chatInvitation, pageFields, text } from './fields.ts';
 import { tiles } from './tiles.ts';
 
-export const benefitSchema = z.strictObject({
-  ...pageFields,
-  officialName: text('Benefício de Prestação Continuada'),
-  /** Its place on the home page; without one it stands in the list of all benefits only. */
-  order: z.int({ error: 'escreva o lugar na página inicial: 1, 2, 3…' }).min(1).optional(),
-  tile: z.enum(tiles, { error: `use um destes: ${tiles.join(', ')}` }),
-  /** Where it is not that of the tile. */
-  drawing: drawingField.optional(),
-  card: text('Uma frase para a página inicial.'),
-  chat: chatInvitation,
-  /** Tools that answer a question of this page: file names in content/tools. */
-  tools: z.array(text('renda-bpc')).default([]),
-  related: z.array(text('auxilio-doenca')).max(3, 'no máximo 3').default([]),
-});
+/** What a page of this folder is about: something to ask for, or something that happens to people. */
+const groups = ['beneficio', 'situacao'] as const;
+export type Group = (typeof groups)[number];
 
-/** What every benefit page answers, so that a reader of one knows all. */
-export const benefitDoors: readonly Door[] = [
+export const benefitSchema = z
+  .strictObject({
+    ...pageFields,
+    /** Decides its doors and its place in the list of all. */
+    group: z.enum(groups, { error: `use um destes: ${groups.join(', ')}` }).default('beneficio'),
+    /** What the law calls it; a situation has no such name. */
+    officialName: text('Benefício de Prestação Continuada').optional(),
+    /** Its place on the home page; without one it stands in the list of all benefits only. */
+    order: z.int({ error: 'escreva o lugar na página inicial: 1, 2, 3…' }).min(1).optional(),
+    tile: z.enum(tiles, { error: `use um destes: ${tiles.join(', ')}` }),
+    /** Where it is not that of the tile. */
+    drawing: drawingField.optional(),
+    card: text('Uma frase para a página inicial.'),
+    chat: chatInvitation,
+    /** Tools that answer a question of this page: file names in content/tools. */
+    tools: z.array(text('renda-bpc')).default([]),
+    related: z.array(text('auxilio-doenca')).max(3, 'no máximo 3').default([]),
+  })
+  .refine(({ group, officialName }) => group === 'situacao' || officialName, {
+    path: ['officialName'],
+    error: 'falta o nome que a lei dá ao benefício. Só as situações não têm',
+  });
+
+const benefitDoors: readonly Door[] = [
   { question: 'Posso pedir?', drawing: 'openDoor', sections: ['O que é', 'Quem pode pedir'] },
   { question: 'Quanto é?', drawing: 'money', sections: ['Valor e duração'] },
   { question: 'Que papéis?', drawing: 'papers', sections: ['Documentos'] },
@@ -28,3 +39,19 @@ export const benefitDoors: readonly Door[] = [
   { question: 'Disseram não', drawing: 'stampedLetter', sections: ['Se o INSS disser não'] },
   { question: 'Dúvidas comuns', drawing: 'question', sections: ['Dúvidas comuns'] },
 ];
+
+const situationDoors: readonly Door[] = [
+  { question: 'O que faço primeiro?', drawing: 'signpost', sections: ['O que fazer primeiro'] },
+  { question: 'O que diz a regra?', drawing: 'book', sections: ['Como funciona'] },
+  { question: 'E o dinheiro?', drawing: 'money', sections: ['Valores'] },
+  { question: 'Até quando?', drawing: 'calendarLeaf', sections: ['Prazos'] },
+  { question: 'Que papéis?', drawing: 'papers', sections: ['Documentos'] },
+  { question: 'Não resolveu?', drawing: 'stampedLetter', sections: ['Se não resolver'] },
+  { question: 'Dúvidas comuns', drawing: 'question', sections: ['Dúvidas comuns'] },
+];
+
+/** What every page of a group answers, so that a reader of one knows all. */
+export const doorsOf: Readonly<Record<Group, readonly Door[]>> = {
+  beneficio: benefitDoors,
+  situacao: situationDoors,
+};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isOnHomePage, loadBenefits } from '#content/load/benefits.ts';
 import { slug as idOf } from '#content/markdown/slug.ts';
 import { benefitPath, benefitsPath } from '#content/paths.ts';
-import { benefitDoors } from '#content/schema/benefit.ts';
+import { doorsOf } from '#content/schema/benefit.ts';
 import { sectionsOf } from '#content/schema/doors.ts';
 import { builtPages, linksOf } from './pages.ts';
 
@@ -46,15 +46,15 @@ test('a lista de todos leva a cada um', () => {
   );
 });
 
-for (const { slug, title, chat } of benefits) {
+for (const { slug, title, chat, group } of benefits) {
   const path = benefitPath(slug);
   test(`${path}: o título, cada parte, a conversa com a sua pergunta, o guia e o seu lugar na lista`, () => {
     const { html } = page(path);
     expect(headings(html, 1)).toEqual([title]);
     expect(headings(html, 2)).toEqual(
-      expect.arrayContaining(benefitDoors.map(({ question }) => question)),
+      expect.arrayContaining(doorsOf[group].map(({ question }) => question)),
     );
-    for (const section of sectionsOf(benefitDoors))
+    for (const section of sectionsOf(doorsOf[group]))
       expect(html.split(`id="${idOf(section)}"`)).toHaveLength(2);
     const [talk] = linksOf(sectionWith(html, 'aria-labelledby="conversar"'));
     expect(new URL(talk?.href ?? '').searchParams.get('text')).toContain(chat.message);

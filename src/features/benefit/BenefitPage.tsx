@@ -2,7 +2,7 @@ import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
 import { benefitPath } from '#content/paths.ts';
-import { benefitDoors } from '#content/schema/benefit.ts';
+import { doorsOf } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfBenefit } from '#site/crumbs.ts';
@@ -37,7 +37,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
   const { title, verifiedOn } = benefit;
   const path = benefitPath(benefit.slug);
   const tileClass = `tile-${benefit.tile}`;
-  const doors = behindDoors(benefitDoors, benefit.sections);
+  const doors = behindDoors(doorsOf[benefit.group], benefit.sections);
   const draw: DrawSection = (section, level) => {
     switch (section.title) {
       case 'Dúvidas comuns':
@@ -78,7 +78,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
           title="Conversar sobre o seu caso"
           chat={benefit.chat}
         >
-          <p>Nome oficial: {benefit.officialName}.</p>
+          {benefit.officialName && <p>Nome oficial: {benefit.officialName}.</p>}
         </ArticleEnd>
         {related.length > 0 && (
           <nav className={styles.related} aria-labelledby="veja-tambem">

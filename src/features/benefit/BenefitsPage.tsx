@@ -3,6 +3,7 @@ import { PictureList } from '#components/pictures/PictureList.tsx';
 import { type Benefit, isOnHomePage } from '#content/load/benefits.ts';
 import type { PlainText } from '#content/load/page.ts';
 import { benefitPath } from '#content/paths.ts';
+import type { Group } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
@@ -31,13 +32,18 @@ const listOf = (benefits: readonly Benefit[]) => (
   </PictureList>
 );
 
-/** All benefits that the site explains: those of the home page, then the others. */
-export const BenefitsPage = ({ benefits, ...text }: Props) => (
-  <TextPage
-    {...text}
-    parts={{
-      'os-mais-procurados': listOf(benefits.filter(isOnHomePage)),
-      'outros-beneficios-e-situacoes': listOf(benefits.filter((one) => !isOnHomePage(one))),
-    }}
-  />
-);
+/** All that the site explains: the benefits of the home page, the others, then what happens with them. */
+export const BenefitsPage = ({ benefits, ...text }: Props) => {
+  const others = benefits.filter((one) => !isOnHomePage(one));
+  const inGroup = (wanted: Group) => listOf(others.filter(({ group }) => group === wanted));
+  return (
+    <TextPage
+      {...text}
+      parts={{
+        'os-mais-procurados': listOf(benefits.filter(isOnHomePage)),
+        'outros-beneficios': inGroup('beneficio'),
+        situacoes: inGroup('situacao'),
+      }}
+    />
+  );
+};

@@ -19,7 +19,7 @@ export const BenefitGrid = ({ benefits }: { benefits: readonly Benefit[] }) => (
           drawing={<BenefitIcon tile={tile} />}
           tileClass={`tile-${tile}`}
         >
-          {tile === 'aux' && <p className={styles.official}>hoje: {officialName.toLowerCase()}</p>}
+          {tile === 'aux' && <p className={styles.official}>hoje: {officialName?.toLowerCase()}</p>}
           <p>{card}</p>
         </PictureItem>
       ))}
