@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { serveSite } from '../../browser/site-server.ts';
 import type { Engine, EngineSettings, StartEngine } from './engine.ts';
 import { Visitor } from './visitor.ts';
@@ -16,14 +16,18 @@ export interface Trip {
   readonly site: { readonly origin: string; readonly server: Server };
 }
 
-/** A group of journeys in a browser of their own, in which every page must keep silent. */
+/**
+ * A group of journeys in a browser of their own, in which every page must keep silent. After a
+ * failure the next try has a new browser: one that hangs would take every later journey with it.
+ */
 export function trip(
   name: string,
   start: StartEngine,
   settings: Omit<EngineSettings, 'proxyPort'>,
   journeys: (trip: Trip) => void,
 ): void {
-  describe(name, () => {
+  describe(name, { retry: 1 }, () => {
+    let isSound = false;
     const picture = async (what: string) => {
       mkdirSync('test-results/engines', { recursive: true });
       const width = await trip.visitor.run(() => innerWidth);
@@ -34,10 +38,17 @@ export function trip(
     beforeAll(async () => {
       trip.world = await openWorld();
       trip.site = await serveSite();
+    });
+    beforeEach(async () => {
+      if (isSound) return;
+      await trip.engine?.close();
       trip.engine = await start({ ...settings, proxyPort: trip.world.port });
       trip.visitor = new Visitor(trip.engine, trip.site.origin);
+      trip.world.asked.length = 0;
+      isSound = true;
     });
-    afterEach(() => {
+    afterEach(({ task }) => {
+      isSound = task.result?.state !== 'fail';
       expect(trip.engine.complaints()).toEqual([]);
       // Whatever a journey sends away on purpose, it has taken from this list.
       expect(trip.world.asked.splice(0)).toEqual([]);

@@ -1,12 +1,16 @@
 /** A session of WebDriver: what is sent, and to which of its addresses. */
 export type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>;
 
-/** Asks a W3C WebDriver; throws what it complains of. */
+/** Well above what any answer takes on a busy machine, well below what a test may take. */
+const longestAnswer = 15_000;
+
+/** Asks a W3C WebDriver; throws what it complains of, or that it says nothing. */
 export const askDriver =
   (origin: string): Ask =>
   async (method, path, body) => {
     const sent = body && JSON.stringify(body);
-    const answer = await fetch(origin + path, { method, body: sent });
+    const signal = AbortSignal.timeout(longestAnswer);
+    const answer = await fetch(origin + path, { method, body: sent, signal });
     const { value } = (await answer.json()) as { value: { error: string; message: string } };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value as never;

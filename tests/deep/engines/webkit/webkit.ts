@@ -71,6 +71,8 @@ async function startDriver(display: string) {
     // Nothing of the desktop of whoever runs this: no settings, no other screen.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DISPLAY: display, LANG: 'C.UTF-8' },
     stdio: ['ignore', 'pipe', 'ignore'],
+    // A group of its own, which ends whole: the window and the engine's own processes too.
+    detached: true,
   });
   let complaints: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -96,7 +98,14 @@ async function startDriver(display: string) {
   };
 }
 
-async function end(process: ChildProcess): Promise<void> {
-  process.kill();
-  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+/** Ends a process whatever state it is in, with the group it may lead. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  try {
+    process.kill(-(child.pid as number), 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+  await gone;
 }
