@@ -1,7 +1,11 @@
 import { ceiling } from './ceiling.ts';
+import { contributionDueDays } from './contribution-due-days.ts';
+import { contributionRates, meiTaxes } from './contributions.ts';
 import { documentaryExamDays } from './documentary-exam.ts';
+import { familyAllowance } from './family-allowance.ts';
 import { dpuFamilyIncome, jefLimit } from './free-help.ts';
 import { nationalHolidayLaws, optionalDaysOrdinance } from './holidays.ts';
+import { reducedTaxIncome, untaxedIncome } from './income-tax.ts';
 import { lowIncomeLimit } from './low-income.ts';
 import { minimumWage } from './minimum-wage.ts';
 import {
@@ -19,6 +23,12 @@ export const everySeries: readonly LegalSeries<unknown>[] = [
   minimumWage,
   ceiling,
   lowIncomeLimit,
+  familyAllowance,
+  ...Object.values(contributionRates),
+  ...Object.values(meiTaxes),
+  ...Object.values(contributionDueDays),
+  untaxedIncome,
+  reducedTaxIncome,
   ...Object.values(points),
   ...Object.values(progressiveAge),
   ...Object.values(retirementAge),

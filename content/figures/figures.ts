@@ -1,7 +1,10 @@
 import { ceiling } from '#law/ceiling.ts';
+import { contributionOf, contributionRates, meiTaxes } from '#law/contributions.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { documentaryExamDays } from '#law/documentary-exam.ts';
+import { familyAllowance } from '#law/family-allowance.ts';
 import { dpuFamilyIncome, jefLimit } from '#law/free-help.ts';
+import { reducedTaxIncome, untaxedIncome } from '#law/income-tax.ts';
 import { lowIncomeLimit } from '#law/low-income.ts';
 import {
   auxilioInclusao,
@@ -41,6 +44,29 @@ const inMinimumWages = (multiple: LegalSeries<number>): FigureRule => ({
   write: (wage, date) => formatCents(wage * valueOn(multiple, date)),
 });
 
+type Rate = LegalSeries<number>;
+
+/** What a month costs on a base; with a plan already paid, what is missing up to the other. */
+const contribution = (base: LegalSeries<number>, rate: Rate, paid?: Rate): FigureRule => ({
+  series: base,
+  write: (cents, date) =>
+    formatCents(contributionOf(cents, valueOn(rate, date) - (paid ? valueOn(paid, date) : 0))),
+});
+
+/** The monthly bill of a MEI: the part of the INSS and the taxes of the trade. */
+const das = (...taxes: readonly LegalSeries<number>[]): FigureRule => ({
+  series: minimumWage,
+  write: (wage, date) =>
+    formatCents(
+      taxes.reduce(
+        (sum, tax) => sum + valueOn(tax, date),
+        contributionOf(wage, valueOn(contributionRates.mei, date)),
+      ),
+    ),
+});
+
+const { full, simplified, lowIncome, withheldByCompany } = contributionRates;
+
 /** Every key that a text may write as {{key}}; docs/como-editar.md lists them for the practice. */
 const rules: Record<string, FigureRule> = {
   'salario-minimo': inCents(minimumWage),
@@ -52,6 +78,20 @@ const rules: Record<string, FigureRule> = {
   'dpu-renda': inMinimumWages(dpuFamilyIncome),
   'teto-inss': inCents(ceiling),
   'limite-baixa-renda': inCents(lowIncomeLimit),
+  'cota-salario-familia': inCents(familyAllowance),
+  'contribuicao-20': contribution(minimumWage, full),
+  'contribuicao-20-teto': contribution(ceiling, full),
+  'contribuicao-11': contribution(minimumWage, simplified),
+  'contribuicao-11-teto': contribution(ceiling, withheldByCompany),
+  'contribuicao-5': contribution(minimumWage, lowIncome),
+  'complemento-11-20': contribution(minimumWage, full, simplified),
+  'complemento-5-20': contribution(minimumWage, full, lowIncome),
+  'complemento-5-11': contribution(minimumWage, simplified, lowIncome),
+  'das-comercio': das(meiTaxes.trade),
+  'das-servicos': das(meiTaxes.services),
+  'das-comercio-e-servicos': das(meiTaxes.trade, meiTaxes.services),
+  'renda-sem-imposto': inCents(untaxedIncome),
+  'renda-imposto-menor': inCents(reducedTaxIncome),
   'pontos-mulher': plain(points.woman),
   'pontos-homem': plain(points.man),
   'pontos-professora': plain(points.womanTeacher),

@@ -62,5 +62,6 @@ export const constitution = {
   'ec-103-26-5': { norm: 'ec-103', place: 'art. 26, § 5º' },
   'ec-103-26-6': { norm: 'ec-103', place: 'art. 26, § 6º' },
   'ec-103-27': { norm: 'ec-103', place: 'art. 27' },
+  'ec-103-28': { norm: 'ec-103', place: 'art. 28' },
   'ec-103-29': { norm: 'ec-103', place: 'art. 29' },
 } as const satisfies Record<string, Citation<keyof typeof constitutionNorms>>;

@@ -1,12 +1,8 @@
+import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
+import { valueOn } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
 import { movedOn } from '../deadlines/term.ts';
-
-/**
- * Day on which the contribution of a month falls due in the month after it, for contribuinte
- * individual and facultativo; Lei 8.212/1991, art. 30, II.
- */
-const dueDay = 15;
 
 /** How far a period of grace reaches. */
 export interface Reach {
@@ -21,8 +17,8 @@ export interface Reach {
 }
 
 /**
- * The status is lost on the day after the one on which the contribution of the month after the grace
- * falls due: the 16th of the second month after it (Lei 8.213/1991, art. 15, § 4º). Whether a due day
+ * The status is lost on the day after the one on which a contribuinte individual pays the month after
+ * the grace: the 16th of the second month after it (Lei 8.213/1991, art. 15, § 4º). Whether a due day
  * that moves (Lei 8.212/1991, art. 30, § 2º) moves the end as well is not settled: both are given.
  * Only national holidays by federal law move it here; banks close on more days.
  * @param event any day of the month of the event
@@ -30,6 +26,7 @@ export interface Reach {
  */
 export function reachOf(event: IsoDate, months: number): Reach {
   const lastMonth = addMonths(firstOfMonth(event), months);
-  const until = addDays(addMonths(lastMonth, 2), dueDay - 1);
+  const dueMonth = addMonths(lastMonth, 2);
+  const until = addDays(dueMonth, valueOn(contributionDueDays.own, dueMonth) - 1);
   return { months, lastMonth, until, untilIfMoved: movedOn(until) };
 }
