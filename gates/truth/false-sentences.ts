@@ -7,6 +7,7 @@ import { incapacityFalse } from './false-sentences/incapacity.ts';
 import { insuredStatusFalse } from './false-sentences/insured-status.ts';
 import { lettersFalse } from './false-sentences/letters.ts';
 import { maternityFalse } from './false-sentences/maternity.ts';
+import { payingFalse } from './false-sentences/paying.ts';
 import { pensionFalse } from './false-sentences/pension.ts';
 import { prisonAndWorkFalse } from './false-sentences/prison-and-work.ts';
 import { procedureFalse } from './false-sentences/procedure.ts';
@@ -30,6 +31,7 @@ export const falseSentences: readonly WordingRule[] = [
   ...timeRulesFalse,
   ...prisonAndWorkFalse,
   ...ruralAndPayingFalse,
+  ...payingFalse,
   ...cutsAndMoneyFalse,
   ...lettersFalse,
   ...clocksFalse,

@@ -12,6 +12,7 @@ export const benefitsActNorms = {
 export const benefitsAct = {
   'lei-8213': { norm: 'lei-8213' },
   'lei-8213-11-vii': { norm: 'lei-8213', place: 'art. 11, VII' },
+  'lei-8213-11-2': { norm: 'lei-8213', place: 'art. 11, § 2º' },
   'lei-8213-11-8': { norm: 'lei-8213', place: 'art. 11, § 8º' },
   'lei-8213-11-9': { norm: 'lei-8213', place: 'art. 11, § 9º' },
   'lei-8213-13': { norm: 'lei-8213', place: 'art. 13' },

@@ -4,11 +4,14 @@ import { BarredWindowDrawing } from '#components/drawings/BarredWindowDrawing.ts
 import { BookDrawing } from '#components/drawings/BookDrawing.tsx';
 import { BookletDrawing } from '#components/drawings/BookletDrawing.tsx';
 import { CalendarLeafDrawing } from '#components/drawings/CalendarLeafDrawing.tsx';
+import { ChildrenDrawing } from '#components/drawings/ChildrenDrawing.tsx';
 import { ClockDrawing } from '#components/drawings/ClockDrawing.tsx';
 import { CoveredMonthsDrawing } from '#components/drawings/CoveredMonthsDrawing.tsx';
 import { CradleDrawing } from '#components/drawings/CradleDrawing.tsx';
 import { CutLetterDrawing } from '#components/drawings/CutLetterDrawing.tsx';
+import { DeskAndWheelsDrawing } from '#components/drawings/DeskAndWheelsDrawing.tsx';
 import { FieldDrawing } from '#components/drawings/FieldDrawing.tsx';
+import { FishAndNetDrawing } from '#components/drawings/FishAndNetDrawing.tsx';
 import { HardHatDrawing } from '#components/drawings/HardHatDrawing.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { MagnifierDrawing } from '#components/drawings/MagnifierDrawing.tsx';
@@ -17,12 +20,15 @@ import { NotebookDrawing } from '#components/drawings/NotebookDrawing.tsx';
 import { OpenDoorDrawing } from '#components/drawings/OpenDoorDrawing.tsx';
 import { PadlockDrawing } from '#components/drawings/PadlockDrawing.tsx';
 import { PapersDrawing } from '#components/drawings/PapersDrawing.tsx';
+import { PaymentSlipDrawing } from '#components/drawings/PaymentSlipDrawing.tsx';
 import { PhoneDrawing } from '#components/drawings/PhoneDrawing.tsx';
 import { QuestionDrawing } from '#components/drawings/QuestionDrawing.tsx';
 import { ShieldDrawing } from '#components/drawings/ShieldDrawing.tsx';
 import { SlingDrawing } from '#components/drawings/SlingDrawing.tsx';
 import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
 import { TableAndChairsDrawing } from '#components/drawings/TableAndChairsDrawing.tsx';
+import { TaxFormDrawing } from '#components/drawings/TaxFormDrawing.tsx';
+import { ThirteenthDrawing } from '#components/drawings/ThirteenthDrawing.tsx';
 import { UmbrellaDrawing } from '#components/drawings/UmbrellaDrawing.tsx';
 import { WheelchairDrawing } from '#components/drawings/WheelchairDrawing.tsx';
 import { YearStairsDrawing } from '#components/drawings/YearStairsDrawing.tsx';
@@ -38,11 +44,14 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   book: BookDrawing,
   booklet: BookletDrawing,
   calendarLeaf: CalendarLeafDrawing,
+  children: ChildrenDrawing,
   clock: ClockDrawing,
   coveredMonths: CoveredMonthsDrawing,
   cradle: CradleDrawing,
   cutLetter: CutLetterDrawing,
+  deskAndWheels: DeskAndWheelsDrawing,
   field: FieldDrawing,
+  fishAndNet: FishAndNetDrawing,
   hardHat: HardHatDrawing,
   letter: LetterDrawing,
   letterAndCoffee: LetterAndCoffeeDrawing,
@@ -52,6 +61,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   openDoor: OpenDoorDrawing,
   padlock: PadlockDrawing,
   papers: PapersDrawing,
+  paymentSlip: PaymentSlipDrawing,
   phone: PhoneDrawing,
   question: QuestionDrawing,
   shield: ShieldDrawing,
@@ -59,6 +69,8 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   sling: SlingDrawing,
   stampedLetter: StampedLetterDrawing,
   tableAndChairs: TableAndChairsDrawing,
+  taxForm: TaxFormDrawing,
+  thirteenth: ThirteenthDrawing,
   umbrella: UmbrellaDrawing,
   wheelchair: WheelchairDrawing,
   yearStairs: YearStairsDrawing,
