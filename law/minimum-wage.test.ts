@@ -4,6 +4,7 @@ import { isoDate } from './date.ts';
 import {
   auxilioInclusao,
   bpcIncomeLimit,
+  debtDiscountLimit,
   halfMinimumWage,
   minimumWage,
   twiceMinimumWage,
@@ -38,6 +39,10 @@ describe('valores que dependem do salário mínimo de 2026', () => {
   it('dois salários mínimos: R$ 3.242,00', () => {
     expect(twiceMinimumWage(wage)).toBe(324_200);
   });
+
+  it('maior desconto por dívida: R$ 486,30', () => {
+    expect(debtDiscountLimit(wage)).toBe(48_630);
+  });
 });
 
 describe('frações de centavo', () => {
@@ -45,6 +50,7 @@ describe('frações de centavo', () => {
     expect(bpcIncomeLimit(162_103)).toBe(40_525);
     expect(halfMinimumWage(162_101)).toBe(81_050);
     expect(auxilioInclusao(162_101)).toBe(81_050);
+    expect(debtDiscountLimit(162_101)).toBe(48_630);
   });
 
   it('a renda em centavos cabe no limite do BPC exatamente quando quatro delas cabem no salário', () => {

@@ -31,3 +31,6 @@ export const auxilioInclusao = (wage: number): number => Math.floor(wage / 2);
 
 /** Twice the wage: the most one may earn and receive auxílio-inclusão; LOAS, art. 26-A. */
 export const twiceMinimumWage = (wage: number): number => wage * 2;
+
+/** The most that INSS may take from a benefit of one wage each month for what it paid too much; Lei 8.213/1991, art. 115. */
+export const debtDiscountLimit = (wage: number): number => Math.floor((wage * 30) / 100);

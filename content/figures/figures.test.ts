@@ -12,6 +12,7 @@ describe('valores nos textos', () => {
     ['bpc-limite', 'R$ 405,25'],
     ['meio-salario-minimo', 'R$ 810,50'],
     ['dois-salarios-minimos', 'R$ 3.242,00'],
+    ['desconto-divida-minimo', 'R$ 486,30'],
     ['auxilio-inclusao', 'R$ 810,50'],
     ['teto-jef', 'R$ 97.260,00'],
     ['dpu-renda', 'R$ 3.242,00'],

@@ -9,6 +9,7 @@ import { lowIncomeLimit } from '#law/low-income.ts';
 import {
   auxilioInclusao,
   bpcIncomeLimit,
+  debtDiscountLimit,
   halfMinimumWage,
   minimumWage,
   twiceMinimumWage,
@@ -73,6 +74,7 @@ const rules: Record<string, FigureRule> = {
   'bpc-limite': inCents(minimumWage, bpcIncomeLimit),
   'meio-salario-minimo': inCents(minimumWage, halfMinimumWage),
   'dois-salarios-minimos': inCents(minimumWage, twiceMinimumWage),
+  'desconto-divida-minimo': inCents(minimumWage, debtDiscountLimit),
   'auxilio-inclusao': inCents(minimumWage, auxilioInclusao),
   'teto-jef': inMinimumWages(jefLimit),
   'dpu-renda': inMinimumWages(dpuFamilyIncome),

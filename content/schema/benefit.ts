@@ -41,7 +41,7 @@ const benefitDoors: readonly Door[] = [
 ];
 
 const situationDoors: readonly Door[] = [
-  { question: 'O que faço primeiro?', drawing: 'signpost', sections: ['O que fazer primeiro'] },
+  { question: 'O que faço primeiro?', drawing: 'signpost', sections: ['Primeiros passos'] },
   { question: 'O que diz a regra?', drawing: 'book', sections: ['Como funciona'] },
   { question: 'E o dinheiro?', drawing: 'money', sections: ['Valores'] },
   { question: 'Até quando?', drawing: 'calendarLeaf', sections: ['Prazos'] },

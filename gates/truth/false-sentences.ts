@@ -13,6 +13,7 @@ import { prisonAndWorkFalse } from './false-sentences/prison-and-work.ts';
 import { procedureFalse } from './false-sentences/procedure.ts';
 import { reviewFalse } from './false-sentences/review-errors.ts';
 import { ruralAndPayingFalse } from './false-sentences/rural-and-paying.ts';
+import { situationsFalse } from './false-sentences/situations.ts';
 import { themeRules } from './false-sentences/themes.ts';
 import { timeRulesFalse } from './false-sentences/time-rules.ts';
 
@@ -35,6 +36,7 @@ export const falseSentences: readonly WordingRule[] = [
   ...cutsAndMoneyFalse,
   ...lettersFalse,
   ...clocksFalse,
+  ...situationsFalse,
   ...reviewFalse,
   ...themeRules,
 ];

@@ -65,6 +65,12 @@ export const precedentNorms = {
       'https://processo.stj.jus.br/repetitivos/temas_repetitivos/pesquisa.jsp?novaConsulta=true&tipo_pesquisa=T&cod_tema_inicial={tema}&cod_tema_final={tema}',
     isLinkUntested: true,
   },
+  'stf-sumulas': {
+    name: 'STF',
+    url: 'https://portal.stf.jus.br/textos/verTexto.asp?servico=jurisprudenciaSumula',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'stj-sumulas': {
     name: 'STJ',
     url: 'https://scon.stj.jus.br/SCON/sumstj/',
@@ -150,6 +156,10 @@ export const precedents = {
   'stj-tema-1352': { norm: 'stj-repetitivos', place: 'Tema 1352' },
   'stj-tema-1360': { norm: 'stj-repetitivos', place: 'Tema 1360' },
   'stj-tema-1421': { norm: 'stj-repetitivos', place: 'Tema 1421' },
+  'stf-sumula-269': { norm: 'stf-sumulas', place: 'Súmula 269' },
+  'stf-sumula-271': { norm: 'stf-sumulas', place: 'Súmula 271' },
+  'stf-sumula-512': { norm: 'stf-sumulas', place: 'Súmula 512' },
+  'stj-sumula-105': { norm: 'stj-sumulas', place: 'Súmula 105' },
   'stj-sumula-149': { norm: 'stj-sumulas', place: 'Súmula 149' },
   'stj-sumula-336': { norm: 'stj-sumulas', place: 'Súmula 336' },
   'stj-sumula-340': { norm: 'stj-sumulas', place: 'Súmula 340' },

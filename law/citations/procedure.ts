@@ -15,6 +15,16 @@ export const procedureNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/leis/l9099.htm',
     isLinkUntested: true,
   },
+  'lei-12016': {
+    name: 'Lei 12.016/2009 (mandado de segurança)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2007-2010/2009/lei/l12016.htm',
+    isLinkUntested: true,
+  },
+  'lei-13460': {
+    name: 'Lei 13.460/2017 (ouvidorias)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2017/lei/l13460.htm',
+    isLinkUntested: true,
+  },
   // As published in 2022, without the later changes.
   'in-128': {
     name: 'Instrução Normativa PRES/INSS 128/2022',
@@ -98,6 +108,9 @@ export const procedure = {
   'lei-9099-41': { norm: 'lei-9099', place: 'art. 41' },
   'lei-9099-41-2': { norm: 'lei-9099', place: 'art. 41, § 2º' },
   'lei-9099-54': { norm: 'lei-9099', place: 'art. 54' },
+  'lei-12016-1': { norm: 'lei-12016', place: 'art. 1º' },
+  'lei-12016-23': { norm: 'lei-12016', place: 'art. 23' },
+  'lei-13460-16': { norm: 'lei-13460', place: 'art. 16' },
   'in-128': { norm: 'in-128' },
   'in-128-180': { norm: 'in-128', place: 'art. 180' },
   'in-128-184-7': { norm: 'in-128', place: 'art. 184, § 7º' },
@@ -117,8 +130,11 @@ export const procedure = {
   'in-203-2026': { norm: 'in-203-2026' },
   'in-208-2026': { norm: 'in-208-2026' },
   'portaria-mps-125': { norm: 'portaria-mps-125' },
+  'portaria-mps-125-77': { norm: 'portaria-mps-125', place: 'art. 77' },
   'portaria-mps-125-78': { norm: 'portaria-mps-125', place: 'art. 78' },
+  'portaria-mps-125-86': { norm: 'portaria-mps-125', place: 'art. 86' },
   'portaria-mps-125-112': { norm: 'portaria-mps-125', place: 'art. 112' },
+  'portaria-mps-125-117': { norm: 'portaria-mps-125', place: 'art. 117' },
   'portaria-mps-235': { norm: 'portaria-mps-235' },
   'portaria-mps-462': { norm: 'portaria-mps-462' },
   'portaria-dirben-997': { norm: 'portaria-dirben-997' },
