@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { figuresOn } from '../figures/figures.ts';
-import { benefitPath, deniedGuidePath, flowPath, lettersPath, toolPath } from '../paths.ts';
+import {
+  benefitPath,
+  deniedGuidePath,
+  flowPath,
+  letterPath,
+  lettersPath,
+  toolPath,
+} from '../paths.ts';
 import { loadBenefits } from './benefits.ts';
 import { type FlowQuestion, flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
+import { letterSlugs } from './letters.ts';
 
 const figures = figuresOn(isoDate('2026-11-21'));
 const flow = loadFlow(figures);
@@ -119,6 +127,7 @@ describe('por onde começar', () => {
         sections.map(({ id }) => id),
       ]),
       [lettersPath, []],
+      ...letterSlugs().map((slug): [string, string[]] => [letterPath(slug), []]),
       ...flow.questions.map(({ path }): [string, string[]] => [path, []]),
       ...readdirSync('content/tools').map((name): [string, string[]] => [
         toolPath(name.replace(/\.md$/, '')),

@@ -242,7 +242,7 @@ export const socialSecurity = {
   'lei-10779-2': { norm: 'lei-10779', place: 'art. 2º' },
   'lc-123-18-a': { norm: 'lc-123', place: 'art. 18-A' },
   'resolucao-cgsn-140-40': { norm: 'resolucao-cgsn-140', place: 'art. 40' },
-  'lei-8212-76': { norm: 'lei-8212', place: 'art. 76, § 1º' },
+  'lei-8212-76-1': { norm: 'lei-8212', place: 'art. 76, § 1º' },
   'lei-14768': { norm: 'lei-14768' },
   'lei-14818-3-2': { norm: 'lei-14818', place: 'art. 3º, § 2º' },
   'lei-15176': { norm: 'lei-15176' },
