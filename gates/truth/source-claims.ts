@@ -18,6 +18,10 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     pages: ['tools/qualidade-de-segurado', 'benefits/auxilio-doenca'],
   },
   {
+    folder: 'src/tools/maternity-pay/',
+    pages: ['tools/salario-maternidade', 'benefits/salario-maternidade'],
+  },
+  {
     folder: 'src/tools/retirement/',
     pages: [
       'tools/regras-de-aposentadoria',

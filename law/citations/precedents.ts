@@ -45,6 +45,13 @@ export const precedentNorms = {
     leadsTo: 'case',
     isLinkUntested: true,
   },
+  // No page of its own known, so the home page of the court.
+  'stf-adi-6327': {
+    name: 'STF, ADI 6.327',
+    url: 'https://portal.stf.jus.br/',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'stf-adi-7051': {
     name: 'STF, ADI 7.051',
     url: 'https://portal.stf.jus.br/processos/detalhe.asp?incidente=6320471',
@@ -131,6 +138,7 @@ export const precedents = {
   'stf-adi-3772': { norm: 'stf-adi-3772' },
   'stf-adi-6096': { norm: 'stf-adi-6096' },
   'stf-adi-6309': { norm: 'stf-adi-6309' },
+  'stf-adi-6327': { norm: 'stf-adi-6327' },
   'stf-adi-7051': { norm: 'stf-adi-7051' },
   'stf-rcl-4374': { norm: 'stf-rcl-4374' },
   'stj-tema-185': { norm: 'stj-repetitivos', place: 'Tema 185 (REsp 1.112.557)' },

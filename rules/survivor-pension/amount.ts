@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures.ts';
 
 /** What one segment pays a month, in integer cents of the year of the figures. */
 export interface Amount {

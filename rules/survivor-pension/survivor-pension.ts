@@ -2,12 +2,12 @@ import { type IsoDate, yearOf } from '#law/date.ts';
 import { accumulationBands } from '#law/survivor-pension.ts';
 import { valueOn } from '#law/value.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
+import { type Figures, figuresOn } from '../figures.ts';
 import { type Base, baseFrom } from './amount.ts';
 import { type AnalysisPoint, analysisOf } from './analysis.ts';
 import type { PensionAnswers } from './answers.ts';
 import { type AppliedRules, rulesFor } from './applied-rules.ts';
 import { type DependantsByClass, dependantsOf } from './dependants.ts';
-import { type Figures, pensionFiguresOn } from './figures.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type PerScenario, perScenario } from './scenario.ts';
 import { type Standing, standingOn } from './standing.ts';
@@ -65,7 +65,7 @@ export function survivorPension(
   const facts = { death, request, on, terms: rules.requestTerms.value };
   const { dependants, classTaking } = dependantsOf(answers, rules, facts);
 
-  const figures = pensionFiguresOn(on);
+  const figures = figuresOn(on);
   const base =
     figures === undefined || baseCents === undefined ? undefined : baseFrom(baseCents, figures);
   const isCovered = answers.insured !== false;

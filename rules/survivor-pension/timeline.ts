@@ -1,10 +1,10 @@
 import type { CitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { AccumulationBand, Quotas } from '#law/survivor-pension.ts';
+import type { Figures } from '../figures.ts';
 import { type Accumulated, accumulated } from './accumulation.ts';
 import { type Amount, amountOf, type Base } from './amount.ts';
 import type { Dependant, DependantId } from './dependant.ts';
-import type { Figures } from './figures.ts';
 import type { Scenario } from './scenario.ts';
 import { lastsUntil, type Share } from './share.ts';
 

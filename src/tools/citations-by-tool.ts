@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
 import { insuredCitations } from './insured-status/citations.ts';
+import { maternityCitations } from './maternity-pay/citations.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 
@@ -12,4 +13,5 @@ export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> =
   'prazo-do-recurso': deadlineCitations,
   'regras-de-aposentadoria': retirementCitations,
   'renda-bpc': bpcIncomeCitations,
+  'salario-maternidade': maternityCitations,
 };

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
+import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
-import { alone, leftJob, spouse, toldOfDecision, vera } from '../tools/people.ts';
+import { alone, leftJob, motherOutOfWork, spouse, toldOfDecision, vera } from '../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
 import { answer, answerUntilWritten, confirm, submit } from './answer.ts';
 import { expect } from './test.ts';
@@ -51,6 +52,7 @@ export const toolResults: readonly ToolResult[] = [
   resultOf('/ferramentas/regras-de-aposentadoria', retirementQuestions, vera),
   resultOf('/ferramentas/pensao-por-morte', pensionQuestions, spouse),
   resultOf('/ferramentas/qualidade-de-segurado', insuredQuestions, leftJob),
+  resultOf('/ferramentas/salario-maternidade', maternityQuestions, motherOutOfWork),
 ];
 
 /** Opens the tool and answers it, up to its result. */

@@ -3,6 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
+import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
@@ -18,6 +19,8 @@ import {
   deafWoman,
   fullCareer,
   leftJob,
+  motherAtHospital,
+  motherOutOfWork,
   mourning,
   stoppedIll,
   toldOfDecision,
@@ -129,3 +132,9 @@ cardOf(
   { event: 'stillPaying', kind: 'domestic' },
   { sheets: 1 },
 );
+
+const maternity = '/ferramentas/salario-maternidade';
+cardOf('maternidade sem emprego', maternity, maternityQuestions, motherOutOfWork, { sheets: 1 });
+cardOf('maternidade com internação', maternity, maternityQuestions, motherAtHospital, {
+  sheets: 1,
+});

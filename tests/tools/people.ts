@@ -2,6 +2,7 @@ import { isoDate } from '#law/date.ts';
 import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
 import type { Told as DeadlineTold } from '#tools/deadlines/questions.ts';
 import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
+import type { Told as MaternityTold } from '#tools/maternity-pay/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
 
@@ -39,6 +40,26 @@ export const stoppedIll: InsuredTold = {
   kind: 'ownAccount',
   month: isoDate('2021-12-01'),
   illness: true,
+};
+
+/** Out of work when her child was born; paid nine of the fifteen months before. */
+export const motherOutOfWork: MaternityTold = {
+  event: 'birth',
+  kind: 'unemployed',
+  day: isoDate('2026-03-01'),
+  stay: 'none',
+  payCents: 300_000,
+  months: 9,
+};
+
+/** Works on her own account; her child was long in hospital. */
+export const motherAtHospital: MaternityTold = {
+  ...motherOutOfWork,
+  kind: 'ownAccount',
+  leave: 'before',
+  leaveDay: isoDate('2026-02-19'),
+  stay: 'discharged',
+  discharge: isoDate('2026-04-10'),
 };
 
 /** Sixty-six years old, lives alone, has no income. */

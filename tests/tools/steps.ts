@@ -1,4 +1,6 @@
 import { isoDate } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { valueOn } from '#law/value.ts';
 import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
 import {
   type AnyAt,
@@ -179,10 +181,13 @@ const groupSteps = (
     .filter(([key]) => key !== answered)
     .flatMap(([key, question]) => aloneSteps(question, prefix + question.id, at.told[key], at));
 
+/** For the wage of the year: the tests' own day. */
+const day = isoDate('2026-11-20');
+
 /** All that a person does who answers what the tool asks, from the first question to the last. */
 export const stepsOf = <Told>(questions: Questions<Told>, told: Telling<Told>): Step[] =>
   groupSteps(
     anyQuestions(questions),
-    { ...outside(isoDate('2026-11-20')), told: told as AnyAt['told'] },
+    { ...outside(day, valueOn(minimumWage, day)), told: told as AnyAt['told'] },
     '',
   );

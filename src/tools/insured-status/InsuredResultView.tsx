@@ -2,17 +2,17 @@ import type { CitationKey } from '#law/citations.ts';
 import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { isOfWork } from '#rules/insured-status/terms.ts';
+import { CountSteps } from '../frame/CountSteps.tsx';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
-import { CountList } from './CountList.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOfWork, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
 import type { Told } from './questions.ts';
-import { summaryOf } from './wording.ts';
+import { countInWords, summaryOf } from './wording.ts';
 
 /** The result: until when, how it was counted, what may change it. */
 const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
@@ -28,7 +28,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
     <ToolResult
       shown={shown}
       answer={answerOf(status, told, today)}
-      account={<CountList status={status} />}
+      account={<CountSteps steps={countInWords(status)} />}
       mayChange={<MayChange status={status} told={told} />}
       leftOut={<NotConsidered />}
       keys={keys}

@@ -17,8 +17,11 @@ import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
+import { knownFigures } from '#rules/figures.ts';
 import { anyAnswers } from '#rules/insured-status/any-answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
+import { anyAnswers as anyMaternity } from '#rules/maternity-pay/any-answers.ts';
+import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { inYearsMonthsDays } from '#rules/retirement/legal-days.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
@@ -28,6 +31,7 @@ import { incomeByLaw } from './bpc.ts';
 import { text } from './days.ts';
 import { clocksByLaw, deadlineByLaw, easter, situationByLaw } from './deadline.ts';
 import { coverByLaw } from './insured.ts';
+import { monthByLaw, spansByLaw } from './maternity.ts';
 import { receiversOn } from './pension.ts';
 import { judgeByLaw, lifeOf } from './retirement.ts';
 
@@ -135,6 +139,23 @@ it('período de graça: cada jeito de a dúvida se resolver, os mesmos dias e a 
       expect({ safe: sure.until, moved: sure.untilIfMoved, ends: [...ends], standing }).toEqual(
         coverByLaw(answers, today),
       );
+    }),
+    { seed, numRuns: 20_000 },
+  );
+});
+
+it('salário-maternidade: cada dia contado no calendário, o mês somado mês a mês', () => {
+  const on = isoDate('2026-11-22');
+  const figures = knownFigures(on);
+  const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
+  fc.assert(
+    fc.property(anyMaternity, (answers) => {
+      const { period, others, pay } = maternityPay(answers, figures, on);
+      const spans = [period, ...others].map(({ from, until }) => [from, until]);
+      expect([spans, [pay.least, pay.most]]).toEqual([
+        spansByLaw(answers),
+        monthByLaw(answers, money),
+      ]);
     }),
     { seed, numRuns: 20_000 },
   );

@@ -1,6 +1,6 @@
 import { ceiling } from '#law/ceiling.ts';
 import type { CitationKey } from '#law/citations.ts';
-import { type IsoDate, yearOf } from '#law/date.ts';
+import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { lastKnownDay, legalValueOn } from '#law/value.ts';
 
@@ -21,7 +21,7 @@ export interface Figures {
  * The figures of the day, or else the latest known before it, marked as not current; undefined when
  * there is neither.
  */
-export function pensionFiguresOn(on: IsoDate): Figures | undefined {
+export function figuresOn(on: IsoDate): Figures | undefined {
   const date = lastKnownDay(on, minimumWage, ceiling);
   if (date === undefined) return undefined;
   const wage = legalValueOn(minimumWage, date);
@@ -39,3 +39,22 @@ export function pensionFiguresOn(on: IsoDate): Figures | undefined {
     citations: ['constituicao-201-2', wage.source, top.source],
   };
 }
+
+/** Later than any law in force: a device whose clock lies in the past is helped all the same. */
+const endOfTime = isoDate('2199-12-31');
+
+/**
+ * The figures of the day, the latest before it, or the latest of all, marked as not current.
+ * @throws {RangeError} when none are recorded at all.
+ */
+export function knownFigures(on: IsoDate): Figures {
+  const figures = figuresOn(on) ?? figuresOn(endOfTime);
+  if (!figures) throw new RangeError('No minimum wage and no ceiling are recorded.');
+  return figures;
+}
+
+/** Between one minimum wage and the ceiling (Constituição, art. 201, § 2º; Lei 8.213/1991, art. 33). */
+export const withinLimits = (
+  cents: number,
+  { minimumWage: floor, ceiling: top }: Pick<Figures, 'minimumWage' | 'ceiling'>,
+): number => Math.min(Math.max(cents, floor), top);

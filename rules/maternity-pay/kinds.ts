@@ -1,0 +1,31 @@
+import type { MaternityEvent, MotherKind } from './answers.ts';
+
+// What the questions hang on, apart from the count: it comes with them.
+
+/** How a month is computed. */
+export type Basis = 'fullPay' | 'lastContribution' | 'twelfth' | 'minimumWage';
+
+const bases: Readonly<Record<MotherKind, Basis>> = {
+  employee: 'fullPay',
+  ofMei: 'fullPay',
+  avulsa: 'fullPay',
+  domestic: 'lastContribution',
+  ownAccount: 'twelfth',
+  facultativa: 'twelfth',
+  unemployed: 'twelfth',
+  mei: 'minimumWage',
+  special: 'minimumWage',
+};
+
+export const basisOf = (kind: MotherKind): Basis => bases[kind];
+
+/** So many days before the birth it may begin; Lei 8.213/1991, art. 71. */
+export const mostDaysBefore = 28;
+
+/** Whoever is in the period of grace has no work to leave: for her it begins with the birth. */
+export const mayLeaveEarly = (event: MaternityEvent, kind: MotherKind): boolean =>
+  event === 'birth' && kind !== 'unemployed';
+
+/** A stay in hospital because of the birth makes it longer. */
+export const mayBeInHospital = (event: MaternityEvent): boolean =>
+  event === 'birth' || event === 'stillbirth';

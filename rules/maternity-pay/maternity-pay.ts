@@ -1,0 +1,72 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import { rightClocks } from '../deadlines/right-clocks.ts';
+import { type Term, termOfYears } from '../deadlines/term.ts';
+import type { Figures } from '../figures.ts';
+import { basisCitations, type Pay, type Payer, payerOf, payOf } from './amount.ts';
+import type { MaternityAnswers } from './answers.ts';
+import { mayBeInHospital } from './kinds.ts';
+import { type OtherPeriod, type Period, periodsOf, stayLaw } from './period.ts';
+
+/** Where today stands: the event is to come, one may ask, the last days are in doubt, they are over. */
+type Asking = 'expected' | 'open' | 'lastDays' | 'over';
+
+export interface MaternityPay {
+  readonly payer: Payer;
+  readonly period: Period;
+  /** Each other way in which the days may fall. */
+  readonly others: readonly OtherPeriod[];
+  readonly pay: Pay;
+  /** Five years to ask the INSS; IN PRES/INSS 128/2022, art. 357, § 5º. */
+  readonly askBy: Term;
+  readonly asking: Asking;
+  /** Of the days, the value and the term. */
+  readonly citations: readonly CitationKey[];
+}
+
+function askingOn({ safeDay, latestReading }: Term, day: IsoDate, today: IsoDate): Asking {
+  if (day > today) return 'expected';
+  if (today <= safeDay) return 'open';
+  return today <= latestReading ? 'lastDays' : 'over';
+}
+
+function citationsOf({ event, kind, day, stay }: MaternityAnswers): CitationKey[] {
+  const ofDays: Record<MaternityAnswers['event'], CitationKey[]> = {
+    birth: ['lei-8213-71', 'in-128-358'],
+    stillbirth: ['lei-8213-71', 'in-128-358'],
+    adoption: ['lei-8213-71-a', 'in-128-358'],
+    abortion: ['in-128-358'],
+  };
+  const isLong = mayBeInHospital(event) && stay !== undefined && stay !== 'none';
+  return [
+    ...ofDays[event],
+    ...(isLong ? (['lei-8213-71-3'] as const) : []),
+    ...(isLong && day < stayLaw ? (['stf-adi-6327'] as const) : []),
+    basisCitations[kind],
+    'in-128-357-5',
+  ];
+}
+
+/**
+ * Days and value of the salário-maternidade, for who is insured on the day; no number of
+ * contributions is asked for (STF, ADI 2.110).
+ * @throws {MissingLegalValueError} for a day before 2003, whose holidays are not recorded.
+ */
+export function maternityPay(
+  answers: MaternityAnswers,
+  figures: Figures,
+  today: IsoDate,
+): MaternityPay {
+  const { event, kind, day } = answers;
+  const { main, others } = periodsOf(answers);
+  const askBy = termOfYears(day, rightClocks.maternity.count.years);
+  return {
+    payer: payerOf(event, kind),
+    period: main,
+    others,
+    pay: payOf(answers, figures),
+    askBy,
+    asking: askingOn(askBy, day, today),
+    citations: citationsOf(answers),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import type { Shown } from '../frame/shown.ts';
+import type { ChatLine } from '../frame/TakeToChat.tsx';
+import { questions, type Told } from './questions.ts';
+import { spanInWords } from './wording.ts';
+
+/** Health and money are nobody's business until she says so. */
+const alwaysPrivate: readonly string[] = [
+  questions.stay.id,
+  questions.discharge.id,
+  questions.payCents.id,
+  questions.months.id,
+];
+
+/** The lines of the message: the answers and the days; a loss, illness and money only if ticked. */
+export function chatLines(
+  { told, recounted }: Pick<Shown<Told, unknown>, 'told' | 'recounted'>,
+  { period }: MaternityPay,
+): ChatLine[] {
+  const isLoss = told.event === 'stillbirth' || told.event === 'abortion';
+  const isSensitive = (id: string) =>
+    alwaysPrivate.includes(id) || (isLoss && [questions.event.id, questions.day.id].includes(id));
+  const answers = recounted.map(({ question, answer, fieldId }) => ({
+    id: fieldId,
+    text: `${question}: ${answer}.`,
+    isSensitive: isSensitive(fieldId),
+  }));
+  const days: ChatLine = {
+    id: 'dias',
+    text: `Pela conta do site, o pagamento vai ${spanInWords(period)}.`,
+    isSensitive: isLoss,
+  };
+  return [...answers, days];
+}
