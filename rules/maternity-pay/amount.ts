@@ -1,15 +1,10 @@
 import type { CitationKey } from '#law/citations.ts';
 import { type Figures, withinLimits } from '../figures.ts';
 import type { MaternityAnswers, MaternityEvent, MotherKind } from './answers.ts';
-import { type Basis, basisOf } from './kinds.ts';
+import { type Basis, basisOf, summedMonths } from './kinds.ts';
 
 /** Whoever pays it: the employer, who is refunded, or the INSS. */
 export type Payer = 'employer' | 'inss';
-
-/** The months that are summed, at most, and the divisor; Lei 8.213/1991, art. 73, III. */
-export const summedMonths = 12;
-/** Within so many months before. */
-export const withinMonths = 15;
 
 /** A month as the law computes it; what bounds it while something is not known. */
 export interface Pay {

@@ -19,7 +19,7 @@ export type MotherKind =
  * The stay in hospital of mother or child of more than two weeks because of the birth: the day on
  * which the last of them left it.
  */
-export type Stay = { readonly discharge: IsoDate } | 'none' | 'stillThere';
+type Stay = { readonly discharge: IsoDate } | 'none' | 'stillThere';
 
 export interface MaternityAnswers {
   readonly event: MaternityEvent;

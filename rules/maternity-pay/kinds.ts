@@ -29,3 +29,8 @@ export const mayLeaveEarly = (event: MaternityEvent, kind: MotherKind): boolean 
 /** A stay in hospital because of the birth makes it longer. */
 export const mayBeInHospital = (event: MaternityEvent): boolean =>
   event === 'birth' || event === 'stillbirth';
+
+/** The months that are summed, at most, and the divisor; Lei 8.213/1991, art. 73, III. */
+export const summedMonths = 12;
+/** They lie within so many months before. */
+export const withinMonths = 15;

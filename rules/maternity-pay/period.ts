@@ -4,7 +4,7 @@ import type { MaternityAnswers, MaternityEvent } from './answers.ts';
 import { mayBeInHospital, mayLeaveEarly, mostDaysBefore } from './kinds.ts';
 
 /** Days of the benefit; Lei 8.213/1991, arts. 71 and 71-A; IN PRES/INSS 128/2022, art. 358, § 1º. */
-export const daysOf: Readonly<Record<MaternityEvent, number>> = {
+const daysOf: Readonly<Record<MaternityEvent, number>> = {
   birth: 120,
   stillbirth: 120,
   adoption: 120,

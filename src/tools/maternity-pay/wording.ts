@@ -1,7 +1,8 @@
 import { type IsoDate, yearOf } from '#law/date.ts';
 import type { Figures } from '#rules/figures.ts';
-import { type Pay, summedMonths, totalOf } from '#rules/maternity-pay/amount.ts';
+import { type Pay, totalOf } from '#rules/maternity-pay/amount.ts';
 import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.ts';
+import { summedMonths, withinMonths } from '#rules/maternity-pay/kinds.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { Condition, Period } from '#rules/maternity-pay/period.ts';
 import { longDate } from '#words/dates.ts';
@@ -23,7 +24,7 @@ export const headline = ({ asking, payer, period, askBy }: MaternityPay): string
     : `Pela conta, são ${daysInWords(period.days)}: ${spanInWords(period)}.`;
 
 /** "R$ 1.621,00 por mês", "de … a … por mês", "ao menos … por mês"; what is not known has no figure. */
-export function monthInWords({ least, most }: Pay): string {
+function monthInWords({ least, most }: Pay): string {
   if (least === undefined) return 'Por mês, o salário inteiro';
   if (most === undefined) return `Ao menos ${formatCents(least)} por mês`;
   return least === most
@@ -65,7 +66,7 @@ function monthSteps(
   if (own) return [own];
   if (basis === 'fullPay') return ['Por mês, é o salário inteiro.', ...limited];
   if (basis === 'lastContribution') return ['Por mês, é o último salário registrado.', ...limited];
-  const rule = `A lei soma os últimos ${summedMonths} meses pagos, dentro de 15, e divide por ${summedMonths}.`;
+  const rule = `A lei soma os últimos ${summedMonths} meses pagos, dentro de ${withinMonths}, e divide por ${summedMonths}.`;
   if (payCents === undefined || (least !== undefined && least !== most)) return [rule];
   const sum =
     months === undefined

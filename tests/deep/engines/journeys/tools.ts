@@ -3,16 +3,18 @@ import { isoDate } from '#law/date.ts';
 import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
 import { cases as deadlineCases } from '#rules/deadlines/cases.ts';
 import { cases as insuredCases } from '#rules/insured-status/cases.ts';
+import { cases as maternityCases } from '#rules/maternity-pay/cases.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
+import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
-import { alone, leftJob, spouse, vera } from '../../../tools/people.ts';
+import { alone, leftJob, motherOutOfWork, spouse, vera } from '../../../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../../../tools/steps.ts';
 import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
@@ -27,6 +29,7 @@ export const tools = (trip: Trip) =>
       ['regras-de-aposentadoria', findRules],
       ['pensao-por-morte', divide],
       ['qualidade-de-segurado', countMonths],
+      ['salario-maternidade', countDays],
     ])('%s: um caso resolvido', async (name, use) => {
       await trip.engine.resize(width, height);
       await use(trip.visitor);
@@ -128,6 +131,20 @@ async function countMonths(visitor: Visitor): Promise<void> {
   await confirm(visitor);
   await expect.poll(() => visitor.read(['main'])).toContain(longDay(until));
   for (const [, day] of possible) expect(await visitor.read(['main'])).toContain(longDay(day));
+}
+
+/** The days of a salário-maternidade, and what a month pays. */
+async function countDays(visitor: Visitor): Promise<void> {
+  const { until, month } = found(
+    maternityCases,
+    'title',
+    '9 × 3.000: 2.250, porque se divide por 12',
+  );
+  await visitor.open('/ferramentas/salario-maternidade', now);
+  await tell(visitor, maternityQuestions, motherOutOfWork);
+  await confirm(visitor);
+  await expect.poll(() => visitor.read(['main'])).toContain(longDay(until));
+  expect(await visitor.read(['main'])).toContain(money(month ?? 0));
 }
 
 /** Answers all that a tool asks. */
