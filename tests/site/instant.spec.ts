@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findChromium, testFlags } from '../browser/find-chromium.ts';
+import { findWholeChromium, testFlags } from '../browser/find-chromium.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { serveSite } from '../browser/site-server.ts';
 import { expect, test } from '../browser/test.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../browser/test.ts';
 // Playwright switches the back/forward cache off unless told otherwise.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: testFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
@@ -119,7 +119,7 @@ test('o link que se aperta já se desenha; ao soltar, a página está pronta', a
     if (String(headers['sec-purpose']).startsWith('prefetch')) fetchedAhead.push(url);
   });
   // Playwright forbids prerendering in every page that it drives.
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: testFlags });
+  const browser = await puppeteer.launch({ executablePath: findWholeChromium(), args: testFlags });
   const page = await browser.newPage();
   await page.goto(origin);
   await page.hover('main a[href="/beneficios/bpc-loas"]');
