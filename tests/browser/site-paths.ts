@@ -7,13 +7,32 @@ export const sitePaths = (folder = siteFolder): string[] =>
     ([, url]) => new URL(url ?? '').pathname,
   );
 
-const [, , ...otherLetters] = sitePaths().filter((path) => path.startsWith('/carta/'));
+/**
+ * Folders whose pages are one skeleton with other words, and how many of each stand for all of them
+ * in every run; the deep suite looks at the others.
+ */
+const samples = { '/carta/': 2, '/beneficios/': 3 };
 
-/** The pages of every run: those of the letters are one skeleton with other words, and two are here. */
-export const usualPaths = sitePaths().filter((path) => !otherLetters.includes(path));
+const all = sitePaths();
+const otherPaths = Object.entries(samples).flatMap(([folder, count]) =>
+  all.filter((path) => path.startsWith(folder)).slice(count),
+);
 
-/** All pages: those of every run, and the other letters, at which the deep suite looks. */
+/** The pages of every run. */
+export const usualPaths = all.filter((path) => !otherPaths.includes(path));
+
+/** All pages, in two shares: those of every run, and those at which the deep suite looks. */
 export const sharesOfPaths = [
-  { paths: usualPaths, which: 'toda página', tag: [] },
-  { paths: otherLetters, which: 'toda carta', tag: '@deep' },
+  { paths: usualPaths, which: 'toda espécie de página', tag: [] },
+  { paths: otherPaths, which: 'todas as outras', tag: '@deep' },
 ];
+
+/** The pages for reading in each share: benefits, situations and the guide. */
+export const sharesToRead = sharesOfPaths.map(({ paths, ...share }) => ({
+  ...share,
+  paths: paths.filter((path) => /^\/(beneficios|conteudos)\//.test(path)),
+}));
+
+/** Each page of the shares, with the tag of its share. */
+export const tagged = (shares: typeof sharesOfPaths) =>
+  shares.flatMap(({ paths, tag }) => paths.map((path) => ({ path, tag })));

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { flowPath } from '#content/paths.ts';
-import { sitePaths } from '../browser/site-paths.ts';
+import { sharesToRead, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { builtPages, linksOf } from '../built/pages.ts';
 
 const bpc = '/beneficios/bpc-loas';
 const guide = '/conteudos/beneficio-indeferido';
-const withDoors = sitePaths().filter((path) => /^\/(beneficios|conteudos)\//.test(path));
 
 const doors = (page: Page) => page.locator('main details[data-fold]:not([data-fold=paper])');
 const openDoors = (page: Page) =>
@@ -19,8 +18,9 @@ const closeDoors = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const path of withDoors) {
-  test(`${path}: fechadas no telefone, abertas na tela larga e no papel`, async ({ page }) => {
+for (const { path, tag } of tagged(sharesToRead)) {
+  const title = `${path}: fechadas no telefone, abertas na tela larga e no papel`;
+  test(title, { tag }, async ({ page }) => {
     await page.goto(path);
     const count = await doors(page).count();
     expect(count).toBeGreaterThanOrEqual(6);
@@ -74,27 +74,33 @@ test('um endereço com a parte abre a sua porta, de fora e de dentro da página'
   await expect(page.locator('#os-caminhos')).toBeInViewport();
 });
 
-test('toda parte para a qual uma página aponta se vê ao chegar, de fora e de dentro', async ({
-  page,
-}) => {
+/** The parts of pages to which some page of the site points. */
+const pointedAt = () => {
   const hrefs = builtPages.flatMap((one) =>
     linksOf(one).map(({ href }) => (href.startsWith('#') ? one.path + href : href)),
   );
-  const parts = [...new Set(hrefs)].map((href) => href.split('#')).sort();
-  for (const path of withDoors) {
-    const ids = parts.flatMap(([to, id]) => (to === path && id && id !== 'conteudo' ? id : []));
-    expect(ids.length, path).toBeGreaterThan(4);
-    for (const id of ids) {
-      // The first from another page; the others within it, its doors closed again.
-      if (id !== ids[0]) await closeDoors(page);
-      await page.goto(`${path}#${id}`);
-      const part = page.locator(`[id="${id}"]`);
-      const door = part.locator('xpath=self::details | ancestor::details').last();
-      await expect(door, `${path}#${id}`).toHaveAttribute('open');
-      await expect(part, `${path}#${id}`).toBeInViewport();
+  return [...new Set(hrefs)].map((href) => href.split('#')).sort();
+};
+
+for (const { paths, which, tag } of sharesToRead) {
+  const title = `${which}: toda parte para a qual uma página aponta se vê ao chegar, de fora e de dentro`;
+  test(title, { tag }, async ({ page }) => {
+    const parts = pointedAt();
+    for (const path of paths) {
+      const ids = parts.flatMap(([to, id]) => (to === path && id && id !== 'conteudo' ? id : []));
+      expect(ids.length, path).toBeGreaterThan(4);
+      for (const id of ids) {
+        // The first from another page; the others within it, its doors closed again.
+        if (id !== ids[0]) await closeDoors(page);
+        await page.goto(`${path}#${id}`);
+        const part = page.locator(`[id="${id}"]`);
+        const door = part.locator('xpath=self::details | ancestor::details').last();
+        await expect(door, `${path}#${id}`).toHaveAttribute('open');
+        await expect(part, `${path}#${id}`).toBeInViewport();
+      }
     }
-  }
-});
+  });
+}
 
 test('onde só as fontes têm porta, ela fecha no celular e abre a quem a pede', async ({ page }) => {
   const sources = page.locator('#fontes');

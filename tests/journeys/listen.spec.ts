@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { sitePaths } from '../browser/site-paths.ts';
+import { sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { coveredOnFocus } from '../site/targets.ts';
 
@@ -268,33 +268,36 @@ test('com a leitura aberta, 320 px: axe limpo de dia e à noite, tudo cabe, e a 
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('em toda página para ler, todo texto visível é lido', async ({ page }) => {
-  await withDevice(page);
-  for (const path of sitePaths().filter((one) => /^\/(beneficios|conteudos)\//.test(one))) {
-    await readPage(page, path);
-    await openAllFolded(page);
-    const heard = (await hearAll(page)).join(' ').replace(/[\s:.]+/g, ' ');
-    const paragraphs = await page
-      .locator(
-        'main :is(section, details):not(#fontes, [aria-labelledby=conversar]) :is(p, li, dd, h2, h3, h4):visible',
-      )
-      .evaluateAll((all) =>
-        all
-          .filter(
-            (one) =>
-              !one.closest('#fontes') && !one.querySelector('p, li, h3, button, .visually-hidden'),
-          )
-          .map((one) => one.textContent?.replace(/[\s:.]+/g, ' ').trim() ?? ''),
-      );
-    expect(paragraphs.length, path).toBeGreaterThan(30);
-    expect
-      .soft(
-        paragraphs.filter((paragraph) => !heard.includes(paragraph)),
-        path,
-      )
-      .toEqual([]);
-  }
-});
+for (const { paths, which, tag } of sharesToRead) {
+  test(`${which} para ler: todo texto visível é lido`, { tag }, async ({ page }) => {
+    await withDevice(page);
+    for (const path of paths) {
+      await readPage(page, path);
+      await openAllFolded(page);
+      const heard = (await hearAll(page)).join(' ').replace(/[\s:.]+/g, ' ');
+      const paragraphs = await page
+        .locator(
+          'main :is(section, details):not(#fontes, [aria-labelledby=conversar]) :is(p, li, dd, h2, h3, h4):visible',
+        )
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                !one.closest('#fontes') &&
+                !one.querySelector('p, li, h3, button, .visually-hidden'),
+            )
+            .map((one) => one.textContent?.replace(/[\s:.]+/g, ' ').trim() ?? ''),
+        );
+      expect(paragraphs.length, path).toBeGreaterThan(30);
+      expect
+        .soft(
+          paragraphs.filter((paragraph) => !heard.includes(paragraph)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+}
 
 test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { loadPractice } from '#content/load/practice.ts';
 import { channel } from '../browser/contact-form.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
-import { sitePaths } from '../browser/site-paths.ts';
+import { sharesToRead, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const { siteAddress } = loadPractice('tests/fixtures/demo-practice.yaml');
-const withList = sitePaths().filter((path) => /^\/(beneficios|conteudos)\//.test(path));
 
 /** What a phone reads from a picture, or undefined. */
 async function read(picture: Buffer): Promise<string | undefined> {
@@ -22,8 +21,8 @@ async function read(picture: Buffer): Promise<string | undefined> {
 const numberOf = (page: Page) =>
   page.locator('[data-print-target] b', { hasText: channel.readableNumber });
 
-for (const path of withList) {
-  test(`${path}: no papel, a página inteira e a lista sozinha`, async ({ page }) => {
+for (const { path, tag } of tagged(sharesToRead)) {
+  test(`${path}: no papel, a página inteira e a lista sozinha`, { tag }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);

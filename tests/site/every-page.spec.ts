@@ -1,6 +1,6 @@
 import { axeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { usualPaths } from '../browser/site-paths.ts';
+import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { longLines } from './line-length.ts';
@@ -12,8 +12,9 @@ import { coveredOnFocus, smallTargets } from './targets.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const path of [...usualPaths, '/nao-existe']) {
-  test(`${path}: na mesa, à noite, e no telefone, de dia`, async ({ page, context, watch }) => {
+for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', tag: [] }]) {
+  const title = `${path}: na mesa, à noite, e no telefone, de dia`;
+  test(title, { tag }, async ({ page, context, watch }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -19,7 +19,7 @@ import { questions as pensionQuestions } from '#tools/survivor-pension/questions
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { answer, plain, toResult } from '../../browser/answer.ts';
-import { sitePaths } from '../../browser/site-paths.ts';
+import { usualPaths } from '../../browser/site-paths.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { alone, spouse } from '../../tools/people.ts';
@@ -95,9 +95,9 @@ test.describe('nesse dia', { tag: '@deep' }, () => {
     await expect(result(page)).toContainText(plain(longDate('2026-09-10')));
   });
 
-  test('todas as páginas abrem sem queixa', async ({ page }) => {
+  test('toda espécie de página abre sem queixa', async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
-    for (const path of sitePaths()) {
+    for (const path of usualPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

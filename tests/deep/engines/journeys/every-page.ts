@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sitePaths } from '../../../browser/site-paths.ts';
+import { usualPaths } from '../../../browser/site-paths.ts';
 import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Each page of the sitemap, and one that no sitemap names; notes how many words each shows. */
+/** Each kind of page, and one that no sitemap names; notes how many words each shows. */
 export const everyPage = (trip: Trip, words: Map<string, number>) =>
-  test.each([...sitePaths(), '/por-onde-comecar/situacao'])(
+  test.each([...usualPaths, '/por-onde-comecar/situacao'])(
     '%s abre: um título, nada que role para o lado',
     async (path) => {
       const { visitor, engine } = trip;
