@@ -13,6 +13,8 @@ describe('valores nos textos', () => {
     ['meio-salario-minimo', 'R$ 810,50'],
     ['dois-salarios-minimos', 'R$ 3.242,00'],
     ['desconto-divida-minimo', 'R$ 486,30'],
+    ['meio-mes-carteira', 'R$ 60,79'],
+    ['meio-mes-autonomo', 'R$ 162,10'],
     ['auxilio-inclusao', 'R$ 810,50'],
     ['teto-jef', 'R$ 97.260,00'],
     ['dpu-renda', 'R$ 3.242,00'],

@@ -54,6 +54,13 @@ const contribution = (base: LegalSeries<number>, rate: Rate, paid?: Rate): Figur
     formatCents(contributionOf(cents, valueOn(rate, date) - (paid ? valueOn(paid, date) : 0))),
 });
 
+/** What a month paid on half the minimum wage costs to reach it. */
+const upFromHalf = (rate: Rate): FigureRule => ({
+  series: minimumWage,
+  write: (wage, date) =>
+    formatCents(contributionOf(wage - halfMinimumWage(wage), valueOn(rate, date))),
+});
+
 /** The monthly bill of a MEI: the part of the INSS and the taxes of the trade. */
 const das = (...taxes: readonly LegalSeries<number>[]): FigureRule => ({
   series: minimumWage,
@@ -66,7 +73,7 @@ const das = (...taxes: readonly LegalSeries<number>[]): FigureRule => ({
     ),
 });
 
-const { full, simplified, lowIncome, withheldByCompany } = contributionRates;
+const { full, simplified, lowIncome, withheldByCompany, employeeFirstBracket } = contributionRates;
 
 /** Every key that a text may write as {{key}}; docs/como-editar.md lists them for the practice. */
 const rules: Record<string, FigureRule> = {
@@ -89,6 +96,8 @@ const rules: Record<string, FigureRule> = {
   'complemento-11-20': contribution(minimumWage, full, simplified),
   'complemento-5-20': contribution(minimumWage, full, lowIncome),
   'complemento-5-11': contribution(minimumWage, simplified, lowIncome),
+  'meio-mes-carteira': upFromHalf(employeeFirstBracket),
+  'meio-mes-autonomo': upFromHalf(full),
   'das-comercio': das(meiTaxes.trade),
   'das-servicos': das(meiTaxes.services),
   'das-comercio-e-servicos': das(meiTaxes.trade, meiTaxes.services),

@@ -154,6 +154,7 @@ export const precedents = {
   'stj-tema-979': { norm: 'stj-repetitivos', place: 'Tema 979' },
   'stj-tema-1007': { norm: 'stj-repetitivos', place: 'Tema 1007' },
   'stj-tema-1057': { norm: 'stj-repetitivos', place: 'Tema 1057' },
+  'stj-tema-1061': { norm: 'stj-repetitivos', place: 'Tema 1061' },
   'stj-tema-1090': { norm: 'stj-repetitivos', place: 'Tema 1090' },
   'stj-tema-1115': { norm: 'stj-repetitivos', place: 'Tema 1115' },
   'stj-tema-1117': { norm: 'stj-repetitivos', place: 'Tema 1117' },
@@ -178,6 +179,7 @@ export const precedents = {
   'tnu-tema-73': { norm: 'tnu-temas', place: 'Tema 73' },
   'tnu-tema-113': { norm: 'tnu-temas', place: 'Tema 113' },
   'tnu-tema-192': { norm: 'tnu-temas', place: 'Tema 192' },
+  'tnu-tema-183': { norm: 'tnu-temas', place: 'Tema 183' },
   'tnu-tema-202': { norm: 'tnu-temas', place: 'Tema 202' },
   'tnu-tema-220': { norm: 'tnu-temas', place: 'Tema 220' },
   'tnu-tema-369': { norm: 'tnu-temas', place: 'Tema 369' },
@@ -197,6 +199,7 @@ export const precedents = {
   'tnu-sumula-47': { norm: 'tnu-sumulas', place: 'Súmula 47' },
   'tnu-sumula-37': { norm: 'tnu-sumulas', place: 'Súmula 37' },
   'tnu-sumula-87': { norm: 'tnu-sumulas', place: 'Súmula 87' },
+  'tnu-sumula-75': { norm: 'tnu-sumulas', place: 'Súmula 75' },
   'tnu-sumula-74': { norm: 'tnu-sumulas', place: 'Súmula 74' },
   'agu-sumula-26': { norm: 'agu-sumula-26' },
 } as const satisfies Record<string, Citation<keyof typeof precedentNorms>>;

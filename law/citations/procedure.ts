@@ -32,6 +32,13 @@ export const procedureNorms = {
     leadsTo: 'as-published',
     isLinkUntested: true,
   },
+  // No page of its own known, so that of the issuing body.
+  'in-138-2022': {
+    name: 'Instrução Normativa PRES/INSS 138/2022 (consignado)',
+    url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'in-203-2026': {
     name: 'Instrução Normativa PRES/INSS 203/2026',
     url: 'https://www.in.gov.br/web/dou/-/instrucao-normativa-pres/inss-n-203-de-22-de-abril-de-2026-701153846',
@@ -127,6 +134,7 @@ export const procedure = {
   'in-128-566': { norm: 'in-128', place: 'art. 566' },
   'in-128-578': { norm: 'in-128', place: 'art. 578' },
   'in-128-578-2': { norm: 'in-128', place: 'art. 578, § 2º' },
+  'in-138-2022-8': { norm: 'in-138-2022', place: 'art. 8º' },
   'in-203-2026': { norm: 'in-203-2026' },
   'in-208-2026': { norm: 'in-208-2026' },
   'portaria-mps-125': { norm: 'portaria-mps-125' },

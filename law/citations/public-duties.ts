@@ -51,6 +51,11 @@ export const publicDutiesNorms = {
     articleAnchors: true,
     isLinkUntested: true,
   },
+  'lei-8078': {
+    name: 'Lei 8.078/1990 (Código de Defesa do Consumidor)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+    isLinkUntested: true,
+  },
   'lei-10741': {
     name: 'Lei 10.741/2003 (Estatuto da Pessoa Idosa)',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/2003/l10.741.htm',
@@ -98,6 +103,7 @@ export const publicDuties = {
   lbi: { norm: 'lbi' },
   'lbi-63': { norm: 'lbi', place: 'art. 63' },
   'lbi-63-1': { norm: 'lbi', place: 'art. 63, § 1º' },
+  'lei-8078-49': { norm: 'lei-8078', place: 'art. 49' },
   'lei-10741': { norm: 'lei-10741' },
   'lei-15263': { norm: 'lei-15263' },
 } as const satisfies Record<string, Citation<keyof typeof publicDutiesNorms>>;

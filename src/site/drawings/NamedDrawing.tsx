@@ -13,8 +13,10 @@ import { DeskAndWheelsDrawing } from '#components/drawings/DeskAndWheelsDrawing.
 import { FieldDrawing } from '#components/drawings/FieldDrawing.tsx';
 import { FishAndNetDrawing } from '#components/drawings/FishAndNetDrawing.tsx';
 import { HardHatDrawing } from '#components/drawings/HardHatDrawing.tsx';
+import { LeakyPurseDrawing } from '#components/drawings/LeakyPurseDrawing.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { MagnifierDrawing } from '#components/drawings/MagnifierDrawing.tsx';
+import { MissingLineDrawing } from '#components/drawings/MissingLineDrawing.tsx';
 import { MoneyDrawing } from '#components/drawings/MoneyDrawing.tsx';
 import { NotebookDrawing } from '#components/drawings/NotebookDrawing.tsx';
 import { OpenDoorDrawing } from '#components/drawings/OpenDoorDrawing.tsx';
@@ -53,9 +55,11 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   field: FieldDrawing,
   fishAndNet: FishAndNetDrawing,
   hardHat: HardHatDrawing,
+  leakyPurse: LeakyPurseDrawing,
   letter: LetterDrawing,
   letterAndCoffee: LetterAndCoffeeDrawing,
   magnifier: MagnifierDrawing,
+  missingLine: MissingLineDrawing,
   money: MoneyDrawing,
   notebook: NotebookDrawing,
   openDoor: OpenDoorDrawing,
