@@ -189,7 +189,7 @@ describe('erros no arquivo das perguntas', () => {
       'fim que ninguém alcança',
       'to: pensao\n',
       'to: cnis\n',
-      ['campo “outcomes.16”', '“pensao”', 'Aponte uma resposta'],
+      ['campo “outcomes.17”', '“pensao”', 'Aponte uma resposta'],
     ],
     [
       'pergunta que ninguém alcança',
