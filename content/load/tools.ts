@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
-import { toolSchema, toolSections } from '../schema/tool.ts';
+import { sectionsOf } from '../schema/doors.ts';
+import { toolDoors, toolSchema } from '../schema/tool.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
@@ -19,7 +20,7 @@ export function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
   const { breadcrumb, order, card, drawing } = source.data;
   return {
-    ...buildPageText(source, { figures, required: toolSections }),
+    ...buildPageText(source, { figures, required: sectionsOf(toolDoors) }),
     slug,
     breadcrumb,
     order,

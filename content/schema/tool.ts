@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Door } from './doors.ts';
 import { drawingField } from './drawing.ts';
 import { headFields, text } from './fields.ts';
 
@@ -10,9 +11,11 @@ export const toolSchema = z.strictObject({
   drawing: drawingField,
 });
 
-/** What a tool page says before and without the tool itself. */
-export const toolSections = [
-  'A regra',
-  'Um exemplo',
-  'O que esta ferramenta não considera',
-] as const;
+/** What a tool page says below the tool, and without it. */
+export const toolDoors: readonly Door[] = [
+  {
+    question: 'Como fazer a conta no papel?',
+    drawing: 'papers',
+    sections: ['A regra', 'Um exemplo', 'O que esta ferramenta não considera'],
+  },
+];

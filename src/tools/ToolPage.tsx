@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import type { Practice } from '#content/schema/practice.ts';
-import { ArticleSection } from '#features/article/ArticleSection.tsx';
+import { toolDoors } from '#content/schema/tool.ts';
 import { ArticleText } from '#features/article/ArticleText.tsx';
 import { Byline } from '#features/article/Byline.tsx';
+import { behindDoors } from '#features/article/doors/behind-doors.ts';
+import { Doors } from '#features/article/doors/Doors.tsx';
 import { SourcesDoor } from '#features/article/SourcesDoor.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
@@ -47,9 +50,11 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
       <ArticleText className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
         <Byline practice={practice} date={date} verifiedOn={tool.verifiedOn} />
-        {tool.sections.map((section) => (
-          <ArticleSection key={section.id} section={section} />
-        ))}
+        <Doors
+          areClosed
+          doors={behindDoors(toolDoors, tool.sections)}
+          draw={({ body }, level) => <Markdown tree={body} level={level} />}
+        />
         <SourcesDoor {...tool} isAlone />
       </ArticleText>
       <ScamWarning practice={practice} />

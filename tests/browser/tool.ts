@@ -42,6 +42,8 @@ export const readsWithoutScript = (path: string) =>
       page,
     }) => {
       await page.goto(path);
+      // The notice leads to the rule, and its door opens.
+      await page.locator('main a[href="#a-regra"]:visible').first().click();
       for (const name of ['A regra', 'Um exemplo', 'Fontes']) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       }

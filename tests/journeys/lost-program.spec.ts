@@ -42,8 +42,11 @@ for (const path of withIsland) {
     await send.focus();
     await expect(notice).toBeInViewport();
     // Who cannot wait finds the rule by hand on the same page.
-    for (const link of await notice.getByRole('link').all())
+    for (const link of await notice.getByRole('link').all()) {
+      await link.click();
       await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible();
+      await page.goBack();
+    }
     await expect(notice.getByRole('link')).toHaveCount(path === '/' ? 0 : 1);
 
     const letGo = programs.hold();

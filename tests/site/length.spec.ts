@@ -1,27 +1,52 @@
+import type { Page } from '@playwright/test';
 import { openAllFolded } from '../browser/fit.ts';
-import { sharesToRead } from '../browser/site-paths.ts';
+import { sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const screen = { width: 360, height: 740 };
 test.use({ viewport: screen });
 
-/** Most screens that a page may take on a phone as it arrives, its doors closed. */
-const most = 7;
+/** Most screens that a page of a kind may take on a phone as it arrives, its doors closed. */
+const budgets = [
+  { paths: /^\/(beneficios|conteudos|carta)\//, most: 5 },
+  { paths: /^\/ferramentas\//, most: 4 },
+  { paths: /^\/$/, most: 9 },
+];
 
-for (const { paths, which, tag } of sharesToRead) {
-  test(`${which} para ler: no máximo ${most} telas com as portas fechadas`, { tag }, async ({
+const screens = (page: Page) =>
+  page.evaluate((height) => document.documentElement.scrollHeight / height, screen.height);
+
+for (const { paths, which, tag } of sharesOfPaths) {
+  test(`${which}: tão curta quanto a sua espécie, com as portas fechadas`, { tag }, async ({
     page,
   }) => {
-    const screens = () =>
-      page.evaluate((height) => document.documentElement.scrollHeight / height, screen.height);
     for (const path of paths) {
+      const budget = budgets.find((one) => one.paths.test(path));
+      if (!budget) continue;
       await page.goto(path);
-      const closed = await screens();
+      const closed = await screens(page);
       test.info().annotations.push({ type: path, description: `${closed.toFixed(1)} telas` });
-      expect.soft(closed, path).toBeLessThanOrEqual(most);
+      expect.soft(closed, path).toBeLessThanOrEqual(budget.most);
       // The doors hide the text, not its lack.
       await openAllFolded(page);
-      expect.soft(await screens(), path).toBeGreaterThan(most);
+      expect.soft(await screens(page), path).toBeGreaterThan(closed + 1);
+    }
+  });
+}
+
+for (const { paths, which, tag } of sharesToRead) {
+  test(`${which} para ler: uma porta e o começo do resumo na primeira tela`, { tag }, async ({
+    page,
+  }) => {
+    const bottomOf = async (part: string) => {
+      const box = await page.locator(part).first().boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const door = 'main a[href^="/ferramentas/"]:has(svg), main details > summary:has(svg)';
+    for (const path of paths) {
+      await page.goto(path);
+      expect.soft(await bottomOf(door), path).toBeLessThanOrEqual(screen.height);
+      expect.soft(await bottomOf('#em-resumo + ul > li'), path).toBeLessThanOrEqual(screen.height);
     }
   });
 }

@@ -8,6 +8,8 @@ interface Props {
   lead: ReactNode;
   /** Small lines under the lead. */
   byline?: ReactNode;
+  /** The first door of the page, so that the first screen of a phone shows one. */
+  door?: ReactNode;
   /** "Em resumo", where the page has it. */
   children?: ReactNode;
   drawing: ReactNode;
@@ -21,6 +23,7 @@ export const ArticleHead = ({
   title,
   lead,
   byline,
+  door,
   children,
   drawing,
   tileClass,
@@ -35,6 +38,7 @@ export const ArticleHead = ({
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {byline && <div className={styles.byline}>{byline}</div>}
+        {door && <div className={styles.door}>{door}</div>}
       </div>
       {children}
     </div>

@@ -15,7 +15,7 @@ import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
-import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { type LinkedTool, ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
@@ -37,6 +37,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
   const { title, verifiedOn } = benefit;
   const path = benefitPath(benefit.slug);
   const tileClass = `tile-${benefit.tile}`;
+  const [firstTool, ...otherTools] = tools;
   const doors = behindDoors(doorsOf[benefit.group], benefit.sections);
   const draw: DrawSection = (section, level) => {
     switch (section.title) {
@@ -57,6 +58,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
         title={title}
         lead={benefit.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        door={firstTool && <ToolDoor {...firstTool} />}
         drawing={<NamedDrawing name={benefit.drawing} />}
         tileClass={tileClass}
       >
@@ -70,7 +72,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
         }
         tileClass={tileClass}
       >
-        <ToolDoors tools={tools} />
+        <ToolDoors tools={otherTools} />
         <Doors doors={doors} draw={draw} />
         <ArticleEnd
           text={benefit}

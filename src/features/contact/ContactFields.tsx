@@ -186,7 +186,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             name="text"
             label={isForOther ? 'Conte a situação da pessoa' : 'Conte sua situação'}
             hint="O que pediu, quando, e o que o INSS respondeu. Não escreva senha nem número de cartão."
-            rows={5}
+            rows={4}
             autoComplete="off"
             required={!isLive}
             aria-required={isLive || undefined}

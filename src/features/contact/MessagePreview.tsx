@@ -37,9 +37,9 @@ export const MessagePreview = ({ message, letters, left }: Props) => {
     <>
       <h3 id="previa">Sua mensagem, palavra por palavra</h3>
       {message === undefined ? (
-        <p className={styles.sheet}>
-          Sua mensagem aparece aqui enquanto você escreve. Se não aparecer, só o texto de “Conte sua
-          situação” vai para a conversa. Escreva nele também o seu nome e para quem é.
+        <p>
+          Ela aparece aqui enquanto você escreve. Se não aparecer, só o texto de “Conte sua
+          situação” vai: escreva nele o seu nome e para quem é.
         </p>
       ) : (
         <>

@@ -14,7 +14,7 @@ import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
-import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { type LinkedTool, ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
 import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
@@ -33,6 +33,7 @@ interface Props {
 /** The guide for denied applications. */
 export const GuidePage = ({ guide, tools, practice, date }: Props) => {
   const { title, verifiedOn } = guide;
+  const [firstTool, ...otherTools] = tools;
   const doors = behindDoors(guideDoors, guide.sections);
   const draw: DrawSection = (section, level) => {
     switch (section.title) {
@@ -65,6 +66,7 @@ export const GuidePage = ({ guide, tools, practice, date }: Props) => {
         title={title}
         lead={guide.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        door={firstTool && <ToolDoor {...firstTool} />}
         drawing={<LetterDrawing />}
       >
         <InShort lines={guide.inShort}>
@@ -76,7 +78,7 @@ export const GuidePage = ({ guide, tools, practice, date }: Props) => {
           <Contents entries={[...doorContents(doors), { id: 'fontes', title: 'Fontes' }]} />
         }
       >
-        <ToolDoors tools={tools} />
+        <ToolDoors tools={otherTools} />
         <Doors doors={doors} draw={draw} />
         <ArticleEnd
           text={guide}

@@ -1,6 +1,7 @@
 import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
 import { type Practice, registrations } from '#content/schema/practice.ts';
+import fold from '#site/fold.module.css';
 import { officialChannels } from '#site/navigation.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './about.module.css';
@@ -38,8 +39,10 @@ export const About = ({ practice }: { practice: Practice }) => (
           <CoffeeGlass x={92} />
         </svg>
       </div>
-      <div>
-        <h3>Como trabalhamos</h3>
+      <details data-group open>
+        <summary className={fold.fold}>
+          <h3>Como trabalhamos</h3>
+        </summary>
         <StepList>
           <li>
             <b>Você conta o que houve.</b> Por mensagem, áudio ou telefone, no seu tempo.
@@ -54,7 +57,7 @@ export const About = ({ practice }: { practice: Practice }) => (
             <b>Você decide.</b> O que dá para fazer sozinho, pelo Meu INSS ou pelo 135, nós dizemos.
           </li>
         </StepList>
-      </div>
+      </details>
     </div>
   </section>
 );

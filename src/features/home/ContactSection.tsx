@@ -17,8 +17,8 @@ export const ContactSection = ({ practice, children }: Props) => (
     <div className="wrap">
       <h2 id="titulo-contato">Conte o que aconteceu</h2>
       <p className={styles.intro}>
-        Preencha, confira a mensagem e toque em “Enviar mensagem” para abrir o WhatsApp. Nada sai do
-        seu aparelho antes desse toque, e nada fica guardado aqui.
+        “Enviar mensagem” abre o WhatsApp. Nada sai do seu aparelho antes desse toque, e nada fica
+        guardado aqui.
       </p>
       <div className={styles.form}>
         {children}

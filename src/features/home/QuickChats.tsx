@@ -46,8 +46,10 @@ export const QuickChats = ({ practice }: { practice: Practice }) => (
         ))}
       </List>
     </details>
-    <div>
-      <h3>Prefere falar?</h3>
+    <details data-group open>
+      <summary className={fold.fold}>
+        <h3>Prefere falar?</h3>
+      </summary>
       <p>
         Ligue para{' '}
         <a href={phoneLink(practice.phone)}>
@@ -58,6 +60,6 @@ export const QuickChats = ({ practice }: { practice: Practice }) => (
       <p>
         Ou escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
       </p>
-    </div>
+    </details>
   </div>
 );

@@ -35,8 +35,8 @@ export const ForWhomField = ({ id, isForOther, onChange, note }: Props) => {
         label="Para quem é?"
         defaultValue="mim"
         choices={[
-          { value: 'mim', label: 'É para mim' },
-          { value: 'outra', label: 'É para outra pessoa' },
+          { value: 'mim', label: 'Para mim' },
+          { value: 'outra', label: 'Para outra pessoa' },
         ]}
         onChange={(value) => {
           keepForWhom(value);

@@ -10,6 +10,8 @@ interface Props {
   drawing?: ReactNode;
   /** The only door of its page: it folds as the groups of the footer do, with the program of every page. */
   isAlone?: boolean;
+  /** Arrives closed on every screen, since what the page is for stands above it. */
+  isClosed?: boolean;
   children: ReactNode;
 }
 
@@ -17,13 +19,21 @@ interface Props {
  * A part of a page behind its question. It arrives open, so that nothing is hidden where no script
  * runs; `fold-on-phones.ts` closes it on narrow screens before it is drawn.
  */
-export const Door = ({ id, question, about, drawing, isAlone = false, children }: Props) => (
+export const Door = ({
+  id,
+  question,
+  about,
+  drawing,
+  isAlone = false,
+  isClosed = false,
+  children,
+}: Props) => (
   <details
     id={id}
     className={styles.door}
-    data-fold={isAlone ? undefined : true}
+    data-fold={isClosed ? 'paper' : isAlone ? undefined : true}
     data-group={isAlone || undefined}
-    open
+    open={!isClosed}
   >
     <summary>
       {drawing}

@@ -14,6 +14,8 @@ export type DrawSection = (section: Section, level: 3 | 4) => ReactNode;
 interface Props {
   doors: readonly FilledDoor[];
   draw: DrawSection;
+  /** They arrive closed on every screen. */
+  areClosed?: boolean;
 }
 
 /** The title of a single section, where the question does not say it already. */
@@ -21,10 +23,10 @@ const titleBeside = (question: string, { title }: Section) =>
   question.startsWith(title) ? undefined : title;
 
 /** The questions of a page, each with a picture and its sections. One section needs no second title. */
-export const Doors = ({ doors, draw }: Props) =>
+export const Doors = ({ doors, draw, areClosed = false }: Props) =>
   doors.map(({ id, question, drawing, sections }) => {
     const [first, ...others] = sections;
-    const props = { id, question, drawing: <NamedDrawing name={drawing} /> };
+    const props = { id, question, drawing: <NamedDrawing name={drawing} />, isClosed: areClosed };
     if (!first) return null;
     if (others.length === 0)
       return (

@@ -5,11 +5,13 @@ import styles from './tool-doors.module.css';
 
 export type LinkedTool = Pick<Tool, 'slug' | 'title' | 'drawing'>;
 
-/** The tools that answer a question of the page: they look like its doors, and lead elsewhere. */
+/** A tool that answers a question of the page: it looks like one of its doors, and leads elsewhere. */
+export const ToolDoor = ({ slug, title, drawing }: LinkedTool) => (
+  <a className={styles.tool} href={toolPath(slug)}>
+    <NamedDrawing name={drawing} />
+    <span>{title}</span>
+  </a>
+);
+
 export const ToolDoors = ({ tools }: { tools: readonly LinkedTool[] }) =>
-  tools.map(({ slug, title, drawing }) => (
-    <a key={slug} className={styles.tool} href={toolPath(slug)}>
-      <NamedDrawing name={drawing} />
-      <span>{title}</span>
-    </a>
-  ));
+  tools.map((tool) => <ToolDoor key={tool.slug} {...tool} />);
