@@ -22,6 +22,10 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     pages: ['tools/salario-maternidade', 'benefits/salario-maternidade'],
   },
   {
+    folder: 'src/tools/permanent-incapacity/',
+    pages: ['tools/valor-da-incapacidade', 'benefits/aposentadoria-por-invalidez'],
+  },
+  {
     folder: 'src/tools/retirement/',
     pages: [
       'tools/regras-de-aposentadoria',

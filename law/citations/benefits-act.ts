@@ -35,6 +35,7 @@ export const benefitsAct = {
   'lei-8213-18': { norm: 'lei-8213', place: 'art. 18' },
   'lei-8213-18-3': { norm: 'lei-8213', place: 'art. 18, § 3º' },
   'lei-8213-18-2': { norm: 'lei-8213', place: 'art. 18, § 2º' },
+  'lei-8213-21': { norm: 'lei-8213', place: 'art. 21' },
   'lei-8213-22': { norm: 'lei-8213', place: 'art. 22' },
   'lei-8213-24': { norm: 'lei-8213', place: 'art. 24' },
   'lei-8213-25': { norm: 'lei-8213', place: 'art. 25' },

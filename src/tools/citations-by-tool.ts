@@ -3,6 +3,7 @@ import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
 import { insuredCitations } from './insured-status/citations.ts';
 import { maternityCitations } from './maternity-pay/citations.ts';
+import { incapacityCitations } from './permanent-incapacity/citations.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 
@@ -14,4 +15,5 @@ export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> =
   'regras-de-aposentadoria': retirementCitations,
   'renda-bpc': bpcIncomeCitations,
   'salario-maternidade': maternityCitations,
+  'valor-da-incapacidade': incapacityCitations,
 };

@@ -3,11 +3,20 @@ import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
+import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
-import { alone, leftJob, motherOutOfWork, spouse, toldOfDecision, vera } from '../tools/people.ts';
+import {
+  alone,
+  illWorker,
+  leftJob,
+  motherOutOfWork,
+  spouse,
+  toldOfDecision,
+  vera,
+} from '../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../tools/steps.ts';
 import { answer, answerUntilWritten, confirm, submit } from './answer.ts';
 import { expect } from './test.ts';
@@ -53,6 +62,7 @@ export const toolResults: readonly ToolResult[] = [
   resultOf('/ferramentas/pensao-por-morte', pensionQuestions, spouse),
   resultOf('/ferramentas/qualidade-de-segurado', insuredQuestions, leftJob),
   resultOf('/ferramentas/salario-maternidade', maternityQuestions, motherOutOfWork),
+  resultOf('/ferramentas/valor-da-incapacidade', incapacityQuestions, illWorker),
 ];
 
 /** Opens the tool and answers it, up to its result. */

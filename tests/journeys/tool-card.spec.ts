@@ -4,6 +4,7 @@ import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
+import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
@@ -18,6 +19,8 @@ import {
   alone,
   deafWoman,
   fullCareer,
+  illWorker,
+  illWorkerInDoubt,
   leftJob,
   motherAtHospital,
   motherOutOfWork,
@@ -136,5 +139,11 @@ cardOf(
 const maternity = '/ferramentas/salario-maternidade';
 cardOf('maternidade sem emprego', maternity, maternityQuestions, motherOutOfWork, { sheets: 1 });
 cardOf('maternidade com internação', maternity, maternityQuestions, motherAtHospital, {
+  sheets: 1,
+});
+
+const incapacity = '/ferramentas/valor-da-incapacidade';
+cardOf('invalidez', incapacity, incapacityQuestions, illWorker, { sheets: 1 });
+cardOf('invalidez de causa não sabida', incapacity, incapacityQuestions, illWorkerInDoubt, {
   sheets: 1,
 });

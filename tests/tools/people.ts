@@ -3,6 +3,7 @@ import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
 import type { Told as DeadlineTold } from '#tools/deadlines/questions.ts';
 import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
 import type { Told as MaternityTold } from '#tools/maternity-pay/questions.ts';
+import type { Told as IncapacityTold } from '#tools/permanent-incapacity/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
 
@@ -60,6 +61,28 @@ export const motherAtHospital: MaternityTold = {
   leaveDay: isoDate('2026-02-19'),
   stay: 'discharged',
   discharge: isoDate('2026-04-10'),
+};
+
+/** Twenty-two years of contributions, and an illness that work did not cause. */
+export const illWorker: IncapacityTold = {
+  isSpecial: false,
+  cause: 'other',
+  beganBefore: false,
+  sex: 'woman',
+  time: { years: 22, months: 0, days: 0 },
+  known: 'mean',
+  meanCents: 300_000,
+  needsHelp: false,
+};
+
+/** Twelve years; neither the cause nor all the rest is known. */
+export const illWorkerInDoubt: IncapacityTold = {
+  ...illWorker,
+  cause: undefined,
+  beganBefore: true,
+  sex: 'man',
+  time: { years: 12, months: 0, days: 0 },
+  needsHelp: undefined,
 };
 
 /** Sixty-six years old, lives alone, has no income. */

@@ -5,6 +5,7 @@ import {
   mayBeInHospital,
   mayLeaveEarly,
   mostDaysBefore,
+  withinMonths,
 } from '#rules/maternity-pay/kinds.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
@@ -229,7 +230,7 @@ export const questions: Questions<Told> = {
     short: 'Meses com contribuição, nos 15 antes',
     what: 'os meses',
     part: 'Meses',
-    most: 15,
+    most: withinMonths,
     missing: 'Escreva os meses, ou escolha “Não sei”',
     wrong: 'Confira os meses: escreva só o número, de 0 a 15',
     help: {

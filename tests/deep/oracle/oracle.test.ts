@@ -22,6 +22,8 @@ import { anyAnswers } from '#rules/insured-status/any-answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { anyAnswers as anyMaternity } from '#rules/maternity-pay/any-answers.ts';
 import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import { anyAnswers as anyIncapacity } from '#rules/permanent-incapacity/any-answers.ts';
+import { permanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { inYearsMonthsDays } from '#rules/retirement/legal-days.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
@@ -30,6 +32,7 @@ import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { incomeByLaw } from './bpc.ts';
 import { text } from './days.ts';
 import { clocksByLaw, deadlineByLaw, easter, situationByLaw } from './deadline.ts';
+import { incapacityByLaw } from './incapacity.ts';
 import { coverByLaw } from './insured.ts';
 import { monthByLaw, spansByLaw } from './maternity.ts';
 import { receiversOn } from './pension.ts';
@@ -156,6 +159,25 @@ it('salário-maternidade: cada dia contado no calendário, o mês somado mês a 
         spansByLaw(answers),
         monthByLaw(answers, money),
       ]);
+    }),
+    { seed, numRuns: 20_000 },
+  );
+});
+
+it('incapacidade permanente: cada mundo que as respostas deixam em aberto', () => {
+  const figures = knownFigures(isoDate('2026-11-22'));
+  const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
+  fc.assert(
+    fc.property(anyIncapacity, (answers) => {
+      const { main, others } = permanentIncapacity(answers, figures);
+      expect(
+        [main, ...others].map(({ rule, percent, cents, withHelp }) => [
+          rule,
+          percent,
+          cents,
+          withHelp,
+        ]),
+      ).toEqual(incapacityByLaw(answers, money));
     }),
     { seed, numRuns: 20_000 },
   );

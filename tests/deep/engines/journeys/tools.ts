@@ -4,17 +4,19 @@ import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
 import { cases as deadlineCases } from '#rules/deadlines/cases.ts';
 import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { cases as maternityCases } from '#rules/maternity-pay/cases.ts';
+import { cases as incapacityCases } from '#rules/permanent-incapacity/cases.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
+import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
-import { alone, leftJob, motherOutOfWork, spouse, vera } from '../../../tools/people.ts';
+import { alone, illWorker, leftJob, motherOutOfWork, spouse, vera } from '../../../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../../../tools/steps.ts';
 import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
@@ -30,6 +32,7 @@ export const tools = (trip: Trip) =>
       ['pensao-por-morte', divide],
       ['qualidade-de-segurado', countMonths],
       ['salario-maternidade', countDays],
+      ['valor-da-incapacidade', valueIncapacity],
     ])('%s: um caso resolvido', async (name, use) => {
       await trip.engine.resize(width, height);
       await use(trip.visitor);
@@ -145,6 +148,15 @@ async function countDays(visitor: Visitor): Promise<void> {
   await confirm(visitor);
   await expect.poll(() => visitor.read(['main'])).toContain(longDay(until));
   expect(await visitor.read(['main'])).toContain(money(month ?? 0));
+}
+
+/** What a retirement by permanent incapacity would pay. */
+async function valueIncapacity(visitor: Visitor): Promise<void> {
+  const { cents } = found(incapacityCases, 'title', 'mulher, 22 anos, média de 3.000');
+  await visitor.open('/ferramentas/valor-da-incapacidade', now);
+  await tell(visitor, incapacityQuestions, illWorker);
+  await confirm(visitor);
+  await expect.poll(() => visitor.read(['main'])).toContain(money(cents));
 }
 
 /** Answers all that a tool asks. */

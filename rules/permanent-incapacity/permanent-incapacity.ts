@@ -1,0 +1,122 @@
+import type { CitationKey } from '#law/citations.ts';
+import { type Figures, withinLimits } from '../figures.ts';
+import { percentOfMean } from '../retirement/amount.ts';
+import { legalDays } from '../retirement/legal-days.ts';
+import type { Cause, IncapacityAnswers, KnownMean } from './answers.ts';
+
+/** By which rule it is computed: the cause decides, or the law before the reform. */
+export type Rule = Cause | 'beforeReform' | 'special';
+
+/** What one rule gives. */
+export interface Reading {
+  readonly rule: Rule;
+  /** Of the mean; undefined while the time is not known, and where no mean is asked for. */
+  readonly percent: number | undefined;
+  /** A month, in cents; undefined while the mean or the percentage is not known. */
+  readonly cents: number | undefined;
+  /** The same with the 25 % for who needs another person. */
+  readonly withHelp: number | undefined;
+  /** The percentage gave less than one minimum wage, or more than the ceiling. */
+  readonly limit: 'raised' | 'capped' | undefined;
+}
+
+export interface PermanentIncapacity {
+  /** The least that holds by what was told. */
+  readonly main: Reading;
+  /** What holds instead, if the cause is work, or if the rule before the reform does. */
+  readonly others: readonly Reading[];
+  /** The mean was taken from another benefit: it is that, or more. */
+  readonly isLeast: boolean;
+  readonly mean: number | undefined;
+  readonly citations: readonly CitationKey[];
+}
+
+/** The share of an auxílio por incapacidade temporária; Lei 8.213/1991, art. 61. */
+const aidPercent = 91;
+
+/** What is added for who needs another person, also above the ceiling; Lei 8.213/1991, art. 45. */
+const helpPercent = 25;
+
+const share = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
+
+/**
+ * The mean, or the least that it can be: an auxílio is 91 % of it, and may have been cut to the mean
+ * of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10) or raised to one minimum wage.
+ */
+function meanOf(known: KnownMean | undefined, minimumWage: number): number | undefined {
+  if (known === undefined) return undefined;
+  if ('mean' in known) return known.mean;
+  return known.aid <= minimumWage ? minimumWage : Math.round((known.aid * 100) / aidPercent);
+}
+
+function readingOf(
+  rule: Rule,
+  percent: number | undefined,
+  mean: number | undefined,
+  figures: Pick<Figures, 'minimumWage' | 'ceiling'>,
+): Reading {
+  const told =
+    rule === 'special'
+      ? figures.minimumWage
+      : mean !== undefined && percent !== undefined
+        ? share(mean, percent)
+        : undefined;
+  const cents = told === undefined ? undefined : withinLimits(told, figures);
+  return {
+    rule,
+    percent,
+    cents,
+    withHelp: cents === undefined ? undefined : share(cents, 100 + helpPercent),
+    limit:
+      cents === told || told === undefined || cents === undefined
+        ? undefined
+        : cents > told
+          ? 'raised'
+          : 'capped',
+  };
+}
+
+const citationsOf: Readonly<Record<Rule, readonly CitationKey[]>> = {
+  other: ['ec-103-26-2', 'ec-103-26-5', 'stf-tema-1300'],
+  work: ['ec-103-26-3'],
+  beforeReform: ['ec-103-3', 'lei-8213-44'],
+  special: ['lei-8213-39'],
+};
+
+/**
+ * What an aposentadoria por incapacidade permanente would pay a month: 60 % of the mean plus 2 for
+ * each year above 15 (woman) or 20 (man), all of it when the cause is work (EC 103/2019, art. 26, §§
+ * 2º, 3º and 5º), 25 % more for who needs another person (Lei 8.213/1991, art. 45). Whether the rule
+ * before the reform holds for what began before it and was seen after is open (STF, Tema 1300).
+ */
+export function permanentIncapacity(
+  answers: IncapacityAnswers,
+  figures: Pick<Figures, 'minimumWage' | 'ceiling'>,
+): PermanentIncapacity {
+  const { isSpecial, cause, beganBefore, sex, time, known } = answers;
+  const mean = isSpecial ? undefined : meanOf(known, figures.minimumWage);
+  const percent = sex && time && percentOfMean(sex, legalDays(time));
+  const by = (rule: Rule): Reading =>
+    readingOf(
+      rule,
+      rule === 'special' ? undefined : rule === 'other' ? percent : 100,
+      mean,
+      figures,
+    );
+  const main = by(isSpecial ? 'special' : (cause ?? 'other'));
+  // Nothing is open between rules that give the same share, or where none is a share of a mean.
+  const openRules: Rule[] = isSpecial
+    ? []
+    : [
+        ...(cause === undefined ? (['work'] as const) : []),
+        ...(beganBefore && cause !== 'work' ? (['beforeReform'] as const) : []),
+      ];
+  const others = openRules.map(by);
+  return {
+    main,
+    others,
+    isLeast: known !== undefined && 'aid' in known && mean !== undefined,
+    mean,
+    citations: [main, ...others].flatMap(({ rule }) => citationsOf[rule]),
+  };
+}

@@ -1,0 +1,74 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import { benefitPath } from '#content/paths.ts';
+import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
+import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { formatCents } from '#words/money.ts';
+import { conditionOf, readingInWords } from './wording.ts';
+
+interface Props {
+  result: PermanentIncapacity;
+  answers: IncapacityAnswers;
+}
+
+/** What each rule that is open would give, side by side, with and without the 25 %. */
+const EachRule = ({ result }: Pick<Props, 'result'>) =>
+  result.others.length > 0 && (
+    <CaptionedTable caption="Cada caso, com o seu valor">
+      <thead>
+        <tr>
+          <th scope="col">Se…</th>
+          <th scope="col">Então</th>
+          <th scope="col">Com os 25%</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[result.main, ...result.others].map((reading) => (
+          <tr key={reading.rule}>
+            <th scope="row">{conditionOf(reading)}</th>
+            <td>{readingInWords(reading, result)}</td>
+            <td>{reading.withHelp === undefined ? 'mais 25%' : formatCents(reading.withHelp)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </CaptionedTable>
+  );
+
+/** What was not told or is open, and what changes the value. */
+export const MayChange = ({ result, answers: { isSpecial, cause, beganBefore, known } }: Props) => (
+  <>
+    <EachRule result={result} />
+    {!isSpecial && cause !== 'work' && (
+      <>
+        <p>
+          <b>A causa foi o trabalho?</b> Então são 100% da média. Vale também acidente no caminho e
+          doença que veio do trabalho.
+        </p>
+        <p>
+          <b>Doença grave?</b> Sem ligação com o trabalho, a conta é a mesma. O STF disse em 2025
+          que ela vale (STF, Tema 1300).
+        </p>
+      </>
+    )}
+    {beganBefore && cause !== 'work' && !isSpecial && (
+      <p>
+        <b>Começou antes de 13/11/2019?</b> Então pode valer a regra antiga, de 100% de outra média,
+        a das maiores contribuições. O STF decidiu sobre a incapacidade constatada depois da
+        reforma. Se ela começou antes, a questão está em aberto: peça orientação.
+      </p>
+    )}
+    {known && 'aid' in known && (
+      <p>
+        <b>O auxílio pode esconder uma média maior.</b> Ele tem limite: a média dos últimos 12
+        meses. Por isso a conta diz “ao menos”.
+      </p>
+    )}
+    <p>
+      <b>Os 25% são só desta aposentadoria</b> (STF, Tema 1095). Eles valem mesmo acima do teto e
+      não passam para a pensão.
+    </p>
+    <p>
+      <b>Ainda pode ser preparado para outro trabalho?</b> Então o INSS paga o auxílio, e não esta.
+      Leia <a href={benefitPath('aposentadoria-por-invalidez')}>quem pode pedir</a>.
+    </p>
+  </>
+);

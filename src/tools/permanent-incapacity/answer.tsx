@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { benefitPath } from '#content/paths.ts';
+import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
+import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { InssLinks } from '../frame/InssLinks.tsx';
+import { conditionOf, headline, helpInWords, readingInWords } from './wording.ts';
+
+const request = (
+  <>
+    <b>Peça “benefício por incapacidade”</b> <InssLinks />. Não custa nada. A perícia decide qual.
+  </>
+);
+
+const proofOfWork = (
+  <>
+    <b>Junte a prova do trabalho:</b> CAT, laudos e o papel que conta como era o serviço.
+  </>
+);
+
+const wasItWork = (
+  <>
+    <b>Veja se a causa foi o trabalho:</b> pergunte ao médico e ao sindicato pela CAT.
+  </>
+);
+
+const papers = (
+  <>
+    <b>Separe laudos e exames:</b>{' '}
+    <a href={`${benefitPath('aposentadoria-por-invalidez')}#documentos`}>documentos</a>.
+  </>
+);
+
+const tellOfHelp = (
+  <>
+    <b>Na perícia, fale da ajuda de outra pessoa,</b> com relatório do médico.
+  </>
+);
+
+const check = (
+  <>
+    <b>Confira “O que pode mudar isso”,</b> aqui embaixo.
+  </>
+);
+
+function stepsOf({ isSpecial, cause, needsHelp }: IncapacityAnswers): Answer['steps'] {
+  const ofCause = isSpecial ? papers : cause === 'work' ? proofOfWork : wasItWork;
+  return [request, ofCause, needsHelp ? tellOfHelp : isSpecial ? check : papers];
+}
+
+function reasonOf(result: PermanentIncapacity): ReactNode {
+  const lines = [
+    ...result.others.map((other) => `Se ${conditionOf(other)}: ${readingInWords(other, result)}.`),
+    'É só o valor: a perícia do INSS diz se há direito a ela.',
+  ];
+  return <p>{lines.join(' ')}</p>;
+}
+
+/** What it would pay, with help and by another cause, and what to do. */
+export const answerOf = (result: PermanentIncapacity, answers: IncapacityAnswers): Answer => ({
+  verdict: headline(result),
+  decides: helpInWords(result, answers),
+  reason: reasonOf(result),
+  steps: stepsOf(answers),
+});

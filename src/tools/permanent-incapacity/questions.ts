@@ -1,0 +1,131 @@
+import type { Cause } from '#rules/permanent-incapacity/answers.ts';
+import type { Sex } from '#rules/retirement/answers.ts';
+import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import type { At, Questions } from '../questions/question.ts';
+
+/** What the visitor tells, question by question. */
+export interface Told {
+  isSpecial: boolean;
+  cause?: Cause;
+  beganBefore?: boolean;
+  sex?: Sex;
+  time?: YearsMonthsDays;
+  known?: 'aid' | 'mean';
+  aidCents?: number;
+  meanCents?: number;
+  needsHelp?: boolean;
+}
+
+const hasMean = ({ told }: At<Told>): boolean => told.isSpecial !== true;
+/** Where the cause is work, the share does not hang on the time. */
+const hangsOnTime = (at: At<Told>): boolean => hasMean(at) && at.told.cause !== 'work';
+
+const wrong = 'Confira o valor em reais. Exemplo: 2.500,00';
+const notNothing = (cents: number): string | undefined => (cents === 0 ? wrong : undefined);
+
+export const questions: Questions<Told> = {
+  isSpecial: {
+    kind: 'yesNo',
+    id: 'campo',
+    label: 'Você trabalhava no campo ou na pesca em família, sem pagar guia?',
+    hint: 'Se tinha carteira ou pagava guia, responda “Não”.',
+    short: 'Campo ou pesca em família, sem pagar guia',
+    isSure: true,
+    missing: 'Escolha “Sim” ou “Não”',
+  },
+  cause: {
+    kind: 'choice',
+    id: 'causa',
+    when: hasMean,
+    label: 'O que causou a incapacidade?',
+    hint: 'É o que mais muda o valor.',
+    short: 'Causa',
+    choices: {
+      other: 'Doença ou acidente fora do trabalho',
+      work: 'Acidente de trabalho, ou doença do trabalho',
+    },
+    unknown: 'Não sei',
+    missing: 'Escolha a causa, ou “Não sei”',
+    help: {
+      title: 'O que conta como causa do trabalho?',
+      text: 'Acidente no serviço ou no caminho, doença da profissão, e doença que veio do jeito de trabalhar. A CAT, o aviso de acidente, ajuda a provar. Se a empresa não faz, você, a família, o sindicato ou o médico podem fazer.',
+    },
+  },
+  beganBefore: {
+    kind: 'yesNo',
+    id: 'antes-da-reforma',
+    when: hangsOnTime,
+    label: 'A incapacidade começou antes de 13/11/2019?',
+    hint: 'É o dia da reforma. Conta o dia em que você deixou de poder trabalhar.',
+    short: 'Começou antes de 13/11/2019',
+    missing: 'Escolha “Sim”, “Não” ou “Não sei”',
+  },
+  sex: {
+    kind: 'choice',
+    id: 'sexo',
+    when: hangsOnTime,
+    label: 'Para a lei, você é mulher ou homem?',
+    hint: 'A lei usa hoje só estas duas palavras.',
+    short: 'Sexo',
+    choices: { woman: 'Mulher', man: 'Homem' },
+    missing: 'Escolha mulher ou homem',
+  },
+  time: {
+    kind: 'duration',
+    id: 'tempo',
+    when: hangsOnTime,
+    label: 'Quanto tempo de contribuição você tem?',
+    hint: 'No Meu INSS, “Simular Aposentadoria” mostra o total.',
+    short: 'Tempo de contribuição',
+    what: 'o tempo',
+  },
+  known: {
+    kind: 'choice',
+    id: 'o-que-sabe',
+    when: hasMean,
+    label: 'Qual destes valores você sabe?',
+    hint: 'A conta parte da média das contribuições. O auxílio-doença ajuda a chegar perto dela.',
+    choices: {
+      aid: 'Quanto recebo de auxílio-doença',
+      mean: 'A média das minhas contribuições',
+    },
+    unknown: 'Nenhum dos dois',
+    missing: 'Escolha o que você sabe, ou “Nenhum dos dois”',
+    help: {
+      title: 'Onde vejo a média?',
+      text: 'Na carta de concessão de um benefício, com o nome de salário de benefício. O telefone 135 informa onde achar a carta no Meu INSS.',
+    },
+  },
+  aidCents: {
+    kind: 'money',
+    id: 'auxilio',
+    when: ({ told }) => told.known === 'aid',
+    label: 'Quanto você recebe de auxílio-doença por mês?',
+    hint: 'O valor bruto, que está no extrato de pagamento. Exemplo: 2.500,00.',
+    short: 'Auxílio-doença por mês',
+    isWageLikely: true,
+    missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
+    wrong,
+    refuse: notNothing,
+  },
+  meanCents: {
+    kind: 'money',
+    id: 'media',
+    when: ({ told }) => told.known === 'mean',
+    label: 'Qual é a média das suas contribuições?',
+    hint: 'É a média de todas, desde julho de 1994. Exemplo: 2.500,00.',
+    short: 'Média das contribuições',
+    isWageLikely: true,
+    missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
+    wrong,
+    refuse: notNothing,
+  },
+  needsHelp: {
+    kind: 'yesNo',
+    id: 'ajuda',
+    label: 'Precisa da ajuda permanente de outra pessoa, no dia a dia?',
+    hint: 'Para comer, tomar banho, se vestir, andar. Pode ser alguém da família.',
+    short: 'Ajuda permanente de outra pessoa',
+    missing: 'Escolha “Sim”, “Não” ou “Não sei”',
+  },
+};

@@ -1,0 +1,111 @@
+import type { Figures } from '#rules/figures.ts';
+import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
+import type {
+  PermanentIncapacity,
+  Reading,
+  Rule,
+} from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { formatCents } from '#words/money.ts';
+
+const shareInWords = ({ percent }: Reading): string =>
+  percent === undefined ? 'ao menos 60% da média' : `${percent}% da média`;
+
+/** "R$ 2.400,00 por mês", "ao menos …" where the mean may be higher; the share where there is none. */
+export function readingInWords(
+  reading: Reading,
+  { isLeast }: Pick<PermanentIncapacity, 'isLeast'>,
+): string {
+  const { cents, limit } = reading;
+  if (cents === undefined) return shareInWords(reading);
+  const isBound = isLeast && limit !== 'capped';
+  return `${isBound ? 'ao menos ' : ''}${formatCents(cents)} por mês`;
+}
+
+/** What it would be, in one sentence; never that it will be granted. */
+export const headline = (result: PermanentIncapacity): string =>
+  `Pela conta, seria ${readingInWords(result.main, result)}.`.replace(/seria (\d)/, 'seriam $1');
+
+/** With the 25 %, where a figure is known. */
+export function helpInWords(
+  { main }: PermanentIncapacity,
+  { needsHelp }: IncapacityAnswers,
+): string | undefined {
+  if (needsHelp === false) return undefined;
+  if (main.withHelp === undefined)
+    return needsHelp ? 'Com a ajuda de outra pessoa, são mais 25%.' : undefined;
+  return needsHelp
+    ? `Com os 25%: ${formatCents(main.withHelp)} por mês.`
+    : `Se precisar de ajuda permanente: ${formatCents(main.withHelp)}.`;
+}
+
+const conditions: Readonly<Record<Rule, string>> = {
+  other: 'a causa não for o trabalho',
+  work: 'a causa for o trabalho',
+  beforeReform: 'valer a regra de antes da reforma',
+  special: 'for do campo em família',
+};
+
+export const conditionOf = ({ rule }: Reading): string => conditions[rule];
+
+const limitInWords = (
+  { limit }: Reading,
+  { minimumWage, ceiling, year }: Figures,
+): string | undefined =>
+  limit &&
+  (limit === 'raised'
+    ? `Não fica abaixo de um salário mínimo: ${formatCents(minimumWage)} em ${year}.`
+    : `Não passa do teto do INSS: ${formatCents(ceiling)} em ${year}.`);
+
+function shareSteps({ main }: PermanentIncapacity, { sex }: IncapacityAnswers): string[] {
+  if (main.rule === 'work') return ['A causa é o trabalho: 100% da média.'];
+  const years = sex === 'woman' ? 15 : 20;
+  return [
+    sex === undefined
+      ? 'São 60% da média, mais 2% por ano além de 15 (mulher) ou 20 (homem).'
+      : `São 60% da média, mais 2% por ano inteiro além de ${years}.`,
+    ...(main.percent === undefined ? [] : [`Com o seu tempo: ${main.percent}%.`]),
+  ];
+}
+
+/** The count, one step after the other. */
+export function countInWords(
+  result: PermanentIncapacity,
+  answers: IncapacityAnswers,
+  figures: Figures,
+): string[] {
+  const { main, mean, isLeast } = result;
+  const { known, needsHelp } = answers;
+  if (main.rule === 'special')
+    return [
+      `No campo ou na pesca, em família, sem guias: um salário mínimo, ${formatCents(figures.minimumWage)} em ${figures.year}.`,
+      ...(needsHelp ? [`Mais 25%: ${formatCents(main.withHelp ?? 0)}.`] : []),
+    ];
+  const limited = limitInWords(main, figures);
+  const aid =
+    known && 'aid' in known && mean !== undefined
+      ? [
+          known.aid <= figures.minimumWage
+            ? 'O auxílio de um salário mínimo não mostra a média.'
+            : `O auxílio é 91% da média: ${formatCents(known.aid)} ÷ 0,91 = ${formatCents(mean)}. Pode ser mais.`,
+        ]
+      : [];
+  return [
+    ...aid,
+    ...shareSteps(result, answers),
+    ...(mean !== undefined && main.percent !== undefined && main.cents !== undefined
+      ? [
+          `${main.percent}% de ${formatCents(mean)} são ${formatCents(Math.round((mean * main.percent) / 100))}.`,
+        ]
+      : []),
+    ...(limited ? [limited] : []),
+    ...(needsHelp && main.withHelp !== undefined
+      ? [`Mais 25%: ${isLeast ? 'ao menos ' : ''}${formatCents(main.withHelp)}.`]
+      : []),
+  ];
+}
+
+/** The line to keep, or to send to somebody in the family. */
+export const summaryOf = (result: PermanentIncapacity, answers: IncapacityAnswers): string =>
+  ['Aposentadoria por incapacidade permanente.', headline(result), helpInWords(result, answers)]
+    .filter(Boolean)
+    .join(' ');
