@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium, launchFlags } from '#tests/browser/find-chromium.ts';
+import { findWholeChromium, launchFlags } from '#tests/browser/find-chromium.ts';
 
 /** What the first visit to a page costs: bytes on the wire, times in milliseconds. */
 export interface Visit {
@@ -25,7 +25,7 @@ export async function measureVisits(
   paths: readonly string[],
   runs: number,
 ): Promise<ReadonlyMap<string, Visit>> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: launchFlags });
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: launchFlags });
   const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const [path, found] of visits) found.push(await visit(browser, origin + path));

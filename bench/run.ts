@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sealSite } from '#server/seal.ts';
+import { siteDate } from '#tests/site-date.ts';
 import { writeLimitPage } from './limit-page.ts';
 import { measureVisits } from './pages.ts';
 import { report } from './report.ts';
@@ -33,7 +34,7 @@ const run = (...args: string[]) =>
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_DATE: '2026-11-21',
+      SITE_DATE: siteDate,
       // A demonstration asks search engines to stay away, which Lighthouse counts as a fault.
       PRACTICE_FILE: 'tests/fixtures/practice.yaml',
     },

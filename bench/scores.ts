@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium, launchFlags } from '#tests/browser/find-chromium.ts';
+import { findWholeChromium, launchFlags } from '#tests/browser/find-chromium.ts';
 
 /** The categories of Lighthouse that the table shows. */
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -10,7 +10,7 @@ const debuggingPort = 9377;
 /** Lighthouse's scores of a page as a mobile visitor, 0 to 100, by its own simulation of a slow line. */
 export async function scoresOf(url: string): Promise<number[]> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     // A visitor's browser keeps pages for the back button; Playwright's flag forbids it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { siteDate } from './site-date.ts';
 
 interface Count {
   readonly passed: number;
@@ -20,10 +21,9 @@ export interface Step {
   readonly prepare?: () => string | undefined;
 }
 
-// The rules of one fixed day, so that no result depends on today.
 const environment = {
   ...process.env,
-  SITE_DATE: '2026-11-22',
+  SITE_DATE: siteDate,
   PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
   ASTRO_TELEMETRY_DISABLED: '1',
 };
