@@ -1,18 +1,37 @@
 import { opening } from './for-whom.ts';
 import { encodeText } from './link.ts';
 
-/** The subjects of the contact form: what happened first, then what it is about. */
-export const subjects = [
-  'Pedido negado',
-  'Benefício cortado ou suspenso',
-  'BPC/LOAS',
-  'Auxílio-Doença',
-  'Aposentadoria',
-  'Aposentadoria da pessoa com deficiência',
-  'Pensão por morte',
-  'Revisões',
-  'Outro',
-] as const;
+/** The subjects of the contact form, in the groups of its list: what happened, then what it is about. */
+export const subjectGroups = {
+  'O que aconteceu': [
+    'Pedido negado',
+    'Pedido parado',
+    'Benefício cortado ou bloqueado',
+    'CNIS errado e exigência',
+    'Desconto ou empréstimo indevido',
+    'Como pagar o INSS',
+  ],
+  'Qual benefício': [
+    'BPC/LOAS',
+    'Auxílio-Doença',
+    'Aposentadoria',
+    'Aposentadoria da pessoa com deficiência',
+    'Invalidez',
+    'Pensão por morte',
+    'Salário-maternidade',
+    'Auxílio-acidente',
+    'Auxílio-inclusão',
+    'Auxílio-reclusão',
+    'Salário-família',
+    '13º do INSS',
+    'Imposto de renda e doença',
+    'Seguro-defeso',
+    'Revisões',
+    'Outro',
+  ],
+} as const;
+
+export const subjects: readonly string[] = Object.values(subjectGroups).flat();
 
 /** What the visitor writes in the contact form. */
 export interface ContactAnswers {

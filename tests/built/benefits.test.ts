@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
+import { subjects } from '#chat/contact-message.ts';
 import { isOnHomePage, loadBenefits } from '#content/load/benefits.ts';
 import { slug as idOf } from '#content/markdown/slug.ts';
 import { benefitPath, benefitsPath } from '#content/paths.ts';
@@ -44,6 +45,15 @@ test('a lista de todos leva a cada um', () => {
   expect(leadsTo(page(benefitsPath))).toEqual(
     expect.arrayContaining(benefits.map(({ slug }) => benefitPath(slug))),
   );
+});
+
+test('o formulário tem um assunto que serve a cada página', () => {
+  const known = subjects.map((subject) => subject.toLowerCase());
+  const without = benefits.filter(({ title }) => {
+    const name = title.toLowerCase();
+    return !known.some((subject) => subject.includes(name) || name.includes(subject));
+  });
+  expect(without.map(({ title }) => title)).toEqual([]);
 });
 
 for (const { slug, title, chat, group } of benefits) {

@@ -11,7 +11,7 @@ import { expect, test } from '../browser/test.ts';
 const written: ContactAnswers = {
   name: 'Ana Lima',
   phone: '(11) 98765-4321',
-  subject: subjects[0],
+  subject: subjects[0] ?? '',
   situation: 'Pedi em agosto.\nO INSS negou & não entendi #1 "100%" 👵',
 };
 /** What the form says of these answers, one line for each fault. */

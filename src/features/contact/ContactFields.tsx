@@ -4,7 +4,7 @@ import {
   composeMessage,
   countLetters,
   lettersLeft,
-  subjects,
+  subjectGroups,
 } from '#chat/contact-message.ts';
 import { chatAddress, chatLink } from '#chat/link.ts';
 import { TalkSubmit } from '#components/buttons/TalkButton.tsx';
@@ -177,8 +177,12 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             error={errorOf(fieldIds.subject)}
           >
             <option value="">Escolha um assunto</option>
-            {subjects.map((subject) => (
-              <option key={subject}>{subject}</option>
+            {Object.entries(subjectGroups).map(([group, subjects]) => (
+              <optgroup key={group} label={group}>
+                {subjects.map((subject) => (
+                  <option key={subject}>{subject}</option>
+                ))}
+              </optgroup>
             ))}
           </SelectField>
           <TextAreaField

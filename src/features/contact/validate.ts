@@ -46,8 +46,7 @@ export function validate(answers: ContactAnswers, greeting: string): FieldError[
   } else if (parsePhone(answers.phone) === undefined) {
     add('phone', 'Confira o telefone: escreva o DDD e o número, por exemplo 11 98765-4321');
   }
-  if (!(subjects as readonly string[]).includes(answers.subject))
-    add('subject', 'Escolha o assunto');
+  if (!subjects.includes(answers.subject)) add('subject', 'Escolha o assunto');
   const excess = -lettersLeft(composeMessage(greeting, normalise(answers)));
   if (answers.situation.trim() === '') {
     add('situation', 'Conte em poucas palavras o que aconteceu');
