@@ -34,7 +34,7 @@ async function refuseLetters(_language: string, letters: string): Promise<never>
 
 /** In pixels, up to so many letters in all and in one word. Smaller ones no chat's square shows. */
 const sizes = [
-  { size: 112, letters: 18, word: 10 },
+  { size: 112, letters: 16, word: 10 },
   { size: 80, letters: 28, word: 14 },
   { size: 68, letters: 48, word: 16 },
 ];
