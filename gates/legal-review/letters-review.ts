@@ -5,18 +5,10 @@ import type { ToConfirm } from '#content/schema/fields.ts';
 import { letterSchema, routesSchema } from '#content/schema/letter.ts';
 import { type CitationKey, citation, isCitationKey } from '#law/citations.ts';
 import { plainLine } from '../published-text/content-lines.ts';
+import { least, leastSureFirst, type Mark, marks, marksExplained } from './marks.ts';
+import { table } from './table.ts';
 
 export const reviewFile = 'docs/revisao-juridica/motivos.md';
-
-/** How sure a sentence is, the least sure first. */
-const marks = {
-  duvida: 'duvidosa',
-  memoria: 'de memória',
-  'segunda-mao': 'só em segunda fonte',
-  norma: 'com a norma citada',
-} as const;
-
-type Mark = keyof typeof marks;
 
 const headings: Readonly<Record<Mark, string>> = {
   duvida: 'Textos com frase duvidosa',
@@ -42,10 +34,6 @@ interface Reviewed {
   mark: Mark;
   statements: Statement[];
 }
-
-const order = Object.keys(marks) as Mark[];
-const least = (found: readonly Mark[]): Mark =>
-  order.find((mark) => found.includes(mark)) ?? 'norma';
 
 const keysIn = (row: string): CitationKey[] =>
   row
@@ -110,9 +98,6 @@ function reviewedRoutes(): Reviewed {
   };
 }
 
-const cell = (text: string): string =>
-  text.replaceAll('|', String.raw`\|`).replaceAll('\n', '<br>');
-
 const sourcesOf = ({ citations, open }: Statement): string =>
   [
     ...open.map((what) => `**Abra:** ${what}`),
@@ -121,9 +106,6 @@ const sourcesOf = ({ citations, open }: Statement): string =>
       return `[${label}](${url})`;
     }),
   ].join('; ');
-
-const table = (head: readonly string[], rows: readonly string[][]): string =>
-  [head, head.map(() => '-'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
 const chapter = ({ title, place, statements }: Reviewed): string =>
   `### ${title}\n\n\`${place}\`\n\n${table(
@@ -137,13 +119,16 @@ const waitingIn = ({ statements }: Reviewed): number =>
 /** All that the pages of letters say with a source or against their writer's memory, to be signed. */
 export function lettersReview(): string {
   const all = [reviewedRoutes(), ...letterSlugs().map(reviewedLetter)];
-  const groups = order.map((mark) => ({ mark, own: all.filter((one) => one.mark === mark) }));
+  const groups = leastSureFirst.map((mark) => ({
+    mark,
+    own: all.filter((one) => one.mark === mark),
+  }));
   const counts = groups.map(({ mark, own }) => `${own.length} ${marks[mark]}`).join(', ');
   return `# Motivos das cartas: o que conferir e assinar
 
 Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`content/guides/caminhos.md\`. Não o edite: corrija o texto, apague o item de \`toConfirm\` e rode de novo.
 
-São ${all.length} textos. A marca de cada um é a da frase menos certa: ${counts}. **De memória**: conhecida, não relida na norma. **Só em segunda fonte**: vista em um estudo ou em um escritório. **Duvidosa**: as fontes divergem. **Com a norma citada**: sem frase à espera; confira se a norma diz o mesmo.
+São ${all.length} textos. A marca de cada um é a da frase menos certa: ${counts}. ${marksExplained} **Com a norma citada**: sem frase à espera; confira se a norma diz o mesmo.
 
 ${table(
   ['Texto', 'Endereço', 'Marca', 'À espera', 'Conferido em', 'Assinatura'],

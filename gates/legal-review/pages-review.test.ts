@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { benefitSlugs } from '#content/load/benefits.ts';
+import { benefitPath } from '#content/paths.ts';
+import { pagesReview, pagesReviewFile, waitingPages } from './pages-review.ts';
+
+it('a lista das páginas para a assinatura é a dos textos de hoje', () => {
+  expect(
+    readFileSync(pagesReviewFile, 'utf8') === pagesReview(),
+    `${pagesReviewFile} está velho: rode “npm run pages:review”`,
+  ).toBe(true);
+});
+
+it('traz cada benefício e cada situação, e diz em que parte está cada frase', () => {
+  const pages = waitingPages();
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(benefitSlugs().map(benefitPath)),
+  );
+  const rows = pages.flatMap((page) => page.rows);
+  expect(rows.length).toBeGreaterThan(150);
+  // A page has ten times more text below its first part than above it.
+  const above = rows.filter(([, part]) => part === 'no alto da página');
+  expect(above.length).toBeLessThan(rows.length / 3);
+});

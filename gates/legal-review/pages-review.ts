@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
+import {
+  benefitPath,
+  benefitsPath,
+  deniedGuidePath,
+  flowPath,
+  sourcesPath,
+  toolPath,
+} from '#content/paths.ts';
+import { type ToConfirm, toConfirm } from '#content/schema/fields.ts';
+import { contentFiles, plainLine } from '../published-text/content-lines.ts';
+import { least, leastSureFirst, type Mark, marks, marksExplained } from './marks.ts';
+import { table } from './table.ts';
+
+export const pagesReviewFile = 'docs/revisao-juridica/paginas.md';
+
+const fields = z.object({ title: z.string().optional(), toConfirm });
+
+/** A page with sentences that wait for the lawyer. */
+interface WaitingPage {
+  title: string;
+  /** Address on the site. */
+  path: string;
+  mark: Mark;
+  rows: string[][];
+}
+
+// The letters have a list of their own; what the glossary says waits for nobody.
+const others = /^content\/(?:letters\/|guides\/caminhos|glossary|conformance|practice)/;
+
+function pathOf(file: string): string {
+  const [, folder = '', name = ''] = /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
+  const paths: Record<string, string> = {
+    benefits: benefitPath(name),
+    tools: toolPath(name),
+    guides: deniedGuidePath,
+    flow: flowPath,
+    pages: name === 'beneficios' ? benefitsPath : `/${name}`,
+  };
+  return paths[folder] ?? sourcesPath;
+}
+
+/** The title of the part that says it; what no part says stands above all of them. */
+function partOf({ says }: ToConfirm, body: string): string {
+  const found = body
+    .split(/^(?=## )/m)
+    .find((part) => part.split('\n').some((row) => plainLine(row, false).includes(says)));
+  return /^## (.+)/.exec(found ?? '')?.[1] ?? 'no alto da página';
+}
+
+function waitingPage(file: string): WaitingPage[] {
+  const { data, body } = file.endsWith('.md')
+    ? readFrontMatter(file, fields)
+    : { data: readYaml(file, fields), body: '' };
+  if (data.toConfirm.length === 0) return [];
+  const path = pathOf(file);
+  const rows = leastSureFirst.flatMap((mark) =>
+    data.toConfirm
+      .filter(({ rests }) => rests === mark)
+      .map((one) => [one.says, partOf(one, body), marks[mark], one.open, '']),
+  );
+  const mark = least(data.toConfirm.map(({ rests }) => rests));
+  return [{ title: data.title ?? file, path, mark, rows }];
+}
+
+/** The addresses of the pages whose sentences wait. */
+export const waitingPages = (): WaitingPage[] =>
+  contentFiles()
+    .filter((file) => !others.test(file))
+    .flatMap(waitingPage)
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+
+/** Every sentence of the pages that waits for the lawyer, page by page, to be signed. */
+export function pagesReview(): string {
+  const pages = waitingPages();
+  const all = pages.flatMap(({ rows }) => rows);
+  const counts = leastSureFirst
+    .map((mark) => ({ mark, own: all.filter((row) => row[2] === marks[mark]).length }))
+    .filter(({ own }) => own > 0)
+    .map(({ mark, own }) => `${own} ${marks[mark]}`)
+    .join(', ');
+  return `# Páginas: o que conferir e assinar
+
+Este arquivo sai de \`npm run pages:review\`, dos campos \`toConfirm\` das páginas. Não o edite: corrija o texto, apague o item de \`toConfirm\` e rode de novo. As frases das cartas estão em [motivos.md](motivos.md).
+
+São ${all.length} frases em ${pages.length} páginas: ${counts}. ${marksExplained} Depois de conferir a página inteira, ponha o dia em \`verifiedOn\`: é ele que a página mostra.
+
+${table(
+  ['Página', 'Endereço', 'À espera', 'A menos certa', 'Assinatura e dia'],
+  pages.map(({ title, path, mark, rows }) => [title, path, String(rows.length), marks[mark], '']),
+)}
+
+${pages
+  .map(
+    ({ title, path, rows }) =>
+      `## ${title}\n\n\`${path}\`\n\n${table(['O texto diz', 'Onde', 'Marca', 'Abra', 'Confere'], rows)}\n`,
+  )
+  .join('\n')}`;
+}
