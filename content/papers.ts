@@ -22,6 +22,7 @@ const atMeuInss = 'no Meu INSS, em “Consultar Pedidos”';
 const papers: readonly Paper[] = [
   { words: /CadÚnico/, look: 'cadunico', where: 'no CRAS ou no posto do CadÚnico da sua cidade' },
   { words: /CNIS/, look: 'letter', where: 'no Meu INSS' },
+  { words: /^Extrato de pagamento/, look: 'letter', where: 'no Meu INSS ou pelo 135' },
   { words: /^Carta do INSS/, look: 'letter', where: atMeuInss },
   { words: /^Cópia completa do processo/, look: 'letter', where: atMeuInss },
   { words: /^Carta de concessão/, look: 'letter', where: 'no Meu INSS' },

@@ -21,6 +21,8 @@ describe('valores nos textos', () => {
     ['teto-inss', 'R$ 8.475,55'],
     ['limite-baixa-renda', 'R$ 1.980,38'],
     ['cota-salario-familia', 'R$ 67,54'],
+    ['duas-cotas-salario-familia', 'R$ 135,08'],
+    ['salario-mais-inclusao', 'R$ 2.431,50'],
     ['contribuicao-20', 'R$ 324,20'],
     ['contribuicao-20-teto', 'R$ 1.695,11'],
     ['contribuicao-11', 'R$ 178,31'],

@@ -14,6 +14,7 @@ import { procedureFalse } from './false-sentences/procedure.ts';
 import { reviewFalse } from './false-sentences/review-errors.ts';
 import { ruralAndPayingFalse } from './false-sentences/rural-and-paying.ts';
 import { situationsFalse } from './false-sentences/situations.ts';
+import { smallBenefitsFalse } from './false-sentences/small-benefits.ts';
 import { themeRules } from './false-sentences/themes.ts';
 import { timeRulesFalse } from './false-sentences/time-rules.ts';
 
@@ -33,6 +34,7 @@ export const falseSentences: readonly WordingRule[] = [
   ...prisonAndWorkFalse,
   ...ruralAndPayingFalse,
   ...payingFalse,
+  ...smallBenefitsFalse,
   ...cutsAndMoneyFalse,
   ...lettersFalse,
   ...clocksFalse,

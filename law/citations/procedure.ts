@@ -77,6 +77,13 @@ export const procedureNorms = {
     leadsTo: 'private-copy',
   },
   // No page of its own known, so that of the issuing body.
+  'portaria-2393-2023': {
+    name: 'Portaria MPS 2.393/2023',
+    url: 'https://www.gov.br/previdencia/pt-br',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
+  // No page of its own known, so that of the issuing body.
   'csdpu-renda': {
     name: 'Resolução do Conselho Superior da DPU sobre renda familiar',
     url: 'https://www.dpu.def.br/',
@@ -148,6 +155,7 @@ export const procedure = {
   'portaria-dirben-997': { norm: 'portaria-dirben-997' },
   'portaria-dirben-997-2': { norm: 'portaria-dirben-997', place: 'art. 2º' },
   'portaria-dirben-997-3': { norm: 'portaria-dirben-997', place: 'art. 3º' },
+  'portaria-2393-2023': { norm: 'portaria-2393-2023' },
   'csdpu-renda': { norm: 'csdpu-renda' },
   'inss-golpes': { norm: 'inss-golpes' },
 } as const satisfies Record<string, Citation<keyof typeof procedureNorms>>;

@@ -44,7 +44,7 @@ export const prisonAndWorkFalse: readonly WordingRule[] = [
   {
     id: 'salario-familia-errado',
     pattern:
-      /\bsalario-familia\b[^.?]*\b(?:bolsa familia|cadunico|ate (?:os )?18 anos)|\br\$ ?67,54 para quem\b/,
+      /\bsalario-familia\b(?:[^.?,]*|[^.?]*\b(?:e|depende|exige|pede|precisa|vai|para)\b[^.?,]*)\b(?:bolsa familia|cadunico|ate (?:os )?18 anos)|\br\$ ?67,54 para quem\b/,
     unless: /\bnao (?:e|depende|vai)\b/,
     source: 'Lei 8.213/1991, arts. 65 a 70',
     why: 'confunde o salário-família com programa social ou erra a idade.',
@@ -53,7 +53,11 @@ export const prisonAndWorkFalse: readonly WordingRule[] = [
       'O salário-família é o Bolsa Família.',
       'São R$ 67,54 para quem está no CadÚnico.',
       'O salário-família vai até 18 anos.',
+      'O salário-família, pago com o salário, depende do CadÚnico.',
     ],
-    silent: ['O salário-família não é o Bolsa Família.'],
+    silent: [
+      'O salário-família não é o Bolsa Família.',
+      'Em Salário-família, Seguro-defeso, CadÚnico vencido.',
+    ],
   },
 ];
