@@ -24,7 +24,7 @@ export const subjectGroups = {
     'Auxílio-reclusão',
     'Salário-família',
     '13º do INSS',
-    'Imposto de renda e doença',
+    'Imposto e doença',
     'Seguro-defeso',
     'Revisões',
     'Outro',
