@@ -12,6 +12,7 @@ import {
   lettersPath,
   toolPath,
 } from '../paths.ts';
+import { toolOpenings } from '../tool-openings.ts';
 import { loadBenefits } from './benefits.ts';
 import { type FlowQuestion, flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
@@ -129,10 +130,11 @@ describe('por onde começar', () => {
       [lettersPath, []],
       ...letterSlugs().map((slug): [string, string[]] => [letterPath(slug), []]),
       ...flow.questions.map(({ path }): [string, string[]] => [path, []]),
-      ...readdirSync('content/tools').map((name): [string, string[]] => [
-        toolPath(name.replace(/\.md$/, '')),
-        [],
-      ]),
+      ...readdirSync('content/tools').map((name): [string, string[]] => {
+        const slug = name.replace(/\.md$/, '');
+        const openings: Readonly<Record<string, object>> = toolOpenings;
+        return [toolPath(slug), Object.values(openings[slug] ?? {})];
+      }),
     ]);
     for (const { id, read } of flow.outcomes) {
       for (const { to } of read) {
@@ -183,6 +185,12 @@ describe('erros no arquivo das perguntas', () => {
       'start: para-quem',
       'start: inicio',
       ['campo “start”', '“para-quem”'],
+    ],
+    [
+      'ferramenta que não abre ali',
+      'to: /ferramentas/prazo-do-recurso#negado',
+      'to: /ferramentas/prazo-do-recurso#negada',
+      ['.to”', '“#negada”', 'negado, exigencia'],
     ],
     ['id repetido', '- id: pensao\n', '- id: cnis\n', ['campo “id”', '“cnis” aparece duas vezes']],
     [

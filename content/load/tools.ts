@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
+import { toolPath } from '../paths.ts';
 import { sectionsOf } from '../schema/doors.ts';
-import { toolDoors, toolSchema } from '../schema/tool.ts';
+import { toolSchema } from '../schema/tool.ts';
+import { toolDoors } from '../schema/tool-link.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
@@ -16,7 +18,7 @@ export interface Tool
 }
 
 /** The page of a tool by its file name. Throws a ContentError on any fault in the file. */
-export function loadTool(slug: string, figures: FigureSource): Tool {
+function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
   const { breadcrumb, order, card, drawing } = source.data;
   return {
@@ -27,6 +29,18 @@ export function loadTool(slug: string, figures: FigureSource): Tool {
     card,
     drawing,
   };
+}
+
+/** A tool as a page links to it. */
+export interface LinkedTool extends Pick<Tool, 'title' | 'drawing'> {
+  href: string;
+}
+
+/** What the front matter of a page names, "prazo-do-recurso#negado". Throws as above. */
+export function loadLinkedTool(link: string, figures: FigureSource): LinkedTool {
+  const [slug = ''] = link.split('#');
+  const { title, drawing } = loadTool(slug, figures);
+  return { title, drawing, href: toolPath(link) };
 }
 
 /** All tools in the order of their list. */

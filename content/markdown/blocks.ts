@@ -2,6 +2,7 @@ import type { List, Node, Parent, PhrasingContent, RootContent, Table, Text } fr
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { type FigureSource, outdatedNotice } from '../figures/figure.ts';
 import { paperOf } from '../papers.ts';
+import { faultOfToolLink } from '../schema/tool-link.ts';
 import { splitPlaceholders } from './placeholders.ts';
 import { keepTogether } from './typography.ts';
 
@@ -202,6 +203,8 @@ function checkNode(node: RootContent): void {
       node,
     );
   }
+  const fault = isLink && faultOfToolLink(node.url);
+  if (fault) throw new BlockError(`o link “${node.url}” não leva a nada: ${fault}`, node);
 }
 
 const isDirective = (node: Node): node is Directive =>

@@ -89,8 +89,15 @@ describe('texto em partes', () => {
     expect(() => parseInline(`[x](${address})`, 'a.md', figures)).toThrow(/a\.md.*o link/s);
   });
 
+  it('recusa um link a uma ferramenta que não abre ali, e diz onde ela abre', () => {
+    expect(() => parse('## A\n\n[x](/ferramentas/prazo-do-recurso#nada)')).toThrow(
+      /linha 13: o link .*“#nada”.*negado/,
+    );
+  });
+
   it.each([
     'https://www.gov.br/inss',
+    '/ferramentas/prazo-do-recurso#negado',
     '/beneficios/bpc-loas#como-pedir',
     '/',
     '#parte',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Door } from './doors.ts';
 import { drawingField } from './drawing.ts';
-import { chatInvitation, pageFields, text } from './fields.ts';
+import { chatInvitation, pageFields, text, toolLinks } from './fields.ts';
 import { tiles } from './tiles.ts';
 
 /** What a page of this folder is about: something to ask for, or something that happens to people. */
@@ -22,8 +22,7 @@ export const benefitSchema = z
     drawing: drawingField.optional(),
     card: text('Uma frase para a página inicial.'),
     chat: chatInvitation,
-    /** Tools that answer a question of this page: file names in content/tools. */
-    tools: z.array(text('renda-bpc')).default([]),
+    tools: toolLinks,
     related: z.array(text('auxilio-doenca')).max(3, 'no máximo 3').default([]),
   })
   .refine(({ group, officialName }) => group === 'situacao' || officialName, {

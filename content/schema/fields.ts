@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
+import { faultOfToolLink } from './tool-link.ts';
 
 /** A required one-line text, with what to write in its place when it is missing. */
 export const text = (example: string) =>
@@ -25,12 +26,25 @@ export const citationKey = z.custom<CitationKey>(
   },
 );
 
+const opensTool = [
+  (link: string) => faultOfToolLink(link) === undefined,
+  { error: ({ input }: { input?: unknown }) => faultOfToolLink(String(input)) },
+] as const;
+
 /** The address of a page of this site, with or without the part after "#". */
 export const sitePath = (example: string) =>
-  text(example).regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
-    `escreva o endereço de uma página deste site, por exemplo ${example}`,
-  );
+  text(example)
+    .regex(
+      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+      `escreva o endereço de uma página deste site, por exemplo ${example}`,
+    )
+    .refine(...opensTool);
+
+/**
+ * Tools that answer a question of the page: file names in content/tools, with the answer to the first
+ * question after "#" where the page knows it (`content/tool-openings.ts`).
+ */
+export const toolLinks = z.array(text('prazo-do-recurso#negado').refine(...opensTool)).default([]);
 
 /** Words of the glossary that the page explains in its own text, so that they get no note. */
 export const explains = z.array(text('CNIS')).default([]);

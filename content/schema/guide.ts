@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Door } from './doors.ts';
-import { chatInvitation, pageFields, text } from './fields.ts';
+import { chatInvitation, pageFields, text, toolLinks } from './fields.ts';
 
 const denialReason = z.strictObject({
   title: text('Faltou documento'),
@@ -14,7 +14,7 @@ export const guideSchema = z.strictObject({
   ...pageFields,
   breadcrumb: text('Pedido negado'),
   chat: chatInvitation,
-  tools: z.array(text('prazo-do-recurso')).default([]),
+  tools: toolLinks,
   reasons: z
     .array(denialReason)
     .length(6, 'são seis motivos, cada um com title, description e bring'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatInvitation, dateField, headFields, text, toConfirm } from './fields.ts';
+import { chatInvitation, dateField, headFields, text, toConfirm, toolLinks } from './fields.ts';
 
 /** What was asked for, in the words people use, in the order of the list. */
 export const letterBenefits = {
@@ -34,8 +34,7 @@ export const letterSchema = z.strictObject({
   keys: z.array(keyLine).min(1, 'falta ao menos uma linha de palavras para achar a frase'),
   benefits: z.array(benefit).min(1, 'diga de que benefício é a carta'),
   chat: chatInvitation,
-  /** File names in content/tools. */
-  tools: z.array(text('prazo-do-recurso')).default([]),
+  tools: toolLinks,
   /** Ways that content/guides/caminhos.md describes, by their titles. */
   routes: z.array(text('Recurso')).default([]),
 });

@@ -85,6 +85,12 @@ export const precedentNorms = {
     isLinkUntested: true,
   },
   // No page of its own known, so the home page of the court.
+  'stj-eresp-1605554': {
+    name: 'STJ, EREsp 1.605.554',
+    url: 'https://www.stj.jus.br/',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'stj-pet-7115': {
     name: 'STJ, Petição 7.115',
     url: 'https://www.stj.jus.br/',
@@ -180,6 +186,7 @@ export const precedents = {
   'stj-sumula-627': { norm: 'stj-sumulas', place: 'Súmula 627' },
   'stj-sumula-507': { norm: 'stj-sumulas', place: 'Súmula 507' },
   'stj-sumula-416': { norm: 'stj-sumulas', place: 'Súmula 416' },
+  'stj-eresp-1605554': { norm: 'stj-eresp-1605554' },
   'stj-pet-7115': { norm: 'stj-pet-7115' },
   'tnu-tema-73': { norm: 'tnu-temas', place: 'Tema 73' },
   'tnu-tema-113': { norm: 'tnu-temas', place: 'Tema 113' },

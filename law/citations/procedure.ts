@@ -147,6 +147,7 @@ export const procedure = {
   'portaria-mps-125': { norm: 'portaria-mps-125' },
   'portaria-mps-125-77': { norm: 'portaria-mps-125', place: 'art. 77' },
   'portaria-mps-125-78': { norm: 'portaria-mps-125', place: 'art. 78' },
+  'portaria-mps-125-80': { norm: 'portaria-mps-125', place: 'art. 80' },
   'portaria-mps-125-86': { norm: 'portaria-mps-125', place: 'art. 86' },
   'portaria-mps-125-112': { norm: 'portaria-mps-125', place: 'art. 112' },
   'portaria-mps-125-117': { norm: 'portaria-mps-125', place: 'art. 117' },

@@ -6,6 +6,7 @@ export type Happened =
   | 'documentsAsked'
   | 'benefitEnding'
   | 'stopped'
+  | 'called'
   | 'suspicion'
   | 'bpcNotice'
   | 'boardDenied'
@@ -24,6 +25,10 @@ export interface DeadlineAnswers {
   /** Last day of the incapacity benefit. */
   readonly benefitEnd?: IsoDate | undefined;
   readonly stop?: 'blocked' | 'ended' | undefined;
+  /** For what somebody who receives a benefit is called. */
+  readonly calledFor?: 'exam' | 'lifeProof' | 'bpc' | undefined;
+  /** The benefit that was stopped or is suspected is a BPC. */
+  readonly isBpc?: boolean | undefined;
   /** The benefit is that of somebody who works the land alone or with the family. */
   readonly isRural?: boolean | undefined;
   /** Undefined also where the notice asks for more than one thing. */

@@ -12,16 +12,33 @@ const late: readonly CitationKey[] = [
   'lei-8213-103-pu',
 ];
 
+/**
+ * Regimento do CRPS (Portaria MPS 125/2026), art. 80, § 1º, II: a notice in the system may be held
+ * known five days after its sending. Read at second hand.
+ */
+const presumedAfter = 5;
+
 /** Appeals against a decision of the INSS, and against one of the Junta de Recursos. */
 export const appealClocks = {
   /** Decreto 3.048/1999, art. 305, § 1º. */
-  appeal: { count: { procedural: 30 }, citations: ['decreto-3048-305-1'], late },
+  appeal: {
+    count: { procedural: 30 },
+    presumedAfter,
+    citations: ['decreto-3048-305-1'],
+    late,
+  },
   /** The same against a suspension after a suspected irregularity: Lei 8.212/1991, art. 69, § 5º. */
   appealAgainstCut: {
     count: { procedural: 30 },
+    presumedAfter,
     citations: ['decreto-3048-305-1', 'lei-8212-69'],
     late,
   },
   /** The second appeal, to a Câmara: only in the cases that the regiment lists. */
-  appealToChamber: { count: { procedural: 30 }, citations: ['decreto-3048-305'], late },
+  appealToChamber: {
+    count: { procedural: 30 },
+    presumedAfter,
+    citations: ['decreto-3048-305'],
+    late,
+  },
 } as const satisfies Record<string, Clock>;

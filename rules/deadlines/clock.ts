@@ -2,7 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 
 /**
  * So many whole days to wait before the act is taken at all. One that waits for a term to end waits
- * through its latest reading: asking too early is refused.
+ * through every closed day that may move that end: asking too early is refused.
  */
 export interface Wait {
   readonly wait: number;
@@ -21,11 +21,18 @@ type Count =
   | { readonly lastDays: number }
   /** The limit is printed in the notice. */
   | 'printed'
+  /** Only the notice has it, and it was not told. */
+  | 'undated'
   | Wait;
 
 /** A term that the law sets, whoever it is counted for. */
 export interface Clock {
   readonly count: Count;
+  /**
+   * Days after its sending from which a notice may be held known, where no earlier knowledge is on
+   * record: they bear on the latest reading alone.
+   */
+  readonly presumedAfter?: number;
   /** Where the law sets it. */
   readonly citations: readonly [CitationKey, ...CitationKey[]];
   /** What is lost after it, and what is not. */
@@ -38,6 +45,9 @@ export const countCitations = [
   'lei-9784-66-2',
   'lei-9784-66-1',
 ] as const satisfies readonly CitationKey[];
+
+/** A notice may be held known some days after its sending. */
+export const presumedCitations = ['portaria-mps-125-80'] as const satisfies readonly CitationKey[];
 
 /** Days without office hours may also move the last day; Good Friday is a municipal holiday. */
 export const closedDayCitations = [

@@ -6,7 +6,7 @@ import type { DeadlineAnswers } from './answers.ts';
 import { appealClocks } from './appeal-clocks.ts';
 import type { Clock } from './clock.ts';
 import { incapacityClocks } from './incapacity-clocks.ts';
-import { noticeClocks } from './notice-clocks.ts';
+import { callClocks, noticeClocks } from './notice-clocks.ts';
 import { deathClocks, rightClocks } from './right-clocks.ts';
 
 /** The clocks whose whole rule is fixed. */
@@ -18,7 +18,7 @@ export const clocks = {
 } as const satisfies Record<string, Clock>;
 
 type FixedClockId = keyof typeof clocks;
-export type ClockId = FixedClockId | keyof typeof deathClocks;
+export type ClockId = FixedClockId | keyof typeof deathClocks | keyof typeof callClocks;
 
 /** A clock that was started, and the day from which it counts. */
 export interface Started {
@@ -61,12 +61,26 @@ function afterBpcNotice({ bpcAsks, isLargeCity, ciencia }: DeadlineAnswers): Sta
   ];
 }
 
-function afterStop({ stop, isRural, ciencia }: DeadlineAnswers): Started[] {
+/** Whatever is asked of who is called: without a date of the notice, from today on. */
+function afterCall(answers: DeadlineAnswers, today: IsoDate): Started[] {
+  const { calledFor, printedLimit } = answers;
+  if (calledFor === 'bpc') return afterBpcNotice(answers);
+  const id = calledFor ?? 'exam';
+  const count = printedLimit ? 'printed' : 'undated';
+  return [{ id, clock: { count, ...callClocks[id] }, from: printedLimit ?? today }];
+}
+
+/** Those who work the land have more days, but not for the BPC. */
+const defence = ({ isRural, ciencia }: DeadlineAnswers): Started[] =>
+  started(isRural ? 'ruralDefence' : 'defence', ciencia);
+
+function afterStop(answers: DeadlineAnswers): Started[] {
+  const { stop, isBpc, ciencia } = answers;
   const appeal = started('appealAgainstCut', ciencia);
   if (stop === 'ended') return appeal;
   // Who does not know which it is gets both: the earlier one first.
-  const defence = started(isRural ? 'ruralDefence' : 'defence', ciencia);
-  return stop === 'blocked' ? defence : [...appeal, ...defence];
+  const answer = isBpc ? afterBpcNotice(answers) : defence(answers);
+  return stop === 'blocked' ? answer : [...appeal, ...answer];
 }
 
 function forReview({ reviewOf, firstPayment, labourEnd, ciencia }: DeadlineAnswers): Started[] {
@@ -88,7 +102,7 @@ function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): St
 }
 
 /** Every clock that runs from what happened, in the order of telling. */
-export function clocksFor(answers: DeadlineAnswers): Started[] {
+export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
   const { ciencia } = answers;
   switch (answers.happened) {
     case 'denied':
@@ -102,7 +116,9 @@ export function clocksFor(answers: DeadlineAnswers): Started[] {
     case 'stopped':
       return afterStop(answers);
     case 'suspicion':
-      return started(answers.isRural ? 'ruralDefence' : 'defence', ciencia);
+      return answers.isBpc ? started('bpcAssessment', ciencia) : defence(answers);
+    case 'called':
+      return afterCall(answers, today);
     case 'bpcNotice':
       return afterBpcNotice(answers);
     case 'boardDenied':

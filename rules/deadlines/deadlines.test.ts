@@ -35,7 +35,13 @@ describe('situação do prazo do recurso na data de hoje', () => {
     ['um dia depois do dia seguro', '2026-12-19', 'pastSafeDay'],
     ['no dia 30', '2026-12-20', 'pastSafeDay'],
     ['no limite', '2026-12-21', 'pastSafeDay'],
-    ['um dia depois do limite', '2026-12-22', 'past'],
+    ['um dia depois do limite', '2026-12-22', 'mayStillCount'],
+    [
+      'no dia 30 contado de cinco dias depois, que é Natal e passa adiante',
+      '2026-12-28',
+      'mayStillCount',
+    ],
+    ['um dia depois desse', '2026-12-29', 'past'],
     ['na véspera dos cinco anos', '2031-11-19', 'past'],
     ['aos cinco anos exatos', '2031-11-20', 'past'],
     ['um dia depois dos cinco anos', '2031-11-21', 'veryOld'],
@@ -67,8 +73,45 @@ describe('situação do prazo do recurso na data de hoje', () => {
     ['domingo antes do Carnaval', '2027-01-08', '2027-02-11', 'mayStillCount'],
     ['domingo antes do Carnaval, na sexta', '2027-01-08', '2027-02-12', 'past'],
     ['dia comum: nada a tentar', '2026-08-03', '2026-09-03', 'past'],
-  ])('dia 30 sem expediente, %s', (_, ciencia, today, situation) => {
-    expect(appealOn(ciencia, today).situation).toBe(situation);
+  ])('dia 30 da defesa sem expediente, %s', (_, ciencia, today, situation) => {
+    expect(told({ happened: 'suspicion', ciencia }, today)[0]).toMatchObject({ situation });
+  });
+
+  // law-facts-3 10.2: a notice in the system may be held known five days after its sending.
+  it.each([
+    ['quarta comum, 8/4, no dia', '2026-03-04', '2026-04-08', 'mayStillCount'],
+    ['quarta comum, 8/4, um dia depois', '2026-03-04', '2026-04-09', 'past'],
+    ['Independência, 7/9: passa para a terça', '2026-08-03', '2026-09-08', 'mayStillCount'],
+    ['Independência, 7/9: na quarta', '2026-08-03', '2026-09-09', 'past'],
+    ['Finados, 2/11: passa para a terça', '2026-09-28', '2026-11-03', 'mayStillCount'],
+    ['Finados, 2/11: na quarta', '2026-09-28', '2026-11-04', 'past'],
+  ])('aviso que só vale cinco dias depois, dia 30 em %s', (_, ciencia, today, situation) => {
+    for (const happened of ['denied', 'boardDenied'])
+      expect(told({ happened, ciencia }, today)[0]).toMatchObject({ situation });
+    expect(told({ happened: 'stopped', stop: 'ended', ciencia }, today)[0]).toMatchObject({
+      situation,
+    });
+  });
+
+  it('o aviso que só vale depois não muda o dia seguro nem o limite', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 6000 }),
+        fc.integer({ min: 0, max: 9 }),
+        (days, more) => {
+          const ciencia = addDays(isoDate('2024-01-01'), days);
+          const [plain, presumed] = [
+            proceduralTerm(ciencia, 30),
+            proceduralTerm(ciencia, 30, more),
+          ];
+          expect(presumed).toEqual({ ...plain, latestReading: presumed.latestReading });
+          expect(presumed.latestReading >= plain.latestReading).toBe(true);
+          expect(presumed.latestReading).toBe(
+            proceduralTerm(addDays(ciencia, more), 30).latestReading,
+          );
+        },
+      ),
+    );
   });
 
   // tools-review 3: the bridge days of 2026 are no days to leave the appeal for.
@@ -135,6 +178,49 @@ describe('que prazos correm, e até quando', () => {
       { happened: 'suspicion', ciencia, isRural },
       [['defence', '2026-12-18', '2026-12-21']],
     ]),
+    // The sixty days are of who works the land, and the BPC is not theirs (Decreto 6.214, art. 47-B).
+    [
+      'indício de irregularidade no BPC: 30 dias, mesmo no campo',
+      { happened: 'suspicion', ciencia, isBpc: true, isRural: true },
+      [['bpcAssessment', '2026-12-18', '2026-12-21']],
+    ],
+    [
+      'BPC bloqueado, falta o CadÚnico',
+      { happened: 'stopped', ciencia, stop: 'blocked', isBpc: true, bpcAsks: 'registry' },
+      [['bpcRegistryInTown', '2027-01-04', '2027-01-04']],
+    ],
+    [
+      'BPC bloqueado ou cortado, falta a avaliação: os dois',
+      { happened: 'stopped', ciencia, isBpc: true, bpcAsks: 'assessment' },
+      [
+        ['appealAgainstCut', '2026-12-18', '2026-12-21'],
+        ['bpcAssessment', '2026-12-18', '2026-12-21'],
+      ],
+    ],
+    [
+      'BPC cortado: só o recurso',
+      { happened: 'stopped', ciencia, stop: 'ended', isBpc: true },
+      [['appealAgainstCut', '2026-12-18', '2026-12-21']],
+    ],
+    [
+      'chamado para o BPC: como o aviso do BPC',
+      { happened: 'called', calledFor: 'bpc', bpcAsks: 'biometrics', ciencia },
+      [['bpcBiometrics', '2027-02-18', '2027-02-18']],
+    ],
+    ...(['exam', 'lifeProof'] as const).flatMap(
+      (calledFor): [string, Record<string, unknown>, unknown[][]][] => [
+        [
+          `chamado, ${calledFor}, com data no domingo: o dia útil de antes`,
+          { happened: 'called', calledFor, printedLimit: '2026-12-20' },
+          [[calledFor, '2026-12-18', '2026-12-20']],
+        ],
+        [
+          `chamado, ${calledFor}, sem data: nada se conta`,
+          { happened: 'called', calledFor, ciencia },
+          [[calledFor, 'undated']],
+        ],
+      ],
+    ),
     [
       'cortado: só o recurso',
       { happened: 'stopped', ciencia, stop: 'ended' },
@@ -349,6 +435,7 @@ const happenings: readonly Happened[] = [
   'documentsAsked',
   'benefitEnding',
   'stopped',
+  'called',
   'suspicion',
   'bpcNotice',
   'boardDenied',
@@ -374,6 +461,8 @@ describe('para quaisquer respostas e qualquer hoje', () => {
       benefitEnd: any,
       stop: maybe('blocked' as const, 'ended' as const),
       isRural: maybe(true, false),
+      isBpc: maybe(true, false),
+      calledFor: maybe('exam' as const, 'lifeProof' as const, 'bpc' as const),
       bpcAsks: maybe('registry' as const, 'biometrics' as const, 'assessment' as const),
       isLargeCity: maybe(true, false),
       death: any,
@@ -420,6 +509,7 @@ describe('para quaisquer respostas e qualquer hoje', () => {
       'mayStillCount',
       'past',
       'veryOld',
+      'undated',
     ];
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 60 }), ({ today, answers }, more) => {

@@ -18,9 +18,9 @@ import {
  */
 const veryOldAfterYears = 5;
 
-/** A clock that is not counted: its day has not come, or was very long ago. */
+/** A clock that is not counted: its day has not come, was very long ago, or only the notice has it. */
 interface Uncounted extends Started {
-  readonly situation: 'future' | 'veryOld';
+  readonly situation: 'future' | 'veryOld' | 'undated';
 }
 
 /**
@@ -44,9 +44,10 @@ export interface Waiting extends Started {
 
 export type Running = Uncounted | Counted | Waiting;
 
-function termOf({ count }: Clock, from: IsoDate): Term | undefined {
+function termOf({ count, presumedAfter }: Clock, from: IsoDate): Term | undefined {
+  if (count === 'undated') return undefined;
   if (count === 'printed') return printedTerm(from);
-  if ('procedural' in count) return proceduralTerm(from, count.procedural);
+  if ('procedural' in count) return proceduralTerm(from, count.procedural, presumedAfter);
   if ('right' in count) return termOfRight(from, count.right);
   if ('years' in count) return termOfYears(from, count.years);
   return 'lastDays' in count ? windowBefore(from, count.lastDays) : undefined;
@@ -64,7 +65,8 @@ function situationOf(term: Term, today: IsoDate): Counted['situation'] {
 }
 
 /** Only the end of a benefit and a printed limit may lie ahead. */
-const mayLieAhead = ({ count }: Clock): boolean => count === 'printed' || 'lastDays' in count;
+const mayLieAhead = ({ count }: Clock): boolean =>
+  typeof count === 'string' ? count === 'printed' : 'lastDays' in count;
 
 function waitingOf(told: Started, { wait, isTerm }: Wait, today: IsoDate): Waiting {
   const through = isTerm ? proceduralTerm(told.from, wait).latestReading : addDays(told.from, wait);
@@ -85,7 +87,8 @@ function runningOf(told: Started, today: IsoDate): Running {
   const end = typeof count === 'object' && 'years' in count ? addYears(from, count.years) : from;
   if (isVeryOld(end, today)) return { ...told, situation: 'veryOld' };
   if (isWait) return waitingOf(told, count, today);
-  const term = termOf(clock, from) as Term;
+  const term = termOf(clock, from);
+  if (!term) return { ...told, situation: 'undated' };
   return {
     ...told,
     term,
@@ -101,4 +104,4 @@ function runningOf(told: Started, today: IsoDate): Running {
  * @throws {InvalidDateError} for a count that passes the year 2199.
  */
 export const deadlines = (answers: DeadlineAnswers, today: IsoDate): Running[] =>
-  clocksFor(answers).map((told) => runningOf(told, today));
+  clocksFor(answers, today).map((told) => runningOf(told, today));

@@ -1,5 +1,16 @@
 import type { Clock } from './clock.ts';
 
+/**
+ * Calls to who receives a benefit: each notice has a term of its own, and the sources disagree on
+ * what is usual.
+ */
+export const callClocks = {
+  /** New medical examination: Lei 8.213/1991, art. 101; Lei 8.212/1991, art. 71. */
+  exam: { citations: ['lei-8213-101', 'lei-8212-71'], late: [] },
+  /** Prova de vida: Lei 8.212/1991, art. 69, § 8º. */
+  lifeProof: { citations: ['lei-8212-69'], late: [] },
+} as const satisfies Record<string, Omit<Clock, 'count'>>;
+
 const bpcNotices = ['decreto-6214-47-b'] as const;
 
 /** Terms to answer a notice, counted from the day on which it became known. */

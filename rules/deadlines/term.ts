@@ -20,8 +20,8 @@ export interface Term {
   readonly legalLimit: IsoDate;
   /**
    * Where the limit goes in the latest reading: if days without office hours, and days on which they
-   * end early, move it as well. Never a day to wait for: only what may still be tried once
-   * `legalLimit` has passed.
+   * end early, move it as well, and if a notice is held known some days after its sending. Never a
+   * day to wait for: only what may still be tried once `legalLimit` has passed.
    */
   readonly latestReading: IsoDate;
 }
@@ -44,10 +44,11 @@ export const movedOn = (day: IsoDate): IsoDate => firstDay(day, 1, (one) => !mov
 /**
  * Consecutive days of a proceeding: the first is left out, the last counts, and one without business
  * moves on to the next day that has it (Lei 9.784/1999, art. 66, §§ 1º and 2º).
+ * @param presumedAfter days from which the notice may be held known; for the latest reading alone
  * @throws {MissingLegalValueError} for a count that touches years before 2003.
  * @throws {InvalidDateError} for a count that passes the year 2199.
  */
-export function proceduralTerm(from: IsoDate, days: number): Term {
+export function proceduralTerm(from: IsoDate, days: number, presumedAfter = 0): Term {
   const lastDay = addDays(from, days);
   const legalLimit = movedOn(lastDay);
   return {
@@ -56,7 +57,7 @@ export function proceduralTerm(from: IsoDate, days: number): Term {
     lastDay,
     safeDay: safeUntil(lastDay),
     legalLimit,
-    latestReading: openFrom(legalLimit),
+    latestReading: openFrom(movedOn(addDays(lastDay, presumedAfter))),
   };
 }
 

@@ -3,7 +3,7 @@ import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import type { Practice } from '#content/schema/practice.ts';
-import { toolDoors } from '#content/schema/tool.ts';
+import { toolDoors } from '#content/schema/tool-link.ts';
 import { ArticleText } from '#features/article/ArticleText.tsx';
 import { Byline } from '#features/article/Byline.tsx';
 import { behindDoors } from '#features/article/doors/behind-doors.ts';

@@ -68,6 +68,15 @@ export async function answer<Told>(
   }
 }
 
+/** Answers all that is asked after the first question, which a link has answered. */
+export async function answerRest<Told>(
+  page: Page,
+  questions: Questions<Told>,
+  told: Telling<Told>,
+): Promise<void> {
+  for (const step of stepsOf(questions, told).slice(1)) await take(page, step);
+}
+
 /** Answers as far as the first screen that is answered in writing, and leaves that one empty. */
 export async function answerUntilWritten<Told>(
   page: Page,

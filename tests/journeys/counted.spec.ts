@@ -15,7 +15,7 @@ import { questions as insuredQuestions } from '#tools/insured-status/questions.t
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
-import { answer, confirm } from '../browser/answer.ts';
+import { answer, answerRest, confirm } from '../browser/answer.ts';
 import { contactForm } from '../browser/contact-form.ts';
 import { test as base, expect } from '../browser/test.ts';
 import { widow } from '../tools/households.ts';
@@ -184,10 +184,11 @@ test('j: a carta diz “falta de qualidade de segurado”: até quando ia a prot
 }) => {
   await hand.start(letterPath('falta-qualidade-segurado'));
   await page
-    .locator(`main a[href="${toolPath('qualidade-de-segurado')}"]`)
+    .locator(`main a[href="${toolPath('qualidade-de-segurado#parou')}"]`)
     .first()
     .click();
-  await toAnswer(hand, insuredQuestions, leftJob);
+  await answerRest(page, insuredQuestions, leftJob);
+  await confirm(page);
   // The month is written into a field that is touched first.
   hand.taps += 1;
   expect(hand.taps).toBeLessThanOrEqual(10);
@@ -203,10 +204,9 @@ test('b: a carta diz o motivo', async ({ hand, page }) => {
   await hand.start('/');
   await page.locator(`main a[href="${deniedGuidePath}"]`).first().click();
   await page
-    .locator(`main a[href="${toolPath('prazo-do-recurso')}"]`)
+    .locator(`main a[href="${toolPath('prazo-do-recurso#negado')}"]`)
     .first()
     .click();
-  await page.locator('main form button[value=denied]').click();
   await page.locator('main form input').first().click();
   await page.keyboard.type('9');
   await page.keyboard.press('Tab');

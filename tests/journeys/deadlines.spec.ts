@@ -201,6 +201,34 @@ const everyClock: readonly (readonly [string, Telling<Told>, readonly string[]])
   ['corte que não sabe qual é', { happened: 'stopped', isRural: true, ciencia }, ['2026-12-18']],
   ['defesa do campo', { happened: 'suspicion', isRural: true, ciencia }, ['2027-01-19']],
   ['BPC, mais de uma coisa', { happened: 'bpcNotice', isLargeCity: true, ciencia }, ['2026-12-18']],
+  [
+    'BPC bloqueado pelo CadÚnico',
+    {
+      happened: 'stopped',
+      stop: 'blocked',
+      isBpc: true,
+      bpcAsks: 'registry',
+      isLargeCity: false,
+      ciencia,
+    },
+    ['2027-01-04'],
+  ],
+  ['suspeita no BPC', { happened: 'suspicion', isBpc: true, ciencia }, ['2026-12-18']],
+  [
+    'chamada para perícia, com data',
+    {
+      happened: 'called',
+      calledFor: 'exam',
+      isLimitPrinted: true,
+      printedLimit: isoDate('2026-12-20'),
+    },
+    ['2026-12-18'],
+  ],
+  [
+    'chamada para a prova de vida, sem data',
+    { happened: 'called', calledFor: 'lifeProof', isLimitPrinted: false },
+    [],
+  ],
   ['a Junta negou', { happened: 'boardDenied', ciencia }, ['2026-12-18']],
   [
     'pensão com filho pequeno',

@@ -39,7 +39,7 @@ test.describe('no telefone', () => {
     await expect(page).toHaveURL(meaning);
     await expect(page.locator('#o-que-quer-dizer')).toBeVisible();
     await expect(
-      page.locator('main a[href="/ferramentas/prazo-do-recurso"]').first(),
+      page.locator('main a[href="/ferramentas/prazo-do-recurso#negado"]').first(),
     ).toBeVisible();
     expect(taps).toBeLessThanOrEqual(5);
   });

@@ -4,6 +4,8 @@ import styles from './form.module.css';
 
 interface Props {
   id: string;
+  /** The group itself bears the id, because none of its controls does. */
+  isTarget?: boolean;
   legend: string;
   hint?: string;
   error?: string | undefined;
@@ -13,8 +15,9 @@ interface Props {
 }
 
 /** Several controls that answer one question: a legend, a hint, the error in the summary's words. */
-export const FieldGroup = ({ id, legend, hint, error, heading, children }: Props) => (
+export const FieldGroup = ({ id, isTarget, legend, hint, error, heading, children }: Props) => (
   <fieldset
+    id={isTarget ? id : undefined}
     className={error ? `${styles.field} ${styles.wrong}` : styles.field}
     aria-labelledby={`${id}-pergunta`}
     aria-describedby={notesOf({ id, hint, error })}

@@ -17,7 +17,7 @@ const use: ClientDirective = (load, _options, island) => {
   let pressed: HTMLButtonElement | null = null;
   let isStarting = false;
   let isLetThrough = false;
-  let failedPresses = 0;
+  let hasFailedPress = false;
 
   const showNotice = (isShown: boolean) => {
     if (!notice) return;
@@ -29,20 +29,9 @@ const use: ClientDirective = (load, _options, island) => {
     const fault = island.parentElement?.querySelector<HTMLElement>('[data-clock-fault]');
     if (fault) fault.hidden = mayBeRight(Date.now(), Date.parse(fault.dataset.clockFault ?? ''));
   };
-  const holdPress = (event: Event) => {
-    const button = (event.target as Element).closest('button');
-    if (!button || isLetThrough) return;
-    pressed = button;
-    event.preventDefault();
-    event.stopPropagation();
-    // Firefox 115 does not know `ariaBusy`.
-    island.setAttribute('aria-busy', 'true');
-    // Shown again, it is announced again: each press gets an answer.
-    showNotice(false);
-  };
 
   const start = async () => {
-    if (isStarting || isLetThrough) return;
+    if (isStarting) return;
     isStarting = true;
     bringInStyles();
     judgeClock();
@@ -61,27 +50,43 @@ const use: ClientDirective = (load, _options, island) => {
   const fail = (button: HTMLButtonElement | null) => {
     showNotice(true);
     if (!button) return;
-    failedPresses += 1;
-    if (failedPresses === 1) return;
-    isLetThrough = true;
-    button.click();
+    isLetThrough = hasFailedPress;
+    if (hasFailedPress) button.click();
     isLetThrough = false;
+    hasFailedPress = true;
   };
 
   const takeOver = (button: HTMLButtonElement | null) => {
     showNotice(false);
-    island.removeEventListener('click', holdPress, true);
-    for (const type of uses) island.removeEventListener(type, start, true);
+    for (const type of uses) island.removeEventListener(type, onUse, true);
     // React hydrates when it finds time; an event like this makes it do so at once. What its effects
     // change comes right after.
-    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     setTimeout(() => button?.click());
   };
 
-  island.addEventListener('click', holdPress, true);
-  for (const type of uses) island.addEventListener(type, start, true);
-  // A page that was being used, dropped by the phone and fetched again goes on where it was.
-  if (history.state) start();
+  const onUse = (event: Event) => {
+    if (isLetThrough) return;
+    const button = event.type === 'click' && (event.target as Element).closest('button');
+    if (button) {
+      pressed = button;
+      event.preventDefault();
+      event.stopPropagation();
+      // Firefox 115 does not know `ariaBusy`.
+      island.setAttribute('aria-busy', 'true');
+      // Shown again, it is announced again: each press gets an answer.
+      showNotice(false);
+    }
+    start();
+  };
+  for (const type of uses) island.addEventListener(type, onUse, true);
+  // Not before its end is there, where the styles stand.
+  addEventListener('load', () => {
+    // A page that was being used, dropped by the phone and fetched again goes on where it was.
+    if (history.state) start();
+    // A link to an answer is a press of it.
+    else island.querySelector<HTMLElement>(':target')?.click();
+  });
 };
 
 const uses = ['focusin', 'click'];

@@ -1,6 +1,7 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
+import type { LinkedTool } from '#content/load/tools.ts';
 import { benefitPath } from '#content/paths.ts';
 import { doorsOf } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -15,7 +16,7 @@ import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
-import { type LinkedTool, ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';

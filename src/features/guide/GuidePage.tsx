@@ -1,6 +1,7 @@
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Guide } from '#content/load/guide.ts';
+import type { LinkedTool } from '#content/load/tools.ts';
 import { deniedGuidePath } from '#content/paths.ts';
 import { guideDoors } from '#content/schema/guide.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -14,7 +15,7 @@ import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
-import { type LinkedTool, ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
 import { Foot } from '../article/Foot.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';

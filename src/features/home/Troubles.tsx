@@ -1,14 +1,15 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import { toolsPath } from '#content/paths.ts';
+import type { Tool } from '#content/load/tools.ts';
+import { toolPath, toolsPath } from '#content/paths.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
-import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { ToolDoors } from '../article/doors/ToolDoors.tsx';
 import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 
 interface Props {
-  tools: readonly LinkedTool[];
+  tools: readonly Pick<Tool, 'slug' | 'title' | 'drawing'>[];
 }
 
 /** What holds a request up: what to put right, and the questions that a tool answers. */
@@ -30,7 +31,7 @@ export const Troubles = ({ tools }: Props) => (
       </PictureList>
       <h3 className={styles.ask}>Faça a conta</h3>
       <div className={styles.tools}>
-        <ToolDoors tools={tools} />
+        <ToolDoors tools={tools.map((tool) => ({ ...tool, href: toolPath(tool.slug) }))} />
       </div>
       <p className={styles.ways}>
         <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>

@@ -4,6 +4,7 @@ import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Letter } from '#content/load/letters.ts';
+import type { LinkedTool } from '#content/load/tools.ts';
 import { casePathFor, letterPath, lettersPath } from '#content/paths.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
 import type { Practice } from '#content/schema/practice.ts';
@@ -15,7 +16,7 @@ import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
-import { type LinkedTool, ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { ToolDoors } from '../article/doors/ToolDoors.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import styles from './letter.module.css';

@@ -9,6 +9,7 @@ import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
+import { bpcRegistryFirst } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
 
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */
@@ -21,13 +22,15 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     ...new Set([main, ...all].flatMap(({ id }) => clockWords[id].mayChange)),
     ...(isOpen(main) || isWait(main) ? [] : lateNotes),
   ];
-  const isCounted = all.some((one) => one.situation !== 'veryOld');
+  const isCounted = all.some(({ situation }) => situation !== 'veryOld' && situation !== 'undated');
   return (
     <ToolResult
       shown={shown}
       answer={answerOf(all, today)}
       account={isCounted && <DeadlineCount all={all} />}
-      mayChange={notes.map((note) => <p key={note}>{note}</p>)}
+      mayChange={notes
+        .filter((note) => told.isBpc !== false || note !== bpcRegistryFirst)
+        .map((note) => <p key={note}>{note}</p>)}
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}
       keys={citationsOf(all)}

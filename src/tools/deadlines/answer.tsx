@@ -6,7 +6,7 @@ import type { Answer } from '../frame/AnswerCard.tsx';
 import { CalendarButton, type Event } from '../frame/CalendarButton.tsx';
 import { clockWords, limitName } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
-import { isCounted, isOpen, isWait, mainOf } from './main-clock.ts';
+import { isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
 import { lineOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
 
 function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
@@ -59,6 +59,9 @@ function eventsOf(one: Running): Event[] {
   ];
 }
 
+const dateInNotice =
+  'O prazo muda de um aviso para outro. Procure a data na carta, no banco ou no Meu INSS.';
+
 /** The others that run, each in a line. */
 const Others = ({ all }: { all: readonly Running[] }) => (
   <>
@@ -71,7 +74,8 @@ const Others = ({ all }: { all: readonly Running[] }) => (
 function verdictOf(main: Running): string {
   if (isWait(main)) return waitInWords(main);
   if (isOpen(main)) return whatToDo(main);
-  const { of, late } = clockWords[main.id];
+  const { of, late, undated } = clockWords[main.id];
+  if (isUndated(main) && undated) return undated;
   if (late.verdict) return late.verdict;
   return isCounted(main)
     ? `Pela conta, o prazo ${of} terminou em ${weekdayAndDate(main.term.legalLimit)}.`
@@ -81,56 +85,50 @@ function verdictOf(main: Running): string {
 function stepsOf(main: Running): Answer['steps'] {
   const { steps, stepsToday, late } = clockWords[main.id];
   if (isWait(main)) return steps;
+  if (isUndated(main)) return stepsToday;
   if (!isOpen(main)) return late.steps;
   return main.situation === 'ok' || main.situation === 'tooEarly' ? steps : stepsToday;
+}
+
+/** The day to act on; none for what has passed. */
+function leafDay(main: Running, today: IsoDate): IsoDate | undefined {
+  if (isWait(main)) return main.situation === 'wait' ? main.opensOn : today;
+  if (isUndated(main)) return today;
+  if (!isOpen(main)) return undefined;
+  if (clockWords[main.id].isForToday) return today;
+  if (main.situation === 'tooEarly') return main.term.opensOn;
+  return main.situation === 'ok' ? main.term.safeDay : today;
+}
+
+/** How long there is until the day on the leaf. */
+function decidesOf(main: Running): string | undefined {
+  if (isWait(main)) return main.situation === 'wait' ? timeLeft(main) : undefined;
+  const isCounting = isOpen(main) && main.situation === 'ok' && !clockWords[main.id].isForToday;
+  return isCounting ? timeLeft(main) : undefined;
+}
+
+function reasonOf(main: Running): string | undefined {
+  if (isWait(main)) return undefined;
+  if (isUndated(main)) return dateInNotice;
+  return isOpen(main) ? limitInWords(main) : clockWords[main.id].late.reason;
 }
 
 /** The safe day, large; the legal limit, small; what to do by then, and what else runs. */
 export function answerOf(all: readonly Running[], today: IsoDate): Answer {
   const main = mainOf(all);
-  const others = <Others all={all.filter((one) => one !== main)} />;
   const events = all.flatMap(eventsOf);
-  const common = {
+  const day = leafDay(main, today);
+  const reason = reasonOf(main);
+  return {
     verdict: verdictOf(main),
     steps: stepsOf(main),
     calendar: events.length > 0 && <CalendarButton events={events} />,
-  };
-  if (isWait(main))
-    return {
-      ...common,
-      beside: <Leaf day={main.situation === 'wait' ? main.opensOn : today} />,
-      decides: main.situation === 'wait' ? timeLeft(main) : undefined,
-      reason: others,
-    };
-  if (!isOpen(main))
-    return {
-      ...common,
-      reason: (
-        <>
-          <p>{clockWords[main.id].late.reason}</p>
-          {others}
-        </>
-      ),
-    };
-  const isAhead = main.situation === 'ok' || main.situation === 'tooEarly';
-  return {
-    ...common,
-    beside: (
-      <Leaf
-        day={
-          main.situation === 'tooEarly' && main.term.opensOn
-            ? main.term.opensOn
-            : isAhead
-              ? main.term.safeDay
-              : today
-        }
-      />
-    ),
-    decides: main.situation === 'ok' ? timeLeft(main) : undefined,
+    beside: day && <Leaf day={day} />,
+    decides: decidesOf(main),
     reason: (
       <>
-        <p>{limitInWords(main)}</p>
-        {others}
+        {reason && <p>{reason}</p>}
+        <Others all={all.filter((one) => one !== main)} />
       </>
     ),
   };

@@ -2,6 +2,7 @@ import { deniedGuidePath } from '#content/paths.ts';
 import { InssLinks } from '../frame/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import {
+  appealMayCount,
   bpcRegistryFirst,
   byInss,
   keepProof,
@@ -68,7 +69,7 @@ const appeal: ClockWords = {
   ],
   stepsToday,
   late,
-  mayChange: [noticeMayCount],
+  mayChange: [noticeMayCount, appealMayCount],
 };
 
 /** Words of the appeals. */
@@ -94,6 +95,7 @@ export const appealWords = {
     mayChange: [
       bpcRegistryFirst,
       noticeMayCount,
+      appealMayCount,
       'O recurso não faz o pagamento voltar enquanto não é julgado.',
       'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação.',
     ],
@@ -120,6 +122,7 @@ export const appealWords = {
     },
     mayChange: [
       noticeMayCount,
+      appealMayCount,
       'Se a decisão não está entre os casos que a regra aceita, então este recurso não é julgado. Há assuntos que acabam na Junta.',
       'Se você entrar na Justiça pelo mesmo motivo, então o recurso é abandonado.',
     ],

@@ -2,7 +2,7 @@ import type { Running } from '#rules/deadlines/deadlines.ts';
 import { shortDate } from '#words/dates.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { clockWords, type Start } from './clock-words.ts';
-import { isCounted, isOpen, isWait } from './main-clock.ts';
+import { isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
 
 const since: Record<Start, readonly [mine: string, theirs: string]> = {
   known: ['A decisão ou o aviso veio em', 'A decisão ou o aviso veio em'],
@@ -17,6 +17,7 @@ const since: Record<Start, readonly [mine: string, theirs: string]> = {
 function termLine(devo: string, one: Running): string {
   const { must, of } = clockWords[one.id];
   if (isWait(one)) return `Pela conta do site, ${devo} ${must} até ${shortDate(one.opensOn)}.`;
+  if (isUndated(one)) return `Pelo aviso, ${devo} ${must}. Falta saber até que dia.`;
   if (!isOpen(one))
     return isCounted(one)
       ? `Pela conta do site, o prazo ${of} terminou em ${shortDate(one.term.legalLimit)}.`
@@ -29,11 +30,13 @@ function termLine(devo: string, one: Running): string {
 /** The lines of the message: the days told, and what was counted from each. */
 export function chatLines(all: readonly Running[]): ChatLine[] {
   const told = new Map(
-    all.map(({ id, from }) => {
-      const [mine, theirs] = since[clockWords[id].start];
-      const day = shortDate(from);
-      return [`${mine} ${day}.`, `${theirs} ${day}.`] as const;
-    }),
+    all
+      .filter((one) => !isUndated(one))
+      .map(({ id, from }) => {
+        const [mine, theirs] = since[clockWords[id].start];
+        const day = shortDate(from);
+        return [`${mine} ${day}.`, `${theirs} ${day}.`] as const;
+      }),
   );
   return [
     ...[...told].map(([text, forOther], index) => ({

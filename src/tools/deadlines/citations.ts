@@ -1,10 +1,11 @@
 import type { CitationKey } from '#law/citations.ts';
-import { closedDayCitations, countCitations } from '#rules/deadlines/clock.ts';
+import { closedDayCitations, countCitations, presumedCitations } from '#rules/deadlines/clock.ts';
 import { clocks } from '#rules/deadlines/clocks.ts';
 import type { Running } from '#rules/deadlines/deadlines.ts';
+import { callClocks } from '#rules/deadlines/notice-clocks.ts';
 import { deathClocks } from '#rules/deadlines/right-clocks.ts';
 
-const all = [...Object.values(clocks), ...Object.values(deathClocks)];
+const all = [clocks, deathClocks, callClocks].flatMap((some) => Object.values(some));
 
 /** Every citation that this tool can show. */
 export const deadlineCitations: readonly CitationKey[] = [
@@ -12,18 +13,20 @@ export const deadlineCitations: readonly CitationKey[] = [
     ...all.flatMap(({ citations, late }): CitationKey[] => [...citations, ...late]),
     ...countCitations,
     ...closedDayCitations,
+    ...presumedCitations,
   ]),
 ];
 
 /** Where the clocks of a result stand in the law; of one that has passed, what is left. */
 export const citationsOf = (running: readonly Running[]): CitationKey[] =>
   running.flatMap((one): CitationKey[] => {
-    const { citations, late, count } = one.clock;
+    const { citations, late, count, presumedAfter } = one.clock;
     if (!('term' in one)) return [...citations, ...late];
     const counting = typeof count === 'object' && 'procedural' in count;
     return [
       ...citations,
       ...(counting ? [...countCitations, ...closedDayCitations] : []),
+      ...(presumedAfter ? presumedCitations : []),
       ...(one.situation === 'past' || !counting ? late : []),
     ];
   });

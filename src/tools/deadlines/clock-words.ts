@@ -44,6 +44,10 @@ export interface ClockWords {
   };
   /** What is not certain about it: "se… então…". */
   mayChange: readonly string[];
+  /** The answer where only the notice has a date, and it was not told. */
+  undated?: string;
+  /** The card tells to act today, whatever its last day. */
+  isForToday?: true;
 }
 
 /** What the last day of a clock is called, "limite pela contagem da lei". */

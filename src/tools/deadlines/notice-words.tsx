@@ -1,3 +1,4 @@
+import { letterPath } from '#content/paths.ts';
 import { InssLinks } from '../frame/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { bpcRegistryFirst, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
@@ -55,6 +56,19 @@ const documentsAsked: ClockWords = {
   ],
 };
 
+const dispensed = (
+  <>
+    <b>Veja quem a lei dispensa e o que levar:</b>{' '}
+    <a href={letterPath('convocacao-pericia')}>perícia de revisão</a>.
+  </>
+);
+
+const cannotGoOut = (
+  <>
+    <b>Tem 80 anos ou mais, ou não consegue sair?</b> Há outros meios, até em casa: peça pelo 135.
+  </>
+);
+
 const defence: ClockWords = {
   file: 'defesa-inss',
   name: 'Defesa ao INSS',
@@ -93,7 +107,7 @@ const defence: ClockWords = {
   },
   mayChange: [
     bpcRegistryFirst,
-    'Foi chamado para perícia ou prova de vida? Vale o prazo do aviso: marque já no Meu INSS ou pelo 135.',
+    'Foi por perícia ou prova de vida? Vale o prazo do aviso: resolva já no Meu INSS ou pelo 135.',
     noticeMayCount,
     'Se a carta traz um prazo mais curto, então siga a carta.',
     'Se em 30 dias você não confirma que soube do aviso, então o pagamento é bloqueado.',
@@ -161,6 +175,93 @@ const registry: ClockWords = {
   ],
 };
 
+const exam: ClockWords = {
+  file: 'pericia-revisao-inss',
+  name: 'Perícia de revisão',
+  of: 'da perícia',
+  verb: 'marcar',
+  must: 'marcar a perícia de revisão',
+  until: 'Marque a perícia',
+  today: 'Marque a perícia',
+  start: 'printed',
+  limit: 'limite do aviso',
+  undated: 'Marque a perícia hoje. O prazo é o do aviso.',
+  channel: byInss,
+  steps: [
+    <>
+      <b>Marque a perícia</b> <InssLinks />.
+    </>,
+    dispensed,
+    <>
+      <b>Não pode ir no dia?</b> Peça outra data antes, no 135, e guarde o protocolo.
+    </>,
+  ],
+  stepsToday: [
+    <>
+      <b>Marque a perícia hoje,</b> <InssLinks />. Não custa nada.
+    </>,
+    dispensed,
+    keepProof,
+  ],
+  late: {
+    reason: 'Quem não vai pode ter o pagamento suspenso. Marque mesmo assim.',
+    steps: [
+      <>
+        <b>Marque hoje,</b> <InssLinks />, e explique o atraso.
+      </>,
+      dispensed,
+      <>
+        <b>Já suspendeu?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+      </>,
+    ],
+  },
+  mayChange: [
+    'Se você tem 60 anos, ou 55 com 15 de benefício, ou certas doenças, então em regra a lei dispensa a perícia. Confirme no 135 antes de faltar.',
+    'Se você não consegue sair, então pode pedir o exame em casa ou no hospital.',
+  ],
+};
+
+const lifeProof: ClockWords = {
+  ...exam,
+  file: 'prova-de-vida',
+  name: 'Prova de vida',
+  of: 'da prova de vida',
+  verb: 'fazer',
+  must: 'fazer a prova de vida',
+  until: 'Faça a prova de vida',
+  today: 'Faça a prova de vida',
+  undated: 'Faça a prova de vida hoje. O prazo é o do aviso.',
+  steps: [
+    <>
+      <b>Faça a prova de vida</b> <InssLinks />.
+    </>,
+    cannotGoOut,
+    keepProof,
+  ],
+  stepsToday: [
+    <>
+      <b>Faça a prova de vida hoje,</b> <InssLinks />. Não custa nada.
+    </>,
+    cannotGoOut,
+    keepProof,
+  ],
+  late: {
+    reason: 'O pagamento pode ficar bloqueado até a prova de vida. Faça mesmo assim.',
+    steps: [
+      <>
+        <b>Faça a prova de vida hoje,</b> <InssLinks />.
+      </>,
+      cannotGoOut,
+      <>
+        <b>O dinheiro não caiu?</b> Pergunte no banco: a lei deixa o próprio banco liberar.
+      </>,
+    ],
+  },
+  mayChange: [
+    'Se alguém liga ou manda mensagem pedindo senha, foto ou dinheiro para isso, então é golpe.',
+  ],
+};
+
 /** Words of the terms to answer a notice. */
 export const noticeWords = {
   documentsAsked,
@@ -170,6 +271,8 @@ export const noticeWords = {
     limit: 'limite do aviso',
     mayChange: ['Se o INSS der mais prazo, guarde a tela com a data nova.'],
   },
+  exam,
+  lifeProof,
   defence,
   ruralDefence: defence,
   bpcAssessment: {

@@ -1,3 +1,4 @@
+import { toolOpenings } from '#content/tool-openings.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import { longDate } from '#words/dates.ts';
@@ -17,6 +18,19 @@ const is =
   ({ told }: Place): boolean =>
     told.happened !== undefined && happened.includes(told.happened);
 
+/** A notice about a BPC: told at once, as a call, or as what stopped the payment. */
+const isBpcNotice = (at: Place): boolean =>
+  is('bpcNotice')(at) ||
+  (is('called')(at) && at.told.calledFor === 'bpc') ||
+  (mayBeDefended(at) && is('stopped')(at) && at.told.isBpc === true);
+
+/** What is not yet over may be answered with a defence. */
+const mayBeDefended = (at: Place): boolean =>
+  is('suspicion')(at) || (is('stopped')(at) && at.told.stop !== 'ended');
+
+/** A call whose notice alone says until when. */
+const isOtherCall = (at: Place): boolean => is('called')(at) && at.told.calledFor !== 'bpc';
+
 const isReviewOf =
   (...of: NonNullable<Told['reviewOf']>[]) =>
   ({ told }: Place): boolean =>
@@ -27,7 +41,8 @@ const isExtensionRefused = ({ told }: Place): boolean =>
 
 /** Whether what is counted starts on the day on which something became known. */
 const startsWhenKnown = (at: Place): boolean =>
-  is('denied', 'stopped', 'suspicion', 'bpcNotice', 'boardDenied')(at) ||
+  is('denied', 'stopped', 'suspicion', 'boardDenied')(at) ||
+  isBpcNotice(at) ||
   (is('documentsAsked')(at) && !at.told.isLimitPrinted) ||
   isReviewOf('answer')(at) ||
   is('askAgain')(at);
@@ -38,6 +53,7 @@ const appeared = (what: string): string =>
 const whenKnown: Partial<Record<Told['happened'], string>> = {
   documentsAsked: 'Em que dia o INSS pediu os papéis?',
   suspicion: appeared('o aviso'),
+  called: appeared('o aviso'),
   bpcNotice: appeared('o aviso'),
   stopped: appeared('o aviso'),
   boardDenied: appeared('a decisão da Junta'),
@@ -62,6 +78,7 @@ export const questions: Questions<Told> = {
       documentsAsked: 'O INSS pediu papéis (exigência)',
       benefitEnding: 'Meu auxílio-doença vai acabar',
       stopped: 'Meu benefício foi cortado ou bloqueado',
+      called: 'Chamaram: perícia, prova de vida, CadÚnico',
       suspicion: 'Chegou aviso de irregularidade',
       bpcNotice: 'Chegou aviso sobre o meu BPC',
       boardDenied: 'A Junta negou o meu recurso',
@@ -72,6 +89,20 @@ export const questions: Questions<Told> = {
     },
     missing: 'Toque no que aconteceu',
     frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped'],
+    openings: toolOpenings['prazo-do-recurso'],
+  },
+  calledFor: {
+    kind: 'choice',
+    id: 'chamado',
+    label: 'Para que o INSS chamou você?',
+    hint: 'Está no aviso.',
+    when: is('called'),
+    choices: {
+      exam: 'Perícia, para rever o benefício',
+      lifeProof: 'Prova de vida',
+      bpc: 'BPC: CadÚnico, biometria ou avaliação',
+    },
+    missing: 'Diga para que o INSS chamou você',
   },
   stop: {
     kind: 'choice',
@@ -86,12 +117,20 @@ export const questions: Questions<Told> = {
     unknown: 'Não sei',
     missing: 'Diga o que o aviso diz, ou escolha “Não sei”',
   },
+  isBpc: {
+    kind: 'yesNo',
+    id: 'bpc',
+    label: 'É o BPC (LOAS)?',
+    hint: 'O prazo dele pode ser outro.',
+    when: mayBeDefended,
+    missing: 'Diga se é o BPC, ou escolha “Não sei”',
+  },
   bpcAsks: {
     kind: 'choice',
     id: 'bpc-pede',
     label: 'O que o aviso pede?',
     hint: 'Se não tem certeza, contamos os três prazos.',
-    when: is('bpcNotice'),
+    when: isBpcNotice,
     choices: {
       registry: 'Atualizar o CadÚnico',
       biometrics: 'Fazer a biometria',
@@ -105,7 +144,7 @@ export const questions: Questions<Told> = {
     id: 'cidade',
     label: 'Sua cidade tem mais de 50 mil moradores?',
     hint: 'O prazo do CadÚnico é maior na cidade grande. Na dúvida, contamos o menor.',
-    when: (at) => is('bpcNotice')(at) && (at.told.bpcAsks ?? 'registry') === 'registry',
+    when: (at) => isBpcNotice(at) && (at.told.bpcAsks ?? 'registry') === 'registry',
     missing: 'Diga se a cidade tem mais de 50 mil moradores, ou escolha “Não sei”',
   },
   isRural: {
@@ -113,7 +152,7 @@ export const questions: Questions<Told> = {
     id: 'campo',
     label: 'É benefício de quem trabalha no campo por conta própria ou com a família?',
     hint: 'Não vale para o BPC.',
-    when: (at) => is('suspicion')(at) || (is('stopped')(at) && at.told.stop !== 'ended'),
+    when: (at) => mayBeDefended(at) && at.told.isBpc !== true,
     missing: 'Diga se é benefício do campo, ou escolha “Não sei”',
   },
   reviewOf: {
@@ -158,8 +197,8 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'data-na-tela',
     label: 'O aviso mostra até que dia responder?',
-    hint: 'Veja no Meu INSS, em “Consultar Pedidos”. A data da tela vale mais que a nossa conta.',
-    when: is('documentsAsked'),
+    hint: 'Veja na carta e no Meu INSS. A data do aviso vale mais que a nossa conta.',
+    when: (at) => is('documentsAsked')(at) || isOtherCall(at),
     isSure: true,
     missing: 'Diga se o aviso mostra a data',
   },
@@ -169,7 +208,7 @@ export const questions: Questions<Told> = {
     label: 'Até que dia o aviso deixa responder?',
     hint: 'Copie do aviso. Exemplo: 20 12 2026.',
     what: 'a data que o aviso mostra',
-    when: (at) => is('documentsAsked')(at) && at.told.isLimitPrinted === true,
+    when: (at) => (is('documentsAsked')(at) || isOtherCall(at)) && at.told.isLimitPrinted === true,
   },
   benefitEnd: {
     kind: 'date',

@@ -118,7 +118,7 @@ const pension: ClockWords = {
     'Se a pensão é pedida depois, então ela conta do pedido, e os meses anteriores se perdem.',
     'Se a parte de alguém dura poucos meses ou alguns anos, então esse tempo corre desde a morte.',
     'Se o filho faz 16 anos entre a morte e o pedido, então a regra não é clara: peça nos 90 dias.',
-    'Os dez anos da revisão contam do primeiro pagamento da pensão, e não da morte. Se o erro está na aposentadoria de quem morreu, os dez anos podem contar dela, como já decidiu o STJ.',
+    'Os dez anos da revisão contam do primeiro pagamento da pensão, e não da morte. Se o erro está na aposentadoria de quem morreu, os dez anos podem contar dela, como já decidiu o STJ (EREsp 1.605.554).',
   ],
 };
 
@@ -178,6 +178,7 @@ export const rightWords = {
     until:
       'Peça a pensão hoje. Para o filho com menos de 16 anos, ainda conta desde a morte se pedida',
     steps: pension.stepsToday,
+    isForToday: true,
   },
   maternity: {
     file: 'salario-maternidade',

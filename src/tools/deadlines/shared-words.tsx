@@ -11,6 +11,10 @@ export const byInss = 'Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135.
 export const bpcRegistryFirst =
   'Se é o BPC e falta o CadÚnico, atualize já: em regra, quem atualiza até o fim da suspensão não perde.';
 
+/** Of every appeal: what a late one may still rest on. */
+export const appealMayCount =
+  'Se o aviso veio pelo Meu INSS ou por e-mail, então a regra pode contar os 30 dias só de cinco dias depois do envio. Não espere por isso.';
+
 /** Of every clock that starts when something became known. */
 export const noticeMayCount =
   'Aviso pela internet pode valer antes de você abrir. Use o dia mais antigo em que ele apareceu no Meu INSS ou chegou.';

@@ -97,8 +97,8 @@ describe('de vários prazos', () => {
   });
 
   it.each([
-    ['2026-12-21', 'appeal'],
-    ['2026-12-22', 'waitAfterExtension'],
+    ['2026-12-28', 'appeal'],
+    ['2026-12-29', 'waitAfterExtension'],
     ['2027-12-22', 'waitAfterExtension'],
   ])('prorrogação negada, em %s: o recurso enquanto cabe, depois a espera: %s', (today, id) => {
     const told = {
@@ -112,12 +112,28 @@ describe('de vários prazos', () => {
   });
 
   it.each([
-    ['2026-12-21', 'appeal'],
-    ['2026-12-22', 'reviewAnswered'],
+    ['2026-12-28', 'appeal'],
+    ['2026-12-29', 'reviewAnswered'],
     ['2040-01-01', 'reviewAnswered'],
   ])('resposta à revisão, em %s: o recurso enquanto cabe, depois os dez anos: %s', (today, id) => {
     const told = { happened: 'review', reviewOf: 'answer', ciencia: '2026-11-20' };
     expect(mainOf(running(told, today)).id).toBe(id);
+  });
+
+  it('chamado sem data no aviso: a linha e a conversa não inventam nenhuma', () => {
+    const all = running({ happened: 'called', calledFor: 'exam' }, '2026-11-21');
+    expect(all.map(lineOf).join()).not.toMatch(/\d/);
+    expect(
+      chatLines(all)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/\d/);
+  });
+
+  it('depois do limite, o recurso diz até quando ainda pode valer', () => {
+    expect(plain(whatToDo(counted('2026-11-20', '2026-12-22')))).toBe(
+      'Recorra hoje. O prazo terminou, mas pode ainda valer até segunda-feira, 28 de dezembro de 2026. Veja em “O que pode mudar isso”.',
+    );
   });
 
   it('a conversa conta o dia uma vez e cada prazo em uma linha', () => {
@@ -130,7 +146,14 @@ describe('de vários prazos', () => {
 describe('fontes', () => {
   it('a página leva todas as que o resultado pode mostrar', () => {
     for (const today of ['2026-11-21', '2027-06-01', '2040-01-01'])
-      for (const happened of ['denied', 'stopped', 'bpcNotice', 'askAgain', 'boardDenied'])
+      for (const happened of [
+        'denied',
+        'stopped',
+        'called',
+        'bpcNotice',
+        'askAgain',
+        'boardDenied',
+      ])
         for (const key of citationsOf(running({ happened, ciencia: '2026-11-20' }, today)))
           expect(deadlineCitations).toContain(key);
     expect(deadlineCitations).toContain('stf-adi-6096');
@@ -145,6 +168,7 @@ describe('as palavras de cada prazo', () => {
         expect(steps).toHaveLength(3);
       expect(words.mayChange.length).toBeGreaterThan(0);
       expect(words.late.reason).not.toBe('');
+      expect(words.undated ?? 'hoje').toContain('hoje');
     },
   );
 });

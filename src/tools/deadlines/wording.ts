@@ -3,7 +3,7 @@ import type { CountedDay } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised, counted, joined } from '#words/phrases.ts';
 import { clockWords, limitName } from './clock-words.ts';
-import { isCounted, isWait } from './main-clock.ts';
+import { isCounted, isUndated, isWait } from './main-clock.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
 
@@ -23,10 +23,12 @@ export function timeLeft({ daysLeft }: Pick<Counted, 'daysLeft'>): string {
   return `Faltam ${daysInWords(daysLeft)}.`;
 }
 
-const closedDayMoves = ({ term }: Counted): string =>
-  term.days === undefined
-    ? 'O prazo pode ter acabado, mas há mais de um modo de contar.'
+function whyItMayCount({ term, clock }: Counted): string {
+  if (term.days === undefined) return 'O prazo pode ter acabado, mas há mais de um modo de contar.';
+  return clock.presumedAfter
+    ? `O prazo terminou, mas pode ainda valer até ${weekdayAndDate(term.latestReading)}. Veja em “O que pode mudar isso”.`
     : `O prazo terminou em dia sem expediente e pode ter passado para ${weekdayAndDate(term.latestReading)}.`;
+}
 
 /** The answer in one sentence, while it may still be in time. */
 export function whatToDo(one: Counted): string {
@@ -36,7 +38,7 @@ export function whatToDo(one: Counted): string {
     return `${until} de ${longDate(term.opensOn ?? term.from)} a ${longDate(term.safeDay)}.`;
   if (situation === 'ok') return `${until} até ${weekdayAndDate(term.safeDay)}.`;
   if (situation === 'pastSafeDay') return `${today} hoje. O dia seguro já passou.`;
-  return `${today} hoje. ${closedDayMoves(one)}`;
+  return `${today} hoje. ${whyItMayCount(one)}`;
 }
 
 /** The answer in one sentence, where there is no limit but a wait. */
@@ -54,6 +56,7 @@ export function lineOf(one: Running): string {
     return one.situation === 'wait'
       ? `${name}: a partir de ${shortDate(one.opensOn)}.`
       : `${name}: a espera já passou.`;
+  if (isUndated(one)) return `${name}: siga o prazo do aviso.`;
   if (!isCounted(one)) return `${name}: o prazo já passou, pela conta.`;
   switch (one.situation) {
     case 'ok':

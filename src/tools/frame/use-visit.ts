@@ -76,6 +76,8 @@ export function useVisit<Told>(asking: Asking<Told>) {
         step: before.step + 1,
       }));
     if (dropped) show(dropped);
+    // What a link has answered is part of the visit from here on, and not of the address.
+    else if (location.hash) history.replaceState(null, '', location.pathname);
     const onPop = (event: PopStateEvent) => {
       const { visit } = latest.current;
       const start = { visit: startOf(anyQuestions(asking.questions)), depth: 0 };

@@ -25,8 +25,8 @@ export const MayChange = ({ status, told: { event, kind, illness } }: Props) => 
       que veio por último.
     </p>
     <p>
-      <b>Mês pago abaixo do mínimo?</b> O INSS não conta. Para a proteção, há decisão diferente na
-      Justiça (TNU, Tema 349).
+      <b>O último mês ficou abaixo do mínimo?</b> O INSS não o conta: refaça com o último que chegou
+      ao mínimo. Para a proteção, há decisão diferente na Justiça (TNU, Tema 349).
     </p>
     {event === 'stopped' && isEmployed(kind) && (
       <p>

@@ -1,3 +1,4 @@
+import { toolOpenings } from '#content/tool-openings.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import type { InsuredKind, LastEvent, Unemployment } from '#rules/insured-status/answers.ts';
 import { isCurrent, isOfWork } from '#rules/insured-status/terms.ts';
@@ -97,6 +98,7 @@ export const questions: Questions<Told> = {
       isolationEnded: 'Acabou um isolamento obrigatório por doença',
     },
     frequent: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'],
+    openings: toolOpenings['qualidade-de-segurado'],
     missing: 'Escolha o que aconteceu por último',
     help: {
       title: 'Houve mais de uma coisa',

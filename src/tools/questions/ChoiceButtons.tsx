@@ -10,7 +10,7 @@ interface Choice {
 }
 
 interface Props {
-  /** Name of the buttons, and id of the first. */
+  /** Name of the buttons; id of the first, where none has one of its own. */
   id: string;
   label: string;
   hint: string;
@@ -25,18 +25,18 @@ const AnswerButtons = ({
   name,
   choices,
   told,
-  firstId,
+  idOf,
 }: {
   name: string;
   choices: readonly Choice[];
   told?: string | undefined;
-  firstId?: string;
+  idOf: (value: string) => string | undefined;
 }) => (
   <div className={styles.answers}>
-    {choices.map((choice, index) => (
+    {choices.map((choice) => (
       <AnswerButton
         key={choice.value}
-        id={index === 0 ? firstId : undefined}
+        id={idOf(choice.value)}
         name={name}
         {...choice}
         isTold={choice.value === told}
@@ -49,13 +49,23 @@ const AnswerButtons = ({
 /** One answer out of a few, each a button; where there are many, those of most people first. */
 export const ChoiceButtons = ({ id, label, hint, error, heading, question, told }: Props) => {
   const { first, others } = frequencyOf(question);
+  const openings = question.kind === 'choice' ? question.openings : undefined;
+  const idOf = (value: string) =>
+    openings ? openings[value] : value === first[0]?.value ? id : undefined;
   return (
-    <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
-      <AnswerButtons name={id} choices={first} told={told} firstId={id} />
+    <FieldGroup
+      id={id}
+      isTarget={openings !== undefined}
+      legend={label}
+      hint={hint}
+      error={error}
+      heading={heading}
+    >
+      <AnswerButtons name={id} choices={first} told={told} idOf={idOf} />
       {others.length > 0 && (
         <details className={styles.others} open={others.some(({ value }) => value === told)}>
           <summary>Outras respostas</summary>
-          <AnswerButtons name={id} choices={others} told={told} />
+          <AnswerButtons name={id} choices={others} told={told} idOf={idOf} />
         </details>
       )}
     </FieldGroup>

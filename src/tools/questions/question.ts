@@ -53,6 +53,8 @@ interface ChoiceQuestion<Value extends string, Told, Around> extends Asked<Value
   missing: Text<Told, Around>;
   /** What most people answer; the other choices unfold below. Without it all are shown. */
   frequent?: readonly Value[];
+  /** Ids of the answers, where a link may open the tool with one. */
+  openings?: Readonly<Record<Value, string>>;
 }
 
 interface YesNoQuestion<Told, Around> extends Asked<boolean, Told, Around> {

@@ -64,6 +64,13 @@ const after = (told: Told, name: string, days: number): string[] => [
   name,
   ...ends(plus(dayOf(told, 'ciencia'), days), true),
 ];
+/** Art. 80 of the regiment: the thirty days may run from the fifth day after the sending. */
+function appealAfter(told: Told, name: string): string[] {
+  const sent = dayOf(told, 'ciencia');
+  const [safe = '', limit = ''] = ends(plus(sent, 30), true);
+  return [name, safe, limit, ends(plus(sent, 35), true)[2] ?? ''];
+}
+
 const until = (told: Told, name: string, days: number): string[] => [
   name,
   ...ends(plus(dayOf(told, 'death'), days), false),
@@ -97,7 +104,7 @@ function bpc(told: Told): string[][] {
 
 function review(told: Told): string[][] {
   if (told.reviewOf === 'answer')
-    return [years('reviewAnswered', dayOf(told, 'ciencia'), 10), after(told, 'appeal', 30)];
+    return [years('reviewAnswered', dayOf(told, 'ciencia'), 10), appealAfter(told, 'appeal')];
   const { y, m } = dayOf(told, 'firstPayment');
   const common = years('review', m === 12 ? { y: y + 1, m: 1, d: 1 } : { y, m: m + 1, d: 1 }, 10);
   return told.reviewOf === 'labourCourt'
@@ -107,8 +114,9 @@ function review(told: Told): string[][] {
 
 function again(told: Told): string[][] {
   const known = dayOf(told, 'ciencia');
-  const appeal = after(told, 'appeal', 30);
-  if (told.again !== 'incapacity') return [wait('newRequest', day(appeal[3] ?? ''), 0), appeal];
+  const appeal = appealAfter(told, 'appeal');
+  if (told.again !== 'incapacity')
+    return [wait('newRequest', day(after(told, '', 30)[3] ?? ''), 0), appeal];
   if (told.denial === 'extension')
     return [appeal, wait('waitAfterExtension', dayOf(told, 'benefitEnd'), 180)];
   if (told.denial === 'papers') return [wait('waitAfterPapers', known, 30), appeal];
@@ -116,8 +124,8 @@ function again(told: Told): string[][] {
 }
 
 const byHappening: Record<string, (told: Told) => string[][]> = {
-  denied: (told) => [after(told, 'appeal', 30)],
-  boardDenied: (told) => [after(told, 'appealToChamber', 30)],
+  denied: (told) => [appealAfter(told, 'appeal')],
+  boardDenied: (told) => [appealAfter(told, 'appealToChamber')],
   documentsAsked: (told) =>
     told.printedLimit
       ? [['documentsAskedPrinted', ...ends(dayOf(told, 'printedLimit'), false)]]
@@ -127,11 +135,18 @@ const byHappening: Record<string, (told: Told) => string[][]> = {
     const [safe = ''] = ends(previous(end), false);
     return [['extension', safe, text(end), text(end)]];
   },
-  suspicion: (told) => [defence(told)],
+  suspicion: (told) => (told.isBpc === true ? [after(told, 'bpcAssessment', 30)] : [defence(told)]),
+  called: (told) => {
+    if (told.calledFor === 'bpc') return bpc(told);
+    const name = told.calledFor === 'lifeProof' ? 'lifeProof' : 'exam';
+    return [
+      told.printedLimit ? [name, ...ends(dayOf(told, 'printedLimit'), false)] : [name, 'undated'],
+    ];
+  },
   stopped: (told) => {
-    const cut = after(told, 'appealAgainstCut', 30);
-    const both = [cut, defence(told)];
-    return { ended: [cut], blocked: [defence(told)] }[String(told.stop)] ?? both;
+    const cut = appealAfter(told, 'appealAgainstCut');
+    const answer = told.isBpc === true ? bpc(told) : [defence(told)];
+    return { ended: [cut], blocked: answer }[String(told.stop)] ?? [cut, ...answer];
   },
   bpcNotice: bpc,
   death: (told) => [
@@ -151,7 +166,7 @@ export function situationByLaw(ciencia: string, today: string): string {
   if (order(day(ciencia), day(today)) > 0) return 'future';
   const fiveYearsAgo = `${Number(today.slice(0, 4)) - 5}${today.slice(4)}`;
   if (ciencia < fiveYearsAgo) return 'veryOld';
-  const { safe = '', limit = '', moved = '' } = deadlineByLaw(ciencia);
+  const [, safe = '', limit = '', moved = ''] = appealAfter({ ciencia }, 'appeal');
   if (today <= safe) return 'ok';
   if (today <= limit) return 'pastSafeDay';
   return today <= moved ? 'mayStillCount' : 'past';

@@ -90,12 +90,15 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
       happened: fc.constantFrom(
         ...(['denied', 'documentsAsked', 'benefitEnding', 'stopped', 'suspicion'] as const),
         ...(['bpcNotice', 'boardDenied', 'death', 'birth', 'review', 'askAgain'] as const),
+        'called' as const,
       ),
       ciencia: fact,
       printedLimit: maybe(fact),
       benefitEnd: fact,
       stop: maybe(fc.constantFrom('blocked' as const, 'ended' as const)),
       isRural: yesNo,
+      isBpc: yesNo,
+      calledFor: maybe(fc.constantFrom('exam' as const, 'lifeProof' as const, 'bpc' as const)),
       bpcAsks: maybe(
         fc.constantFrom('registry' as const, 'biometrics' as const, 'assessment' as const),
       ),
@@ -118,6 +121,7 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
       fc.property(anyHappening, ({ today, ...told }) => {
         const counted = deadlines(told, today).map((one) => {
           if ('opensOn' in one) return [one.id, one.opensOn];
+          if (one.situation === 'undated') return [one.id, 'undated'];
           if (!('term' in one)) throw new Error(one.situation);
           const { safeDay, legalLimit, latestReading } = one.term;
           return [one.id, safeDay, legalLimit, latestReading];

@@ -1,0 +1,29 @@
+/**
+ * How a link opens a tool with its first question answered: for each answer, the part of the tool's
+ * address after "#". It is the id of that answer's button. Light enough for islands to import.
+ */
+export const toolOpenings = {
+  'prazo-do-recurso': {
+    denied: 'negado',
+    documentsAsked: 'exigencia',
+    benefitEnding: 'fim-do-auxilio',
+    stopped: 'cortado',
+    called: 'convocacao',
+    suspicion: 'irregularidade',
+    bpcNotice: 'aviso-do-bpc',
+    boardDenied: 'junta',
+    death: 'morte',
+    birth: 'nascimento',
+    review: 'valor',
+    askAgain: 'de-novo',
+  },
+  'qualidade-de-segurado': {
+    stopped: 'parou',
+    benefitEnded: 'beneficio-acabou',
+    stillPaying: 'contribui',
+    stillReceiving: 'recebe',
+    released: 'saiu-da-prisao',
+    leftArmy: 'saiu-do-servico-militar',
+    isolationEnded: 'isolamento-acabou',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -1,0 +1,38 @@
+import { isValidElement } from 'react';
+import { expect, test } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
+import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { answerOf } from './answer.tsx';
+
+/** The day on the leaf of the card; undefined where it has none. */
+function leafOn(answers: Record<string, unknown>, on: string): unknown {
+  const today = isoDate(on);
+  const all = deadlines(answers as unknown as DeadlineAnswers, today);
+  const { beside } = answerOf(all, today);
+  return isValidElement<{ day: string }>(beside) ? beside.props.day : undefined;
+}
+
+// Death on 1/8/2026: 90 days end on 30/10, the 180 of the child on 28/1/2027.
+test.each([
+  ['os dois correm: o dia seguro do adulto', '2026-10-29', '2026-10-30'],
+  ['no último do adulto', '2026-10-30', '2026-10-30'],
+  ['depois do prazo do adulto, que só perde com a espera: hoje', '2026-10-31', '2026-10-31'],
+  ['até o último do filho: hoje', '2027-01-28', '2027-01-28'],
+  ['depois dos dois: nenhum', '2027-01-29', undefined],
+])('pensão com filho menor de 16 anos, %s', (_, today, day) => {
+  expect(leafOn({ happened: 'death', death: '2026-08-01', hasYoungChild: true }, today)).toBe(day);
+});
+
+test.each([
+  ['recurso no prazo: o dia seguro', { happened: 'denied', ciencia: '2026-11-20' }, '2026-12-18'],
+  ['chamada sem data: hoje', { happened: 'called', calledFor: 'exam' }, '2026-11-21'],
+  [
+    'chamada com data: o dia útil de antes',
+    { happened: 'called', calledFor: 'exam', printedLimit: '2026-12-20' },
+    '2026-12-18',
+  ],
+  ['prazo que passou: nenhum', { happened: 'denied', ciencia: '2026-09-01' }, undefined],
+])('%s', (_, answers, day) => {
+  expect(leafOn(answers, '2026-11-21')).toBe(day);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { letterSlugs } from '#content/load/letters.ts';
+import { faultOfToolLink } from '#content/schema/tool-link.ts';
+import { toolOpenings } from '#content/tool-openings.ts';
+import { questions as deadlineQuestions } from './deadlines/questions.ts';
+import { questions as insuredQuestions } from './insured-status/questions.ts';
+import { type AnyQuestions, anyQuestions, choicesOf } from './questions/question.ts';
+
+const first = (questions: AnyQuestions) => {
+  const [question] = Object.values(questions);
+  if (question?.kind !== 'choice') throw new Error('a tool that links open begins with a choice');
+  return question;
+};
+
+test.each([
+  ['prazo-do-recurso', first(anyQuestions(deadlineQuestions))],
+  ['qualidade-de-segurado', first(anyQuestions(insuredQuestions))],
+] as const)(
+  '%s: cada resposta da primeira pergunta tem o seu endereço, e um só',
+  (tool, question) => {
+    const openings = toolOpenings[tool];
+    expect(Object.keys(openings).sort()).toEqual(
+      choicesOf(question)
+        .map(({ value }) => value)
+        .sort(),
+    );
+    expect(question.openings).toBe(openings);
+    const places = Object.values(openings);
+    expect(new Set(places).size).toBe(places.length);
+  },
+);
+
+test.each([
+  ['/ferramentas/prazo-do-recurso#negado', undefined],
+  ['prazo-do-recurso#negado', undefined],
+  ['prazo-do-recurso', undefined],
+  ['/ferramentas/renda-bpc#a-regra', undefined],
+  ['/conteudos/beneficio-indeferido#nada', undefined],
+  ['https://www.gov.br/inss#nada', undefined],
+  ['/ferramentas/prazo-do-recurso#negada', /“#negada”.*negado, exigencia/],
+  ['prazo-do-recurso#parou', /“#parou”/],
+  ['/ferramentas/renda-bpc#negado', /“#negado”.*a-regra/],
+])('o link %s', (link, fault) => {
+  if (fault) expect(faultOfToolLink(link)).toMatch(fault);
+  else expect(faultOfToolLink(link)).toBeUndefined();
+});
+
+test.each(letterSlugs())('carta %s: o prazo abre já no que a carta diz', (slug) => {
+  const text = readFileSync(`content/letters/${slug}.md`, 'utf8');
+  expect(text).toMatch(/^tools: \[.*prazo-do-recurso#/m);
+  expect(text).not.toMatch(/ferramentas\/prazo-do-recurso(?!#)/);
+});

@@ -1,0 +1,109 @@
+import { toolPath } from '#content/paths.ts';
+import { toolOpenings } from '#content/tool-openings.ts';
+import { questions } from '#tools/deadlines/questions.ts';
+import { questions as insured } from '#tools/insured-status/questions.ts';
+import { choose, control, expectAsked } from '../browser/answer.ts';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectItFits } from '../browser/tool.ts';
+
+const path = toolPath('prazo-do-recurso');
+const opened = `${path}#${toolOpenings['prazo-do-recurso'].denied}`;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const firstAnswer = (page: import('@playwright/test').Page, value: string) =>
+  page.locator(`button[name="${questions.happened.id}"][value="${value}"]`);
+
+test('da carta à segunda pergunta, com a primeira respondida; a volta leva a ela, marcada', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/carta/falta-idade');
+  await page.locator(`main a[href="${opened}"]`).first().click();
+  await expectAsked(page, questions.ciencia);
+  await expect(page).toHaveURL(path);
+  await expectNoAxeFindings(page);
+  await expectItFits(page);
+  expect(watch.foreignRequests).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  await page.goBack();
+  await expectAsked(page, questions.happened);
+  await expect(firstAnswer(page, 'denied')).toContainText('(');
+  await expect(page).toHaveURL(path);
+  await page.goForward();
+  await expectAsked(page, questions.ciencia);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/carta/falta-idade');
+});
+
+test('também uma resposta que estava dobrada', async ({ page }) => {
+  await page.goto(`${path}#${toolOpenings['prazo-do-recurso'].called}`);
+  await expectAsked(page, questions.calledFor);
+  await page.goBack();
+  await expect(firstAnswer(page, 'called')).toBeVisible();
+  await expect(firstAnswer(page, 'called')).toContainText('(');
+});
+
+test('a outra ferramenta que se abre assim', async ({ page }) => {
+  await page.goto(
+    `${toolPath('qualidade-de-segurado')}#${toolOpenings['qualidade-de-segurado'].stopped}`,
+  );
+  await expectAsked(page, insured.kind);
+});
+
+test('quem já respondia não perde nada: nem ao recarregar, nem com outro link', async ({
+  page,
+}) => {
+  await page.goto(opened);
+  await expectAsked(page, questions.ciencia);
+  const year = page.locator(`[name="${questions.ciencia.id}-ano"]`);
+  await year.fill('2025');
+  await page.reload();
+  await expectAsked(page, questions.ciencia);
+  await expect(year).toHaveValue('2025');
+
+  // Another link to the same page opens a visit of its own; the first one waits behind it.
+  await page.goto('/carta/beneficio-cessado');
+  const other = `${path}#${toolOpenings['prazo-do-recurso'].stopped}`;
+  await page.locator(`main a[href="${other}"]`).first().click();
+  await expectAsked(page, questions.stop);
+  for (const url of [path, '/carta/beneficio-cessado', path]) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+  }
+  await expectAsked(page, questions.ciencia);
+  await expect(year).toHaveValue('2025');
+
+  // An address typed over the page leads to the question, and what was told stays.
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, toolOpenings['prazo-do-recurso'].birth);
+  await choose(page, questions.happened, 'denied');
+  await expect(year).toHaveValue('2025');
+  await expect(control(page, questions.ciencia)).toBeVisible();
+});
+
+test('um endereço que não é resposta não abre nada', async ({ page }) => {
+  await page.goto(`${path}#nada"]\\`);
+  await expect(page.locator('astro-island')).toHaveAttribute('ssr', '');
+  await expect(firstAnswer(page, 'denied')).toBeVisible();
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const place of [
+    toolOpenings['prazo-do-recurso'].denied,
+    toolOpenings['prazo-do-recurso'].askAgain,
+  ])
+    test(`#${place}: a página diz o que fazer, e a regra está a um toque`, async ({ page }) => {
+      await page.goto(`${path}#${place}`);
+      const rule = page.locator('main a[href="#a-regra"]').first();
+      await expect(rule).toBeInViewport();
+      await rule.click();
+      await expect(page.locator('#a-regra')).toBeInViewport();
+    });
+});
