@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ceiling } from '#law/ceiling.ts';
-import { isoDate, wholeYear } from '#law/date.ts';
+import { addDays, type IsoDate, isoDate, wholeYear } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { type LegalSeries, type LegalValue, MissingLegalValueError } from '#law/value.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
@@ -123,15 +123,15 @@ describe('29 de fevereiro de 2028', () => {
     expect(result.timelines.asTold).toMatchObject([{ from: '2028-02-29', until: '2034-03-01' }]);
   });
 
-  it('recurso: o dia 29 é terça-feira de Carnaval, e depois das Cinzas já passou', () => {
-    const on = (today: string) =>
-      deadlines({ happened: 'denied', ciencia: isoDate('2028-01-30') }, isoDate(today))[0]
-        ?.situation;
-    expect([on('2028-02-29'), on('2028-03-01'), on('2028-03-02'), on('2028-03-03')]).toEqual([
-      'pastSafeDay',
-      'mayStillCount',
-      'mayStillCount',
-      'past',
-    ]);
+  it.each([
+    ['suspicion', 'depois das Cinzas já passou', '2028-03-02'],
+    ['denied', 'o aviso que só vale cinco dias depois leva ao domingo, 5/3', '2028-03-06'],
+  ] as const)('%s: o dia 29 é terça-feira de Carnaval, e %s', (happened, _, last) => {
+    const on = (today: IsoDate) =>
+      deadlines({ happened, ciencia: isoDate('2028-01-30') }, today)[0]?.situation;
+    expect(on(isoDate('2028-02-29'))).toBe('pastSafeDay');
+    expect(on(isoDate('2028-03-01'))).toBe('mayStillCount');
+    expect(on(isoDate(last))).toBe('mayStillCount');
+    expect(on(addDays(isoDate(last), 1))).toBe('past');
   });
 });
