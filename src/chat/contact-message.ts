@@ -8,7 +8,7 @@ export const subjectGroups = {
     'Pedido parado',
     'Benefício cortado ou bloqueado',
     'CNIS errado e exigência',
-    'Desconto ou empréstimo indevido',
+    'Desconto indevido ou empréstimo',
     'Como pagar o INSS',
   ],
   'Qual benefício': [
