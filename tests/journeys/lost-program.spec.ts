@@ -85,6 +85,27 @@ test('um programa que se perdeu no primeiro campo não leva nada do que foi escr
   await expect(day).toHaveCount(0);
 });
 
+test('ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
+  page,
+}) => {
+  const notice = page.locator('[data-page-failure]');
+  for (const [path, program, press] of [
+    ['/beneficios/bpc-loas#documentos', '**/ajudas.js', '[data-print-list] button'],
+    ['/meu-caso', '**/meu-caso.js', '[data-act=save]'],
+  ] as const) {
+    const programs = await losePrograms(page, program);
+    await page.goto(path);
+    const button = page.locator(press);
+    await button.click();
+    await expect(notice).toBeInViewport();
+    await programs.find();
+    const arrives = page.waitForRequest(program);
+    await button.click();
+    await arrives;
+    await expect(notice).toBeHidden();
+  }
+});
+
 test('falta só uma parte do programa: o próximo toque a busca', async ({ page }) => {
   await page.goto('/');
   const { island, notice } = parts(page);

@@ -1,13 +1,19 @@
 import program from './meu-caso.ts?worker&url';
 
 const acts = document.querySelector<HTMLElement>('[data-case-acts]');
+const failure = document.querySelector<HTMLElement>('[data-page-failure]');
 
-/** What is typed needs the program only on paper and in a file. */
-const start = () => import(/* @vite-ignore */ program);
+/** What is typed needs the program only on paper and in a file; until it is pressed for, nothing is said. */
+const start = () => import(/* @vite-ignore */ program).catch(() => {});
 
 if (acts) {
   acts.hidden = false;
   // The program takes the presses over, and this one is pressed again.
-  acts.onclick = ({ target }) => start().then(() => (target as HTMLElement).click());
+  acts.onclick = async ({ target }) => {
+    if (failure) failure.hidden = true;
+    const arrived = await start();
+    if (arrived) (target as HTMLElement).click();
+    else if (failure) failure.hidden = false;
+  };
   addEventListener('focusin', start, { once: true });
 }

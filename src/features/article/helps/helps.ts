@@ -1,20 +1,26 @@
 import program from './ajudas.ts?worker&url';
-import { markedParts } from './marked-parts.ts';
+import { failure, list, listen, share } from './marked-parts.ts';
 
 /**
  * "Mandar para um parente" and "Ouvir esta página" (see ArticleHelps), and the button that prints
  * the list, where there is one. What they do is fetched when one of them is first pressed.
  */
-const { listen, share, list } = markedParts();
 const speech = window.speechSynthesis;
 
-/** Fetches the program and presses again; while it does not come, the link is a mere link. */
+/** Fetches the program and presses again; if it does not come, the page says so, and the link is a mere link. */
 const start = (event: MouseEvent) => {
   event.preventDefault();
   if (share) share.onclick = null;
   // iOS speaks only if the first word was said within the tap, before anything is fetched.
   speech?.speak(new SpeechSynthesisUtterance(''));
-  import(/* @vite-ignore */ program).then(() => (event.target as HTMLElement).click());
+  // Shown again, it is announced again.
+  failure.hidden = true;
+  import(/* @vite-ignore */ program).then(
+    () => (event.target as HTMLElement).click(),
+    () => {
+      failure.hidden = false;
+    },
+  );
 };
 
 if (listen) listen.onclick = start;

@@ -1,7 +1,10 @@
-/** The parts of a text that the helps work on, by the marks that the components give them. */
-export const markedParts = () => ({
-  listen: document.querySelector<HTMLButtonElement>('[data-listen]'),
-  share: document.querySelector<HTMLAnchorElement>('[data-share]'),
-  /** Holds the button that prints the list; only texts with a list have it. */
-  list: document.querySelector<HTMLElement>('[data-print-list]'),
-});
+const marked = <Part extends HTMLElement>(mark: string) =>
+  document.querySelector<Part>(`[data-${mark}]`);
+
+// The parts of a text that the helps work on, by the marks that the components give them.
+export const listen = marked<HTMLButtonElement>('listen');
+export const share = marked<HTMLAnchorElement>('share');
+/** Holds the button that prints the list; only texts with a list have it. */
+export const list = marked('print-list');
+/** Says that a program of the page did not come; ArticleScripts.astro brings it to every text. */
+export const failure = marked('page-failure') as HTMLElement;
