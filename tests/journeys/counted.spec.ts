@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { mergeTests, type Page } from '@playwright/test';
 import {
   benefitPath,
   benefitsPath,
@@ -17,7 +17,8 @@ import { questions as pensionQuestions } from '#tools/survivor-pension/questions
 import { shortDate } from '#words/dates.ts';
 import { answer, answerRest, confirm } from '../browser/answer.ts';
 import { contactForm } from '../browser/contact-form.ts';
-import { test as base, expect } from '../browser/test.ts';
+import { expect, test as watched } from '../browser/test.ts';
+import { countTerm, test as inHand, visit } from '../offline/test.ts';
 import { widow } from '../tools/households.ts';
 import { deafWoman, leftJob, widowed } from '../tools/people.ts';
 import { stepsOf } from '../tools/steps.ts';
@@ -65,10 +66,10 @@ interface Row {
 
 const rows: Row[] = [];
 
-const test = base.extend<{ hand: Hand }>({
+const test = mergeTests(watched, inHand).extend<{ hand: Hand }>({
   hand: async ({ page }, use) => use(new Hand(page)),
 });
-test.use({ viewport: { width: 360, height: screen } });
+test.use({ viewport: { width: 360, height: screen }, serviceWorkers: 'block' });
 test.describe.configure({ mode: 'serial' });
 
 /** Answers a tool to its result; opening a list and choosing from it are two taps. */
@@ -260,6 +261,33 @@ test('h: procura o salário-maternidade', async ({ hand, page }) => {
   });
 });
 
+const offline = test.extend({
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+offline.describe('sem conexão', () => {
+  offline.use({ serviceWorkers: 'allow' });
+  offline('i: leu o guia uma vez, e a internet acabou', async ({ hand, page, context, site }) => {
+    await visit(page, deniedGuidePath);
+    await context.setOffline(true);
+    site.goDown();
+    await hand.start(deniedGuidePath);
+    await page
+      .locator(`main a[href="${toolPath('prazo-do-recurso')}"]`)
+      .first()
+      .click();
+    await countTerm(page);
+    // The day, the month and the year are touched before they are written.
+    hand.taps += 3;
+    expect(hand.taps).toBeLessThanOrEqual(6);
+    expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+    rows.push({
+      who: 'i. Leu o guia uma vez, e a internet acabou: até quando?',
+      before: 'as páginas abriam; o botão da ferramenta não fazia nada, e não dizia nada',
+      after: `${hand.taps} toques sem conexão até a data e os três passos`,
+    });
+  });
+});
+
 test.afterAll(() => {
   if (!process.env.WRITE_JOURNEYS) return;
   const table = rows
@@ -268,6 +296,6 @@ test.afterAll(() => {
     .join('\n');
   writeFileSync(
     'docs/journeys.md',
-    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-21')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n\nSem conexão (jornada i): \`tests/offline/every-page.spec.ts\` abre e usa uma ferramenta nunca usada, depois de uma visita ao guia.\n`,
+    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-21')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
   );
 });
