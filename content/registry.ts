@@ -85,7 +85,7 @@ export const plainPages: readonly PlainPage[] = [
     hasOwnTemplate: true,
   }),
   plain('meu-caso', {
-    preview: { ground: '--corn', drawing: 'stampedLetter', words: 'Meu caso, no papel' },
+    preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
     footer: 'Meu caso, no papel',
     hasOwnTemplate: true,
   }),

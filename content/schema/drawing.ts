@@ -17,6 +17,7 @@ const drawingNames = [
   'deskAndWheels',
   'field',
   'fishAndNet',
+  'folder',
   'hardHat',
   'leakyPurse',
   'letter',

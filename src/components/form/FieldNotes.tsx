@@ -11,12 +11,16 @@ interface Props {
 export const notesOf = ({ id, hint, error }: Props): string | undefined =>
   [hint && `${id}-dica`, error && `${id}-erro`].filter(Boolean).join(' ') || undefined;
 
+/** An example, a date or a number, does not break over two lines. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=\d)/g, '$1\u00a0').replace(/(\d)-(?=\d)/g, '$1\u2011');
+
 /** Hint and error of a question; the error in the words of the summary. */
 export const FieldNotes = ({ id, hint, error }: Props) => (
   <>
     {hint && (
       <span className={styles.hint} id={`${id}-dica`}>
-        {hint}
+        {unbroken(hint)}
       </span>
     )}
     {error && (

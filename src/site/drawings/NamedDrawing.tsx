@@ -12,6 +12,7 @@ import { CutLetterDrawing } from '#components/drawings/CutLetterDrawing.tsx';
 import { DeskAndWheelsDrawing } from '#components/drawings/DeskAndWheelsDrawing.tsx';
 import { FieldDrawing } from '#components/drawings/FieldDrawing.tsx';
 import { FishAndNetDrawing } from '#components/drawings/FishAndNetDrawing.tsx';
+import { FolderDrawing } from '#components/drawings/FolderDrawing.tsx';
 import { HardHatDrawing } from '#components/drawings/HardHatDrawing.tsx';
 import { LeakyPurseDrawing } from '#components/drawings/LeakyPurseDrawing.tsx';
 import { LetterDrawing } from '#components/drawings/LetterDrawing.tsx';
@@ -54,6 +55,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   deskAndWheels: DeskAndWheelsDrawing,
   field: FieldDrawing,
   fishAndNet: FishAndNetDrawing,
+  folder: FolderDrawing,
   hardHat: HardHatDrawing,
   leakyPurse: LeakyPurseDrawing,
   letter: LetterDrawing,
