@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { benefitPath, toolPath } from '#content/paths.ts';
 import { questions } from '#tools/bpc-income/questions.ts';
 import { toResult } from './browser/answer.ts';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({ executablePath: findWholeChromium(), arg
 const page = await browser.newPage({ baseURL: origin, viewport: phone, serviceWorkers: 'block' });
 
 /** Few colours: a picture of flat areas loses nothing by it. */
-const write = (picture: sharp.Sharp, file: string) =>
+const write = (picture: Sharp, file: string) =>
   picture.png({ palette: true, colours: 64, effort: 10 }).toFile(`docs/${file}`);
 
 async function phones(...steps: ((page: Page) => Promise<unknown>)[]) {

@@ -32,8 +32,9 @@ if (list) {
 
 if (listen && speech) {
   // Shown once there is a Portuguese voice that needs no distant service; Chrome lists voices late.
+  const button = listen;
   const showIfVoice = () => {
-    listen.hidden = !speech
+    button.hidden = !speech
       .getVoices()
       .some((voice) => voice.localService && /^pt/i.test(voice.lang));
   };
