@@ -29,6 +29,10 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     pages: ['tools/valor-da-incapacidade', 'benefits/aposentadoria-por-invalidez'],
   },
   {
+    folder: 'src/tools/contribution-cost/',
+    pages: ['tools/quanto-contribuir', 'benefits/como-contribuir'],
+  },
+  {
     folder: 'src/tools/retirement/',
     pages: [
       'tools/regras-de-aposentadoria',

@@ -1,5 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
+import { contributionCitations } from './contribution-cost/citations.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
 import { insuredCitations } from './insured-status/citations.ts';
 import { maternityCitations } from './maternity-pay/citations.ts';
@@ -15,5 +16,6 @@ export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> =
   'regras-de-aposentadoria': retirementCitations,
   'renda-bpc': bpcIncomeCitations,
   'salario-maternidade': maternityCitations,
+  'quanto-contribuir': contributionCitations,
   'valor-da-incapacidade': incapacityCitations,
 };

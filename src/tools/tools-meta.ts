@@ -2,5 +2,5 @@
 export const toolsMeta = {
   title: 'Ferramentas: prazo, renda, regras, pensão, proteção',
   description:
-    'Conte o prazo do recurso ao INSS, a renda por pessoa do BPC, as regras de aposentadoria, a pensão por morte, a proteção, a maternidade e a invalidez.',
+    'Conte o prazo do recurso ao INSS, a renda por pessoa do BPC, as regras de aposentadoria, a pensão por morte, a maternidade, a invalidez e quanto pagar.',
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
@@ -13,6 +14,7 @@ import {
   illWorker,
   leftJob,
   motherOutOfWork,
+  ownAccountWorker,
   spouse,
   toldOfDecision,
   vera,
@@ -63,6 +65,7 @@ export const toolResults: readonly ToolResult[] = [
   resultOf('/ferramentas/qualidade-de-segurado', insuredQuestions, leftJob),
   resultOf('/ferramentas/salario-maternidade', maternityQuestions, motherOutOfWork),
   resultOf('/ferramentas/valor-da-incapacidade', incapacityQuestions, illWorker),
+  resultOf('/ferramentas/quanto-contribuir', contributionQuestions, ownAccountWorker),
 ];
 
 /** Opens the tool and answers it, up to its result. */

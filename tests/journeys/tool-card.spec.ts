@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
@@ -17,6 +18,7 @@ import { openTool } from '../browser/tool.ts';
 import { celia, openHousehold, widow } from '../tools/households.ts';
 import {
   alone,
+  atHome,
   deafWoman,
   fullCareer,
   illWorker,
@@ -147,3 +149,13 @@ cardOf('invalidez', incapacity, incapacityQuestions, illWorker, { sheets: 1 });
 cardOf('invalidez de causa não sabida', incapacity, incapacityQuestions, illWorkerInDoubt, {
   sheets: 1,
 });
+
+const contribution = '/ferramentas/quanto-contribuir';
+cardOf('quanto pagar, sem trabalho', contribution, contributionQuestions, atHome, { sheets: 1 });
+cardOf(
+  'quanto pagar, MEI',
+  contribution,
+  contributionQuestions,
+  { occupation: 'mei', activity: 'both' },
+  { sheets: 1 },
+);

@@ -1,5 +1,6 @@
 import { isoDate } from '#law/date.ts';
 import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
+import type { Told as ContributionTold } from '#tools/contribution-cost/questions.ts';
 import type { Told as DeadlineTold } from '#tools/deadlines/questions.ts';
 import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
 import type { Told as MaternityTold } from '#tools/maternity-pay/questions.ts';
@@ -84,6 +85,15 @@ export const illWorkerInDoubt: IncapacityTold = {
   time: { years: 12, months: 0, days: 0 },
   needsHelp: undefined,
 };
+
+/** Works on her own account and would pay on the least that there is. */
+export const ownAccountWorker: ContributionTold = {
+  occupation: 'ownAccount',
+  baseCents: 162_100,
+};
+
+/** No paid work; whether the cheapest plan is open to her is not known. */
+export const atHome: ContributionTold = { occupation: 'none', baseCents: 162_100 };
 
 /** Sixty-six years old, lives alone, has no income. */
 export const alone: IncomeTold = {

@@ -15,6 +15,8 @@ import {
 } from '#rules/bpc-income/any-household.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
+import { anyAnswers as anyContribution } from '#rules/contribution-cost/any-answers.ts';
+import { contributionCost, nextDue } from '#rules/contribution-cost/contribution-cost.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { knownFigures } from '#rules/figures.ts';
@@ -30,6 +32,7 @@ import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { incomeByLaw } from './bpc.ts';
+import { dueByLaw, lackingByLaw, plansByLaw } from './contribution.ts';
 import { text } from './days.ts';
 import { clocksByLaw, deadlineByLaw, easter, situationByLaw } from './deadline.ts';
 import { incapacityByLaw } from './incapacity.ts';
@@ -185,6 +188,23 @@ it('incapacidade permanente: cada mundo que as respostas deixam em aberto', () =
     }),
     { seed, numRuns: 20_000 },
   );
+});
+
+it('quanto custa pagar: cada plano tentado, cada dia de vencimento procurado', () => {
+  const on = isoDate('2026-11-22');
+  const figures = knownFigures(on);
+  const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
+  fc.assert(
+    fc.property(anyContribution, (answers) => {
+      const { plans, lacking } = contributionCost(answers, figures, on);
+      const rows = plans.map(({ id, base, month, complement }) => [id, base, month, complement]);
+      expect([rows, lacking]).toEqual([plansByLaw(answers, money), lackingByLaw(answers, money)]);
+    }),
+    { seed, numRuns: 10_000 },
+  );
+  for (let day = isoDate('2024-01-01'); day <= '2032-12-31'; day = addDays(day, 1))
+    for (const dueDay of [15, 20])
+      expect([day, nextDue(dueDay, day)]).toEqual([day, dueByLaw(dueDay, day)]);
 });
 
 const upTo = (years: number) => fc.integer({ min: 0, max: years * 360 });

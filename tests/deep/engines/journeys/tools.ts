@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
+import { cases as contributionCases } from '#rules/contribution-cost/cases.ts';
 import { cases as deadlineCases } from '#rules/deadlines/cases.ts';
 import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { cases as maternityCases } from '#rules/maternity-pay/cases.ts';
@@ -8,6 +9,7 @@ import { cases as incapacityCases } from '#rules/permanent-incapacity/cases.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
@@ -16,7 +18,15 @@ import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
-import { alone, illWorker, leftJob, motherOutOfWork, spouse, vera } from '../../../tools/people.ts';
+import {
+  alone,
+  illWorker,
+  leftJob,
+  motherOutOfWork,
+  ownAccountWorker,
+  spouse,
+  vera,
+} from '../../../tools/people.ts';
 import { type Step, stepsOf, type Telling } from '../../../tools/steps.ts';
 import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
@@ -33,6 +43,7 @@ export const tools = (trip: Trip) =>
       ['qualidade-de-segurado', countMonths],
       ['salario-maternidade', countDays],
       ['valor-da-incapacidade', valueIncapacity],
+      ['quanto-contribuir', priceMonth],
     ])('%s: um caso resolvido', async (name, use) => {
       await trip.engine.resize(width, height);
       await use(trip.visitor);
@@ -157,6 +168,16 @@ async function valueIncapacity(visitor: Visitor): Promise<void> {
   await tell(visitor, incapacityQuestions, illWorker);
   await confirm(visitor);
   await expect.poll(() => visitor.read(['main'])).toContain(money(cents));
+}
+
+/** What a month of each plan costs. */
+async function priceMonth(visitor: Visitor): Promise<void> {
+  const { plans } = found(contributionCases, 'title', 'autônomo: 11% ou 20% do mínimo');
+  await visitor.open('/ferramentas/quanto-contribuir', now);
+  await tell(visitor, contributionQuestions, ownAccountWorker);
+  await confirm(visitor);
+  for (const [, month] of plans)
+    await expect.poll(() => visitor.read(['main'])).toContain(money(month));
 }
 
 /** Answers all that a tool asks. */

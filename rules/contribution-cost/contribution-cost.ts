@@ -1,0 +1,154 @@
+import type { CitationKey } from '#law/citations.ts';
+import { contributionDueDays } from '#law/contribution-due-days.ts';
+import { contributionOf, contributionRates, meiTaxes } from '#law/contributions.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
+import { valueOn } from '#law/value.ts';
+import { addMonths, firstOfMonth } from '../calendar.ts';
+import { movedOn } from '../deadlines/term.ts';
+import { type Figures, withinLimits } from '../figures.ts';
+import type { ContributionAnswers, MeiActivity } from './answers.ts';
+
+type PlanId = 'full' | 'simplified' | 'lowIncome' | 'mei' | 'withheld';
+
+/** A way to pay, and what a month of it costs. */
+export interface Plan {
+  readonly id: PlanId;
+  /** On what it is paid, in cents. */
+  readonly base: number;
+  /** A month, in cents; with the taxes of the MEI. */
+  readonly month: number;
+  /** What a month lacks to count like the full plan; Lei 8.212/1991, art. 21, § 3º. */
+  readonly complement: number;
+  /** Whether the person may use it was not told. */
+  readonly isInDoubt: boolean;
+}
+
+/** The next month to be paid. */
+export interface Due {
+  /** First day of the month that is paid. */
+  readonly month: IsoDate;
+  /** The due day where it falls: the one to rely on. */
+  readonly day: IsoDate;
+  /** The same, moved on over weekends and national holidays; banks close on more days. */
+  readonly moved: IsoDate;
+}
+
+export interface ContributionCost {
+  /** The cheapest first; none where somebody else pays, or nothing has to be paid. */
+  readonly plans: readonly Plan[];
+  /** None where no bill is the person's own. */
+  readonly due: Due | undefined;
+  /** Of a company's pay below one minimum wage: what the month lacks, and what that costs. */
+  readonly lacking: { readonly base: number; readonly cents: number } | undefined;
+  readonly citations: readonly CitationKey[];
+}
+
+/** The first month whose due day has not passed. */
+export function nextDue(dueDay: number, today: IsoDate): Due {
+  const dueOf = (month: IsoDate): Due => {
+    const day = addDays(addMonths(month, 1), dueDay - 1);
+    return { month, day, moved: movedOn(day) };
+  };
+  const last = dueOf(addMonths(firstOfMonth(today), -1));
+  return today <= last.moved ? last : dueOf(firstOfMonth(today));
+}
+
+/** The day on which the rates of the figures are looked up. */
+const dayOf = ({ isCurrent, from, until }: Figures, today: IsoDate): IsoDate =>
+  isCurrent ? today : (until ?? from);
+
+/** ICMS of trade and industry, ISS of services, in cents. */
+const taxesOf = (activity: MeiActivity | undefined, on: IsoDate): number =>
+  (activity === 'services' ? 0 : valueOn(meiTaxes.trade, on)) +
+  (activity === 'services' || activity === 'both' ? valueOn(meiTaxes.services, on) : 0);
+
+function plansOf(answers: ContributionAnswers, figures: Figures, on: IsoDate): Plan[] {
+  const { occupation, activity, isLowIncome, baseCents } = answers;
+  const { minimumWage, ceiling } = figures;
+  const rate = (of: keyof typeof contributionRates) => valueOn(contributionRates[of], on);
+  const cheap = (id: 'simplified' | 'lowIncome' | 'mei', more = 0): Plan => ({
+    id,
+    base: minimumWage,
+    month: contributionOf(minimumWage, rate(id)) + more,
+    complement: contributionOf(minimumWage, rate('full') - rate(id)),
+    isInDoubt: id === 'lowIncome' && isLowIncome === undefined,
+  });
+  const full = (): Plan => {
+    const base = withinLimits(baseCents ?? minimumWage, figures);
+    return {
+      id: 'full',
+      base,
+      month: contributionOf(base, rate('full')),
+      complement: 0,
+      isInDoubt: false,
+    };
+  };
+  switch (occupation) {
+    case 'employee':
+      return [];
+    case 'special':
+      return [full()];
+    case 'mei':
+      return [cheap('mei', taxesOf(activity, on))];
+    case 'ownAccount':
+      return [cheap('simplified'), full()];
+    case 'none':
+      return [...(isLowIncome === false ? [] : [cheap('lowIncome')]), cheap('simplified'), full()];
+    case 'company': {
+      if (baseCents === undefined) return [];
+      const base = Math.min(baseCents, ceiling);
+      const month = contributionOf(base, rate('withheldByCompany'));
+      return [{ id: 'withheld', base, month, complement: 0, isInDoubt: false }];
+    }
+  }
+}
+
+function lackingOf(
+  { occupation, baseCents }: ContributionAnswers,
+  { minimumWage }: Figures,
+  on: IsoDate,
+): ContributionCost['lacking'] {
+  if (occupation !== 'company' || baseCents === undefined || baseCents >= minimumWage)
+    return undefined;
+  const base = minimumWage - baseCents;
+  return { base, cents: contributionOf(base, valueOn(contributionRates.withheldByCompany, on)) };
+}
+
+const citationsOf: Readonly<Record<ContributionAnswers['occupation'], readonly CitationKey[]>> = {
+  ownAccount: ['lei-8212-21', 'lei-8212-21-2', 'lei-8212-21-3', 'lei-8212-30-ii', 'lei-8212-30-2'],
+  none: [
+    'lei-8212-21',
+    'lei-8212-21-2',
+    'lei-8212-21-3',
+    'lei-8212-21-4',
+    'lei-8212-30-ii',
+    'lei-8212-30-2',
+    'lei-8213-13',
+  ],
+  mei: ['lei-8212-21-2', 'lei-8212-21-3', 'lc-123-18-a', 'resolucao-cgsn-140-40'],
+  company: ['lei-10666-4', 'ec-103-29'],
+  employee: ['lei-8212-21'],
+  special: ['lei-8213-39', 'lei-8212-21'],
+};
+
+/**
+ * What paying the INSS costs a month by each plan that is open to somebody, when the next month falls
+ * due, and what a month of a cheap plan lacks to count like the full one.
+ * @throws {MissingLegalValueError} for a day before 2003, whose holidays are not recorded.
+ */
+export function contributionCost(
+  answers: ContributionAnswers,
+  figures: Figures,
+  today: IsoDate,
+): ContributionCost {
+  const { occupation } = answers;
+  const on = dayOf(figures, today);
+  const isOwnBill = occupation !== 'employee' && occupation !== 'company';
+  const dueDay = occupation === 'mei' ? contributionDueDays.mei : contributionDueDays.own;
+  return {
+    plans: plansOf(answers, figures, on),
+    due: isOwnBill ? nextDue(valueOn(dueDay, on), today) : undefined,
+    lacking: lackingOf(answers, figures, on),
+    citations: citationsOf[occupation],
+  };
+}

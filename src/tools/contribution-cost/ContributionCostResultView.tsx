@@ -1,0 +1,55 @@
+import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
+import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { knownFigures } from '#rules/figures.ts';
+import { CountSteps } from '../frame/CountSteps.tsx';
+import type { ResultPart, Shown } from '../frame/shown.ts';
+import { ToolResult } from '../frame/ToolResult.tsx';
+import { answerOf } from './answer.tsx';
+import { chatLines } from './chat-lines.ts';
+import { commonCitations } from './citations.ts';
+import { MayChange } from './MayChange.tsx';
+import { NotConsidered } from './NotConsidered.tsx';
+import type { Told } from './questions.ts';
+import { countInWords, summaryOf } from './wording.ts';
+
+/** The result: what a month costs by each plan, by when, and what it counts for. */
+const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => {
+  const { answers, today } = shown;
+  const figures = knownFigures(today);
+  const cost = contributionCost(answers, figures, today);
+  const steps = countInWords(cost, answers, figures);
+  return (
+    <ToolResult
+      shown={shown}
+      answer={answerOf(cost, answers)}
+      account={steps.length > 0 && <CountSteps steps={steps} />}
+      mayChange={<MayChange cost={cost} answers={answers} />}
+      leftOut={<NotConsidered />}
+      year={figures.year}
+      keys={[...cost.citations, ...figures.citations, ...commonCitations]}
+      summary={summaryOf(cost, answers)}
+      chat={{
+        greeting: 'Olá! Quero tirar uma dúvida sobre como pagar o INSS.',
+        lines: chatLines(shown),
+      }}
+    />
+  );
+};
+
+/** The questions ask for just what the rule takes. */
+const answersFrom = ({
+  occupation,
+  activity,
+  isLowIncome,
+  baseCents,
+}: Told): ContributionAnswers => ({
+  occupation,
+  activity,
+  isLowIncome,
+  baseCents,
+});
+
+export const result: ResultPart<Told, ContributionAnswers> = {
+  answersFrom,
+  View: ContributionCostResultView,
+};

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { benefitPath, toolPath } from '#content/paths.ts';
+import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
+import type { ContributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { monthName, shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import type { Answer } from '../frame/AnswerCard.tsx';
+import { CalendarButton } from '../frame/CalendarButton.tsx';
+import { InssLinks } from '../frame/InssLinks.tsx';
+import { dueInWords, headline, nameOf } from './wording.ts';
+
+const checkExtract = (
+  <>
+    <b>Confira os meses no extrato (CNIS),</b> <InssLinks />.
+  </>
+);
+
+const howToPay = (
+  <>
+    <b>Veja o código e o modo de pagar:</b>{' '}
+    <a href={benefitPath('como-contribuir')}>como pagar o INSS</a>.
+  </>
+);
+
+const onTime = (
+  <>
+    <b>Pague em dia.</b> Mês atrasado: pergunte no <a href="tel:135">135</a> antes de pagar.
+  </>
+);
+
+const billOf = (isMei: boolean): ReactNode =>
+  isMei ? (
+    <>
+      <b>Gere a guia</b> no{' '}
+      <a href="https://www.gov.br/empresas-e-negocios/pt-br/empreendedor">Portal do Empreendedor</a>
+      . Nunca por link de mensagem.
+    </>
+  ) : (
+    <>
+      <b>Gere a guia</b> no <a href="https://meu.inss.gov.br">Meu INSS</a>: procure “guia de
+      pagamento”. Nunca por link de mensagem.
+    </>
+  );
+
+function stepsOf(
+  { occupation }: ContributionAnswers,
+  { lacking }: ContributionCost,
+): Answer['steps'] {
+  switch (occupation) {
+    case 'employee':
+      return [
+        checkExtract,
+        <>
+          <b>Falta um mês?</b> Guarde carteira e contracheques, e peça o acerto.
+        </>,
+        <>
+          <b>Parou de trabalhar?</b> Veja{' '}
+          <a href={toolPath('qualidade-de-segurado')}>até quando está coberto</a>.
+        </>,
+      ];
+    case 'company':
+      return [
+        checkExtract,
+        <>
+          <b>Guarde os recibos</b> do que a empresa pagou ao INSS.
+        </>,
+        lacking ? (
+          <>
+            <b>O mês ficou abaixo do mínimo:</b> veja “O que pode mudar isso”, aqui embaixo.
+          </>
+        ) : (
+          howToPay
+        ),
+      ];
+    case 'special':
+      return [
+        <>
+          <b>Guarde os papéis da roça,</b> de cada ano.
+        </>,
+        <>
+          <b>Pergunte antes de pagar,</b> <InssLinks />.
+        </>,
+        howToPay,
+      ];
+    default:
+      return [billOf(occupation === 'mei'), onTime, howToPay];
+  }
+}
+
+/** The other plans in a line, and what the cheap ones do not count for. */
+function reasonOf({ plans, lacking }: ContributionCost, { occupation }: ContributionAnswers) {
+  const others = plans
+    .slice(occupation === 'special' ? 0 : 1)
+    .map((plan) => `${nameOf(plan)}: ${formatCents(plan.month)}.`);
+  const hasCheap = plans.some(({ complement }) => complement > 0);
+  const lines = [
+    ...(occupation === 'special'
+      ? ['Quem quer mais que um salário mínimo pode pagar sobre um valor maior.']
+      : []),
+    ...others,
+    ...(hasCheap ? ['O mais barato não vale para a aposentadoria por tempo.'] : []),
+    ...(lacking ? [`Falta um complemento de ${formatCents(lacking.cents)}.`] : []),
+  ];
+  return lines.length > 0 && <p>{lines.join(' ')}</p>;
+}
+
+/** What a month costs, by when, and what to do. */
+export function answerOf(cost: ContributionCost, answers: ContributionAnswers): Answer {
+  const due = answers.occupation === 'special' ? undefined : cost.due;
+  return {
+    verdict: headline(cost, answers),
+    decides: due && dueInWords(due),
+    reason: reasonOf(cost, answers),
+    steps: stepsOf(answers, cost),
+    calendar: due && (
+      <CalendarButton
+        events={[
+          {
+            name: 'guia-inss',
+            countedFrom: due.month,
+            safeDay: due.moved,
+            summary: `INSS: a guia de ${monthName(due.month)} vence em ${shortDate(due.moved)}`,
+            description:
+              'Gere a guia só nos canais oficiais: Meu INSS (meu.inss.gov.br) ou Portal do Empreendedor.\n' +
+              'Nunca pague por link de mensagem.\n' +
+              'Estimativa: confira o vencimento na guia.',
+          },
+        ]}
+      />
+    ),
+  };
+}

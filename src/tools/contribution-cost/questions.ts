@@ -1,0 +1,93 @@
+import type { MeiActivity, Occupation } from '#rules/contribution-cost/answers.ts';
+import type { At, Questions } from '../questions/question.ts';
+
+/** What the visitor tells, question by question. */
+export interface Told {
+  occupation: Occupation;
+  activity?: MeiActivity;
+  isLowIncome?: boolean;
+  baseCents?: number;
+}
+
+const isOne =
+  (...occupations: readonly Occupation[]) =>
+  ({ told }: At<Told>): boolean =>
+    occupations.includes(told.occupation ?? 'ownAccount');
+
+const isForCompany = isOne('company');
+
+const wrong = 'Confira o valor em reais. Exemplo: 2.000,00';
+
+export const questions: Questions<Told> = {
+  occupation: {
+    kind: 'choice',
+    id: 'trabalho',
+    label: 'Como é o seu trabalho hoje?',
+    hint: 'É o trabalho que decide como se paga.',
+    short: 'Trabalho',
+    choices: {
+      ownAccount: 'Por conta própria, para pessoas',
+      mei: 'Sou MEI',
+      none: 'Não tenho trabalho pago',
+      company: 'Presto serviço a empresa, sem carteira',
+      employee: 'Com carteira assinada',
+      special: 'No campo ou na pesca, em família',
+    },
+    frequent: ['ownAccount', 'mei', 'none', 'company'],
+    missing: 'Escolha como é o seu trabalho',
+    help: {
+      title: 'Tenho dois trabalhos',
+      text: 'Em regra, paga-se pelos dois. Faça uma conta para cada um. Quem trabalha não pode pagar como quem não tem trabalho: os meses podem não valer.',
+    },
+  },
+  activity: {
+    kind: 'choice',
+    id: 'atividade',
+    when: isOne('mei'),
+    label: 'O que o seu MEI faz?',
+    hint: 'A guia soma um imposto, que muda com a atividade.',
+    short: 'Atividade do MEI',
+    choices: {
+      trade: 'Comércio ou indústria',
+      services: 'Serviços',
+      both: 'Os dois',
+    },
+    missing: 'Escolha o que o MEI faz',
+  },
+  isLowIncome: {
+    kind: 'yesNo',
+    id: 'baixa-renda',
+    when: isOne('none'),
+    label: 'Você só cuida da própria casa, sem renda sua, e a família está no CadÚnico?',
+    hint: 'A renda da família não pode passar de dois salários mínimos. Se falta uma dessas coisas, responda “Não”.',
+    short: 'Dona de casa de baixa renda, no CadÚnico',
+    missing: 'Escolha “Sim”, “Não” ou “Não sei”',
+    help: {
+      title: 'O que é o CadÚnico?',
+      text: 'É o cadastro das famílias de baixa renda. É feito no CRAS, o posto de assistência social da prefeitura.',
+    },
+  },
+  baseCents: {
+    kind: 'money',
+    id: 'base',
+    when: isOne('ownAccount', 'none', 'company', 'special'),
+    label: (at) =>
+      isForCompany(at)
+        ? 'Quanto a empresa paga a você por mês?'
+        : 'No plano completo, sobre que valor quer pagar?',
+    hint: (at) =>
+      isForCompany(at)
+        ? 'O valor bruto do serviço. Exemplo: 2.000,00.'
+        : 'Do salário mínimo até o teto do INSS. Exemplo: 2.000,00.',
+    short: (at) => (isForCompany(at) ? 'Pagamento da empresa, por mês' : 'Valor no plano completo'),
+    isWageLikely: true,
+    missing: 'Escreva o valor em reais, ou escolha uma das respostas prontas',
+    wrong,
+    refuse: (cents, at) => {
+      if (cents === 0) return wrong;
+      return !isForCompany(at) && at.wage !== undefined && cents < at.wage
+        ? 'O plano completo começa em um salário mínimo. Escreva esse valor, ou um maior'
+        : undefined;
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
+import { anyAnswers } from '#rules/contribution-cost/any-answers.ts';
+import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { knownFigures } from '#rules/figures.ts';
+import { longDate } from '#words/dates.ts';
+import { chatLines } from './chat-lines.ts';
+import { commonCitations, contributionCitations } from './citations.ts';
+import { countInWords, countsFor, dueInWords, headline, summaryOf } from './wording.ts';
+
+const today = isoDate('2026-11-22');
+const figures = knownFigures(today);
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+const own: ContributionAnswers = {
+  occupation: 'ownAccount',
+  activity: undefined,
+  isLowIncome: undefined,
+  baseCents: undefined,
+};
+const costOf = (more: Partial<ContributionAnswers>) =>
+  contributionCost({ ...own, ...more }, figures, today);
+const said = (more: Partial<ContributionAnswers>) =>
+  plain(headline(costOf(more), { ...own, ...more }));
+
+describe('palavras do resultado', () => {
+  it('o mais barato, a guia do MEI, o que a empresa retém, ou quem paga', () => {
+    expect(said({})).toBe('Pela conta, o mês custa a partir de R$ 178,31.');
+    expect(said({ occupation: 'none', isLowIncome: true })).toBe(
+      'Pela conta, o mês custa a partir de R$ 81,05.',
+    );
+    expect(said({ occupation: 'none' })).toMatch(/R\$ 81,05, se for de baixa renda\.$/);
+    expect(said({ occupation: 'mei', activity: 'both' })).toBe(
+      'Pela conta, a guia do mês é de R$ 87,05.',
+    );
+    expect(said({ occupation: 'company', baseCents: 200_000 })).toMatch(/R\$ 220,00 por mês\.$/);
+    expect(said({ occupation: 'company' })).toMatch(/^Em regra/);
+    expect(said({ occupation: 'employee' })).toMatch(/patrão/);
+  });
+
+  it('o vencimento, e por que passou para outro dia', () => {
+    const { due } = costOf({});
+    expect(due && plain(dueInWords(due))).toBe(
+      'Novembro de 2026 vence em terça-feira, 15 de dezembro de 2026.',
+    );
+    const mei = costOf({ occupation: 'mei', activity: 'trade' }).due;
+    expect(mei && plain(dueInWords(mei))).toBe(
+      'Outubro de 2026 vence em segunda-feira, 23 de novembro de 2026, porque dia 20 não é dia útil.',
+    );
+  });
+
+  it('a conta de cada plano, o teto e o que falta', () => {
+    const steps = (more: Partial<ContributionAnswers>) =>
+      countInWords(costOf(more), { ...own, ...more }, figures).map(plain);
+    expect(steps({}).slice(0, 2)).toEqual([
+      'Plano de 11%: 11% de R$ 1.621,00 são R$ 178,31.',
+      'Plano completo, 20%: 20% de R$ 1.621,00 são R$ 324,20.',
+    ]);
+    expect(steps({ baseCents: 900_000 }).join(' ')).toContain('teto do INSS: R$ 8.475,55');
+    expect(steps({ occupation: 'company', baseCents: 120_000 }).join(' ')).toContain('R$ 46,31');
+    expect(steps({ occupation: 'mei', activity: 'services' })[0]).toContain('R$ 86,05');
+  });
+
+  it('só o que se paga inteiro vale para todas as regras', () => {
+    const { plans } = costOf({ occupation: 'none' });
+    expect(plans.map((plan) => countsFor(plan) === 'Todas as regras')).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('nada falta nem sobra, para quaisquer respostas', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const cost = contributionCost(answers, figures, today);
+        const texts = [summaryOf(cost, answers), ...countInWords(cost, answers, figures)];
+        expect(texts.join(' ')).not.toMatch(/undefined|NaN|null/);
+        expect(cost.citations.filter((key) => !contributionCitations.includes(key))).toEqual([]);
+      }),
+    );
+    for (const key of [...commonCitations, ...figures.citations])
+      expect(contributionCitations).toContain(key);
+  });
+});
+
+it('na mensagem, o dinheiro só vai se a pessoa marcar', () => {
+  const lines = chatLines({
+    recounted: ['trabalho', 'base', 'baixa-renda'].map((fieldId) => ({
+      question: fieldId,
+      answer: 'x',
+      fieldId,
+    })),
+  });
+  expect(lines.filter(({ isSensitive }) => !isSensitive).map(({ id }) => id)).toEqual(['trabalho']);
+});
+
+it('o vencimento do exemplo da página é o que a regra conta', () => {
+  const page = readFileSync('content/tools/quanto-contribuir.md', 'utf8');
+  expect(page).toContain(
+    `novembro de 2026 vence em ${plain(longDate(String(costOf({}).due?.moved)))}`,
+  );
+});

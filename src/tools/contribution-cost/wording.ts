@@ -1,0 +1,73 @@
+import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
+import type { ContributionCost, Due, Plan } from '#rules/contribution-cost/contribution-cost.ts';
+import type { Figures } from '#rules/figures.ts';
+import { longDate, monthName, weekdayAndDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+
+const planNames: Readonly<Record<Plan['id'], string>> = {
+  full: 'Plano completo, 20%',
+  simplified: 'Plano de 11%',
+  lowIncome: 'Baixa renda, 5%',
+  mei: 'Guia do MEI',
+  withheld: 'Retido pela empresa, 11%',
+};
+
+export const nameOf = ({ id }: Plan): string => planNames[id];
+
+/** What a month of it counts for. */
+export const countsFor = ({ id }: Plan): string =>
+  id === 'full' || id === 'withheld' ? 'Todas as regras' : 'Em regra, menos as por tempo';
+
+/** What the cheapest way costs, in one sentence; or who pays instead. */
+export function headline({ plans }: ContributionCost, { occupation }: ContributionAnswers): string {
+  const [cheapest] = plans;
+  if (occupation === 'employee') return 'Com carteira assinada, quem paga a guia é o patrão.';
+  if (occupation === 'special') return 'No campo em família, em regra, não é preciso pagar guia.';
+  if (!cheapest) return 'Em regra, a empresa desconta 11% do que paga a você.';
+  const month = formatCents(cheapest.month);
+  if (occupation === 'company') return `Pela conta, a empresa desconta ${month} por mês.`;
+  return occupation === 'mei'
+    ? `Pela conta, a guia do mês é de ${month}.`
+    : `Pela conta, o mês custa a partir de ${month}${cheapest.isInDoubt ? ', se for de baixa renda' : ''}.`;
+}
+
+/** "O mês de novembro de 2026 vence em terça-feira, 15 de dezembro de 2026." */
+export const dueInWords = ({ month, day, moved }: Due): string =>
+  `${monthName(month)} vence em ${weekdayAndDate(moved)}${day === moved ? '' : `, porque dia ${Number(day.slice(8))} não é dia útil`}.`.replace(
+    /^./,
+    (first) => first.toUpperCase(),
+  );
+
+function planInWords(plan: Plan): string {
+  const { id, base, month } = plan;
+  if (id === 'mei')
+    return `MEI: 5% de ${formatCents(base)}, mais o imposto da atividade. São ${formatCents(month)}.`;
+  const rates = { full: '20%', simplified: '11%', lowIncome: '5%', withheld: '11%' } as const;
+  return `${nameOf(plan)}: ${rates[id]} de ${formatCents(base)} são ${formatCents(month)}.`;
+}
+
+/** The count, one step after the other. */
+export function countInWords(
+  { plans, due, lacking }: ContributionCost,
+  { baseCents = 0 }: ContributionAnswers,
+  { ceiling, year }: Figures,
+): string[] {
+  return [
+    ...plans.map(planInWords),
+    ...(baseCents > ceiling
+      ? [`A conta para no teto do INSS: ${formatCents(ceiling)} em ${year}.`]
+      : []),
+    ...(lacking
+      ? [
+          `Para chegar ao salário mínimo faltam ${formatCents(lacking.base)}. O complemento é de 11%: ${formatCents(lacking.cents)}.`,
+        ]
+      : []),
+    ...(due ? [dueInWords(due)] : []),
+  ];
+}
+
+/** The line to keep, or to send to somebody in the family. */
+export const summaryOf = (cost: ContributionCost, answers: ContributionAnswers): string =>
+  ['Pagar o INSS.', headline(cost, answers), cost.due && `Vence em ${longDate(cost.due.moved)}.`]
+    .filter(Boolean)
+    .join(' ');
