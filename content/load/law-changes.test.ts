@@ -25,7 +25,7 @@ describe('o que mudou na lei', () => {
   });
 
   it.each([
-    ['página que não existe', real.replace('[/seguranca]', '[/golpes]'), '/golpes'],
+    ['página que não existe', real.replace('[/beneficios/bpc-loas]', '[/golpes]'), '/golpes'],
     ['fonte que não existe', real.replace('[lei-15327]', '[lei-0]'), 'lei-0'],
     ['data que não existe', real.replace(/date: \S+/, 'date: 2026-02-30'), 'changes.0.date'],
     ['mudança sem fonte', real.replace('    base: [lei-15327]\n', ''), 'base'],
