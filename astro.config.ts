@@ -6,6 +6,7 @@ import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
 import { styleTargets } from '#document/style-targets.ts';
+import { searchRows } from '#features/search/search-rows.ts';
 import { refuseTexts } from '#gates/truth/refuse-texts.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
@@ -64,6 +65,9 @@ export default defineConfig({
       },
     },
     // The service worker and the page part of the copy: whole files at addresses that never change.
-    worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+    worker: {
+      plugins: () => [searchRows(site.figures)],
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
   },
 });

@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{law,rules,words,content,src,server,launch,tests/letter}/**/*.test.{ts,tsx}'],
+    include: [
+      '{law,rules,words,content,src,server,launch,tests/{letter,search}}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     // No test changes what another reads: a module is loaded once for all files.
     isolate: false,

@@ -9,6 +9,9 @@ export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;
 export const casePath = '/meu-caso';
 /** The sheet with the papers of a reason on it. */
 export const casePathFor = (slug: string): string => `${casePath}#motivo-${slug}`;
+export const topicsPath = '/assuntos';
+/** The field that looks for a topic: the browser puts the cursor in it. */
+export const searchPath = `${topicsPath}#procurar`;
 export const flowPath = '/por-onde-comecar';
 export const glossaryPath = '/glossario';
 export const securityPath = '/seguranca';

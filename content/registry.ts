@@ -20,6 +20,10 @@ export interface RegisteredPage {
   preview: PreviewLook;
   /** The words of its link at the foot of every page. */
   footer?: string;
+  /** The sentence that answers who looks for it, and what people call it, where no text of its own says so. */
+  lead?: string;
+  alsoCalled?: readonly string[];
+  alsoAsked?: readonly string[];
   /** Words of the glossary that it explains, where no text of its own says so. */
   explains?: readonly string[];
   /** Where its words stand, if in code. */
@@ -27,7 +31,11 @@ export interface RegisteredPage {
 }
 
 /** A page of text, written in `content/pages/<name>.md` and published at `/<name>`. */
-export interface PlainPage extends Omit<RegisteredPage, 'title' | 'explains' | 'madeIn'> {
+export interface PlainPage
+  extends Omit<
+    RegisteredPage,
+    'title' | 'lead' | 'alsoCalled' | 'alsoAsked' | 'explains' | 'madeIn'
+  > {
   name: string;
   /** A file of src/pages draws more than its text; without one, src/pages/[page].astro draws it. */
   hasOwnTemplate?: true;
@@ -47,6 +55,9 @@ export const homePage = {
     drawing: 'letterAndCoffee',
     words: 'O INSS, explicado com calma.',
   },
+  lead: 'O INSS, explicado com calma. Os contatos do escritório estão no fim da página.',
+  alsoCalled: ['advogado', 'contato', 'endereço', 'quem somos', 'telefone'],
+  alsoAsked: ['WhatsApp', 'zap', 'mensagem'],
   explains: ['CNIS'],
   madeIn: 'src/features/home',
 } as const satisfies RegisteredPage;
@@ -70,6 +81,8 @@ export const toolsPage = {
   title: 'Ferramentas',
   preview: { ground: '--water', drawing: 'notebook' },
   footer: 'Ferramentas',
+  lead: 'Contas e prazos, feitos no seu aparelho: nada do que você escreve sai dele.',
+  alsoCalled: ['calculadora', 'simulador'],
   madeIn: 'src/tools/ToolsIndexPage.tsx',
 } as const satisfies RegisteredPage;
 
@@ -77,6 +90,11 @@ export const plainPages: readonly PlainPage[] = [
   plain('beneficios', {
     preview: { ground: '--corn', drawing: 'openDoor', words: 'Os benefícios do INSS' },
     footer: 'Todos os benefícios',
+    hasOwnTemplate: true,
+  }),
+  plain('assuntos', {
+    preview: { ground: '--water', drawing: 'magnifier', words: 'Assuntos do INSS, de A a Z' },
+    footer: 'Assuntos',
     hasOwnTemplate: true,
   }),
   plain('carta', {

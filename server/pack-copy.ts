@@ -33,7 +33,7 @@ function partOf({ path, hashes }: SiteAddress): string {
 // The parts lie below `_astro/`, whose files are served as never changing.
 const partsFolder = '_astro';
 const partFile = /^copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
-const ownProgram = /^\/(?:_astro\/.*|copia|ajudas)\.js$/;
+const ownProgram = /^\/(?:_astro\/.*|(?!sw\.)[\w-]+)\.js$/;
 const listLine = /^self\.copyList=.*\n/;
 const rendererAddress = /\srenderer-url="([^"]+)"/g;
 const importedName = /(?:from|import)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;

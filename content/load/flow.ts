@@ -53,6 +53,8 @@ export interface Flow {
   /** ISO dates: last checked against the sources; last changed. */
   verifiedOn: string;
   updatedOn: string;
+  /** What people who look for it write. */
+  alsoCalled: string[];
   /** Questions on the longest way. */
   longest: number;
   start: FlowQuestion;
@@ -168,6 +170,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
     seo: data.seo,
     verifiedOn: data.verifiedOn,
     updatedOn: data.updatedOn,
+    alsoCalled: data.alsoCalled,
     longest: Math.max(...paths.map((way) => way.length - 1)),
     start,
     questions,

@@ -24,6 +24,10 @@ export interface PageText {
   updatedOn: string;
   /** Words of the glossary that its own text explains. */
   explains: string[];
+  /** What people call it, for who looks for it. */
+  alsoCalled: string[];
+  /** The same in words that the site does not say itself. */
+  alsoAsked: string[];
   /** Where it is written. */
   file: string;
 }
@@ -73,6 +77,8 @@ export function buildPageText(
     verifiedOn: data.verifiedOn,
     updatedOn: data.updatedOn,
     explains: data.explains,
+    alsoCalled: data.alsoCalled,
+    alsoAsked: data.alsoAsked,
     file,
   };
 }

@@ -7,6 +7,7 @@ import {
   homePage,
   type PreviewLook,
   plainPages,
+  type RegisteredPage,
   registryFile,
   toolsPage,
 } from '../registry.ts';
@@ -25,6 +26,20 @@ export interface PreviewPicture extends PreviewLook {
   words: string;
 }
 
+/** What somebody who looks for something finds, in the words of the results. */
+export const kindNames = {
+  benefit: 'Benefício',
+  situation: 'Situação',
+  tool: 'Ferramenta',
+  letter: 'Frase da carta',
+  guide: 'Guia',
+  questions: 'Perguntas',
+  word: 'Palavra difícil',
+  page: 'Página',
+} as const;
+
+export type Kind = keyof typeof kindNames;
+
 /** A page of the site, as the lists of pages need it. */
 export interface PublishedPage {
   path: string;
@@ -34,6 +49,13 @@ export interface PublishedPage {
   /** Where its words stand, if in code. */
   madeIn?: string;
   preview: PreviewPicture;
+  kind: Kind;
+  /** The sentence that answers who looks for it. */
+  lead: string;
+  /** What people call it. */
+  alsoCalled: readonly string[];
+  /** What the law calls it, what a letter prints, what others say: finds it, and stands in no list. */
+  foundBy?: readonly string[];
   /** A step between others: in no list for visitors, and not for search engines. */
   isHidden?: true;
   /** Words of the glossary that its own text explains. */
@@ -53,11 +75,26 @@ const pictureOf = ({ path, preview }: Described, title: string): PreviewPicture 
 
 const ofText = (
   described: Described,
-  { title, file, explains, citations, verifiedOn, updatedOn }: PageText,
+  kind: Kind,
+  {
+    title,
+    file,
+    lead,
+    alsoCalled,
+    alsoAsked,
+    explains,
+    citations,
+    verifiedOn,
+    updatedOn,
+  }: PageText,
 ): PublishedPage => ({
   path: described.path,
   title,
   file,
+  kind,
+  lead,
+  alsoCalled,
+  foundBy: alsoAsked,
   preview: pictureOf(described, title),
   explains,
   citations,
@@ -65,27 +102,40 @@ const ofText = (
 });
 
 /** Where the title is a question, the short name of the breadcrumb says what the page is. */
-const named = (described: Described, page: PageText & { breadcrumb: string }): PublishedPage => ({
-  ...ofText(described, page),
+const named = (
+  described: Described,
+  kind: Kind,
+  page: PageText & { breadcrumb: string },
+): PublishedPage => ({
+  ...ofText(described, kind, page),
   title: page.breadcrumb,
 });
 
-const ofCode = (page: typeof homePage | typeof toolsPage): PublishedPage => ({
+const ofCode = ({
+  alsoAsked,
+  ...page
+}: Required<Pick<RegisteredPage, 'title' | 'lead' | 'alsoCalled'>> &
+  RegisteredPage): PublishedPage => ({
   explains: [],
+  kind: 'page',
+  foundBy: alsoAsked,
   ...page,
   file: registryFile,
   preview: pictureOf(page, page.title),
   citations: [],
 });
 
-const ofBenefit = (benefit: Benefit): PublishedPage =>
-  ofText(
+const ofBenefit = (benefit: Benefit): PublishedPage => ({
+  ...ofText(
     {
       path: benefitPath(benefit.slug),
       preview: { ground: `--tile-${benefit.tile}`, drawing: benefit.drawing },
     },
+    benefit.group === 'situacao' ? 'situation' : 'benefit',
     benefit,
-  );
+  ),
+  foundBy: [...benefit.alsoAsked, ...(benefit.officialName ? [benefit.officialName] : [])],
+});
 
 const ofTool = (tool: Tool): PublishedPage =>
   named(
@@ -93,18 +143,28 @@ const ofTool = (tool: Tool): PublishedPage =>
       path: toolPath(tool.slug),
       preview: { ground: '--water', drawing: tool.drawing },
     },
+    'tool',
     tool,
   );
 
-const ofLetter = (letter: Letter): PublishedPage =>
-  ofText(
+const ofLetter = (letter: Letter): PublishedPage => ({
+  ...ofText(
     { path: letterPath(letter.slug), preview: { ground: '--rose', drawing: 'stampedLetter' } },
+    'letter',
     letter,
-  );
+  ),
+  foundBy: [...letter.alsoAsked, ...letter.says, ...letter.keys],
+});
 
 function flowPages(figures: FigureSource): PublishedPage[] {
-  const { start, questions, outcomes, verifiedOn, updatedOn } = loadFlow(figures);
-  const shared = { file: flowFile, preview: pictureOf(flowPage, flowPage.title) };
+  const { seo, start, questions, outcomes, verifiedOn, updatedOn, alsoCalled } = loadFlow(figures);
+  const shared = {
+    file: flowFile,
+    preview: pictureOf(flowPage, flowPage.title),
+    kind: 'questions',
+    lead: seo.description,
+    alsoCalled: [],
+  } as const;
   return [
     ...questions.map(
       ({ path, question, explains }): PublishedPage =>
@@ -113,6 +173,7 @@ function flowPages(figures: FigureSource): PublishedPage[] {
               ...shared,
               path,
               title: flowPage.title,
+              alsoCalled,
               explains,
               citations: outcomes.flatMap(({ citations }) => citations),
               checked: { verifiedOn, updatedOn },
@@ -136,7 +197,7 @@ function flowPages(figures: FigureSource): PublishedPage[] {
 function textPages(figures: FigureSource): PublishedPage[] {
   checkRegistered();
   return plainPages
-    .map((page) => ofText(page, loadPage(page.name, figures)))
+    .map((page) => ofText(page, 'page', loadPage(page.name, figures)))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
@@ -145,7 +206,7 @@ export const publishedPages = (figures: FigureSource): [PublishedPage, ...Publis
   ofCode(homePage),
   ofCode(toolsPage),
   ...loadBenefits(figures).map(ofBenefit),
-  named(deniedGuidePage, loadDeniedGuide(figures)),
+  named(deniedGuidePage, 'guide', loadDeniedGuide(figures)),
   ...loadLetters(figures).map(ofLetter),
   ...loadTools(figures).map(ofTool),
   ...flowPages(figures),

@@ -84,6 +84,27 @@ export const toConfirm = z
 
 export type ToConfirm = z.infer<typeof toConfirm>[number];
 
+/** Letters, numbers and what stands between them: what somebody would say or type. */
+const popularName = text('encostar').regex(
+  /^[\p{L}\p{N}][\p{L}\p{N}%/ -]*$/u,
+  'escreva só letras, números, espaços, hífen, barra e %, sem ponto nem aspas',
+);
+
+const plainly = (name: string): string => name.toLocaleLowerCase('pt-BR');
+
+const popularNames = z
+  .array(popularName)
+  .refine((names) => new Set(names.map(plainly)).size === names.length, {
+    error: 'há um nome repetido. Apague um dos dois',
+  })
+  .default([]);
+
+/** What people call it, or say of it, for the search and the list of topics. */
+export const alsoCalled = popularNames;
+
+/** What people ask for in words that the site does not say itself; they find the page and stand nowhere. */
+const alsoAsked = popularNames;
+
 /** What every page has in its front matter. */
 export const headFields = {
   title: text('BPC/LOAS'),
@@ -93,6 +114,8 @@ export const headFields = {
   updatedOn: dateField,
   toConfirm,
   explains,
+  alsoCalled,
+  alsoAsked,
 };
 
 /** What every page of text has in its front matter. */

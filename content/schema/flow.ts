@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { chatInvitation, citationKey, explains, headFields, sitePath, text } from './fields.ts';
+import {
+  alsoCalled,
+  chatInvitation,
+  citationKey,
+  explains,
+  headFields,
+  sitePath,
+  text,
+} from './fields.ts';
 
 /** The last part of an address. */
 const id = z
@@ -79,6 +87,7 @@ export const flowSchema = z.strictObject({
   verifiedOn,
   updatedOn,
   toConfirm,
+  alsoCalled,
   channels: z.record(z.string(), channel, { error: 'falta a lista dos canais oficiais' }),
   questions: z.array(question, list('as perguntas')),
   outcomes: z.array(outcome, list('os fins')),

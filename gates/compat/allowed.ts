@@ -17,6 +17,8 @@ export const allowed: Readonly<Record<string, string>> = {
   "Attribute 'popoverTarget' on '<button>'": popover,
   "Media condition 'forced-colors'": 'Old Safari has no forced colours that would need repair.',
   "Media condition 'prefers-contrast'": later,
+  "Media condition 'scripting'":
+    'Without scripts the search field stays in sight there, and the list is below it all the same.',
   "Property 'accent-color'":
     'Some browsers do not darken the tick by themselves; our two colours stand apart anyway.',
   "Property 'appearance'": later,

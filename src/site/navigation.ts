@@ -1,9 +1,10 @@
-import { flowPath, toolsPath } from '#content/paths.ts';
+import { flowPath, searchPath, toolsPath } from '#content/paths.ts';
 
 /** The links of the header; those with a hash are parts of the home page, from every page. */
 export const mainNavigation = [
   { label: 'Início', href: '/' },
   { label: 'Benefícios', href: '/#beneficios' },
+  { label: 'Procurar', href: searchPath },
   { label: 'Por onde começar', href: flowPath },
   { label: 'Ferramentas', href: toolsPath },
   { label: 'Quem Somos', href: '/#quem-somos' },

@@ -72,6 +72,12 @@ for (const { path, html } of withIsland) {
   });
 }
 
+test('a procura, programa e índice, cabe em 20 KB', () => {
+  const program = brotli(readFileSync(`${siteFolder}/procura.js`));
+  expect(program).toBeGreaterThan(10_000);
+  expect(program).toBeLessThanOrEqual(20_000);
+});
+
 test('o resultado de cada ferramenta cabe em 15 KB', () => {
   const programs = readdirSync(`${siteFolder}/_astro`).filter((name) =>
     /ResultView.*\.js$/.test(name),

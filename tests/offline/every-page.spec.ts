@@ -105,10 +105,31 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
     .filter((name) => name.endsWith('.js') && !/^(?:client|react)\./.test(name))
     .map((name) => `/_astro/${name}`);
   expect(copied.sort()).toEqual(
-    [...builtPages(), ...scripts, '/404', '/copia.js', '/ajudas.js'].sort(),
+    [
+      ...builtPages(),
+      ...scripts,
+      '/404',
+      '/copia.js',
+      '/ajudas.js',
+      '/meu-caso.js',
+      '/procura.js',
+    ].sort(),
   );
 
   site.goDown();
   await page.goto(`${site.origin}/ferramentas/prazo-do-recurso`);
   await countTerm(page);
+});
+
+test('sem conexão, a procura que nunca se usou acha', async ({ page, site, context }) => {
+  await visit(page, `${site.origin}/privacidade`);
+  await context.setOffline(true);
+  site.goDown();
+  await page.goto(`${site.origin}/assuntos`);
+  await page.getByRole('searchbox').fill('auxilo doensa');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('[data-search-results]').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/beneficios/auxilio-doenca',
+  );
 });

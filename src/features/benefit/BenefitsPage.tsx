@@ -2,11 +2,12 @@ import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
 import { type Benefit, isOnHomePage } from '#content/load/benefits.ts';
 import type { PlainText } from '#content/load/page.ts';
-import { benefitPath } from '#content/paths.ts';
+import { benefitPath, topicsPath } from '#content/paths.ts';
 import type { Group } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { SearchField } from '../search/SearchField.tsx';
 import { TextPage } from '../text-page/TextPage.tsx';
 
 interface Props {
@@ -40,6 +41,7 @@ export const BenefitsPage = ({ benefits, ...text }: Props) => {
     <TextPage
       {...text}
       parts={{
+        'procure-pelo-nome': <SearchField practice={text.practice} list={topicsPath} />,
         'os-mais-procurados': listOf(benefits.filter(isOnHomePage)),
         'outros-beneficios': inGroup('beneficio'),
         situacoes: inGroup('situacao'),

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '#content/load/glossary.ts';
-import { firstLetters } from './first-letters.ts';
 import styles from './glossary-list.module.css';
+import { Letters } from './Letters.tsx';
 
 interface Props {
   terms: readonly GlossaryTerm[];
@@ -11,15 +11,7 @@ interface Props {
 /** Every word of the glossary with its meaning, and a row of letters to jump by. */
 export const GlossaryList = ({ terms, titleOf }: Props) => (
   <>
-    <nav className={styles.letters} aria-label="Letras">
-      <ul>
-        {firstLetters(terms).map(({ letter, id }) => (
-          <li key={letter}>
-            <a href={`#${id}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Letters entries={terms} />
     <dl className={styles.list}>
       {terms.map(({ id, term, meaning, page }) => (
         <div key={id}>

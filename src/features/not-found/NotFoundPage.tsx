@@ -2,10 +2,11 @@ import { ButtonRow, ReadButton, ReadLink } from '#components/buttons/ReadButton.
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { EmptyDrawerDrawing } from '#components/drawings/EmptyDrawerDrawing.tsx';
 import type { Benefit } from '#content/load/benefits.ts';
-import { benefitPath, deniedGuidePath, flowPath } from '#content/paths.ts';
+import { benefitPath, deniedGuidePath, flowPath, topicsPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
+import { SearchField } from '../search/SearchField.tsx';
 import styles from './not-found.module.css';
 
 interface Props {
@@ -23,6 +24,7 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
           <p className={styles.lead}>
             O endereço pode ter mudado ou ter sido escrito de outro jeito.
           </p>
+          <SearchField practice={practice} list={topicsPath} />
           <ButtonRow>
             <ReadButton href="/">Voltar para o início</ReadButton>
             <TalkButton href={practiceChat(practice, generalMessage(practice))}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import { securityPath } from '#content/paths.ts';
+import { searchPath, securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
 import { longDate } from '#words/dates.ts';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 const siteLinks: readonly FooterLink[] = [
-  ...mainNavigation,
+  ...mainNavigation.filter(({ href }) => href !== searchPath),
   ...footerLinks.filter(
     ({ href }) => href !== accessibilityPath && !mainNavigation.some((one) => one.href === href),
   ),

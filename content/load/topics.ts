@@ -1,0 +1,69 @@
+import type { FigureSource } from '../figures/figure.ts';
+import { glossaryPath } from '../paths.ts';
+import { ContentError } from './content-error.ts';
+import { loadGlossary } from './glossary.ts';
+import { type Kind, type PublishedPage, publishedPages } from './published-pages.ts';
+
+/** Something that people look for. */
+export interface Topic {
+  /** Where it is told: a page, or a word of the glossary by its anchor. */
+  path: string;
+  kind: Kind;
+  title: string;
+  /** The sentence that answers. */
+  answer: string;
+  /** What people call it. */
+  alsoCalled: readonly string[];
+  /** Further words that lead to it, and stand in no list. */
+  foundBy: readonly string[];
+}
+
+const plainly = (name: string): string => name.toLocaleLowerCase('pt-BR');
+
+/** The same name on two pages would send half of the readers to the wrong one. */
+function checkNames(pages: readonly PublishedPage[]): void {
+  const owners = new Map(pages.map(({ title, file }) => [plainly(title), file]));
+  for (const { file, alsoCalled } of pages) {
+    const faults = alsoCalled.flatMap((name) => {
+      const owner = owners.get(plainly(name));
+      owners.set(plainly(name), file);
+      return owner === undefined
+        ? []
+        : [`campo “alsoCalled”: “${name}” já leva a ${owner}. Deixe em um dos dois.`];
+    });
+    if (faults.length > 0) throw new ContentError(file, faults);
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/**
+ * All that the search and the list of topics lead to: the pages, but for steps between others, and
+ * the words of the glossary. Throws a ContentError on any fault in a file, and on a name of two pages.
+ */
+export function loadTopics(figures: FigureSource): Topic[] {
+  const pages = publishedPages(figures);
+  checkNames(pages);
+  return [
+    ...pages
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ path, kind, title, lead, alsoCalled, foundBy = [] }) => ({
+        path,
+        kind,
+        title,
+        answer: lead,
+        alsoCalled,
+        foundBy,
+      })),
+    ...loadGlossary(pages.map(({ path }) => path)).map(
+      ({ id, term, forms, meaning }): Topic => ({
+        path: `${glossaryPath}#${id}`,
+        kind: 'word',
+        title: capital(term),
+        answer: capital(meaning),
+        alsoCalled: [],
+        foundBy: forms,
+      }),
+    ),
+  ];
+}

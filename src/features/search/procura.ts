@@ -1,0 +1,69 @@
+import { rows } from 'virtual:search-rows';
+import { counted } from '#words/phrases.ts';
+import { finder, type Row } from './find.ts';
+
+/**
+ * The program of the search field. What is asked stays in the field and in this entry of the tab's
+ * history, so that Back returns to the answers: never in the address, never sent.
+ */
+const find = finder(rows);
+const form = document.querySelector<HTMLFormElement>('[data-search]');
+const field = form?.querySelector('input');
+const place = form?.parentElement;
+const part = <E extends Element>(name: string): E | null | undefined =>
+  place?.querySelector<E>(`[data-search-${name}]`);
+const status = part<HTMLElement>('status');
+const results = part<HTMLElement>('results');
+const nothing = part<HTMLElement>('nothing');
+const sample = part<HTMLTemplateElement>('result');
+
+/** A pause in typing, in milliseconds, after which the answers are worth showing and saying. */
+const pause = 400;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function drawn([path, kind, title, answer]: Row): Node {
+  const result = document.importNode(sample?.content as DocumentFragment, true);
+  const fill = (selector: string, text: string) => {
+    const element = result.querySelector(selector);
+    if (element) element.textContent = text;
+  };
+  result.querySelector('a')?.setAttribute('href', path);
+  fill('b', title);
+  fill('small', kind);
+  fill('p', answer);
+  return result;
+}
+
+function sayOf(found: number): string {
+  if (found === 0) return 'Não achamos nada com essas palavras.';
+  const answers = counted(found, 'resposta', 'respostas');
+  return found === 1 ? `${answers}.` : `${answers}, a mais provável primeiro.`;
+}
+
+/** Half a word that finds nothing is no failure: only who has finished is told. */
+function show(hasFinished: boolean): void {
+  clearTimeout(waiting);
+  const asked = field?.value.trim() ?? '';
+  const found = find(asked);
+  const isSaid = asked !== '' && (hasFinished || found.length > 0);
+  results?.replaceChildren(...found.map(drawn));
+  if (nothing) nothing.hidden = !isSaid || found.length > 0;
+  if (status) status.textContent = isSaid ? sayOf(found.length) : '';
+  history.replaceState(asked ? { asked } : null, '');
+}
+
+if (form && field) {
+  const before = history.state?.asked;
+  if (before && !field.value) field.value = before;
+  if (field.value) show(true);
+  field.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(show, pause, false);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show(true);
+    // The phone's keyboard makes room for the answers.
+    if (status?.textContent) status.focus();
+  });
+}

@@ -1,0 +1,25 @@
+/** How one says it: letters that sound alike, or that hands leave out, are written as one. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ç|z|ss|sc(?=[ei])|c(?=[ei])/g, 's'],
+  [/ch/g, 'x'],
+  [/ph/g, 'f'],
+  [/qu?|k/g, 'c'],
+  [/g(?=[ei])/g, 'j'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/h/g, ''],
+  [/l(?=[^aeiou]|$)/g, 'u'],
+  [/m(?=[^aeiou]|$)/g, 'n'],
+  [/(.)\1/g, '$1'],
+  // Plurals, last: "pensoes", "especiais", "papeis", "contribuintes".
+  [/oes$|aes$/, 'ao'],
+  [/(.{2})s$/, '$1'],
+  [/([aeo])i$/, '$1u'],
+];
+
+/** A word as it sounds, without accents, capitals and the plural: "Apozentadorias" → "aposentadoria". */
+export const spokenForm = (word: string): string =>
+  sounds.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    word.toLowerCase().replaceAll('ç', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  );

@@ -1,0 +1,4 @@
+/** Made by `search-rows.ts` when the site is built. */
+declare module 'virtual:search-rows' {
+  export const rows: readonly import('./find.ts').Row[];
+}

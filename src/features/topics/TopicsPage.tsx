@@ -1,0 +1,26 @@
+import type { PlainText } from '#content/load/page.ts';
+import type { Topic } from '#content/load/topics.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { SearchField } from '../search/SearchField.tsx';
+import { TextPage } from '../text-page/TextPage.tsx';
+import { TopicList } from './TopicList.tsx';
+import { topicNames } from './topic-names.ts';
+
+interface Props {
+  page: PlainText;
+  topics: readonly Topic[];
+  practice: Practice;
+  date: IsoDate;
+}
+
+/** "Assuntos de A a Z": the search, and without it the list of all names. */
+export const TopicsPage = ({ topics, ...text }: Props) => (
+  <TextPage
+    {...text}
+    parts={{
+      'procure-pelo-nome': <SearchField practice={text.practice} list="#lista-de-a-a-z" />,
+      'lista-de-a-a-z': <TopicList names={topicNames(topics)} />,
+    }}
+  />
+);

@@ -1,0 +1,35 @@
+import type { Topic } from '#content/load/topics.ts';
+import { slug } from '#content/markdown/slug.ts';
+
+/** A name in the list of topics. */
+export interface TopicName {
+  /** Its anchor. */
+  id: string;
+  /** As the list shows it. */
+  term: string;
+  path: string;
+  /** The title of the page it leads to, where that is another word. */
+  leadsTo?: string;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/**
+ * Every title and every popular name from A to Z, numbers first. Words of the glossary and the
+ * sentences of letters have lists of their own.
+ */
+export const topicNames = (topics: readonly Topic[]): TopicName[] =>
+  topics
+    .filter(({ kind }) => kind !== 'word')
+    .flatMap(({ path, kind, title, alsoCalled }) => [
+      ...(kind === 'letter' ? [] : [{ id: `a-${slug(title)}`, term: title, path }]),
+      ...alsoCalled.map((name) => ({
+        id: `a-${slug(name)}`,
+        term: capital(name),
+        path,
+        leadsTo: title,
+      })),
+    ])
+    .sort((one, other) =>
+      one.term.localeCompare(other.term, 'pt-BR', { numeric: true, sensitivity: 'base' }),
+    );

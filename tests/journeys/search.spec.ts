@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { benefitsPath, topicsPath } from '#content/paths.ts';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/test.ts';
+
+const search = (page: Page) => page.getByRole('search');
+const field = (page: Page) => search(page).getByRole('searchbox');
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const answers = (page: Page) => page.locator('[data-search-results]').getByRole('link');
+const first = (page: Page) => answers(page).first();
+
+async function ask(page: Page, asked: string): Promise<void> {
+  await field(page).fill(asked);
+  await field(page).press('Enter');
+  await expect(status(page)).toBeFocused();
+}
+
+for (const path of [topicsPath, benefitsPath, '/nao-existe']) {
+  test(`${path}: o nome popular, mal escrito, leva à página; o programa só vem quando se usa`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto(path);
+    expect(asked.join()).not.toContain('procura.js');
+    await ask(page, 'auxilo doensa');
+    await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+    await expect(first(page)).toContainText('Benefício');
+    expect(page.url()).not.toContain('?');
+    expect(asked.join()).not.toMatch(/doensa/);
+    const stored = await page.evaluate(
+      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+    );
+    expect(stored).not.toContain('doensa');
+  });
+}
+
+test('do menu ao campo, só com o teclado, e de volta às respostas', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/privacidade');
+  await page.locator('[data-menu] summary').focus();
+  await page.keyboard.press('Enter');
+  const link = page.locator('[data-menu]').locator(`a[href^="${topicsPath}"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(topicsPath));
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeInViewport();
+  await page.keyboard.type('encostar');
+  // Shown while one types, and announced.
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+  await expect(status(page)).not.toBeEmpty();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/beneficios/auxilio-doenca');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('encostar');
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+});
+
+test('o que não se acha leva aos canais oficiais e a uma pessoa', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(topicsPath);
+  await ask(page, 'xyzkw');
+  await expect(answers(page)).toHaveCount(0);
+  const nothing = page.locator('[data-search-nothing]');
+  for (const href of ['tel:135', 'https://meu.inss.gov.br', 'https://wa.me/'])
+    await expect(nothing.locator(`a[href^="${href}"]`)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await ask(page, 'pensao');
+  await expect(nothing).toBeHidden();
+  await expectNoAxeFindings(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+  for (const link of await answers(page).all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('um programa que se perdeu é dito, e o próximo toque o busca de novo', async ({ page }) => {
+  await page.route('**/procura.js', (route) => route.abort());
+  await page.goto(topicsPath);
+  const notice = page.getByRole('alert').and(page.locator('[data-load-failure]'));
+  await field(page).fill('pente-fino');
+  await expect(notice).toBeInViewport();
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '#lista-de-a-a-z');
+  await page.unroute('**/procura.js');
+  await search(page).getByRole('button').click();
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/beneficio-cortado');
+  await expect(notice).toBeHidden();
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [benefitsPath, '/nao-existe'])
+    test(`${path}: não há campo sem uso, e a lista de A a Z leva à página`, async ({ page }) => {
+      await page.goto(path);
+      await expect(field(page)).toBeHidden();
+      await page.getByRole('main').locator(`a[href="${topicsPath}"]`).first().click();
+      await page.getByRole('link', { name: 'Prova de vida' }).click();
+      await expect(page).toHaveURL('/beneficios/beneficio-cortado');
+    });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { finder, type Row } from '#features/search/find.ts';
+import { spokenForm } from '#features/search/spoken-form.ts';
+import { answered, knownRows, within } from './measure.ts';
+
+const find = finder(knownRows);
+const pathsFor = (asked: string): string[] => find(asked).map(([path]) => path);
+
+describe('o que as pessoas escrevem', () => {
+  it('em 95 de 100 perguntas a página certa está entre as três primeiras', () => {
+    expect(answered.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(answered.map(({ asked }) => asked)).size).toBe(answered.length);
+    const share = within(3) / answered.length;
+    console.log(`search:recall ${within(3)}/${answered.length}, ${within(1)} em primeiro`);
+    expect(share).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('toda página esperada existe', () => {
+    const known = new Set(knownRows.map(([path]) => path.replace(/#.*/, '')));
+    const expected = new Set(answered.flatMap(({ answers }) => answers));
+    expect([...expected].filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+it('todo título e todo nome popular, sem acento e em maiúsculas, traz a sua página em primeiro', () => {
+  const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  const wrong = knownRows.flatMap(([path, kind, title, , names]) =>
+    [kind === 'Palavra difícil' ? '' : title, ...names.split(', ')]
+      .filter((name) => name !== '' && pathsFor(bare(name))[0] !== path)
+      .map((name) => `${name} → ${pathsFor(bare(name))[0]}, e não ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(['', '   ', '?!', 'de', 'xyzkw', '000.000.000-00'])('%j não acha nada', (asked) => {
+  expect(pathsFor(asked)).toEqual([]);
+});
+
+test.each([
+  ['apozentadoria', 'aposentadorias'],
+  ['doensa', 'Doença'],
+  ['recurço', 'recurso'],
+  ['pensões', 'pensão'],
+  ['especiais', 'especial'],
+  ['papéis', 'papel'],
+  ['xamada', 'chamada'],
+  ['invalides', 'invalidez'],
+])('“%s” soa como “%s”', (written, meant) => {
+  expect(spokenForm(written)).toBe(spokenForm(meant));
+});
+
+test.each([
+  ['mês', 'mais'],
+  ['luz', 'LOAS'],
+  ['pena', 'pensão'],
+])('“%s” não soa como “%s”', (one, other) => {
+  expect(spokenForm(one)).not.toBe(spokenForm(other));
+});
+
+test('o nome inteiro vem antes do que só o contém', () => {
+  const rows: Row[] = [
+    ['/a', 'Página', 'Pensão de quem morreu, pensão', 'Pensão.', '', ''],
+    ['/b', 'Página', 'Outra coisa', 'Nada.', 'pensão, pecúlio', ''],
+  ];
+  expect(finder(rows)('PENSOES').map(([path]) => path)).toEqual(['/b', '/a']);
+});
+
+test('qualquer texto tem resposta: no máximo oito, nenhuma duas vezes', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem()), (asked) => {
+      const paths = pathsFor(asked);
+      return paths.length <= 8 && new Set(paths).size === paths.length;
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { loadTopics } from '#content/load/topics.ts';
+import { loadSite } from '#document/site.ts';
+import { finder } from '#features/search/find.ts';
+import { rowsOf } from '#features/search/search-rows.ts';
+
+/** What somebody asks, and the pages of which one answers. */
+interface Query {
+  asked: string;
+  answers: string[];
+}
+
+/** A query and what the search offers for it. */
+export interface Answered extends Query {
+  /** The pages in their order; a word of the glossary counts as its page. */
+  offered: string[];
+  /** The place of the first page that answers, from 1; 0 if none is offered. */
+  place: number;
+}
+
+const site = loadSite({
+  SITE_DATE: '2026-11-22',
+  PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
+});
+
+export const knownRows = rowsOf(loadTopics(site.figures));
+
+const find = finder(knownRows);
+
+/** Every query of the list, answered. */
+export const answered: readonly Answered[] = (
+  parse(readFileSync('tests/search/queries.yaml', 'utf8')) as Query[]
+).map((query) => {
+  const offered = find(query.asked).map(([path]) => path.replace(/#.*/, ''));
+  return {
+    ...query,
+    offered,
+    place: offered.findIndex((path) => query.answers.includes(path)) + 1,
+  };
+});
+
+/** How many queries have their page among the first so many. */
+export const within = (places: number): number =>
+  answered.filter(({ place }) => place > 0 && place <= places).length;

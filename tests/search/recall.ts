@@ -1,0 +1,28 @@
+import { brotliCompressSync } from 'node:zlib';
+import { answered, knownRows, within } from './measure.ts';
+
+/** `npm run search:recall`: for how many of the queries the page that answers is among the first. */
+const share = (count: number): string => `${((100 * count) / answered.length).toFixed(1)}%`;
+
+const report = (title: string, cases: typeof answered): void => {
+  console.log(`\n${title}: ${cases.length}`);
+  for (const { asked, answers, offered } of cases)
+    console.log(
+      `  ${asked}\n    esperada: ${answers.join(', ')}\n    vieram: ${offered.slice(0, 3).join(', ') || 'nada'}`,
+    );
+};
+
+report(
+  'Outra página em primeiro lugar',
+  answered.filter(({ place }) => place > 1 && place <= 3),
+);
+report(
+  'Fora das três primeiras',
+  answered.filter(({ place }) => place === 0 || place > 3),
+);
+console.log(
+  `\nDe ${answered.length} perguntas, a página certa vem em 1º em ${within(1)} (${share(within(1))}) e entre as três primeiras em ${within(3)} (${share(within(3))}).`,
+);
+console.log(
+  `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos.`,
+);
