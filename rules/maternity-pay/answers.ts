@@ -17,7 +17,7 @@ export type MotherKind =
 
 /**
  * The stay in hospital of mother or child of more than two weeks because of the birth: the day on
- * which the last of them left it.
+ * which the last of them left it. A stay that began after they had gone home is none.
  */
 type Stay = { readonly discharge: IsoDate } | 'none' | 'stillThere';
 

@@ -31,7 +31,7 @@ export const anyAnswers: fc.Arbitrary<MaternityAnswers> = fc
       fc.integer({ min: -3, max: 3 }).map((days) => addDays(isoDate('2025-09-29'), days)),
     ),
     before: fc.constantFrom('atBirth', undefined, 1, 10, 27, mostDaysBefore),
-    stay: fc.constantFrom('none', 'stillThere', undefined, 15, 16, 41, 200),
+    stay: fc.constantFrom('none', 'stillThere', undefined, 0, 14, 15, 16, 41, 200),
     payCents: fc.option(fc.integer({ min: 1, max: 1_500_000 }), { nil: undefined }),
     months: fc.option(fc.integer({ min: 0, max: 15 }), { nil: undefined }),
   })

@@ -151,6 +151,15 @@ export const cases: readonly MaternityCase[] = [
     source: 'Lei 8.213/1991, art. 71, § 3º: desconta-se o que foi pago antes do parto',
   },
   {
+    title: 'alta 14 dias depois do parto: só se a internação começou antes dele',
+    answers: { ...ownAccount, stay: { discharge: isoDate('2026-03-15') } },
+    ...plain,
+    others: [['stayFromBefore', '2026-03-01', '2026-07-13']],
+    month: 162_100,
+    source:
+      'Lei 8.213/1991, art. 71, § 3º: mais de duas semanas; 16 + 30 + 31 + 30 + 13 dias depois',
+  },
+  {
     title: 'internação antes da Lei 15.222/2025: só como possibilidade',
     answers: {
       ...ownAccount,

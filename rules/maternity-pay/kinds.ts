@@ -30,6 +30,9 @@ export const mayLeaveEarly = (event: MaternityEvent, kind: MotherKind): boolean 
 export const mayBeInHospital = (event: MaternityEvent): boolean =>
   event === 'birth' || event === 'stillbirth';
 
+/** A stay of more than two weeks, counted from the birth, ends so many days after it, or later. */
+export const longStayDays = 15;
+
 /** The months that are summed, at most, and the divisor; Lei 8.213/1991, art. 73, III. */
 export const summedMonths = 12;
 /** They lie within so many months before. */

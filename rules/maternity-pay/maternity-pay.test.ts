@@ -121,12 +121,41 @@ describe('a lei da internação', () => {
     expect([result.period.until, result.others.length]).toEqual([until, others]);
   });
 
+  it.each([
+    ['2026-03-01', '2026-06-28', 'stayFromBefore'],
+    ['2026-03-15', '2026-06-28', 'stayFromBefore'],
+    ['2026-03-16', '2026-07-14', undefined],
+    ['2026-03-17', '2026-07-15', undefined],
+  ])('parto em 1º de março, alta em %s: até %s', (discharge, until, condition) => {
+    const result = resultOf({ stay: { discharge: isoDate(discharge) } });
+    expect([result.period.until, result.others[0]?.ifHold]).toEqual([until, condition]);
+  });
+
+  it('só quem ainda está internado, por parto, tem “ao menos” os 120 dias', () => {
+    const discharge = isoDate('2026-04-10');
+    expect(resultOf({ stay: 'stillThere' }).isLeast).toBe(true);
+    for (const stay of ['none', undefined, { discharge }] as const)
+      expect(resultOf({ stay }).isLeast).toBe(false);
+    expect(resultOf({ event: 'adoption', stay: 'stillThere' }).isLeast).toBe(false);
+  });
+
   it('ainda sem alta, ou sem saber, os 120 dias; adoção e aborto não a têm', () => {
     const discharge = isoDate('2026-04-10');
     for (const stay of ['stillThere', undefined] as const)
       expect(resultOf({ stay }).period.days).toBe(120);
     expect(resultOf({ event: 'adoption', stay: { discharge } }).period.days).toBe(120);
     expect(resultOf({ event: 'abortion', stay: { discharge } }).period.days).toBe(14);
+  });
+});
+
+describe('parto de ano anterior ao dos valores', () => {
+  it.each([
+    ['2025-12-31', { due: 2025, used: 2026 }],
+    ['2026-01-01', undefined],
+    ['2027-01-01', undefined],
+  ])('%s: %o', (day, earlierYear) => {
+    expect(resultOf({ day: isoDate(day) }).earlierYear).toEqual(earlierYear);
+    expect(resultOf({ day: isoDate(day), kind: 'employee' }).earlierYear).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import type { IsoDate } from '#law/date.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
 import { rightClocks } from '../deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '../deadlines/term.ts';
 import type { Figures } from '../figures.ts';
@@ -17,6 +17,10 @@ export interface MaternityPay {
   /** Each other way in which the days may fall. */
   readonly others: readonly OtherPeriod[];
   readonly pay: Pay;
+  /** Who is still in hospital has more days than those. */
+  readonly isLeast: boolean;
+  /** The INSS pays by the figures of the year `due`, and the month is bounded by those of `used`. */
+  readonly earlierYear: { readonly due: number; readonly used: number } | undefined;
   /** Five years to ask the INSS; IN PRES/INSS 128/2022, art. 357, § 5º. */
   readonly askBy: Term;
   readonly asking: Asking;
@@ -57,14 +61,18 @@ export function maternityPay(
   figures: Figures,
   today: IsoDate,
 ): MaternityPay {
-  const { event, kind, day } = answers;
+  const { event, kind, day, stay } = answers;
   const { main, others } = periodsOf(answers);
   const askBy = termOfYears(day, rightClocks.maternity.count.years);
+  const payer = payerOf(event, kind);
+  const [due, used] = [yearOf(day), figures.year];
   return {
-    payer: payerOf(event, kind),
+    payer,
     period: main,
     others,
     pay: payOf(answers, figures),
+    isLeast: stay === 'stillThere' && mayBeInHospital(event),
+    earlierYear: payer === 'inss' && due < used ? { due, used } : undefined,
     askBy,
     asking: askingOn(askBy, day, today),
     citations: citationsOf(answers),

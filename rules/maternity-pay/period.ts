@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { daysBetween } from '../calendar.ts';
 import type { MaternityAnswers, MaternityEvent } from './answers.ts';
-import { mayBeInHospital, mayLeaveEarly, mostDaysBefore } from './kinds.ts';
+import { longStayDays, mayBeInHospital, mayLeaveEarly, mostDaysBefore } from './kinds.ts';
 
 /** Days of the benefit; Lei 8.213/1991, arts. 71 and 71-A; IN PRES/INSS 128/2022, art. 358, § 1º. */
 const daysOf: Readonly<Record<MaternityEvent, number>> = {
@@ -22,7 +22,7 @@ export interface Period {
 }
 
 /** What has to hold, or to be chosen, for a period other than the main one. */
-export type Condition = 'earlyLeave' | 'stay';
+export type Condition = 'earlyLeave' | 'stay' | 'stayFromBefore';
 
 export interface OtherPeriod extends Period {
   readonly ifHold: Condition;
@@ -45,7 +45,8 @@ function withStay(from: IsoDate, { event, day }: MaternityAnswers, discharge: Is
 
 /**
  * The period by what is told and settled, and those that hang on something else: a leave before the
- * birth that is still open, a stay in hospital from before the law that tells of it.
+ * birth that is still open, a stay in hospital from before the law that tells of it, or one that is
+ * longer than two weeks only if it began before the birth.
  */
 export function periodsOf(answers: MaternityAnswers): {
   main: Period;
@@ -55,7 +56,8 @@ export function periodsOf(answers: MaternityAnswers): {
   const isEarly = mayLeaveEarly(event, kind);
   const from = isEarly && leave !== undefined && leave !== 'atBirth' ? leave : day;
   const discharge = mayBeInHospital(event) && typeof stay === 'object' ? stay.discharge : undefined;
-  const isStaySettled = day >= stayLaw;
+  const isShort = discharge !== undefined && daysBetween(day, discharge) < longStayDays;
+  const isStaySettled = day >= stayLaw && !isShort;
   const periodFrom = (first: IsoDate): Period =>
     discharge && isStaySettled ? withStay(first, answers, discharge) : plain(first, daysOf[event]);
   return {
@@ -65,7 +67,12 @@ export function periodsOf(answers: MaternityAnswers): {
         ? [{ ...periodFrom(addDays(day, -mostDaysBefore)), ifHold: 'earlyLeave' as const }]
         : []),
       ...(discharge && !isStaySettled
-        ? [{ ...withStay(from, answers, discharge), ifHold: 'stay' as const }]
+        ? [
+            {
+              ...withStay(from, answers, discharge),
+              ifHold: isShort ? ('stayFromBefore' as const) : ('stay' as const),
+            },
+          ]
         : []),
     ],
   };

@@ -47,6 +47,18 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
         o pagamento dura mais. Guarde os papéis do hospital, com entrada e alta.
       </p>
     )}
+    {typeof stay === 'object' && (
+      <p>
+        <b>Voltou ao hospital depois da alta?</b> É outra conta: pergunte no{' '}
+        <a href="tel:135">135</a>.
+      </p>
+    )}
+    {event === 'adoption' && (
+      <p>
+        <b>A criança já fez 12 anos?</b> O INSS costuma negar: peça orientação. Só um dos adotantes
+        recebe.
+      </p>
+    )}
     {event === 'birth' && (
       <p>
         <b>Deficiência permanente pelo vírus da zika?</b> Então são 180 dias.
@@ -71,10 +83,22 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
         </p>
       </>
     )}
+    {kind === 'employee' && event !== 'adoption' && (
+      <p>
+        <b>Trabalho intermitente, ou jornada parcial com salário abaixo do mínimo?</b> Pode ser o
+        INSS que paga: pergunte no <a href="tel:135">135</a>.
+      </p>
+    )}
     {kind === 'employee' && (
       <p>
         <b>Foi mandada embora?</b> Então refaça a conta com “Sem emprego”. Grávida, sem justa causa?
         Veja <a href={letterPath('maternidade-empregador')}>quem paga</a>.
+      </p>
+    )}
+    {kind === 'ownAccount' && (
+      <p>
+        <b>Boia-fria ou diarista da roça?</b> O INSS trata de outro modo, e a Justiça costuma
+        facilitar a prova. Junte papéis do trabalho e pergunte no <a href="tel:135">135</a>.
       </p>
     )}
     {kind === 'mei' && (
@@ -88,6 +112,10 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
         <b>Também paga guia?</b> Então o valor pode ser maior.
       </p>
     )}
+    <p>
+      <b>Em regra, não se soma</b> ao seguro-desemprego, ao BPC nem ao auxílio-doença, que fica
+      parado nesse tempo. Recebe um deles? Pergunte no <a href="tel:135">135</a> antes.
+    </p>
     <p>
       <b>Trabalhar enquanto recebe</b> suspende o pagamento. Gêmeos dão direito a um só.
     </p>

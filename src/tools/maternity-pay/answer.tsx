@@ -8,7 +8,7 @@ import { longDate, shortDate } from '#words/dates.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import { CalendarButton } from '../frame/CalendarButton.tsx';
 import { InssLinks } from '../frame/InssLinks.tsx';
-import { amountInWords, headline } from './wording.ts';
+import { amountInWords, earlierYearInWords, headline } from './wording.ts';
 
 const papers = (
   <>
@@ -77,18 +77,20 @@ function stepsOf({ payer, asking }: MaternityPay, { event, kind }: MaternityAnsw
   ] as const;
 }
 
-function reasonOf(
-  { payer, pay, others, asking, askBy }: MaternityPay,
-  kind: MotherKind,
-): ReactNode {
+function reasonOf(result: MaternityPay, kind: MotherKind): ReactNode {
+  const { payer, pay, others, asking, askBy, isLeast } = result;
   const early = others.find(({ ifHold }) => ifHold === 'earlyLeave');
   const lines = [
+    earlierYearInWords(result),
     payer === 'employer'
-      ? 'Quem paga é a empresa.'
+      ? 'Em regra, quem paga é a empresa.'
       : 'Quem paga é o INSS, se você estava coberta nesse dia.',
     pay.limit === 'raised' && kind !== 'mei' && 'A soma deu menos que um salário mínimo.',
     payer === 'inss' && asking === 'open' && `Pode pedir até ${longDate(askBy.safeDay)}.`,
     asking === 'expected' && 'Se o parto vier em outro dia, as datas mudam.',
+    isLeast && 'Refaça a conta quando a alta vier: o pagamento pode durar mais.',
+    others.some(({ ifHold }) => ifHold === 'stayFromBefore') &&
+      'A alta veio em até 2 semanas: se a internação começou antes do parto, pode durar mais.',
     early && `Se parar 28 dias antes, com atestado, vai até ${shortDate(early.until)}.`,
   ].filter(Boolean);
   return <p>{lines.join(' ')}</p>;

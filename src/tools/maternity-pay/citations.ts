@@ -1,8 +1,9 @@
 import type { CitationKey } from '#law/citations.ts';
 
-/** What every result rests on besides the count: who is covered, leave of work, no carência. */
+/** What every result rests on besides the count: who is covered, who dies, leave of work, no carência. */
 export const commonCitations: readonly CitationKey[] = [
   'lei-8213-15',
+  'lei-8213-71-b',
   'lei-8213-71-c',
   'in-128-357',
   'stf-adi-2110',

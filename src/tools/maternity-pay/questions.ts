@@ -105,7 +105,7 @@ export const questions: Questions<Told> = {
     short: 'Para quê',
     choices: {
       birth: 'Parto',
-      adoption: 'Adoção, ou guarda para adotar',
+      adoption: 'Adoção de criança de até 12 anos, ou guarda para adotar',
       stillbirth: 'Bebê que nasceu sem vida',
       abortion: 'Aborto espontâneo, ou permitido em lei',
     },
@@ -130,6 +130,10 @@ export const questions: Questions<Told> = {
     },
     frequent: ['employee', 'unemployed', 'mei', 'ownAccount', 'special'],
     missing: 'Escolha como você está no INSS',
+    note: ({ told }) =>
+      told.kind === 'ownAccount'
+        ? 'Boia-fria ou diarista da roça? O INSS trata de outro modo. Junte papéis do trabalho e pergunte no telefone 135.'
+        : undefined,
   },
   day: {
     kind: 'date',
@@ -198,9 +202,9 @@ export const questions: Questions<Told> = {
     kind: 'date',
     id: 'alta',
     when: ({ told }) => told.stay === 'discharged',
-    label: 'Em que dia foi a última alta?',
-    hint: 'Se os dois ficaram internados, conte a alta de quem saiu por último. Exemplo: 10 4 2026.',
-    short: 'Dia da última alta',
+    label: 'Em que dia foi a alta?',
+    hint: 'Só a internação que começou no parto, de quem saiu por último. Voltou ao hospital depois da alta? É outra conta: pergunte no 135.',
+    short: 'Dia da alta',
     what: 'o dia da alta',
     refuse: (date, { told: { day = date }, today }) => {
       if (date > today) return `Esse dia ainda não chegou: hoje é ${longDate(today)}`;

@@ -70,6 +70,25 @@ describe('palavras do resultado', () => {
     expect(said({ day: isoDate('2020-03-01'), kind: 'employee' })[0]).toMatch(/são 120 dias/);
   });
 
+  it('de ano anterior, o mês sem o total, e por que pode dar menos, também no resumo', () => {
+    const result = resultOf({ day: isoDate('2023-03-01') });
+    expect(plain(amountInWords(result))).toBe('R$ 2.250,00 por mês.');
+    expect(plain(summaryOf(result, today))).toContain(
+      'A conta usa o mínimo de 2026. Para 2023, em regra, vale o mínimo daquele ano',
+    );
+    const steps = countInWords(result, answersFrom(told), figures).map(plain).join(' ');
+    expect(steps).toContain('Para 2023');
+    expect(steps).not.toContain('ao todo');
+    expect(plain(summaryOf(resultOf({}), today))).not.toContain('daquele ano');
+  });
+
+  it('sem alta ainda, ao menos os 120 dias', () => {
+    expect(said({ stay: 'stillThere' })).toEqual([
+      'Pela conta, são ao menos 120 dias: de 1º de março a 28 de junho de 2026.',
+      'R$ 2.250,00 por mês, ao menos R$ 9.000,00 ao todo.',
+    ]);
+  });
+
   it('o ano uma vez só, quando é o mesmo', () => {
     const span = (from: string, until: string) =>
       plain(spanInWords({ from: isoDate(from), until: isoDate(until) }));

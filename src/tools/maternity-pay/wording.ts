@@ -18,10 +18,10 @@ export function spanInWords({ from, until }: Pick<Period, 'from' | 'until'>): st
 }
 
 /** The days in one sentence, or that the time to ask has passed. */
-export const headline = ({ asking, payer, period, askBy }: MaternityPay): string =>
+export const headline = ({ asking, payer, period, askBy, isLeast }: MaternityPay): string =>
   asking === 'over' && payer === 'inss'
     ? `Pela conta, o prazo para pedir foi até ${longDate(askBy.lastDay)}.`
-    : `Pela conta, são ${daysInWords(period.days)}: ${spanInWords(period)}.`;
+    : `Pela conta, são ${isLeast ? 'ao menos ' : ''}${daysInWords(period.days)}: ${spanInWords(period)}.`;
 
 /** "R$ 1.621,00 por mês", "de … a … por mês", "ao menos … por mês"; what is not known has no figure. */
 function monthInWords({ least, most }: Pay): string {
@@ -33,16 +33,22 @@ function monthInWords({ least, most }: Pay): string {
 }
 
 /** What a month pays, and all the days together where that is known. */
-export function amountInWords({ pay, period }: Pick<MaternityPay, 'pay' | 'period'>): string {
+export function amountInWords({ pay, period, isLeast, earlierYear }: MaternityPay): string {
   const { least, most } = pay;
-  return least !== undefined && least === most
-    ? `${monthInWords(pay)}, ${formatCents(totalOf(least, period.days))} ao todo.`
+  return least !== undefined && least === most && !earlierYear
+    ? `${monthInWords(pay)}, ${isLeast ? 'ao menos ' : ''}${formatCents(totalOf(least, period.days))} ao todo.`
     : `${monthInWords(pay)}.`;
 }
+
+/** Why the month of an earlier year may be another; goes wherever its amount does. */
+export const earlierYearInWords = ({ earlierYear }: MaternityPay): string | undefined =>
+  earlierYear &&
+  `A conta usa o mínimo de ${earlierYear.used}. Para ${earlierYear.due}, em regra, vale o mínimo daquele ano, com correção: pode dar menos.`;
 
 const conditions: Readonly<Record<Condition, string>> = {
   earlyLeave: 'começar 28 dias antes do parto, com atestado',
   stay: 'valer a internação, mesmo antes da lei de 2025',
+  stayFromBefore: 'valer uma internação de mais de 2 semanas, que começou antes do parto',
 };
 
 export const conditionOf = (condition: Condition): string => conditions[condition];
@@ -77,11 +83,14 @@ function monthSteps(
   return [rule, ...sum, ...limited];
 }
 
-function daySteps({ period }: MaternityPay, { event, day, stay }: MaternityAnswers): string[] {
+function daySteps(
+  { period, isLeast }: MaternityPay,
+  { event, day, stay }: MaternityAnswers,
+): string[] {
   const count = `${daysInWords(period.days)}, ${spanInWords(period)}.`;
   if (event === 'abortion') return [`São duas semanas: ${count}`];
   const isLong = typeof stay === 'object' && period.days > 120;
-  if (!isLong) return [`A lei dá ${count}`];
+  if (!isLong) return [`A lei dá ${isLeast ? 'ao menos ' : ''}${count}`];
   const before = period.from < day ? ', menos os dias pagos antes do parto' : '';
   return [
     `Conta a internação, e mais 120 dias depois da alta, em ${longDate(stay.discharge)}${before}.`,
@@ -97,14 +106,12 @@ export function countInWords(
   figures: Figures,
 ): string[] {
   const { least, most } = result.pay;
+  const total = earlierYearInWords(result) ?? `Cada mês conta 30 dias: ${amountInWords(result)}`;
   return [
     ...daySteps(result, answers),
     ...monthSteps(result, answers, figures),
     ...(least !== undefined && least === most
-      ? [
-          `Cada mês conta 30 dias: ${amountInWords(result)}`,
-          'É o valor antes do desconto da contribuição.',
-        ]
+      ? [total, 'É o valor antes do desconto da contribuição.']
       : []),
   ];
 }
@@ -116,6 +123,7 @@ export function summaryOf(result: MaternityPay, today: IsoDate): string {
     'Salário-maternidade.',
     headline(result),
     asking !== 'over' && amountInWords(result),
+    asking !== 'over' && earlierYearInWords(result),
     payer === 'inss' && asking === 'open' && askBy.safeDay >= today
       ? `Pedir até ${longDate(askBy.safeDay)}.`
       : '',

@@ -24,17 +24,19 @@ export function spansByLaw({ event, kind, day: on, leave, stay }: MaternityAnswe
   const isBirth = event === 'birth' || event === 'stillbirth';
   const discharge = isBirth && typeof stay === 'object' ? day(stay.discharge) : undefined;
   const isWritten = order(birth, day('2025-09-29')) >= 0;
+  // Two weeks told off from the birth: who left within them was not in hospital for longer.
+  const isLong = discharge !== undefined && order(discharge, plus(birth, 14)) > 0;
   const mayLeave = event === 'birth' && kind !== 'unemployed';
   const told = mayLeave && leave !== undefined && leave !== 'atBirth' ? day(leave) : birth;
   const span = (first: Day, out: Day | undefined) => [
     text(first),
     text(tellOff(first, birth, days, out)),
   ];
-  const sure = isWritten ? discharge : undefined;
+  const sure = isWritten && isLong ? discharge : undefined;
   return [
     span(told, sure),
     ...(mayLeave && leave === undefined ? [span(plus(birth, -28), sure)] : []),
-    ...(discharge && !isWritten ? [span(told, discharge)] : []),
+    ...(discharge && !sure ? [span(told, discharge)] : []),
   ];
 }
 
