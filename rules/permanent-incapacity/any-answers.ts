@@ -5,6 +5,7 @@ import type { IncapacityAnswers } from './answers.ts';
 export const anyAnswers: fc.Arbitrary<IncapacityAnswers> = fc.record({
   isSpecial: fc.constantFrom(false, false, false, true),
   cause: fc.constantFrom<IncapacityAnswers['cause']>('work', 'other', 'other', undefined),
+  isOwnAccount: fc.constantFrom(true, false, undefined),
   beganBefore: fc.constantFrom(true, false, undefined),
   sex: fc.constantFrom<IncapacityAnswers['sex']>('woman', 'man'),
   time: fc.option(
@@ -18,7 +19,7 @@ export const anyAnswers: fc.Arbitrary<IncapacityAnswers> = fc.record({
   known: fc.option(
     fc.oneof(
       fc.integer({ min: 1, max: 1_500_000 }).map((mean) => ({ mean })),
-      fc.integer({ min: 1, max: 1_000_000 }).map((aid) => ({ aid })),
+      fc.record({ aid: fc.integer({ min: 1, max: 1_000_000 }), isNew: fc.boolean() }),
     ),
     { nil: undefined },
   ),

@@ -6,7 +6,7 @@ export interface IncapacityCase {
   readonly title: string;
   readonly answers: IncapacityAnswers;
   readonly percent: number | undefined;
-  readonly cents: number;
+  readonly cents: number | undefined;
   readonly withHelp?: number;
   readonly others?: readonly (readonly [Rule, cents: number | undefined])[];
   /** Section of the legal fact base, or the arithmetic. */
@@ -16,6 +16,7 @@ export interface IncapacityCase {
 const man: IncapacityAnswers = {
   isSpecial: false,
   cause: 'other',
+  isOwnAccount: false,
   beganBefore: false,
   sex: 'man',
   time: { years: 12, months: 0, days: 0 },
@@ -92,19 +93,34 @@ export const cases: readonly IncapacityCase[] = [
     answers: { ...man, beganBefore: true },
     percent: 60,
     cents: 180_000,
-    others: [['beforeReform', 300_000]],
-    source: 'law-facts-2, 2.2: STF, Tema 1300, deixou em aberto',
+    others: [['beforeReform', undefined]],
+    source: 'law-facts-2, 2.2: STF, Tema 1300, deixou em aberto; 100% de outra média',
   },
   {
     title: 'auxílio de 2.730: a média é de 3.000 ou mais',
-    answers: { ...man, known: { aid: 273_000 } },
+    answers: { ...man, known: { aid: 273_000, isNew: true } },
     percent: 60,
     cents: 180_000,
     source: '2.730,00 ÷ 0,91 = 3.000,00; o limite dos 12 meses só pode esconder média maior',
   },
   {
+    title: 'auxílio de antes da reforma: só a parte, de uma média que ele não mostra',
+    answers: { ...man, known: { aid: 273_000, isNew: false } },
+    percent: 60,
+    cents: undefined,
+    source: 'antes de 13/11/2019, a média era a das maiores contribuições',
+  },
+  {
+    title: 'por conta própria, causa do trabalho: 60% seguros, a média inteira se valer',
+    answers: { ...man, cause: 'work', isOwnAccount: true },
+    percent: 60,
+    cents: 180_000,
+    others: [['work', 300_000]],
+    source: 'Lei 8.213/1991, art. 19: o INSS pode não tratar como acidente de trabalho',
+  },
+  {
     title: 'auxílio de um salário mínimo não diz a média',
-    answers: { ...man, cause: 'work', known: { aid: 162_100 } },
+    answers: { ...man, cause: 'work', known: { aid: 162_100, isNew: true } },
     percent: 100,
     cents: 162_100,
     source: 'o auxílio pode ter sido elevado ao mínimo: vale ao menos um salário mínimo',

@@ -12,6 +12,7 @@ const figures = knownFigures(isoDate('2026-11-22'));
 const told: IncapacityAnswers = {
   isSpecial: false,
   cause: 'other',
+  isOwnAccount: false,
   beganBefore: false,
   sex: 'woman',
   time: { years: 20, months: 0, days: 0 },
@@ -62,7 +63,7 @@ describe('o mínimo e o teto', () => {
     [162_100, 162_100],
     [162_101, 178_133],
   ])('auxílio de %i centavos: a média é de ao menos %i', (aid, mean) => {
-    expect(resultOf({ known: { aid } })).toMatchObject({ mean, isLeast: true });
+    expect(resultOf({ known: { aid, isNew: true } })).toMatchObject({ mean, isLeast: true });
   });
 });
 
@@ -76,8 +77,29 @@ describe('o que não se sabe', () => {
     expect(resultOf({ known: undefined, isSpecial: true }).main.cents).toBe(162_100);
   });
 
-  it('causa do trabalho: a regra de antes da reforma não muda a parte', () => {
-    expect(resultOf({ cause: 'work', beganBefore: true }).others).toEqual([]);
+  it('auxílio de antes da reforma não mostra a média, e nada é “ao menos”', () => {
+    expect(resultOf({ known: { aid: 273_000, isNew: false } })).toMatchObject({
+      mean: undefined,
+      isLeast: false,
+      main: { percent: 70, cents: undefined },
+    });
+  });
+
+  it.each([
+    ['work', false, 'work', []],
+    ['work', true, 'other', ['work']],
+    ['work', undefined, 'other', ['work']],
+    ['other', true, 'other', []],
+    [undefined, undefined, 'other', ['work']],
+  ] as const)('causa %s, por conta própria %s: vale %s', (cause, isOwnAccount, rule, open) => {
+    const { main, others } = resultOf({ cause, isOwnAccount });
+    expect([main.rule, others.map((other) => other.rule)]).toEqual([rule, open]);
+  });
+
+  it('a regra de antes da reforma é parte de outra média, também na causa do trabalho', () => {
+    expect(resultOf({ cause: 'work', beganBefore: true }).others).toMatchObject([
+      { rule: 'beforeReform', percent: 100, cents: undefined, withHelp: undefined },
+    ]);
     expect(
       resultOf({ cause: undefined, beganBefore: true }).others.map(({ rule }) => rule),
     ).toEqual(['work', 'beforeReform']);
@@ -126,7 +148,9 @@ describe('para quaisquer respostas', () => {
           base.cents ?? 0,
         );
         if ((base.percent ?? 0) <= 100)
-          expect(value({ cause: 'work' }).cents).toBeGreaterThanOrEqual(base.cents ?? 0);
+          expect(value({ cause: 'work', isOwnAccount: false }).cents).toBeGreaterThanOrEqual(
+            base.cents ?? 0,
+          );
       }),
     );
   });

@@ -23,7 +23,10 @@ export interface Reading {
 export interface PermanentIncapacity {
   /** The least that holds by what was told. */
   readonly main: Reading;
-  /** What holds instead, if the cause is work, or if the rule before the reform does. */
+  /**
+   * What holds instead, if the cause counts as work, or if the rule before the reform does: that one
+   * is a share of another mean, and has no amount.
+   */
   readonly others: readonly Reading[];
   /** The mean was taken from another benefit: it is that, or more. */
   readonly isLeast: boolean;
@@ -42,10 +45,12 @@ const share = (cents: number, percent: number): number => Math.round((cents * pe
 /**
  * The mean, or the least that it can be: an auxílio is 91 % of it, and may have been cut to the mean
  * of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10) or raised to one minimum wage.
+ * Before the reform an auxílio came from the mean of the highest 80 %, which says nothing of this one.
  */
 function meanOf(known: KnownMean | undefined, minimumWage: number): number | undefined {
   if (known === undefined) return undefined;
   if ('mean' in known) return known.mean;
+  if (!known.isNew) return undefined;
   return known.aid <= minimumWage ? minimumWage : Math.round((known.aid * 100) / aidPercent);
 }
 
@@ -87,29 +92,31 @@ const citationsOf: Readonly<Record<Rule, readonly CitationKey[]>> = {
  * What an aposentadoria por incapacidade permanente would pay a month: 60 % of the mean plus 2 for
  * each year above 15 (woman) or 20 (man), all of it when the cause is work (EC 103/2019, art. 26, §§
  * 2º, 3º and 5º), 25 % more for who needs another person (Lei 8.213/1991, art. 45). Whether the rule
- * before the reform holds for what began before it and was seen after is open (STF, Tema 1300).
+ * before the reform holds for what began before it and was seen after is open (STF, Tema 1300). Who
+ * pays by himself may be refused the cause of work: the other share is the least that holds for him.
  */
 export function permanentIncapacity(
   answers: IncapacityAnswers,
   figures: Pick<Figures, 'minimumWage' | 'ceiling'>,
 ): PermanentIncapacity {
-  const { isSpecial, cause, beganBefore, sex, time, known } = answers;
+  const { isSpecial, cause, isOwnAccount, beganBefore, sex, time, known } = answers;
   const mean = isSpecial ? undefined : meanOf(known, figures.minimumWage);
   const percent = sex && time && percentOfMean(sex, legalDays(time));
   const by = (rule: Rule): Reading =>
     readingOf(
       rule,
       rule === 'special' ? undefined : rule === 'other' ? percent : 100,
-      mean,
+      rule === 'beforeReform' ? undefined : mean,
       figures,
     );
-  const main = by(isSpecial ? 'special' : (cause ?? 'other'));
-  // Nothing is open between rules that give the same share, or where none is a share of a mean.
+  const isWork = cause === 'work' && isOwnAccount === false;
+  const main = by(isSpecial ? 'special' : isWork ? 'work' : 'other');
+  // Nothing is open where none is a share of a mean.
   const openRules: Rule[] = isSpecial
     ? []
     : [
-        ...(cause === undefined ? (['work'] as const) : []),
-        ...(beganBefore && cause !== 'work' ? (['beforeReform'] as const) : []),
+        ...(cause !== 'other' && !isWork ? (['work'] as const) : []),
+        ...(beganBefore ? (['beforeReform'] as const) : []),
       ];
   const others = openRules.map(by);
   return {

@@ -56,12 +56,33 @@ test('causa do trabalho não pede o tempo; o campo em família não pede nem a c
   await openTool(page, path);
   await choose(page, questions.isSpecial, 'nao');
   await choose(page, questions.cause, 'work');
+  await choose(page, questions.category, 'covered');
+  await choose(page, questions.beganBefore, 'nao');
   await expectAsked(page, questions.known);
 
   await openTool(page, path);
   await toResult(page, questions, { isSpecial: true, needsHelp: true });
   const { withHelp } = caseOf('campo em família: um salário mínimo, sem média');
   await expect(page.locator('[data-answer-card] h2 + p')).toContainText(money(withHelp));
+});
+
+test('quem paga por si tem as duas contas; um auxílio de antes da reforma não dá valor', async ({
+  page,
+}) => {
+  await openTool(page, path);
+  const { meanCents: _, ...told } = illWorkerInDoubt;
+  await toResult(page, questions, {
+    ...told,
+    cause: 'work',
+    category: 'ownAccount',
+    known: 'aid',
+    aidCents: 273_000,
+    isNewAid: false,
+  });
+  await expect(heading(page)).toContainText('60%');
+  await openAllFolded(page);
+  await expect(page.locator('[data-print-target] tbody tr')).toHaveCount(3);
+  await expect(page.locator('[data-print-target] tbody')).not.toContainText('R$');
 });
 
 test('um valor que não é número, e nenhum, recebem uma resposta que ajuda', async ({ page }) => {

@@ -2,8 +2,7 @@ import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import { benefitPath } from '#content/paths.ts';
 import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
 import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
-import { formatCents } from '#words/money.ts';
-import { conditionOf, readingInWords } from './wording.ts';
+import { conditionOf, readingInWords, withHelpInWords } from './wording.ts';
 
 interface Props {
   result: PermanentIncapacity;
@@ -26,7 +25,7 @@ const EachRule = ({ result }: Pick<Props, 'result'>) =>
           <tr key={reading.rule}>
             <th scope="row">{conditionOf(reading)}</th>
             <td>{readingInWords(reading, result)}</td>
-            <td>{reading.withHelp === undefined ? 'mais 25%' : formatCents(reading.withHelp)}</td>
+            <td>{withHelpInWords(reading, result)}</td>
           </tr>
         ))}
       </tbody>
@@ -37,6 +36,12 @@ const EachRule = ({ result }: Pick<Props, 'result'>) =>
 export const MayChange = ({ result, answers: { isSpecial, cause, beganBefore, known } }: Props) => (
   <>
     <EachRule result={result} />
+    {!isSpecial && cause !== 'other' && (
+      <p>
+        <b>MEI, autônomo ou facultativo?</b> O INSS pode não tratar o caso como acidente de
+        trabalho. Peça orientação.
+      </p>
+    )}
     {!isSpecial && cause !== 'work' && (
       <>
         <p>
@@ -49,14 +54,25 @@ export const MayChange = ({ result, answers: { isSpecial, cause, beganBefore, kn
         </p>
       </>
     )}
-    {beganBefore && cause !== 'work' && !isSpecial && (
+    {beganBefore !== false && !isSpecial && (
+      <>
+        <p>
+          <b>Começou antes de 13/11/2019?</b> A média pode ser outra, a das maiores contribuições.
+          Peça orientação.
+        </p>
+        <p>
+          <b>Começou e foi constatada antes de 13/11/2019?</b> Em regra, vale a conta antiga, de
+          100%. Só constatada depois? Está em aberto.
+        </p>
+      </>
+    )}
+    {known && 'aid' in known && !known.isNew && (
       <p>
-        <b>Começou antes de 13/11/2019?</b> Então pode valer a regra antiga, de 100% de outra média,
-        a das maiores contribuições. O STF decidiu sobre a incapacidade constatada depois da
-        reforma. Se ela começou antes, a questão está em aberto: peça orientação.
+        <b>Auxílio concedido antes de 13/11/2019?</b> A média era outra, e a conta não parte dele:
+        confira no <a href="tel:135">135</a>.
       </p>
     )}
-    {known && 'aid' in known && (
+    {known && 'aid' in known && known.isNew && (
       <p>
         <b>O auxílio pode esconder uma média maior.</b> Ele tem limite: a média dos últimos 12
         meses. Por isso a conta diz “ao menos”.

@@ -16,13 +16,14 @@ import { countInWords, summaryOf } from './wording.ts';
 
 /** The result: what it would pay, how it was counted, what may change it. */
 const PermanentIncapacityResultView = (shown: Shown<Told, IncapacityAnswers>) => {
-  const { answers, today } = shown;
+  const { answers, told, today } = shown;
   const { isSpecial, known } = answers;
   const figures = knownFigures(today);
   const result = permanentIncapacity(answers, figures);
   const keys: readonly CitationKey[] = [
     ...result.citations,
     ...(known && 'aid' in known ? aidCitations : []),
+    ...(told.known === 'aid' ? (['lei-8213-60'] as const) : []),
     ...(isSpecial ? [] : causeCitations),
     ...figures.citations,
     ...commonCitations,
@@ -30,7 +31,7 @@ const PermanentIncapacityResultView = (shown: Shown<Told, IncapacityAnswers>) =>
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(result, answers)}
+      answer={answerOf(result, answers, told.known === 'aid')}
       account={<CountSteps steps={countInWords(result, answers, figures)} />}
       mayChange={<MayChange result={result} answers={answers} />}
       leftOut={<NotConsidered />}

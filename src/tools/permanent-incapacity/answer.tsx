@@ -12,6 +12,13 @@ const request = (
   </>
 );
 
+const extension = (
+  <>
+    <b>Já recebe auxílio? Peça a prorrogação nos últimos 15 dias,</b> <InssLinks />. Na perícia,
+    diga que não há melhora.
+  </>
+);
+
 const proofOfWork = (
   <>
     <b>Junte a prova do trabalho:</b> CAT, laudos e o papel que conta como era o serviço.
@@ -33,7 +40,8 @@ const papers = (
 
 const tellOfHelp = (
   <>
-    <b>Na perícia, fale da ajuda de outra pessoa,</b> com relatório do médico.
+    <b>Na perícia, fale da ajuda de outra pessoa,</b> com relatório do médico. Já é aposentado?
+    Procure por “acréscimo de 25%”, ou ligue para o <a href="tel:135">135</a>.
   </>
 );
 
@@ -43,9 +51,16 @@ const check = (
   </>
 );
 
-function stepsOf({ isSpecial, cause, needsHelp }: IncapacityAnswers): Answer['steps'] {
+function stepsOf(
+  { isSpecial, cause, needsHelp }: IncapacityAnswers,
+  hasAid: boolean,
+): Answer['steps'] {
   const ofCause = isSpecial ? papers : cause === 'work' ? proofOfWork : wasItWork;
-  return [request, ofCause, needsHelp ? tellOfHelp : isSpecial ? check : papers];
+  return [
+    hasAid ? extension : request,
+    ofCause,
+    needsHelp ? tellOfHelp : isSpecial ? check : papers,
+  ];
 }
 
 function reasonOf(result: PermanentIncapacity): ReactNode {
@@ -56,10 +71,14 @@ function reasonOf(result: PermanentIncapacity): ReactNode {
   return <p>{lines.join(' ')}</p>;
 }
 
-/** What it would pay, with help and by another cause, and what to do. */
-export const answerOf = (result: PermanentIncapacity, answers: IncapacityAnswers): Answer => ({
+/** What it would pay, with help and by another cause, and what to do: who has an auxílio keeps it. */
+export const answerOf = (
+  result: PermanentIncapacity,
+  answers: IncapacityAnswers,
+  hasAid: boolean,
+): Answer => ({
   verdict: headline(result),
   decides: helpInWords(result, answers),
   reason: reasonOf(result),
-  steps: stepsOf(answers),
+  steps: stepsOf(answers, hasAid),
 });

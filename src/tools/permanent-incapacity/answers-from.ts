@@ -5,15 +5,18 @@ import type { Told } from './questions.ts';
 export const answersFrom = ({
   isSpecial,
   cause,
+  category,
   beganBefore,
   sex,
   time,
   aidCents,
+  isNewAid,
   meanCents,
   needsHelp,
 }: Told): IncapacityAnswers => ({
   isSpecial,
   cause,
+  isOwnAccount: category && category === 'ownAccount',
   beganBefore,
   sex,
   time,
@@ -21,7 +24,7 @@ export const answersFrom = ({
     meanCents === undefined
       ? aidCents === undefined
         ? undefined
-        : { aid: aidCents }
+        : { aid: aidCents, isNew: beganBefore === false || isNewAid === true }
       : { mean: meanCents },
   needsHelp,
 });

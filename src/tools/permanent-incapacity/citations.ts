@@ -21,6 +21,7 @@ export const incapacityCitations: readonly CitationKey[] = [
   'ec-103-26-5',
   'lei-8213-39',
   'lei-8213-44',
+  'lei-8213-60',
   'stf-tema-1300',
   'constituicao-201-2',
   'decreto-12797-1',

@@ -7,18 +7,21 @@ import type { At, Questions } from '../questions/question.ts';
 export interface Told {
   isSpecial: boolean;
   cause?: Cause;
+  category?: 'covered' | 'ownAccount';
   beganBefore?: boolean;
   sex?: Sex;
   time?: YearsMonthsDays;
   known?: 'aid' | 'mean';
   aidCents?: number;
+  isNewAid?: boolean;
   meanCents?: number;
   needsHelp?: boolean;
 }
 
 const hasMean = ({ told }: At<Told>): boolean => told.isSpecial !== true;
-/** Where the cause is work, the share does not hang on the time. */
-const hangsOnTime = (at: At<Told>): boolean => hasMean(at) && at.told.cause !== 'work';
+/** Where the cause is work and the INSS takes it for that, the share does not hang on the time. */
+const hangsOnTime = (at: At<Told>): boolean =>
+  hasMean(at) && !(at.told.cause === 'work' && at.told.category === 'covered');
 
 const wrong = 'Confira o valor em reais. Exemplo: 2.500,00';
 const notNothing = (cents: number): string | undefined => (cents === 0 ? wrong : undefined);
@@ -51,10 +54,24 @@ export const questions: Questions<Told> = {
       text: 'Acidente no serviço ou no caminho, doença da profissão, e doença que veio do jeito de trabalhar. A CAT, o aviso de acidente, ajuda a provar. Se a empresa não faz, você, a família, o sindicato ou o médico podem fazer.',
     },
   },
+  category: {
+    kind: 'choice',
+    id: 'como-trabalhava',
+    when: (at) => hasMean(at) && at.told.cause === 'work',
+    label: 'Como você estava no INSS nesse trabalho?',
+    hint: 'Para MEI, autônomo ou facultativo, o INSS pode não tratar como acidente de trabalho.',
+    short: 'Jeito de estar no INSS',
+    choices: {
+      covered: 'Empregado, doméstico ou avulso',
+      ownAccount: 'MEI, autônomo ou facultativo',
+    },
+    unknown: 'Não sei',
+    missing: 'Escolha como estava no INSS, ou “Não sei”',
+  },
   beganBefore: {
     kind: 'yesNo',
     id: 'antes-da-reforma',
-    when: hangsOnTime,
+    when: hasMean,
     label: 'A incapacidade começou antes de 13/11/2019?',
     hint: 'É o dia da reforma. Conta o dia em que você deixou de poder trabalhar.',
     short: 'Começou antes de 13/11/2019',
@@ -93,7 +110,7 @@ export const questions: Questions<Told> = {
     missing: 'Escolha o que você sabe, ou “Nenhum dos dois”',
     help: {
       title: 'Onde vejo a média?',
-      text: 'Na carta de concessão de um benefício, com o nome de salário de benefício. O telefone 135 informa onde achar a carta no Meu INSS.',
+      text: 'Na carta de concessão, com o nome de salário de benefício. Vale a carta de benefício concedido depois de 13/11/2019. O valor é o daquela data, sem reajuste. O telefone 135 informa onde achar a carta no Meu INSS.',
     },
   },
   aidCents: {
@@ -107,6 +124,15 @@ export const questions: Questions<Told> = {
     missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
     wrong,
     refuse: notNothing,
+  },
+  isNewAid: {
+    kind: 'yesNo',
+    id: 'auxilio-depois',
+    when: ({ told }) => told.known === 'aid' && told.beganBefore !== false,
+    label: 'Esse auxílio começou depois de 13/11/2019?',
+    hint: 'No mais antigo, a média era outra, e a conta não parte dele.',
+    short: 'Auxílio depois de 13/11/2019',
+    missing: 'Escolha “Sim”, “Não” ou “Não sei”',
   },
   meanCents: {
     kind: 'money',

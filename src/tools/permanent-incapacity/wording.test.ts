@@ -10,7 +10,14 @@ import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { aidCitations, causeCitations, commonCitations, incapacityCitations } from './citations.ts';
 import type { Told } from './questions.ts';
-import { countInWords, headline, helpInWords, readingInWords, summaryOf } from './wording.ts';
+import {
+  countInWords,
+  headline,
+  helpInWords,
+  readingInWords,
+  summaryOf,
+  withHelpInWords,
+} from './wording.ts';
 
 const figures = knownFigures(isoDate('2026-11-22'));
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -24,6 +31,7 @@ const told: Told = {
   meanCents: 300_000,
   needsHelp: true,
 };
+const covered = { cause: 'work', category: 'covered' } as const;
 const resultOf = (more: Partial<Told>) =>
   permanentIncapacity(answersFrom({ ...told, ...more }), figures);
 const said = (more: Partial<Told>) => {
@@ -37,7 +45,12 @@ const unsaid = (...keys: (keyof Told)[]): Partial<Told> =>
 describe('o que se conta vira o que a regra pergunta', () => {
   it('a média vale mais que o auxílio; sem valor não se sabe nenhum', () => {
     expect(answersFrom(told).known).toEqual({ mean: 300_000 });
-    expect(answersFrom({ ...told, ...unsaid('meanCents'), aidCents: 1 }).known).toEqual({ aid: 1 });
+    const aid = (more: Partial<Told>) =>
+      answersFrom({ ...told, ...unsaid('meanCents'), aidCents: 1, ...more }).known;
+    expect(aid({})).toEqual({ aid: 1, isNew: false });
+    expect(aid({ isNewAid: false })).toEqual({ aid: 1, isNew: false });
+    expect(aid({ isNewAid: true })).toEqual({ aid: 1, isNew: true });
+    expect(aid({ beganBefore: false })).toEqual({ aid: 1, isNew: true });
     expect(answersFrom({ ...told, ...unsaid('meanCents') }).known).toBeUndefined();
   });
 });
@@ -58,16 +71,29 @@ describe('palavras do resultado', () => {
       'Com a ajuda de outra pessoa, são mais 25%.',
     ]);
     expect(said(unsaid('time'))[0]).toBe('Pela conta, seria ao menos 60% da média.');
-    expect(said({ ...unsaid('meanCents'), aidCents: 273_000 })[0]).toBe(
+    const newAid = { ...unsaid('meanCents'), aidCents: 273_000, isNewAid: true };
+    expect(said(newAid)).toEqual([
       'Pela conta, seria ao menos R$ 2.220,00 por mês.',
-    );
+      'Com os 25%: ao menos R$ 2.775,00 por mês.',
+    ]);
+    expect(said({ ...newAid, ...unsaid('needsHelp') })[1]).toContain('ao menos R$ 2.775,00');
+    expect(said({ ...newAid, isNewAid: false })[0]).toBe('Pela conta, seriam 74% da média.');
+    expect(said({ ...newAid, ...covered, aidCents: 800_000 })).toEqual([
+      'Pela conta, seria R$ 8.475,55 por mês.',
+      'Com os 25%: R$ 10.594,44 por mês.',
+    ]);
   });
 
   it('cada causa que está em aberto, com o seu valor', () => {
     const result = resultOf({ ...unsaid('cause'), beganBefore: true });
     expect(result.others.map((one) => plain(readingInWords(one, result)))).toEqual([
       'R$ 3.000,00 por mês',
-      'R$ 3.000,00 por mês',
+      '100% de outra média',
+    ]);
+    expect(plain(withHelpInWords(result.main, result))).toBe('R$ 2.775,00');
+    expect(result.others.map((one) => plain(withHelpInWords(one, result)))).toEqual([
+      'R$ 3.750,00',
+      'mais 25%',
     ]);
   });
 
@@ -81,10 +107,12 @@ describe('palavras do resultado', () => {
       'Mais 25%: R$ 2.775,00.',
     ]);
     expect(steps({ meanCents: 200_000 }).join(' ')).toContain('abaixo de um salário mínimo');
-    expect(steps({ cause: 'work', meanCents: 900_000 }).join(' ')).toContain('teto do INSS');
-    expect(steps({ ...unsaid('meanCents'), aidCents: 273_000 })[0]).toContain(
-      '÷ 0,91 = R$ 3.000,00',
-    );
+    expect(steps({ ...covered, meanCents: 900_000 }).join(' ')).toContain('teto do INSS');
+    const newAid = { ...unsaid('meanCents'), isNewAid: true };
+    expect(steps({ ...newAid, aidCents: 273_000 })[0]).toContain('÷ 0,91 = R$ 3.000,00');
+    const ofMinimum = steps({ ...newAid, aidCents: 162_100 }).join(' ');
+    expect(ofMinimum).toContain('não mostra a média');
+    expect(ofMinimum).not.toMatch(/% de R\$/);
     expect(steps({ isSpecial: true })).toHaveLength(2);
   });
 
@@ -129,7 +157,7 @@ it('o exemplo da página é o que a regra conta', () => {
   const page = readFileSync('content/tools/valor-da-incapacidade.md', 'utf8');
   const example = page.slice(page.indexOf('## Um exemplo'), page.indexOf('## O que esta'));
   const { main } = resultOf({});
-  for (const cents of [main.cents, main.withHelp, resultOf({ cause: 'work' }).main.cents])
+  for (const cents of [main.cents, main.withHelp, resultOf(covered).main.cents])
     expect(example).toContain(plain(formatCents(cents ?? 0)));
   expect(example).toContain(`${main.percent}%`);
 });

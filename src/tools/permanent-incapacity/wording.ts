@@ -10,16 +10,28 @@ import { formatCents } from '#words/money.ts';
 const shareInWords = ({ percent }: Reading): string =>
   percent === undefined ? 'ao menos 60% da média' : `${percent}% da média`;
 
+const boundOf = ({ limit }: Reading, isLeast: boolean): string =>
+  isLeast && limit !== 'capped' ? 'ao menos ' : '';
+
 /** "R$ 2.400,00 por mês", "ao menos …" where the mean may be higher; the share where there is none. */
 export function readingInWords(
   reading: Reading,
   { isLeast }: Pick<PermanentIncapacity, 'isLeast'>,
 ): string {
-  const { cents, limit } = reading;
+  const { rule, cents } = reading;
+  if (rule === 'beforeReform') return '100% de outra média';
   if (cents === undefined) return shareInWords(reading);
-  const isBound = isLeast && limit !== 'capped';
-  return `${isBound ? 'ao menos ' : ''}${formatCents(cents)} por mês`;
+  return `${boundOf(reading, isLeast)}${formatCents(cents)} por mês`;
 }
+
+/** The same month with the 25 %. */
+export const withHelpInWords = (
+  reading: Reading,
+  { isLeast }: Pick<PermanentIncapacity, 'isLeast'>,
+): string =>
+  reading.withHelp === undefined
+    ? 'mais 25%'
+    : `${boundOf(reading, isLeast)}${formatCents(reading.withHelp)}`;
 
 /** What it would be, in one sentence; never that it will be granted. */
 export const headline = (result: PermanentIncapacity): string =>
@@ -27,20 +39,21 @@ export const headline = (result: PermanentIncapacity): string =>
 
 /** With the 25 %, where a figure is known. */
 export function helpInWords(
-  { main }: PermanentIncapacity,
+  result: PermanentIncapacity,
   { needsHelp }: IncapacityAnswers,
 ): string | undefined {
+  const { main } = result;
   if (needsHelp === false) return undefined;
   if (main.withHelp === undefined)
     return needsHelp ? 'Com a ajuda de outra pessoa, são mais 25%.' : undefined;
   return needsHelp
-    ? `Com os 25%: ${formatCents(main.withHelp)} por mês.`
-    : `Se precisar de ajuda permanente: ${formatCents(main.withHelp)}.`;
+    ? `Com os 25%: ${withHelpInWords(main, result)} por mês.`
+    : `Se precisar de ajuda permanente: ${withHelpInWords(main, result)}.`;
 }
 
 const conditions: Readonly<Record<Rule, string>> = {
-  other: 'a causa não for o trabalho',
-  work: 'a causa for o trabalho',
+  other: 'não valer como causa do trabalho',
+  work: 'valer como causa do trabalho',
   beforeReform: 'valer a regra de antes da reforma',
   special: 'for do campo em família',
 };
@@ -73,7 +86,7 @@ export function countInWords(
   answers: IncapacityAnswers,
   figures: Figures,
 ): string[] {
-  const { main, mean, isLeast } = result;
+  const { main, mean } = result;
   const { known, needsHelp } = answers;
   if (main.rule === 'special')
     return [
@@ -81,10 +94,12 @@ export function countInWords(
       ...(needsHelp ? [`Mais 25%: ${formatCents(main.withHelp ?? 0)}.`] : []),
     ];
   const limited = limitInWords(main, figures);
+  const isAid = known !== undefined && 'aid' in known;
+  const hidesMean = isAid && known.aid <= figures.minimumWage;
   const aid =
-    known && 'aid' in known && mean !== undefined
+    isAid && mean !== undefined
       ? [
-          known.aid <= figures.minimumWage
+          hidesMean
             ? 'O auxílio de um salário mínimo não mostra a média.'
             : `O auxílio é 91% da média: ${formatCents(known.aid)} ÷ 0,91 = ${formatCents(mean)}. Pode ser mais.`,
         ]
@@ -92,14 +107,14 @@ export function countInWords(
   return [
     ...aid,
     ...shareSteps(result, answers),
-    ...(mean !== undefined && main.percent !== undefined && main.cents !== undefined
+    ...(!hidesMean && mean !== undefined && main.percent !== undefined && main.cents !== undefined
       ? [
           `${main.percent}% de ${formatCents(mean)} são ${formatCents(Math.round((mean * main.percent) / 100))}.`,
         ]
       : []),
     ...(limited ? [limited] : []),
     ...(needsHelp && main.withHelp !== undefined
-      ? [`Mais 25%: ${isLeast ? 'ao menos ' : ''}${formatCents(main.withHelp)}.`]
+      ? [`Mais 25%: ${withHelpInWords(main, result)}.`]
       : []),
   ];
 }

@@ -26,17 +26,17 @@ function percentByLaw({ sex, time }: IncapacityAnswers): number | undefined {
 function meanByLaw({ known }: IncapacityAnswers, wage: number): number | undefined {
   if (!known) return undefined;
   if ('mean' in known) return known.mean;
+  if (!known.isNew) return undefined;
   return known.aid > wage ? nearest(known.aid * 100, 91) : wage;
 }
 
-function worldsOf({ isSpecial, cause, beganBefore }: IncapacityAnswers): World[] {
+function worldsOf({ isSpecial, cause, isOwnAccount, beganBefore }: IncapacityAnswers): World[] {
   if (isSpecial) return ['special'];
-  if (cause === 'work') return ['work'];
-  return [
-    'other',
-    ...(cause === undefined ? (['work'] as const) : []),
-    ...(beganBefore ? (['beforeReform'] as const) : []),
-  ];
+  const worlds: World[] = [];
+  if (cause !== 'work' || isOwnAccount !== false) worlds.push('other');
+  if (cause !== 'other') worlds.push('work');
+  if (beganBefore) worlds.push('beforeReform');
+  return worlds;
 }
 
 /** Each world that the answers leave open: the share, a month, and a month with a quarter more. */
@@ -44,7 +44,7 @@ export function incapacityByLaw(answers: IncapacityAnswers, { wage, ceiling }: M
   return worldsOf(answers).map((world) => {
     if (world === 'special') return [world, undefined, wage, nearest(wage * 5, 4)];
     const percent = world === 'other' ? percentByLaw(answers) : 100;
-    const mean = meanByLaw(answers, wage);
+    const mean = world === 'beforeReform' ? undefined : meanByLaw(answers, wage);
     if (percent === undefined || mean === undefined) return [world, percent, undefined, undefined];
     const share = nearest(mean * percent, 100);
     const month = share < wage ? wage : Math.min(share, ceiling);

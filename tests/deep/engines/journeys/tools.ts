@@ -167,7 +167,7 @@ async function valueIncapacity(visitor: Visitor): Promise<void> {
   await visitor.open('/ferramentas/valor-da-incapacidade', now);
   await tell(visitor, incapacityQuestions, illWorker);
   await confirm(visitor);
-  await expect.poll(() => visitor.read(['main'])).toContain(money(cents));
+  await expect.poll(() => visitor.read(['main'])).toContain(money(cents ?? 0));
 }
 
 /** What a month of each plan costs. */
