@@ -90,7 +90,7 @@ function reasonOf(result: MaternityPay, kind: MotherKind): ReactNode {
     asking === 'expected' && 'Se o parto vier em outro dia, as datas mudam.',
     isLeast && 'Refaça a conta quando a alta vier: o pagamento pode durar mais.',
     others.some(({ ifHold }) => ifHold === 'stayFromBefore') &&
-      'A alta veio em até 2 semanas: se a internação começou antes do parto, pode durar mais.',
+      'Alta em até 2 semanas: se a internação começou antes do parto, pode durar mais.',
     early && `Se parar 28 dias antes, com atestado, vai até ${shortDate(early.until)}.`,
   ].filter(Boolean);
   return <p>{lines.join(' ')}</p>;

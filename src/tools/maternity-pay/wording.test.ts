@@ -74,7 +74,7 @@ describe('palavras do resultado', () => {
     const result = resultOf({ day: isoDate('2023-03-01') });
     expect(plain(amountInWords(result))).toBe('R$ 2.250,00 por mês.');
     expect(plain(summaryOf(result, today))).toContain(
-      'A conta usa o mínimo de 2026. Para 2023, em regra, vale o mínimo daquele ano',
+      'A conta usa o mínimo de 2026. Para 2023, em regra, vale o daquele ano',
     );
     const steps = countInWords(result, answersFrom(told), figures).map(plain).join(' ');
     expect(steps).toContain('Para 2023');

@@ -43,7 +43,7 @@ export function amountInWords({ pay, period, isLeast, earlierYear }: MaternityPa
 /** Why the month of an earlier year may be another; goes wherever its amount does. */
 export const earlierYearInWords = ({ earlierYear }: MaternityPay): string | undefined =>
   earlierYear &&
-  `A conta usa o mínimo de ${earlierYear.used}. Para ${earlierYear.due}, em regra, vale o mínimo daquele ano, com correção: pode dar menos.`;
+  `A conta usa o mínimo de ${earlierYear.used}. Para ${earlierYear.due}, em regra, vale o daquele ano, com correção: pode dar menos.`;
 
 const conditions: Readonly<Record<Condition, string>> = {
   earlyLeave: 'começar 28 dias antes do parto, com atestado',
