@@ -40,8 +40,14 @@ const papers = (
 
 const tellOfHelp = (
   <>
-    <b>Na perícia, fale da ajuda de outra pessoa,</b> com relatório do médico. Já é aposentado?
-    Procure por “acréscimo de 25%”, ou ligue para o <a href="tel:135">135</a>.
+    <b>Na perícia, fale da ajuda de outra pessoa,</b> com relatório do médico.
+  </>
+);
+
+const tellOfHelpOrAsk = (
+  <>
+    {tellOfHelp} Já é aposentado? Procure por “acréscimo de 25%”, ou ligue para o{' '}
+    <a href="tel:135">135</a>.
   </>
 );
 
@@ -56,11 +62,8 @@ function stepsOf(
   hasAid: boolean,
 ): Answer['steps'] {
   const ofCause = isSpecial ? papers : cause === 'work' ? proofOfWork : wasItWork;
-  return [
-    hasAid ? extension : request,
-    ofCause,
-    needsHelp ? tellOfHelp : isSpecial ? check : papers,
-  ];
+  const help = hasAid ? tellOfHelp : tellOfHelpOrAsk;
+  return [hasAid ? extension : request, ofCause, needsHelp ? help : isSpecial ? check : papers];
 }
 
 function reasonOf(result: PermanentIncapacity): ReactNode {
