@@ -88,7 +88,7 @@ test('um programa que se perdeu no primeiro campo não leva nada do que foi escr
 test('ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
   page,
 }) => {
-  const notice = page.locator('[data-page-failure]');
+  const notice = page.locator('[data-failure]');
   for (const [path, program, press] of [
     ['/beneficios/bpc-loas#documentos', '**/ajudas.js', '[data-print-list] button'],
     ['/meu-caso', '**/meu-caso.js', '[data-act=save]'],

@@ -18,7 +18,7 @@ export const LoadFailure = ({ isOfPage, children }: Props) => (
     className={styles.notice}
     role="alert"
     data-load-failure={isOfPage ? undefined : true}
-    data-page-failure={isOfPage}
+    data-failure={isOfPage}
     hidden
   >
     <p>

@@ -1,7 +1,7 @@
 import program from './meu-caso.ts?worker&url';
 
 const acts = document.querySelector<HTMLElement>('[data-case-acts]');
-const failure = document.querySelector<HTMLElement>('[data-page-failure]');
+const failure = document.querySelector<HTMLElement>('[data-failure]');
 
 /** What is typed needs the program only on paper and in a file; until it is pressed for, nothing is said. */
 const start = () => import(/* @vite-ignore */ program).catch(() => {});

@@ -32,9 +32,8 @@ if (list) {
 
 if (listen && speech) {
   // Shown once there is a Portuguese voice that needs no distant service; Chrome lists voices late.
-  const button = listen;
   const showIfVoice = () => {
-    button.hidden = !speech
+    (listen as HTMLButtonElement).hidden = !speech
       .getVoices()
       .some((voice) => voice.localService && /^pt/i.test(voice.lang));
   };

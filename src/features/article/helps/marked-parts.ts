@@ -7,4 +7,4 @@ export const share = marked<HTMLAnchorElement>('share');
 /** Holds the button that prints the list; only texts with a list have it. */
 export const list = marked('print-list');
 /** Says that a program of the page did not come; ArticleScripts.astro brings it to every text. */
-export const failure = marked('page-failure') as HTMLElement;
+export const failure = marked('failure') as HTMLElement;
