@@ -224,6 +224,11 @@ export const isRegistered = (page: Page): Promise<boolean> =>
 /** Counts a term with the tool of that page, all the way to its result. */
 export async function countTerm(page: Page): Promise<void> {
   await page.locator('main form button[value=denied]').click();
+  await countDays(page);
+}
+
+/** The same, where what happened is already told. */
+export async function countDays(page: Page): Promise<void> {
   await page.getByLabel('Dia', { exact: true }).fill('20');
   await page.getByLabel('Mês', { exact: true }).fill('11');
   await page.getByLabel('Ano', { exact: true }).fill('2026');
