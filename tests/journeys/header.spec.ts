@@ -36,7 +36,7 @@ test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarre
 });
 
 test('as âncoras funcionam de qualquer página e o título não fica coberto', async ({ page }) => {
-  const ids = mainNavigation.flatMap(({ href }) => href.split('#')[1] ?? []);
+  const ids = mainNavigation.flatMap(({ href }) => /^\/#(.+)/.exec(href)?.[1] ?? []);
   expect(ids).toHaveLength(3);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
