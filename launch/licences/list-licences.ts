@@ -32,7 +32,8 @@ export function listLicences(): AstroIntegration {
             for (const folder of shippedPackages(bundle)) folders.add(folder);
           },
         };
-        updateConfig({ vite: { plugins: [collect] } });
+        // What is built for `?worker&url` is a bundle of its own.
+        updateConfig({ vite: { plugins: [collect], worker: { plugins: () => [collect] } } });
       },
       'astro:build:done': ({ dir }) => {
         const licences = [...[...folders].map(packageLicence), font()];
