@@ -140,9 +140,16 @@ describe('pensão por morte, propriedades', () => {
     fc.assert(
       fc.property(everyone, (answers) => {
         const { timelines } = compare(answers);
-        for (const { percentage, dependants } of [...timelines.asTold, ...timelines.ifConfirmed]) {
-          expect(dependants.length).toBeGreaterThan(0);
-          expect([60, 70, 80, 90, 100]).toContain(percentage);
+        for (const { percentage, dependants, amount } of [
+          ...timelines.asTold,
+          ...timelines.ifConfirmed,
+        ]) {
+          if (dependants.length > 0) expect([60, 70, 80, 90, 100]).toContain(percentage);
+          else expect({ percentage, amount }).toEqual({ percentage: 0, amount: undefined });
+        }
+        for (const segments of Object.values(timelines)) {
+          expect(segments[0]?.dependants).not.toEqual([]);
+          expect(segments.at(-1)?.dependants).not.toEqual([]);
         }
       }),
     );

@@ -338,3 +338,27 @@ describe('respostas impossíveis', () => {
     expect(survivorPension({ death, ...answers }, on).outcome).toBe('compared');
   });
 });
+
+describe('entre o fim de uma parte e o nascimento de um filho', () => {
+  const { timelines } = compare({
+    death: isoDate('2026-06-01'),
+    request: isoDate('2026-06-01'),
+    contributions: false,
+    partner: spouse,
+    children: [{ kind: 'child', birth: isoDate('2026-11-05'), condition: 'none' }],
+  });
+
+  it('ninguém recebe, e nada é pago', () => {
+    expect(
+      timelines.asTold.map(({ from, dependants, percentage }) => [
+        from,
+        dependants.length,
+        percentage,
+      ]),
+    ).toEqual([
+      ['2026-06-01', 1, 60],
+      ['2026-10-01', 0, 0],
+      ['2026-11-05', 1, 60],
+    ]);
+  });
+});

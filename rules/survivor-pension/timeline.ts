@@ -8,7 +8,10 @@ import type { Dependant, DependantId } from './dependant.ts';
 import type { Scenario } from './scenario.ts';
 import { lastsUntil, type Share } from './share.ts';
 
-/** A time in which the same people share the pension. */
+/**
+ * A time in which the same people share the pension; nobody does, and nothing is paid, between the
+ * end of one part and the birth of a child.
+ */
 export interface Segment {
   from: IsoDate;
   /** First day of the next segment, or without pension; undefined while no day is fixed. */
@@ -21,7 +24,7 @@ export interface Segment {
   citations: readonly [CitationKey, ...CitationKey[]];
   /** Somebody is not counted yet only because of a late request (Lei 8.213, art. 76). */
   awaitingLateRequest: boolean;
-  /** Undefined without a base or without figures. */
+  /** Undefined without a base, without figures, and while nobody is paid. */
   amount?: Amount;
   /** What the spouse or partner receives with a retirement of their own, while both are paid. */
   withRetirement?: Accumulated;
@@ -50,7 +53,10 @@ const percentageFor = (
   dependants: number,
   someoneRaisesToFull: boolean,
   { base, perDependant, maximum }: Quotas,
-): number => (someoneRaisesToFull ? maximum : Math.min(maximum, base + perDependant * dependants));
+): number => {
+  if (dependants === 0) return 0;
+  return someoneRaisesToFull ? maximum : Math.min(maximum, base + perDependant * dependants);
+};
 
 const isActive = ({ share }: Entry, from: IsoDate): boolean => {
   const until = lastsUntil(share);
@@ -86,7 +92,7 @@ function segmentOf(
     citations: raising.length > 0 ? ['ec-103-23-2'] : ['ec-103-23', 'ec-103-23-1'],
     awaitingLateRequest: entries.some(({ share }) => share.from > from && !share.fromBirth),
   };
-  if (money === undefined) return segment;
+  if (money === undefined || dependants.length === 0) return segment;
   const { figures, retirementCents, bands } = money;
   const amount = amountOf(percentage, dependants.length, money.base, figures);
   return {

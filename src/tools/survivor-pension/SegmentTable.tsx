@@ -26,9 +26,9 @@ export const SegmentTable = ({ caption, segments, nameOf }: Props) => {
         {segments.map(({ from, dependants, percentage, amount, figuresCover }) => (
           <tr key={from}>
             <th scope="row">{shortDate(from)}</th>
-            <td>{listed(dependants.map(nameOf))}</td>
+            <td>{dependants.length > 0 ? listed(dependants.map(nameOf)) : 'Ninguém'}</td>
             <td>
-              {percentage}% da base
+              {dependants.length > 0 ? `${percentage}% da base` : 'Nada é pago'}
               {amount && (
                 <>
                   : <b>{formatCents(amount.totalCents)}</b>

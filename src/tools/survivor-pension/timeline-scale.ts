@@ -73,11 +73,13 @@ export function drawingOf(
     from,
     isOpen,
     bars: dependants.map(barOf).filter(({ told, ifConfirmed }) => told ?? ifConfirmed),
-    total: segments.map((segment) => ({
-      ...span(segment.from, segment.until),
-      percentage: segment.percentage,
-      from: segment.from,
-    })),
+    total: segments
+      .filter((segment) => segment.dependants.length > 0)
+      .map((segment) => ({
+        ...span(segment.from, segment.until),
+        percentage: segment.percentage,
+        from: segment.from,
+      })),
     years: markedYears(from, whole / 365.25, 4)
       .map(({ year, day }) => ({ year, at: at(day) }))
       .filter((mark) => mark.at >= 6 && mark.at <= 94),
