@@ -9,6 +9,7 @@ import {
   lettersPath,
   securityPath,
   toolPath,
+  topicsPath,
 } from '#content/paths.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
@@ -260,6 +261,45 @@ test('h: procura o salário-maternidade', async ({ hand, page }) => {
     after: `${hand.taps} toques até o resumo`,
   });
 });
+
+/** Who comes for what the first six benefits are not, and how: by the list of all, or in their words. */
+const others = [
+  ['k. O pagamento não caiu este mês', 'beneficio-cortado', undefined],
+  ['l. Pediu há quatro meses, e nada', 'pedido-parado', undefined],
+  ['m. Falta um emprego no extrato', 'cnis-errado', undefined],
+  ['n. O filho foi preso, e contribuía', 'auxilio-reclusao', undefined],
+  ['o. Perdeu dois dedos e voltou ao trabalho', 'auxilio-acidente', undefined],
+  ['p. Diarista: como pagar o INSS', 'como-contribuir', 'pagar carnê do inss'],
+  ['q. Caiu um empréstimo que não fez', 'descontos-e-emprestimos', 'empréstimo que não fiz'],
+  ['r. Quer “encostar” pelo INSS', 'auxilio-doenca', 'encostar'],
+  ['s. Pescador, no tempo da proibição', 'seguro-defeso', 'seguro do pescador'],
+  ['t. Trabalhou a vida toda na roça', 'aposentadoria-rural', 'apozentadoria da roça'],
+] as const;
+
+for (const [who, slug, words] of others)
+  test(who, async ({ hand, page }) => {
+    await hand.start('/');
+    if (words === undefined) {
+      await page.locator(`main a[href="${benefitsPath}"]`).first().click();
+    } else {
+      await page.getByRole('banner').locator('summary').click();
+      await page.locator(`header a[href^="${topicsPath}"]:visible`).first().click();
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type(words);
+    }
+    const list = page.locator(words === undefined ? 'main' : '[data-search-results]');
+    await list
+      .locator(`a[href="${benefitPath(slug)}"]`)
+      .first()
+      .click();
+    await expect(page.locator('#em-resumo')).toBeInViewport();
+    expect(hand.taps).toBeLessThanOrEqual(3);
+    rows.push({
+      who,
+      before: words ? 'nenhuma busca' : 'nenhuma página',
+      after: `${hand.taps} toques${words ? `, escrevendo “${words}”,` : ''} até o resumo`,
+    });
+  });
 
 const offline = test.extend({
   baseURL: async ({ site }, use) => use(site.origin),
