@@ -40,7 +40,7 @@ export function withoutScripts(trip: Trip, words: ReadonlyMap<string, number>): 
     test('o formulário abre a conversa com o texto livre', async () => {
       const { visitor, world } = await arrive('/');
       expect(await visitor.read(['region', 'Conte o que aconteceu'])).toContain(
-        'só o texto de “Conte sua situação” vai para a conversa',
+        '“Conte sua situação”',
       );
       await visitor.fill('Ana', ['textbox', 'Nome']);
       await visitor.fill('11987654321', ['textbox', 'Telefone/WhatsApp']);
