@@ -14,6 +14,11 @@ function typedForm(key: string, text: string): RegExp | undefined {
     const withoutCents = escaped(amount.replace(/,00$/, ''));
     const cents = amount.endsWith(',00') ? '(?:,00)?' : '';
     const withoutDot = withoutCents.replace(String.raw`\.`, String.raw`\.?`);
+    // “90” alone may be days: a small round amount is one beside its currency.
+    if (/^\d+,00$/.test(amount))
+      return new RegExp(
+        String.raw`R\$\s*${withoutCents}${cents}(?!\d|[.,/]\d)|\b${withoutCents} reais`,
+      );
     return new RegExp(String.raw`(?<![\d.,])${withoutDot}${cents}(?!\d|[.,/]\d)`);
   }
   if (key.startsWith('pontos-')) return new RegExp(String.raw`(?<!\d)${text} pontos\b`);

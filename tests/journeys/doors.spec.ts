@@ -30,7 +30,7 @@ for (const { path, tag } of tagged(sharesToRead)) {
     await expect(first.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(first.locator('summary svg')).toBeVisible();
     await first.locator('summary').click();
-    await expect(first.locator('p').first()).toBeVisible();
+    await expect(first.locator('p, li').first()).toBeVisible();
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => openDoors(page)).toBe(count);
