@@ -194,7 +194,8 @@ describe('pensão por morte, propriedades', () => {
         const { timelines, figures } = compare(answers);
         if (figures === undefined) throw new Error('figures expected');
         for (const { amount, dependants } of [...timelines.asTold, ...timelines.ifConfirmed]) {
-          expect(amount === undefined).toBe(answers.baseCents === undefined);
+          const isPaid = dependants.length > 0 && answers.baseCents !== undefined;
+          expect(amount !== undefined).toBe(isPaid);
           if (amount === undefined) continue;
           expect(amount.totalCents).toBeGreaterThanOrEqual(figures.minimumWage);
           expect(amount.totalCents).toBeLessThanOrEqual(figures.ceiling);
@@ -215,7 +216,9 @@ describe('pensão por morte, propriedades', () => {
         const less = compare({ ...answers, baseCents }).timelines.asTold;
         const more = compare({ ...answers, baseCents: baseCents + raise }).timelines.asTold;
         less.forEach(({ amount }, index) => {
-          expect(more[index]?.amount?.totalCents).toBeGreaterThanOrEqual(amount?.totalCents ?? 0);
+          expect(more[index]?.amount?.totalCents ?? 0).toBeGreaterThanOrEqual(
+            amount?.totalCents ?? 0,
+          );
         });
       }),
     );
