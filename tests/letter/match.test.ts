@@ -127,17 +127,17 @@ describe('os limites', () => {
 });
 
 describe('a lista oficial', () => {
-  const read = (name: string, text: string) => {
+  const read = async (name: string, text: string) => {
     const path = join(tmpdir(), `${process.pid}-${name}`);
     try {
       writeFileSync(path, Buffer.from(text, 'latin1'));
-      return readMotives(path);
+      return await readMotives(path);
     } finally {
       rmSync(path, { force: true });
     }
   };
 
-  it('lê ponto e vírgula, aspas e a outra codificação, e soma os casos', () => {
+  it('lê ponto e vírgula, aspas e a outra codificação, e soma os casos', async () => {
     const rows = [
       'Benefícios indeferidos',
       'Competência;Motivo;UF',
@@ -147,15 +147,24 @@ describe('a lista oficial', () => {
       '202608;Renda per capita;SP',
       '202608;;SP',
     ];
-    expect(read('motivos.csv', rows.join('\r\n'))).toEqual([
+    expect(await read('motivos.csv', rows.join('\r\n'))).toEqual([
       ['Renda per capita', 2],
       ['Falta de carência; art. 25', 1],
       ['Renda per\ncapita "familiar"', 1],
     ]);
   });
 
-  it('diz o que falta em outra planilha', () => {
-    expect(() => read('sem-motivo.csv', 'a;b\n1;2')).toThrow('nenhuma coluna se chama “motivo”');
-    expect(() => read('motivos.xlsx', 'PK')).toThrow('salve como CSV');
+  it('lê a planilha XLSX', async () => {
+    expect(await readMotives('tests/fixtures/motivos.xlsx')).toEqual([
+      ['Renda per capita', 2],
+      ['Falta de carência', 1],
+    ]);
+  });
+
+  it('diz o que falta em outra planilha', async () => {
+    await expect(read('sem-motivo.csv', 'a;b\n1;2')).rejects.toThrow(
+      'nenhuma coluna se chama “motivo”',
+    );
+    await expect(read('motivos.xls', 'x')).rejects.toThrow('salve como XLSX ou CSV');
   });
 });

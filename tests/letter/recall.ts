@@ -3,8 +3,8 @@ import { knownLetters, paraphrases, printed, recallOf, totalOf } from './measure
 import { readMotives } from './read-motives.ts';
 
 /**
- * `npm run letter:recall`: how many sentences lead to their page. With the path of a CSV of the
- * INSS's open data, how many of its cases have a motive that the site explains.
+ * `npm run letter:recall`: how many sentences lead to their page. With the path of a CSV or XLSX
+ * of the INSS's open data, how many of its cases have a motive that the site explains.
  */
 const letters = knownLetters();
 
@@ -20,8 +20,8 @@ function report(title: string, samples: Parameters<typeof recallOf>[0]): void {
   console.log(`Soma: ${first} em 1º, ${offered} oferecidas, ${wrong} erradas, de ${of}.`);
 }
 
-function coverage(path: string): void {
-  const motives = readMotives(path);
+async function coverage(path: string): Promise<void> {
+  const motives = await readMotives(path);
   const sum = (rows: typeof motives) => rows.reduce((total, [, cases]) => total + cases, 0);
   const pagesFor = (motive: string) => matchLetter(motive, letters).map(({ slug }) => slug);
   console.log('\ncasos\tmotivo\tpáginas oferecidas');
@@ -36,4 +36,4 @@ function coverage(path: string): void {
 report('Frases como o INSS imprime', printed(letters));
 report('Frases como as pessoas escrevem', paraphrases());
 const [file] = process.argv.slice(2);
-if (file) coverage(file);
+if (file) await coverage(file);
