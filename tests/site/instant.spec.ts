@@ -93,7 +93,8 @@ test('um link provável é buscado antes do toque; conversa, telefone e impress�
   for (const path of ['/', '/ferramentas/prazo-do-recurso']) {
     candidates.clear();
     await page.goto(path);
-    await expect.poll(() => candidates.size).toBeGreaterThan(5);
+    // What lies behind a closed door is no candidate until the door opens.
+    await expect.poll(() => candidates.size).toBeGreaterThan(2);
     for (const url of candidates) expect(new URL(url).origin).toBe(origin);
     expect([...candidates].filter((url) => /\.\w+$/.test(new URL(url).pathname))).toEqual([]);
   }
