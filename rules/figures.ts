@@ -58,3 +58,11 @@ export const withinLimits = (
   cents: number,
   { minimumWage: floor, ceiling: top }: Pick<Figures, 'minimumWage' | 'ceiling'>,
 ): number => Math.min(Math.max(cents, floor), top);
+
+/** What the limits made of an amount; undefined where it stays as it was. */
+export type Limit = 'raised' | 'capped' | undefined;
+
+export function limitOf(told: number, used: number): Limit {
+  if (used === told) return undefined;
+  return used > told ? 'raised' : 'capped';
+}

@@ -1,4 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
+import { withoutAccents } from './accents.ts';
 
 /** A date as people type it, in three fields. */
 export interface DateParts {
@@ -23,7 +24,7 @@ const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 /** "3", "03", "mar", "mar.", "Março" → 3; undefined when it names no month. */
 function monthNumber(typed: string): number | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
-  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(typed).toLowerCase();
   const place = /^[a-z]{3,}\.?$/.test(plain) ? months.indexOf(plain.slice(0, 3)) : -1;
   return place === -1 ? undefined : place + 1;
 }

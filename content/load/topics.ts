@@ -1,3 +1,4 @@
+import { capitalised } from '#words/phrases.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { glossaryPath } from '../paths.ts';
 import { ContentError } from './content-error.ts';
@@ -35,8 +36,6 @@ function checkNames(pages: readonly PublishedPage[]): void {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-
 /**
  * All that the search and the list of topics lead to: the pages, but for steps between others, and
  * the words of the glossary. Throws a ContentError on any fault in a file, and on a name of two pages.
@@ -59,8 +58,8 @@ export function loadTopics(figures: FigureSource): Topic[] {
       ({ id, term, forms, meaning }): Topic => ({
         path: `${glossaryPath}#${id}`,
         kind: 'word',
-        title: capital(term),
-        answer: capital(meaning),
+        title: capitalised(term),
+        answer: capitalised(meaning),
         alsoCalled: [],
         foundBy: forms,
       }),

@@ -1,9 +1,11 @@
+import { withoutAccents } from '#words/accents.ts';
+
 /** Lower case, without accents and with plain spaces; as long as the text, so that places agree. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/\s/gu, ' ')
     .replaceAll(/./gsu, (letter) => {
-      const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+      const plain = withoutAccents(letter).toLowerCase();
       return plain.length === letter.length ? plain : letter;
     });

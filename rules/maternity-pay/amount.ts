@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import { type Figures, withinLimits } from '../figures.ts';
+import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
 import type { MaternityAnswers, MaternityEvent, MotherKind } from './answers.ts';
 import { type Basis, basisOf, summedMonths } from './kinds.ts';
 
@@ -12,7 +12,7 @@ export interface Pay {
   /** In cents; the same where all is known. Neither is known of a pay that was not told. */
   readonly least: number | undefined;
   readonly most: number | undefined;
-  readonly limit: 'raised' | 'capped' | undefined;
+  readonly limit: Limit;
 }
 
 /** The employer pays its own employee, but not for an adoption; Lei 8.213/1991, arts. 71-A and 72. */
@@ -40,7 +40,7 @@ const settled = (basis: Basis, told: number, used: number): Pay => ({
   basis,
   least: used,
   most: used,
-  limit: used === told ? undefined : used > told ? 'raised' : 'capped',
+  limit: limitOf(told, used),
 });
 
 const open = (basis: Basis, least?: number, most?: number): Pay => ({

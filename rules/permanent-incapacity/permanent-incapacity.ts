@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import { type Figures, withinLimits } from '../figures.ts';
+import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
 import { percentOfMean } from '../retirement/amount.ts';
 import { legalDays } from '../retirement/legal-days.ts';
 import type { Cause, IncapacityAnswers, KnownMean } from './answers.ts';
@@ -17,7 +17,7 @@ export interface Reading {
   /** The same with the 25 % for who needs another person. */
   readonly withHelp: number | undefined;
   /** The percentage gave less than one minimum wage, or more than the ceiling. */
-  readonly limit: 'raised' | 'capped' | undefined;
+  readonly limit: Limit;
 }
 
 export interface PermanentIncapacity {
@@ -72,12 +72,7 @@ function readingOf(
     percent,
     cents,
     withHelp: cents === undefined ? undefined : share(cents, 100 + helpPercent),
-    limit:
-      cents === told || told === undefined || cents === undefined
-        ? undefined
-        : cents > told
-          ? 'raised'
-          : 'capped',
+    limit: told === undefined || cents === undefined ? undefined : limitOf(told, cents),
   };
 }
 

@@ -43,8 +43,9 @@ export async function readMotives(path: string): Promise<[motive: string, cases:
     return result(path);
   }
   const text = decode(readFileSync(path));
-  const head = /^.*motivo.*$/im.exec(text)?.[0] ?? '';
-  parse(text, {
+  // What stands above the names of the columns need be no CSV.
+  const { 0: head, index } = /^.*motivo.*$/im.exec(text) ?? { 0: '', index: text.length };
+  parse(text.slice(index), {
     delimiter: head.includes(';') ? ';' : ',',
     relax_column_count: true,
     relax_quotes: true,

@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { FactList } from '#components/lists/FactList.tsx';
 import type { WcagCriterion } from '#content/schema/conformance.ts';
+import { capitalised } from '#words/phrases.ts';
 import { byPrinciple, tally } from './principles.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the site conforms to, criterion by criterion, folded under the four principles of WCAG. */
 export const ConformanceReport = ({ criteria }: { criteria: readonly WcagCriterion[] }) => {
@@ -29,7 +28,7 @@ export const ConformanceReport = ({ criteria }: { criteria: readonly WcagCriteri
                     {number} {name} ({level})
                   </dt>
                   <dd>
-                    <b>{capital(result)}.</b> {how}
+                    <b>{capitalised(result)}.</b> {how}
                   </dd>
                 </Fragment>
               ))}

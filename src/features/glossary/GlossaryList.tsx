@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '#content/load/glossary.ts';
+import { capitalised } from '#words/phrases.ts';
 import styles from './glossary-list.module.css';
 import { Letters } from './Letters.tsx';
 
@@ -17,7 +18,7 @@ export const GlossaryList = ({ terms, titleOf }: Props) => (
         <div key={id}>
           <dt id={id}>{term}</dt>
           <dd>
-            {meaning.charAt(0).toLocaleUpperCase('pt-BR') + meaning.slice(1)}
+            {capitalised(meaning)}
             {page && (
               <>
                 {' '}

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { withoutAccents } from '#words/accents.ts';
 import { spokenForm } from './spoken-form.ts';
 
 /** What can be found, as it travels to the device; names and other words apart by commas. */
@@ -21,8 +22,6 @@ const worthwhile = 0.2;
 const idle =
   /^(?:a|ao|aos|as|ate|com|como|da|das|de|do|dos|e|ela|ele|em|era|essa|esse|esta|eu|foi|ha|isso|ja|la|mas|me|meu|meus|minha|minhas|na|nao|nas|nem|no|nos|o|os|ou|pela|pelo|por|pra|pro|para|q|que|quem|se|sem|ser|seu|seus|so|sua|suas|ta|tem|tenho|to|um|uma|vou)$/;
 
-const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .]+\p{L}(?![\p{L}\p{N}])){2,}/gu, (letters) =>
@@ -32,7 +31,7 @@ const joinLetters = (text: string): string =>
 const wordsOf = (text: string): string[] =>
   joinLetters(text.toLowerCase()).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-const says = (word: string): boolean => !idle.test(bare(word));
+const says = (word: string): boolean => !idle.test(withoutAccents(word));
 
 // The cedilla is the one accent without which a word sounds another way: "roca" is asked for "roça".
 const withoutCedilla = (text: string): string => text.normalize('NFC').replaceAll(/ç/gi, 'c');

@@ -1,3 +1,5 @@
+import { withoutAccents } from '#words/accents.ts';
+
 /** How one says it: letters that sound alike, or that hands leave out, are written as one. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ç|z|ss|sc(?=[ei])|c(?=[ei])/g, 's'],
@@ -21,5 +23,5 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 export const spokenForm = (word: string): string =>
   sounds.reduce(
     (text, [from, to]) => text.replace(from, to),
-    word.toLowerCase().replaceAll('ç', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, ''),
+    withoutAccents(word.toLowerCase().replaceAll('ç', 'ss')),
   );

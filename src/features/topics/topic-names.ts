@@ -1,5 +1,6 @@
 import type { Topic } from '#content/load/topics.ts';
 import { slug } from '#content/markdown/slug.ts';
+import { capitalised } from '#words/phrases.ts';
 
 /** A name in the list of topics. */
 export interface TopicName {
@@ -12,8 +13,6 @@ export interface TopicName {
   leadsTo?: string;
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-
 /**
  * Every title and every popular name from A to Z, numbers first. Words of the glossary and the
  * sentences of letters have lists of their own.
@@ -25,7 +24,7 @@ export const topicNames = (topics: readonly Topic[]): TopicName[] =>
       ...(kind === 'letter' ? [] : [{ id: `a-${slug(title)}`, term: title, path }]),
       ...alsoCalled.map((name) => ({
         id: `a-${slug(name)}`,
-        term: capital(name),
+        term: capitalised(name),
         path,
         leadsTo: title,
       })),

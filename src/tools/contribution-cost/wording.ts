@@ -3,6 +3,7 @@ import type { ContributionCost, Due, Plan } from '#rules/contribution-cost/contr
 import type { Figures } from '#rules/figures.ts';
 import { longDate, monthName, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
+import { capitalised } from '#words/phrases.ts';
 
 const planNames: Readonly<Record<Plan['id'], string>> = {
   full: 'Plano completo, 20%',
@@ -31,12 +32,9 @@ export function headline({ plans }: ContributionCost, { occupation }: Contributi
     : `Pela conta, o mês custa a partir de ${month}${cheapest.isInDoubt ? ', se for de baixa renda' : ''}.`;
 }
 
-/** "O mês de novembro de 2026 vence em terça-feira, 15 de dezembro de 2026." */
+/** "Novembro de 2026 vence em terça-feira, 15 de dezembro de 2026." */
 export const dueInWords = ({ month, day, moved }: Due): string =>
-  `${monthName(month)} vence em ${weekdayAndDate(moved)}${day === moved ? '' : `, porque dia ${Number(day.slice(8))} não é dia útil`}.`.replace(
-    /^./,
-    (first) => first.toUpperCase(),
-  );
+  `${capitalised(monthName(month))} vence em ${weekdayAndDate(moved)}${day === moved ? '' : `, porque dia ${Number(day.slice(8))} não é dia útil`}.`;
 
 function planInWords(plan: Plan): string {
   const { id, base, month } = plan;

@@ -1,6 +1,7 @@
 import type { LastEvent } from '#rules/insured-status/answers.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { shortDate } from '#words/dates.ts';
+import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { questions, type Told } from './questions.ts';
@@ -32,10 +33,5 @@ export function chatLines(
     questions.illness.id,
     ...(isPrivate ? [questions.event.id, questions.month.id] : []),
   ];
-  const answers = recounted.map(({ question, answer, fieldId }) => ({
-    id: fieldId,
-    text: `${question}: ${answer}.`,
-    isSensitive: sensitive.includes(fieldId),
-  }));
-  return [...answers, coverLine(status)];
+  return [...answerLines(recounted, (id) => sensitive.includes(id)), coverLine(status)];
 }

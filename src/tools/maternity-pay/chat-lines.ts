@@ -1,4 +1,5 @@
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { questions, type Told } from './questions.ts';
@@ -20,15 +21,10 @@ export function chatLines(
   const isLoss = told.event === 'stillbirth' || told.event === 'abortion';
   const isSensitive = (id: string) =>
     alwaysPrivate.includes(id) || (isLoss && [questions.event.id, questions.day.id].includes(id));
-  const answers = recounted.map(({ question, answer, fieldId }) => ({
-    id: fieldId,
-    text: `${question}: ${answer}.`,
-    isSensitive: isSensitive(fieldId),
-  }));
   const days: ChatLine = {
     id: 'dias',
     text: `Pela conta do site, o pagamento vai ${spanInWords(period)}.`,
     isSensitive: isLoss,
   };
-  return [...answers, days];
+  return [...answerLines(recounted, isSensitive), days];
 }

@@ -1,4 +1,5 @@
 import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { questions, type Told } from './questions.ts';
@@ -12,11 +13,7 @@ export const chatLines = (
   { recounted }: Pick<Shown<Told, unknown>, 'recounted'>,
   result: PermanentIncapacity,
 ): ChatLine[] => [
-  ...recounted.map(({ question, answer, fieldId }) => ({
-    id: fieldId,
-    text: `${question}: ${answer}.`,
-    isSensitive: !harmless.includes(fieldId),
-  })),
+  ...answerLines(recounted, (id) => !harmless.includes(id)),
   {
     id: 'valor-da-conta',
     text: `Pela conta do site: ${readingInWords(result.main, result)}.`,

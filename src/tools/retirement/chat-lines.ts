@@ -1,4 +1,5 @@
 import { shortDate } from '#words/dates.ts';
+import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
 import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { toldLength } from '../questions/lengths.ts';
@@ -22,9 +23,7 @@ export function chatLines(
     ...(told.reducedPlanMonths === 0 ? [questions.reducedPlanMonths.id] : []),
     ...(told.isTeacher ? [] : [questions.isTeacher.id]),
   ];
-  const others = recounted
-    .filter(({ fieldId }) => !inOtherWords.includes(fieldId))
-    .map(({ question, answer, fieldId }) => ({ id: fieldId, text: `${question}: ${answer}.` }));
+  const others = answerLines(recounted.filter(({ fieldId }) => !inOtherWords.includes(fieldId)));
   const lines: ChatLine[] = [
     {
       id: questions.birthDate.id,

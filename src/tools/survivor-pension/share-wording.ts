@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Share, ShareEnd } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
+import { capitalised } from '#words/phrases.ts';
 import { yearsInWords } from './criteria-wording.ts';
 
 /** "para toda a vida", "até fazer 21 anos, em 2 de agosto de 2035" */
@@ -34,8 +35,6 @@ const lapsedInWords = (share: Share): string =>
 const shareInWords = (share: Share): string =>
   share.lapsed ? lapsedInWords(share) : endInWords(share.end);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Until when the part of one dependant lasts: one sentence, or two where something is to be confirmed. */
 export function partInWords({ shares, standing, duration }: Dependant): string[] {
   const { asTold, ifConfirmed } = shares;
@@ -51,7 +50,7 @@ export function partInWords({ shares, standing, duration }: Dependant): string[]
       ? []
       : [`Conta a idade no dia da morte: ${yearsInWords(duration.ageAtDeath)}.`];
   if (sameShare(asTold, ifConfirmed) && asTold) {
-    return [`${capital(shareInWords(asTold))}.`, ...age];
+    return [`${capitalised(shareInWords(asTold))}.`, ...age];
   }
   return [
     asTold
