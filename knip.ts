@@ -22,7 +22,7 @@ const config: KnipConfig = {
     ...(isProduction ? commands : []),
   ],
   project: [
-    '{law,rules,words,content,server,launch}/**/*.ts!',
+    '{law,rules,cnis,words,content,server,launch}/**/*.ts!',
     'src/**/*.{ts,tsx,astro}!',
     '!rules/*/{cases,any-answers,any-household}.ts!',
     '{gates,tests,bench}/**/*.{ts,tsx}',

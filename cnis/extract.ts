@@ -1,0 +1,141 @@
+import type { IsoDate } from '#law/date.ts';
+import type { Month } from '#law/month.ts';
+
+// What stands in an "Extrato Previdenciário" (CNIS), as it was read: nothing is inferred, completed or
+// judged here. Each value keeps the place where it stands, so that a number on the screen can be
+// looked up on the paper.
+
+/** Where something stands in the extract; both count from 1, lines from the top of the page. */
+export interface Place {
+  readonly page: number;
+  readonly line: number;
+}
+
+/** A value with its place. */
+export interface Read<T> {
+  readonly value: T;
+  readonly place: Place;
+}
+
+/** What the INSS printed about the person. Shown only to who asks for it. */
+export interface Identity {
+  readonly nit?: Read<string>;
+  readonly cpf?: Read<string>;
+  readonly name?: Read<string>;
+  readonly mother?: Read<string>;
+  readonly birthDate?: Read<IsoDate>;
+}
+
+/** One line of a grid of months. The same month may come more than once in a relation: its parts add up. */
+export interface MonthLine {
+  readonly month: Month;
+  /** Remuneration or salário de contribuição, in integer cents; undefined where the cell is empty. */
+  readonly base?: number;
+  /** What was paid, in integer cents, and when: only in grids of contributions. */
+  readonly paid?: number;
+  readonly paidOn?: IsoDate;
+  /** Codes as printed, hyphen-broken ones joined. */
+  readonly indicators: readonly string[];
+  readonly place: Place;
+}
+
+interface RelationBase {
+  /** "Seq.", as printed. */
+  readonly seq: Read<number>;
+  readonly indicators: readonly Read<string>[];
+  readonly months: readonly MonthLine[];
+  readonly from?: Read<IsoDate>;
+  /** Undefined where the extract leaves the cell empty: open, or never informed. */
+  readonly until?: Read<IsoDate>;
+}
+
+/** A job: "Empregado ou Agente Público", "Empregado Doméstico", "Trabalhador Avulso"… */
+export interface Job extends RelationBase {
+  readonly kind: 'job';
+  readonly employer?: Read<string>;
+  /** CNPJ, its root, CEI or CPF, as printed. */
+  readonly employerCode?: Read<string>;
+  /** "Tipo Filiado no Vínculo", as printed, on one line. */
+  readonly memberType?: Read<string>;
+  readonly lastPaid?: Read<Month>;
+}
+
+/** Contributions that the person paid: contribuinte individual, facultativo, MEI. */
+export interface OwnContributions extends RelationBase {
+  readonly kind: 'contributions';
+  readonly origin?: Read<string>;
+  readonly memberType?: Read<string>;
+}
+
+/** Months that companies declared for who served them without a job ("AGRUPAMENTO DE CONTRATANTES"). */
+export interface Grouping extends RelationBase {
+  readonly kind: 'grouping';
+  readonly origin?: Read<string>;
+  readonly memberType?: Read<string>;
+}
+
+export interface BenefitRelation extends RelationBase {
+  readonly kind: 'benefit';
+  /** NB, as printed. */
+  readonly number?: Read<string>;
+  /** "31 - AUXILIO DOENCA PREVIDENCIARIO", on one line. */
+  readonly species?: Read<string>;
+  /** "4 - CESSADO", "ATIVO", "INDEFERIDO", "SUSPENSO". */
+  readonly status?: Read<string>;
+}
+
+/** "Segurado Especial", "SEGURO DESEMPREGO/SINE", "Não Informado": a row without a grid that we know. */
+export interface OtherRelation extends RelationBase {
+  readonly kind: 'other';
+  readonly origin?: Read<string>;
+  readonly memberType?: Read<string>;
+}
+
+export type Relation = Job | OwnContributions | Grouping | BenefitRelation | OtherRelation;
+
+/** A month of "Valores Consolidados por Ano Civil", the INSS's own sum, in integer cents. */
+export interface ConsolidatedMonth {
+  readonly month: Month;
+  readonly base: number;
+  readonly place: Place;
+}
+
+/** A code with the INSS's own words, from the legend at the end of the extract. */
+export interface LegendEntry {
+  readonly code: string;
+  readonly description: string;
+  readonly place: Place;
+}
+
+/** Text that no rule of the reader consumed. */
+export interface Unread {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** What was compared within the extract itself, and whether it agrees. */
+export interface Check {
+  readonly name:
+    | 'allPages'
+    | 'sequence'
+    | 'lastMonth'
+    | 'consolidated'
+    | 'monthsWithinDates'
+    | 'legend';
+  /** How many were compared, and those that do not agree. */
+  readonly compared: number;
+  readonly faults: readonly { readonly place: Place; readonly relation?: number }[];
+}
+
+/** What was read, what was not, and what does not agree with itself. */
+export interface Extract {
+  readonly identity: Identity;
+  /** The day printed at the head of the pages. */
+  readonly issuedOn?: Read<IsoDate>;
+  readonly pages: { readonly read: number; readonly declared?: number };
+  readonly relations: readonly Relation[];
+  readonly consolidated: readonly ConsolidatedMonth[];
+  readonly legend: readonly LegendEntry[];
+  readonly unread: readonly Unread[];
+  readonly checks: readonly Check[];
+}

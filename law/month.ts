@@ -1,0 +1,25 @@
+import { type IsoDate, isoDate } from './date.ts';
+
+declare const monthBrand: unique symbol;
+
+/** A competência: a month of the civil calendar written 'YYYY-MM'. Two of them compare in order as plain text. */
+export type Month = string & { readonly [monthBrand]: true };
+
+/** The month of the day. */
+export const monthOf = (date: IsoDate): Month => date.slice(0, 7) as Month;
+
+/** The first day of the month. */
+export const firstDayOf = (month: Month): IsoDate => isoDate(`${month}-01`);
+
+/**
+ * Reads a month written 'YYYY-MM'.
+ * @throws {InvalidDateError} when the text has another form or the month does not exist.
+ */
+export const readMonth = (text: string): Month => monthOf(isoDate(`${text}-01`));
+
+/** The month so many months later (earlier when negative). */
+export function addMonths(month: Month, months: number): Month {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  const year = String(Math.floor(count / 12)).padStart(4, '0');
+  return readMonth(`${year}-${String((count % 12) + 1).padStart(2, '0')}`);
+}
