@@ -26,6 +26,16 @@ export interface Identity {
   readonly birthDate?: Read<IsoDate>;
 }
 
+/** Who was served in a month of a grouping, as printed. */
+export interface ServiceCell {
+  /** "Contrat./Cooperat." */
+  readonly contractor?: string;
+  /** "Estabelecimento Tomador" */
+  readonly establishment?: string;
+  /** "Forma Prestação Serviço" */
+  readonly form?: string;
+}
+
 /** One line of a grid of months. The same month may come more than once in a relation: its parts add up. */
 export interface MonthLine {
   readonly month: Month;
@@ -34,16 +44,29 @@ export interface MonthLine {
   /** What was paid, in integer cents, and when: only in grids of contributions. */
   readonly paid?: number;
   readonly paidOn?: IsoDate;
+  /** Only in grids of a grouping. */
+  readonly service?: ServiceCell;
   /** Codes as printed, hyphen-broken ones joined. */
   readonly indicators: readonly string[];
+  readonly place: Place;
+}
+
+/** "13/2018": the thirteenth salary, which is no month. */
+export interface Thirteenth {
+  readonly year: number;
+  /** In integer cents. */
+  readonly base?: number;
   readonly place: Place;
 }
 
 interface RelationBase {
   /** "Seq.", as printed. */
   readonly seq: Read<number>;
+  /** The number under which this relation was declared: a person may have several. */
+  readonly nit?: Read<string>;
   readonly indicators: readonly Read<string>[];
   readonly months: readonly MonthLine[];
+  readonly thirteenths: readonly Thirteenth[];
   readonly from?: Read<IsoDate>;
   /** Undefined where the extract leaves the cell empty: open, or never informed. */
   readonly until?: Read<IsoDate>;
@@ -55,6 +78,8 @@ export interface Job extends RelationBase {
   readonly employer?: Read<string>;
   /** CNPJ, its root, CEI or CPF, as printed. */
   readonly employerCode?: Read<string>;
+  /** "Matrícula do Trabalhador", as printed. */
+  readonly registration?: Read<string>;
   /** "Tipo Filiado no Vínculo", as printed, on one line. */
   readonly memberType?: Read<string>;
   readonly lastPaid?: Read<Month>;
@@ -107,9 +132,13 @@ export interface LegendEntry {
   readonly place: Place;
 }
 
-/** Text that no rule of the reader consumed. */
+/**
+ * Text that gave nothing: no rule knows it, it could mean more than one thing, or it stands after the
+ * most that is read of one file.
+ */
 export interface Unread {
   readonly text: string;
+  readonly why: 'unknown' | 'ambiguous' | 'tooMuch';
   readonly place: Place;
 }
 
@@ -122,13 +151,20 @@ export interface Check {
     | 'consolidated'
     | 'monthsWithinDates'
     | 'legend';
-  /** How many were compared, and those that do not agree. */
+  /** How many were compared, and those that do not agree; `relation` is its "Seq.". */
   readonly compared: number;
   readonly faults: readonly { readonly place: Place; readonly relation?: number }[];
 }
 
+/**
+ * The model of the INSS: the present one with monthly values, "Relações Previdenciárias" alone, which
+ * has none, the print of the INSS's own desk, or text without places, copied by the person.
+ */
+export type Layout = 'withMonths' | 'summary' | 'desk' | 'pasted';
+
 /** What was read, what was not, and what does not agree with itself. */
 export interface Extract {
+  readonly layout: Layout;
   readonly identity: Identity;
   /** The day printed at the head of the pages. */
   readonly issuedOn?: Read<IsoDate>;
@@ -139,3 +175,13 @@ export interface Extract {
   readonly unread: readonly Unread[];
   readonly checks: readonly Check[];
 }
+
+/**
+ * Why nothing was read: the pages hold no text (a photo, a scan), they are no extract, or an extract of
+ * a model that the reader does not know.
+ */
+export type Unreadable = 'noText' | 'notAnExtract' | 'otherModel';
+
+export type Reading =
+  | { readonly extract: Extract; readonly unreadable?: undefined }
+  | { readonly extract?: undefined; readonly unreadable: Unreadable };
