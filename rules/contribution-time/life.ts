@@ -17,14 +17,24 @@ export interface MonthPart {
   readonly paidOn?: IsoDate;
 }
 
+/** As what somebody was insured, or what was received: salário-maternidade apart from what is no time. */
+export type SpellKind =
+  | InsuredKind
+  | 'serviceToCompany'
+  | 'incapacityBenefit'
+  | 'maternityBenefit'
+  | 'otherBenefit';
+
 /** A job, a run of own contributions or a benefit, whatever told of it: the extract or the person. */
 export interface Spell {
   /** Unique in the life, to say which spell gave what. */
   readonly id: string;
-  readonly kind: InsuredKind | 'serviceToCompany' | 'incapacityBenefit' | 'otherBenefit';
+  readonly kind: SpellKind;
   readonly from: IsoDate;
   /** Undefined while it lasts, or where nobody wrote an end. */
   readonly until?: IsoDate;
+  /** Without an end because it still lasts: the person said so, or it is a benefit still being paid. */
+  readonly isRunning?: boolean;
   readonly standing: Standing;
   readonly months: readonly MonthPart[];
 }
@@ -35,4 +45,6 @@ export interface WorkingLife {
   readonly spells: readonly Spell[];
   /** The INSS's own sum of each month, which goes before ours where there is one; integer cents. */
   readonly consolidated: ReadonlyMap<Month, number>;
+  /** Days on which a seguro-desemprego began: it shows unemployment. */
+  readonly unemployedOn?: readonly IsoDate[];
 }
