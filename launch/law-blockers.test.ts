@@ -46,6 +46,21 @@ describe('valores da lei', () => {
     }
   });
 
+  it('um valor cuja fonte ninguém abriu espera pelo advogado', () => {
+    const waiting = legalSeries<number>({
+      ...naming,
+      name: 'à espera',
+      isPast: true,
+      values: [{ ...wholeYear(2025), value: 100, source: 'decreto-12797-1' }],
+    });
+    expect(lawBlockers(isoDate('2026-11-22'), [waiting])).toMatchObject([
+      {
+        problem: 'valores de “à espera” que ninguém conferiu na fonte: 1',
+        remedy: expect.stringContaining('https://www.planalto.gov.br/'),
+      },
+    ]);
+  });
+
   it('diz o arquivo e o que acrescentar', () => {
     expect(problemsOn('2027-01-01')[0]).toMatchObject({
       file: 'law/minimum-wage.ts',

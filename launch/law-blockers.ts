@@ -24,9 +24,17 @@ const staleOn = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
     remedy: `abra ${citation(source).url}, confira o valor e mude verifiedOn`,
   }));
 
+const uncheckedOf = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
+  lawReport(date, allSeries).unchecked.map(({ series: { name, file }, count, sources }) => ({
+    group,
+    file,
+    problem: `valores de “${name}” que ninguém conferiu na fonte: ${count}`,
+    remedy: `abra ${sources.map((key) => citation(key).url).join(', ')}, confira cada um e escreva verifiedOn`,
+  }));
+
 /**
  * Values that the date lacks and, from December on, those that 1 January of the next year lacks;
- * and sources last opened more than six months before.
+ * sources last opened more than six months before, and values whose source nobody has opened.
  */
 export function lawBlockers(date: IsoDate, allSeries: readonly AnySeries[] = everySeries) {
   const newYear = isoDate(`${yearOf(date) + 1}-01-01`);
@@ -35,5 +43,6 @@ export function lawBlockers(date: IsoDate, allSeries: readonly AnySeries[] = eve
     ...missingOn(date, allSeries),
     ...(isDecember ? missingOn(newYear, allSeries) : []),
     ...staleOn(date, allSeries),
+    ...uncheckedOf(date, allSeries),
   ];
 }

@@ -5,6 +5,7 @@ import { benefitsAct } from './citations/benefits-act.ts';
 import { calendar } from './citations/calendar.ts';
 import { constitution } from './citations/constitution.ts';
 import type { Citation, Norm } from './citations/norm.ts';
+import { pastWages } from './citations/past-wages.ts';
 import { precedents } from './citations/precedents.ts';
 import { procedure } from './citations/procedure.ts';
 import { professional } from './citations/professional.ts';
@@ -137,6 +138,7 @@ describe('citações', () => {
       assistance,
       benefitsAct,
       socialSecurity,
+      pastWages,
       procedure,
       precedents,
       professional,

@@ -3,6 +3,7 @@ import { benefitsAct, benefitsActNorms } from './citations/benefits-act.ts';
 import { calendar, calendarNorms } from './citations/calendar.ts';
 import { constitution, constitutionNorms } from './citations/constitution.ts';
 import type { Citation, LeadsTo, Norm } from './citations/norm.ts';
+import { pastWageNorms, pastWages } from './citations/past-wages.ts';
 import { precedentNorms, precedents } from './citations/precedents.ts';
 import { procedure, procedureNorms } from './citations/procedure.ts';
 import { professional, professionalNorms } from './citations/professional.ts';
@@ -15,6 +16,7 @@ export const norms = {
   ...assistanceNorms,
   ...benefitsActNorms,
   ...socialSecurityNorms,
+  ...pastWageNorms,
   ...procedureNorms,
   ...precedentNorms,
   ...professionalNorms,
@@ -28,6 +30,7 @@ export const citations = {
   ...assistance,
   ...benefitsAct,
   ...socialSecurity,
+  ...pastWages,
   ...procedure,
   ...precedents,
   ...professional,

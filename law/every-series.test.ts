@@ -5,6 +5,7 @@ import { addDays, isoDate } from './date.ts';
 import { everySeries } from './every-series.ts';
 import { valueOn } from './value.ts';
 
+const current = everySeries.filter(({ isPast }) => !isPast);
 const named = everySeries.map((series) => [series.name, series] as const);
 
 describe('todas as séries de valores legais', () => {
@@ -28,8 +29,20 @@ describe('todas as séries de valores legais', () => {
     expect(readFileSync(path, 'utf8')).toContain(topic);
   });
 
-  it.each(named)('%s: tem valor em 20/11/2026, quando a base legal foi conferida', (_, series) => {
-    expect(() => valueOn(series, isoDate('2026-11-20'))).not.toThrow();
+  it.each(current)(
+    '$name: tem valor em 20/11/2026, quando a base legal foi conferida',
+    (series) => {
+      expect(() => valueOn(series, isoDate('2026-11-20'))).not.toThrow();
+    },
+  );
+
+  it('a de anos passados acaba na véspera do começo de outra', () => {
+    const past = everySeries.filter(({ isPast }) => isPast);
+    const starts = current.map(({ values }) => values[0]?.from);
+    for (const { values } of past) {
+      const until = values.at(-1)?.until;
+      expect(starts).toContain(until && addDays(until, 1));
+    }
   });
 
   it.each(named)('%s: os períodos não deixam dia sem valor entre um e outro', (_, { values }) => {

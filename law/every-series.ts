@@ -8,6 +8,8 @@ import { nationalHolidayLaws, optionalDaysOrdinance } from './holidays.ts';
 import { reducedTaxIncome, untaxedIncome } from './income-tax.ts';
 import { lowIncomeLimit } from './low-income.ts';
 import { minimumWage } from './minimum-wage.ts';
+import { pastCeilings } from './past-ceilings.ts';
+import { pastMinimumWages } from './past-minimum-wages.ts';
 import {
   accumulationBands,
   durationByAge,
@@ -22,6 +24,8 @@ import type { LegalSeries } from './value.ts';
 export const everySeries: readonly LegalSeries<unknown>[] = [
   minimumWage,
   ceiling,
+  pastMinimumWages,
+  pastCeilings,
   lowIncomeLimit,
   familyAllowance,
   ...Object.values(contributionRates),

@@ -103,6 +103,31 @@ describe('fontes conferidas há mais de seis meses', () => {
   });
 });
 
+describe('valores que ninguém conferiu', () => {
+  const waiting = legalSeries<number>({
+    ...naming,
+    name: 'à espera',
+    isPast: true,
+    values: [
+      { ...wholeYear(2024), value: 1, source },
+      { ...wholeYear(2025), value: 2, source: 'ec-103-15-1' },
+      { ...wholeYear(2026), value: 3, source, verifiedOn },
+    ],
+  });
+  const { missing, stale, unchecked } = lawReport(isoDate('2027-01-01'), [waiting]);
+
+  it('conta-os, com as fontes a abrir; não faltam nem envelhecem', () => {
+    expect(unchecked).toEqual([{ series: waiting, count: 2, sources: [source, 'ec-103-15-1'] }]);
+    expect([missing, stale]).toEqual([[], []]);
+  });
+
+  it('aparece no relatório', () => {
+    const text = reportText(lawReport(isoDate('2027-01-01'), [waiting]));
+    expect(text).toContain('Séries com valores que ninguém conferiu: 1');
+    expect(text).toContain('“à espera” (law/minimum-wage.ts): 2, de Decreto 12.797/2025');
+  });
+});
+
 describe('o relatório escrito', () => {
   it('diz o que falta, em que arquivo, e desde quando', () => {
     const text = reportText(report('2027-01-15'));
@@ -134,9 +159,12 @@ describe('todas as séries do site', () => {
 
   it('em 2199 falta toda série que tem fim, e toda fonte pede conferência', () => {
     const { missing, stale } = lawReport(isoDate('2199-06-30'));
-    const ended = everySeries.filter(({ values }) => values.at(-1)?.until !== undefined);
+    const ended = everySeries.filter(
+      ({ values, isPast }) => !isPast && values.at(-1)?.until !== undefined,
+    );
     expect(missing.map((item) => item.series)).toEqual(ended);
-    const sources = everySeries.flatMap(({ values }) => values.map((value) => value.source));
+    const checked = everySeries.flatMap(({ values }) => values).filter((one) => one.verifiedOn);
+    const sources = checked.map((value) => value.source);
     expect(stale.map((item) => item.source)).toEqual([...new Set(sources)]);
   });
 });

@@ -40,6 +40,13 @@ export interface StaleSource {
   readonly series: readonly AnySeries[];
 }
 
+/** A series with values whose source nobody of the practice has opened yet. */
+export interface UncheckedSeries {
+  readonly series: AnySeries;
+  readonly count: number;
+  readonly sources: readonly CitationKey[];
+}
+
 /** What needs a hand on the date, so that no figure goes stale unnoticed. */
 export interface LawReport {
   readonly date: IsoDate;
@@ -48,6 +55,7 @@ export interface LawReport {
   readonly ending: readonly EndingValue[];
   /** Sources of values last verified more than six months ago, past values too: tools still use them. */
   readonly stale: readonly StaleSource[];
+  readonly unchecked: readonly UncheckedSeries[];
 }
 
 /** The same day so many months later, or the last of the month where that day does not exist. */
@@ -76,7 +84,7 @@ function staleSources(allSeries: readonly AnySeries[], date: IsoDate): StaleSour
   const found = new Map<CitationKey, { verifiedOn: IsoDate; series: Set<AnySeries> }>();
   for (const series of allSeries) {
     for (const { source, verifiedOn } of series.values) {
-      if (!isStale(verifiedOn, date)) continue;
+      if (verifiedOn === undefined || !isStale(verifiedOn, date)) continue;
       const known = found.get(source) ?? { verifiedOn, series: new Set<AnySeries>() };
       known.series.add(series);
       if (verifiedOn < known.verifiedOn) known.verifiedOn = verifiedOn;
@@ -90,18 +98,26 @@ function staleSources(allSeries: readonly AnySeries[], date: IsoDate): StaleSour
   }));
 }
 
+function uncheckedOf(series: AnySeries): UncheckedSeries[] {
+  const waiting = series.values.filter(({ verifiedOn }) => verifiedOn === undefined);
+  const sources = [...new Set(waiting.map(({ source }) => source))];
+  return waiting.length === 0 ? [] : [{ series, count: waiting.length, sources }];
+}
+
 /**
- * What lacks a value on the date, what ends soon, and what was last verified too long ago.
+ * What lacks a value on the date, what ends soon, what was last verified too long ago, or never.
  * @throws {InvalidDateError} for dates in the last months of 2199.
  */
 export function lawReport(date: IsoDate, allSeries: readonly AnySeries[] = everySeries): LawReport {
+  const current = allSeries.filter(({ isPast }) => !isPast);
   return {
     date,
-    missing: allSeries
+    missing: current
       .filter((series) => findLegalValue(series, date) === undefined)
       .map((series) => ({ series, lastDay: lastKnownDay(date, series) })),
-    ending: allSeries.flatMap((series) => endingOf(series, date)),
+    ending: current.flatMap((series) => endingOf(series, date)),
     stale: staleSources(allSeries, date),
+    unchecked: allSeries.flatMap(uncheckedOf),
   };
 }
 
@@ -125,8 +141,11 @@ function staleLine({ source, verifiedOn, series }: StaleSource): string {
   return `${label}, conferida em ${verifiedOn}. Vale para ${names}.\n  ${url}`;
 }
 
+const uncheckedLine = ({ series: { name, file }, count, sources }: UncheckedSeries): string =>
+  `“${name}” (${file}): ${count}, de ${sources.map((key) => citation(key).label).join('; ')}.`;
+
 /** The report for whoever keeps the figures up to date. */
-export const reportText = ({ date, missing, ending, stale }: LawReport): string =>
+export const reportText = ({ date, missing, ending, stale, unchecked }: LawReport): string =>
   [
     `Valores legais em ${date}\n`,
     section(
@@ -135,6 +154,7 @@ export const reportText = ({ date, missing, ending, stale }: LawReport): string 
     ),
     section(`Acabam em até ${warningDays} dias`, ending.map(endingLine)),
     section(`Conferidos há mais de ${monthsVerified} meses`, stale.map(staleLine)),
+    section('Séries com valores que ninguém conferiu', unchecked.map(uncheckedLine)),
   ].join('\n');
 
 // `npm run law:report [YYYY-MM-DD]`. Always ends with code 0: it is a reminder, and no check may start

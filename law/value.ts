@@ -8,7 +8,8 @@ export interface LegalValue<T> {
   readonly until?: IsoDate;
   readonly value: T;
   readonly source: CitationKey;
-  readonly verifiedOn: IsoDate;
+  /** Absent while nobody of the practice has opened the source. */
+  readonly verifiedOn?: IsoDate;
 }
 
 /** The values one legal figure has had, oldest first. */
@@ -19,6 +20,8 @@ export interface LegalSeries<T> {
   readonly unit: string;
   /** The file to edit when a period is missing. */
   readonly file: `law/${string}.ts`;
+  /** Of years gone by: complete, another series goes on from its end. */
+  readonly isPast?: true;
   readonly values: readonly LegalValue<T>[];
 }
 

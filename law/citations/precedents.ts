@@ -164,6 +164,7 @@ export const precedents = {
   'stj-tema-1007': { norm: 'stj-repetitivos', place: 'Tema 1007' },
   'stj-tema-1057': { norm: 'stj-repetitivos', place: 'Tema 1057' },
   'stj-tema-1061': { norm: 'stj-repetitivos', place: 'Tema 1061' },
+  'stj-tema-1070': { norm: 'stj-repetitivos', place: 'Tema 1070' },
   'stj-tema-1090': { norm: 'stj-repetitivos', place: 'Tema 1090' },
   'stj-tema-1115': { norm: 'stj-repetitivos', place: 'Tema 1115' },
   'stj-tema-1117': { norm: 'stj-repetitivos', place: 'Tema 1117' },

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, readMonth } from './month.ts';
+import { ceilingOf } from './past-ceilings.ts';
+import { MissingLegalValueError } from './value.ts';
+
+const centsOf = (month: string) => ceilingOf(readMonth(month)).value;
+
+describe('teto de cada mês', () => {
+  it.each([
+    ['1994-07', 58_286],
+    ['1998-11', 108_150],
+    ['1998-12', 120_000],
+    ['1999-05', 120_000],
+    ['1999-06', 125_532],
+    ['2006-03', 266_815],
+    ['2006-04', 280_156],
+    ['2006-07', 280_156],
+    ['2006-08', 280_182],
+    ['2011-11', 369_174],
+    ['2025-01', 815_741],
+    ['2026-11', 847_555],
+  ])('%s: %i centavos', (month, cents) => {
+    expect(centsOf(month)).toBe(cents);
+  });
+
+  it('todo mês de 07/1994 a 12/2026 tem um, e nunca cai', () => {
+    let before = 0;
+    for (let month = readMonth('1994-07'); month <= '2026-12'; month = addMonths(month, 1)) {
+      expect(ceilingOf(month).value).toBeGreaterThanOrEqual(before);
+      before = ceilingOf(month).value;
+    }
+  });
+
+  it.each(['1994-06', '2150-01'])('%s não está registrado', (month) => {
+    expect(() => centsOf(month)).toThrow(MissingLegalValueError);
+  });
+});
