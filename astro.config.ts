@@ -64,10 +64,15 @@ export default defineConfig({
         },
       },
     },
-    // The service worker and the page part of the copy: whole files at addresses that never change.
+    // The service worker and the page part of the copy: whole files at addresses that never change. The
+    // reader's has a policy of its own (server/headers.ts), and browsers may keep it.
     worker: {
       plugins: () => [searchRows(site.figures)],
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: ({ name }) => (name === 'leitor' ? '[name]-[hash].js' : '[name].js'),
+        },
+      },
     },
   },
 });

@@ -5,6 +5,7 @@ import {
   headerRules,
   headersFor,
   pageHeaders,
+  readingPath,
   tlsOnlyHeaders,
 } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -90,6 +91,23 @@ test('the policy lists the inline code of the page and nothing unsafe', () => {
     'trusted-types sw',
   ]);
   expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'none'");
+});
+
+test('where a visitor reads a paper of their own, nothing can be connected to or fetched ahead', () => {
+  const headers = headersFor(readingPath, inlineHashes('<script>go()</script>'));
+  const directives = headers['Content-Security-Policy']?.split('; ');
+  expect(directives).toContain("connect-src 'none'");
+  expect(directives).toContain('trusted-types sw pdf');
+  expect(directives?.[1]).toMatch(/^script-src 'self' 'sha256-/);
+  expect(headers).not.toHaveProperty('Speculation-Rules');
+});
+
+test('the program that reads it obeys a policy of its own, and never changes', () => {
+  expect(headersFor('/leitor-A1b2.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  });
 });
 
 test('only a page with the plain form may send it, to the chat and where that redirects to', () => {

@@ -20,6 +20,15 @@ const deniedFeatures = [
   'usb',
 ];
 
+/** The page on which a visitor reads a paper of their own: once it is there, nothing may leave it. */
+export const readingPath = '/ferramentas/extrato-cnis';
+/** The program that reads it. A worker obeys the policy of its own answer, and not the page's. */
+const readerPattern = '/leitor-*';
+
+export const isReader = (path: string): boolean => covers(readerPattern, path);
+
+const keptForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
 /** Every fixed header of the site, as data for this server and for generated configurations. Later rules win. */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -36,10 +45,8 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  {
-    pattern: '/_astro/*',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  },
+  { pattern: '/_astro/*', headers: keptForever },
+  { pattern: readerPattern, headers: keptForever },
   // Asked for by every page, and wrong for a day at worst: then a page is fetched when it is opened.
   {
     pattern: '/speculation-rules.json',
@@ -56,16 +63,13 @@ export const headerRules: readonly HeaderRule[] = [
   // Link previews are drawn by other sites; a picture's name is its checksum.
   {
     pattern: '/og/*',
-    headers: {
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
+    headers: { ...keptForever, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   // The one kind of text here that cannot declare its own encoding.
   { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain;charset=utf-8' } },
 ];
 
-/** Only for pages, in addition to the rules: what the browser may fetch before a link is followed. */
+/** Only for pages, but for the one where a paper is read, in addition to the rules: what the browser may fetch before a link is followed. */
 export const pageHeaders: Headers = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
 /** Only for configurations that end TLS: over plain http browsers must ignore them (RFC 6797, 7.2). */
@@ -75,30 +79,45 @@ export const tlsOnlyHeaders: Headers = {
 
 const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 
+/** What a policy allows: the usual, nothing to leave the page, or nothing at all. */
+export type PolicyKind = 'usual' | 'reading' | 'reader';
+
+export const policyKindOf = (path: string): PolicyKind => {
+  if (isReader(path)) return 'reader';
+  return path === readingPath ? 'reading' : 'usual';
+};
+
+const always = ["base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"];
+
 /**
  * The policy of a page with these inline scripts and styles; external style sheets are not allowed.
  * Markup never comes from text at run time, and the only script address made from text is that of
- * the service worker, by the Trusted Types policy `sw`.
+ * the service worker, by the Trusted Types policy `sw`. Where a visitor's paper is read, that of the
+ * reader comes by `pdf`, and no program of the page can connect to anything.
  */
-export function contentSecurityPolicy(hashes: InlineHashes = noHashes): string {
+export function contentSecurityPolicy(
+  hashes: InlineHashes = noHashes,
+  kind: PolicyKind = 'usual',
+): string {
+  if (kind === 'reader')
+    return ["default-src 'none'", ...always, "trusted-types 'none'"].join('; ');
   const styles = hashes.styles.length > 0 ? hashes.styles : ["'none'"];
+  const isReading = kind === 'reading';
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
     ['style-src', ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    isReading ? "connect-src 'none'" : "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     // wa.me redirects to api.whatsapp.com, and Chromium checks redirects as well.
     hashes.sendsToChat
       ? 'form-action https://wa.me https://api.whatsapp.com'
       : "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types sw',
+    ...always,
+    isReading ? 'trusted-types sw pdf' : 'trusted-types sw',
   ].join('; ');
 }
 
@@ -106,8 +125,8 @@ export function contentSecurityPolicy(hashes: InlineHashes = noHashes): string {
 export function headersFor(path: string, hashes?: InlineHashes): Headers {
   const matching = headerRules.filter((rule) => covers(rule.pattern, path));
   return Object.assign(
-    { 'Content-Security-Policy': contentSecurityPolicy(hashes) },
-    hashes && pageHeaders,
+    { 'Content-Security-Policy': contentSecurityPolicy(hashes, policyKindOf(path)) },
+    hashes && path !== readingPath && pageHeaders,
     ...matching.map((rule) => rule.headers),
   );
 }

@@ -15,6 +15,7 @@ const worker = join(site.dist, 'sw.js');
 const write = (file: string, text: string) => writeFileSync(join(site.dist, file), text);
 write('sw.js', 'work();');
 write('copia.js', 'show();');
+write('leitor-A1b2.js', 'read();');
 write('_astro/client.A1.js', 'export{t}from"./react.B2.js";');
 write('_astro/react.B2.js', 'react();');
 write('beneficios.html', '<astro-island renderer-url="/_astro/client.A1.js"></astro-island>');
@@ -33,7 +34,10 @@ test('every page and program is packed once, with the headers it is served with'
   const files = ['/_astro/sans.B7y2.woff2', '/_astro/client.A1.js', '/_astro/react.B2.js'];
   expect(list?.files).toEqual(files);
 
-  const addresses = [...(list?.parts ?? []), ...files];
+  const onceUsed = ['/leitor-A1b2.js'];
+  expect(list?.onceUsed).toEqual(onceUsed);
+
+  const addresses = [...(list?.parts ?? []), ...files, ...onceUsed];
   expect(list?.integrity).toEqual(
     Object.fromEntries(
       addresses.map((address) => [

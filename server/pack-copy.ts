@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { headersFor } from './headers.ts';
+import { headersFor, isReader } from './headers.ts';
 import { readSite, type SiteAddress } from './read-site.ts';
 
 /** What the service worker is to keep, by address. */
@@ -10,6 +10,8 @@ export interface CopyList {
   readonly parts: readonly string[];
   /** Kept as they are: the letters, and React, which the tools need without a connection too. */
   readonly files: readonly string[];
+  /** Kept once somebody has fetched them, and not before: few need them, and they are large. */
+  readonly onceUsed: readonly string[];
   /** What each of them is, as `fetch` checks it: other content never gets into the copy. */
   readonly integrity: Readonly<Record<string, string>>;
   /** What parts and files take on the device, uncompressed. */
@@ -61,8 +63,9 @@ function writeParts(dist: string): CopyList {
   });
   const pages = site.filter(({ hashes }) => hashes).map(withBody);
   const renderers = renderersOf(dist, pages);
+  const onceUsed = site.filter(({ path }) => isReader(path)).map(({ path }) => path);
   const programs = site
-    .filter(({ path }) => ownProgram.test(path) && !renderers.has(path))
+    .filter(({ path }) => ownProgram.test(path) && !renderers.has(path) && !isReader(path))
     .map(withBody);
   const fonts = site.filter(({ path }) => path.endsWith('.woff2'));
 
@@ -83,7 +86,8 @@ function writeParts(dist: string): CopyList {
   return {
     parts,
     files,
-    integrity: Object.fromEntries([...parts, ...files].map(sumOf)),
+    onceUsed,
+    integrity: Object.fromEntries([...parts, ...files, ...onceUsed].map(sumOf)),
     bytes: [...parts, ...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0),
   };
 }

@@ -88,6 +88,20 @@ test('too many sources for one line: each folder has its own policy, which fits'
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2002);
 });
 
+test('a page with a policy of another kind has it to itself, and so has the reader', () => {
+  const reading = page('/ferramentas/extrato-cnis', { styles: sources(1) });
+  const tool = page('/ferramentas/renda-bpc', { styles: sources(1, 1) });
+  const reader: SiteAddress = { path: '/leitor-A1b2.js', file: 'leitor-A1b2.js' };
+  const all = [...site, reading, tool, reader];
+  for (const host of [cloudflare, netlify]) {
+    for (const { path, hashes } of [reading, tool, reader]) {
+      expect(headersByHost(headersFile(all), path, host)[policyName]).toBe(
+        headersFor(path, hashes)[policyName],
+      );
+    }
+  }
+});
+
 test('more than a host reads stops the build, and says why', () => {
   const crowded = page('/', { styles: sources(40) });
   expect(() => headersFile([crowded])).toThrow(/2000/);

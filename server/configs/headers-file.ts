@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, headersFor, tlsOnlyHeaders } from '../headers.ts';
+import { contentSecurityPolicy, headersFor, policyKindOf, tlsOnlyHeaders } from '../headers.ts';
 import type { InlineHashes } from '../inline-hashes.ts';
 import type { SiteAddress } from '../read-site.ts';
 
@@ -71,11 +71,12 @@ function zones(site: readonly SiteAddress[]): Zone[] {
 
 function linesFor(name: string, zone: Zone, exact: boolean): [pattern: string, line: string][] {
   const values = new Set(zone.addresses.map((address) => sent(address)[name]));
-  const [value] =
-    name === policyName ? [contentSecurityPolicy(together(zone.addresses))] : [...values];
+  const [kind, ...otherKinds] = new Set(zone.addresses.map(({ path }) => policyKindOf(path)));
+  const isPolicy = name === policyName;
+  const [value] = isPolicy ? [contentSecurityPolicy(together(zone.addresses), kind)] : [...values];
   if (value === undefined && values.size === 1) return [];
   const line = `  ${name}: ${value}`;
-  const agreed = name === policyName || values.size === 1;
+  const agreed = isPolicy ? otherKinds.length === 0 : values.size === 1;
   const keptForLong = name === 'Cache-Control' && value?.includes('max-age');
   const divide = zone.parts.length > 0 && exact && keptForLong;
   if (agreed && !divide && line.trim().length <= longestLine) return [[zone.pattern, line]];

@@ -62,7 +62,7 @@ function withNotice(
 
 /**
  * Programs and letters from the copy first, an older version's too: their names change with their
- * content. A file that the copy has lost is kept again when it is used.
+ * content. A file that the copy has lost, or keeps only once used, is kept when it is used.
  */
 export async function answerFile(event: RequestEvent, list: CopyList): Promise<Response> {
   const path = pathOf(event.request);
@@ -75,7 +75,7 @@ export async function answerFile(event: RequestEvent, list: CopyList): Promise<R
   }
   const kept = await store?.match(path);
   if (kept) return kept;
-  const isKept = store && list.files.includes(path);
+  const isKept = store && [...list.files, ...list.onceUsed].includes(path);
   const response = await fetch(event.request, isKept ? { integrity: list.integrity[path] } : {});
   if (isKept && response.ok) {
     event.waitUntil(store.put(path, response.clone()).catch(() => {}));

@@ -8,7 +8,7 @@ it('não traz uma nova versão enquanto se economizam dados', async () => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const parts = ['/_astro/copia-paginas.1.json'];
-  const list = { parts, files: [], integrity: {}, bytes: 1 };
+  const list = { parts, files: [], onceUsed: [], integrity: {}, bytes: 1 };
   await expect(makeCopy(list)).rejects.toThrow('saves data');
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -47,7 +47,7 @@ export async function makeCopy({ parts, files, integrity, bytes }: CopyList): Pr
 
 /** Drops what older versions left; pages of theirs that are still open may need their programs. */
 export async function dropOld(list: CopyList, oldPagesOpen: boolean): Promise<void> {
-  const wanted = [...list.parts, ...list.files, madeOnEntry];
+  const wanted = [...list.parts, ...list.files, ...list.onceUsed, madeOnEntry];
   const store = await existingStore();
   for (const key of (await store?.keys()) ?? []) {
     const path = pathOf(key);

@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headersFor } from '#server/headers.ts';
+import { contentSecurityPolicy, headersFor, readingPath } from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { builtPages } from './pages.ts';
@@ -27,14 +27,16 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(directives.get('base-uri')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(directives.get('trusted-types')).toEqual(['sw']);
+    const isReading = path === readingPath;
+    expect(directives.get('trusted-types')).toEqual(isReading ? ['sw', 'pdf'] : ['sw']);
+    expect(directives.get('connect-src')).toEqual([isReading ? "'none'" : "'self'"]);
     const form = path === '/' ? ['https://wa.me', 'https://api.whatsapp.com'] : ["'none'"];
     expect(directives.get('form-action')).toEqual(form);
     for (const [name, sources] of directives) {
       if (!name.endsWith('-src')) continue;
       for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-[\w+/=]+)'$/);
     }
-    expect(headers['Speculation-Rules']).toBe('"/speculation-rules.json"');
+    expect(headers['Speculation-Rules']).toBe(isReading ? undefined : '"/speculation-rules.json"');
   },
 );
 
