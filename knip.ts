@@ -24,7 +24,7 @@ const config: KnipConfig = {
   project: [
     '{law,rules,cnis,words,content,server,launch}/**/*.ts!',
     'src/**/*.{ts,tsx,astro}!',
-    '!rules/*/{cases,any-answers,any-household}.ts!',
+    '!rules/*/{cases,any-answers,any-household,any-life}.ts!',
     '{gates,tests,bench}/**/*.{ts,tsx}',
   ],
   astro: { config: [], entry: [] },

@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from './date.ts';
+import { addDays, type IsoDate, isoDate } from './date.ts';
 
 declare const monthBrand: unique symbol;
 
@@ -23,3 +23,6 @@ export function addMonths(month: Month, months: number): Month {
   const year = String(Math.floor(count / 12)).padStart(4, '0');
   return readMonth(`${year}-${String((count % 12) + 1).padStart(2, '0')}`);
 }
+
+/** The last day of the month. */
+export const lastDayOf = (month: Month): IsoDate => addDays(firstDayOf(addMonths(month, 1)), -1);

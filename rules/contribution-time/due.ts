@@ -1,0 +1,30 @@
+import { contributionDueDays } from '#law/contribution-due-days.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
+import { addMonths, firstDayOf, type Month } from '#law/month.ts';
+import { findLegalValue, valueOn } from '#law/value.ts';
+import { movedOn } from '../deadlines/term.ts';
+import type { MonthPart } from './life.ts';
+import type { Range } from './reading.ts';
+
+/** The day in the month after, moved on to one with business. */
+const dueAfter = (month: Month, dueDay: number): IsoDate =>
+  movedOn(addDays(firstDayOf(addMonths(month, 1)), dueDay - 1));
+
+const lastOfQuarter = (month: Month): Month =>
+  addMonths(month, 2 - ((Number(month.slice(5)) - 1) % 3));
+
+/**
+ * Until when an own contribution is paid on time; Lei 8.212/1991, art. 30, II and § 2º. 'most' is later
+ * for a cheap plan, that may be a MEI's, and for the quarterly payment (Decreto 3.048, art. 216, § 15),
+ * which no extract tells apart. Undefined for a day before 2003, when the law was another.
+ */
+export function dueOf({ month, plan }: MonthPart): Range<IsoDate> | undefined {
+  const first = firstDayOf(addMonths(month, 1));
+  if (findLegalValue(contributionDueDays.own, first) === undefined) return undefined;
+  const least = dueAfter(month, valueOn(contributionDueDays.own, first));
+  const quarterly = dueAfter(lastOfQuarter(month), valueOn(contributionDueDays.own, first));
+  const mei = findLegalValue(contributionDueDays.mei, first);
+  const asMei = plan === 'reduced' && mei ? dueAfter(month, mei.value) : least;
+  const [, most = least] = [quarterly, asMei].sort();
+  return { least, most };
+}

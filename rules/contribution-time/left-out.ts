@@ -1,0 +1,99 @@
+import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
+import { dateOf, dayNumberOf } from '../calendar.ts';
+import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import { isJob, isPaid } from './reading.ts';
+import { joined, type Span } from './spans.ts';
+import {
+  benefitSpan,
+  endOfJob,
+  incapacityBenefits,
+  isPaidAfterReform,
+  spanOf,
+} from './stretches.ts';
+
+/** Why days until the reform are not in the cautious total. */
+export type WhyLeftOut =
+  | 'pending'
+  | 'refused'
+  | 'noPay'
+  | 'noEnd'
+  | 'rural'
+  | 'notTime'
+  | 'notBetween'
+  | 'maternityPay'
+  | 'paidAfterReform';
+
+/** Days until 13/11/2019 of which the cautious total has none from this spell. */
+export interface LeftOut {
+  readonly spell: string;
+  readonly from: IsoDate;
+  /** Undefined where the spell has no end that is known. */
+  readonly until: IsoDate | undefined;
+  readonly why: WhyLeftOut;
+}
+
+const reformDay = dayNumberOf(reform);
+
+const ofPart = (part: MonthPart): WhyLeftOut | undefined => {
+  if (part.standing !== 'counts') return part.standing;
+  if (!isPaid(part)) return 'noPay';
+  return isPaidAfterReform(part) ? 'paidAfterReform' : undefined;
+};
+
+/** Months of a spell that holds, by what keeps them out. A month that another part saves is in. */
+function monthsLeftOut(spell: Spell): [WhyLeftOut, Span[]][] {
+  const byMonth = Map.groupBy(spell.months, ({ month }) => month);
+  const failing = [...byMonth].flatMap(([month, parts]) => {
+    const whys = parts
+      .map(ofPart)
+      .filter((why) => !isJob(spell) || why === 'pending' || why === 'refused');
+    const [why] = whys;
+    const isSaved = whys.length < parts.length || whys.includes(undefined);
+    return why === undefined || isSaved ? [] : [{ why, span: spanOf(month) }];
+  });
+  return [...Map.groupBy(failing, ({ why }) => why)].map(([why, months]) => [
+    why,
+    joined(months.map(({ span }) => span)),
+  ]);
+}
+
+function wholeSpell(spell: Spell, notBetween: ReadonlySet<string>): WhyLeftOut | undefined {
+  if (spell.kind === 'otherBenefit') return 'notTime';
+  if (spell.standing !== 'counts') return spell.standing;
+  if (notBetween.has(spell.id)) return 'notBetween';
+  if (spell.kind === 'maternityBenefit') return 'maternityPay';
+  return spell.kind === 'special' && spell.months.length === 0 ? 'rural' : undefined;
+}
+
+/**
+ * What the cautious total leaves out until the reform, and why. The months after it tell that of
+ * themselves.
+ */
+export function leftOutOf(life: WorkingLife): LeftOut[] {
+  const today = dayNumberOf(life.today);
+  const notBetween = new Set(
+    incapacityBenefits(life, 'least').notBetween.map(({ spell }) => spell),
+  );
+  return life.spells
+    .flatMap((spell) => {
+      const row = (why: WhyLeftOut, from: number, until: number | undefined): LeftOut => ({
+        spell: spell.id,
+        from: dateOf(from),
+        until: until === undefined ? undefined : dateOf(Math.min(until, reformDay)),
+        why,
+      });
+      const from = dayNumberOf(spell.from);
+      const whole = wholeSpell(spell, notBetween);
+      const until = spell.until ? dayNumberOf(spell.until) : benefitSpan(spell, today)?.until;
+      if (whole) return [row(whole, from, until)];
+      if (isJob(spell) && endOfJob(spell, 'least', today) === undefined)
+        return [row('noEnd', from, undefined)];
+      return monthsLeftOut(spell).flatMap(([why, spans]) =>
+        spans.map((span) =>
+          row(why, isJob(spell) ? Math.max(span.from, from) : span.from, span.until),
+        ),
+      );
+    })
+    .filter((row) => row.from <= reform);
+}

@@ -1,0 +1,277 @@
+import type { CitationKey } from '#law/citations.ts';
+import { contributionOf, contributionRates } from '#law/contributions.ts';
+import { addMonths, firstDayOf, type Month, monthOf } from '#law/month.ts';
+import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
+import { reform } from '#law/reform.ts';
+import { findLegalValue, type LegalSeries } from '#law/value.ts';
+import { dayNumberOf } from '../calendar.ts';
+import type { MonthPart, Spell, SpellKind, WorkingLife } from './life.ts';
+import { holds, inBoth, isBenefit, isJob, partsOf, type Range, type Reading } from './reading.ts';
+import { isCovered, joined, type Span, touches } from './spans.ts';
+import { endOfJob, incapacityBenefits, maternityStretches, spanOf } from './stretches.ts';
+
+/** The month of the reform: its days count until the 13th, and whether it counts whole is open. */
+export const reformMonth: Month = monthOf(reform);
+
+/** Why a month is not in the cautious total. */
+export type WhyNot =
+  | 'november2019'
+  | 'belowMinimum'
+  | 'pending'
+  | 'refused'
+  | 'baseUnknown'
+  | 'noPay'
+  | 'sumsDiffer'
+  | 'partOfBenefit'
+  | 'maternityPay'
+  | 'benefitNotBetween'
+  | 'minimumUnknown';
+
+/** What a month lacks up to the minimum wage. */
+export interface Missing {
+  /** Cents of salário de contribuição. */
+  readonly base: number;
+  /**
+   * Cents to pay, without the interest and fine of who pays late; undefined where the rate is not sure:
+   * different kinds of work in the month, a reduced plan, an employee before 03/2020.
+   */
+  readonly cents: number | undefined;
+  readonly citations: readonly CitationKey[];
+}
+
+/** A month from 11/2019 on, compared with its minimum wage: it counts whole or not at all. */
+export interface MonthRow {
+  readonly month: Month;
+  /** The spells that give something to it, counted or not. */
+  readonly spells: readonly string[];
+  /** Cents: of the INSS's own sum or, without one, of all parts together. */
+  readonly sum: Range<number>;
+  readonly isConsolidated: boolean;
+  /** Cents; undefined where the value of the month is not recorded. */
+  readonly minimum: number | undefined;
+  /** Whether it counts as a whole month. */
+  readonly counts: Range<boolean>;
+  /** Whether it counts only through a plan that serves retirement by age alone. */
+  readonly isReduced: Range<boolean>;
+  /** Empty where it is in the cautious total. */
+  readonly whyNot: readonly WhyNot[];
+  readonly missing: Missing | undefined;
+}
+
+interface Part extends MonthPart {
+  readonly kind: SpellKind;
+}
+
+/** What the life gives to one month, in one reading. */
+interface Taken {
+  readonly parts: readonly Part[];
+  readonly sum: number;
+  readonly isSumUnknown: boolean;
+  readonly reaches: boolean;
+  /** A job without anything written for the month: the employer may not have told. */
+  readonly hasSilentJob: boolean;
+  readonly isInBenefit: boolean;
+}
+
+const total = (parts: readonly MonthPart[]): number =>
+  parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
+
+/** The benefits of the whole life, found once for all months. */
+interface Benefits {
+  readonly between: readonly Span[];
+  readonly maternity: readonly Span[];
+}
+
+const benefitsOf = (life: WorkingLife, reading: Reading): Benefits => ({
+  between: joined(incapacityBenefits(life, reading).between),
+  maternity: maternityStretches(life, reading),
+});
+
+function isSilentIn(spell: Spell, month: Month, today: number): boolean {
+  if (!isJob(spell) || spell.months.some((part) => part.month === month)) return false;
+  const until = endOfJob(spell, 'most', today);
+  return until !== undefined && touches(spanOf(month), { from: dayNumberOf(spell.from), until });
+}
+
+function takenIn(
+  life: WorkingLife,
+  month: Month,
+  reading: Reading,
+  benefits: Benefits,
+  minimum: number | undefined,
+): Taken {
+  const parts = life.spells
+    .filter((spell) => !isBenefit(spell))
+    .flatMap((spell) =>
+      partsOf(spell, reading)
+        .filter((part) => part.month === month)
+        .map((part) => ({ ...part, kind: spell.kind })),
+    );
+  const consolidated = life.consolidated.get(month);
+  const known = total(parts);
+  const isMost = reading === 'most';
+  const sum = isMost ? Math.max(consolidated ?? 0, known) : (consolidated ?? known);
+  const isSumUnknown =
+    parts.some(({ base }) => base === undefined) && (isMost || consolidated === undefined);
+  const reachesForSure = minimum !== undefined && sum >= minimum;
+  const mayReach = isMost && (isSumUnknown || minimum === undefined);
+  const days = spanOf(month);
+  const { between, maternity } = benefits;
+  return {
+    parts,
+    sum,
+    isSumUnknown,
+    reaches: parts.length > 0 && (reachesForSure || mayReach),
+    hasSilentJob:
+      isMost &&
+      life.spells.some(
+        (spell) =>
+          holds(spell.standing, reading) && isSilentIn(spell, month, dayNumberOf(life.today)),
+      ),
+    isInBenefit: isMost
+      ? [...between, ...maternity].some((span) => touches(span, days))
+      : isCovered(days, between),
+  };
+}
+
+const countsIn = ({ reaches, hasSilentJob, isInBenefit }: Taken): boolean =>
+  reaches || hasSilentJob || isInBenefit;
+
+function isReducedIn({ parts, ...taken }: Taken, minimum: number | undefined, reading: Reading) {
+  if (!taken.reaches || taken.hasSilentJob || taken.isInBenefit) return false;
+  const full = parts.filter(({ plan }) => plan === 'full');
+  const mayBeFull = reading === 'most' && full.some(({ base }) => base === undefined);
+  return full.length < parts.length && !mayBeFull && total(full) < (minimum ?? 0);
+}
+
+const rateOf = (kind: SpellKind): { rate: LegalSeries<number>; citation: CitationKey } => {
+  if (isJob({ kind }))
+    return { rate: contributionRates.employeeFirstBracket, citation: 'ec-103-28' };
+  return kind === 'serviceToCompany'
+    ? { rate: contributionRates.withheldByCompany, citation: 'lei-10666-4' }
+    : { rate: contributionRates.full, citation: 'lei-8212-21' };
+};
+
+function missingIn(month: Month, { parts, sum }: Taken, minimum: number): Missing {
+  const base = minimum - sum;
+  const rates = new Set(parts.map(({ kind }) => rateOf(kind).rate));
+  const [kind] = parts.map((part) => part.kind);
+  const isFull = parts.every(({ plan }) => plan === 'full');
+  const { rate, citation } = rateOf(kind ?? 'ownAccount');
+  const value = findLegalValue(rate, firstDayOf(month));
+  const isSure = isFull && rates.size === 1 && value !== undefined;
+  return {
+    base,
+    cents: isSure ? contributionOf(base, value.value) : undefined,
+    citations: ['ec-103-29', 'decreto-3048-19-e', ...(isSure ? [citation] : [])],
+  };
+}
+
+interface Seen {
+  readonly least: Taken;
+  readonly most: Taken;
+  readonly minimum: number | undefined;
+  readonly consolidated: number | undefined;
+  readonly hasMaternity: boolean;
+  readonly isBetween: boolean;
+  /** Parts of work, whatever becomes of them. */
+  readonly told: number;
+}
+
+/** What keeps the pay of the month from reaching, or being sure to reach, the minimum. */
+function whyNotReached({ least, most, minimum, consolidated, told }: Seen): WhyNot[] {
+  if (minimum === undefined && told > 0) return ['minimumUnknown'];
+  const lacks = minimum ?? 0;
+  const isBelow = least.parts.length > 0 && !least.isSumUnknown && least.sum < lacks;
+  const why: readonly (readonly [WhyNot, boolean])[] = [
+    ['refused', told > 0 && most.parts.length === 0],
+    ['pending', most.parts.length > least.parts.length],
+    ['baseUnknown', most.parts.some(({ base }) => base === undefined)],
+    ['belowMinimum', isBelow],
+    ['sumsDiffer', isBelow && consolidated !== undefined && total(least.parts) >= lacks],
+  ];
+  return why.filter(([, holdsTrue]) => holdsTrue).map(([one]) => one);
+}
+
+function whyNotOf(month: Month, seen: Seen): WhyNot[] {
+  const { least, most, hasMaternity, isBetween, told } = seen;
+  const isNovember = month === reformMonth && countsIn(most);
+  if (countsIn(least)) return isNovember ? ['november2019'] : [];
+  const ofBenefit: WhyNot[] = hasMaternity
+    ? ['maternityPay']
+    : isBetween
+      ? ['partOfBenefit']
+      : told === 0 && !most.hasSilentJob
+        ? ['benefitNotBetween']
+        : [];
+  return [
+    ...(isNovember ? (['november2019'] as const) : []),
+    ...whyNotReached(seen),
+    ...(most.hasSilentJob ? (['noPay'] as const) : []),
+    ...ofBenefit,
+  ];
+}
+
+/** Every spell that gives something to the month, or lies over it without giving anything. */
+function spellsIn(life: WorkingLife, month: Month): Spell[] {
+  const today = dayNumberOf(life.today);
+  const days = spanOf(month);
+  const covers = (spell: Spell) => {
+    if (spell.kind === 'otherBenefit') return false;
+    const until = spell.until ? dayNumberOf(spell.until) : spell.isRunning ? today : undefined;
+    return until !== undefined && touches(days, { from: dayNumberOf(spell.from), until });
+  };
+  return life.spells.filter((spell) =>
+    isBenefit(spell)
+      ? covers(spell)
+      : spell.months.some((part) => part.month === month) ||
+        (spell.standing !== 'refused' && isSilentIn(spell, month, today)),
+  );
+}
+
+/**
+ * Each month from 11/2019 until that of the count to which something was given: it counts whole where
+ * all parts together reach its minimum wage (Decreto 3.048/1999, art. 19-C, § 2º; IN 128/2022, art.
+ * 209), where a benefit between contributions fills it, and not at all otherwise. The INSS's own sum
+ * goes before ours.
+ */
+export function monthRows(life: WorkingLife): MonthRow[] {
+  const last = monthOf(life.today);
+  const benefits = inBoth((reading) => benefitsOf(life, reading));
+  const rows: MonthRow[] = [];
+  for (let month = reformMonth; month <= last; month = addMonths(month, 1)) {
+    const spells = spellsIn(life, month);
+    if (spells.length === 0) continue;
+    const minimum = findMinimumWageOf(month)?.value;
+    const taken = inBoth((reading) => takenIn(life, month, reading, benefits[reading], minimum));
+    const days = spanOf(month);
+    const whyNot = whyNotOf(month, {
+      ...taken,
+      minimum,
+      consolidated: life.consolidated.get(month),
+      hasMaternity: benefits.most.maternity.some((span) => touches(span, days)),
+      isBetween: benefits.most.between.some((span) => touches(span, days)),
+      told: spells
+        .filter((spell) => !isBenefit(spell))
+        .flatMap(({ months }) => months.filter((part) => part.month === month)).length,
+    });
+    rows.push({
+      month,
+      spells: spells.map(({ id }) => id),
+      sum: { least: taken.least.sum, most: taken.most.sum },
+      isConsolidated: life.consolidated.has(month),
+      minimum,
+      counts: {
+        least: month !== reformMonth && countsIn(taken.least),
+        most: countsIn(taken.most),
+      },
+      isReduced: inBoth((reading) => isReducedIn(taken[reading], minimum, reading)),
+      whyNot,
+      missing:
+        minimum !== undefined && whyNot.includes('belowMinimum')
+          ? missingIn(month, taken.least, minimum)
+          : undefined,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMonths, readMonth } from '#law/month.ts';
+import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
+import { anyLife } from './any-life.ts';
+import { contributionTime } from './contribution-time.ts';
+import type { WorkingLife } from './life.ts';
+
+const totals = (life: WorkingLife) => {
+  const { today, atReform } = contributionTime(life);
+  return [today.least, today.most, atReform.least, atReform.most];
+};
+const lengths = (life: WorkingLife) => totals(life).map(({ legalDays }) => legalDays);
+
+describe('para quaisquer vidas', () => {
+  it('o total cauteloso nunca passa do outro, nem o da reforma do de hoje', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        const { today, atReform, months } = contributionTime(life);
+        expect(today.least.legalDays).toBeLessThanOrEqual(today.most.legalDays);
+        expect(atReform.least.legalDays).toBeLessThanOrEqual(atReform.most.legalDays);
+        expect(atReform.least.legalDays).toBeLessThanOrEqual(today.least.legalDays);
+        for (const { counts } of months) expect(counts.least && !counts.most).toBe(false);
+      }),
+    );
+  });
+
+  it('cada total é a soma do que mostra', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        for (const { spans, days, months, reducedMonths } of totals(life)) {
+          expect(spans.reduce((sum, { added }) => sum + added, 0)).toBe(days);
+          expect(spans.every(({ added, days: all }) => added >= 0 && added <= all)).toBe(true);
+          expect(reducedMonths).toBeLessThanOrEqual(months + Math.ceil(days / 28) + 1);
+        }
+        const { today, months } = contributionTime(life);
+        for (const reading of ['least', 'most'] as const)
+          expect(months.filter(({ counts }) => counts[reading])).toHaveLength(
+            today[reading].months,
+          );
+      }),
+    );
+  });
+
+  it('todo mês que não está no total cauteloso diz por quê, e só esse', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        for (const row of contributionTime(life).months)
+          expect([row.month, row.whyNot.length === 0]).toEqual([row.month, row.counts.least]);
+      }),
+    );
+  });
+
+  it('a ordem dos vínculos não importa', () => {
+    fc.assert(
+      fc.property(anyLife, fc.nat(), (life, seed) => {
+        const turned = life.spells.map((_, index) => {
+          const at = life.spells[(index + seed) % life.spells.length];
+          if (!at) throw new Error('empty');
+          return at;
+        });
+        for (const spells of [turned, [...turned].reverse()])
+          expect(totals({ ...life, spells })).toEqual(totals(life));
+      }),
+    );
+  });
+
+  it('o mesmo vínculo duas vezes não muda o tempo até a reforma', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        const twice = life.spells.flatMap((spell) => [spell, { ...spell, id: `${spell.id}-b` }]);
+        const before = contributionTime(life).atReform;
+        const after = contributionTime({ ...life, spells: twice }).atReform;
+        expect([after.least.days, after.most.days]).toEqual([before.least.days, before.most.days]);
+      }),
+    );
+  });
+
+  it('um mês pago a mais nunca diminui nenhum total', () => {
+    fc.assert(
+      fc.property(
+        anyLife,
+        fc.nat(5),
+        fc.integer({ min: 0, max: 500 }),
+        fc.constantFrom(0, 1, 2),
+        (life, which, offset, times) => {
+          const target = life.spells[which % Math.max(1, life.spells.length)];
+          fc.pre(target !== undefined);
+          const month = addMonths(readMonth('1985-01'), offset);
+          const base = Math.round(((findMinimumWageOf(month)?.value ?? 50_000) * times) / 1.5);
+          const more = { month, base, plan: 'full', standing: 'counts' } as const;
+          const spells = life.spells.map((spell) =>
+            spell === target ? { ...spell, months: [...spell.months, more] } : spell,
+          );
+          const after = lengths({ ...life, spells });
+          lengths(life).forEach((before, index) => {
+            expect(after[index]).toBeGreaterThanOrEqual(before);
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

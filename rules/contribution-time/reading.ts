@@ -1,0 +1,39 @@
+import type { MonthPart, Spell, SpellKind, Standing } from './life.ts';
+
+/**
+ * How what is uncertain is taken: 'least' counts only what is sure and decides, 'most' counts all that
+ * may come to count.
+ */
+export type Reading = 'least' | 'most';
+
+/** The same in both readings. */
+export type Range<T> = Readonly<Record<Reading, T>>;
+
+export const inBoth = <T>(of: (reading: Reading) => T): Range<T> => ({
+  least: of('least'),
+  most: of('most'),
+});
+
+export const holds = (standing: Standing, reading: Reading): boolean =>
+  standing === 'counts' || (standing === 'pending' && reading === 'most');
+
+/** What of the spell holds in the reading; a part of a spell that does not hold holds no more than it. */
+export const partsOf = (spell: Spell, reading: Reading): readonly MonthPart[] =>
+  holds(spell.standing, reading)
+    ? spell.months.filter(({ standing }) => holds(standing, reading))
+    : [];
+
+/** An empty cell is no zero: what it held is not known. */
+export const isPaid = ({ base }: MonthPart): boolean => base === undefined || base > 0;
+
+const employed: readonly SpellKind[] = ['employee', 'domestic', 'avulso'];
+const benefits: readonly SpellKind[] = ['incapacityBenefit', 'maternityBenefit', 'otherBenefit'];
+
+/** Counted from day to day until the reform, whoever paid: Decreto 3.048/1999, art. 188-G. */
+export const isJob = ({ kind }: Pick<Spell, 'kind'>): boolean => employed.includes(kind);
+
+export const isBenefit = ({ kind }: Pick<Spell, 'kind'>): boolean => benefits.includes(kind);
+
+/** Counted by the months that were paid, by the person or by the company served. */
+export const isByMonth = (spell: Pick<Spell, 'kind'>): boolean =>
+  !isJob(spell) && !isBenefit(spell);

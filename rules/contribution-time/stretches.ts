@@ -1,0 +1,155 @@
+import { firstDayOf, lastDayOf, type Month } from '#law/month.ts';
+import { reform } from '#law/reform.ts';
+import { type DayNumber, dayNumberOf } from '../calendar.ts';
+import { dueOf } from './due.ts';
+import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import { holds, isByMonth, isJob, isPaid, partsOf, type Reading } from './reading.ts';
+import { joined, type Span, touches, upTo, without } from './spans.ts';
+
+/** Days that one spell gives. */
+export interface Stretch extends Span {
+  readonly spell: string;
+  /** Paid only in a plan that serves retirement by age alone. */
+  readonly isReduced: boolean;
+}
+
+export const spanOf = (month: Month): Span => ({
+  from: dayNumberOf(firstDayOf(month)),
+  until: dayNumberOf(lastDayOf(month)),
+});
+
+/** The last month of the spell in which something was paid; undefined when there is none. */
+export const lastPaidMonth = (spell: Spell, reading: Reading): Month | undefined =>
+  partsOf(spell, reading)
+    .filter(isPaid)
+    .map(({ month }) => month)
+    .sort()
+    .at(-1);
+
+/**
+ * The last day of a job: the one written, or that of the last month with pay where no end is written.
+ * Undefined where neither is known, for no end is ever invented.
+ */
+export function endOfJob(spell: Spell, reading: Reading, today: DayNumber): DayNumber | undefined {
+  const lastPaid = lastPaidMonth(spell, reading);
+  const end = spell.until ? dayNumberOf(spell.until) : lastPaid && spanOf(lastPaid).until;
+  return end === undefined ? undefined : Math.min(end, today);
+}
+
+/** Months of the spell in which nothing that it tells of holds: its days are left out with them. */
+const monthsThatFail = (spell: Spell, reading: Reading): Month[] =>
+  [...Map.groupBy(spell.months, ({ month }) => month)]
+    .filter(([, parts]) => !parts.some(({ standing }) => holds(standing, reading)))
+    .map(([month]) => month);
+
+function jobSpans(spell: Spell, reading: Reading, today: DayNumber): Span[] {
+  const from = dayNumberOf(spell.from);
+  const until = endOfJob(spell, reading, today);
+  if (!holds(spell.standing, reading) || until === undefined || until < from) return [];
+  return without({ from, until }, monthsThatFail(spell, reading).map(spanOf));
+}
+
+const paidSpans = (parts: readonly MonthPart[], today: DayNumber): Span[] =>
+  joined(parts.filter(isPaid).map(({ month }) => spanOf(month))).flatMap((span) =>
+    upTo(span, today),
+  );
+
+/** Every day of work or own contribution in the reading, until the day of the count. */
+export function workStretches(
+  spell: Spell,
+  reading: Reading,
+  today: DayNumber,
+  accepts: (part: MonthPart) => boolean = () => true,
+): Stretch[] {
+  const named = (isReduced: boolean) => (span: Span) => ({ ...span, spell: spell.id, isReduced });
+  if (isJob(spell)) return jobSpans(spell, reading, today).map(named(false));
+  if (!isByMonth(spell)) return [];
+  const parts = partsOf(spell, reading).filter(accepts);
+  return [true, false].flatMap((isReduced) =>
+    paidSpans(
+      parts.filter(({ plan }) => (plan === 'reduced') === isReduced),
+      today,
+    ).map(named(isReduced)),
+  );
+}
+
+/** The days of a benefit; none where it has no end and is not being paid. */
+export function benefitSpan(spell: Spell, today: DayNumber): Span | undefined {
+  const from = dayNumberOf(spell.from);
+  const end = spell.until ? dayNumberOf(spell.until) : spell.isRunning ? today : undefined;
+  return end === undefined || end < from || from > today
+    ? undefined
+    : { from, until: Math.min(end, today) };
+}
+
+/**
+ * Incapacity benefits as the reading takes them: those between work or contributions count (Lei
+ * 8.213/1991, art. 55, II; STF, Tema 1125), the others do not, and take their days from a job that
+ * went on in name.
+ */
+export function incapacityBenefits(life: WorkingLife, reading: Reading) {
+  const today = dayNumberOf(life.today);
+  const work = life.spells.flatMap((spell) => workStretches(spell, reading, today));
+  const between: Stretch[] = [];
+  const notBetween: Stretch[] = [];
+  for (const spell of life.spells) {
+    const span = spell.kind === 'incapacityBenefit' ? benefitSpan(spell, today) : undefined;
+    if (span === undefined || spell.standing === 'refused') continue;
+    const isBetween =
+      work.some(({ from }) => from < span.from) && work.some(({ until }) => until > span.until);
+    const stretch = { ...span, spell: spell.id, isReduced: false };
+    if (!isBetween) notBetween.push(stretch);
+    else if (holds(spell.standing, reading)) between.push(stretch);
+  }
+  return { between, notBetween };
+}
+
+/** Salário-maternidade: whoever counts with care leaves it out until somebody has confirmed it. */
+export const maternityStretches = (life: WorkingLife, reading: Reading): Stretch[] =>
+  reading === 'least'
+    ? []
+    : life.spells.flatMap((spell) => {
+        const span =
+          spell.kind === 'maternityBenefit' && holds(spell.standing, reading)
+            ? benefitSpan(spell, dayNumberOf(life.today))
+            : undefined;
+        return span ? [{ ...span, spell: spell.id, isReduced: false }] : [];
+      });
+
+/**
+ * Whether a month until the reform was paid too late to be sure of for that day: after it, and after
+ * it fell due (STF, Tema 1329, open).
+ */
+export function isPaidAfterReform(part: MonthPart): boolean {
+  if (part.paidOn === undefined || part.paidOn <= reform) return false;
+  const due = dueOf(part);
+  return due === undefined || part.paidOn > due.least;
+}
+
+/**
+ * All that counts day by day until the day, at most 13/11/2019.
+ * @param asOf for 'reform', what was paid after it and late is left to the reading 'most'
+ */
+export function stretchesUntil(
+  life: WorkingLife,
+  day: DayNumber,
+  reading: Reading,
+  asOf: 'today' | 'reform',
+): Stretch[] {
+  const today = dayNumberOf(life.today);
+  const { between, notBetween } = incapacityBenefits(life, reading);
+  const accepts = (part: MonthPart) =>
+    asOf === 'today' || reading === 'most' || !isPaidAfterReform(part);
+  const work = life.spells.flatMap((spell) =>
+    workStretches(spell, reading, today, accepts).flatMap((stretch) => {
+      const off = isJob(spell) && reading === 'least' ? notBetween : [];
+      return without(
+        stretch,
+        off.filter((one) => touches(one, stretch)),
+      ).map((span) => ({ ...stretch, ...span }));
+    }),
+  );
+  return [...work, ...between, ...maternityStretches(life, reading)].flatMap((stretch) =>
+    upTo(stretch, day).map((span) => ({ ...stretch, ...span })),
+  );
+}
