@@ -6,6 +6,7 @@ import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
 import { styleTargets } from '#document/style-targets.ts';
+import { indicatorRows } from '#features/indicators/indicator-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { refuseTexts } from '#gates/truth/refuse-texts.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [indicatorRows(site.figures)],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
@@ -67,7 +69,7 @@ export default defineConfig({
     // The service worker and the page part of the copy: whole files at addresses that never change. The
     // reader's has a policy of its own (server/headers.ts), and browsers may keep it.
     worker: {
-      plugins: () => [searchRows(site.figures)],
+      plugins: () => [searchRows(site.figures), indicatorRows(site.figures)],
       rolldownOptions: {
         output: {
           entryFileNames: ({ name }) => (name === 'leitor' ? '[name]-[hash].js' : '[name].js'),

@@ -1,3 +1,5 @@
+import { withoutAccents } from '#words/accents.ts';
+
 /** The addresses of the site, without trailing slash. Light enough for islands to import. */
 export const benefitsPath = '/beneficios';
 export const benefitPath = (slug: string): string => `${benefitsPath}/${slug}`;
@@ -6,6 +8,11 @@ export const toolsPath = '/ferramentas';
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 export const lettersPath = '/carta';
 export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;
+export const indicatorsPath = '/indicadores';
+/** "PREC-COD1821_FORA_VIG" → "prec-cod1821-fora-vig", "PDARF-*" → "pdarf". */
+export const indicatorSlug = (code: string): string =>
+  withoutAccents(code).toLowerCase().replaceAll('_', '-').replace(/-\*$/, '');
+export const indicatorPath = (code: string): string => `${indicatorsPath}/${indicatorSlug(code)}`;
 export const casePath = '/meu-caso';
 /** The sheet with the papers of a reason on it. */
 export const casePathFor = (slug: string): string => `${casePath}#motivo-${slug}`;

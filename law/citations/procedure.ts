@@ -70,6 +70,12 @@ export const procedureNorms = {
     leadsTo: 'compiled-rules',
     isLinkUntested: true,
   },
+  // The annex alone, as the INSS keeps it up to date; the ordinance itself has no page known to us.
+  'portaria-dirben-990': {
+    name: 'Portaria DIRBEN/INSS 990/2022 (acerto do CNIS)',
+    url: 'https://portalin.inss.gov.br/assets/anexos/pt990/AnexoV.pdf',
+    isLinkUntested: true,
+  },
   // Private copy: replace it when the official page is found.
   'portaria-dirben-997': {
     name: 'Portaria DIRBEN/INSS 997/2022',
@@ -155,6 +161,7 @@ export const procedure = {
   'portaria-mps-125-117': { norm: 'portaria-mps-125', place: 'art. 117' },
   'portaria-mps-235': { norm: 'portaria-mps-235' },
   'portaria-mps-462': { norm: 'portaria-mps-462' },
+  'portaria-dirben-990-anexo': { norm: 'portaria-dirben-990', place: 'Anexo V' },
   'portaria-dirben-997': { norm: 'portaria-dirben-997' },
   'portaria-dirben-997-2': { norm: 'portaria-dirben-997', place: 'art. 2º' },
   'portaria-dirben-997-3': { norm: 'portaria-dirben-997', place: 'art. 3º' },

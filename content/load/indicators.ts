@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import type { Root } from 'hast';
+import type { z } from 'zod';
+import type { CitationKey } from '#law/citations.ts';
+import type { FigureSource } from '../figures/figure.ts';
+import { parseInline } from '../markdown/parse.ts';
+import { indicatorSlug } from '../paths.ts';
+import type { ToConfirm } from '../schema/fields.ts';
+import { indicatorFamilySchema, indicatorsSharedSchema } from '../schema/indicator.ts';
+import { ContentError } from './content-error.ts';
+import { readYaml } from './read-yaml.ts';
+
+export const indicatorsFolder = 'content/indicators';
+const sharedName = 'shared.yaml';
+
+/** The INSS's own list of codes, on which every entry rests. */
+const listOfCodes: CitationKey = 'portaria-dirben-990-anexo';
+const listInWords = 'Portaria DIRBEN/INSS 990/2022, Anexo V';
+
+type Entry = z.infer<typeof indicatorFamilySchema>['entries'][number];
+type Shared = z.infer<typeof indicatorsSharedSchema>;
+
+/** A code of the extract, ready to be drawn. */
+export interface Indicator
+  extends Pick<Entry, 'code' | 'others' | 'level' | 'effect' | 'isReduced' | 'official' | 'short'> {
+  /** The last part of its address. */
+  slug: string;
+  family: string;
+  means?: Root;
+  /** The answer to "does it count?". */
+  counts: Root;
+  /** What to do, in one sentence. */
+  todo: string;
+  steps: Root[];
+  papers: string[];
+  citations: CitationKey[];
+  /** ISO dates: last checked against the sources; last changed. */
+  verifiedOn: string;
+  updatedOn: string;
+  /** What the practice's lawyer holds against the INSS's list: what only this page says. */
+  waits: ToConfirm;
+  file: string;
+}
+
+/** A name that a record of shared.yaml has, or a fault that says which it has. */
+function pick<T>(names: Readonly<Record<string, T>>, name: string, what: string): T {
+  const found = names[name];
+  if (found !== undefined) return found;
+  throw new Error(`${what}: não há “${name}”. Use um destes: ${Object.keys(names).join(', ')}`);
+}
+
+/** What an entry says together with what all share, as it is written. */
+function tell({ code, level, effect, ...entry }: Entry, shared: Shared) {
+  const action =
+    typeof entry.action === 'string'
+      ? pick(shared.actions, entry.action, `${code}, campo “action”`)
+      : entry.action;
+  return {
+    counts:
+      entry.counts ??
+      pick(shared.counts[level] ?? {}, effect, `${code}, sem “counts”, em ${sharedName}, ${level}`),
+    todo: action.short,
+    steps: [...entry.first, ...action.steps, ...(action.asksInss ? shared.askSteps : [])],
+    papers: (entry.papers ?? action.papers).map((name) =>
+      pick(shared.papers, name, `${code}, campo “papers”`),
+    ),
+  };
+}
+
+/** Two codes at one address, or one code in two entries, would answer half of the readers wrongly. */
+function checkNames(indicators: readonly Indicator[]): void {
+  const owners = new Map<string, Indicator>();
+  for (const indicator of indicators) {
+    for (const code of [indicator.code, ...indicator.others]) {
+      const owner = owners.get(indicatorSlug(code));
+      owners.set(indicatorSlug(code), indicator);
+      if (!owner) continue;
+      throw new ContentError(indicator.file, [
+        `campo “code” ou “others”: “${code}” já é de ${owner.code}, em ${owner.file}. Deixe em um dos dois.`,
+      ]);
+    }
+  }
+}
+
+function loadFamily(file: string, shared: Shared, figures: FigureSource): Indicator[] {
+  const { family, base, entries } = readYaml(file, indicatorFamilySchema);
+  const { verifiedOn, updatedOn } = shared;
+  const draw = (text: string) => parseInline(text, file, figures);
+  return entries.map(({ means, rests, open, ...entry }): Indicator => {
+    const { code, others, level, effect, isReduced, official, short, first } = entry;
+    const { counts, todo, steps, papers } = tell({ ...entry, rests }, shared);
+    return {
+      ...{ code, others, level, effect, isReduced, official, short, family, file },
+      ...{ todo, papers, verifiedOn, updatedOn },
+      slug: indicatorSlug(code),
+      means: means ? draw(means) : undefined,
+      counts: draw(counts),
+      steps: steps.map(draw),
+      citations: [...new Set([listOfCodes, ...base])],
+      waits: {
+        says: [short, means, counts, ...first].filter(Boolean).join(' '),
+        rests,
+        open: [`${listInWords}, ${code}`, open].filter(Boolean).join('; '),
+      },
+    };
+  });
+}
+
+/**
+ * All codes of the extract that the site explains, family by family. Throws a ContentError on any
+ * fault in a file, and on a code of two entries.
+ */
+export function loadIndicators(
+  figures: FigureSource,
+  folder: string = indicatorsFolder,
+): Indicator[] {
+  const shared = readYaml(`${folder}/${sharedName}`, indicatorsSharedSchema);
+  const indicators = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && name !== sharedName)
+    .sort()
+    .flatMap((name) => {
+      const file = `${folder}/${name}`;
+      try {
+        return loadFamily(file, shared, figures);
+      } catch (error) {
+        if (error instanceof ContentError) throw error;
+        throw new ContentError(file, [(error as Error).message]);
+      }
+    });
+  checkNames(indicators);
+  return indicators;
+}
