@@ -6,9 +6,15 @@ import { reform } from '#law/reform.ts';
 import { findLegalValue, type LegalSeries } from '#law/value.ts';
 import { dayNumberOf } from '../calendar.ts';
 import type { MonthPart, Spell, SpellKind, WorkingLife } from './life.ts';
-import { holds, inBoth, isBenefit, isJob, partsOf, type Range, type Reading } from './reading.ts';
+import { inBoth, isBenefit, isJob, partsOf, type Range, type Reading } from './reading.ts';
 import { isCovered, joined, type Span, touches } from './spans.ts';
-import { endOfJob, incapacityBenefits, maternityStretches, spanOf } from './stretches.ts';
+import {
+  benefitSpan,
+  endOfJob,
+  incapacityBenefits,
+  maternityStretches,
+  spanOf,
+} from './stretches.ts';
 
 /** The month of the reform: its days count until the 13th, and whether it counts whole is open. */
 export const reformMonth: Month = monthOf(reform);
@@ -49,7 +55,9 @@ export interface MonthRow {
   readonly isConsolidated: boolean;
   /** Cents; undefined where the value of the month is not recorded. */
   readonly minimum: number | undefined;
-  /** Whether it counts as a whole month. */
+  /** Whether all parts together reach the minimum wage, or a benefit fills the month. */
+  readonly reaches: Range<boolean>;
+  /** Whether it counts as a whole month of time: 11/2019 does not for sure, whatever was paid. */
   readonly counts: Range<boolean>;
   /** Whether it counts only through a plan that serves retirement by age alone. */
   readonly isReduced: Range<boolean>;
@@ -76,37 +84,51 @@ interface Taken {
 const total = (parts: readonly MonthPart[]): number =>
   parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
 
-/** The benefits of the whole life, found once for all months. */
-interface Benefits {
+/** Of the whole life in one reading, found once for all months. */
+interface Background {
+  readonly parts: ReadonlyMap<Month, readonly Part[]>;
   readonly between: readonly Span[];
   readonly maternity: readonly Span[];
+  readonly silentIn: (month: Month) => readonly Spell[];
 }
 
-const benefitsOf = (life: WorkingLife, reading: Reading): Benefits => ({
-  between: joined(incapacityBenefits(life, reading).between),
-  maternity: maternityStretches(life, reading),
-});
+/** Jobs whose dates lie over a month of which they tell nothing. */
+function silentJobs(life: WorkingLife): (month: Month) => Spell[] {
+  const today = dayNumberOf(life.today);
+  const jobs = life.spells
+    .filter((spell) => isJob(spell) && spell.standing !== 'refused')
+    .map((spell) => ({
+      spell,
+      from: dayNumberOf(spell.from),
+      until: endOfJob(spell, 'most', today) ?? Number.NEGATIVE_INFINITY,
+      told: new Set(spell.months.map(({ month }) => month)),
+    }));
+  return (month) =>
+    jobs
+      .filter((job) => touches(spanOf(month), job) && !job.told.has(month))
+      .map(({ spell }) => spell);
+}
 
-function isSilentIn(spell: Spell, month: Month, today: number): boolean {
-  if (!isJob(spell) || spell.months.some((part) => part.month === month)) return false;
-  const until = endOfJob(spell, 'most', today);
-  return until !== undefined && touches(spanOf(month), { from: dayNumberOf(spell.from), until });
+function backgroundOf(life: WorkingLife, reading: Reading): Background {
+  const parts = life.spells
+    .filter((spell) => !isBenefit(spell))
+    .flatMap((spell) => partsOf(spell, reading).map((part) => ({ ...part, kind: spell.kind })));
+  return {
+    parts: Map.groupBy(parts, ({ month }) => month),
+    between: joined(incapacityBenefits(life, reading).between),
+    maternity: maternityStretches(life, reading),
+    silentIn: reading === 'most' ? silentJobs(life) : () => [],
+  };
 }
 
 function takenIn(
   life: WorkingLife,
   month: Month,
   reading: Reading,
-  benefits: Benefits,
+  background: Background,
   minimum: number | undefined,
 ): Taken {
-  const parts = life.spells
-    .filter((spell) => !isBenefit(spell))
-    .flatMap((spell) =>
-      partsOf(spell, reading)
-        .filter((part) => part.month === month)
-        .map((part) => ({ ...part, kind: spell.kind })),
-    );
+  const parts = background.parts.get(month) ?? [];
   const consolidated = life.consolidated.get(month);
   const known = total(parts);
   const isMost = reading === 'most';
@@ -116,18 +138,13 @@ function takenIn(
   const reachesForSure = minimum !== undefined && sum >= minimum;
   const mayReach = isMost && (isSumUnknown || minimum === undefined);
   const days = spanOf(month);
-  const { between, maternity } = benefits;
+  const { between, maternity } = background;
   return {
     parts,
     sum,
     isSumUnknown,
     reaches: parts.length > 0 && (reachesForSure || mayReach),
-    hasSilentJob:
-      isMost &&
-      life.spells.some(
-        (spell) =>
-          holds(spell.standing, reading) && isSilentIn(spell, month, dayNumberOf(life.today)),
-      ),
+    hasSilentJob: background.silentIn(month).length > 0,
     isInBenefit: isMost
       ? [...between, ...maternity].some((span) => touches(span, days))
       : isCovered(days, between),
@@ -213,20 +230,14 @@ function whyNotOf(month: Month, seen: Seen): WhyNot[] {
 }
 
 /** Every spell that gives something to the month, or lies over it without giving anything. */
-function spellsIn(life: WorkingLife, month: Month): Spell[] {
+function spellsIn(life: WorkingLife, silent: readonly Spell[], month: Month): Spell[] {
   const today = dayNumberOf(life.today);
-  const days = spanOf(month);
-  const covers = (spell: Spell) => {
-    if (spell.kind === 'otherBenefit') return false;
-    const until = spell.until ? dayNumberOf(spell.until) : spell.isRunning ? today : undefined;
-    return until !== undefined && touches(days, { from: dayNumberOf(spell.from), until });
-  };
-  return life.spells.filter((spell) =>
-    isBenefit(spell)
-      ? covers(spell)
-      : spell.months.some((part) => part.month === month) ||
-        (spell.standing !== 'refused' && isSilentIn(spell, month, today)),
-  );
+  return life.spells.filter((spell) => {
+    if (!isBenefit(spell))
+      return spell.months.some((part) => part.month === month) || silent.includes(spell);
+    const span = spell.kind === 'otherBenefit' ? undefined : benefitSpan(spell, today);
+    return span !== undefined && touches(spanOf(month), span);
+  });
 }
 
 /**
@@ -237,20 +248,21 @@ function spellsIn(life: WorkingLife, month: Month): Spell[] {
  */
 export function monthRows(life: WorkingLife): MonthRow[] {
   const last = monthOf(life.today);
-  const benefits = inBoth((reading) => benefitsOf(life, reading));
+  const background = inBoth((reading) => backgroundOf(life, reading));
   const rows: MonthRow[] = [];
   for (let month = reformMonth; month <= last; month = addMonths(month, 1)) {
-    const spells = spellsIn(life, month);
+    const spells = spellsIn(life, background.most.silentIn(month), month);
     if (spells.length === 0) continue;
     const minimum = findMinimumWageOf(month)?.value;
-    const taken = inBoth((reading) => takenIn(life, month, reading, benefits[reading], minimum));
+    const taken = inBoth((reading) => takenIn(life, month, reading, background[reading], minimum));
+    const reaches = inBoth((reading) => countsIn(taken[reading]));
     const days = spanOf(month);
     const whyNot = whyNotOf(month, {
       ...taken,
       minimum,
       consolidated: life.consolidated.get(month),
-      hasMaternity: benefits.most.maternity.some((span) => touches(span, days)),
-      isBetween: benefits.most.between.some((span) => touches(span, days)),
+      hasMaternity: background.most.maternity.some((span) => touches(span, days)),
+      isBetween: background.most.between.some((span) => touches(span, days)),
       told: spells
         .filter((spell) => !isBenefit(spell))
         .flatMap(({ months }) => months.filter((part) => part.month === month)).length,
@@ -261,10 +273,8 @@ export function monthRows(life: WorkingLife): MonthRow[] {
       sum: { least: taken.least.sum, most: taken.most.sum },
       isConsolidated: life.consolidated.has(month),
       minimum,
-      counts: {
-        least: month !== reformMonth && countsIn(taken.least),
-        most: countsIn(taken.most),
-      },
+      reaches,
+      counts: { least: month !== reformMonth && reaches.least, most: reaches.most },
       isReduced: inBoth((reading) => isReducedIn(taken[reading], minimum, reading)),
       whyNot,
       missing:
