@@ -25,6 +25,7 @@ const config: KnipConfig = {
     '{law,rules,cnis,words,content,server,launch}/**/*.ts!',
     'src/**/*.{ts,tsx,astro}!',
     '!rules/*/{cases,any-answers,any-household,any-life}.ts!',
+    '!src/tools/deadlines/every-clock.ts!',
     '{gates,tests,bench}/**/*.{ts,tsx}',
   ],
   astro: { config: [], entry: [] },

@@ -11,7 +11,7 @@ export const sitePaths = (folder = siteFolder): string[] =>
  * Folders whose pages are one skeleton with other words, and how many of each stand for all of them
  * in every run; the deep suite looks at the others.
  */
-const samples = { '/carta/': 2, '/beneficios/': 3 };
+const samples = { '/carta/': 2, '/beneficios/': 3, '/ferramentas/': 3 };
 
 const all = sitePaths();
 const otherPaths = Object.entries(samples).flatMap(([folder, count]) =>
@@ -26,6 +26,9 @@ export const sharesOfPaths = [
   { paths: usualPaths, which: 'toda espécie de página', tag: [] },
   { paths: otherPaths, which: 'todas as outras', tag: '@deep' },
 ];
+
+/** The tag of a test that looks at this page alone, where each page of its kind has such a test. */
+export const tagOf = (path: string) => (otherPaths.includes(path) ? '@deep' : []);
 
 /** The pages for reading in each share: benefits, situations and the guide. */
 export const sharesToRead = sharesOfPaths.map(({ paths, ...share }) => ({

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { chatLines } from '#tools/deadlines/chat-lines.ts';
-import { questions, type Told } from '#tools/deadlines/questions.ts';
+import { everyClock } from '#tools/deadlines/every-clock.ts';
+import { questions } from '#tools/deadlines/questions.ts';
 import { daysInWords } from '#tools/deadlines/wording.ts';
 import { readyName } from '#tools/questions/ready.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
@@ -25,11 +26,9 @@ import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool, readsWithoutScript } from '../browser/tool.ts';
 import { toldOfDecision } from '../tools/people.ts';
-import type { Telling } from '../tools/steps.ts';
 
 const path = '/ferramentas/prazo-do-recurso';
 
-const ciencia = isoDate('2026-11-20');
 const safeDay = isoDate('2026-12-18');
 const legalLimit = isoDate('2026-12-21');
 
@@ -176,128 +175,14 @@ test.describe('em outros fusos', () => {
   }
 });
 
-/** One telling for every clock, and the days that its answer must show. */
-const everyClock: readonly (readonly [string, Telling<Told>, readonly string[]])[] = [
-  [
-    'exigência com data',
-    { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: isoDate('2026-12-20') },
-    ['2026-12-18'],
-  ],
-  [
-    'exigência sem data',
-    { happened: 'documentsAsked', isLimitPrinted: false, ciencia },
-    ['2026-12-18'],
-  ],
-  [
-    'prorrogação que ainda não abriu',
-    { happened: 'benefitEnding', benefitEnd: isoDate('2026-12-18') },
-    ['2026-12-04', '2026-12-17'],
-  ],
-  [
-    'prorrogação aberta',
-    { happened: 'benefitEnding', benefitEnd: isoDate('2026-12-02') },
-    ['2026-12-01'],
-  ],
-  ['corte que não sabe qual é', { happened: 'stopped', isRural: true, ciencia }, ['2026-12-18']],
-  ['defesa do campo', { happened: 'suspicion', isRural: true, ciencia }, ['2027-01-19']],
-  ['BPC, mais de uma coisa', { happened: 'bpcNotice', isLargeCity: true, ciencia }, ['2026-12-18']],
-  [
-    'BPC bloqueado pelo CadÚnico',
-    {
-      happened: 'stopped',
-      stop: 'blocked',
-      isBpc: true,
-      bpcAsks: 'registry',
-      isLargeCity: false,
-      ciencia,
-    },
-    ['2027-01-04'],
-  ],
-  ['suspeita no BPC', { happened: 'suspicion', isBpc: true, ciencia }, ['2026-12-18']],
-  [
-    'chamada para perícia, com data',
-    {
-      happened: 'called',
-      calledFor: 'exam',
-      isLimitPrinted: true,
-      printedLimit: isoDate('2026-12-20'),
-    },
-    ['2026-12-18'],
-  ],
-  [
-    'chamada para a prova de vida, sem data',
-    { happened: 'called', calledFor: 'lifeProof', isLimitPrinted: false },
-    [],
-  ],
-  ['a Junta negou', { happened: 'boardDenied', ciencia }, ['2026-12-18']],
-  [
-    'pensão com filho pequeno',
-    { happened: 'death', death: isoDate('2026-10-01'), hasYoungChild: true },
-    ['2026-12-30'],
-  ],
-  [
-    'pensão fora do prazo',
-    { happened: 'death', death: isoDate('2026-05-01'), hasYoungChild: false },
-    [],
-  ],
-  ['salário-maternidade', { happened: 'birth', birth: isoDate('2025-11-22') }, ['2030-11-21']],
-  [
-    'revisão',
-    { happened: 'review', reviewOf: 'value', firstPayment: isoDate('2018-03-10') },
-    ['2028-03-31'],
-  ],
-  [
-    'revisão da ação trabalhista',
-    {
-      happened: 'review',
-      reviewOf: 'labourCourt',
-      firstPayment: isoDate('2009-05-10'),
-      labourEnd: isoDate('2020-08-20'),
-    },
-    ['2030-08-19'],
-  ],
-  ['pedir de novo', { happened: 'askAgain', again: 'other', ciencia }, ['2026-12-22']],
-  [
-    'pedir de novo o auxílio: o recurso enquanto cabe',
-    {
-      happened: 'askAgain',
-      again: 'incapacity',
-      denial: 'extension',
-      benefitEnd: ciencia,
-      ciencia,
-    },
-    ['2026-12-18'],
-  ],
-  [
-    'pedir de novo o auxílio: depois do recurso, a espera',
-    {
-      happened: 'askAgain',
-      again: 'incapacity',
-      denial: 'extension',
-      benefitEnd: isoDate('2026-10-01'),
-      ciencia: isoDate('2026-10-01'),
-    },
-    ['2027-03-31'],
-  ],
-  [
-    'resposta a uma revisão: o recurso primeiro',
-    { happened: 'review', reviewOf: 'answer', ciencia },
-    ['2026-12-18'],
-  ],
-  [
-    'pensão: só o prazo do filho ainda corre',
-    { happened: 'death', death: isoDate('2026-08-01'), hasYoungChild: true },
-    ['2027-01-28'],
-  ],
-];
+/** The answers with the most to say. */
+const longest = ['corte que não sabe qual é', 'BPC, mais de uma coisa', 'pensão com filho pequeno'];
 
-for (const [name, told, days] of everyClock)
-  test(`${name}: o dia, três passos, nada cortado`, async ({ page }) => {
+for (const [name, told] of everyClock.filter(([name]) => longest.includes(name)))
+  test(`${name}: três passos, nada cortado`, async ({ page }) => {
     await openTool(page, path);
     await answer(page, questions, told);
-    for (const day of days) await expect(heading(page)).toContainText(plain(longDate(day)));
     await expect(page.locator('[data-answer-card] ol > li')).toHaveCount(3);
-    await expect(page.locator('[data-answer-card] ol > li').first()).toContainText(/Meu INSS/);
     await expectItFits(page);
   });
 

@@ -42,6 +42,8 @@ interface Budget {
   /** The whole card stands in the first screen, not only its verdict and its steps. */
   isWholeInScreen?: boolean;
   sheets: 1 | 2;
+  /** Another answer of the same tool has more to say: the deep suite looks at this one. */
+  isShorter?: true;
 }
 
 function cardOf<Told>(
@@ -49,11 +51,10 @@ function cardOf<Told>(
   path: string,
   questions: Questions<Told>,
   told: Telling<Told>,
-  { isWholeInScreen, sheets }: Budget,
+  { isWholeInScreen, sheets, isShorter }: Budget,
 ) {
-  test(`${title}: cabe na primeira tela, em três telas, e em ${sheets} folha(s)`, async ({
-    page,
-  }) => {
+  const name = `${title}: cabe na primeira tela, em três telas, e em ${sheets} folha(s)`;
+  test(name, { tag: isShorter ? '@deep' : [] }, async ({ page }) => {
     await page.setViewportSize(screen);
     await openTool(page, path);
     await answer(page, questions, told);
@@ -110,6 +111,7 @@ const retirement = '/ferramentas/regras-de-aposentadoria';
 const pension = '/ferramentas/pensao-por-morte';
 const insured = '/ferramentas/qualidade-de-segurado';
 const whole: Budget = { isWholeInScreen: true, sheets: 1 };
+const shorter: Budget = { sheets: 1, isShorter: true };
 
 cardOf('prazo', deadline, deadlineQuestions, toldOfDecision, whole);
 cardOf(
@@ -117,41 +119,44 @@ cardOf(
   deadline,
   deadlineQuestions,
   { happened: 'denied', ciencia: isoDate('2026-09-01') },
-  whole,
+  { ...whole, isShorter: true },
 );
-cardOf('renda de quem mora só', income, incomeQuestions, alone, whole);
+cardOf('renda de quem mora só', income, incomeQuestions, alone, { ...whole, isShorter: true });
 cardOf('renda da viúva com o filho', income, incomeQuestions, widow, whole);
-cardOf('renda de cinco pessoas', income, incomeQuestions, celia, { sheets: 1 });
+cardOf('renda de cinco pessoas', income, incomeQuestions, celia, shorter);
 cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, { sheets: 2 });
 cardOf('aposentadoria', retirement, retirementQuestions, vera, whole);
-cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, { sheets: 2 });
+cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, {
+  sheets: 2,
+  isShorter: true,
+});
 cardOf('todas as regras', retirement, retirementQuestions, fullCareer, { sheets: 2 });
-cardOf('pensão', pension, pensionQuestions, widowed, { sheets: 1 });
+cardOf('pensão', pension, pensionQuestions, widowed, shorter);
 cardOf('pensão em que muito falta saber', pension, pensionQuestions, mourning, { sheets: 2 });
-cardOf('proteção', insured, insuredQuestions, leftJob, { sheets: 1 });
+cardOf('proteção', insured, insuredQuestions, leftJob, shorter);
 cardOf('proteção de quem parou doente', insured, insuredQuestions, stoppedIll, { sheets: 1 });
 cardOf(
   'quem ainda contribui',
   insured,
   insuredQuestions,
   { event: 'stillPaying', kind: 'domestic' },
-  { sheets: 1 },
+  shorter,
 );
 
 const maternity = '/ferramentas/salario-maternidade';
-cardOf('maternidade sem emprego', maternity, maternityQuestions, motherOutOfWork, { sheets: 1 });
+cardOf('maternidade sem emprego', maternity, maternityQuestions, motherOutOfWork, shorter);
 cardOf('maternidade com internação', maternity, maternityQuestions, motherAtHospital, {
   sheets: 1,
 });
 
 const incapacity = '/ferramentas/valor-da-incapacidade';
-cardOf('invalidez', incapacity, incapacityQuestions, illWorker, { sheets: 1 });
+cardOf('invalidez', incapacity, incapacityQuestions, illWorker, shorter);
 cardOf('invalidez de causa não sabida', incapacity, incapacityQuestions, illWorkerInDoubt, {
   sheets: 1,
 });
 
 const contribution = '/ferramentas/quanto-contribuir';
-cardOf('quanto pagar, sem trabalho', contribution, contributionQuestions, atHome, { sheets: 1 });
+cardOf('quanto pagar, sem trabalho', contribution, contributionQuestions, atHome, shorter);
 cardOf(
   'quanto pagar, MEI',
   contribution,

@@ -18,6 +18,7 @@ import {
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { goOnSelector, tabTo, takeByKeys } from '../browser/keyboard.ts';
+import { tagOf } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool } from '../browser/tool.ts';
 import { toolResults } from '../browser/tool-results.ts';
@@ -43,11 +44,9 @@ async function expectAtTheTop(page: Page, part = 'main h2:focus') {
 
 const widths = [320, 1280];
 
-for (const [number, { path, steps }] of toolResults.entries())
-  test(`${path}: do erro à resposta só com o teclado, em tela estreita e larga`, async ({
-    page,
-    watch,
-  }) => {
+for (const [number, { path, steps }] of toolResults.entries()) {
+  const title = `${path}: do erro à resposta só com o teclado, em tela estreita e larga`;
+  test(title, { tag: tagOf(path) }, async ({ page, watch }) => {
     const widen = (width = 320) => page.setViewportSize({ width, height: 740 });
     const look = async () => {
       for (const width of widths) {
@@ -95,6 +94,7 @@ for (const [number, { path, steps }] of toolResults.entries())
     await look();
     await expectNothingLeft(page, path, watch);
   });
+}
 
 const bpc = '/ferramentas/renda-bpc';
 const residents = { id: addButton(questions.residents.id) };

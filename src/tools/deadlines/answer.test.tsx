@@ -1,9 +1,12 @@
 import { isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
+import { everyClock } from './every-clock.ts';
 
 /** The day on the leaf of the card; undefined where it has none. */
 function leafOn(answers: Record<string, unknown>, on: string): unknown {
@@ -35,4 +38,13 @@ test.each([
   ['prazo que passou: nenhum', { happened: 'denied', ciencia: '2026-09-01' }, undefined],
 ])('%s', (_, answers, day) => {
   expect(leafOn(answers, '2026-11-21')).toBe(day);
+});
+
+test.each(everyClock)('%s: o dia, três passos, o canal oficial primeiro', (_, told, days) => {
+  const today = isoDate('2026-11-21');
+  const { verdict, steps } = answerOf(deadlines(told as DeadlineAnswers, today), today);
+  const said = renderToStaticMarkup(verdict);
+  for (const day of days) expect(said).toContain(longDate(isoDate(day)));
+  expect(steps).toHaveLength(3);
+  expect(renderToStaticMarkup(steps[0])).toContain('Meu INSS');
 });
