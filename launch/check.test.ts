@@ -97,7 +97,15 @@ describe('o que impede a publicação', () => {
     expect(practice).toBeDefined();
     expect(faults).toEqual([]);
     const folders = new Set(reviews.map(({ file }) => file.split('/')[1]));
-    expect([...folders]).toEqual(['benefits', 'flow', 'guides', 'letters', 'pages', 'tools']);
+    expect([...folders]).toEqual([
+      'benefits',
+      'flow',
+      'guides',
+      'indicators',
+      'letters',
+      'pages',
+      'tools',
+    ]);
   });
 });
 

@@ -38,7 +38,8 @@ describe('os códigos do extrato', () => {
   it('quando ainda não contam ou o INSS negou, não começam por “sim”', () => {
     const open = all.filter(({ effect }) => effect === 'notYet' || effect === 'refused');
     const said = open
-      .map(({ waits }) => waits.says)
+
+      .map(({ says }) => says)
       .filter((says) => /\*\*(?:Em regra, )?sim/i.test(says));
     expect(said).toEqual([]);
   });

@@ -5,7 +5,6 @@ import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseInline } from '../markdown/parse.ts';
 import { indicatorSlug } from '../paths.ts';
-import type { ToConfirm } from '../schema/fields.ts';
 import { indicatorFamilySchema, indicatorsSharedSchema } from '../schema/indicator.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
@@ -15,7 +14,6 @@ const sharedName = 'shared.yaml';
 
 /** The INSS's own list of codes, on which every entry rests. */
 const listOfCodes: CitationKey = 'portaria-dirben-990-anexo';
-const listInWords = 'Portaria DIRBEN/INSS 990/2022, Anexo V';
 
 type Entry = z.infer<typeof indicatorFamilySchema>['entries'][number];
 type Shared = z.infer<typeof indicatorsSharedSchema>;
@@ -37,8 +35,8 @@ export interface Indicator
   /** ISO dates: last checked against the sources; last changed. */
   verifiedOn: string;
   updatedOn: string;
-  /** What the practice's lawyer holds against the INSS's list: what only this page says. */
-  waits: ToConfirm;
+  /** What only this page says, as it is written. */
+  says: string;
   file: string;
 }
 
@@ -83,12 +81,13 @@ function checkNames(indicators: readonly Indicator[]): void {
 }
 
 function loadFamily(file: string, shared: Shared, figures: FigureSource): Indicator[] {
-  const { family, base, entries } = readYaml(file, indicatorFamilySchema);
-  const { verifiedOn, updatedOn } = shared;
+  const { family, base, entries, ...own } = readYaml(file, indicatorFamilySchema);
+  const [verifiedOn = ''] = [own.verifiedOn, shared.verifiedOn].sort();
+  const [, updatedOn = ''] = [own.updatedOn, shared.updatedOn].sort();
   const draw = (text: string) => parseInline(text, file, figures);
-  return entries.map(({ means, rests, open, ...entry }): Indicator => {
-    const { code, others, level, effect, isReduced, official, short, first } = entry;
-    const { counts, todo, steps, papers } = tell({ ...entry, rests }, shared);
+  return entries.map((entry): Indicator => {
+    const { code, others, level, effect, isReduced, official, short, means, first } = entry;
+    const { counts, todo, steps, papers } = tell(entry, shared);
     return {
       ...{ code, others, level, effect, isReduced, official, short, family, file },
       ...{ todo, papers, verifiedOn, updatedOn },
@@ -97,11 +96,7 @@ function loadFamily(file: string, shared: Shared, figures: FigureSource): Indica
       counts: draw(counts),
       steps: steps.map(draw),
       citations: [...new Set([listOfCodes, ...base])],
-      waits: {
-        says: [short, means, counts, ...first].filter(Boolean).join(' '),
-        rests,
-        open: [`${listInWords}, ${code}`, open].filter(Boolean).join('; '),
-      },
+      says: [short, means, counts, ...first].filter(Boolean).join(' '),
     };
   });
 }

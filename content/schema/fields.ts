@@ -67,7 +67,7 @@ const seo = z.strictObject({
 });
 
 /** Why a sentence waits: read only in a second source; known, not read again; nobody is sure. */
-export const certainty = z.enum(['segunda-mao', 'memoria', 'duvida'], {
+const certainty = z.enum(['segunda-mao', 'memoria', 'duvida'], {
   error: 'escreva segunda-mao, memoria ou duvida',
 });
 

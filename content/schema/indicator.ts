@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certainty, citationKey, dateField, text } from './fields.ts';
+import { citationKey, dateField, text, toConfirm } from './fields.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `use um destes: ${values.join(', ')}` });
@@ -51,14 +51,19 @@ const entry = z.strictObject({
   first: z.array(sentence('**Confira a data de saída.**')).default([]),
   /** In place of the papers of the action. */
   papers: z.array(text('carteira')).optional(),
-  /** How sure the whole entry is, and what the lawyer opens for it besides the INSS's list. */
-  rests: certainty.default('segunda-mao'),
-  open: text('IN PRES/INSS 188/2025, art. 5º-A').optional(),
 });
+
+/** What every file has; its name waits as a whole until the lawyer has held each code against the list. */
+const fileFields = {
+  family: text('Mês abaixo do mínimo'),
+  verifiedOn: dateField,
+  updatedOn: dateField,
+  toConfirm,
+};
 
 /** Codes that belong together. */
 export const indicatorFamilySchema = z.strictObject({
-  family: text('Mês abaixo do mínimo'),
+  ...fileFields,
   /** Besides the INSS's list itself. */
   base: z.array(citationKey).default([]),
   entries: z.array(entry).min(1, 'falta ao menos um código'),
@@ -68,8 +73,7 @@ const answer = sentence('**Depende.** O INSS olha a prova.');
 
 /** What holds for all codes. */
 export const indicatorsSharedSchema = z.strictObject({
-  verifiedOn: dateField,
-  updatedOn: dateField,
+  ...fileFields,
   counts: z.record(z.string(), z.record(z.string(), answer)),
   askSteps: z.array(sentence('**Guarde o protocolo.**')),
   actions: z.record(z.string(), action),

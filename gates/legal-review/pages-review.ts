@@ -5,6 +5,7 @@ import {
   benefitsPath,
   deniedGuidePath,
   flowPath,
+  indicatorsPath,
   sourcesPath,
   toolPath,
 } from '#content/paths.ts';
@@ -15,7 +16,7 @@ import { table } from './table.ts';
 
 export const pagesReviewFile = 'docs/revisao-juridica/paginas.md';
 
-const fields = z.object({ title: z.string().optional(), toConfirm });
+const fields = z.object({ title: z.string().optional(), family: z.string().optional(), toConfirm });
 
 /** A page with sentences that wait for the lawyer. */
 interface WaitingPage {
@@ -36,6 +37,7 @@ function pathOf(file: string): string {
     tools: toolPath(name),
     guides: deniedGuidePath,
     flow: flowPath,
+    indicators: indicatorsPath,
     pages: name === 'beneficios' ? benefitsPath : `/${name}`,
   };
   return paths[folder] ?? sourcesPath;
@@ -61,7 +63,7 @@ function waitingPage(file: string): WaitingPage[] {
       .map((one) => [one.says, partOf(one, body), marks[mark], one.open, '']),
   );
   const mark = least(data.toConfirm.map(({ rests }) => rests));
-  return [{ title: data.title ?? file, path, mark, rows }];
+  return [{ title: data.title ?? data.family ?? file, path, mark, rows }];
 }
 
 /** The addresses of the pages whose sentences wait. */
