@@ -36,7 +36,7 @@ const run = (...args: string[]) =>
       ASTRO_TELEMETRY_DISABLED: '1',
       SITE_DATE: siteDate,
       // A demonstration asks search engines to stay away, which Lighthouse counts as a fault.
-      PRACTICE_FILE: 'tests/fixtures/practice.yaml',
+      PRACTICE_FOLDER: 'tests/fixtures/practice',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

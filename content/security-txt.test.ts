@@ -3,7 +3,7 @@ import { addDays, isoDate } from '#law/date.ts';
 import { loadPractice } from './load/practice.ts';
 import { securityTxt, securityTxtExpiry } from './security-txt.ts';
 
-const practice = loadPractice('tests/fixtures/practice.yaml');
+const practice = loadPractice('tests/fixtures/practice');
 
 describe('/.well-known/security.txt (RFC 9116)', () => {
   it('diz a quem escrever, até quando vale, em que línguas e onde é o seu lugar', () => {

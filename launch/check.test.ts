@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { legalSeries } from '#law/value.ts';
@@ -18,8 +18,10 @@ const write = (name: string, text: string): string => {
   writeFileSync(file, text);
   return file;
 };
-const fixture = readFileSync('tests/fixtures/practice.yaml', 'utf8');
-const practiceFile = write('practice.yaml', fixture.replace('5511987654321', '5531991234567'));
+const fixture = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
+const practiceIn = (name: string, text: string): string =>
+  dirname(write(`${name}/practice.yaml`, text));
+const practiceFolder = practiceIn('real', fixture.replace('5511987654321', '5531991234567'));
 
 /** A law that never changes and was just checked. */
 const settled = [
@@ -49,13 +51,13 @@ describe('o que impede a publicação', () => {
   write('old/flow/sem-data.yaml', 'start: para-quem\n');
 
   it('nada, quando tudo é verdadeiro e está em dia', () => {
-    const blockers = check(practiceFile, join(folder, 'texts'));
+    const blockers = check(practiceFolder, join(folder, 'texts'));
     expect(blockers).toEqual([]);
     expect(reportText(blockers, date)).toBe('Nada impede a publicação em 2026-11-21.');
   });
 
   it('lê todo texto da pasta, com ou sem data', () => {
-    const blockers = check(practiceFile, join(folder, 'old'));
+    const blockers = check(practiceFolder, join(folder, 'old'));
     expect(blockers.map(({ file }) => file)).toEqual([
       join(folder, 'old/flow/sem-data.yaml'),
       join(folder, 'old/pages/velha.md'),
@@ -64,7 +66,7 @@ describe('o que impede a publicação', () => {
   });
 
   it('com dados do escritório que não se leem, diz cada campo e segue com o resto', () => {
-    const broken = write('broken.yaml', fixture.replaceAll(/^(email|phone):.*\n/gm, ''));
+    const broken = practiceIn('broken', fixture.replaceAll(/^(email|phone):.*\n/gm, ''));
     const blockers = check(broken, join(folder, 'old'));
     expect(blockers.map(({ problem }) => problem)).toEqual([
       expect.stringContaining('campo “phone”: falta este campo'),
@@ -75,17 +77,20 @@ describe('o que impede a publicação', () => {
   });
 
   it('sem o número da OAB de alguém, pede o número', () => {
-    const broken = write('sem-oab.yaml', fixture.replace(/\n {4}oab: .*/, ''));
+    const broken = practiceIn('sem-oab', fixture.replace(/\n {4}oab: .*/, ''));
     expect(check(broken, join(folder, 'texts'))).toMatchObject([
-      { file: broken, problem: expect.stringContaining('campo “lawyers.0.oab”: falta este campo') },
+      {
+        file: `${broken}/practice.yaml`,
+        problem: expect.stringContaining('campo “lawyers.0.oab”: falta este campo'),
+      },
     ]);
   });
 
   it('lista por grupo e arquivo, com remédio, e termina com a conta', () => {
-    const demo = write('demo.yaml', fixture.replace('demo: false', 'demo: true'));
+    const demo = practiceIn('demo', fixture.replace('demo: false', 'demo: true'));
     const text = reportText(check(demo, join(folder, 'old')), date);
     expect(text.split('\n')[0]).toBe('O que ainda impede a publicação em 2026-11-21');
-    expect(text.match(/^ {2}\S+demo\.yaml$/gm)).toHaveLength(1);
+    expect(text.match(/^ {2}\S+demo\/practice\.yaml$/gm)).toHaveLength(1);
     expect(text.indexOf('Dados do escritório: 2')).toBeLessThan(text.indexOf('Textos do site: 2'));
     expect(text).toContain('    → troque pelo verdadeiro\n');
     expect(text).not.toContain('Valores da lei');
@@ -110,14 +115,14 @@ describe('o que impede a publicação', () => {
 });
 
 describe('npm run launch-check', () => {
-  const run = (file: string, ...given: string[]) =>
+  const run = (folder: string, ...given: string[]) =>
     spawnSync(process.execPath, ['launch/check.ts', ...given], {
       encoding: 'utf8',
-      env: { ...process.env, PRACTICE_FILE: file },
+      env: { ...process.env, PRACTICE_FOLDER: folder },
     });
 
   it('termina com código 1 enquanto algo impede', () => {
-    const { status, stdout, stderr } = run(practiceFile, '2150-02-01');
+    const { status, stdout, stderr } = run(practiceFolder, '2150-02-01');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toContain('Valores da lei: ');
     expect(stdout).toContain('Endereços das fontes: ');
@@ -125,11 +130,11 @@ describe('npm run launch-check', () => {
   });
 
   it('sem data, usa a de hoje', () => {
-    expect(run('tests/fixtures/practice.yaml').stdout).toContain('impede a publicação em 20');
+    expect(run('tests/fixtures/practice').stdout).toContain('impede a publicação em 20');
   });
 
   it('recusa uma data que não existe', () => {
-    const { status, stderr } = run(practiceFile, '2026-02-30');
+    const { status, stderr } = run(practiceFolder, '2026-02-30');
     expect(status).toBe(1);
     expect(stderr).toContain('“2026-02-30” não é uma data');
   });

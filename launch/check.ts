@@ -8,7 +8,7 @@ import { reportText } from './report-text.ts';
 try {
   const given = process.argv[2];
   const date = given ? isoDate(given) : todayInBrasilia(new Date());
-  const blockers = launchBlockers(readWritten(process.env.PRACTICE_FILE), date);
+  const blockers = launchBlockers(readWritten(process.env.PRACTICE_FOLDER), date);
   console.log(reportText(blockers, date));
   process.exitCode = blockers.length > 0 ? 1 : 0;
 } catch (error) {

@@ -19,9 +19,7 @@ describe('frases para o advogado conferir', () => {
   });
 
   it('saem dos textos e da lista do que mudou', () => {
-    const files = new Set(
-      readWritten('tests/fixtures/practice.yaml').toConfirm.map(({ file }) => file),
-    );
+    const files = new Set(readWritten('tests/fixtures/practice').toConfirm.map(({ file }) => file));
     expect(files).toContain('content/benefits/revisoes.md');
     expect(files).toContain('content/law-changes.yaml');
   });

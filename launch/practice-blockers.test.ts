@@ -3,9 +3,9 @@ import { loadPractice } from '#content/load/practice.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { practiceBlockers } from './practice-blockers.ts';
 
-const file = 'content/practice.yaml';
+const file = 'practice/practice.yaml';
 const real: Practice = {
-  ...loadPractice('tests/fixtures/practice.yaml'),
+  ...loadPractice('tests/fixtures/practice'),
   chatNumber: '5531991234567',
 };
 /** The facts that the project ships with. */
@@ -22,9 +22,7 @@ const shipped: Practice = {
   chatNumber: '5500900000000',
   phone: '(00) 90000-0000',
   email: 'contato@escritorio.example',
-  address: 'Rua do Exemplo, 100',
-  city: 'Cidade',
-  state: 'UF',
+  offices: [{ address: 'Rua do Exemplo, 100', city: 'Cidade', state: 'UF' }],
 };
 const problemsOf = (changes: Partial<Practice>) =>
   practiceBlockers({ ...real, ...changes }, file).map(({ problem }) => problem);
@@ -45,9 +43,9 @@ describe('dados do escritório', () => {
       'chatNumber',
       'phone',
       'email',
-      'address',
-      'city',
-      'state',
+      'offices.0.address',
+      'offices.0.city',
+      'offices.0.state',
       'lawyers.0.name',
       'lawyers.0.oab',
       'lawyers.1.name',
@@ -135,7 +133,17 @@ describe('endereço, telefone, estado e OAB', () => {
   );
 
   it('recusa sigla que não é de estado', () => {
-    expect(problemsOf({ state: 'XX' })[0]).toContain('não é a sigla de um estado');
+    const [office] = real.offices;
+    expect(problemsOf({ offices: [office, { ...office, state: 'XX' }] })).toEqual([
+      'campo “offices.1.state”: “XX” não é a sigla de um estado',
+    ]);
+  });
+
+  it('confere o telefone de cada endereço', () => {
+    const [office] = real.offices;
+    expect(problemsOf({ offices: [{ ...office, phone: '(23) 3234-5678' }] })[0]).toContain(
+      '“offices.0.phone”: “(23) 3234-5678” não é um telefone do Brasil',
+    );
   });
 
   it.each(['OAB/XX 123.456', '123.456', ''])('recusa a inscrição “%s”', (oab) => {

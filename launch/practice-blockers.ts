@@ -74,9 +74,18 @@ const oabFault = (field: string, value: string): Fault[] =>
         },
       ];
 
+type Rule = [field: string, fits: boolean, problem: string, remedy: string];
+
+const phoneRule = (field: string, phone: string): Rule => [
+  field,
+  parsePhone(phone) === phone,
+  `“${phone}” não é um telefone do Brasil`,
+  'confira o DDD e a quantidade de algarismos, por exemplo (11) 98765-4321',
+];
+
 function formFaults(practice: Practice): Fault[] {
-  const { siteAddress, chatNumber, phone, state, practiceRegistration, lawyers } = practice;
-  const rules: [field: string, fits: boolean, problem: string, remedy: string][] = [
+  const { siteAddress, chatNumber, phone, practiceRegistration, lawyers, offices } = practice;
+  const rules: Rule[] = [
     [
       'siteAddress',
       isOnline(siteAddress),
@@ -89,18 +98,16 @@ function formFaults(practice: Practice): Fault[] {
       `“${chatNumber}” não é um número de WhatsApp no Brasil`,
       'escreva 55, DDD e número: 13 algarismos no celular, 12 no fixo, ou 55800 e mais 7 no 0800',
     ],
-    [
-      'phone',
-      parsePhone(phone) === phone,
-      `“${phone}” não é um telefone do Brasil`,
-      'confira o DDD e a quantidade de algarismos, por exemplo (11) 98765-4321',
-    ],
-    [
-      'state',
-      isState(state),
-      `“${state}” não é a sigla de um estado`,
-      'escreva as duas letras do estado, por exemplo MG',
-    ],
+    phoneRule('phone', phone),
+    ...offices.flatMap((office, index): Rule[] => [
+      [
+        `offices.${index}.state`,
+        isState(office.state),
+        `“${office.state}” não é a sigla de um estado`,
+        'escreva as duas letras do estado, por exemplo MG',
+      ],
+      ...(office.phone ? [phoneRule(`offices.${index}.phone`, office.phone)] : []),
+    ]),
   ];
   return [
     ...rules

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { ContentError } from '#content/load/content-error.ts';
-import { defaultPracticeFile } from '#content/load/practice.ts';
+import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
 import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
 import { dateField, toConfirm } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
@@ -40,9 +40,10 @@ const readList = (file: string): WaitingSentence[] =>
 
 /** Reads what the check looks at. The example values are allowed: the check is there to find them. */
 export function readWritten(
-  practiceFile: string = defaultPracticeFile,
+  practiceFolder: string = defaultPracticeFolder,
   folder: string = 'content',
 ): Written {
+  const practiceFile = practiceFileIn(practiceFolder);
   const faults: Blocker[] = [];
   const attempt = <T>(group: Blocker['group'], read: () => T): T | undefined => {
     try {

@@ -3,7 +3,7 @@ import { loadPractice } from '#content/load/practice.ts';
 import { isoDate } from '#law/date.ts';
 import { securityBlockers } from './security-blockers.ts';
 
-const practice = { ...loadPractice('tests/fixtures/practice.yaml'), verifiedOn: '2026-11-20' };
+const practice = { ...loadPractice('tests/fixtures/practice'), verifiedOn: '2026-11-20' };
 
 it.each([
   ['no dia da conferência', '2026-11-20', undefined],
@@ -13,7 +13,7 @@ it.each([
   ['no dia em que vence', '2027-11-19', 'venceu em 2027-11-19'],
   ['com data que ainda não chegou', '2026-11-19', 'ainda não chegou'],
 ])('contato de segurança %s', (_, date, problem) => {
-  const blockers = securityBlockers(practice, 'content/practice.yaml', isoDate(date));
+  const blockers = securityBlockers(practice, 'practice/practice.yaml', isoDate(date));
   expect(blockers.map((blocker) => blocker.problem)).toEqual(
     problem ? [expect.stringContaining(problem)] : [],
   );

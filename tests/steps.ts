@@ -24,7 +24,7 @@ export interface Step {
 const environment = {
   ...process.env,
   SITE_DATE: siteDate,
-  PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
+  PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 

@@ -11,7 +11,7 @@ import { checkRegistered, loadPage } from './page.ts';
 
 const { figures } = loadSite({
   SITE_DATE: '2026-11-21',
-  PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
+  PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
 });
 const bpc = readFileSync(`${benefitsFolder}/bpc-loas.md`, 'utf8').replace(/^related:.*\n/m, '');
 

@@ -1,20 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { practiceJsonSchema } from '../schema/practice.ts';
-import { defaultPracticeFile, loadPractice } from './practice.ts';
+import { loadPractice, practiceFileIn } from './practice.ts';
 
-const real = readFileSync('tests/fixtures/practice.yaml', 'utf8');
-const demo = readFileSync('tests/fixtures/demo-practice.yaml', 'utf8');
+const real = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
+const demo = readFileSync('tests/fixtures/demo-practice/practice.yaml', 'utf8');
 let count = 0;
 
 /** Writes a changed copy of a file and loads it. */
 const load = (text: string) => {
   count += 1;
-  const path = join(tmpdir(), `practice-${process.pid}-${count}.yaml`);
-  writeFileSync(path, text);
-  return loadPractice(path);
+  const folder = join(tmpdir(), `practice-${process.pid}-${count}`);
+  mkdirSync(folder);
+  writeFileSync(practiceFileIn(folder), text);
+  return loadPractice(folder);
 };
 
 describe('dados do escritório', () => {
@@ -24,7 +25,7 @@ describe('dados do escritório', () => {
   });
 
   it('o arquivo do site está certo', () => {
-    expect(() => loadPractice(defaultPracticeFile)).not.toThrow();
+    expect(() => loadPractice()).not.toThrow();
   });
 
   it.each([
@@ -56,8 +57,12 @@ describe('dados do escritório', () => {
       address,
       'https://www.escritorio.com.br',
     ]),
-    ['state', 'state: SP', 'state: São Paulo', 'duas letras'],
-    ['hours.opens', 'opens: 8h', 'opens: "8:00"', '8h ou 8h30'],
+    ['offices.0.state', 'state: SP', 'state: São Paulo', 'duas letras'],
+    ['offices', /offices:[\s\S]*?(?=hours)/, '', 'falta a lista de endereços'],
+    ['offices', /offices:[\s\S]*?(?=hours)/, 'offices: []\n', 'falta a lista de endereços'],
+    ['hours.0.opens', 'opens: 8h', 'opens: "8:00"', '8h ou 8h30'],
+    ['hours.0.days', 'segunda a sexta', 'dias úteis', 'dias da semana por extenso'],
+    ['hours', /hours:[\s\S]*?(?=verifiedOn)/, 'hours: das 8h às 18h\n', 'falta a lista'],
     ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],
     ['telefone', 'phone:', 'telefone: x\nphone:', 'não existe aqui'],
   ])(
@@ -65,7 +70,7 @@ describe('dados do escritório', () => {
     (field, found, replacement, remedy) => {
       const changed = real.replace(found, replacement);
       expect(changed).not.toBe(real);
-      expect(() => load(changed)).toThrow(/practice-.*\.yaml/);
+      expect(() => load(changed)).toThrow(/practice-.*\/practice\.yaml/);
       expect(() => load(changed)).toThrow(field);
       expect(() => load(changed)).toThrow(remedy);
     },
@@ -76,7 +81,7 @@ describe('dados do escritório', () => {
   });
 
   it('diz qual arquivo não foi encontrado', () => {
-    expect(() => loadPractice('content/nao-existe.yaml')).toThrow('content/nao-existe.yaml');
+    expect(() => loadPractice('nao-existe')).toThrow('nao-existe/practice.yaml');
   });
 
   it('com demo: false, recusa cada valor de exemplo', () => {
@@ -88,9 +93,9 @@ describe('dados do escritório', () => {
       'chatNumber',
       'phone',
       'email',
-      'address',
-      'city',
-      'state',
+      'offices.0.address',
+      'offices.0.city',
+      'offices.0.state',
       'lawyers.0.name',
       'lawyers.0.oab',
       'lawyers.1.oab',

@@ -1,9 +1,48 @@
 import { z } from 'zod';
 import { dateField, text } from './fields.ts';
+import { daysOf } from './week.ts';
 
 const oab = text('OAB/SP 123.456').regex(
   /^OAB\/[A-Z]{2} \d{1,3}(\.\d{3})*$/,
   'escreva “OAB/UF número”, por exemplo OAB/SP 123.456',
+);
+
+const hour = (example: string) =>
+  text(example).regex(/^\d{1,2}h(\d{2})?$/, `escreva como ${example} ou ${example}30`);
+
+const hoursField = z
+  .array(
+    z.strictObject({
+      days: text('segunda a sexta')
+        .refine(
+          (days) => daysOf(days),
+          'escreva dias da semana por extenso: “segunda a sexta”, “terça e quinta” ou “sábado”',
+        )
+        .describe('“segunda a sexta”, “terça e quinta”, “sábado”'),
+      opens: hour('8h'),
+      closes: hour('18h'),
+    }),
+    { error: 'falta a lista de horários. Cada um começa com “- ” e tem days, opens e closes' },
+  )
+  .min(1, 'informe ao menos um horário: days, opens e closes')
+  .describe('Um item para cada horário diferente');
+
+const phoneField = text('(11) 98765-4321').regex(
+  /^\(\d{2}\) \d{4,5}-\d{4}$/,
+  'escreva (DDD) número, por exemplo (11) 98765-4321',
+);
+
+const noOffice = 'falta a lista de endereços. Cada um começa com “- ” e tem address, city e state';
+
+const office = z.strictObject(
+  {
+    name: text('Centro').optional().describe('Como se chama, se há mais de um'),
+    address: text('Rua do Exemplo, 100'),
+    city: text('Belo Horizonte'),
+    state: text('MG').regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras, por exemplo MG'),
+    phone: phoneField.optional().describe('Telefone só deste endereço, se houver'),
+  },
+  { error: noOffice },
 );
 
 /**
@@ -43,7 +82,7 @@ export const practiceFields = z.strictObject({
       { error: 'falta a lista de advogados. Cada um tem “name” e “oab”' },
     )
     .min(1, 'informe ao menos um advogado, com nome e número da OAB')
-    .describe('O primeiro é quem revisa os textos'),
+    .describe('O primeiro nome aparece no alto da página inicial'),
   chatNumber: z
     .string({ error: 'escreva o número entre aspas, por exemplo "5511987654321"' })
     .regex(
@@ -51,27 +90,19 @@ export const practiceFields = z.strictObject({
       'use 55 + DDD + número, só algarismos, por exemplo "5511987654321"',
     )
     .describe('WhatsApp: 55 + DDD + número, só algarismos, entre aspas'),
-  phone: text('(11) 98765-4321')
-    .regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, 'escreva (DDD) número, por exemplo (11) 98765-4321')
-    .describe('Telefone como aparece no site'),
+  phone: phoneField.describe('Telefone como aparece no site'),
   email: z.email({ error: 'escreva um e-mail, por exemplo contato@escritorio.com.br' }),
-  address: text('Rua do Exemplo, 100'),
-  city: text('Belo Horizonte'),
-  state: text('MG').regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras, por exemplo MG'),
-  hours: z.strictObject(
-    {
-      days: text('segunda a sexta'),
-      opens: text('8h').regex(/^\d{1,2}h(\d{2})?$/, 'escreva como 8h ou 8h30'),
-      closes: text('18h').regex(/^\d{1,2}h(\d{2})?$/, 'escreva como 18h ou 18h30'),
-    },
-    { error: 'falta o horário: days, opens e closes' },
-  ),
+  offices: z.tuple([office], office, { error: noOffice }).describe('O primeiro é o principal'),
+  hours: hoursField,
   verifiedOn: dateField.describe(
     'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
   ),
 });
 
 export type Practice = z.infer<typeof practiceFields>;
+
+/** "São Paulo/SP", where an office stands. */
+export const townOf = ({ city, state }: Practice['offices'][number]): string => `${city}/${state}`;
 
 /** The numbers under which a lawyer is registered, the principal one first. */
 export const registrations = ({
@@ -99,9 +130,13 @@ const placeholders: Record<string, RegExp> = {
   chatNumber: /^5500/,
   phone: /^\(00\)/,
   email: /\.example$/,
+};
+
+const officePlaceholders: Record<string, RegExp> = {
   address: /do Exemplo/,
   city: /^Cidade$/,
   state: /^UF$/,
+  phone: /^\(00\)/,
 };
 
 /** A field that still has the value it ships with. */
@@ -110,19 +145,31 @@ interface ExampleValue {
   readonly value: string;
 }
 
+const shipped = (
+  facts: Readonly<Record<string, unknown>>,
+  patterns: Readonly<Record<string, RegExp>>,
+  path: readonly (string | number)[] = [],
+): ExampleValue[] =>
+  Object.entries(patterns).flatMap(([field, pattern]) => {
+    const value = facts[field];
+    return typeof value === 'string' && pattern.test(value)
+      ? [{ path: [...path, field], value }]
+      : [];
+  });
+
 /** Every field that still has the value it ships with. */
 export function exampleValues(practice: Practice): ExampleValue[] {
-  const fields = Object.entries(placeholders).flatMap(([field, pattern]) => {
-    const value = practice[field as keyof Practice];
-    return typeof value === 'string' && pattern.test(value) ? [{ path: [field], value }] : [];
-  });
+  const fields = shipped(practice, placeholders);
+  const offices = practice.offices.flatMap((one, index) =>
+    shipped(one, officePlaceholders, ['offices', index]),
+  );
   const lawyers = practice.lawyers.flatMap((lawyer, index) => [
     ...(/^Nome d/.test(lawyer.name)
       ? [{ path: ['lawyers', index, 'name'], value: lawyer.name }]
       : []),
     ...registrationPaths(lawyer, index).filter(({ value }) => exampleOab.test(value)),
   ]);
-  return [...fields, ...lawyers];
+  return [...fields, ...offices, ...lawyers];
 }
 
 /** The practice's own facts, as the build takes them: outside a demonstration, no example value. */

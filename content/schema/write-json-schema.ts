@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { practiceJsonSchema } from './practice.ts';
 
-// `npm run schema`: completion and checks for content/practice.yaml in editors.
+// `npm run schema`: completion and checks for practice.yaml in editors.
 writeFileSync('content/practice.schema.json', `${JSON.stringify(practiceJsonSchema(), null, 2)}\n`);

@@ -9,7 +9,7 @@ import { explain, findBreaches } from '../wording/find-breaches.ts';
 import { missingOn, mustAppear, type Page } from './must-appear.ts';
 import { mustNever } from './must-never.ts';
 
-const practice = loadPractice(process.env.PRACTICE_FILE);
+const practice = loadPractice(process.env.PRACTICE_FOLDER);
 
 let texts: PublishedText[] = [];
 let pages: Page[] = [];

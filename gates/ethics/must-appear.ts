@@ -1,4 +1,4 @@
-import { type Practice, registrations } from '#content/schema/practice.ts';
+import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
 
@@ -44,21 +44,23 @@ export const mustAppear: readonly MustAppear[] = [
       ),
     source:
       'Lei 8.906/1994, art. 14, parágrafo único; Código de Ética e Disciplina da OAB, art. 44',
-    remedy: `Confira content/practice.yaml e ${footer}.`,
+    remedy: `Confira practice/practice.yaml e ${footer}.`,
   },
   {
     id: 'nome do escritório e, se houver, o registro na OAB',
     isThere: (page, { practiceName, practiceRegistration }) =>
       says(page, practiceName) && (!practiceRegistration || says(page, practiceRegistration)),
     source: 'Lei 8.906/1994, arts. 14 e 16',
-    remedy: `Confira content/practice.yaml e ${footer}.`,
+    remedy: `Confira practice/practice.yaml e ${footer}.`,
   },
   {
     id: 'cidade, estado e contato',
-    isThere: (page, { city, state, phone, email }) =>
-      says(page, `${city}/${state}`) && says(page, phone) && says(page, email),
+    isThere: (page, { offices, phone, email }) =>
+      offices.every((office) => says(page, townOf(office))) &&
+      says(page, phone) &&
+      says(page, email),
     source: 'Código de Ética e Disciplina da OAB, art. 44, § 1º',
-    remedy: `Confira content/practice.yaml e ${footer}.`,
+    remedy: `Confira practice/practice.yaml e ${footer}.`,
   },
   {
     id: 'aviso de que o conteúdo informa e não substitui a análise do caso',

@@ -43,10 +43,7 @@ export function linesOf(file: string, source: string): ContentLine[] {
 }
 
 /** Every content file of texts; the practice's own facts are no text. */
-export const contentFiles = (): string[] =>
-  globSync('content/**/*.{md,yaml}')
-    .filter((file) => file !== 'content/practice.yaml')
-    .sort();
+export const contentFiles = (): string[] => globSync('content/**/*.{md,yaml}').sort();
 
 /** The lines of every content file that hold words. */
 export const contentLines = (): ContentLine[] =>

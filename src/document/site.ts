@@ -30,10 +30,10 @@ const practiceFigures = (practice: Practice): Record<string, Figure> => ({
 
 /**
  * Reads the practice and fixes the date of the build. The only place that looks at the
- * environment: PRACTICE_FILE selects another practice, SITE_DATE (AAAA-MM-DD) another day.
+ * environment: PRACTICE_FOLDER selects another practice, SITE_DATE (AAAA-MM-DD) another day.
  */
 export function loadSite(env: Record<string, string | undefined> = process.env): Site {
-  const practice = loadPractice(env.PRACTICE_FILE);
+  const practice = loadPractice(env.PRACTICE_FOLDER);
   const date = env.SITE_DATE ? isoDate(env.SITE_DATE) : todayInBrasilia(new Date());
   const yearly = figuresOn(date);
   const own = practiceFigures(practice);

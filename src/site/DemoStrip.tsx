@@ -1,6 +1,6 @@
 import styles from './demo-strip.module.css';
 
-/** Stands on every page while content/practice.yaml says `demo: true`. */
+/** Stands on every page while the practice says `demo: true`. */
 export const DemoStrip = () => (
   <aside className={styles.strip} aria-label="Aviso de demonstração">
     <p>

@@ -6,7 +6,7 @@ import type { Way } from '#site/contact/SendWays.tsx';
 import { expect } from './test.ts';
 
 /** How the practice of the tests is reached, and how its messages begin. */
-export const channel = contactChannel(loadPractice('tests/fixtures/demo-practice.yaml'));
+export const channel = contactChannel(loadPractice('tests/fixtures/demo-practice'));
 
 /** The parts of the contact form. */
 export function contactForm(page: Page) {

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadPractice } from '#content/load/practice.ts';
+import { loadPractice, practiceFileIn } from '#content/load/practice.ts';
 import { registrations } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
 import { pagesOf } from '../built/pages.ts';
 import { outerEnvironment } from '../outer-environment.ts';
 
-const real = 'tests/fixtures/practice.yaml';
+const real = 'tests/fixtures/practice';
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -38,11 +38,11 @@ function build(env: Record<string, string>): { folder: string; failure?: string 
 }
 
 test('outro escritório, em um ano sem valores: só os contatos dele, e cada número antigo diz de que ano é', () => {
-  const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FILE: real });
+  const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FOLDER: real });
   expect(failure).toBeUndefined();
   const pages = pagesOf(folder);
   expect(pages.length).toBeGreaterThan(20);
-  const demo = loadPractice('tests/fixtures/demo-practice.yaml');
+  const demo = loadPractice('tests/fixtures/demo-practice');
   const practice = loadPractice(real);
   for (const { path, html } of pages) {
     expect(html, path).not.toContain('Site de demonstração');
@@ -72,11 +72,11 @@ test('outro escritório, em um ano sem valores: só os contatos dele, e cada nú
 });
 
 test('dados errados param a construção com arquivo, campo e remédio', () => {
-  const file = join(newFolder(), 'escritorio.yaml');
-  const practice = readFileSync(real, 'utf8');
-  writeFileSync(file, practice.replace('"5511987654321"', '"11987654321"'));
-  const { failure } = build({ PRACTICE_FILE: file });
-  expect(failure).toContain('escritorio.yaml');
+  const folder = newFolder();
+  const practice = readFileSync(practiceFileIn(real), 'utf8');
+  writeFileSync(practiceFileIn(folder), practice.replace('"5511987654321"', '"11987654321"'));
+  const { failure } = build({ PRACTICE_FOLDER: folder });
+  expect(failure).toContain(practiceFileIn(folder));
   expect(failure).toContain('campo “chatNumber”');
   expect(failure).toContain('55 + DDD + número');
 });

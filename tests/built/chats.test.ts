@@ -4,7 +4,7 @@ import { loadPractice } from '#content/load/practice.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { builtPages, linksOf } from './pages.ts';
 
-const { chatNumber, siteAddress } = loadPractice('tests/fixtures/demo-practice.yaml');
+const { chatNumber, siteAddress } = loadPractice('tests/fixtures/demo-practice');
 
 const pages = builtPages.map((page) => {
   const links = linksOf(page).filter(({ href }) => /wa\.me|whatsapp/.test(href));

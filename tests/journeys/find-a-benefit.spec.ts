@@ -3,7 +3,7 @@ import { toolsPath } from '#content/paths.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
-const [lawyer] = loadPractice('tests/fixtures/demo-practice.yaml').lawyers;
+const [lawyer] = loadPractice('tests/fixtures/demo-practice').lawyers;
 const guide = '/conteudos/beneficio-indeferido';
 
 // That each benefit is in the list and says what it must: tests/built/benefits.test.ts.

@@ -7,7 +7,7 @@ import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { sharesToRead, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
-const { siteAddress } = loadPractice('tests/fixtures/demo-practice.yaml');
+const { siteAddress } = loadPractice('tests/fixtures/demo-practice');
 
 /** What a phone reads from a picture, or undefined. */
 async function read(picture: Buffer): Promise<string | undefined> {

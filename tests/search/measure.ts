@@ -21,7 +21,7 @@ export interface Answered extends Query {
 
 const site = loadSite({
   SITE_DATE: '2026-11-22',
-  PRACTICE_FILE: 'tests/fixtures/demo-practice.yaml',
+  PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
 });
 
 export const knownRows = rowsOf(loadTopics(site.figures));

@@ -1,18 +1,5 @@
 import type { Practice } from '#content/schema/practice.ts';
-
-// As schema.org writes them, Monday first, as Portuguese counts: "segunda" is the second day.
-const days: readonly (readonly [portuguese: string, code: string])[] = [
-  ['segunda', 'Mo'],
-  ['terça', 'Tu'],
-  ['quarta', 'We'],
-  ['quinta', 'Th'],
-  ['sexta', 'Fr'],
-  ['sábado', 'Sa'],
-  ['domingo', 'Su'],
-];
-
-const dayIndex = (name: string): number =>
-  days.findIndex(([portuguese]) => portuguese === name.toLowerCase().replace(/-feira$/, ''));
+import { daysOf } from '#content/schema/week.ts';
 
 /** "8h" → "08:00", "18h30" → "18:30". */
 const clock = (time: string): string => {
@@ -20,18 +7,10 @@ const clock = (time: string): string => {
   return `${hours.padStart(2, '0')}:${minutes || '00'}`;
 };
 
-/**
- * "segunda a sexta", "8h", "18h" → "Mo-Fr 08:00-18:00" (https://schema.org/openingHours).
- * Undefined for days said in other words: better none than wrong ones.
- */
-export function openingHours({
-  days: spoken,
-  opens,
-  closes,
-}: Practice['hours']): string | undefined {
-  const [first = '', last = first] = spoken.split(' a ');
-  const [from, to] = [dayIndex(first), dayIndex(last)];
-  if (from < 0 || to < from) return undefined;
-  const codes = days.slice(from, to + 1).map(([, code]) => code);
-  return `${[...new Set([codes.at(0), codes.at(-1)])].join('-')} ${clock(opens)}-${clock(closes)}`;
-}
+/** "segunda a sexta", "8h", "18h" → "Mo-Fr 08:00-18:00" (https://schema.org/openingHours). */
+export const openingHours = (hours: Practice['hours']): string[] =>
+  hours.flatMap(({ days: spoken, opens, closes }) => {
+    const days = daysOf(spoken);
+    const codes = days?.codes.join(days.isSpan ? '-' : ',');
+    return codes ? [`${codes} ${clock(opens)}-${clock(closes)}`] : [];
+  });

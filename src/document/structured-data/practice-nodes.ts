@@ -4,6 +4,8 @@ import { phoneLink } from '#site/chat.ts';
 import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
 
+const internationalPhone = (phone: string): string => phoneLink(phone).replace('tel:', '');
+
 const legalService = (practice: Practice, image: string): LegalService => ({
   '@type': 'LegalService',
   '@id': practiceId(practice),
@@ -12,15 +14,16 @@ const legalService = (practice: Practice, image: string): LegalService => ({
   url: addressOf(practice, '/'),
   logo: addressOf(practice, '/icon-512.png'),
   image,
-  telephone: phoneLink(practice.phone).replace('tel:', ''),
+  telephone: internationalPhone(practice.phone),
   email: practice.email,
-  address: {
+  address: practice.offices.map(({ address, city, state, phone }) => ({
     '@type': 'PostalAddress',
-    streetAddress: practice.address,
-    addressLocality: practice.city,
-    addressRegion: practice.state,
+    streetAddress: address,
+    addressLocality: city,
+    addressRegion: state,
     addressCountry: 'BR',
-  },
+    telephone: phone && internationalPhone(phone),
+  })),
   openingHours: openingHours(practice.hours),
 });
 

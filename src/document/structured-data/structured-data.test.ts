@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadPractice } from '#content/load/practice.ts';
 import { structuredData } from './structured-data.ts';
 
-const practice = loadPractice('tests/fixtures/practice.yaml');
+const practice = loadPractice('tests/fixtures/practice');
 const image = 'https://www.previdenciaclara.com.br/og/inicio.png';
 const crumbs = [{ label: 'Início', href: '/' }, { label: 'Aqui' }];
 const text = { verifiedOn: '2026-11-20', updatedOn: '2026-11-21' };

@@ -6,6 +6,7 @@ import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage, crumbsOfQuestion } from '#site/crumbs.ts';
 import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
+import { spokenHours } from '#site/hours.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './question-page.module.css';
@@ -53,8 +54,7 @@ export const QuestionPage = ({ flow, question, practice }: Props) => {
         <div className={styles.person}>
           <p>
             Prefere falar com alguém? O telefone <a href={officialChannels.phone}>135</a> é do INSS.
-            O escritório atende pelo WhatsApp, de {practice.hours.days}, das {practice.hours.opens}{' '}
-            às {practice.hours.closes}.
+            O escritório atende pelo WhatsApp, {spokenHours(practice)}.
           </p>
           <TalkLink
             href={practiceChat(

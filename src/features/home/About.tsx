@@ -1,6 +1,6 @@
 import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
-import { type Practice, registrations } from '#content/schema/practice.ts';
+import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import fold from '#site/fold.module.css';
 import { officialChannels } from '#site/navigation.ts';
 import { joined } from '#words/phrases.ts';
@@ -13,8 +13,9 @@ export const About = ({ practice }: { practice: Practice }) => (
       <div>
         <h2 id="titulo-quem-somos">Quem Somos</h2>
         <p>
-          Somos um escritório de Direito Previdenciário. Atendemos em {practice.city}/
-          {practice.state} e, pela internet, em outros lugares, conforme as inscrições na OAB.
+          Somos um escritório de Direito Previdenciário. Atendemos em{' '}
+          {joined(practice.offices.map(townOf))} e, pela internet, em outros lugares, conforme as
+          inscrições na OAB.
         </p>
         <p>
           Cada caso precisa de análise jurídica individual. Não prometemos resultado: quem decide é

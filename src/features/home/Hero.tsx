@@ -1,5 +1,5 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
-import { type Practice, registrations } from '#content/schema/practice.ts';
+import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './hero.module.css';
@@ -31,7 +31,8 @@ export const Hero = ({ practice }: { practice: Practice }) => {
               {lawyer.name}, {joined(registrations(lawyer).map(keepTogether))}
             </b>
           )}
-          {practice.practiceName}, {practice.city}/{practice.state}. Não somos o INSS nem o governo.
+          {practice.practiceName}, {joined(practice.offices.map(townOf))}. Não somos o INSS nem o
+          governo.
         </span>
       </p>
       <KitchenDrawing />

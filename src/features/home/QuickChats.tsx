@@ -4,6 +4,7 @@ import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '#site/chat.ts';
 import fold from '#site/fold.module.css';
+import { spokenHours } from '#site/hours.ts';
 import styles from './contact-section.module.css';
 
 /** Texts ready to send: the first three as the specification names them. */
@@ -55,7 +56,7 @@ export const QuickChats = ({ practice }: { practice: Practice }) => (
         <a href={phoneLink(practice.phone)}>
           <PhoneNumber>{practice.phone}</PhoneNumber>
         </a>
-        , de {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}.
+        , {spokenHours(practice)}.
       </p>
       <p>
         Ou escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.

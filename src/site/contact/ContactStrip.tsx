@@ -3,6 +3,7 @@ import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '../chat.ts';
+import { spokenHours } from '../hours.ts';
 import styles from './contact-strip.module.css';
 import { ScamWarning } from './ScamWarning.tsx';
 
@@ -29,8 +30,8 @@ export const ContactStrip = ({ practice, title, invite, label, message }: Props)
         <a href={phoneLink(practice.phone)}>
           <PhoneNumber>{practice.phone}</PhoneNumber>
         </a>
-        , de {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}, ou
-        escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
+        , {spokenHours(practice)}, ou escreva para{' '}
+        <a href={`mailto:${practice.email}`}>{practice.email}</a>.
       </p>
     </div>
     <ScamWarning practice={practice} />

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { searchPath, securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
-import { type Practice, registrations } from '#content/schema/practice.ts';
+import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import { longDate } from '#words/dates.ts';
-import { joined } from '#words/phrases.ts';
+import { capitalised, joined } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
 import fold from '../fold.module.css';
+import { spokenHours } from '../hours.ts';
 import { mainNavigation, officialChannels } from '../navigation.ts';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import { Frieze } from './Frieze.tsx';
@@ -81,6 +82,21 @@ const Answers = ({ practice }: Pick<Props, 'practice'>) => (
   </p>
 );
 
+const Office = ({ name, phone, ...office }: Practice['offices'][number]) => (
+  <p>
+    {name && `${name}: `}
+    {office.address}, {townOf(office)}
+    {phone && (
+      <>
+        {', '}
+        <a href={phoneLink(phone)}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      </>
+    )}
+  </p>
+);
+
 /** Contact, navigation, who answers for the site, and what it is not. */
 export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) => (
   <footer className={styles.footer}>
@@ -102,12 +118,10 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
             <p>
               <a href={`mailto:${practice.email}`}>E-mail: {practice.email}</a>
             </p>
-            <p>
-              {practice.address}, {practice.city}/{practice.state}
-            </p>
-            <p>
-              De {practice.hours.days}, das {practice.hours.opens} às {practice.hours.closes}
-            </p>
+            {practice.offices.map((office) => (
+              <Office key={office.address} {...office} />
+            ))}
+            <p>{capitalised(spokenHours(practice))}</p>
           </address>
         </Group>
         <nav aria-label="Benefícios">

@@ -3,7 +3,7 @@ import { loadPractice } from '#content/load/practice.ts';
 import { isoDate } from '#law/date.ts';
 import { toolSetting } from './tool-setting.ts';
 
-const practice = loadPractice('tests/fixtures/demo-practice.yaml');
+const practice = loadPractice('tests/fixtures/demo-practice');
 
 it.each([
   ['2026-11-21', 2026, 162_100],

@@ -1,0 +1,32 @@
+/** The days of the week as people say them, Monday first, with what schema.org writes. */
+const week = [
+  ['segunda', 'Mo'],
+  ['terça', 'Tu'],
+  ['quarta', 'We'],
+  ['quinta', 'Th'],
+  ['sexta', 'Fr'],
+  ['sábado', 'Sa'],
+  ['domingo', 'Su'],
+] as const;
+
+/** Days of the week: a span of them, or some of them one by one. */
+export interface Days {
+  readonly isSpan: boolean;
+  /** At least one; of a span, the first and the last. "Mo", "Tu". */
+  readonly codes: readonly string[];
+  /** In Portuguese, as written. */
+  readonly names: readonly string[];
+}
+
+const placeOf = (name: string): number =>
+  week.findIndex(([day]) => day === name.toLowerCase().replace(/-feira$/, ''));
+
+/** "segunda a sexta", "terça e quinta", "sábado"; undefined for what says no days, or goes backwards. */
+export function daysOf(spoken: string): Days | undefined {
+  const isSpan = / a /.test(spoken);
+  const names = spoken.split(isSpan ? ' a ' : /, | e /);
+  const places = names.map(placeOf);
+  const isForward = places.every((place, index) => place > (places[index - 1] ?? -1));
+  if (!isForward || (isSpan && names.length !== 2)) return undefined;
+  return { isSpan, names, codes: places.map((place) => week[place]?.[1] ?? '') };
+}
