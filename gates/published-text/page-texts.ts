@@ -181,9 +181,7 @@ class Gatherer {
 
 /** The sources of one page, and the page of all sources. */
 const isListOfLaws = (item: HtmlElement): boolean =>
-  (item.closest('#fontes') ??
-    item.closest('section')?.querySelector('#todas-as-fontes') ??
-    null) !== null;
+  item.closest('#fontes, #todas-as-fontes') !== null;
 
 // A word that opens its explanation is a button inside a sentence.
 const isInline = (element: HtmlElement): boolean =>

@@ -154,7 +154,7 @@ test('f: recebeu mensagem pedindo PIX', async ({ hand, page }) => {
   await hand.start('/');
   await page.locator(`main a[href="${securityPath}"]`).first().click();
   await page.locator('main a[href$="#este-numero-e-de-voces"]').first().click();
-  const check = page.locator('astro-island form');
+  const check = page.locator('[data-pasted]');
   await check.getByRole('textbox').click();
   await page.keyboard.insertText('PIX para (11) 91111-2222');
   await check.getByRole('button').click();
@@ -232,7 +232,7 @@ test('b: pela frase da carta, até o que ela quer dizer', async ({ hand, page })
   const toLetters = page.locator(`main a[href="${lettersPath}"]`).first();
   await page.locator(`main details:has(a[href="${lettersPath}"]) > summary`).first().click();
   await toLetters.click();
-  const search = page.locator('astro-island form');
+  const search = page.locator('[data-pasted]');
   await search.getByRole('textbox').click();
   await page.keyboard.insertText('falta de qualidade de segurado');
   await search.getByRole('button').click();

@@ -104,7 +104,7 @@ for (const { paths, which, tag } of sharesToRead) {
 
 test('onde só as fontes têm porta, ela fecha no celular e abre a quem a pede', async ({ page }) => {
   const sources = page.locator('#fontes');
-  for (const path of ['/seguranca', '/carta', '/ferramentas/renda-bpc', `${flowPath}/bpc`]) {
+  for (const path of ['/ferramentas/renda-bpc', `${flowPath}/bpc`]) {
     await page.goto(path);
     await expect(sources, path).not.toHaveAttribute('open');
     await page.goto('about:blank');

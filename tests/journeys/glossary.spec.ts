@@ -142,15 +142,31 @@ test('onde o navegador não conhece notas, a explicação vem entre parênteses'
 });
 
 test('o glossário leva da letra à palavra, e da palavra à página', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/glossario');
-  const letter = page.locator('main nav a[href^="#"]').last();
-  const word = (await letter.getAttribute('href')) ?? '';
-  await letter.click();
-  await expect(page).toHaveURL(`/glossario${word}`);
-  const entry = page.locator(`dl > div:has(${word})`);
-  await expect(entry.locator('dt')).toBeInViewport();
+  const jump = page.locator('main nav a[href^="#letra-"]').last();
+  const letter = (await jump.getAttribute('href')) ?? '';
+  await jump.click();
+  await expect(page).toHaveURL(`/glossario${letter}`);
+  await expect(page.locator(`${letter} dt`).first()).toBeInViewport();
+
+  // On a phone the closed letters are that row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('about:blank');
+  await page.goto('/glossario');
+  await expect(jump).toBeHidden();
+  const group = page.locator(letter);
+  await expect(group.locator('dt').first()).toBeHidden();
+  await group.locator('summary').click();
+  await expect(group.locator('dt').first()).toBeInViewport();
+
   const explained = page.locator('dl > div a[href*="#"]').last();
+  const word = await explained.locator('xpath=ancestor::div[1]/dt').getAttribute('id');
   const target = (await explained.getAttribute('href')) ?? '';
+  // From elsewhere to a word: its letter opens.
+  await page.goto('about:blank');
+  await page.goto(`/glossario#${word}`);
+  await expect(page.locator(`[id="${word}"]`)).toBeInViewport();
   await explained.click();
   await expect(page).toHaveURL(target);
 });

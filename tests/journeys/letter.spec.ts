@@ -6,7 +6,7 @@ const phone = { width: 360, height: 740 };
 const meaning = `${lettersPath}/falta-qualidade-segurado`;
 const guide = '/conteudos/beneficio-indeferido';
 
-const search = (page: Page) => page.locator('astro-island form');
+const search = (page: Page) => page.locator('[data-pasted]');
 const offered = (page: Page) =>
   search(page)
     .getByRole('link')

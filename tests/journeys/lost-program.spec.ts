@@ -83,6 +83,28 @@ test('um programa que se perdeu no primeiro campo não leva nada do que foi escr
   await expect(day).toHaveCount(0);
 });
 
+test('frase e número: um programa que não veio é dito, e o próximo envio o pede de novo', async ({
+  page,
+}) => {
+  const { notice } = parts(page);
+  for (const [path, program] of [
+    ['/carta', '**/frase.js'],
+    ['/seguranca', '**/numero.js'],
+  ] as const) {
+    const programs = await losePrograms(page, program);
+    await page.goto(path);
+    const form = page.locator('[data-pasted]');
+    const field = form.getByRole('textbox');
+    await field.fill('falta de qualidade de segurado');
+    await expect(notice).toBeInViewport();
+    await programs.find();
+    await form.getByRole('button').click();
+    await expect(form.locator('h3:focus')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(field).toHaveValue('falta de qualidade de segurado');
+  }
+});
+
 test('ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
   page,
 }) => {

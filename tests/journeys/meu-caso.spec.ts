@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { casePath, casePathFor } from '#content/paths.ts';
+import { openAllFolded } from '../browser/fit.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -24,6 +25,7 @@ test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page,
   await page.goto(casePathFor('falta-carencia'));
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openAllFolded(page);
   await page.locator('#fatos').fill(facts);
   await page.locator('#nome').fill('Pessoa de Teste');
   await page.locator(`${reason} label`).first().click();
@@ -47,6 +49,7 @@ test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page,
   await page.goto(casePath);
   await page.reload();
   await expect(page.locator('#fatos')).toHaveValue('');
+  await expect(page.locator('#fatos')).toBeHidden();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     acts(page).locator('[data-act=open]').click(),
@@ -54,6 +57,8 @@ test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page,
   await chooser.setFiles(file);
   await expect(page.locator('#fatos')).toHaveValue(facts);
   await expect(page.locator('#nome')).toHaveValue('Pessoa de Teste');
+  // The doors of what came back are open.
+  await expect(page.locator('#fatos')).toBeVisible();
   await expect(page.locator(`${reason} input`).first()).toBeChecked();
   await expect(page.locator(`${reason} input`).last()).not.toBeChecked();
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
@@ -61,6 +66,7 @@ test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page,
 
 test('outro arquivo não muda nada, e a página diz por quê', async ({ page }) => {
   await page.goto(casePath);
+  await openAllFolded(page);
   await page.locator('#fatos').fill(facts);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -76,6 +82,7 @@ test('impressa pelo botão, é uma folha, frente e verso, com o que se escreveu'
   page,
 }) => {
   await page.goto(casePathFor('falta-carencia'));
+  await openAllFolded(page);
   const [program] = await Promise.all([
     page.waitForResponse(/\/meu-caso\.js$/),
     page.locator('#fatos').fill(facts),

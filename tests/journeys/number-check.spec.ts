@@ -7,7 +7,7 @@ test('“este número é de vocês?”: colado, comparado no aparelho, nada sai'
   watch,
 }) => {
   await page.goto('/seguranca');
-  const check = page.locator('astro-island form');
+  const check = page.locator('[data-pasted]');
   const pasted = check.getByRole('textbox');
   const heading = check.getByRole('heading');
   const compare = async (text: string) => {

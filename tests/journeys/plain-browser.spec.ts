@@ -104,7 +104,7 @@ for (const { paths, which, tag } of sharesOfPaths) {
         // A hard word cannot open its note, looks like the text around it, and the note stands beside it.
         // What prints, saves and opens the sheet, or searches, needs nothing that was taken away.
         .locator(
-          'button:visible:not([data-unknown], astro-island *, [data-case-acts] *, [data-search] *)',
+          'button:visible:not([data-unknown], astro-island *, [data-case-acts] *, [data-search] *, [data-pasted] *)',
         )
         .allInnerTexts();
       expect

@@ -111,7 +111,9 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
       '/404',
       '/copia.js',
       '/ajudas.js',
+      '/frase.js',
       '/meu-caso.js',
+      '/numero.js',
       '/procura.js',
     ].sort(),
   );

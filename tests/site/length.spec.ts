@@ -10,6 +10,11 @@ test.use({ viewport: screen });
 const budgets = [
   { paths: /^\/(beneficios|conteudos|carta)\//, most: 5 },
   { paths: /^\/ferramentas\//, most: 4 },
+  { paths: /^\/(beneficios|seguranca)$/, most: 6.75 },
+  {
+    paths: /^\/(acessibilidade|assuntos|carta|fontes|glossario|meu-caso|privacidade)$/,
+    most: 5.25,
+  },
   { paths: /^\/$/, most: 9.25 },
 ];
 

@@ -1,7 +1,29 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TextAreaField } from './Field.tsx';
 import styles from './pasted-text.module.css';
+
+interface AnswerProps<Kind extends string> {
+  /** By which the program shows it. */
+  kind: Kind;
+  /** Takes the focus. */
+  title: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What may be found in the text: hidden until the program finds it. */
+export const PastedAnswer = <Kind extends string>({
+  kind,
+  title,
+  className = '',
+  children,
+}: AnswerProps<Kind>) => (
+  <div className={`${styles.answer} ${className}`.trim()} data-answer={kind} hidden>
+    <h3 tabIndex={-1}>{title}</h3>
+    {children}
+  </div>
+);
 
 interface Props {
   id: string;
@@ -9,39 +31,31 @@ interface Props {
   hint: string;
   /** On the button. */
   action: string;
-  onText: (text: string) => void;
-  /** What was found: its heading, which takes the focus, and what follows. */
-  answer: { title: string; text: ReactNode; className?: string | undefined } | undefined;
+  /** The name of the program that answers (`features/form-program/start.ts`). */
+  program: string;
+  /** What the program compares the text with, as JSON. */
+  known: unknown;
+  /** Each answer that there can be. */
+  children: ReactNode;
 }
 
-/** A text that the device itself looks at, and what it finds: nothing is sent. */
-export const PastedText = ({ id, label, hint, action, onText, answer }: Props) => {
-  const text = useRef<HTMLTextAreaElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  return (
-    <form
-      className={styles.pasted}
-      // Sent before the script has taken over, a plain form would put the text in the address.
-      method="dialog"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onText(text.current?.value ?? '');
-        requestAnimationFrame(() => heading.current?.focus());
-      }}
-    >
-      <TextAreaField ref={text} id={id} label={label} hint={hint} rows={3} autoComplete="off" />
-      <p>
-        <ActButton type="submit">{action}</ActButton>
-      </p>
-      {answer && (
-        <div className={`${styles.answer} ${answer.className ?? ''}`}>
-          <h3 ref={heading} tabIndex={-1}>
-            {answer.title}
-          </h3>
-          {answer.text}
-        </div>
-      )}
-    </form>
-  );
-};
+/**
+ * A text that the device itself looks at, and what it finds: nothing is sent. Its program
+ * calls `answer-pasted.ts`, and is fetched when it is first used.
+ */
+export const PastedText = ({ id, label, hint, action, program, known, children }: Props) => (
+  // Sent before its program is there, a plain form would put the text in the address.
+  <form
+    className={styles.pasted}
+    method="dialog"
+    autoComplete="off"
+    data-program={program}
+    data-pasted={JSON.stringify(known)}
+  >
+    <TextAreaField id={id} label={label} hint={hint} rows={3} autoComplete="off" />
+    <p>
+      <ActButton type="submit">{action}</ActButton>
+    </p>
+    {children}
+  </form>
+);

@@ -24,16 +24,3 @@ export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => 
     <Links entries={entries} />
   </nav>
 );
-
-/** The same, and folded before the text where there is none. */
-export const FoldedContents = ({ entries }: { entries: readonly ContentsEntry[] }) => (
-  <>
-    <details className={styles.folded}>
-      <summary>Nesta página</summary>
-      <nav aria-label="Índice">
-        <Links entries={entries} />
-      </nav>
-    </details>
-    <Contents entries={entries} />
-  </>
-);

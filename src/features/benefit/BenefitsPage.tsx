@@ -17,8 +17,8 @@ interface Props {
   date: IsoDate;
 }
 
-const listOf = (benefits: readonly Benefit[]) => (
-  <PictureList>
+const listOf = (benefits: readonly Benefit[], isBrief = false) => (
+  <PictureList isBrief={isBrief}>
     {benefits.map(({ slug, title, card, tile, drawing }) => (
       <PictureItem
         key={slug}
@@ -36,10 +36,15 @@ const listOf = (benefits: readonly Benefit[]) => (
 /** All that the site explains: the benefits of the home page, the others, then what happens with them. */
 export const BenefitsPage = ({ benefits, ...text }: Props) => {
   const others = benefits.filter((one) => !isOnHomePage(one));
-  const inGroup = (wanted: Group) => listOf(others.filter(({ group }) => group === wanted));
+  const inGroup = (wanted: Group) =>
+    listOf(
+      others.filter(({ group }) => group === wanted),
+      true,
+    );
   return (
     <TextPage
       {...text}
+      open={['procure-pelo-nome', 'os-mais-procurados', 'outros-beneficios', 'situacoes']}
       parts={{
         'procure-pelo-nome': <SearchField practice={text.practice} list={topicsPath} />,
         'os-mais-procurados': listOf(benefits.filter(isOnHomePage)),

@@ -58,14 +58,14 @@ export const Ticks = ({ labels }: { labels: readonly string[] }) => (
 
 interface StationsProps {
   name: string;
-  /** The id of the heading that says what is asked. */
-  heading: string;
+  /** What is asked. */
+  label: string;
   stations: readonly string[];
 }
 
 /** The stations of a request, one of them marked "você está aqui". */
-export const Stations = ({ name, heading, stations }: StationsProps) => (
-  <div role="radiogroup" aria-labelledby={heading} className={styles.stations}>
+export const Stations = ({ name, label, stations }: StationsProps) => (
+  <div role="radiogroup" aria-label={label} className={styles.stations}>
     {stations.map((station) => (
       <label key={station} className={choices.choice}>
         <input type="radio" name={name} />

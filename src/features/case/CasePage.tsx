@@ -149,16 +149,14 @@ export const CasePage = ({ letters, ...text }: Props) => {
         <Lines name="outros-papeis" label="Outros papéis, e onde conseguir" lines={1} />
       </>
     ),
-    'onde-o-pedido-esta': (
-      <Stations name="ponto" heading="onde-o-pedido-esta" stations={stations} />
-    ),
+    'onde-o-pedido-esta': <Stations name="ponto" label="Onde o pedido está" stations={stations} />,
     'perguntas-para-levar': <Lines name="perguntas" label="As minhas perguntas" lines={2} />,
     'rascunho-do-recurso': <Outline />,
     'guardar-abrir-e-imprimir': <Keep />,
   };
   return (
     <div className={styles.sheet} data-case data-print-target>
-      <TextPage {...text} parts={parts} />
+      <TextPage {...text} open={['a-sua-carta', 'guardar-abrir-e-imprimir']} parts={parts} />
     </div>
   );
 };

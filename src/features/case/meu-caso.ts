@@ -24,6 +24,8 @@ const ticked = [
 /** What stands beside a box is what it says; the same paper may answer several reasons. */
 const labelOf = (box: HTMLInputElement): string => box.labels?.[0]?.textContent ?? '';
 
+const isTicked = ({ checked }: HTMLInputElement): boolean => checked;
+
 const copies = [...document.querySelectorAll<HTMLElement>('[data-copy-of]')].map((place) => ({
   place,
   field: typed.find(({ name }) => name === place.dataset.copyOf),
@@ -42,13 +44,16 @@ addEventListener('beforeprint', () => {
 const written = (): CaseFile => ({
   reason: location.hash.slice(1),
   fields: typed.filter(({ value }) => value).map(({ name, value }) => [name, value]),
-  ticks: ticked.filter(({ checked }) => checked).map(labelOf),
+  ticks: ticked.filter(isTicked).map(labelOf),
 });
 
 function fill({ reason, fields, ticks }: CaseFile): void {
   if (reason && document.getElementById(reason)) location.hash = reason;
   for (const field of typed) field.value = fields.find(([name]) => name === field.name)?.[1] ?? '';
   for (const box of ticked) box.checked = ticks.includes(labelOf(box));
+  // What comes back is seen.
+  for (const one of [...typed.filter(({ value }) => value), ...ticked.filter(isTicked)])
+    one.closest('details')?.setAttribute('open', '');
 }
 
 const say = (text: string) => {

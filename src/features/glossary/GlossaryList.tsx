@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '#content/load/glossary.ts';
 import { capitalised } from '#words/phrases.ts';
 import styles from './glossary-list.module.css';
-import { Letters } from './Letters.tsx';
+import { LetterGroups } from './LetterGroups.tsx';
 
 interface Props {
   terms: readonly GlossaryTerm[];
@@ -9,25 +9,27 @@ interface Props {
   titleOf: (path: string) => string;
 }
 
-/** Every word of the glossary with its meaning, and a row of letters to jump by. */
+/** Every word of the glossary with its meaning, by its first letter. */
 export const GlossaryList = ({ terms, titleOf }: Props) => (
-  <>
-    <Letters entries={terms} />
-    <dl className={styles.list}>
-      {terms.map(({ id, term, meaning, page }) => (
-        <div key={id}>
-          <dt id={id}>{term}</dt>
-          <dd>
-            {capitalised(meaning)}
-            {page && (
-              <>
-                {' '}
-                Veja em <a href={page}>{titleOf(page)}</a>.
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </>
+  <LetterGroups
+    entries={terms}
+    draw={(own) => (
+      <dl className={styles.list}>
+        {own.map(({ id, term, meaning, page }) => (
+          <div key={id}>
+            <dt id={id}>{term}</dt>
+            <dd>
+              {capitalised(meaning)}
+              {page && (
+                <>
+                  {' '}
+                  Veja em <a href={page}>{titleOf(page)}</a>.
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  />
 );

@@ -24,6 +24,7 @@ export const GlossaryPage = ({ page, terms, titleOf, practice, date }: Props) =>
     }}
     practice={practice}
     date={date}
+    open={['palavras-de-a-a-z', 'como-usar-nas-outras-paginas']}
     parts={{ 'palavras-de-a-a-z': <GlossaryList terms={terms} titleOf={titleOf} /> }}
   />
 );

@@ -1,72 +1,49 @@
-import { useState } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { PastedText } from '#components/form/PastedText.tsx';
+import { LoadFailure } from '#components/failure/LoadFailure.tsx';
+import { PastedAnswer, PastedText } from '#components/form/PastedText.tsx';
 import { List } from '#components/lists/List.tsx';
-import { letterPath } from '#content/paths.ts';
-import type { PracticeContact } from '#site/contact/practice-contact.ts';
-import { FailureNotice } from '#site/FailureNotice.tsx';
-import { matchLetter, type PackedReasons, unpackReasons } from './match.ts';
+import { lettersPath } from '#content/paths.ts';
+import type { LetterAnswer } from './frase.ts';
+import type { PackedReasons } from './match.ts';
 
-interface Props {
-  reasons: PackedReasons;
-  contact: PracticeContact;
-}
+const Answer = PastedAnswer<LetterAnswer>;
 
-const titleFor = (found: number): string => {
-  if (found === 0) return 'Não reconhecemos essa frase.';
-  return found === 1 ? 'Parece ser este motivo:' : 'Pode ser um destes motivos:';
-};
+/** The program fills in copies of its one link. */
+const Found = () => (
+  <>
+    <List>
+      <li>
+        <ReadLink href={lettersPath}>O que diz a sua carta</ReadLink>
+      </li>
+    </List>
+    <p>Compare com a sua carta antes de agir. Não é nenhum deles? Veja as listas abaixo.</p>
+  </>
+);
 
-/** A reason that was found, by the link that the lists of the same page have for it. */
-interface FoundReason {
-  href: string;
-  title: string;
-}
-
-const onThisPage = (slug: string): FoundReason => {
-  const href = letterPath(slug);
-  return { href, title: document.querySelector(`main a[href="${href}"]`)?.textContent ?? slug };
-};
-
-const Found = ({ reasons }: { reasons: readonly FoundReason[] }) =>
-  reasons.length === 0 ? (
-    <p>
-      Escreva só a parte que vem depois de “em razão de”. Ou escolha pelo benefício, nas listas
-      abaixo. Se preferir, pergunte a uma pessoa: os contatos estão no fim da página.
-    </p>
-  ) : (
-    <>
-      <List>
-        {reasons.map(({ href, title }) => (
-          <li key={href}>
-            <ReadLink href={href}>{title}</ReadLink>
-          </li>
-        ))}
-      </List>
-      <p>Compare com a sua carta antes de agir. Não é nenhum deles? Veja as listas abaixo.</p>
-    </>
-  );
-
-const Search = ({ reasons }: Pick<Props, 'reasons'>) => {
-  const [found, setFound] = useState<readonly FoundReason[]>();
-  return (
+/** The sentence of a letter, looked for on the device among those the site explains. */
+export const LetterSearch = ({ reasons }: { reasons: PackedReasons }) => (
+  <div>
     <PastedText
       id="frase-da-carta"
       label="Cole ou escreva a frase da carta"
       hint="A procura é feita no seu aparelho. Nada é enviado nem guardado. CPF e números da carta não fazem falta: pode apagar."
       action="Procurar"
-      onText={(text) =>
-        setFound(matchLetter(text, unpackReasons(reasons)).map(({ slug }) => onThisPage(slug)))
-      }
-      answer={found && { title: titleFor(found.length), text: <Found reasons={found} /> }}
-    />
-  );
-};
-
-/** The sentence of a letter, looked for on the device among those the site explains. */
-export const LetterSearch = ({ reasons, contact }: Props) => (
-  <FailureBoundary fallback={<FailureNotice {...contact} />}>
-    <Search reasons={reasons} />
-  </FailureBoundary>
+      program="frase"
+      known={reasons}
+    >
+      <Answer kind="none" title="Não reconhecemos essa frase.">
+        <p>
+          Escreva só a parte que vem depois de “em razão de”. Ou escolha pelo benefício, nas listas
+          abaixo. Se preferir, pergunte a uma pessoa: os contatos estão no fim da página.
+        </p>
+      </Answer>
+      <Answer kind="one" title="Parece ser este motivo:">
+        <Found />
+      </Answer>
+      <Answer kind="several" title="Pode ser um destes motivos:">
+        <Found />
+      </Answer>
+    </PastedText>
+    <LoadFailure>Se não adiantar, escolha pelo benefício, nas listas abaixo.</LoadFailure>
+  </div>
 );

@@ -55,7 +55,13 @@ export const SearchField = ({ practice, list }: Props) => (
   <div className={styles.search}>
     {/* Sent before its program is there, a plain form would put the question in the address. */}
     {/* biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search> */}
-    <form role="search" aria-label="Procurar neste site" method="dialog" data-search>
+    <form
+      role="search"
+      aria-label="Procurar neste site"
+      method="dialog"
+      data-search
+      data-program="procura"
+    >
       <TextField
         id="procurar"
         label="O que você procura?"

@@ -1,9 +1,21 @@
 import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { List } from '#components/lists/List.tsx';
+import { lettersPath } from '#content/paths.ts';
 import { SourceMark } from '../article/SourceMark.tsx';
 import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
 import styles from './sources-page.module.css';
+
+const isLetter = ({ path }: { path?: string }): boolean =>
+  path?.startsWith(`${lettersPath}/`) ?? false;
+
+/** The pages that use a source, in words that lead to them; reasons of letters are counted. */
+function linked(users: UsedSource['users']): { title: string; path?: string }[] {
+  const letters = users.filter(isLetter);
+  if (letters.length <= 3) return users;
+  const counted = { title: `${letters.length} motivos de carta`, path: lettersPath };
+  return [...users.filter((user) => !isLetter(user)), counted];
+}
 
 const Source = ({ name, url, users, ...mark }: UsedSource) => (
   <li>
@@ -11,7 +23,7 @@ const Source = ({ name, url, users, ...mark }: UsedSource) => (
     <SourceMark {...mark} />
     <p>
       Em{' '}
-      {users.map(({ title, path }, index) => (
+      {linked(users).map(({ title, path }, index) => (
         <Fragment key={title}>
           {index > 0 && ', '}
           {path ? <a href={path}>{title}</a> : title}

@@ -11,7 +11,8 @@ import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
-import { FoldedContents } from '../article/Contents.tsx';
+import { Contents } from '../article/Contents.tsx';
+import { SectionDoor } from '../article/doors/SectionDoor.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
@@ -23,10 +24,8 @@ interface Props {
   date: IsoDate;
   /** What is drawn from data after the text of a section, by the section's id. */
   parts?: Readonly<Record<string, ReactNode>>;
-  /** The id of the section after whose text the children stand. */
-  childrenAt?: string;
-  /** A part that the visitor can use, an island. */
-  children?: ReactNode;
+  /** The ids of the sections that stand open on every screen: what the page is for. */
+  open?: readonly string[];
 }
 
 /** A part drawn from data needs its section: without it, the part would be lost in silence. */
@@ -47,17 +46,9 @@ function registered({ file }: PlainText): PlainPage {
   return found;
 }
 
-/** A plain page of text: privacy, accessibility, scams, glossary, sources. */
-export const TextPage = ({
-  page,
-  practice,
-  date,
-  parts: drawn = {},
-  childrenAt,
-  children,
-}: Props) => {
-  const parts = childrenAt ? { ...drawn, [childrenAt]: children } : drawn;
-  checkParts(page, Object.keys(parts));
+/** A plain page of text: privacy, accessibility, scams, glossary, sources. What it is not for stands behind doors. */
+export const TextPage = ({ page, practice, date, parts = {}, open = [] }: Props) => {
+  checkParts(page, [...Object.keys(parts), ...open]);
   const { path, preview } = registered(page);
   return (
     <>
@@ -73,17 +64,17 @@ export const TextPage = ({
         </InShort>
       </ArticleHead>
       <ArticleLayout
-        contents={
-          <FoldedContents entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]} />
-        }
+        contents={<Contents entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]} />}
       >
-        {page.sections.map((section) => (
-          <ArticleSection key={section.id} section={section}>
-            {parts[section.id]}
-          </ArticleSection>
-        ))}
+        {page.sections.map((section) => {
+          const Part = open.includes(section.id) ? ArticleSection : SectionDoor;
+          return (
+            <Part key={section.id} section={section}>
+              {parts[section.id]}
+            </Part>
+          );
+        })}
         <ArticleEnd
-          isAlone
           text={page}
           practice={practice}
           title="Falar com o escritório"

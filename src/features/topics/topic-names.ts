@@ -1,11 +1,8 @@
 import type { Topic } from '#content/load/topics.ts';
-import { slug } from '#content/markdown/slug.ts';
 import { capitalised } from '#words/phrases.ts';
 
 /** A name in the list of topics. */
 export interface TopicName {
-  /** Its anchor. */
-  id: string;
   /** As the list shows it. */
   term: string;
   path: string;
@@ -21,9 +18,8 @@ export const topicNames = (topics: readonly Topic[]): TopicName[] =>
   topics
     .filter(({ kind }) => kind !== 'word')
     .flatMap(({ path, kind, title, alsoCalled }) => [
-      ...(kind === 'letter' ? [] : [{ id: `a-${slug(title)}`, term: title, path }]),
+      ...(kind === 'letter' ? [] : [{ term: title, path }]),
       ...alsoCalled.map((name) => ({
-        id: `a-${slug(name)}`,
         term: capitalised(name),
         path,
         leadsTo: title,

@@ -30,7 +30,7 @@ export const Door = ({
 }: Props) => (
   <details
     id={id}
-    className={styles.door}
+    className={drawing ? styles.door : `${styles.door} ${styles.plain}`}
     data-fold={isClosed ? 'paper' : isAlone ? undefined : true}
     data-group={isAlone || undefined}
     open={!isClosed}

@@ -28,7 +28,7 @@ export const reading = (trip: Trip) =>
     });
 
     test('uma palavra difícil abre e fecha', async () => {
-      const { visitor } = await arrive('/seguranca');
+      const { visitor } = await arrive('/seguranca#o-que-o-inss-nao-pede');
       const isOpen = () => showsMeaning(visitor, 'CadÚnico');
       expect(await isOpen()).toBe(false);
       await visitor.press(['button', 'CadÚnico']);

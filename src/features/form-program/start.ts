@@ -1,6 +1,11 @@
-import program from './procura.ts?worker&url';
+import frase from '../letter/frase.ts?worker&url';
+import numero from '../safety/numero.ts?worker&url';
+import procura from '../search/procura.ts?worker&url';
 
-const form = document.querySelector<HTMLFormElement>('[data-search]');
+/** The programs of the forms that are no islands; one script for all, so that it stands in the page. */
+const programs: Readonly<Record<string, string>> = { frase, numero, procura };
+
+const form = document.querySelector<HTMLFormElement>('[data-program]');
 const failure = form?.parentElement?.querySelector<HTMLElement>('[data-load-failure]');
 
 /** Fetches the program, and sends the form again once it is there: it answers then. */
@@ -9,7 +14,7 @@ async function start({ type }: { type: string }): Promise<void> {
   // Shown again, it is announced again: each use gets an answer.
   failure.hidden = true;
   try {
-    await import(/* @vite-ignore */ program);
+    await import(/* @vite-ignore */ programs[form.dataset.program ?? ''] ?? '');
     form.removeEventListener('focusin', start);
     form.removeEventListener('submit', start);
     if (type === 'submit') form.requestSubmit();

@@ -1,0 +1,21 @@
+import type { PlainText } from '#content/load/page.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { TextPage } from '../text-page/TextPage.tsx';
+import { NumberCheck } from './NumberCheck.tsx';
+
+interface Props {
+  page: PlainText;
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+}
+
+/** Scams: what to do now and whose number that is stand open, the rest behind doors. */
+export const SafetyPage = (text: Props) => (
+  <TextPage
+    {...text}
+    open={['pare-e-confira', 'este-numero-e-de-voces']}
+    parts={{ 'este-numero-e-de-voces': <NumberCheck practice={text.practice} /> }}
+  />
+);
