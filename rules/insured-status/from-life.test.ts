@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { anyLife } from '../contribution-time/any-life.ts';
+import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
+import type { Spell } from '../contribution-time/life.ts';
+import { insuredFromLife } from './from-life.ts';
+import { insuredStatus } from './insured-status.ts';
+import { paidRun } from './runs.ts';
+
+const today = isoDate('2026-11-22');
+
+const job = (from: string, until: string | undefined, months: Spell['months'], more = {}) =>
+  spell('a', 'employee', [from, until], months, more);
+
+const read = (spells: readonly Spell[], unemployedOn: readonly string[] = []) =>
+  insuredFromLife({ ...life(spells), unemployedOn: unemployedOn.map(isoDate) });
+
+const untilOf = (spells: readonly Spell[], unemployedOn?: readonly string[]) => {
+  const { least } = read(spells, unemployedOn).answers;
+  return least && insuredStatus(least, today).sure.until;
+};
+
+describe('da vida às respostas', () => {
+  const g1 = job('2024-01-01', '2025-03-10', paidFrom('2024-01', 15, 300_000));
+
+  it('G1: empregado, saiu em 10/03/2025', () => {
+    expect(read([g1])).toMatchObject({
+      answers: {
+        least: {
+          event: 'stopped',
+          kind: 'employee',
+          month: '2025-03-01',
+          paid: { least: 15, most: 15 },
+          lostSince: false,
+          unemployment: undefined,
+        },
+      },
+      laterBecause: [],
+    });
+    expect(untilOf([g1])).toBe('2026-05-15');
+  });
+
+  it('G2: o mesmo, com seguro-desemprego depois da saída', () => {
+    expect(untilOf([g1], ['2025-04-20'])).toBe('2027-05-15');
+  });
+
+  it('um seguro-desemprego de antes do último trabalho não serve', () => {
+    expect(untilOf([g1], ['2023-04-20'])).toBe('2026-05-15');
+  });
+
+  it('G4: facultativo, último mês 12/2025', () => {
+    const own = spell(
+      'a',
+      'facultativo',
+      ['2025-01-01', '2025-12-31'],
+      [paid('2025-12', 151_800, { paidOn: isoDate('2026-01-15') })],
+    );
+    expect(untilOf([own])).toBe('2026-08-15');
+  });
+
+  it('G5: auxílio acabou em 30/06/2025, não voltou', () => {
+    const benefit = spell('b', 'incapacityBenefit', ['2024-05-01', '2025-06-30']);
+    const before = job('2024-01-01', '2024-04-30', paidFrom('2024-01', 4, 300_000));
+    expect(read([before, benefit]).answers.least).toMatchObject({
+      event: 'benefitEnded',
+      kind: 'employee',
+      month: '2025-06-01',
+    });
+    expect(untilOf([before, benefit])).toBe('2026-08-15');
+  });
+
+  it('último mês abaixo do mínimo: o INSS conta do anterior, a TNU deste', () => {
+    const short = job('2024-01-01', '2025-03-10', [
+      ...paidFrom('2024-01', 14, 300_000),
+      paid('2025-03', 50_000),
+    ]);
+    const { answers, laterBecause } = read([short]);
+    expect([answers.least?.month, answers.most?.month]).toEqual(['2025-02-01', '2025-03-01']);
+    expect(laterBecause).toEqual(['belowMinimum']);
+  });
+
+  it('último mês pendente', () => {
+    const { answers, laterBecause } = read([
+      job('2025-01-01', '2025-02-28', [
+        paid('2025-01', 300_000),
+        paid('2025-02', 300_000, { standing: 'pending' }),
+      ]),
+    ]);
+    expect([answers.least?.month, answers.most?.month]).toEqual(['2025-01-01', '2025-02-01']);
+    expect(laterBecause).toEqual(['pending']);
+  });
+
+  it.each([
+    ['sem data de fim, pago há pouco', {}, '2026-09', 'stopped', 'stillPaying', ['openJob']],
+    [
+      'a pessoa disse que segue lá',
+      { isRunning: true },
+      '2026-09',
+      'stillPaying',
+      'stillPaying',
+      [],
+    ],
+    [
+      'disse que segue, mas o último mês é velho',
+      { isRunning: true },
+      '2026-08',
+      'stopped',
+      'stillPaying',
+      ['openJob'],
+    ],
+    ['sem data de fim, último mês velho', {}, '2026-08', 'stopped', 'stopped', []],
+  ] as const)('emprego %s', (_, more, month, least, most, later) => {
+    const { answers, laterBecause } = read([
+      job('2026-01-10', undefined, [paid(month, 300_000)], more),
+    ]);
+    expect([answers.least?.event, answers.most?.event]).toEqual([least, most]);
+    expect(laterBecause).toEqual(later);
+  });
+
+  it('benefício que segue', () => {
+    const benefit = spell('b', 'incapacityBenefit', ['2026-05-01'], [], { isRunning: true });
+    const { least } = read([
+      job('2026-01-01', '2026-04-30', paidFrom('2026-01', 4, 300_000)),
+      benefit,
+    ]).answers;
+    expect(least).toMatchObject({ event: 'stillReceiving', kind: 'employee', month: undefined });
+  });
+
+  it('benefício que não é de segurado não protege', () => {
+    const { least } = read([
+      spell('b', 'otherBenefit', ['2020-05-01'], [], { isRunning: true }),
+    ]).answers;
+    expect(least).toBeUndefined();
+  });
+
+  it('facultativo depois de um emprego: seguro é o prazo dele, talvez valha o do emprego', () => {
+    const own = spell(
+      'b',
+      'facultativo',
+      ['2025-02-01', '2025-02-28'],
+      [paid('2025-02', 300_000, { paidOn: isoDate('2025-03-10') })],
+    );
+    const { answers } = read([
+      job('2024-01-01', '2025-01-31', paidFrom('2024-01', 13, 300_000)),
+      own,
+    ]);
+    expect([answers.least?.kind, answers.least?.month]).toEqual(['facultativo', '2025-02-01']);
+    expect([answers.most?.kind, answers.most?.month]).toEqual(['employee', '2025-01-01']);
+  });
+
+  it('nada na vida que proteja', () => {
+    expect(read([])).toMatchObject({ answers: { least: undefined, most: undefined } });
+  });
+});
+
+describe('contribuições sem perder a proteção', () => {
+  const row = (from: string, count: number, more = {}) =>
+    paidFrom(from, count).map(({ month }) => ({
+      month,
+      isContribution: true,
+      grace: 12,
+      isExtended: true,
+      ...more,
+    }));
+
+  it.each([
+    ['sem parada', [...row('2000-01', 130)], 130, false],
+    [
+      'parada de 12 meses e o mês seguinte pago',
+      [...row('2000-01', 60), ...row('2006-01', 30)],
+      90,
+      false,
+    ],
+    ['um mês mais', [...row('2000-01', 60), ...row('2006-02', 30)], 30, false],
+    [
+      'depois de 120 o prazo ainda é de 12',
+      [...row('2000-01', 120), ...row('2011-02', 5)],
+      5,
+      false,
+    ],
+    ['depois de 121 é de 24', [...row('2000-01', 121), ...row('2012-02', 5)], 126, false],
+    ['mais de 120, perdidas depois', [...row('2000-01', 130), ...row('2014-01', 30)], 130, true],
+    ['perdidas, e outras 121', [...row('1990-01', 130), ...row('2004-01', 121)], 121, false],
+    ['facultativo: 6', [...row('2000-01', 10, { grace: 6 }), ...row('2001-06', 5)], 5, false],
+    [
+      'um auxílio no meio mantém, mas não soma',
+      [
+        ...row('2000-01', 60),
+        ...row('2005-01', 20, { isContribution: false }),
+        ...row('2006-09', 5),
+      ],
+      65,
+      false,
+    ],
+    ['nada', [], 0, false],
+  ])('%s', (_, months, count, isLost) => {
+    expect(paidRun(months)).toEqual({ count, isLost });
+  });
+
+  it('meses de auxílio dentro de um emprego não entram nas 120', () => {
+    const benefit = spell('b', 'incapacityBenefit', ['2010-03-01', '2010-12-31']);
+    const { least } = read([spell('a', 'employee', ['2010-01-01', '2011-02-28']), benefit]).answers;
+    expect(least?.paid.least).toBe(4);
+  });
+});
+
+describe('para quaisquer vidas', () => {
+  const reach = (answers: ReturnType<typeof read>['answers']['least']) => {
+    if (answers === undefined || (answers.month !== undefined && answers.month < '2002-05'))
+      return undefined;
+    const { sure, possible } = insuredStatus(answers, today);
+    return { safe: sure.until, furthest: possible.at(-1)?.until ?? sure.until };
+  };
+
+  it('a data segura nunca passa da mais longe da outra leitura', () => {
+    fc.assert(
+      fc.property(anyLife, (told) => {
+        const { answers } = insuredFromLife(told);
+        expect(answers.least !== undefined && answers.most === undefined).toBe(false);
+        expect(answers.least?.paid.least ?? 0).toBeLessThanOrEqual(answers.most?.paid.most ?? 0);
+        const [least, most] = [reach(answers.least), reach(answers.most)];
+        if (least && most) expect(least.safe <= most.furthest).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a ordem dos vínculos não importa', () => {
+    fc.assert(
+      fc.property(anyLife, (told) => {
+        expect(insuredFromLife({ ...told, spells: [...told.spells].reverse() }).answers).toEqual(
+          insuredFromLife(told).answers,
+        );
+      }),
+    );
+  });
+});
