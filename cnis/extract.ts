@@ -70,33 +70,32 @@ interface RelationBase {
   readonly from?: Read<IsoDate>;
   /** Undefined where the extract leaves the cell empty: open, or never informed. */
   readonly until?: Read<IsoDate>;
-}
-
-/** A job: "Empregado ou Agente Público", "Empregado Doméstico", "Trabalhador Avulso"… */
-export interface Job extends RelationBase {
-  readonly kind: 'job';
-  readonly employer?: Read<string>;
   /** CNPJ, its root, CEI or CPF, as printed. */
   readonly employerCode?: Read<string>;
   /** "Matrícula do Trabalhador", as printed. */
   readonly registration?: Read<string>;
   /** "Tipo Filiado no Vínculo", as printed, on one line. */
   readonly memberType?: Read<string>;
+  /** "Últ. Remun." */
   readonly lastPaid?: Read<Month>;
+}
+
+/** A job: "Empregado ou Agente Público", "Empregado Doméstico", "Trabalhador Avulso"… */
+export interface Job extends RelationBase {
+  readonly kind: 'job';
+  readonly employer?: Read<string>;
 }
 
 /** Contributions that the person paid: contribuinte individual, facultativo, MEI. */
 export interface OwnContributions extends RelationBase {
   readonly kind: 'contributions';
   readonly origin?: Read<string>;
-  readonly memberType?: Read<string>;
 }
 
 /** Months that companies declared for who served them without a job ("AGRUPAMENTO DE CONTRATANTES"). */
 export interface Grouping extends RelationBase {
   readonly kind: 'grouping';
   readonly origin?: Read<string>;
-  readonly memberType?: Read<string>;
 }
 
 export interface BenefitRelation extends RelationBase {
@@ -113,7 +112,6 @@ export interface BenefitRelation extends RelationBase {
 export interface OtherRelation extends RelationBase {
   readonly kind: 'other';
   readonly origin?: Read<string>;
-  readonly memberType?: Read<string>;
 }
 
 export type Relation = Job | OwnContributions | Grouping | BenefitRelation | OtherRelation;

@@ -81,6 +81,7 @@ const steps: Step[] = [
   suite('hostile requests', 'hostile'),
   suite("Mozilla's Observatory", 'observatory', servers, installEngine),
   suite('the rules against a second writing of the law', 'oracle'),
+  suite('two hundred invented extracts', 'cnis'),
   suite('two clones, the same bytes', 'reproducible'),
   suite('New Year with and without its values, and a leap day', 'days'),
   playwright(

@@ -1,0 +1,138 @@
+import type { Identity, Read, Unread } from '../extract.ts';
+import { type PageFurniture, withoutFurniture } from './furniture.ts';
+import { columnOf, type Heading, joinWords, modelHeading, readHeading } from './heading.ts';
+import { isIdentityLine, readIdentity } from './identity.ts';
+import type { Line, Piece } from './lines.ts';
+import { plain } from './values.ts';
+
+/** Lines that belong to one part of the extract, without what stands on every page. */
+export interface Block {
+  readonly kind: 'relation' | 'indicators' | 'grid' | 'consolidated' | 'legend';
+  readonly heading?: Heading;
+  readonly pieces: Piece[];
+}
+
+export interface Sorted {
+  readonly blocks: readonly Block[];
+  readonly pages: readonly PageFurniture[];
+  readonly identity: Identity;
+}
+
+/** What a title begins; a grid is laid out as the model has it until its own heading is read. */
+const titles: ReadonlyMap<string, Omit<Block, 'pieces'>> = new Map([
+  ['remuneracoes', { kind: 'grid', heading: modelHeading('remunerations') }],
+  ['contribuicoes', { kind: 'grid', heading: modelHeading('contributions') }],
+  ['valores consolidados por ano civil', { kind: 'consolidated' }],
+  ['salarios de contribuicao consolidados por ano civil', { kind: 'consolidated' }],
+  ['legenda de indicadores', { kind: 'legend' }],
+]);
+
+const listOfIndicators = 'indicadores:';
+
+/** Two lines of one heading are no farther apart. */
+const twoLines = 12;
+
+/** Most of the words are words of headings: two at least, or one beside a line of them. */
+function isHeadingLine(pieces: readonly Piece[], least: 1 | 2): boolean {
+  const known = pieces.filter((piece) => columnOf(piece) !== undefined).length;
+  return known >= least && known * 10 >= pieces.length * 6;
+}
+
+interface Rest {
+  readonly y: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** The lines of a heading that begins here; none where no heading does. */
+function headingLines(rest: readonly Rest[]): Rest[] {
+  const lines: Rest[] = [];
+  for (const line of rest) {
+    const above = lines.at(-1);
+    const joined = joinWords(line.pieces);
+    if ((above && line.y - above.y > twoLines) || !isHeadingLine(joined, 1)) break;
+    lines.push({ y: line.y, pieces: joined });
+  }
+  return lines.some(({ pieces }) => isHeadingLine(pieces, 2)) ? lines : [];
+}
+
+const startOf = (heading: Heading): Omit<Block, 'pieces'> => ({
+  kind: heading.bands.some(({ column }) => column === 'month') ? 'grid' : 'relation',
+  heading,
+});
+
+/** The list after "Indicadores:", without these words. */
+function withoutLabel([label, ...list]: readonly Piece[]): Piece[] {
+  const text = label?.text.slice(label.text.indexOf(':') + 1).trim();
+  return label && text ? [{ ...label, text }, ...list] : list;
+}
+
+/** Puts each line where it belongs, page after page: a part goes on until the next one begins. */
+export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unread[]): Sorted {
+  const blocks: Block[] = [];
+  const pages: PageFurniture[] = [];
+  const identity: { [K in keyof Identity]?: Read<string> } = {};
+
+  const report = (pieces: readonly Piece[], why: Unread['why']): void => {
+    for (const { text, place } of pieces) unread.push({ text, why, place });
+  };
+
+  const open = (start: Omit<Block, 'pieces'>, pieces: readonly Piece[] = []): void => {
+    blocks.push({ ...start, pieces: [...pieces] });
+  };
+
+  const readHeadingLines = (pieces: readonly Piece[]): void => {
+    const heading = readHeading(pieces);
+    report(
+      pieces.filter((piece) => !columnOf(piece)),
+      'unknown',
+    );
+    const doubtful = heading?.bands.filter(({ isDoubtful }) => isDoubtful) ?? [];
+    const columns = new Set(doubtful.map(({ column }) => column));
+    report(
+      pieces.filter((piece) => columns.has(columnOf(piece) ?? 'seq')),
+      'ambiguous',
+    );
+    if (heading) open(startOf(heading));
+    else report(pieces, 'unknown');
+  };
+
+  /** @returns how many lines were used */
+  const readFrom = (rest: readonly Rest[]): number => {
+    const pieces = rest[0]?.pieces ?? [];
+    const [first] = pieces;
+    if (!first || isIdentityLine(pieces)) {
+      readIdentity(pieces, identity, unread);
+      return 1;
+    }
+    const words = plain(first.text);
+    const title = pieces.length === 1 ? titles.get(words) : undefined;
+    if (title) {
+      open(title);
+      return 1;
+    }
+    if (words.startsWith(listOfIndicators)) {
+      open({ kind: 'indicators' }, withoutLabel(pieces));
+      return 1;
+    }
+    const heading = headingLines(rest);
+    if (heading.length > 0) {
+      readHeadingLines(heading.flatMap((line) => line.pieces));
+      return heading.length;
+    }
+    const current = blocks.at(-1);
+    if (current) current.pieces.push(...pieces);
+    else report(pieces, 'unknown');
+    return 1;
+  };
+
+  for (const page of lines) {
+    const furniture: PageFurniture = { hasEnd: false };
+    pages.push(furniture);
+    const rest = page
+      .map((line): Rest => ({ y: line.y, pieces: withoutFurniture(line, furniture) }))
+      .filter(({ pieces }) => pieces.length > 0);
+    let index = 0;
+    while (index < rest.length) index += readFrom(rest.slice(index, index + 4));
+  }
+  return { blocks, pages, identity: identity as Identity };
+}

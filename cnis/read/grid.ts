@@ -1,0 +1,92 @@
+import type { MonthLine, ServiceCell, Thirteenth, Unread } from '../extract.ts';
+import type { Block } from './blocks.ts';
+import { CellReader } from './cell-values.ts';
+import { type Row, rowsOf } from './cells.ts';
+import { readCodes } from './codes.ts';
+import type { Column } from './heading-models.ts';
+import { parseAmount, parseDate, parseMonth, parseThirteenth } from './values.ts';
+
+/** Columns whose text may stand on several lines. */
+const wrapped: ReadonlySet<Column> = new Set(['indicators', 'contractor', 'establishment', 'form']);
+
+const reachOf = (column: Column): number => (wrapped.has(column) ? 10 : 3);
+
+function serviceOf(cells: CellReader): ServiceCell | undefined {
+  const contractor = cells.words('contractor')?.value;
+  const establishment = cells.words('establishment')?.value;
+  const form = cells.words('form')?.value;
+  if (!contractor && !establishment && !form) return undefined;
+  return {
+    ...(contractor && { contractor }),
+    ...(establishment && { establishment }),
+    ...(form && { form }),
+  };
+}
+
+/** Base and what was paid of it; a payment above its base shows that the two columns were confused. */
+function amountsOf(
+  row: Row,
+  cells: CellReader,
+  unread: Unread[],
+): Pick<MonthLine, 'base' | 'paid'> {
+  const base = cells.value('base', parseAmount)?.value;
+  const paid = cells.value('paid', parseAmount)?.value;
+  if (base !== undefined && paid !== undefined && paid >= base) {
+    for (const column of ['base', 'paid'] as const) {
+      for (const { text, place } of row.cells.get(column) ?? []) {
+        unread.push({ text, why: 'ambiguous', place });
+      }
+    }
+    return {};
+  }
+  return { ...(base !== undefined && { base }), ...(paid !== undefined && { paid }) };
+}
+
+function readMonthLine(row: Row, cells: CellReader, unread: Unread[]): MonthLine | undefined {
+  const { text, place } = row.anchor;
+  const month = parseMonth(text);
+  if (!month) return undefined;
+  const paidOn = cells.value('paidOn', parseDate)?.value;
+  const service = serviceOf(cells);
+  return {
+    month,
+    ...amountsOf(row, cells, unread),
+    ...(paidOn && { paidOn }),
+    ...(service && { service }),
+    indicators: readCodes(cells.pieces('indicators'), unread).map(({ value }) => value),
+    place,
+  };
+}
+
+export interface GridLines {
+  readonly months: readonly MonthLine[];
+  readonly thirteenths: readonly Thirteenth[];
+}
+
+/** The months of a grid, from left to right and down. */
+export function readGrid({ heading, pieces }: Block, unread: Unread[]): GridLines {
+  const months: MonthLine[] = [];
+  const thirteenths: Thirteenth[] = [];
+  if (!heading) return { months, thirteenths };
+  const rows = rowsOf(
+    pieces,
+    heading,
+    ({ text }, column) =>
+      column === 'month' && (parseMonth(text) !== undefined || parseThirteenth(text) !== undefined),
+    reachOf,
+    unread,
+  );
+  for (const row of rows) {
+    const cells = new CellReader(row, unread);
+    const year = parseThirteenth(row.anchor.text);
+    if (year !== undefined) {
+      const base = cells.value('base', parseAmount)?.value;
+      thirteenths.push({ year, place: row.anchor.place, ...(base !== undefined && { base }) });
+    } else {
+      const line = readMonthLine(row, cells, unread);
+      if (line) months.push(line);
+    }
+    cells.reportRest();
+  }
+  return { months, thirteenths };
+}

@@ -1,0 +1,63 @@
+import type { Identity, Read, Unread } from '../extract.ts';
+import type { Piece } from './lines.ts';
+import { parseCpf, parseDate, parseNit, plain } from './values.ts';
+
+type Field = keyof Identity;
+
+const fieldsByLabel: ReadonlyMap<string, Field> = new Map([
+  ['nit:', 'nit'],
+  ['cpf:', 'cpf'],
+  ['nome:', 'name'],
+  ['data de nascimento:', 'birthDate'],
+  ['nome da mae:', 'mother'],
+]);
+
+const parse = (field: Field, text: string): string | undefined => {
+  if (field === 'nit') return parseNit(text);
+  if (field === 'cpf') return parseCpf(text);
+  if (field === 'birthDate') return parseDate(text);
+  return text;
+};
+
+/** A label and what follows it in the same run, if anything. */
+function labelOf(text: string): { field: Field; rest: string } | undefined {
+  const colon = text.indexOf(':') + 1;
+  const field = colon > 0 ? fieldsByLabel.get(plain(text.slice(0, colon))) : undefined;
+  return field && { field, rest: text.slice(colon).trim() };
+}
+
+export const isIdentityLine = (pieces: readonly Piece[]): boolean =>
+  pieces[0] !== undefined && labelOf(pieces[0].text) !== undefined;
+
+/** The words after each label of the line; the first piece is a label. */
+function valuesOf(pieces: readonly Piece[]): [field: Field, text: string][] {
+  const values: [Field, string][] = [];
+  for (const { text } of pieces) {
+    const label = labelOf(text);
+    const last = values.at(-1);
+    if (label) values.push([label.field, label.rest]);
+    else if (last) last[1] = `${last[1]} ${text}`.trim();
+  }
+  return values;
+}
+
+/**
+ * Adds what a line says of the person. Another page that says otherwise is the page of another
+ * person, or was read wrongly: what it says is not taken, but reported.
+ */
+export function readIdentity(
+  pieces: readonly Piece[],
+  identity: { [K in Field]?: Read<string> },
+  unread: Unread[],
+): void {
+  const place = pieces[0]?.place;
+  if (!place) return;
+  for (const [field, text] of valuesOf(pieces)) {
+    if (text === '') continue;
+    const value = parse(field, text);
+    const known = identity[field];
+    if (value === undefined) unread.push({ text, why: 'unknown', place });
+    else if (!known) identity[field] = { value, place };
+    else if (known.value !== value) unread.push({ text, why: 'ambiguous', place });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Layout, Unreadable } from '../extract.ts';
+import type { Line } from './lines.ts';
+import { plain } from './values.ts';
+
+/** Less text than this is that of a stamp on a picture. */
+const fewestLetters = 40;
+
+const heads = ['cadastro nacional de informacoes sociais', 'extrato previdenciario'];
+
+/** Words that only models have of which nobody measured the columns. */
+const olderModels = ['agentes nocivos', 'cnis cidadao', 'cnpj/cei/cpf'];
+
+const deskWords = [
+  'dt. inicio',
+  'remuneracoes decimo terceiro',
+  'salarios de contribuicao consolidados por ano civil',
+];
+
+export interface Kind {
+  readonly unreadable?: Unreadable;
+  readonly isDesk: boolean;
+}
+
+/** What the text is, before anything of it is read. */
+export function kindOf(lines: readonly (readonly Line[])[]): Kind {
+  const texts = lines.flatMap((page) =>
+    page.flatMap(({ pieces }) => pieces.map(({ text }) => plain(text))),
+  );
+  const letters = texts.reduce((sum, text) => sum + text.length, 0);
+  const says = (words: readonly string[]) =>
+    texts.some((text) => words.some((word) => text.includes(word)));
+  if (letters < fewestLetters) return { unreadable: 'noText', isDesk: false };
+  if (!says(heads)) return { unreadable: 'notAnExtract', isDesk: false };
+  if (says(olderModels)) return { unreadable: 'otherModel', isDesk: false };
+  return { isDesk: says(deskWords) };
+}
+
+export function layoutOf(isDesk: boolean, hasGrid: boolean): Layout {
+  if (isDesk) return 'desk';
+  return hasGrid ? 'withMonths' : 'summary';
+}

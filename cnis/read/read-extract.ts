@@ -1,0 +1,101 @@
+import type {
+  Extract,
+  MonthLine,
+  Read,
+  Reading,
+  Relation,
+  Thirteenth,
+  Unread,
+} from '../extract.ts';
+import { type Block, sortIntoBlocks } from './blocks.ts';
+import { checkPages, checksOf } from './checks.ts';
+import { readCodes } from './codes.ts';
+import { readConsolidated } from './consolidated.ts';
+import { readGrid } from './grid.ts';
+import type { HeadingKind } from './heading-models.ts';
+import { kindOf, layoutOf } from './layout.ts';
+import { readLegend } from './legend.ts';
+import { linesOf, type Piece } from './lines.ts';
+import { type Draft, readRelations, relationOf } from './relation.ts';
+import type { PageText } from './text-run.ts';
+
+/** A relation while its parts come in. */
+interface Open {
+  readonly draft: Draft;
+  grid: HeadingKind | undefined;
+  readonly months: MonthLine[];
+  readonly thirteenths: Thirteenth[];
+  readonly indicators: Read<string>[];
+}
+
+const report = (pieces: readonly Piece[], unread: Unread[]): void => {
+  unread.push(...pieces.map(({ text, place }) => ({ text, why: 'unknown', place }) as const));
+};
+
+/** Adds what stands below a relation to it. */
+function addBelow(current: Open | undefined, block: Block, unread: Unread[]): void {
+  if (!current) {
+    report(block.pieces, unread);
+  } else if (block.kind === 'indicators') {
+    current.indicators.push(...readCodes(block.pieces, unread));
+  } else {
+    if (block.pieces.length > 0) current.grid = block.heading?.kind;
+    const { months, thirteenths } = readGrid(block, unread);
+    current.months.push(...months);
+    current.thirteenths.push(...thirteenths);
+  }
+}
+
+/** Gives each list of indicators and each grid to the relation above it. */
+function relationsOf(blocks: readonly Block[], unread: Unread[]): Relation[] {
+  const relations: Open[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'relation') {
+      for (const draft of readRelations(block, unread)) {
+        relations.push({ draft, grid: undefined, months: [], thirteenths: [], indicators: [] });
+      }
+    } else if (block.kind === 'indicators' || block.kind === 'grid') {
+      addBelow(relations.at(-1), block, unread);
+    }
+  }
+  return relations.map(({ draft, grid, ...below }) => relationOf(draft, grid, below, unread));
+}
+
+const piecesOf = (blocks: readonly Block[], kind: Block['kind']): Piece[] =>
+  blocks.filter((block) => block.kind === kind).flatMap(({ pieces }) => pieces);
+
+const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
+  one.page - other.page || one.line - other.line;
+
+/**
+ * Reads an "Extrato Previdenciário" (CNIS) from the text of its pages. Nothing is guessed: what has no
+ * rule, or more than one, is in `unread`; what the extract says twice is compared. Never throws.
+ */
+export function readExtract(pages: readonly PageText[]): Reading {
+  const { lines, unread } = linesOf(pages);
+  const kind = kindOf(lines);
+  if (kind.unreadable) return { unreadable: kind.unreadable };
+  const { blocks, pages: furniture, identity } = sortIntoBlocks(lines, unread);
+  const relations = relationsOf(blocks, unread);
+  const issuedOn = furniture.find((page) => page.issuedOn)?.issuedOn;
+  const declared = furniture.find(({ of }) => of)?.of;
+  const hasGrid = blocks.some((block) => block.kind === 'grid');
+  const read: Extract = {
+    layout: layoutOf(kind.isDesk, hasGrid),
+    identity,
+    ...(issuedOn && { issuedOn }),
+    pages: { read: lines.length, ...(declared && { declared }) },
+    relations,
+    consolidated: readConsolidated(piecesOf(blocks, 'consolidated'), unread),
+    legend: readLegend(piecesOf(blocks, 'legend'), unread),
+    unread: [],
+    checks: [],
+  };
+  return {
+    extract: {
+      ...read,
+      unread: [...unread].sort(byPlace),
+      checks: [checkPages(furniture), ...checksOf(read)],
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { disappointment, evaluate, type Outcome } from './evaluate.ts';
+import { startPrinter } from './generate/printer.ts';
+import { printedSample, sampleOf, wholeCount } from './generate/variants.ts';
+
+/**
+ * `npm run cnis:recall [files]`: how much of invented extracts is read, field by field, and which
+ * share of what was missed or misread the reading itself reported.
+ */
+const count = Number(process.argv[2] ?? wholeCount);
+
+interface Tally {
+  right: number;
+  missed: number;
+  wrong: number;
+  flagged: number;
+}
+
+const fieldOf = (name: string): string => name.slice(0, name.indexOf(':'));
+
+function tallies(outcomes: readonly Outcome[]): Map<string, Tally> {
+  const fields = new Map<string, Tally>();
+  const of = (name: string): Tally => {
+    const field = fieldOf(name);
+    const tally = fields.get(field) ?? { right: 0, missed: 0, wrong: 0, flagged: 0 };
+    fields.set(field, tally);
+    return tally;
+  };
+  for (const { right, faults } of outcomes) {
+    for (const name of right) of(name).right += 1;
+    for (const { name, read, isFlagged } of faults) {
+      const tally = of(name);
+      if (read === undefined) tally.missed += 1;
+      else tally.wrong += 1;
+      if (isFlagged) tally.flagged += 1;
+    }
+  }
+  return fields;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '—' : `${((100 * part) / whole).toFixed(2)} %`;
+
+function print(title: string, outcomes: readonly Outcome[]): void {
+  console.log(
+    `\n${title}: ${outcomes.length} arquivos\ncampo\tvalores\tprecisão\tcobertura\terros\tavisados`,
+  );
+  const sum: Tally = { right: 0, missed: 0, wrong: 0, flagged: 0 };
+  const line = (field: string, { right, missed, wrong, flagged }: Tally): void => {
+    const faults = missed + wrong;
+    console.log(
+      [
+        field,
+        right + faults,
+        percent(right, right + wrong),
+        percent(right, right + faults),
+        faults,
+        percent(flagged, faults),
+      ].join('\t'),
+    );
+  };
+  for (const [field, tally] of tallies(outcomes)) {
+    line(field, tally);
+    for (const key of ['right', 'missed', 'wrong', 'flagged'] as const) sum[key] += tally[key];
+  }
+  line('soma', sum);
+}
+
+const outcomes: Outcome[] = [];
+for (let index = 0; index < count; index += 1) outcomes.push(await evaluate(sampleOf(index)));
+const printer = await startPrinter();
+for (const seed of [1, 2, 3]) outcomes.push(await evaluate(printedSample(seed, printer.print)));
+await printer.close();
+
+print(
+  'Inteiros',
+  outcomes.filter(({ sample }) => sample.owed === 'everything'),
+);
+print(
+  'Danificados',
+  outcomes.filter(({ sample }) => sample.owed !== 'everything'),
+);
+for (const outcome of outcomes) {
+  const why = disappointment(outcome);
+  if (why) console.log(`${outcome.sample.name}\t${why}`);
+}
