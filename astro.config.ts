@@ -8,7 +8,6 @@ import { loadSite } from '#document/site.ts';
 import { styleTargets } from '#document/style-targets.ts';
 import { indicatorRows } from '#features/indicators/indicator-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
-import { refuseTexts } from '#gates/truth/refuse-texts.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
 
@@ -23,7 +22,6 @@ export default defineConfig({
     startWhenUsed(),
     reportMissingValues(site),
     listLicences(),
-    refuseTexts(),
     warnWhileWriting(),
     reloadOnContentChange(),
     lightenPages(),

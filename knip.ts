@@ -4,6 +4,7 @@ const isProduction = process.argv.includes('--production');
 
 const commands = [
   'server/{start,pack-copy,compress,seal}.ts!',
+  'launch/publish/{build,check}.ts!',
   'server/configs/write.ts!',
   'launch/check.ts!',
   'law/report.ts!',

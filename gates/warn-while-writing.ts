@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { warningsFor } from './warnings.ts';
+import { dayOfBuild } from './day-of-build.ts';
+import { oneLine } from './fault.ts';
+import { textFaults } from './judge-text.ts';
 
 /** In `npm run dev`, a saved text that the gates would refuse is named in the terminal at once. */
 export const warnWhileWriting = (): AstroIntegration => ({
@@ -12,7 +14,8 @@ export const warnWhileWriting = (): AstroIntegration => ({
       watcher.on('change', (path) => {
         const file = relative('.', path);
         if (!/^content\/.*\.(?:md|yaml)$/.test(file)) return;
-        for (const warning of warningsFor(file, readFileSync(path, 'utf8'))) logger.warn(warning);
+        for (const fault of textFaults(file, readFileSync(path, 'utf8'), dayOfBuild()))
+          logger.warn(oneLine(fault));
       });
     },
   },

@@ -81,7 +81,7 @@ describe('o que impede a publicação', () => {
     expect(check(broken, join(folder, 'texts'))).toMatchObject([
       {
         file: `${broken}/practice.yaml`,
-        problem: expect.stringContaining('campo “lawyers.0.oab”: falta este campo'),
+        problem: expect.stringMatching(/^linha \d+: campo “lawyers\.0\.oab”: falta este campo/),
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { ContentError } from '#content/load/content-error.ts';
+import { ContentError, writtenProblem } from '#content/load/content-error.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
 import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
 import { dateField, toConfirm } from '#content/schema/fields.ts';
@@ -52,7 +52,9 @@ export function readWritten(
       if (!(error instanceof ContentError)) throw error;
       const { file, problems } = error;
       const remedy = 'corrija no arquivo e rode de novo';
-      faults.push(...problems.map((problem) => ({ group, file, problem, remedy })));
+      faults.push(
+        ...problems.map((one) => ({ group, file, problem: writtenProblem(one), remedy })),
+      );
       return undefined;
     }
   };

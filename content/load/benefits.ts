@@ -65,15 +65,27 @@ export function loadBenefit(
   };
 }
 
+/** Two benefits in one place would stand in an order that nobody chose. */
+function checkOrder(benefits: readonly Benefit[]): void {
+  for (const [index, { order, file }] of benefits.entries()) {
+    const first = benefits.slice(0, index).find((one) => one.order === order);
+    if (order === undefined || first === undefined) continue;
+    throw new ContentError(file, [
+      `campo “order”: o lugar ${order} já é de ${first.file}. Dê outro número a um dos dois.`,
+    ]);
+  }
+}
+
 /** All benefits: those of the home page in its order, then the others by their titles. */
-export const loadBenefits = (figures: FigureSource, folder: string = benefitsFolder): Benefit[] =>
-  benefitSlugs(folder)
-    .map((slug) => loadBenefit(slug, figures, folder))
-    .sort(
-      (one, other) =>
-        (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) ||
-        one.title.localeCompare(other.title, 'pt-BR'),
-    );
+export function loadBenefits(figures: FigureSource, folder: string = benefitsFolder): Benefit[] {
+  const benefits = benefitSlugs(folder).map((slug) => loadBenefit(slug, figures, folder));
+  checkOrder(benefits);
+  return benefits.sort(
+    (one, other) =>
+      (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) ||
+      one.title.localeCompare(other.title, 'pt-BR'),
+  );
+}
 
 /** Whether it has a place on the home page. */
 export const isOnHomePage = ({ order }: Pick<Benefit, 'order'>): boolean => order !== undefined;

@@ -1,5 +1,16 @@
 import type { ZodError } from 'zod';
 
+/** One mistake: what is wrong and how to put it right. */
+export interface Problem {
+  readonly text: string;
+  /** Line of the file, from 1, where it is known. */
+  readonly line?: number | undefined;
+}
+
+/** "linha 12: o que houve". */
+export const writtenProblem = ({ line, text }: Problem): string =>
+  line === undefined ? text : `linha ${line}: ${text}`;
+
 /**
  * A mistake in a content file. The message is in Portuguese and names the file, the field,
  * what is wrong and how to put it right, because the person who reads it edits texts, not code.
@@ -8,22 +19,72 @@ export class ContentError extends Error {
   override name = 'ContentError';
 
   readonly file: string;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 
-  constructor(file: string, problems: readonly string[]) {
-    super(`\n\nErro de conteúdo em ${file}\n${problems.map((text) => `  • ${text}`).join('\n')}\n`);
+  constructor(file: string, problems: readonly (string | Problem)[]) {
+    const told = problems.map((one) => (typeof one === 'string' ? { text: one } : one));
+    super(
+      `\n\nErro de conteúdo em ${file}\n${told.map((one) => `  • ${writtenProblem(one)}`).join('\n')}\n`,
+    );
     this.file = file;
-    this.problems = problems;
+    this.problems = told;
   }
 }
 
-/** Turns Zod's findings into one line per field: "campo: o que houve". */
-export function describeIssues(error: ZodError): string[] {
+/** The lines of a file on which its fields stand, by their path. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+
+const curly = /^[“”‘’]/;
+
+// A word processor's quotes become part of the value.
+const hintAt = (input: unknown): string =>
+  typeof input === 'string' && curly.test(input)
+    ? '. As aspas são curvas: troque por aspas retas (")'
+    : '';
+
+/** Turns Zod's findings into one problem per field: "campo: o que houve". */
+export function describeIssues(
+  error: ZodError,
+  lineOf: LineOf = () => undefined,
+  valueAt: (path: readonly PropertyKey[]) => unknown = () => undefined,
+): Problem[] {
   return error.issues.map((issue) => {
     const field = issue.path.length > 0 ? issue.path.join('.') : '(arquivo inteiro)';
     if (issue.code === 'unrecognized_keys') {
-      return `campo ${issue.keys.map((key) => `“${key}”`).join(', ')}: não existe aqui. Confira a grafia ou apague.`;
+      return {
+        line: lineOf([...issue.path, issue.keys[0] ?? '']),
+        text: `campo ${issue.keys.map((key) => `“${key}”`).join(', ')}: não existe aqui. Confira a grafia ou apague.`,
+      };
     }
-    return `campo “${field}”: ${issue.message}`;
+    return {
+      line: lineOf(issue.path),
+      text: `campo “${field}”: ${issue.message}${hintAt(valueAt(issue.path))}`,
+    };
   });
+}
+
+/** Reads the parts of one file, and tells the mistakes of all of them at once. */
+export class FaultCollector {
+  readonly #file: string;
+  readonly #problems: Problem[] = [];
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** What was read; in place of a faulty part, `instead`. */
+  attempt<T>(read: () => T, instead: T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.#problems.push(...error.problems);
+      return instead;
+    }
+  }
+
+  /** Throws one ContentError if any part was faulty. */
+  finish(): void {
+    if (this.#problems.length > 0) throw new ContentError(this.#file, this.#problems);
+  }
 }

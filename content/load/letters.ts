@@ -36,11 +36,11 @@ export function loadLetter(
   slug: string,
   figures: FigureSource,
   folder: string = lettersFolder,
+  known: readonly Section[] = loadRoutes(figures),
 ): Letter {
   const source = readFrontMatter(`${folder}/${slug}.md`, letterSchema);
   const { says, keys, benefits, chat, tools, routes: titles } = source.data;
   const page = buildPageText(source, { figures, required: letterSections });
-  const known = loadRoutes(figures);
   const routes = titles.map((title) => {
     const route = known.find((one) => one.title === title);
     if (route) return route;
@@ -55,7 +55,9 @@ export function loadLetter(
 }
 
 /** All reasons, by their titles. */
-export const loadLetters = (figures: FigureSource, folder: string = lettersFolder): Letter[] =>
-  letterSlugs(folder)
-    .map((slug) => loadLetter(slug, figures, folder))
+export function loadLetters(figures: FigureSource, folder: string = lettersFolder): Letter[] {
+  const routes = loadRoutes(figures);
+  return letterSlugs(folder)
+    .map((slug) => loadLetter(slug, figures, folder, routes))
     .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'));
+}

@@ -6,7 +6,7 @@ import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import type { headFields } from '../schema/fields.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, FaultCollector } from './content-error.ts';
 import type { SourceText } from './read-yaml.ts';
 
 /** What every page of text has, ready to be drawn. */
@@ -65,13 +65,24 @@ export function buildPageText(
       throw new ContentError(file, [(error as Error).message]);
     }
   };
-  const sections = parseSections(body, { file, firstLine, figures });
-  checkSkeleton(sections, required, file);
+  const faults = new FaultCollector(file);
+  const filled = (text: string) => faults.attempt(() => fill(text), '');
+  const seo = { title: filled(data.seo.title), description: filled(data.seo.description) };
+  const lead = filled(data.lead);
+  const inShort = (data.inShort ?? []).flatMap((line) =>
+    faults.attempt(() => [parseInline(line, file, figures)], []),
+  );
+  const sections = faults.attempt(() => {
+    const found = parseSections(body, { file, firstLine, figures });
+    checkSkeleton(found, required, file);
+    return found;
+  }, []);
+  faults.finish();
   return {
     title: data.title,
-    seo: { title: fill(data.seo.title), description: fill(data.seo.description) },
-    lead: fill(data.lead),
-    inShort: (data.inShort ?? []).map((line) => parseInline(line, file, figures)),
+    seo,
+    lead,
+    inShort,
     sections,
     citations: [...new Set(sections.flatMap((section) => section.citations))],
     verifiedOn: data.verifiedOn,

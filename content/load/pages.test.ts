@@ -56,6 +56,12 @@ describe('páginas', () => {
     expect(() => checkRegistered(folder)).toThrow(/content\/registry\.ts/);
   });
 
+  it('dois benefícios no mesmo lugar da página inicial são recusados', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'benefits-'));
+    for (const name of ['um.md', 'outro.md']) writeFileSync(join(folder, name), bpc);
+    expect(() => loadBenefits(figures, folder)).toThrow(/um\.md[\s\S]*lugar 1 já é de .*outro\.md/);
+  });
+
   it.each([
     ['sem título', /^title:.*\n/m, '', 'title'],
     ['com descrição longa demais', /description: .*/, `description: ${'a'.repeat(156)}`, '155'],

@@ -1,54 +1,107 @@
 import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { type Document, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
-import { ContentError, describeIssues } from './content-error.ts';
+import { ContentError, describeIssues, type LineOf } from './content-error.ts';
+import { describeYamlFault } from './yaml-faults.ts';
 
-/** Parses YAML text; a syntax fault becomes a ContentError with its line. */
-function parseYaml(text: string, file: string): unknown {
-  const document = parseDocument(text);
-  const fault = document.errors[0];
-  if (fault) {
-    const line = fault.linePos?.[0].line;
-    throw new ContentError(file, [
-      `linha ${line ?? '?'}: a escrita do YAML está errada (${fault.message.split('\n')[0]}). ` +
-        'Confira os dois-pontos, as aspas e os espaços do começo da linha.',
-    ]);
-  }
-  return document.toJS();
+interface Parsed {
+  value: unknown;
+  lineOf: LineOf;
 }
 
+/** Where a field stands: its own line, or that of the field around it where it is missing. */
+const linesOf =
+  (document: Document, lines: LineCounter, above: number): LineOf =>
+  (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const parent = document.getIn(path.slice(0, length - 1), true);
+      const key = path[length - 1];
+      const pairs = parent && typeof parent === 'object' && 'items' in parent ? parent.items : [];
+      const pair = (pairs as unknown[]).find(
+        (item) => isPair(item) && isNode(item.key) && String(item.key) === String(key),
+      );
+      const node = isPair(pair) ? pair.key : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + above;
+    }
+    return undefined;
+  };
+
+/**
+ * Parses YAML text; a syntax fault becomes a ContentError with its line.
+ * @param above lines of the file that stand above the text
+ */
+function parseYaml(text: string, file: string, above: number): Parsed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      file,
+      document.errors.map((fault) => ({
+        text: describeYamlFault(fault),
+        line: fault.linePos && fault.linePos[0].line + above,
+      })),
+    );
+  }
+  return { value: document.toJS(), lineOf: linesOf(document, lines, above) };
+}
+
+const valueAt =
+  (value: unknown) =>
+  (path: readonly PropertyKey[]): unknown =>
+    path.reduce<unknown>(
+      (inner, key) =>
+        inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
+      value,
+    );
+
 /** Checks a parsed value against a schema; every fault is reported at once. */
-function check<T>(schema: ZodType<T>, value: unknown, file: string): T {
+function check<T>(schema: ZodType<T>, { value, lineOf }: Parsed, file: string): T {
   const result = schema.safeParse(value ?? {});
-  if (!result.success) throw new ContentError(file, describeIssues(result.error));
+  if (!result.success)
+    throw new ContentError(file, describeIssues(result.error, lineOf, valueAt(value)));
   return result.data;
 }
 
-/** Reads a file, saying in Portuguese which one is missing. */
+/**
+ * Reads a file of text, whatever ends its lines and with or without a byte-order mark. Says in
+ * Portuguese that it is missing, or saved in an encoding that loses its accents.
+ */
 function readText(path: string): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  } catch (cause) {
-    throw new ContentError(path, [`o arquivo não foi encontrado (${(cause as Error).message}).`]);
+    bytes = readFileSync(path);
+  } catch {
+    throw new ContentError(path, ['o arquivo não foi encontrado. Confira o nome e a pasta.']);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+  } catch {
+    throw new ContentError(path, [
+      'o arquivo não está em UTF-8, e os acentos se perdem. Abra o arquivo no editor e salve de novo com a codificação UTF-8.',
+    ]);
   }
 }
 
 /** Reads and validates a YAML file. */
 export function readYaml<T>(path: string, schema: ZodType<T>): T {
-  return check(schema, parseYaml(readText(path), path), path);
+  return check(schema, parseYaml(readText(path), path, 0), path);
 }
 
 /** A text with its validated front matter. */
-export interface SourceText<T> {
-  file: string;
+export interface SourceText<T> extends Body {
   data: T;
+}
+
+/** The text below the front matter. */
+interface Body {
+  file: string;
   body: string;
   /** Line of the file on which the body starts, for messages. */
   firstLine: number;
 }
 
-/** Splits "--- yaml --- markdown" and validates the first part. */
-export function readFrontMatter<T>(path: string, schema: ZodType<T>): SourceText<T> {
+/** Splits "--- yaml --- markdown". */
+function splitFrontMatter(path: string): Body & { frontMatter: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(path));
   if (!match) {
     throw new ContentError(path, [
@@ -56,6 +109,17 @@ export function readFrontMatter<T>(path: string, schema: ZodType<T>): SourceText
     ]);
   }
   const [, frontMatter = '', body = ''] = match;
-  const firstLine = frontMatter.split('\n').length + 3;
-  return { file: path, data: check(schema, parseYaml(frontMatter, path), path), body, firstLine };
+  return { file: path, frontMatter, body, firstLine: frontMatter.split('\n').length + 3 };
+}
+
+/** The text alone, whatever its front matter says. */
+export function readBody(path: string): Body {
+  const { file, body, firstLine } = splitFrontMatter(path);
+  return { file, body, firstLine };
+}
+
+/** Splits "--- yaml --- markdown" and validates the first part. */
+export function readFrontMatter<T>(path: string, schema: ZodType<T>): SourceText<T> {
+  const { frontMatter, ...rest } = splitFrontMatter(path);
+  return { ...rest, data: check(schema, parseYaml(frontMatter, path, 1), path) };
 }

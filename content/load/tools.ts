@@ -18,7 +18,7 @@ export interface Tool
 }
 
 /** The page of a tool by its file name. Throws a ContentError on any fault in the file. */
-function loadTool(slug: string, figures: FigureSource): Tool {
+export function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
   const { breadcrumb, order, card, drawing } = source.data;
   return {
@@ -43,9 +43,14 @@ export function loadLinkedTool(link: string, figures: FigureSource): LinkedTool 
   return { title, drawing, href: toolPath(link) };
 }
 
-/** All tools in the order of their list. */
-export const loadTools = (figures: FigureSource): Tool[] =>
+/** The file names of all tools, without ending. */
+export const toolSlugs = (): string[] =>
   readdirSync(toolsFolder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => loadTool(name.replace(/\.md$/, ''), figures))
+    .map((name) => name.replace(/\.md$/, ''));
+
+/** All tools in the order of their list. */
+export const loadTools = (figures: FigureSource): Tool[] =>
+  toolSlugs()
+    .map((slug) => loadTool(slug, figures))
     .sort((one, other) => one.order - other.order);

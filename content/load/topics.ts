@@ -40,8 +40,10 @@ function checkNames(pages: readonly PublishedPage[]): void {
  * All that the search and the list of topics lead to: the pages, but for steps between others, and
  * the words of the glossary. Throws a ContentError on any fault in a file, and on a name of two pages.
  */
-export function loadTopics(figures: FigureSource): Topic[] {
-  const pages = publishedPages(figures);
+export const loadTopics = (figures: FigureSource): Topic[] => topicsOf(publishedPages(figures));
+
+/** The same of pages that are at hand. */
+export function topicsOf(pages: readonly PublishedPage[]): Topic[] {
   checkNames(pages);
   return [
     ...pages

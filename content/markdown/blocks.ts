@@ -2,7 +2,9 @@ import type { List, Node, Parent, PhrasingContent, RootContent, Table, Text } fr
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { type FigureSource, outdatedNotice } from '../figures/figure.ts';
 import { paperOf } from '../papers.ts';
-import { faultOfToolLink } from '../schema/tool-link.ts';
+import { emojiFault, hasEmoji } from '../schema/emoji.ts';
+import { checkNode } from './allowed.ts';
+import { BlockError } from './block-error.ts';
 import { splitPlaceholders } from './placeholders.ts';
 import { keepTogether } from './typography.ts';
 
@@ -29,17 +31,8 @@ export function plainText(node: Node): string {
   return isParent(node) ? node.children.map(plainText).join('') : '';
 }
 
-/** A mistake in the Markdown, with the line it stands on. */
-export class BlockError extends Error {
-  readonly line: number | undefined;
-
-  constructor(message: string, node: Node) {
-    super(message);
-    this.line = node.position?.start.line;
-  }
-}
-
 function figuresIn(node: Text, figures: FigureSource): PhrasingContent[] {
+  if (hasEmoji(node.value)) throw new BlockError(emojiFault, node);
   try {
     return splitPlaceholders(node.value, figures).map((part) =>
       typeof part === 'string'
@@ -179,32 +172,6 @@ function halves(children: RootContent[], node: Node): RootContent[][] {
   if (groups.length !== 2)
     throw new BlockError(':::duas-listas precisa de exatamente dois títulos ###', node);
   return groups;
-}
-
-// `//other` and `/\\other` lead to another site, like an address with a scheme.
-const allowedAddress = /^(?:https:\/\/[^\s\\/]|mailto:|tel:|\/(?![/\\])|#)/;
-
-/** Only links to secure pages, our own pages, mail and phone: anything else could run or spy. */
-function checkNode(node: RootContent): void {
-  if (node.type === 'html') {
-    throw new BlockError('HTML não é aceito nos textos. Use Markdown', node);
-  }
-  if (node.type === 'image' || node.type === 'imageReference') {
-    const name = node.type === 'image' ? node.url : node.identifier;
-    throw new BlockError(
-      `a imagem “${name}” não é aceita nos textos. Descreva em palavras ou use um link`,
-      node,
-    );
-  }
-  const isLink = node.type === 'link' || node.type === 'definition';
-  if (isLink && !allowedAddress.test(node.url)) {
-    throw new BlockError(
-      `o link “${node.url}” não é aceito. Use https://…, uma página daqui (/…), uma parte desta (#…), mailto: ou tel:`,
-      node,
-    );
-  }
-  const fault = isLink && faultOfToolLink(node.url);
-  if (fault) throw new BlockError(`o link “${node.url}” não leva a nada: ${fault}`, node);
 }
 
 const isDirective = (node: Node): node is Directive =>

@@ -65,6 +65,24 @@ describe('texto em partes', () => {
     ],
     ['imagem por referência', '## A\n\n![x][p]\n\n[p]: /p.png', /linha 13.*“p”/s],
     ['link por referência', '## A\n\n[x][p]\n\n[p]: http://a.example', /linha 15.*http:\/\/a/s],
+    ['valor com acento', '## A\n\nVale {{Ánó}}.', /linha 13.*“\{\{Ánó\}\}”.*Escreva \{\{ano\}\}/s],
+    ['valor com uma chave só', '## A\n\nVale {ano}.', /linha 13.*“\{ano\}”.*Escreva \{\{ano\}\}/s],
+    ['valor sem fim', '## A\n\nVale {{ano.', /linha 13.*sairia no site como está/s],
+    ['emoji', '## A\n\nPeça já 😀.', /linha 13.*emoji/s],
+    ['lista dentro de lista', '## A\n\n- um\n  - dois', /linha 13.*lista dentro de outra/s],
+    ['nota de rodapé', '## A\n\nUm.[^1]\n\n[^1]: Dois.', /linha 13.*rodapé/s],
+    ['site não oficial', '## A\n\n[x](https://a.example/b)', /linha 13.*não é de um site oficial/s],
+    ['site que imita', '## A\n\n[x](https://gov.br.example)', /não é de um site oficial/s],
+    [
+      'bloco aberto',
+      '## A\n\n:::cuidado\nx\n\n::base[loas-20]\n\n## B\n',
+      /• linha 13: o bloco :::cuidado não foi fechado[^•]*$/s,
+    ],
+    [
+      'bloco aberto antes de outro',
+      '## A\n\n:::cuidado\nx\n\n:::saiba\ny\n:::',
+      /• linha 13: o bloco :::cuidado não[^•]*$/s,
+    ],
     ['link de botão', '## A\n\n:::acoes\n[x](javascript:x)\n:::', /linha 14.*javascript:x/s],
     ['duas listas com um título', '## A\n\n:::duas-listas\n### A\n- um\n:::', /dois títulos/],
   ])('recusa %s, com arquivo, linha e remédio', (_name, markdown, message) => {
@@ -105,6 +123,12 @@ describe('texto em partes', () => {
     'mailto:a@b.example',
   ])('aceita o link “%s”', (address) => {
     expect(tags(`[x](${address})`)).toContain(`"href":"${address}"`);
+  });
+
+  it('diz todos os erros de um texto de uma vez', () => {
+    expect(() => parse('## A\n\n<b>x</b>\n\n{{nada}}\n\n## B\n\n::base[lei-0000]')).toThrow(
+      /linha 13.*HTML.*linha 15.*nada.*linha 19.*lei-0000/s,
+    );
   });
 
   it('uma linha não leva parágrafo nem quebras', () => {

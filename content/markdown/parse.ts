@@ -7,8 +7,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
-import { ContentError } from '../load/content-error.ts';
-import { BlockError, plainText, transformBlocks } from './blocks.ts';
+import { ContentError, FaultCollector } from '../load/content-error.ts';
+import { BlockError } from './block-error.ts';
+import { plainText, transformBlocks } from './blocks.ts';
+import { openBlocks } from './open-blocks.ts';
 import { slug } from './slug.ts';
 
 /** A part of a page under one h2. */
@@ -59,32 +61,50 @@ export function parseSections(
   markdown: string,
   { file, firstLine, figures }: { file: string; firstLine: number; figures: FigureSource },
 ): Section[] {
-  try {
-    const tree: Root = processor.parse(markdown);
-    const groups: { heading: Heading; nodes: RootContent[] }[] = [];
-    for (const node of tree.children) {
-      if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
-      else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
-      else throw new BlockError('o texto deve começar com um título “## …”', node);
-    }
-    return groups.map(({ heading, nodes }) => {
-      const title = plainText(heading);
-      const { citations, rest } = takeCitations(nodes);
-      const root: Root = { type: 'root', children: rest };
-      transformBlocks(root, figures);
-      return {
-        id: slug(title),
-        title,
-        citations,
-        body: hast(root.children),
-        text: plainText(root),
-      };
-    });
-  } catch (error) {
-    if (!(error instanceof BlockError)) throw error;
-    const line = error.line === undefined ? '' : `linha ${error.line + firstLine - 1}: `;
-    throw new ContentError(file, [`${line}${error.message}`]);
+  const unclosed = openBlocks(markdown, firstLine);
+  if (unclosed.length > 0) throw new ContentError(file, unclosed);
+  const faults = new FaultCollector(file);
+  const attempt = <T>(read: () => T, instead: T): T =>
+    faults.attempt(() => {
+      try {
+        return read();
+      } catch (error) {
+        if (!(error instanceof BlockError)) throw error;
+        const line = error.line === undefined ? undefined : error.line + firstLine - 1;
+        throw new ContentError(file, [{ text: error.message, line }]);
+      }
+    }, instead);
+  const groups: { heading: Heading; nodes: RootContent[] }[] = [];
+  for (const node of processor.parse(markdown).children) {
+    if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
+    else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
+    else attempt(() => refuseLoose(node), undefined);
   }
+  const sections = groups.map(({ heading, nodes }): Section => {
+    const title = plainText(heading);
+    const { citations, rest } = attempt(() => takeCitations(nodes), { citations: [], rest: [] });
+    // Node by node, so that each tells its own mistake.
+    const children = rest.flatMap((node) => attempt(() => transformed(node, figures), []));
+    return {
+      id: slug(title),
+      title,
+      citations,
+      body: hast(children),
+      text: plainText({ type: 'root', children } as Root),
+    };
+  });
+  faults.finish();
+  return sections;
+}
+
+function refuseLoose(node: RootContent): void {
+  throw new BlockError('o texto deve começar com um título “## …”', node);
+}
+
+function transformed(node: RootContent, figures: FigureSource): RootContent[] {
+  const root: Root = { type: 'root', children: [node] };
+  transformBlocks(root, figures);
+  return root.children;
 }
 
 /** Parses one line of Markdown (a list entry, a lead) without its paragraph. */

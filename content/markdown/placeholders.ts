@@ -1,14 +1,36 @@
+import { withoutAccents } from '#words/accents.ts';
 import type { Figure, FigureSource } from '../figures/figure.ts';
 import { plainFigure } from '../figures/figure.ts';
 
 const placeholder = /\{\{\s*([a-z0-9.-]+)\s*\}\}/g;
+
+/** A key with an accent, a capital or a lost brace would be published as it stands. */
+const leftover = /\{+[^{}]*\}*|\}+/;
+
+function faultOf(found: string, figures: FigureSource): string {
+  const key = withoutAccents(found.replaceAll(/[{}]/g, ''))
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-');
+  const remedy = figures(key)
+    ? `Escreva {{${key}}}`
+    : 'Um valor se escreve {{assim}}, em minúsculas e sem acento. A lista está em docs/como-editar.md';
+  return `“${found}” sairia no site como está. ${remedy}`;
+}
+
+/** A stretch without keys. Throws on what is left of one. */
+function words(text: string, figures: FigureSource): string[] {
+  const found = leftover.exec(text)?.[0];
+  if (found) throw new Error(faultOf(found, figures));
+  return text === '' ? [] : [text];
+}
 
 /** Splits a text at its {{keys}}: strings and figures in order. Throws on an unknown key. */
 export function splitPlaceholders(text: string, figures: FigureSource): (string | Figure)[] {
   const parts: (string | Figure)[] = [];
   let end = 0;
   for (const match of text.matchAll(placeholder)) {
-    if (match.index > end) parts.push(text.slice(end, match.index));
+    parts.push(...words(text.slice(end, match.index), figures));
     const key = match[1] ?? '';
     const figure = figures(key);
     if (!figure)
@@ -16,8 +38,7 @@ export function splitPlaceholders(text: string, figures: FigureSource): (string 
     parts.push(figure);
     end = match.index + match[0].length;
   }
-  if (end < text.length) parts.push(text.slice(end));
-  return parts;
+  return [...parts, ...words(text.slice(end), figures)];
 }
 
 /** The same as plain text. */

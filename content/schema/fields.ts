@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
+import { emojiFault, hasEmoji } from './emoji.ts';
 import { faultOfToolLink } from './tool-link.ts';
 
 /** A required one-line text, with what to write in its place when it is missing. */
@@ -7,7 +8,8 @@ export const text = (example: string) =>
   z
     .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
     .trim()
-    .min(1, `está vazio. Exemplo: ${example}`);
+    .min(1, `está vazio. Exemplo: ${example}`)
+    .refine((value) => !hasEmoji(value), emojiFault);
 
 /** A date written AAAA-MM-DD that exists in the calendar. */
 export const dateField = z
@@ -49,15 +51,10 @@ export const toolLinks = z.array(text('prazo-do-recurso#negado').refine(...opens
 /** Words of the glossary that the page explains in its own text, so that they get no note. */
 export const explains = z.array(text('CNIS')).default([]);
 
-/** Emoji break in prefilled chat texts on some phones, so they are refused at build. */
-const withoutEmoji = (value: string) => !/\p{Extended_Pictographic}/u.test(value);
-
 /** The button to the chat: what it says, what it sends, what it invites to tell. */
 export const chatInvitation = z.strictObject({
   label: text('Tirar dúvida sobre BPC/LOAS').max(40, 'use no máximo 40 letras'),
-  message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.')
-    .max(300, 'use no máximo 300 letras')
-    .refine(withoutEmoji, 'não use emoji: em alguns aparelhos ele chega quebrado'),
+  message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.').max(300, 'use no máximo 300 letras'),
   invite: text('Conte a idade e o que o INSS respondeu.'),
 });
 

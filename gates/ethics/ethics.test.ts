@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPractice } from '#content/load/practice.ts';
-import { builtPage, builtTexts } from '../published-text/built-site.ts';
+import { builtPages } from '../judge-pages.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { pageTexts } from '../published-text/page-texts.ts';
 import { type PublishedText, placeOf } from '../published-text/text.ts';
-import { explain, findBreaches } from '../wording/find-breaches.ts';
+import { findBreaches, wordingFaults } from '../wording/find-breaches.ts';
 import { missingOn, mustAppear, type Page } from './must-appear.ts';
 import { mustNever } from './must-never.ts';
 
@@ -14,16 +14,11 @@ const practice = loadPractice(process.env.PRACTICE_FOLDER);
 let texts: PublishedText[] = [];
 let pages: Page[] = [];
 beforeAll(async () => {
-  texts = await builtTexts();
-  pages = [...Map.groupBy(texts, ({ page }) => page)].map(([path, own]) => ({
-    path,
-    html: builtPage(path),
-    texts: own,
-  }));
+  pages = await builtPages();
+  texts = pages.flatMap((page) => page.texts);
 });
 
-const breachesOf = (place: string, text: string): string[] =>
-  findBreaches(mustNever, text).map((breach) => `${place}: ${explain(breach)}`);
+const breachesOf = (place: string, text: string) => wordingFaults(mustNever, { place, text });
 
 describe('nunca aparece', () => {
   it('nas páginas: texto, título, descrição, imagem, conversa, dados para buscadores', () => {
@@ -32,7 +27,7 @@ describe('nunca aparece', () => {
     for (const kind of ['title', 'description', 'message', 'label', 'paragraph'] as const)
       expect(kinds).toContain(kind);
     const found = texts.flatMap((text) => breachesOf(placeOf(text), text.text));
-    expect([...new Set(found)]).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('no que as ferramentas e o formulário dizem depois das respostas', () => {

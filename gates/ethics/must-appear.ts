@@ -1,4 +1,5 @@
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import type { Fault } from '../fault.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
 
@@ -20,9 +21,17 @@ export interface MustAppear {
   remedy: string;
 }
 
+// Header and footer are on every page.
+const folded = new Map<string, string>();
+const foldOnce = (text: string): string => {
+  const known = folded.get(text) ?? fold(text);
+  folded.set(text, known);
+  return known;
+};
+
 const says = ({ texts }: Pick<Page, 'texts'>, words: string): boolean => {
-  const wanted = fold(words);
-  return texts.some(({ text }) => fold(text).includes(wanted));
+  const wanted = foldOnce(words);
+  return texts.some(({ text }) => foldOnce(text).includes(wanted));
 };
 
 const links = ({ html }: Page, href: string): boolean => html.includes(`href="${href}"`);
@@ -131,8 +140,12 @@ export const mustAppear: readonly MustAppear[] = [
   },
 ];
 
-/** What a page lacks, one line each. */
-export const missingOn = (page: Page, practice: Practice): string[] =>
+/** What a page lacks. */
+export const missingOn = (page: Page, practice: Practice): Fault[] =>
   mustAppear
     .filter(({ on, isThere }) => (on?.(page.path) ?? true) && !isThere(page, practice))
-    .map(({ id, source, remedy }) => `${page.path}: falta ${id}. ${remedy} (${source})`);
+    .map(({ id, source, remedy }) => ({
+      place: page.path,
+      reason: `falta ${id}.`,
+      remedy: `${remedy} (${source})`,
+    }));

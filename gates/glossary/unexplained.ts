@@ -1,6 +1,11 @@
 import { decodeHTML } from 'entities';
-import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
-import type { FoundTerm } from '#content/glossary/find-terms.ts';
+import type { HtmlElement } from 'html-validate';
+import { type FoundTerm, termFinder } from '#content/glossary/find-terms.ts';
+import type { GlossaryTerm } from '#content/load/glossary.ts';
+import type { PublishedPage } from '#content/load/published-pages.ts';
+import { glossaryPath } from '#content/paths.ts';
+import type { Fault } from '../fault.ts';
+import { parseHtml } from '../published-text/parse-html.ts';
 
 /** Titles, links and buttons lead to the text that explains; they are too short to do it themselves. */
 const notRead = new Set(
@@ -67,9 +72,32 @@ class Reader {
  * too, as they stand before they are used; the list of sources does not, for norms have names.
  */
 export async function unexplainedTerms(html: string, reading: Reading): Promise<Unexplained[]> {
-  const config = await new StaticConfigLoader().getConfigFor('page.html');
-  const main = new Parser(config).parseHtml(html).querySelector('main');
+  const main = (await parseHtml(html)).querySelector('main');
   const reader = new Reader(reading);
   if (main) reader.read(main);
   return reader.unexplained;
+}
+
+/** The words that built pages leave unexplained. */
+export async function unexplainedFaults(
+  pages: readonly { path: string; html: string }[],
+  known: readonly PublishedPage[],
+  glossary: readonly GlossaryTerm[],
+): Promise<Fault[]> {
+  const find = termFinder(glossary.filter(({ inText }) => inText));
+  const found = await Promise.all(
+    pages
+      .filter(({ path }) => path !== glossaryPath)
+      .map(async ({ path, html }) => {
+        const explained = known.find((page) => page.path === path)?.explains ?? [];
+        const missing = await unexplainedTerms(html, { find, explained });
+        return missing.map(({ term, excerpt }) => ({
+          place: path,
+          sentence: `…${excerpt}…`,
+          reason: `diz “${term}” sem explicar.`,
+          remedy: 'Explique no texto e ponha a palavra em “explains”.',
+        }));
+      }),
+  );
+  return found.flat();
 }

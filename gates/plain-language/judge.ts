@@ -1,3 +1,4 @@
+import { eachOnce, type Fault } from '../fault.ts';
 import { type PublishedText, placeOf } from '../published-text/text.ts';
 import { limits } from './limits.ts';
 import { countWords, type Measure, measure, sentencesOf } from './measure.ts';
@@ -52,47 +53,74 @@ const pagesToJudge = (texts: readonly PublishedText[]): Judged[] => {
   ];
 };
 
-const tooHard = (judged: Judged[], least: number): string[] =>
+const tooHard = (judged: Judged[], least: number): Fault[] =>
   judged.flatMap(({ place, score, meanSentence, words }) => [
     ...(score < least
       ? [
-          `${place}: índice de leitura ${decimal(score)} em ${words} palavras; o mínimo é ${least}. ` +
-            'Troque palavras longas por curtas e parta frases.',
+          {
+            place,
+            reason: `índice de leitura ${decimal(score)} em ${words} palavras; o mínimo é ${least}.`,
+            remedy: 'Troque palavras longas por curtas e parta frases.',
+          },
         ]
       : []),
     ...(meanSentence > limits.meanSentence
       ? [
-          `${place}: ${decimal(meanSentence)} palavras por frase em média; o máximo é ${limits.meanSentence}. Parta frases.`,
+          {
+            place,
+            reason: `${decimal(meanSentence)} palavras por frase em média; o máximo é ${limits.meanSentence}.`,
+            remedy: 'Parta frases.',
+          },
         ]
       : []),
   ]);
 
 /** Pages and sections that are hard to read, each with the reason and the remedy. */
-export const hardPlaces = (texts: readonly PublishedText[]): string[] => [
+export const hardPlaces = (texts: readonly PublishedText[]): Fault[] => [
   ...tooHard(pagesToJudge(texts), limits.pageScore),
   ...tooHard(measureSections(texts), limits.sectionScore),
 ];
 
 const unread = new Set(['source', 'data']);
 
+/** As the text has it, where both ways of cutting it agree; else all of it. */
+const asWritten = (text: string, index: number, count: number): string => {
+  const cut = text.split(/(?<=[.!?])\s+/u);
+  return (cut.length === count && cut[index]) || text;
+};
+
+const tooLong = (sentence: string, written: string, place: string): Fault[] => {
+  const words = countWords(sentence.replaceAll(sign, '1'));
+  return words <= limits.longestSentence
+    ? []
+    : [
+        {
+          place,
+          sentence: written,
+          reason: `tem ${words} palavras; o máximo é ${limits.longestSentence}.`,
+          remedy: 'Parta em duas.',
+        },
+      ];
+};
+
 /** Sentences and paragraphs that are too long, each once, with its place. */
-export function longTexts(texts: readonly PublishedText[]): string[] {
-  const found = new Set<string>();
-  for (const published of texts) {
-    if (unread.has(published.kind)) continue;
-    const sentences = sentencesOf(published.text);
-    const place = published.inFrame ? 'todas as páginas' : placeOf(published);
-    for (const sentence of sentences) {
-      const words = countWords(sentence.replaceAll(sign, '1'));
-      if (words > limits.longestSentence)
-        found.add(
-          `${place}: frase com ${words} palavras; o máximo é ${limits.longestSentence}. Parta em duas: “${published.text}”`,
+export const longTexts = (texts: readonly PublishedText[]): Fault[] =>
+  eachOnce(
+    texts
+      .filter(({ kind }) => !unread.has(kind))
+      .flatMap((published) => {
+        const place = published.inFrame ? 'todas as páginas' : placeOf(published);
+        const sentences = sentencesOf(published.text);
+        const long = sentences.flatMap((sentence, index) =>
+          tooLong(sentence, asWritten(published.text, index, sentences.length), place),
         );
-    }
-    if (sentences.length > limits.longestParagraph)
-      found.add(
-        `${place}: parágrafo com ${sentences.length} frases; o máximo é ${limits.longestParagraph}. Parta em dois: “${published.text}”`,
-      );
-  }
-  return [...found];
-}
+        if (sentences.length <= limits.longestParagraph) return long;
+        const paragraph = {
+          place,
+          sentence: published.text,
+          reason: `o parágrafo tem ${sentences.length} frases; o máximo é ${limits.longestParagraph}.`,
+          remedy: 'Parta em dois.',
+        };
+        return [...long, paragraph];
+      }),
+  );

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { oneLine } from '../fault.ts';
 import { builtTexts } from '../published-text/built-site.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { type PublishedText, placeOf } from '../published-text/text.ts';
@@ -20,7 +21,7 @@ describe('o que a verificação recusa', () => {
     'A seguridade social compreende um conjunto integrado de ações de iniciativa dos Poderes Públicos e da sociedade, destinadas a assegurar os direitos relativos à saúde, à previdência e à assistência social.';
 
   it('página e parte difíceis, com o lugar e o remédio', () => {
-    const found = hardPlaces(Array.from({ length: 4 }, () => text(hard)));
+    const found = hardPlaces(Array.from({ length: 4 }, () => text(hard))).map(oneLine);
     expect(found).toHaveLength(4);
     expect(found[0]).toMatch(
       /^\/teste: índice de leitura -1,0 em 124 palavras; o mínimo é 60\. Troque/,
@@ -30,18 +31,20 @@ describe('o que a verificação recusa', () => {
   });
 
   it('página difícil demais para uma amostra própria, junto com as outras curtas', () => {
-    const found = hardPlaces(['/a', '/b', '/c', '/d'].map((page) => text(hard, page)));
+    const found = hardPlaces(['/a', '/b', '/c', '/d'].map((page) => text(hard, page))).map(oneLine);
     expect(found[0]).toMatch(/^páginas curtas \(\/a, \/b, \/c, \/d\): índice de leitura/);
   });
 
   it('frase com mais de 30 palavras', () => {
-    expect(longTexts([text(hard)])).toEqual([expect.stringContaining('frase com 31 palavras')]);
+    expect(longTexts([text(`Curta. ${hard}`)])).toMatchObject([
+      { sentence: hard, reason: expect.stringContaining('31 palavras') },
+    ]);
     expect(longTexts([text(hard.replace('integrado ', ''))])).toEqual([]);
   });
 
   it('parágrafo com mais de 4 frases', () => {
-    expect(longTexts([text('Sim. Não. Sim. Não. Sim.')])).toEqual([
-      expect.stringContaining('parágrafo com 5 frases'),
+    expect(longTexts([text('Sim. Não. Sim. Não. Sim.')])).toMatchObject([
+      { reason: expect.stringContaining('5 frases') },
     ]);
     expect(longTexts([text('Sim. Não. Sim. Não.')])).toEqual([]);
   });

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { pageTexts } from './page-texts.ts';
 import type { PublishedText } from './text.ts';
 
-const folder = process.env.SITE_FOLDER ?? 'dist';
+/** The folder of the build that is judged. */
+export const siteFolder = process.env.SITE_FOLDER ?? 'dist';
 
 /** The paths of all pages, from the built sitemap, and the page for unknown addresses. */
 export const builtPaths = (): string[] => [
-  ...[...readFileSync(`${folder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ...[...readFileSync(`${siteFolder}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   ),
   ...questionPaths(),
@@ -30,7 +31,7 @@ function questionPaths(): string[] {
 
 /** The HTML of a built page. */
 export const builtPage = (path: string): string =>
-  readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
+  readFileSync(`${siteFolder}${path === '/' ? '/index' : path}.html`, 'utf8');
 
 let texts: Promise<PublishedText[]> | undefined;
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { slot } from './slot.ts';
 
 /** One line of a content file, freed of its marks. */
 export interface ContentLine {
@@ -7,9 +8,6 @@ export interface ContentLine {
   line: number;
   text: string;
 }
-
-/** Where a text names a yearly figure by its key. */
-const slot = '…';
 
 const technicalField =
   /^\s*(?:- )?(?:id|to|start|group|tile|drawing|tools|letters|keys|routes|benefits|related|pages|citations|base|explains|order|href|verifiedOn|updatedOn|channel|toConfirm|alsoAsked|says|rests|open|code|others|level|effect|isReduced|action|papers|asksInss):/;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { slot } from './slot.ts';
 import type { PublishedText, TextKind } from './text.ts';
 
 /** Attributes that carry words to nobody. */
@@ -11,9 +12,6 @@ const silentAttributes = new Set(
 const inlineTags = new Set(
   'a abbr b bdi em i mark output small span strong sub sup time TelephoneLink'.split(' '),
 );
-
-/** Where the code puts something that is known only in the browser: a name, a date, an amount. */
-const slot = '…';
 
 const isPortuguese = (text: string): boolean =>
   /\p{Ll}/u.test(text) &&

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
-import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import type { HtmlElement } from 'html-validate';
+import { parseHtml } from './parse-html.ts';
 import type { PublishedText, TextKind } from './text.ts';
 
 const kinds: Record<string, TextKind> = {
@@ -196,8 +197,6 @@ const stringsIn = (value: unknown): string[] => {
   );
 };
 
-const configuration = new StaticConfigLoader().getConfigFor('page.html');
-
 /** What the head says to browsers, search engines and previews. */
 function gatherHead(root: HtmlElement, gatherer: Gatherer): void {
   gatherer.add('title', root.querySelector('title')?.textContent ?? '');
@@ -223,7 +222,7 @@ function gatherData(root: HtmlElement, gatherer: Gatherer): void {
  * @throws on HTML that is not well formed
  */
 export async function pageTexts(page: string, html: string): Promise<PublishedText[]> {
-  const root = new Parser(await configuration).parseHtml(html);
+  const root = await parseHtml(html);
   const gatherer = new Gatherer(page);
   gatherHead(root, gatherer);
   gatherData(root, gatherer);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import type { Fault } from '../fault.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { type SpelledText, unknownWords } from './unknown-words.ts';
@@ -19,24 +20,26 @@ const inPlace = (name: string, texts: string[]): SpelledText[] =>
   texts.map((text, index) => ({ place: `${name} ${index + 1}`, text }));
 
 // One run for all: loading the dictionary costs more than reading the texts.
-let unknown: string[] = [];
+let unknown: Fault[] = [];
 beforeAll(() => {
   unknown = unknownWords([...published, ...inPlace('errado', wrong), ...inPlace('certo', right)]);
 });
 
 it('os textos estão escritos como no dicionário ou na lista de palavras do direito', () => {
   expect(published.length).toBeGreaterThan(1500);
-  // To accept a word, have it read by a second person and add it to gates/spelling/legal-words.txt.
-  expect(unknown.filter((found) => !found.startsWith('errado'))).toEqual([]);
+  expect(unknown.filter(({ place }) => !place.startsWith('errado'))).toEqual([]);
 });
 
 it('acha erro de letra, de acento e de palavra colada', () => {
-  expect(unknown.filter((found) => found.startsWith('errado'))).toEqual([
+  const found = unknown.filter(({ place }) => place.startsWith('errado'));
+  expect(found.map(({ place, sentence }) => `${place}: ${sentence}`)).toEqual([
     'errado 1: benefisio',
     'errado 2: carencia',
     'errado 3: Obenefício',
     'errado 4: beneficío',
   ]);
+  expect(found[1]?.remedy).toContain('Quis dizer “carência”');
+  expect(found[2]?.remedy).toContain('legal-words.txt');
 });
 
 it('toda palavra da lista ainda é usada, em ordem alfabética', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contentFiles, linesOf } from '../published-text/content-lines.ts';
+import type { Fault } from '../fault.ts';
+import { linesOf } from '../published-text/content-lines.ts';
 import { fold } from '../wording/fold.ts';
 import { inFigures } from './number-words.ts';
 
@@ -101,7 +102,7 @@ const citedNumbers = (parts: readonly Part[]): Set<string> =>
  * Claims of a page that rest on nothing: in a part without `::base[…]`; or in the fields before the
  * text (summary, lead, card), when no cited part repeats the number of the same matter.
  */
-export function uncitedClaims(file: string, source: string): string[] {
+export function uncitedClaims(file: string, source: string): Fault[] {
   const [fields, ...sections] = partsOf(file, source);
   const cited = sections.filter(({ isCited }) => isCited).flatMap(({ lines }) => lines);
   const bare = sections
@@ -110,24 +111,26 @@ export function uncitedClaims(file: string, source: string): string[] {
       lines
         .filter(({ text }) => isClaim(text))
         .map(
-          ({ line, text }) =>
-            `${file}, linha ${line}: “${text}” afirma um número e a parte “${title}” não tem ::base[…].`,
+          ({ line, text }): Fault => ({
+            place: `${file}:${line}`,
+            sentence: text,
+            reason: `afirma um número e a parte “${title}” não tem ::base[…].`,
+            remedy: 'Ponha ::base[…] no fim da parte, com a lei que o diz.',
+          }),
         ),
     );
   const summary = (fields?.lines ?? [])
     .filter(({ text }) => isClaim(text) && !isRepeated(text, cited))
     .map(
-      ({ line, text }) =>
-        `${file}, linha ${line}: “${text}” afirma um número que nenhuma parte com ::base[…] repete do mesmo assunto.`,
+      ({ line, text }): Fault => ({
+        place: `${file}:${line}`,
+        sentence: text,
+        reason: 'afirma um número que nenhuma parte com ::base[…] repete do mesmo assunto.',
+        remedy: 'Diga o mesmo no texto, sob a sua fonte, ou tire o número.',
+      }),
     );
   return [...summary, ...bare];
 }
-
-/** The uncited claims of every Markdown page. */
-export const uncitedInContent = (): string[] =>
-  contentFiles()
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => uncitedClaims(file, readFileSync(file, 'utf8')));
 
 /** The numbers that a Markdown page says in parts with a citation. */
 export const numbersCitedIn = (file: string): Set<string> =>

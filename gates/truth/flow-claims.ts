@@ -1,4 +1,6 @@
+import { flowFile } from '#content/load/flow.ts';
 import type { FlowFile } from '#content/schema/flow.ts';
+import type { Fault } from '../fault.ts';
 import { isClaim } from './claims.ts';
 import { inFigures } from './number-words.ts';
 
@@ -8,7 +10,7 @@ const numbers = (text: string): string[] => inFigures(text).match(/\d[\d.,]*\d|\
  * Questions cite nothing: a number in one must be repeated by an end of the flow, and every end
  * has its sources.
  */
-export const uncitedInFlow = ({ questions, outcomes }: FlowFile): string[] => {
+export const uncitedInFlow = ({ questions, outcomes }: FlowFile): Fault[] => {
   const known = new Set(
     outcomes
       .filter(({ citations }) => citations.length > 0)
@@ -21,5 +23,10 @@ export const uncitedInFlow = ({ questions, outcomes }: FlowFile): string[] => {
       ...answers.map(({ label }) => label),
     ])
     .filter((text) => isClaim(text) && numbers(text).some((number) => !known.has(number)))
-    .map((text) => `“${text}” afirma um número que nenhum fim das perguntas repete.`);
+    .map((text) => ({
+      place: flowFile,
+      sentence: text,
+      reason: 'afirma um número que nenhum fim das perguntas repete.',
+      remedy: 'Diga o número em um fim que tenha fonte, ou tire.',
+    }));
 };

@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { isClaim, numbersCitedIn, numbersIn } from './claims.ts';
@@ -78,7 +79,7 @@ const harmless: Readonly<Record<string, string>> = {
 const claims = (): PublishedText[] => interfaceTexts().filter(({ text }) => isClaim(text));
 
 /** Numbers that the code states and that no cited part of its pages repeats. */
-export function uncitedInSource(): string[] {
+export function uncitedInSource(): Fault[] {
   const cited = basis.map(({ folder, pages }) => ({
     folder,
     numbers: new Set(pages.flatMap((page) => [...numbersCitedIn(`content/${page}.md`)])),
@@ -90,9 +91,13 @@ export function uncitedInSource(): string[] {
   return claims()
     .filter((claim) => !Object.hasOwn(harmless, claim.text) && !isCited(claim))
     .map(
-      ({ page, text }) =>
-        `${page}: “${text}” afirma um número que nenhuma página com ::base[…] sustenta. ` +
-        'Diga o número na página, sob a sua fonte, ou explique em gates/truth/source-claims.ts por que ele não é lei.',
+      ({ page, text }): Fault => ({
+        place: page,
+        sentence: text,
+        reason: 'afirma um número que nenhuma página com ::base[…] sustenta.',
+        remedy:
+          'Diga o número na página, sob a sua fonte, ou explique em gates/truth/source-claims.ts por que ele não é lei.',
+      }),
     );
 }
 

@@ -1,5 +1,6 @@
 import { figureKeys, figuresOn } from '#content/figures/figures.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { Fault } from '../fault.ts';
 import type { ContentLine } from '../published-text/content-lines.ts';
 
 /** Tells what changed and when: its amounts are history, and stay. */
@@ -27,7 +28,7 @@ function typedForm(key: string, text: string): RegExp | undefined {
 }
 
 /** Lines that type an amount, points or an age which changes with the year and has a key. */
-export function typedFigures(lines: readonly ContentLine[], date: IsoDate) {
+export function typedFigures(lines: readonly ContentLine[], date: IsoDate): Fault[] {
   const figures = figuresOn(date);
   const forms = figureKeys.flatMap((key) => {
     const text = figures(key)?.text.replaceAll('\u00a0', ' ') ?? '';
@@ -42,8 +43,10 @@ export function typedFigures(lines: readonly ContentLine[], date: IsoDate) {
       const keys = found.map(({ key }) => `{{${key}}}`).join(' ou ');
       return [
         {
-          file,
-          problem: `${file}, linha ${line}: “${found[0]?.text}” muda com o ano. Escreva ${keys}, que segue a lei.`,
+          place: `${file}:${line}`,
+          sentence: words,
+          reason: `tem “${found[0]?.text}”, que muda com o ano.`,
+          remedy: `Escreva ${keys}, que segue a lei.`,
         },
       ];
     });

@@ -1,7 +1,8 @@
+import type { Fault } from '../fault.ts';
 import { fold } from './fold.ts';
 import type { WordingRule } from './rule.ts';
 
-export interface Breach {
+interface Breach {
   rule: WordingRule;
   /** The sentence as it was written. */
   sentence: string;
@@ -24,6 +25,14 @@ export const findBreaches = (rules: readonly WordingRule[], text: string): Breac
     return rules.filter((rule) => breaks(rule, folded)).map((rule) => ({ rule, sentence }));
   });
 
-/** One line for whoever wrote the text: what is wrong, says who, and what to write instead. */
-export const explain = ({ rule, sentence }: Breach): string =>
-  `“${sentence}” ${rule.why} ${rule.remedy} (${rule.source})`;
+/** What breaks the rules in a text, for whoever wrote it: what is wrong, says who, what to write instead. */
+export const wordingFaults = (
+  rules: readonly WordingRule[],
+  { place, text }: { place: string; text: string },
+): Fault[] =>
+  findBreaches(rules, text).map(({ rule, sentence }) => ({
+    place,
+    sentence,
+    reason: rule.why,
+    remedy: `${rule.remedy} (${rule.source})`,
+  }));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mustNever } from '../ethics/must-never.ts';
+import { oneLine } from '../fault.ts';
 import { falseSentences } from '../truth/false-sentences.ts';
-import { explain, findBreaches } from './find-breaches.ts';
+import { findBreaches, wordingFaults } from './find-breaches.ts';
 import { fold } from './fold.ts';
 
 const rules = [...mustNever, ...falseSentences];
@@ -34,9 +35,9 @@ it('maiúscula, acento e espaço especial não escondem nada', () => {
 });
 
 it('a explicação traz a frase, o motivo, o remédio e a fonte', () => {
-  const [breach] = findBreaches(rules, 'Corra!');
-  expect(breach && explain(breach)).toBe(
-    '“Corra!” apressa a pessoa para contratar. Diga o prazo da lei e deixe a pessoa decidir: “Fale com o escritório”. (Provimento OAB 205/2021, art. 3º, § 1º; Código de Ética e Disciplina da OAB, art. 41)',
+  const [fault] = wordingFaults(rules, { place: 'content/x.md:3', text: 'Corra!' });
+  expect(fault && oneLine(fault)).toBe(
+    'content/x.md:3: “Corra!” apressa a pessoa para contratar. Diga o prazo da lei e deixe a pessoa decidir: “Fale com o escritório”. (Provimento OAB 205/2021, art. 3º, § 1º; Código de Ética e Disciplina da OAB, art. 41)',
   );
 });
 

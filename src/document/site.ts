@@ -1,5 +1,6 @@
 import type { Figure, FigureSource } from '#content/figures/figure.ts';
 import { figuresOn } from '#content/figures/figures.ts';
+import type { PracticeKey } from '#content/figures/practice-keys.ts';
 import { loadPractice } from '#content/load/practice.ts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
@@ -16,7 +17,7 @@ export interface Site {
   figures: FigureSource;
 }
 
-const practiceFigures = (practice: Practice): Record<string, Figure> => ({
+const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
   'pratica.nome': { text: practice.practiceName },
   'pratica.telefone': { text: practice.phone, href: phoneLink(practice.phone) },
   'pratica.whatsapp': { text: readableChatNumber(practice) },
@@ -36,6 +37,6 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
   const practice = loadPractice(env.PRACTICE_FOLDER);
   const date = env.SITE_DATE ? isoDate(env.SITE_DATE) : todayInBrasilia(new Date());
   const yearly = figuresOn(date);
-  const own = practiceFigures(practice);
+  const own: Partial<Record<string, Figure>> = practiceFigures(practice);
   return { practice, date, figures: (key) => own[key] ?? yearly(key) };
 }

@@ -1,43 +1,32 @@
 import { expect, test } from 'vitest';
-import { notFoundPath, readSite } from '#server/read-site.ts';
+import { addressesIn, deadLinks, targetOf } from '#gates/links/dead-links.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { builtPages, linksOf } from './pages.ts';
 
-const addresses = new Set(
-  readSite(siteFolder)
-    .map(({ path }) => path)
-    .filter((path) => path !== notFoundPath),
-);
 const html = new Map(builtPages.map((page) => [page.path, page.html]));
 
-/** What a link on this page leads to, below any origin; nothing for links elsewhere. */
-const targetOf = (from: string, href: string) => {
-  const origin = 'https://here.invalid';
-  const { origin: there, pathname, hash } = new URL(href, origin + from);
-  return there === origin ? { path: pathname, anchor: decodeURIComponent(hash.slice(1)) } : null;
-};
-
-const isDead = (from: string, href: string): boolean => {
-  const target = targetOf(from, href);
-  if (!target) return false;
-  const { path, anchor } = target;
-  if (path !== from && !addresses.has(path)) return true;
-  return anchor !== '' && !html.get(path)?.includes(` id="${anchor}"`);
-};
-
-test.each(builtPages.map((page) => [page.path, page] as const))(
-  '%s: nenhum link interno ou âncora morta',
-  (path, page) => {
-    const hrefs = linksOf(page).map(({ href }) => href);
-    expect(hrefs.filter((href) => targetOf(path, href)).length).toBeGreaterThan(5);
-    expect(hrefs.filter((href) => isDead(path, href))).toEqual([]);
-  },
-);
+test('nenhum link interno ou âncora morta, e toda página leva a outras', () => {
+  expect(deadLinks(builtPages, addressesIn(siteFolder))).toEqual([]);
+  for (const page of builtPages) {
+    const inside = linksOf(page).filter(({ href }) => targetOf(page.path, href));
+    expect(inside.length, page.path).toBeGreaterThan(5);
+  }
+});
 
 test('o exame acha um endereço que mudou, um que não há e uma âncora que não há', () => {
   const wrong = ['/privacidade/', '/Privacidade', '/nada', '/404', '#nada', '/fontes#nada'];
-  expect(wrong.filter((href) => isDead('/privacidade', href))).toEqual(wrong);
-  expect(isDead('/fontes', '/privacidade#conteudo')).toBe(false);
+  const right = ['/fontes', '/privacidade#conteudo', '#conteudo', 'https://nada.example/'];
+  const page = {
+    path: '/privacidade',
+    html: [...wrong, ...right, wrong[0]]
+      .map((href) => `<a class="x" href="${href}">x</a>`)
+      .join(''),
+  };
+  const others = builtPages.filter(({ path }) => path !== page.path);
+  const own = { ...page, html: `<main id="conteudo">${page.html}</main>` };
+  const dead = deadLinks([own, ...others], addressesIn(siteFolder));
+  expect(dead.map(({ href }) => href)).toEqual(wrong);
+  expect(dead.filter(({ isPart }) => isPart)).toHaveLength(2);
 });
 
 test('das perguntas, só o começo pede para ser indexado', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GlossaryTerm } from '#content/load/glossary.ts';
-import { markTerms, unusedTerms } from './mark-terms.ts';
+import { markTerms } from './mark-terms.ts';
 
 const entry = (term: string, forms: string[] = []): GlossaryTerm => ({
   id: term,
@@ -84,10 +84,5 @@ describe('palavras difíceis em uma página', () => {
     expect(mark('<p>perícia e carência</p>', ['perícia'])).toBe(
       '<p>perícia e [g1:carência=carência]</p>',
     );
-  });
-
-  it('diz que palavra de uma lista a página não usa, nem em título ou ferramenta', () => {
-    const html = '<p>carência</p><main><h2>Perícia</h2></main>';
-    expect(unusedTerms(html, ['perícia', 'carência'], glossary)).toEqual(['carência']);
   });
 });

@@ -93,14 +93,3 @@ export function markTerms(html: string, { glossary, explained, draw }: Marking):
     })
     .join('');
 }
-
-/** The words of a list that a page says nowhere in its main part, not even in a tool or a title. */
-export function unusedTerms(
-  html: string,
-  terms: readonly string[],
-  glossary: readonly GlossaryTerm[],
-): string[] {
-  const text = (main.exec(html)?.[1] ?? '').replaceAll(/<(?:[^"'>]|"[^"]*"|'[^']*')*>/g, ' ');
-  const used = new Set(termFinder(glossary)(text).map(({ term }) => term));
-  return terms.filter((term) => !used.has(term));
-}

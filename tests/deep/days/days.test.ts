@@ -47,7 +47,7 @@ describe.each([
       addYear(clone, 'law/minimum-wage.ts', year, wage);
       addYear(clone, 'law/ceiling.ts', year, ceiling);
     }
-    await run('npm', 'run', '--silent', 'build');
+    await run('npm', 'run', '--silent', 'build:site');
   }, 240_000);
 
   test('os portões aceitam os textos', { timeout: 240_000 }, () =>

@@ -1,0 +1,10 @@
+/** What texts may say of the practice, beside the yearly figures. */
+export const practiceKeys = [
+  'pratica.nome',
+  'pratica.telefone',
+  'pratica.whatsapp',
+  'pratica.email',
+  'pratica.responsavel',
+] as const;
+
+export type PracticeKey = (typeof practiceKeys)[number];

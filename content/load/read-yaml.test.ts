@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readFrontMatter, readYaml } from './read-yaml.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const schema = z.strictObject({
+  title: z.string({ error: 'falta este campo' }),
+  size: z.number({ error: 'falta o número' }),
+});
+
+const write = (content: string | Buffer): string => {
+  const file = join(folder, 'texto.md');
+  writeFileSync(file, content);
+  return file;
+};
+const text = (fields: string) => readFrontMatter(write(`---\n${fields}\n---\n\nOi.\n`), schema);
+
+describe('os campos de um arquivo', () => {
+  it('leem-se com qualquer fim de linha e com a marca que o Bloco de Notas põe', () => {
+    const read = readFrontMatter(
+      write('\uFEFF---\r\ntitle: Oi\r\nsize: 1\r\n---\r\n\r\nTexto.\r\n'),
+      schema,
+    );
+    expect(read).toMatchObject({
+      data: { title: 'Oi', size: 1 },
+      body: '\nTexto.\n',
+      firstLine: 5,
+    });
+  });
+
+  it('em outra codificação, dizem qual usar', () => {
+    expect(() => readYaml(write(Buffer.from('title: Ação', 'latin1')), schema)).toThrow('UTF-8');
+  });
+
+  it.each([
+    ['campo errado', 'title: Oi\nsize: dois', /linha 3: campo “size”: falta o número/],
+    ['campo que não existe', 'title: Oi\nsize: 1\nsise: 2', /linha 4: campo “sise”: não existe/],
+    ['aspas curvas', 'title: Oi\nsize: “2”', /linha 3: campo “size”: .*aspas retas/],
+    [
+      'dois-pontos na frase',
+      'title: Comece: agora\nsize: 1',
+      /linha 2: a escrita do YAML está errada: .*aspas/,
+    ],
+    ['tabulação', 'title: Oi\n\tsize: 1', /linha 3: .*tabulação/],
+    ['campo repetido', 'title: Oi\nsize: 1\ntitle: Oi', /linha 4: .*já foi escrito/],
+    ['espaços a mais', 'title: Oi\n  size: 1', /linha [23]: a escrita do YAML está errada/],
+  ])('%s: diz a linha do arquivo, em português', (_name, fields, message) => {
+    expect(() => text(fields)).toThrow(message);
+    expect(() => text(fields)).not.toThrow(/Nested|mapping|must be|indent|keys? /);
+  });
+
+  it('com mais de um erro, diz todos', () => {
+    expect(() => text('titel: Oi\nsize: dois')).toThrow(/“title”.*“size”.*“titel”/s);
+  });
+});

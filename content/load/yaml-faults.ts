@@ -1,0 +1,25 @@
+import type { YAMLParseError } from 'yaml';
+
+/** What the parser complains of in English, as whoever wrote the file can put it right. */
+const remedies: Readonly<Record<string, string>> = {
+  BAD_INDENT: 'os espaços do começo da linha não combinam com os da linha de cima',
+  TAB_AS_INDENT: 'há uma tabulação no começo da linha. Troque por espaços',
+  DUPLICATE_KEY: 'este campo já foi escrito acima. Apague um dos dois',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a linha tem dois-pontos a mais, ou a linha seguinte tem espaços a mais no começo. Ponha a frase entre aspas retas',
+  MULTILINE_IMPLICIT_KEY:
+    'faltam os dois-pontos depois do nome do campo, ou um espaço depois deles',
+  MISSING_CHAR: 'falta fechar aspas, colchete ou chave, ou o espaço depois dos dois-pontos',
+  BAD_SCALAR_START:
+    'a frase começa com um sinal que o YAML reserva. Ponha a frase entre aspas retas',
+  BLOCK_IN_FLOW: 'falta fechar um colchete ou uma chave acima',
+  UNEXPECTED_TOKEN: 'há um sinal fora do lugar. Ponha a frase entre aspas retas',
+  BAD_DQ_ESCAPE: 'há uma barra invertida dentro das aspas. Apague a barra',
+  BAD_ALIAS: 'a frase começa com * ou &. Ponha a frase entre aspas retas',
+};
+
+const general = 'confira os dois-pontos, as aspas e os espaços do começo da linha';
+
+/** One line in Portuguese for a fault of syntax. */
+export const describeYamlFault = ({ code }: Pick<YAMLParseError, 'code'>): string =>
+  `a escrita do YAML está errada: ${remedies[code] ?? general}.`;

@@ -1,0 +1,23 @@
+/** Something that must not be published, as whoever wrote it needs to hear it. */
+export interface Fault {
+  /** What to edit, with the line where it is known: "content/pages/fontes.md:12"; else the page. */
+  place: string;
+  /** The words at fault. */
+  sentence?: string;
+  /** What is wrong. */
+  reason: string;
+  /** What to write instead, and the norm that asks for it. */
+  remedy?: string;
+}
+
+/** One line, for lists, warnings and hosts that show it beside the changed line. */
+export const oneLine = ({ place, ...fault }: Fault): string => `${place}: ${message(fault)}`;
+
+/** The same without the place. */
+export const message = ({ sentence, reason, remedy }: Omit<Fault, 'place'>): string =>
+  [sentence && `“${sentence}”`, reason, remedy].filter(Boolean).join(' ');
+
+/** Each fault once, in the order of first mention. */
+export const eachOnce = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [oneLine(fault), fault])).values(),
+];

@@ -1,0 +1,40 @@
+import type { IsoDate } from '#law/date.ts';
+import { mustNever } from './ethics/must-never.ts';
+import type { Fault } from './fault.ts';
+import { longTexts } from './plain-language/judge.ts';
+import { linesOf } from './published-text/content-lines.ts';
+import { uncitedClaims } from './truth/claims.ts';
+import { daysToCome } from './truth/days-to-come.ts';
+import { falseSentences } from './truth/false-sentences.ts';
+import { typedFigures } from './truth/typed-figures.ts';
+import { wordingFaults } from './wording/find-breaches.ts';
+
+// A list of names is no sentence.
+const listOfNames = /^\s*alsoCalled:/;
+
+const wording = [...mustNever, ...falseSentences];
+
+/** What must not be published in one content file, spelling left out; quick enough to run at each save. */
+export function textFaults(file: string, source: string, date: IsoDate): Fault[] {
+  const lines = linesOf(file, source);
+  const rows = source.split('\n');
+  return [
+    ...lines.flatMap(({ line, text }) =>
+      wordingFaults(wording, { place: `${file}:${line}`, text }),
+    ),
+    ...longTexts(
+      lines
+        .filter(({ line }) => !listOfNames.test(rows[line - 1] ?? ''))
+        .map(({ line, text }) => ({
+          page: `${file}:${line}`,
+          section: '',
+          kind: 'paragraph',
+          text,
+          inFrame: false,
+        })),
+    ),
+    ...typedFigures(lines, date),
+    ...daysToCome(file, source, date),
+    ...(file.endsWith('.md') ? uncitedClaims(file, source) : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { PublishedPage } from '#content/load/published-pages.ts';
+import { contentFiles, linesOf } from './content-lines.ts';
+import { slot } from './slot.ts';
+
+interface Source {
+  file: string;
+  rows: readonly string[];
+  lines: readonly { line: number; text: string }[];
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Whether a line of a file, with its figures left open, is or holds the published sentence. */
+function says(line: string, sentence: string): boolean {
+  if (plain(line).includes(sentence)) return true;
+  const pieces = plain(line)
+    .split(slot)
+    .filter((piece) => piece.length > 3);
+  return pieces.length > 0 && pieces.every((piece) => sentence.includes(piece.trim()));
+}
+
+/** Leads from what a page shows to the line of the file in which it is written. */
+export class Written {
+  readonly #sources: readonly Source[];
+  readonly #fileOf: ReadonlyMap<string, string>;
+
+  constructor(pages: readonly PublishedPage[]) {
+    this.#fileOf = new Map(pages.map(({ path, file }) => [path, file]));
+    this.#sources = contentFiles().map((file) => {
+      const source = readFileSync(file, 'utf8');
+      return { file, rows: source.split('\n'), lines: linesOf(file, source) };
+    });
+  }
+
+  /** The lines that hold a link. */
+  ofLink(href: string): string[] {
+    return this.#sources.flatMap(({ file, rows }) =>
+      rows.flatMap((row, index) =>
+        row.includes(`](${href})`) || row.endsWith(` ${href}`) ? [`${file}:${index + 1}`] : [],
+      ),
+    );
+  }
+
+  /** Where a text of a page, or the part that it stands in, is written: "content/pages/x.md:12". */
+  ofText(place: string, sentence?: string): string {
+    const [path = '', part] = place.split(' › ');
+    const own = this.#fileOf.get(path);
+    const first = this.#sources.toSorted((one) => (one.file === own ? -1 : 0));
+    for (const { file, lines } of sentence ? first : []) {
+      const found = lines.find(({ text }) => says(text, plain(sentence ?? '')));
+      if (found) return `${file}:${found.line}`;
+    }
+    const rows = this.#sources.find(({ file }) => file === own)?.rows ?? [];
+    const heading = rows.findIndex((row) => part && row.replace(/^#+\s+/, '') === part);
+    if (heading >= 0) return `${own}:${heading + 1}`;
+    return rows.length > 0 ? `${own}:1` : place;
+  }
+}

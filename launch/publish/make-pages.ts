@@ -1,0 +1,32 @@
+import { build } from 'astro';
+import { ContentError } from '#content/load/content-error.ts';
+import type { Fault } from '#gates/fault.ts';
+
+/** A mistake of content below whatever went wrong; Astro reads the files with a class of its own. */
+function contentErrorIn(error: unknown): ContentError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.name === ContentError.name ? (error as ContentError) : contentErrorIn(error.cause);
+}
+
+/**
+ * Makes the pages, into `dist`.
+ * @returns what stopped it, where that is for whoever writes to put right
+ * @throws what is for a programmer
+ */
+export async function makePages(): Promise<ContentError | undefined> {
+  try {
+    await build({ logLevel: 'silent' });
+    return undefined;
+  } catch (error) {
+    const found = contentErrorIn(error);
+    if (!found) throw error;
+    return found;
+  }
+}
+
+/** The mistake as the gates tell theirs. */
+export const faultsOf = ({ file, problems }: ContentError): Fault[] =>
+  problems.map(({ line, text }) => ({
+    place: line === undefined ? file : `${file}:${line}`,
+    reason: text,
+  }));

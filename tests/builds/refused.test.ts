@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { outerEnvironment } from '../outer-environment.ts';
+import { siteDate } from '../site-date.ts';
+
+/*
+ * `npm run build` on copies of the texts with mistakes in them: it must refuse before it makes a page,
+ * with every mistake, and in words for whoever wrote them.
+ */
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+type Change = readonly [file: string, found: string | RegExp, replacement: string];
+
+/** Runs the judging half of the build on the texts with these changes. */
+function build(changes: readonly Change[], env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  folders.push(folder);
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  for (const name of ['src', 'gates', 'tests']) symlinkSync(resolve(name), join(folder, name));
+  for (const [file, found, replacement] of changes) {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(found, replacement);
+    expect(after, file).not.toBe(before);
+    writeFileSync(path, after);
+  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('launch/publish/build.ts')],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        ...outerEnvironment(),
+        SITE_DATE: siteDate,
+        PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
+        ...env,
+      },
+    },
+  );
+  return { status, stdout, told: stderr };
+}
+
+/** The lines of the report under a place: its file, and the line if it is asked for. */
+const under = (told: string, place: RegExp): string =>
+  told
+    .split('\n\n')
+    .filter((entry) => place.test(entry.trimStart().split('\n')[0] ?? ''))
+    .join('\n');
+
+describe('a montagem recusa', () => {
+  const bpc = 'content/benefits/bpc-loas.md';
+  const start = '## O que é\n';
+  const write = (sentence: string): Change => [bpc, start, `${start}\n${sentence}\n`];
+
+  test('tudo o que as verificações recusam, de uma vez, com lugar, frase, motivo e remédio', () => {
+    const long = 'A lei pede papel e prova '.repeat(7);
+    const { status, told } = build([
+      write(
+        [
+          'Nós garantimos o seu benefício.',
+          `${long}hoje.`,
+          'O benefisio vale R$ 1.621,00 agora.',
+          'O BPC é vitalício.',
+          'Veja [isto](/beneficios/nao-ha).',
+        ].join('\n\n'),
+      ),
+      ['content/pages/seguranca.md', /verifiedOn: .*/, 'verifiedOn: 2027-01-01'],
+      ['content/benefits/pensao-por-morte.md', 'explains: [', 'explains: [palavra que não há, '],
+    ]);
+    expect(status).toBe(1);
+    const own = under(told, /bpc-loas\.md:\d+$/);
+    expect(own).toMatch(/“Nós garantimos o seu benefício\.”\n {2}promete.*\n {2}→ .*Provimento/);
+    expect(own).toContain('tem 43 palavras; o máximo é 30.');
+    expect(own).toMatch(
+      /“benefisio”\n {2}não está no dicionário\.\n {2}→ Quis dizer .*“benefício”/,
+    );
+    expect(own).toContain('Escreva {{salario-minimo}}');
+    expect(own).toContain('diz que o BPC não acaba.');
+    expect(own).toMatch(/“\/beneficios\/nao-ha”\n {2}leva a uma página que não existe\./);
+    expect(under(told, /seguranca\.md:\d+$/)).toContain('2027-01-01, um dia que ainda não chegou');
+    expect(under(told, /pensao-por-morte\.md$/)).toContain('palavra que não há');
+  });
+
+  test('o que não se lê, em todos os arquivos de uma vez, sem palavra em inglês e sem rastro do programa', () => {
+    const { status, told } = build([
+      write('Vale {{salário-mínimo}}.\n\n![Foto](foto.jpg)'),
+      ['content/pages/seguranca.md', /^title:/m, 'titel:'],
+      ['content/letters/falta-carencia.md', /^---\n/, '---\nlead: Um: dois\n'],
+      ['content/glossary.yaml', /base: \[.*\]/, 'base: [lei-0000]'],
+    ]);
+    expect(status).toBe(1);
+    expect(under(told, /bpc-loas\.md:\d+$/)).toMatch(
+      /Escreva \{\{salario-minimo\}\}[\s\S]*foto\.jpg/,
+    );
+    expect(under(told, /seguranca\.md:\d+$/)).toContain('campo “titel”');
+    expect(under(told, /seguranca\.md$/)).toContain('campo “title”: falta');
+    expect(under(told, /falta-carencia\.md:2$/)).toContain('a escrita do YAML está errada');
+    expect(under(told, /glossary\.yaml:\d+$/)).toContain('lei-0000');
+    expect(told).not.toMatch(/\bat \S+ \(|node:|Error|mapping|Invalid|Expected/);
+    expect(told.trimEnd()).toMatch(/\d+ erros\. Corrija, salve e rode de novo\.$/);
+  });
+
+  test('as palavras de outro escritório sobre si', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+    folders.push(folder);
+    const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
+    writeFileSync(
+      join(folder, 'practice.yaml'),
+      facts.replace(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
+    );
+    const { status, told } = build([], { PRACTICE_FOLDER: folder });
+    expect(status).toBe(1);
+    expect(under(told, /practice\.yaml:\d+$/)).toMatch(/“Causa Ganha Advocacia”\n {2}promete/);
+  });
+
+  test('e diz a um serviço de hospedagem a linha de cada erro', () => {
+    const { stdout } = build([write('Nós garantimos o seu benefício, com 100% de certeza.')], {
+      GITHUB_ACTIONS: 'true',
+    });
+    expect(stdout).toMatch(
+      /^::error file=content\/benefits\/bpc-loas\.md,line=\d+,title=Texto::“Nós garantimos .*100%25 de certeza/m,
+    );
+  });
+});
