@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { knownFigures } from '../figures.ts';
+import { type Figures, knownFigures } from '../figures.ts';
 import type { ContributionAnswers } from './answers.ts';
 import { anyAnswers } from './any-answers.ts';
 import { cases } from './cases.ts';
 import { contributionCost, nextDue } from './contribution-cost.ts';
 
 const today = isoDate('2026-11-22');
-const figures = knownFigures(today);
 const told: ContributionAnswers = {
   occupation: 'ownAccount',
   activity: undefined,
@@ -16,11 +15,11 @@ const told: ContributionAnswers = {
   baseCents: undefined,
 };
 const resultOf = (more: Partial<ContributionAnswers>, on = today) =>
-  contributionCost({ ...told, ...more }, figures, on);
+  contributionCost({ ...told, ...more }, on);
 
 describe('casos resolvidos', () => {
   it.each(cases)('$title', ({ answers, plans, lacking }) => {
-    const result = contributionCost(answers, figures, today);
+    const result = contributionCost(answers, today);
     expect(result.plans.map(({ id, month, complement }) => [id, month, complement])).toEqual(plans);
     expect(result.lacking?.cents).toBe(lacking);
   });
@@ -83,7 +82,25 @@ describe('o vencimento', () => {
   it('quem tem patrão ou presta serviço a empresa não tem guia própria', () => {
     expect(resultOf({ occupation: 'employee' }).due).toBeUndefined();
     expect(resultOf({ occupation: 'company', baseCents: 1 }).due).toBeUndefined();
+    expect(resultOf({ occupation: 'special' }).due).toBeUndefined();
     expect(resultOf({ occupation: 'mei' }).due?.moved).toBe('2026-11-23');
+  });
+});
+
+describe('na virada do ano', () => {
+  const figuresOf = (on: string): Figures => ({
+    ...knownFigures(today),
+    year: Number(on.slice(0, 4)),
+    minimumWage: on < '2027-01-01' ? 162_100 : 172_000,
+  });
+  it.each([
+    ['2026-12-31', 17_831, undefined],
+    ['2027-01-01', 17_831, 18_920],
+    ['2027-01-15', 17_831, 18_920],
+    ['2027-01-16', 18_920, undefined],
+  ])('em %s, o mês que vence custa %i', (day, month, later) => {
+    const { plans, fromNowOn } = contributionCost(told, isoDate(day), figuresOf);
+    expect([plans[0]?.month, fromNowOn?.month]).toEqual([month, later]);
   });
 });
 
@@ -91,7 +108,7 @@ describe('para quaisquer respostas', () => {
   it('do mais barato ao mais caro; com o que falta, o mesmo que o plano completo do mínimo', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { plans } = contributionCost(answers, figures, today);
+        const { plans } = contributionCost(answers, today);
         const months = plans.map(({ month }) => month);
         expect(months).toEqual([...months].sort((one, other) => one - other));
         for (const { id, month, complement } of plans)

@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import { valueOn } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
 import { movedOn } from '../deadlines/term.ts';
-import { type Figures, withinLimits } from '../figures.ts';
+import { type Figures, knownFigures, withinLimits } from '../figures.ts';
 import type { ContributionAnswers, MeiActivity } from './answers.ts';
 
 type PlanId = 'full' | 'simplified' | 'lowIncome' | 'mei' | 'withheld';
@@ -34,10 +34,14 @@ export interface Due {
 }
 
 export interface ContributionCost {
+  /** Those of the month that falls due next, or of today where no bill is the person's own. */
+  readonly figures: Figures;
   /** The cheapest first; none where somebody else pays, or nothing has to be paid. */
   readonly plans: readonly Plan[];
-  /** None where no bill is the person's own. */
+  /** None where no bill is the person's own, or none has to be paid. */
   readonly due: Due | undefined;
+  /** Once the bill of last year is paid: what the cheapest plan costs from this year on. */
+  readonly fromNowOn: { readonly year: number; readonly month: number } | undefined;
   /** Of a company's pay below one minimum wage: what the month lacks, and what that costs. */
   readonly lacking: { readonly base: number; readonly cents: number } | undefined;
   readonly citations: readonly CitationKey[];
@@ -127,27 +131,41 @@ const citationsOf: Readonly<Record<ContributionAnswers['occupation'], readonly C
   ],
   mei: ['lei-8212-21-2', 'lei-8212-21-3', 'lc-123-18-a', 'resolucao-cgsn-140-40'],
   company: ['lei-10666-4', 'ec-103-29'],
-  employee: ['lei-8212-21'],
+  employee: ['lei-8212-21', 'ec-103-29'],
   special: ['lei-8213-39', 'lei-8212-21'],
 };
 
+const hasOwnBill = ({ occupation }: ContributionAnswers): boolean =>
+  occupation === 'ownAccount' || occupation === 'mei' || occupation === 'none';
+
 /**
  * What paying the INSS costs a month by each plan that is open to somebody, when the next month falls
- * due, and what a month of a cheap plan lacks to count like the full one.
+ * due, and what a month of a cheap plan lacks to count like the full one. In the first weeks of a
+ * year the month that falls due is December, on December's minimum wage.
+ * @param figuresOf the figures of a day, or the latest known before it
  * @throws {MissingLegalValueError} for a day before 2003, whose holidays are not recorded.
  */
 export function contributionCost(
   answers: ContributionAnswers,
-  figures: Figures,
   today: IsoDate,
+  figuresOf: (on: IsoDate) => Figures = knownFigures,
 ): ContributionCost {
   const { occupation } = answers;
-  const on = dayOf(figures, today);
-  const isOwnBill = occupation !== 'employee' && occupation !== 'company';
   const dueDay = occupation === 'mei' ? contributionDueDays.mei : contributionDueDays.own;
+  const due = hasOwnBill(answers) ? nextDue(valueOn(dueDay, today), today) : undefined;
+  const figures = figuresOf(due?.month ?? today);
+  const on = dayOf(figures, due?.month ?? today);
+  const plans = plansOf(answers, figures, on);
+  const current = figuresOf(today);
+  const [later] = plansOf(answers, current, dayOf(current, today));
   return {
-    plans: plansOf(answers, figures, on),
-    due: isOwnBill ? nextDue(valueOn(dueDay, on), today) : undefined,
+    figures,
+    plans,
+    due,
+    fromNowOn:
+      due && later && later.month !== plans[0]?.month
+        ? { year: current.year, month: later.month }
+        : undefined,
     lacking: lackingOf(answers, figures, on),
     citations: citationsOf[occupation],
   };

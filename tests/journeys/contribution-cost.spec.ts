@@ -54,7 +54,8 @@ test('com carteira assinada não há mais o que perguntar', async ({ page }) => 
 
 test('abaixo do mínimo, o plano completo recebe uma resposta que ajuda', async ({ page }) => {
   await openTool(page, path);
-  await choose(page, questions.occupation, 'ownAccount');
+  await choose(page, questions.occupation, 'none');
+  await choose(page, questions.isLowIncome, 'nao');
   for (const text of ['', '1.620,99', 'muito']) {
     await control(page, questions.baseCents).fill(text);
     await submit(page);

@@ -1,6 +1,5 @@
 import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
-import { knownFigures } from '#rules/figures.ts';
 import { CountSteps } from '../frame/CountSteps.tsx';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
@@ -15,9 +14,8 @@ import { countInWords, summaryOf } from './wording.ts';
 /** The result: what a month costs by each plan, by when, and what it counts for. */
 const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => {
   const { answers, today } = shown;
-  const figures = knownFigures(today);
-  const cost = contributionCost(answers, figures, today);
-  const steps = countInWords(cost, answers, figures);
+  const cost = contributionCost(answers, today);
+  const steps = countInWords(cost, answers);
   return (
     <ToolResult
       shown={shown}
@@ -25,8 +23,8 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
       account={steps.length > 0 && <CountSteps steps={steps} />}
       mayChange={<MayChange cost={cost} answers={answers} />}
       leftOut={<NotConsidered />}
-      year={figures.year}
-      keys={[...cost.citations, ...figures.citations, ...commonCitations]}
+      year={cost.figures.year}
+      keys={[...cost.citations, ...cost.figures.citations, ...commonCitations]}
       summary={summaryOf(cost, answers)}
       chat={{
         greeting: 'Olá! Quero tirar uma dúvida sobre como pagar o INSS.',

@@ -7,7 +7,7 @@ import { formatCents } from '#words/money.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import { CalendarButton } from '../frame/CalendarButton.tsx';
 import { InssLinks } from '../frame/InssLinks.tsx';
-import { dueInWords, headline, nameOf } from './wording.ts';
+import { dueInWords, fromNowOnInWords, headline, nameOf } from './wording.ts';
 
 const checkExtract = (
   <>
@@ -24,7 +24,8 @@ const howToPay = (
 
 const onTime = (
   <>
-    <b>Pague em dia.</b> Mês atrasado: pergunte no <a href="tel:135">135</a> antes de pagar.
+    <b>Pague em dia.</b> Nunca pagou? Comece pelo mês da inscrição. Mês atrasado: pergunte no{' '}
+    <a href="tel:135">135</a> antes.
   </>
 );
 
@@ -62,14 +63,18 @@ function stepsOf(
       return [
         checkExtract,
         <>
-          <b>Guarde os recibos</b> do que a empresa pagou ao INSS.
+          <b>A empresa não descontou?</b> Não pague por ela: pergunte antes no{' '}
+          <a href="tel:135">135</a>.
         </>,
         lacking ? (
           <>
-            <b>O mês ficou abaixo do mínimo:</b> veja “O que pode mudar isso”, aqui embaixo.
+            <b>Some tudo o que recebeu no mês.</b> Ficou abaixo do mínimo? Veja “O que pode mudar
+            isso”, aqui embaixo.
           </>
         ) : (
-          howToPay
+          <>
+            <b>Guarde contrato, notas e recibos</b> do que a empresa pagou.
+          </>
         ),
       ];
     case 'special':
@@ -88,25 +93,31 @@ function stepsOf(
 }
 
 /** The other plans in a line, and what the cheap ones do not count for. */
-function reasonOf({ plans, lacking }: ContributionCost, { occupation }: ContributionAnswers) {
+function reasonOf(
+  { plans, lacking, fromNowOn }: ContributionCost,
+  { occupation }: ContributionAnswers,
+) {
   const others = plans
     .slice(occupation === 'special' ? 0 : 1)
     .map((plan) => `${nameOf(plan)}: ${formatCents(plan.month)}.`);
   const hasCheap = plans.some(({ complement }) => complement > 0);
   const lines = [
     ...(occupation === 'special'
-      ? ['Quem quer mais que um salário mínimo pode pagar sobre um valor maior.']
+      ? [
+          'Pagar é escolha. Pode aumentar a renda só quem paga sobre mais que o mínimo, por muitos meses.',
+        ]
       : []),
     ...others,
     ...(hasCheap ? ['O mais barato não vale para a aposentadoria por tempo.'] : []),
-    ...(lacking ? [`Falta um complemento de ${formatCents(lacking.cents)}.`] : []),
+    ...(lacking ? [`Em regra, falta um complemento de ${formatCents(lacking.cents)}.`] : []),
+    ...(fromNowOn ? [fromNowOnInWords(fromNowOn)] : []),
   ];
   return lines.length > 0 && <p>{lines.join(' ')}</p>;
 }
 
 /** What a month costs, by when, and what to do. */
 export function answerOf(cost: ContributionCost, answers: ContributionAnswers): Answer {
-  const due = answers.occupation === 'special' ? undefined : cost.due;
+  const { due } = cost;
   return {
     verdict: headline(cost, answers),
     decides: due && dueInWords(due),

@@ -9,7 +9,14 @@ import { knownFigures } from '#rules/figures.ts';
 import { longDate } from '#words/dates.ts';
 import { chatLines } from './chat-lines.ts';
 import { commonCitations, contributionCitations } from './citations.ts';
-import { countInWords, countsFor, dueInWords, headline, summaryOf } from './wording.ts';
+import {
+  countInWords,
+  countsFor,
+  dueInWords,
+  fromNowOnInWords,
+  headline,
+  summaryOf,
+} from './wording.ts';
 
 const today = isoDate('2026-11-22');
 const figures = knownFigures(today);
@@ -20,8 +27,7 @@ const own: ContributionAnswers = {
   isLowIncome: undefined,
   baseCents: undefined,
 };
-const costOf = (more: Partial<ContributionAnswers>) =>
-  contributionCost({ ...own, ...more }, figures, today);
+const costOf = (more: Partial<ContributionAnswers>) => contributionCost({ ...own, ...more }, today);
 const said = (more: Partial<ContributionAnswers>) =>
   plain(headline(costOf(more), { ...own, ...more }));
 
@@ -31,7 +37,7 @@ describe('palavras do resultado', () => {
     expect(said({ occupation: 'none', isLowIncome: true })).toBe(
       'Pela conta, o mês custa a partir de R$ 81,05.',
     );
-    expect(said({ occupation: 'none' })).toMatch(/R\$ 81,05, se for de baixa renda\.$/);
+    expect(said({ occupation: 'none' })).toMatch(/R\$ 178,31\. .*R\$ 81,05\.$/);
     expect(said({ occupation: 'mei', activity: 'both' })).toBe(
       'Pela conta, a guia do mês é de R$ 87,05.',
     );
@@ -53,7 +59,7 @@ describe('palavras do resultado', () => {
 
   it('a conta de cada plano, o teto e o que falta', () => {
     const steps = (more: Partial<ContributionAnswers>) =>
-      countInWords(costOf(more), { ...own, ...more }, figures).map(plain);
+      countInWords(costOf(more), { ...own, ...more }).map(plain);
     expect(steps({}).slice(0, 2)).toEqual([
       'Plano de 11%: 11% de R$ 1.621,00 são R$ 178,31.',
       'Plano completo, 20%: 20% de R$ 1.621,00 são R$ 324,20.',
@@ -63,20 +69,31 @@ describe('palavras do resultado', () => {
     expect(steps({ occupation: 'mei', activity: 'services' })[0]).toContain('R$ 86,05');
   });
 
-  it('só o que se paga inteiro vale para todas as regras', () => {
-    const { plans } = costOf({ occupation: 'none' });
-    expect(plans.map((plan) => countsFor(plan) === 'Todas as regras')).toEqual([
-      false,
-      false,
-      true,
-    ]);
+  it('só o que se paga inteiro pode valer por tempo', () => {
+    const [lowIncome, simplified, full] = costOf({ occupation: 'none' }).plans.map(countsFor);
+    expect(lowIncome).toMatch(/não por tempo/);
+    expect(simplified).toBe(lowIncome);
+    expect(full).not.toMatch(/não/);
+  });
+
+  it('quem ganhou menos que o mínimo, no limite e acima', () => {
+    const raised = [162_099, 162_100, 162_101].map((baseCents) =>
+      countInWords(costOf({ baseCents }), { ...own, baseCents }).some((step) => /menos/.test(step)),
+    );
+    expect(raised).toEqual([true, false, false]);
+  });
+
+  it('em janeiro, o que custa dali em diante', () => {
+    expect(plain(fromNowOnInWords({ year: 2027, month: 18_920 }))).toBe(
+      'Com o salário mínimo de 2027, o mês passa a custar R$ 189,20.',
+    );
   });
 
   it('nada falta nem sobra, para quaisquer respostas', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const cost = contributionCost(answers, figures, today);
-        const texts = [summaryOf(cost, answers), ...countInWords(cost, answers, figures)];
+        const cost = contributionCost(answers, today);
+        const texts = [summaryOf(cost, answers), ...countInWords(cost, answers)];
         expect(texts.join(' ')).not.toMatch(/undefined|NaN|null/);
         expect(cost.citations.filter((key) => !contributionCitations.includes(key))).toEqual([]);
       }),

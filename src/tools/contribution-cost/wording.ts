@@ -1,6 +1,5 @@
 import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost, Due, Plan } from '#rules/contribution-cost/contribution-cost.ts';
-import type { Figures } from '#rules/figures.ts';
 import { longDate, monthName, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -17,19 +16,22 @@ export const nameOf = ({ id }: Plan): string => planNames[id];
 
 /** What a month of it counts for. */
 export const countsFor = ({ id }: Plan): string =>
-  id === 'full' || id === 'withheld' ? 'Todas as regras' : 'Em regra, menos as por tempo';
+  id === 'full' || id === 'withheld'
+    ? 'Idade, tempo e serviço público, conforme o caso'
+    : 'Em regra, idade; não por tempo nem no serviço público';
 
 /** What the cheapest way costs, in one sentence; or who pays instead. */
 export function headline({ plans }: ContributionCost, { occupation }: ContributionAnswers): string {
-  const [cheapest] = plans;
+  const [cheapest, next] = plans;
   if (occupation === 'employee') return 'Com carteira assinada, quem paga a guia é o patrão.';
   if (occupation === 'special') return 'No campo em família, em regra, não é preciso pagar guia.';
   if (!cheapest) return 'Em regra, a empresa desconta 11% do que paga a você.';
   const month = formatCents(cheapest.month);
-  if (occupation === 'company') return `Pela conta, a empresa desconta ${month} por mês.`;
-  return occupation === 'mei'
-    ? `Pela conta, a guia do mês é de ${month}.`
-    : `Pela conta, o mês custa a partir de ${month}${cheapest.isInDoubt ? ', se for de baixa renda' : ''}.`;
+  if (occupation === 'company') return `Em regra, a empresa deve descontar ${month} por mês.`;
+  if (occupation === 'mei') return `Pela conta, a guia do mês é de ${month}.`;
+  return cheapest.isInDoubt && next
+    ? `Pela conta, o mês custa ${formatCents(next.month)}. Se o INSS aceitar como baixa renda, ${month}.`
+    : `Pela conta, o mês custa a partir de ${month}.`;
 }
 
 /** "Novembro de 2026 vence em terça-feira, 15 de dezembro de 2026." */
@@ -44,23 +46,33 @@ function planInWords(plan: Plan): string {
   return `${nameOf(plan)}: ${rates[id]} de ${formatCents(base)} são ${formatCents(month)}.`;
 }
 
+/** "Com o salário mínimo de 2027, o mês passa a custar R$ 189,20." */
+export const fromNowOnInWords = ({
+  year,
+  month,
+}: NonNullable<ContributionCost['fromNowOn']>): string =>
+  `Com o salário mínimo de ${year}, o mês passa a custar ${formatCents(month)}.`;
+
 /** The count, one step after the other. */
 export function countInWords(
-  { plans, due, lacking }: ContributionCost,
-  { baseCents = 0 }: ContributionAnswers,
-  { ceiling, year }: Figures,
+  { plans, due, fromNowOn, lacking, figures: { minimumWage, ceiling, year } }: ContributionCost,
+  { occupation, baseCents = 0 }: ContributionAnswers,
 ): string[] {
   return [
     ...plans.map(planInWords),
+    ...(occupation === 'ownAccount' && baseCents > 0 && baseCents < minimumWage
+      ? [`Quem ganhou menos paga sobre o salário mínimo: ${formatCents(minimumWage)} em ${year}.`]
+      : []),
     ...(baseCents > ceiling
       ? [`A conta para no teto do INSS: ${formatCents(ceiling)} em ${year}.`]
       : []),
     ...(lacking
       ? [
-          `Para chegar ao salário mínimo faltam ${formatCents(lacking.base)}. O complemento é de 11%: ${formatCents(lacking.cents)}.`,
+          `Para chegar ao salário mínimo faltam ${formatCents(lacking.base)}. Em regra, o complemento é de 11%: ${formatCents(lacking.cents)}.`,
         ]
       : []),
     ...(due ? [dueInWords(due)] : []),
+    ...(fromNowOn ? [fromNowOnInWords(fromNowOn)] : []),
   ];
 }
 

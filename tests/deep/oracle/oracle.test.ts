@@ -196,7 +196,7 @@ it('quanto custa pagar: cada plano tentado, cada dia de vencimento procurado', (
   const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
   fc.assert(
     fc.property(anyContribution, (answers) => {
-      const { plans, lacking } = contributionCost(answers, figures, on);
+      const { plans, lacking } = contributionCost(answers, on);
       const rows = plans.map(({ id, base, month, complement }) => [id, base, month, complement]);
       expect([rows, lacking]).toEqual([plansByLaw(answers, money), lackingByLaw(answers, money)]);
     }),
