@@ -7,7 +7,7 @@ const commands = [
   'launch/publish/{build,check}.ts!',
   'server/configs/write.ts!',
   'launch/check.ts!',
-  'law/report.ts!',
+  'law/{report,add-correction}.ts!',
   'content/flow/draw.ts!',
   'content/schema/write-json-schema.ts!',
 ];

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate } from './date.ts';
+import { addDays, InvalidDateError, type IsoDate, isoDate } from './date.ts';
 
 declare const monthBrand: unique symbol;
 
@@ -17,11 +17,17 @@ export const firstDayOf = (month: Month): IsoDate => isoDate(`${month}-01`);
  */
 export const readMonth = (text: string): Month => monthOf(isoDate(`${text}-01`));
 
-/** The month so many months later (earlier when negative). */
+/**
+ * The month so many months later (earlier when negative).
+ * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
+ */
 export function addMonths(month: Month, months: number): Month {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
-  const year = String(Math.floor(count / 12)).padStart(4, '0');
-  return readMonth(`${year}-${String((count % 12) + 1).padStart(2, '0')}`);
+  const year = Math.floor(count / 12);
+  // Not read again as a date: a working life asks for thousands of months.
+  const later = `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
+  if (year < 1900 || year > 2199) throw new InvalidDateError(later);
+  return later as Month;
 }
 
 /** The last day of the month. */

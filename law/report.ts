@@ -1,6 +1,8 @@
 import { type CitationKey, citation } from './citations.ts';
 import { addDays, InvalidDateError, type IsoDate, isoDate, yearOf } from './date.ts';
 import { everySeries } from './every-series.ts';
+import { type Month, monthOf } from './month.ts';
+import { missingRates, salaryCorrection } from './salary-correction.ts';
 import {
   findLegalValue,
   type LegalSeries,
@@ -56,17 +58,19 @@ export interface LawReport {
   /** Sources of values last verified more than six months ago, past values too: tools still use them. */
   readonly stale: readonly StaleSource[];
   readonly unchecked: readonly UncheckedSeries[];
+  /** Months of which the correction of salaries has no rate yet. */
+  readonly correction: { readonly isChecked: boolean; readonly missing: readonly Month[] };
 }
 
 /** The same day so many months later, or the last of the month where that day does not exist. */
 function monthsLater(date: IsoDate, months: number): IsoDate {
-  const monthOf = (count: number): string => {
+  const written = (count: number): string => {
     const year = yearOf(date) + Math.floor(count / 12);
     return `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
   };
   const month = Number(date.slice(5, 7)) - 1 + months;
-  const lastDay = addDays(isoDate(`${monthOf(month + 1)}-01`), -1);
-  const sameDay = `${monthOf(month)}${date.slice(7)}`;
+  const lastDay = addDays(isoDate(`${written(month + 1)}-01`), -1);
+  const sameDay = `${written(month)}${date.slice(7)}`;
   return sameDay > lastDay ? lastDay : isoDate(sameDay);
 }
 
@@ -118,6 +122,10 @@ export function lawReport(date: IsoDate, allSeries: readonly AnySeries[] = every
     ending: current.flatMap((series) => endingOf(series, date)),
     stale: staleSources(allSeries, date),
     unchecked: allSeries.flatMap(uncheckedOf),
+    correction: {
+      isChecked: salaryCorrection.isChecked,
+      missing: missingRates(salaryCorrection, monthOf(date)),
+    },
   };
 }
 
@@ -144,8 +152,27 @@ function staleLine({ source, verifiedOn, series }: StaleSource): string {
 const uncheckedLine = ({ series: { name, file }, count, sources }: UncheckedSeries): string =>
   `“${name}” (${file}): ${count}, de ${sources.map((key) => citation(key).label).join('; ')}.`;
 
+const correctionLines = ({ isChecked, missing }: LawReport['correction']): string[] => [
+  ...missing.map(
+    (month) =>
+      `taxa de ${month}: veja a Portaria do mês e rode npm run law:correction -- ${month} 0,00`,
+  ),
+  ...(isChecked
+    ? []
+    : [
+        'tabela de uma cópia: confira com uma Portaria e mude isChecked em law/salary-correction.json',
+      ]),
+];
+
 /** The report for whoever keeps the figures up to date. */
-export const reportText = ({ date, missing, ending, stale, unchecked }: LawReport): string =>
+export const reportText = ({
+  date,
+  missing,
+  ending,
+  stale,
+  unchecked,
+  correction,
+}: LawReport): string =>
   [
     `Valores legais em ${date}\n`,
     section(
@@ -155,6 +182,7 @@ export const reportText = ({ date, missing, ending, stale, unchecked }: LawRepor
     section(`Acabam em até ${warningDays} dias`, ending.map(endingLine)),
     section(`Conferidos há mais de ${monthsVerified} meses`, stale.map(staleLine)),
     section('Séries com valores que ninguém conferiu', unchecked.map(uncheckedLine)),
+    section('Correção dos salários da média', correctionLines(correction)),
   ].join('\n');
 
 // `npm run law:report [YYYY-MM-DD]`. Always ends with code 0: it is a reminder, and no check may start

@@ -13,10 +13,17 @@ export interface Stretch extends Span {
   readonly isReduced: boolean;
 }
 
-export const spanOf = (month: Month): Span => ({
-  from: dayNumberOf(firstDayOf(month)),
-  until: dayNumberOf(lastDayOf(month)),
-});
+// Kept, because a count asks for the same month of each spell and reading.
+const spans = new Map<Month, Span>();
+
+/** From the first day of the month to its last. */
+export function spanOf(month: Month): Span {
+  const kept = spans.get(month);
+  if (kept) return kept;
+  const span = { from: dayNumberOf(firstDayOf(month)), until: dayNumberOf(lastDayOf(month)) };
+  spans.set(month, span);
+  return span;
+}
 
 /** The last month of the spell in which something was paid; undefined when there is none. */
 export const lastPaidMonth = (spell: Spell, reading: Reading): Month | undefined =>
