@@ -24,5 +24,8 @@ export const glossaryPath = '/glossario';
 export const securityPath = '/seguranca';
 export const sourcesPath = '/fontes';
 
+/** The ways after a decision, told once for all letters. */
+export const routesFile = 'content/guides/caminhos.md';
+
 /** "/beneficios/bpc-loas" → "/qr/bpc-loas.svg": the code that is printed with its list. */
 export const qrPath = (path: string): string => `/qr/${path.split('/').at(-1)}.svg`;

@@ -3,6 +3,7 @@ export const blockerGroups = [
   'Dados do escritório',
   'Textos do site',
   'Frases para o advogado conferir',
+  'Assinaturas',
   'Valores da lei',
   'Endereços das fontes',
   'Contato de segurança',

@@ -1,4 +1,6 @@
+import { figuresOn } from '#content/figures/figures.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import type { Signature } from '#content/schema/signature.ts';
 import type { Norm } from '#law/citations/norm.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { LegalSeries } from '#law/value.ts';
@@ -9,6 +11,7 @@ import { linkBlockers } from './link-blockers.ts';
 import { practiceBlockers } from './practice-blockers.ts';
 import { type Review, reviewBlockers } from './review-blockers.ts';
 import { securityBlockers } from './security-blockers.ts';
+import { isSigned, signatureBlockers } from './signature-blockers.ts';
 
 /** What the practice has written. */
 export interface Written {
@@ -17,22 +20,27 @@ export interface Written {
   readonly practice: Practice | undefined;
   readonly reviews: readonly Review[];
   readonly toConfirm: readonly WaitingSentence[];
+  readonly signatures: readonly Signature[];
+  readonly signaturesFile: string;
   /** Files that cannot be read. */
   readonly faults: readonly Blocker[];
 }
 
 /** Everything that keeps the site from going online on the date; empty when nothing does. */
 export function launchBlockers(
-  { practiceFile, practice, reviews, toConfirm, faults }: Written,
+  written: Written,
   date: IsoDate,
   series?: readonly LegalSeries<unknown>[],
   norms?: Readonly<Record<string, Norm>>,
 ): Blocker[] {
+  const { practiceFile, practice, reviews, toConfirm, faults } = written;
+  const figures = Object.assign(figuresOn(date), { signatures: written.signatures });
   return [
     ...faults,
     ...(practice ? practiceBlockers(practice, practiceFile) : []),
     ...reviewBlockers(reviews, date),
-    ...confirmBlockers(toConfirm),
+    ...confirmBlockers(toConfirm.filter((sentence) => !isSigned(sentence, figures))),
+    ...signatureBlockers(reviews, written.signaturesFile, figures),
     ...lawBlockers(date, series),
     ...linkBlockers(norms),
     ...(practice ? securityBlockers(practice, practiceFile, date) : []),

@@ -3,11 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { figuresOn } from '#content/figures/figures.ts';
+import { practiceFileIn } from '#content/load/practice.ts';
+import { signaturesFileIn } from '#content/load/signatures.ts';
 import { isoDate } from '#law/date.ts';
 import { legalSeries } from '#law/value.ts';
 import { launchBlockers } from './blockers.ts';
 import { readWritten } from './read-written.ts';
 import { reportText } from './report-text.ts';
+import { sign, writeSignatures } from './write-signature.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,14 +54,26 @@ describe('o que impede a publicação', () => {
   write('old/pages/velha.md', page('2026-05-20'));
   write('old/flow/sem-data.yaml', 'start: para-quem\n');
 
-  it('nada, quando tudo é verdadeiro e está em dia', () => {
-    const blockers = check(practiceFolder, join(folder, 'texts'));
+  const texts = join(folder, 'texts');
+  /** Without what `sign.test.ts` looks at. */
+  const unsignedAside = (file: string, from: string) =>
+    check(file, from).filter(({ group }) => group !== 'Assinaturas');
+
+  it('nada, quando tudo é verdadeiro, está em dia e assinado', () => {
+    const { reviews } = readWritten(practiceFolder, texts);
+    const lawyer = { name: 'Araçá do Exemplo', oab: 'OAB/SP 123.456' };
+    const signatures = reviews.map(({ file }) =>
+      sign({ text: file, finding: 'conferida' }, lawyer, { date, figures: figuresOn(date) }),
+    );
+    const signed = practiceIn('assinado', readFileSync(practiceFileIn(practiceFolder), 'utf8'));
+    writeSignatures(signaturesFileIn(signed), signatures);
+    const blockers = check(signed, texts);
     expect(blockers).toEqual([]);
     expect(reportText(blockers, date)).toBe('Nada impede a publicação em 2026-11-21.');
   });
 
   it('lê todo texto da pasta, com ou sem data', () => {
-    const blockers = check(practiceFolder, join(folder, 'old'));
+    const blockers = unsignedAside(practiceFolder, join(folder, 'old'));
     expect(blockers.map(({ file }) => file)).toEqual([
       join(folder, 'old/flow/sem-data.yaml'),
       join(folder, 'old/pages/velha.md'),
@@ -67,7 +83,7 @@ describe('o que impede a publicação', () => {
 
   it('com dados do escritório que não se leem, diz cada campo e segue com o resto', () => {
     const broken = practiceIn('broken', fixture.replaceAll(/^(email|phone):.*\n/gm, ''));
-    const blockers = check(broken, join(folder, 'old'));
+    const blockers = unsignedAside(broken, join(folder, 'old'));
     expect(blockers.map(({ problem }) => problem)).toEqual([
       expect.stringContaining('campo “phone”: falta este campo'),
       expect.stringContaining('campo “email”'),
@@ -78,7 +94,7 @@ describe('o que impede a publicação', () => {
 
   it('sem o número da OAB de alguém, pede o número', () => {
     const broken = practiceIn('sem-oab', fixture.replace(/\n {4}oab: .*/, ''));
-    expect(check(broken, join(folder, 'texts'))).toMatchObject([
+    expect(unsignedAside(broken, texts)).toMatchObject([
       {
         file: `${broken}/practice.yaml`,
         problem: expect.stringMatching(/^linha \d+: campo “lawyers\.0\.oab”: falta este campo/),

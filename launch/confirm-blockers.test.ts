@@ -13,7 +13,7 @@ describe('frases para o advogado conferir', () => {
         group: 'Frases para o advogado conferir',
         file: 'content/x.md',
         problem: '“Dura um ano.”: a conhecemos, mas não a relemos na norma',
-        remedy: expect.stringMatching(/^abra Lei 1, art. 2º; se confere, apague o item/),
+        remedy: expect.stringMatching(/^abra Lei 1, art. 2º; se confere, assine com npm run sign/),
       },
     ]);
   });

@@ -18,5 +18,5 @@ export const confirmBlockers = (sentences: readonly WaitingSentence[]): Blocker[
     group: 'Frases para o advogado conferir',
     file,
     problem: `“${says}”: ${reasons[rests]}`,
-    remedy: `abra ${open}; se confere, apague o item de toConfirm; se não, corrija a frase`,
+    remedy: `abra ${open}; se confere, assine com npm run sign; se não, corrija a frase e assine`,
   }));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ContentError, writtenProblem } from '#content/load/content-error.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
 import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
+import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { dateField, toConfirm } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import type { Blocker } from './blocker.ts';
@@ -64,5 +65,16 @@ export function readWritten(
     .filter((review) => review !== undefined);
   const ofChanges = attempt('Textos do site', () => readList(`${folder}/law-changes.yaml`)) ?? [];
   const sentences = [...reviews.flatMap(({ waiting: own }) => own), ...ofChanges];
-  return { practiceFile, practice, reviews, toConfirm: sentences, faults };
+  const signatures =
+    (practice && attempt('Assinaturas', () => loadSignatures(practiceFolder, practice))) ?? [];
+  const signaturesFile = signaturesFileIn(practiceFolder);
+  return {
+    practiceFile,
+    practice,
+    reviews,
+    toConfirm: sentences,
+    signatures,
+    signaturesFile,
+    faults,
+  };
 }

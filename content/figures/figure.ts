@@ -1,3 +1,5 @@
+import type { Signature } from '../schema/signature.ts';
+
 /** A yearly figure as it appears in a text. */
 export interface Figure {
   /** Formatted, with no-break spaces: "R$ 1.621,00", "59 anos e 6 meses". */
@@ -8,8 +10,13 @@ export interface Figure {
   href?: string;
 }
 
-/** Looks a key up; undefined when no such figure exists. */
-export type FigureSource = (key: string) => Figure | undefined;
+/** What a text is filled with: yearly figures, the practice's data, and who has signed it. */
+export interface FigureSource {
+  /** Looks a key up; undefined when no such figure exists. */
+  (key: string): Figure | undefined;
+  /** What the practice's lawyers have signed. */
+  readonly signatures?: readonly Signature[];
+}
 
 /** The words that keep an old figure from passing for a current one. */
 export const outdatedNotice = (year: number): string => `valor de ${year}, ainda não atualizado`;

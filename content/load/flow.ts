@@ -5,6 +5,8 @@ import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import { flowPath } from '../paths.ts';
 import { type FlowFile, flowSchema } from '../schema/flow.ts';
+import type { Signature } from '../schema/signature.ts';
+import { signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -61,6 +63,8 @@ export interface Flow {
   /** All questions, the start among them. */
   questions: FlowQuestion[];
   outcomes: FlowOutcome[];
+  /** Who read it as it stands today and signed. */
+  signature: Signature | undefined;
 }
 
 /** Two pages with the same title or description would be one to a search engine and to a reader. */
@@ -175,5 +179,6 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
     start,
     questions,
     outcomes,
+    signature: signerOf(path, figures),
   };
 }

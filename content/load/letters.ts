@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseSections, type Section } from '../markdown/parse.ts';
+import { routesFile } from '../paths.ts';
 import { letterSchema, letterSections, routesSchema } from '../schema/letter.ts';
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
 const lettersFolder = 'content/letters';
-const routesFile = 'content/guides/caminhos.md';
 
 export interface Letter
   extends PageText,

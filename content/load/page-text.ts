@@ -6,6 +6,8 @@ import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import type { headFields } from '../schema/fields.ts';
+import type { Signature } from '../schema/signature.ts';
+import { signerOf } from '../signing/standing.ts';
 import { ContentError, FaultCollector } from './content-error.ts';
 import type { SourceText } from './read-yaml.ts';
 
@@ -30,6 +32,8 @@ export interface PageText {
   alsoAsked: string[];
   /** Where it is written. */
   file: string;
+  /** Who read it as it stands today and signed. */
+  signature: Signature | undefined;
 }
 
 type PageFields = z.infer<z.ZodObject<typeof headFields>> & { inShort?: string[] };
@@ -91,5 +95,6 @@ export function buildPageText(
     alsoCalled: data.alsoCalled,
     alsoAsked: data.alsoAsked,
     file,
+    signature: signerOf(file, figures),
   };
 }

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { dateField, text } from './fields.ts';
+import { oab } from './oab.ts';
 import { daysOf } from './week.ts';
-
-const oab = text('OAB/SP 123.456').regex(
-  /^OAB\/[A-Z]{2} \d{1,3}(\.\d{3})*$/,
-  'escreva “OAB/UF número”, por exemplo OAB/SP 123.456',
-);
 
 const hour = (example: string) =>
   text(example).regex(/^\d{1,2}h(\d{2})?$/, `escreva como ${example} ou ${example}30`);

@@ -126,7 +126,7 @@ export function lettersReview(): string {
   const counts = groups.map(({ mark, own }) => `${own.length} ${marks[mark]}`).join(', ');
   return `# Motivos das cartas: o que conferir e assinar
 
-Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`content/guides/caminhos.md\`. Não o edite: corrija o texto, apague o item de \`toConfirm\` e rode de novo.
+Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`content/guides/caminhos.md\`. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte.
 
 São ${all.length} textos. A marca de cada um é a da frase menos certa: ${counts}. ${marksExplained} **Com a norma citada**: sem frase à espera; confira se a norma diz o mesmo.
 

@@ -84,9 +84,9 @@ export function pagesReview(): string {
     .join(', ');
   return `# Páginas: o que conferir e assinar
 
-Este arquivo sai de \`npm run pages:review\`, dos campos \`toConfirm\` das páginas. Não o edite: corrija o texto, apague o item de \`toConfirm\` e rode de novo. As frases das cartas estão em [motivos.md](motivos.md).
+Este arquivo sai de \`npm run pages:review\`, dos campos \`toConfirm\` das páginas. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte. As frases das cartas estão em [motivos.md](motivos.md).
 
-São ${all.length} frases em ${pages.length} páginas: ${counts}. ${marksExplained} Depois de conferir a página inteira, ponha o dia em \`verifiedOn\`: é ele que a página mostra.
+São ${all.length} frases em ${pages.length} páginas: ${counts}. ${marksExplained} A página mostra quem assinou a página inteira, e o dia.
 
 ${table(
   ['Página', 'Endereço', 'À espera', 'A menos certa', 'Assinatura e dia'],

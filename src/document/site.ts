@@ -1,7 +1,8 @@
 import type { Figure, FigureSource } from '#content/figures/figure.ts';
 import { figuresOn } from '#content/figures/figures.ts';
 import type { PracticeKey } from '#content/figures/practice-keys.ts';
-import { loadPractice } from '#content/load/practice.ts';
+import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
+import { loadSignatures } from '#content/load/signatures.ts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
@@ -34,9 +35,13 @@ const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
  * environment: PRACTICE_FOLDER selects another practice, SITE_DATE (AAAA-MM-DD) another day.
  */
 export function loadSite(env: Record<string, string | undefined> = process.env): Site {
-  const practice = loadPractice(env.PRACTICE_FOLDER);
+  const folder = env.PRACTICE_FOLDER ?? defaultPracticeFolder;
+  const practice = loadPractice(folder);
   const date = env.SITE_DATE ? isoDate(env.SITE_DATE) : todayInBrasilia(new Date());
   const yearly = figuresOn(date);
   const own: Partial<Record<string, Figure>> = practiceFigures(practice);
-  return { practice, date, figures: (key) => own[key] ?? yearly(key) };
+  const figures = Object.assign((key: string) => own[key] ?? yearly(key), {
+    signatures: loadSignatures(folder, practice),
+  });
+  return { practice, date, figures };
 }

@@ -49,7 +49,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
       </div>
       <ArticleText className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
-        <Byline practice={practice} date={date} verifiedOn={tool.verifiedOn} />
+        <Byline date={date} text={tool} />
         <Doors
           areClosed
           doors={behindDoors(toolDoors, tool.sections)}

@@ -161,7 +161,10 @@ for (const page of inner) {
     const updated = day.format(new Date(node.dateModified ?? ''));
     const text = read(page).replaceAll('\u00a0', ' ');
     expect(text).toContain(`Texto atualizado em ${updated}.`);
-    expect(text).toContain(`Responsável: ${node.reviewedBy?.name}, OAB`);
+    const answers = node.reviewedBy
+      ? `Conferido por ${node.reviewedBy.name}, OAB`
+      : 'Ainda sem a assinatura de um advogado ou advogada.';
+    expect(text).toContain(answers);
   });
 }
 

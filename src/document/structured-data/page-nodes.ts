@@ -4,8 +4,8 @@ import type { Practice } from '#content/schema/practice.ts';
 import type { Crumb } from '#site/Breadcrumb.tsx';
 import { addressOf, lawyerId, siteId } from './identifiers.ts';
 
-/** What a page shows of its own age, as ISO dates. */
-export type ReviewedText = Pick<PageText, 'verifiedOn' | 'updatedOn'>;
+/** What a page shows of its own age, as ISO dates, and who signed for it. */
+export type ReviewedText = Pick<PageText, 'verifiedOn' | 'updatedOn' | 'signature'>;
 
 // An Article, and a WebPage too, because only pages have `lastReviewed` and `reviewedBy`.
 type ReviewedPage = MergeLeafTypes<[WebPageLeaf, ArticleLeaf]>;
@@ -19,7 +19,7 @@ interface PageFacts {
   text?: ReviewedText;
 }
 
-/** The page itself; with a text that somebody answers for, its dates and reviewer. */
+/** The page itself; with a text that somebody answers for, its dates and who signed. */
 export function pageNode({
   practice,
   path,
@@ -33,7 +33,7 @@ export function pageNode({
     isPartOf: { '@id': siteId(practice) },
   };
   if (!text) return { '@type': 'WebPage', name: title, ...page };
-  const [reviewer] = practice.lawyers;
+  const { signature } = text;
   return {
     '@type': ['WebPage', 'Article'],
     headline: title,
@@ -41,10 +41,10 @@ export function pageNode({
     image,
     lastReviewed: text.verifiedOn,
     dateModified: text.updatedOn,
-    reviewedBy: reviewer && {
+    reviewedBy: signature && {
       '@type': 'Person',
-      '@id': lawyerId(practice, reviewer),
-      name: reviewer.name,
+      '@id': lawyerId(practice, signature),
+      name: signature.name,
     },
   };
 }

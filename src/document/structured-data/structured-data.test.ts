@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { loadPractice } from '#content/load/practice.ts';
+import type { Signature } from '#content/schema/signature.ts';
 import { structuredData } from './structured-data.ts';
 
 const practice = loadPractice('tests/fixtures/practice');
 const image = 'https://www.previdenciaclara.com.br/og/inicio.png';
 const crumbs = [{ label: 'Início', href: '/' }, { label: 'Aqui' }];
-const text = { verifiedOn: '2026-11-20', updatedOn: '2026-11-21' };
+const text = { verifiedOn: '2026-11-20', updatedOn: '2026-11-21', signature: undefined };
 
 it('um título não fecha o bloco de dados, e volta igual', () => {
   const title = 'Isto </script><!-- & “aquilo”';
@@ -26,8 +27,26 @@ it('a página de endereços desconhecidos não diz nada', () => {
   expect(structuredData({ practice, path: '/404', title: '404', image })).toBeUndefined();
 });
 
-it('quem responde é a primeira pessoa da lista, pelo número da inscrição', () => {
-  const data = structuredData({ practice, path: '/x', title: 'X', image, crumbs, text }) ?? '';
+it('quem responde é quem assinou, pelo número da inscrição; sem assinatura, ninguém', () => {
+  const of = (signature: Signature | undefined) =>
+    structuredData({
+      practice,
+      path: '/x',
+      title: 'X',
+      image,
+      crumbs,
+      text: { ...text, signature },
+    });
+  expect(of(undefined)).not.toContain('reviewedBy');
+  const data =
+    of({
+      text: 'content/x.md',
+      finding: 'conferida',
+      name: 'Araçá do Exemplo',
+      oab: 'OAB/SP 123.456',
+      on: '2026-11-22',
+      seal: '',
+    }) ?? '';
   expect(JSON.parse(data)['@graph'][0].reviewedBy).toEqual({
     '@type': 'Person',
     '@id': 'https://www.previdenciaclara.com.br/#oab-sp-123456',

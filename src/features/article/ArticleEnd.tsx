@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Practice } from '#content/schema/practice.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
-import { CheckedBy } from './CheckedBy.tsx';
+import { CheckedBy, type CheckedText } from './CheckedBy.tsx';
 import { Foot } from './Foot.tsx';
 import { SourcesDoor } from './SourcesDoor.tsx';
 
 interface Props {
   /** What the text rests on, and since when it does. */
-  text: { citations: readonly CitationKey[]; verifiedOn: string; updatedOn: string };
+  text: CheckedText & { citations: readonly CitationKey[]; updatedOn: string };
   practice: Practice;
   /** Above the way to a person. */
   title: string;
@@ -22,10 +22,15 @@ interface Props {
 /** How every text ends: where it is in the law, who checked it, and the way to a person. */
 export const ArticleEnd = ({ text, practice, title, chat, isAlone, children }: Props) => (
   <>
-    <SourcesDoor {...text} isAlone={isAlone} />
+    <SourcesDoor
+      citations={text.citations}
+      verifiedOn={text.verifiedOn}
+      updatedOn={text.updatedOn}
+      isAlone={isAlone}
+    />
     <Foot>
       {children}
-      <CheckedBy practice={practice} verifiedOn={text.verifiedOn} />
+      <CheckedBy verifiedOn={text.verifiedOn} signature={text.signature} />
     </Foot>
     <ContactStrip practice={practice} title={title} {...chat} />
   </>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadPractice } from '#content/load/practice.ts';
+import type { Signature } from '#content/schema/signature.ts';
 import { isoDate } from '#law/date.ts';
 import { Byline } from './Byline.tsx';
 
-const on = (date: string) =>
+const on = (date: string, signature?: Signature) =>
   renderToStaticMarkup(
-    <Byline practice={loadPractice()} date={isoDate(date)} verifiedOn="2026-11-20" />,
+    <Byline date={isoDate(date)} text={{ verifiedOn: '2026-11-20', signature }} />,
   );
 
 it('avisa “Em revisão” quando a verificação passa de seis meses, e nem um dia antes', () => {
@@ -15,9 +15,25 @@ it('avisa “Em revisão” quando a verificação passa de seis meses, e nem um
   expect(on('2027-05-21')).toContain('https://meu.inss.gov.br');
 });
 
-it('diz sempre quando e quem verificou', () => {
+it('diz sempre quando foi verificado, e que ninguém assinou ainda', () => {
   for (const date of ['2026-11-21', '2028-01-01'])
     expect(on(date).replaceAll('\u00a0', ' ')).toMatch(
-      /Verificado em .*20 de novembro de 2026.* Responsável: .*OAB/,
+      /Verificado em .*20 de novembro de 2026.* Ainda sem a assinatura/,
     );
+});
+
+it('diz quem conferiu, com a inscrição e o dia', () => {
+  const signature: Signature = {
+    text: 'content/x.md',
+    finding: 'conferida',
+    name: 'Araçá do Exemplo',
+    oab: 'OAB/SP 123.456',
+    on: '2026-11-22',
+    seal: '',
+  };
+  const html = on('2026-12-01', signature).replaceAll('\u00a0', ' ');
+  expect(html).toMatch(
+    /Conferido por Araçá do Exemplo, OAB\/SP 123\.456, em <time dateTime="2026-11-22">22 de novembro de 2026/,
+  );
+  expect(html).not.toContain('Ainda sem');
 });

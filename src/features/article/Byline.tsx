@@ -1,11 +1,14 @@
-import type { Practice } from '#content/schema/practice.ts';
-import { CheckedBy } from './CheckedBy.tsx';
+import { CheckedBy, type CheckedText } from './CheckedBy.tsx';
 import { type Checked, InReview } from './InReview.tsx';
 
+interface Props extends Pick<Checked, 'date'> {
+  text: CheckedText;
+}
+
 /** When the page was checked against the law, who answers for it, and a warning once that is old. */
-export const Byline = ({ practice, date, verifiedOn }: Checked & { practice: Practice }) => (
+export const Byline = ({ date, text }: Props) => (
   <>
-    <InReview date={date} verifiedOn={verifiedOn} />
-    <CheckedBy practice={practice} verifiedOn={verifiedOn} />
+    <InReview date={date} verifiedOn={text.verifiedOn} />
+    <CheckedBy verifiedOn={text.verifiedOn} signature={text.signature} />
   </>
 );

@@ -35,7 +35,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
       byline={
         <>
           <p>Isto é um ponto de partida, e não uma decisão. Quem decide é o INSS ou a Justiça.</p>
-          <Byline practice={practice} date={date} verifiedOn={flow.verifiedOn} />
+          <Byline date={date} text={flow} />
         </>
       }
       drawing={<SignpostDrawing />}

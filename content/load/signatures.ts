@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { Practice } from '../schema/practice.ts';
+import { type Signature, signaturesSchema } from '../schema/signature.ts';
+import { ContentError } from './content-error.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** Where a practice's folder keeps what its lawyers have signed. */
+export const signaturesFileIn = (folder: string): string => `${folder}/signatures.yaml`;
+
+/**
+ * What the lawyers of the practice have signed; nothing where the file is missing. Throws a
+ * ContentError on a faulty file, and on a signature of somebody who is not of this practice: nobody
+ * answers here for what another practice's lawyer has read.
+ */
+export function loadSignatures(
+  folder: string,
+  { demo, lawyers }: Pick<Practice, 'demo' | 'lawyers'>,
+): readonly Signature[] {
+  const file = signaturesFileIn(folder);
+  if (!existsSync(file)) return [];
+  const signatures = readYaml(file, signaturesSchema);
+  if (demo && signatures.length > 0) {
+    throw new ContentError(file, [
+      'uma demonstração não tem assinaturas. Apague o arquivo, ou escreva demo: false em practice.yaml',
+    ]);
+  }
+  const strangers = signatures.filter(
+    ({ name, oab }) => !lawyers.some((lawyer) => lawyer.name === name && lawyer.oab === oab),
+  );
+  if (strangers.length > 0) {
+    throw new ContentError(
+      file,
+      [...new Set(strangers.map(({ name, oab }) => `${name}, ${oab}`))].map(
+        (who) =>
+          `“${who}” assinou e não está em practice.yaml. Apague as assinaturas dessa pessoa, ou devolva o nome e a inscrição a lawyers`,
+      ),
+    );
+  }
+  return signatures;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { citation, isCitationKey } from '#law/citations.ts';
+import { type FigureSource, plainFigure } from '../figures/figure.ts';
+import { readFrontMatter, readYaml } from '../load/read-yaml.ts';
+import { routesFile } from '../paths.ts';
+
+/** What a lawyer signs, each part as a short hash: the words, the values in them, the sources. */
+export interface Seal {
+  readonly words: string;
+  readonly values: string;
+  readonly sources: string;
+}
+
+/** How a text with all its fields, or a list, is read for signing. */
+const anyFields = z.looseObject({ routes: z.array(z.string()).optional() });
+
+/** Fields that state nothing: how the page is found, drawn and dated. */
+const technical = new Set(
+  'verifiedOn updatedOn toConfirm alsoCalled alsoAsked explains order group tile drawing related tools letters keys chat'.split(
+    ' ',
+  ),
+);
+
+/** Every word of a field, one leaf after the other. */
+function leavesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  if (value === null || typeof value !== 'object') return [String(value)];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    technical.has(field) ? [] : leavesOf(inner),
+  );
+}
+
+/** "## Title" and what follows it, up to the next one. */
+const partsOf = (body: string): string[] => body.split(/^(?=## )/m);
+
+/** The text in its parts: the fields first, then each "## ", then the ways it shares with others. */
+function readParts(file: string): string[] {
+  if (!file.endsWith('.md')) return [leavesOf(readYaml(file, anyFields)).join('\n')];
+  const { data, body } = readFrontMatter(file, anyFields);
+  const { routes = [] } = data;
+  const shared = routes.length > 0 ? partsOf(readFrontMatter(routesFile, anyFields).body) : [];
+  return [
+    leavesOf(data).join('\n'),
+    ...partsOf(body),
+    ...shared.filter((part) => routes.some((title) => part.startsWith(`## ${title}\n`))),
+  ];
+}
+
+const shortHash = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+
+/** The values that a text names. The practice's own facts are no law: they may change. */
+const valuesIn = (text: string, figures: FigureSource): string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*([a-z0-9.-]+)\s*\}\}/g)].map(([, key = '']) => key))]
+    .filter((key) => !key.startsWith('pratica.'))
+    .map((key) => {
+      const figure = figures(key);
+      return `${key}=${figure ? plainFigure(figure) : ''}`;
+    });
+
+const sourcesIn = (text: string): string[] =>
+  [...new Set(text.match(/[a-z0-9][a-z0-9-]+/g))].filter(isCitationKey).map((key) => {
+    const { label, url } = citation(key);
+    return `${key} ${label} ${url}`;
+  });
+
+const sealOf = (text: string, words: string, figures: FigureSource): Seal => ({
+  words: shortHash([words.replace(/\s+/g, ' ')]),
+  values: shortHash(valuesIn(text, figures)),
+  sources: shortHash(sourcesIn(text)),
+});
+
+/** Without the marks of emphasis and links, as `toConfirm` quotes it. */
+const unmarked = (text: string): string =>
+  text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
+
+/** The whole text as it stands. Throws a ContentError if the file cannot be read. */
+export function sealText(file: string, figures: FigureSource): Seal {
+  const text = readParts(file).join('\n');
+  return sealOf(text, text, figures);
+}
+
+/** A sentence, with the values and sources of the part it stands in; undefined if no part says it. */
+export function sealSentence(file: string, says: string, figures: FigureSource): Seal | undefined {
+  const [fields = '', ...parts] = readParts(file);
+  const part = [...parts, fields].find((one) => unmarked(one).includes(says));
+  return part === undefined ? undefined : sealOf(part, says, figures);
+}
+
+export const writtenSeal = ({ words, values, sources }: Seal): string =>
+  [words, values, sources].join(' ');

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import type { FigureSource } from '../figures/figure.ts';
+import type { Signature } from '../schema/signature.ts';
+import { sealSentence, sealText, writtenSeal } from './seal.ts';
+
+const changes = ['mudou o texto', 'mudou um valor do ano', 'mudou uma fonte'];
+
+/** What has changed since somebody signed; empty while the signature stands. */
+export function changesSince(signature: Signature, figures: FigureSource): string[] {
+  const { text: file, says, finding } = signature;
+  if (!existsSync(file)) return ['o texto não existe mais'];
+  const now = says === undefined ? sealText(file, figures) : sealSentence(file, says, figures);
+  if (finding === 'retirada') return now ? ['a frase voltou ao texto'] : [];
+  if (!now) return ['a frase não está mais no texto'];
+  const [before, after] = [signature.seal, writtenSeal(now)].map((seal) => seal.split(' '));
+  return changes.filter((_, place) => before?.[place] !== after?.[place]);
+}
+
+/** Who read the whole text as it stands today, and signed; undefined if nobody did. */
+export const signerOf = (file: string, figures: FigureSource): Signature | undefined =>
+  figures.signatures?.findLast(
+    (one) => one.text === file && one.says === undefined && changesSince(one, figures).length === 0,
+  );

@@ -1,0 +1,106 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { figuresOn } from '#content/figures/figures.ts';
+import { ContentError } from '#content/load/content-error.ts';
+import { flowFile } from '#content/load/flow.ts';
+import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
+import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
+import { benefitsPath, flowPath, lettersPath, toolsPath } from '#content/paths.ts';
+import { signerOf } from '#content/signing/standing.ts';
+import { isoDate } from '#law/date.ts';
+import { todayInBrasilia } from '#words/typed-date.ts';
+import { readWritten } from './read-written.ts';
+import { isSigned, signable } from './signature-blockers.ts';
+import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
+
+const usage = `npm run sign                                   o que falta assinar
+npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
+  --frase "…"                                  assina só esta frase
+  --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
+  --retirada                                   a frase saiu do texto
+  --por "OAB/SP 123.456"                       quem assina, se o escritório tem mais de uma pessoa
+  --li                                         responde sim à pergunta “leu tudo?”`;
+
+const folder = process.env.PRACTICE_FOLDER ?? defaultPracticeFolder;
+const date = process.env.SITE_DATE ? isoDate(process.env.SITE_DATE) : todayInBrasilia(new Date());
+
+/** Where the texts of each address lie, below `content/`; all others are plain pages. */
+const folders: Readonly<Record<string, string>> = {
+  [benefitsPath]: 'benefits',
+  [toolsPath]: 'tools',
+  [lettersPath]: 'letters',
+  '/conteudos': 'guides',
+};
+
+/** The file of a page, by its address or by the file itself. */
+function fileOf(given: string, texts: readonly string[]): string {
+  const [, folderPath = '', name = ''] = /^(.*)\/([\w-]+)$/.exec(given) ?? [];
+  const candidates = [given, `content/${folders[folderPath] ?? 'pages'}/${name}.md`];
+  const found = given === flowPath ? flowFile : candidates.find((file) => texts.includes(file));
+  if (found) return found;
+  throw new ContentError(given, ['não é uma página de texto deste site. Rode npm run sign']);
+}
+
+async function hasReadAll(): Promise<boolean> {
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const question = 'Você leu tudo isso com a norma ao lado? (sim ou não) ';
+  const answer = await Promise.race([terminal.question(question), ended]);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'sim';
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      frase: { type: 'string' },
+      antes: { type: 'string' },
+      por: { type: 'string' },
+      corrigida: { type: 'boolean' },
+      retirada: { type: 'boolean' },
+      li: { type: 'boolean' },
+    },
+  });
+  const { reviews, toConfirm } = readWritten(folder);
+  const texts = signable(reviews);
+  const practice = loadPractice(folder);
+  const signatures = loadSignatures(folder, practice);
+  const figures = Object.assign(figuresOn(date), { signatures });
+  const [given] = positionals;
+  if (given === undefined) {
+    const unsigned = texts.filter((file) => !signerOf(file, figures));
+    console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);
+    for (const file of unsigned) console.log(`  ${file}`);
+    return;
+  }
+  const text = fileOf(given, texts);
+  const lawyer = signingLawyer(practice, `${folder}/practice.yaml`, values.por);
+  const finding = values.retirada ? 'retirada' : values.corrigida ? 'corrigida' : 'conferida';
+  const signature = sign({ text, says: values.frase, was: values.antes, finding }, lawyer, {
+    date,
+    figures,
+  });
+  const waiting = toConfirm.filter((one) => one.file === text && !isSigned(one, figures));
+  console.log(`${text}${values.frase ? `\n  “${values.frase}”: ${finding}` : ''}`);
+  if (!values.frase) {
+    for (const { says, open } of waiting) console.log(`  • “${says}”\n    abra ${open}`);
+  }
+  if (!values.li && !(await hasReadAll())) {
+    console.log('Nada foi assinado.');
+    return;
+  }
+  writeSignatures(signaturesFileIn(folder), withSignature(signatures, signature));
+  console.log(`Assinado por ${lawyer.name}, ${lawyer.oab}, em ${date}.`);
+}
+
+// `npm run sign`: what a lawyer of the practice has read against the law.
+try {
+  await run();
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (!(error instanceof ContentError) && !isUsage) throw error;
+  console.error(isUsage ? usage : error.message);
+  process.exitCode = 1;
+}

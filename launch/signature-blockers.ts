@@ -1,0 +1,57 @@
+import type { FigureSource } from '#content/figures/figure.ts';
+import { routesFile } from '#content/paths.ts';
+import { changesSince, signerOf } from '#content/signing/standing.ts';
+import { shortDate } from '#words/dates.ts';
+import type { Blocker } from './blocker.ts';
+import type { WaitingSentence } from './confirm-blockers.ts';
+import type { Review } from './review-blockers.ts';
+
+const group = 'Assinaturas';
+
+/** Whether a lawyer's signature on the sentence, or on the whole text, stands today. */
+export const isSigned = (
+  { file, says }: Pick<WaitingSentence, 'file' | 'says'>,
+  figures: FigureSource,
+): boolean =>
+  signerOf(file, figures) !== undefined ||
+  (figures.signatures ?? []).some(
+    (one) => one.text === file && one.says === says && changesSince(one, figures).length === 0,
+  );
+
+/** The texts that somebody can sign. What letters share is signed with each of them. */
+export const signable = (reviews: readonly Review[]): string[] =>
+  reviews.map(({ file }) => file).filter((file) => file !== routesFile);
+
+/** Texts that no lawyer has signed, counted, and each signature that what it signed has outlived. */
+export function signatureBlockers(
+  reviews: readonly Review[],
+  signaturesFile: string,
+  figures: FigureSource,
+): Blocker[] {
+  const { signatures = [] } = figures;
+  const expired = signatures.flatMap((one): Blocker[] => {
+    const changes = changesSince(one, figures);
+    if (changes.length === 0) return [];
+    const what = one.says === undefined ? 'o texto inteiro' : `“${one.says}”`;
+    return [
+      {
+        group,
+        file: one.text,
+        problem: `venceu a assinatura de ${one.name}, ${one.oab}, de ${shortDate(one.on)}, para ${what}: ${changes.join(', ')}`,
+        remedy: `leia de novo e rode npm run sign -- ${one.text}`,
+      },
+    ];
+  });
+  const texts = signable(reviews);
+  const unsigned = texts.filter((file) => !signerOf(file, figures));
+  if (unsigned.length === 0) return expired;
+  return [
+    ...expired,
+    {
+      group,
+      file: signaturesFile,
+      problem: `textos sem a assinatura de um advogado ou advogada: ${unsigned.length} de ${texts.length}`,
+      remedy: 'rode npm run sign para ver quais são, e npm run sign -- <texto> para assinar um',
+    },
+  ];
+}
