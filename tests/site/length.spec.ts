@@ -15,7 +15,7 @@ const budgets = [
     paths: /^\/(acessibilidade|assuntos|carta|fontes|glossario|meu-caso|privacidade)$/,
     most: 5.25,
   },
-  { paths: /^\/$/, most: 9.25 },
+  { paths: /^\/$/, most: 8.75 },
 ];
 
 const screens = (page: Page) =>

@@ -190,7 +190,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             name="text"
             label={isForOther ? 'Conte a situação da pessoa' : 'Conte sua situação'}
             hint="O que pediu, quando, e o que o INSS respondeu. Não escreva senha nem número de cartão."
-            rows={4}
+            rows={3}
             autoComplete="off"
             required={!isLive}
             aria-required={isLive || undefined}
