@@ -8,6 +8,8 @@ interface Props {
   lead: ReactNode;
   /** Small lines under the lead. */
   byline?: ReactNode;
+  /** Its questions, each a link to its door. */
+  jumps?: ReactNode;
   /** The first door of the page, so that the first screen of a phone shows one. */
   door?: ReactNode;
   /** "Em resumo", where the page has it. */
@@ -23,6 +25,7 @@ export const ArticleHead = ({
   title,
   lead,
   byline,
+  jumps,
   door,
   children,
   drawing,
@@ -38,6 +41,7 @@ export const ArticleHead = ({
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {byline && <div className={styles.byline}>{byline}</div>}
+        {jumps}
         {door && <div className={styles.door}>{door}</div>}
       </div>
       {children}

@@ -14,6 +14,7 @@ import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
+import { DoorJumps } from '../article/doors/DoorJumps.tsx';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
 import { ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
@@ -40,6 +41,8 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
   const tileClass = `tile-${benefit.tile}`;
   const [firstTool, ...otherTools] = tools;
   const doors = behindDoors(doorsOf[benefit.group], benefit.sections);
+  // Elsewhere a door stands in the first screen, or the questions are too long for it.
+  const hasJumps = firstTool && benefit.group === 'beneficio';
   const draw: DrawSection = (section, level) => {
     switch (section.title) {
       case 'Dúvidas comuns':
@@ -59,6 +62,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
         title={title}
         lead={benefit.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        jumps={hasJumps && <DoorJumps doors={doors} />}
         door={firstTool && <ToolDoor {...firstTool} />}
         drawing={<NamedDrawing name={benefit.drawing} />}
         tileClass={tileClass}

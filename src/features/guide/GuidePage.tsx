@@ -13,6 +13,7 @@ import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { CheckListSection } from '../article/CheckListSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { behindDoors } from '../article/doors/behind-doors.ts';
+import { DoorJumps } from '../article/doors/DoorJumps.tsx';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { doorContents } from '../article/doors/door-contents.ts';
 import { ToolDoor, ToolDoors } from '../article/doors/ToolDoors.tsx';
@@ -67,6 +68,7 @@ export const GuidePage = ({ guide, tools, practice, date }: Props) => {
         title={title}
         lead={guide.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        jumps={<DoorJumps doors={doors} />}
         door={firstTool && <ToolDoor {...firstTool} />}
         drawing={<LetterDrawing />}
       >
