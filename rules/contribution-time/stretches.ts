@@ -61,12 +61,17 @@ const paidSpans = (parts: readonly MonthPart[], today: DayNumber): Span[] =>
     upTo(span, today),
   );
 
+/** Which own contributions are taken at all. */
+type Accepts = (part: MonthPart) => boolean;
+
+const all: Accepts = () => true;
+
 /** Every day of work or own contribution in the reading, until the day of the count. */
 export function workStretches(
   spell: Spell,
   reading: Reading,
   today: DayNumber,
-  accepts: (part: MonthPart) => boolean = () => true,
+  accepts: Accepts = all,
 ): Stretch[] {
   const named = (isReduced: boolean) => (span: Span) => ({ ...span, spell: spell.id, isReduced });
   if (isJob(spell)) return jobSpans(spell, reading, today).map(named(false));
@@ -94,9 +99,9 @@ export function benefitSpan(spell: Spell, today: DayNumber): Span | undefined {
  * 8.213/1991, art. 55, II; STF, Tema 1125), the others do not, and take their days from a job that
  * went on in name.
  */
-export function incapacityBenefits(life: WorkingLife, reading: Reading) {
+export function incapacityBenefits(life: WorkingLife, reading: Reading, accepts: Accepts = all) {
   const today = dayNumberOf(life.today);
-  const work = life.spells.flatMap((spell) => workStretches(spell, reading, today));
+  const work = life.spells.flatMap((spell) => workStretches(spell, reading, today, accepts));
   const between: Stretch[] = [];
   const notBetween: Stretch[] = [];
   for (const spell of life.spells) {
@@ -144,9 +149,9 @@ export function stretchesUntil(
   asOf: 'today' | 'reform',
 ): Stretch[] {
   const today = dayNumberOf(life.today);
-  const { between, notBetween } = incapacityBenefits(life, reading);
-  const accepts = (part: MonthPart) =>
+  const accepts: Accepts = (part) =>
     asOf === 'today' || reading === 'most' || !isPaidAfterReform(part);
+  const { between, notBetween } = incapacityBenefits(life, reading, accepts);
   const work = life.spells.flatMap((spell) =>
     workStretches(spell, reading, today, accepts).flatMap((stretch) => {
       const off = isJob(spell) && reading === 'least' ? notBetween : [];

@@ -1,0 +1,328 @@
+import type { MonthPart, Spell, WorkingLife } from '#rules/contribution-time/life.ts';
+import { type Day, day, lengthOfMonth, next, text } from './days.ts';
+import { isHoliday, isWeekend } from './deadline.ts';
+
+// next-facts, part B, and law-facts-3, 2 and 9: every day of a life is looked at, every month told off.
+// The minimum wages and dates of the law are written down here once more.
+
+type Way = 'least' | 'most';
+
+const minimums: readonly (readonly [from: string, cents: number])[] = [
+  ['2019-11', 99_800],
+  ['2020-01', 103_900],
+  ['2020-02', 104_500],
+  ['2021-01', 110_000],
+  ['2022-01', 121_200],
+  ['2023-01', 130_200],
+  ['2023-05', 132_000],
+  ['2024-01', 141_200],
+  ['2025-01', 151_800],
+  ['2026-01', 162_100],
+];
+
+const minimumIn = (month: string): number =>
+  minimums.reduce((cents, [from, value]) => (from <= month ? value : cents), 0);
+
+const lastDayOfOldLaw = '2019-11-13';
+const firstMonthOfNewLaw = '2019-11';
+
+const stands = (standing: string, way: Way) =>
+  way === 'most' ? standing !== 'refused' : standing === 'counts';
+const isJob = ({ kind }: Spell) => ['employee', 'domestic', 'avulso'].includes(kind);
+const isBenefit = ({ kind }: Spell) => kind.endsWith('Benefit');
+const isOwn = (spell: Spell) => !isJob(spell) && !isBenefit(spell);
+const endOf = (month: string): string => {
+  const [y = 0, m = 0] = month.split('-').map(Number);
+  return `${month}-${lengthOfMonth(y, m)}`;
+};
+
+function monthAfter(month: string, count = 1): string {
+  let [y = 0, m = 0] = month.split('-').map(Number);
+  for (let left = count; left > 0; left -= 1) [y, m] = m === 12 ? [y + 1, 1] : [y, m + 1];
+  return `${y}-${String(m).padStart(2, '0')}`;
+}
+
+function monthsFrom(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+/** The business day on which the day of the month falls, or moves on to. */
+function businessDay(month: string, dayOfMonth: number): string {
+  let at: Day = { ...day(`${month}-01`), d: dayOfMonth };
+  while (isWeekend(at) || isHoliday(at)) at = next(at);
+  return text(at);
+}
+
+function lastDayToPay({ month, plan }: MonthPart, way: Way): string | undefined {
+  const due = monthAfter(month);
+  if (due < '2003-01') return undefined;
+  const monthly = businessDay(due, 15);
+  if (way === 'least') return monthly;
+  const quarter = month.slice(0, 5) + ['03', '06', '09', '12'].find((end) => end >= month.slice(5));
+  const days = [monthly, businessDay(monthAfter(quarter), 15)];
+  if (plan === 'reduced' && due >= '2012-01') days.push(businessDay(due, 20));
+  return days.sort().at(-1);
+}
+
+interface World {
+  readonly life: WorkingLife;
+  readonly way: Way;
+  /** What a person paid alone, if it is taken at all. */
+  readonly takes: (part: MonthPart, spell: Spell) => boolean;
+}
+
+const partsIn = (spell: Spell, month: string, { way, takes }: World): MonthPart[] =>
+  stands(spell.standing, way)
+    ? spell.months.filter(
+        (part) => part.month === month && stands(part.standing, way) && takes(part, spell),
+      )
+    : [];
+
+/** Each day from one to the other that is not still to come. */
+function eachDay(first: string, last: string, today: string): string[] {
+  const days: string[] = [];
+  const end = last < today ? last : today;
+  for (let at = day(first); text(at) <= end; at = next(at)) days.push(text(at));
+  return days;
+}
+
+const paidMonths = (spell: Spell, world: World): string[] =>
+  spell.months
+    .filter((part) => part.base !== 0 && partsIn(spell, part.month, world).includes(part))
+    .map(({ month }) => month as string)
+    .sort();
+
+/** The days on which a spell of work was worked or paid for. */
+function workedDays(spell: Spell, world: World): string[] {
+  if (isBenefit(spell) || !stands(spell.standing, world.way)) return [];
+  const paid = paidMonths(spell, world);
+  const last = paid.at(-1);
+  if (isOwn(spell)) {
+    if (last === undefined) return [];
+    return eachDay(`${paid[0]}-01`, endOf(last), world.life.today).filter((one) =>
+      paid.includes(one.slice(0, 7)),
+    );
+  }
+  const end = spell.until ?? (last && endOf(last));
+  if (end === undefined) return [];
+  const told = new Set(spell.months.map(({ month }) => month as string));
+  const failing = [...told].filter((month) => partsIn(spell, month, world).length === 0);
+  return eachDay(spell.from, end, world.life.today).filter(
+    (one) => !failing.includes(one.slice(0, 7)),
+  );
+}
+
+function daysOfBenefit(spell: Spell, { life }: World): string[] {
+  const end = spell.until ?? (spell.isRunning ? life.today : undefined);
+  return end === undefined ? [] : eachDay(spell.from, end, life.today);
+}
+
+/** Every day that counts, with the spells that give it. */
+interface Lived {
+  /** Days of work, without those of a benefit that nobody came back from. */
+  readonly work: ReadonlyMap<string, readonly Spell[]>;
+  readonly between: ReadonlySet<string>;
+  readonly maternity: ReadonlySet<string>;
+}
+
+function live(world: World): Lived {
+  const { life, way } = world;
+  const perSpell = life.spells.map((spell) => ({ spell, days: workedDays(spell, world) }));
+  const worked = perSpell.flatMap(({ days }) => days).sort();
+  const isBetween = (days: readonly string[]) =>
+    (worked[0] ?? '9') < (days[0] ?? '') && (worked.at(-1) ?? '0') > (days.at(-1) ?? '9');
+  const received = life.spells
+    .filter(({ standing }) => standing !== 'refused')
+    .map((spell) => ({ spell, days: daysOfBenefit(spell, world) }))
+    .filter(({ days }) => days.length > 0);
+  const ill = received.filter(({ spell }) => spell.kind === 'incapacityBenefit');
+  const between = ill.filter(({ spell, days }) => isBetween(days) && stands(spell.standing, way));
+  const lost = new Set(ill.filter(({ days }) => !isBetween(days)).flatMap(({ days }) => days));
+  const maternity = received.filter(
+    ({ spell }) => spell.kind === 'maternityBenefit' && way === 'most',
+  );
+  const work = new Map<string, Spell[]>();
+  for (const { spell, days } of perSpell)
+    for (const one of days.filter((each) => !(isJob(spell) && way === 'least' && lost.has(each))))
+      work.set(one, [...(work.get(one) ?? []), spell]);
+  const daysOf = (some: typeof received) => new Set(some.flatMap(({ days }) => days));
+  return { work, between: daysOf(between), maternity: daysOf(maternity) };
+}
+
+const daysIn = (month: string): string[] => {
+  const days: string[] = [];
+  for (let at = day(`${month}-01`); text(at).startsWith(month); at = next(at)) days.push(text(at));
+  return days;
+};
+
+/** Whether the pay of the month, or a benefit, makes it a month of the new law. */
+function isWholeMonth(month: string, world: World, { between, maternity }: Lived): boolean {
+  const { life, way } = world;
+  const minimum = minimumIn(month);
+  const parts = life.spells
+    .filter((spell) => !isBenefit(spell))
+    .flatMap((spell) => partsIn(spell, month, world));
+  const ours = parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
+  const its = life.consolidated.get(month as MonthPart['month']);
+  const days = daysIn(month);
+  if (way === 'least')
+    return (parts.length > 0 && (its ?? ours) >= minimum) || days.every((one) => between.has(one));
+  const unknown = parts.some(({ base }) => base === undefined);
+  const silent = life.spells.some((spell) => {
+    if (!isJob(spell) || spell.standing === 'refused') return false;
+    if (spell.months.some((part) => part.month === month)) return false;
+    const paid = spell.months.filter(({ standing, base }) => standing !== 'refused' && base !== 0);
+    const last = paid
+      .map((part) => part.month)
+      .sort()
+      .at(-1);
+    const end = spell.until ?? (last && endOf(last));
+    return (
+      end !== undefined && days.some((one) => one >= spell.from && one <= end && one <= life.today)
+    );
+  });
+  return (
+    (parts.length > 0 && (unknown || ours >= minimum || (its ?? 0) >= minimum)) ||
+    silent ||
+    days.some((one) => between.has(one) || maternity.has(one))
+  );
+}
+
+const all = () => true;
+
+/** Days of the old law and months of the new one. */
+function count(world: World, until: 'today' | 'reform'): [days: number, months: number] {
+  const { life, way } = world;
+  const lived = live(world);
+  const whole =
+    until === 'reform'
+      ? []
+      : monthsFrom(firstMonthOfNewLaw, life.today.slice(0, 7)).filter((month) =>
+          isWholeMonth(month, world, lived),
+        );
+  const months = whole.filter((month) => way === 'most' || month !== firstMonthOfNewLaw);
+  const last = months.includes(firstMonthOfNewLaw) ? '2019-10-31' : lastDayOfOldLaw;
+  const days = new Set([...lived.work.keys(), ...lived.between, ...lived.maternity]);
+  return [[...days].filter((one) => one <= last).length, months.length];
+}
+
+/** As it is written: years of 365 days, months of 30, never twelve months before the year. */
+function writtenLength(days: number, months: number): [number, number, number] {
+  let [years, rest] = [0, days];
+  while (rest >= 365) [years, rest] = [years + 1, rest - 365];
+  let [monthsOfRest, left] = [0, Math.min(rest, 359)];
+  while (left >= 30) [monthsOfRest, left] = [monthsOfRest + 1, left - 30];
+  let total = monthsOfRest + months;
+  while (total >= 12) [years, total] = [years + 1, total - 12];
+  return [years, total, left];
+}
+
+/** The time of a life, in both ways, today and on the last day of the old law. */
+export function timeByLaw(life: WorkingLife) {
+  const of = (way: Way, until: 'today' | 'reform') => {
+    const takes = (part: MonthPart): boolean => {
+      if (until === 'today' || way === 'most') return true;
+      if (part.paidOn === undefined || part.paidOn <= lastDayOfOldLaw) return true;
+      const last = lastDayToPay(part, 'least');
+      return last !== undefined && part.paidOn <= last;
+    };
+    const [days, months] = count(
+      { life, way, takes: (part, spell) => !isOwn(spell) || takes(part) },
+      until,
+    );
+    return { days, months, written: writtenLength(days, months) };
+  };
+  return {
+    today: [of('least', 'today'), of('most', 'today')],
+    reform: [of('least', 'reform'), of('most', 'reform')],
+  };
+}
+
+const isAlone = (spell: Spell, { month }: MonthPart): boolean =>
+  isOwn(spell) && (spell.kind !== 'serviceToCompany' || month < '2003-04');
+
+/** A domestic worker's month of before 06/2015 has to have been paid to be sure. */
+const isSureMonth = (spell: Spell, month: string, world: World): boolean =>
+  spell.kind !== 'domestic' ||
+  world.way === 'most' ||
+  month >= '2015-06' ||
+  partsIn(spell, month, world).some(({ base }) => base !== 0);
+
+/** Months of carência, taking only those payments of who pays alone. */
+function monthsOfCarencia(life: WorkingLife, way: Way, kept: ReadonlySet<MonthPart>): Set<string> {
+  const world: World = {
+    life,
+    way,
+    takes: (part, spell) => !isAlone(spell, part) || kept.has(part),
+  };
+  const lived = live(world);
+  const lastByDays = way === 'most' ? firstMonthOfNewLaw : '2019-10';
+  const worked = [...lived.work]
+    .map(([one, spells]) => ({ month: one.slice(0, 7), spells }))
+    .filter(({ month, spells }) => spells.some((spell) => isSureMonth(spell, month, world)))
+    .map(({ month }) => month);
+  const received = [...lived.between, ...lived.maternity]
+    .map((one) => one.slice(0, 7))
+    .filter((month) => way === 'most' || daysIn(month).every((each) => lived.between.has(each)));
+  const whole = monthsFrom(firstMonthOfNewLaw, life.today.slice(0, 7)).filter((month) =>
+    isWholeMonth(month, world, lived),
+  );
+  const byDays = [...new Set([...worked, ...received])].filter((month) => month <= lastByDays);
+  return new Set([...byDays, ...whole]);
+}
+
+/** Which payments of who pays alone serve, told off in the order in which they were paid. */
+function payments(life: WorkingLife, way: Way): Set<MonthPart> {
+  const everything: World = { life, way, takes: all };
+  const lived = live(everything);
+  const own = life.spells
+    .flatMap((spell) => spell.months.map((part) => ({ spell, part })))
+    .filter(({ spell, part }) => isAlone(spell, part) && part.base !== 0)
+    .filter(({ spell, part }) => partsIn(spell, part.month, everything).includes(part))
+    .filter(
+      ({ part: { month } }) =>
+        month < firstMonthOfNewLaw ||
+        month > life.today.slice(0, 7) ||
+        isWholeMonth(month, everything, lived),
+    );
+  const isOnTime = (part: MonthPart): boolean => {
+    const last = lastDayToPay(part, way);
+    if (part.paidOn === undefined || last === undefined) return way === 'most';
+    return part.paidOn <= last;
+  };
+  const first = own
+    .filter(({ part }) => isOnTime(part))
+    .map(({ part }) => part.month)
+    .sort()[0];
+  const kept = new Set<MonthPart>();
+  const holding = [...monthsOfCarencia(life, way, new Set())].map((month) => ({
+    month,
+    grace: 12,
+  }));
+  const paidFirst = ({ part }: { part: MonthPart }) => `${part.paidOn ?? ''}|${part.month}`;
+  for (const { spell, part } of own.sort((a, b) => (paidFirst(a) < paidFirst(b) ? -1 : 1))) {
+    const { paidOn, month } = part;
+    let serves = isOnTime(part);
+    if (!serves && paidOn && lastDayToPay(part, way) && first !== undefined && month >= first)
+      serves =
+        way === 'most' ||
+        (holding.some(
+          (one) => one.month < month && month <= monthAfter(one.month, one.grace + 1),
+        ) &&
+          holding.some(
+            (one) =>
+              one.month <= paidOn.slice(0, 7) &&
+              paidOn <= `${monthAfter(one.month, one.grace + 2)}-15`,
+          ));
+    if (!serves) continue;
+    kept.add(part);
+    holding.push({ month, grace: spell.kind === 'facultativo' ? 6 : 12 });
+  }
+  return kept;
+}
+
+/** Months of carência, least and most. */
+export const carenciaByLaw = (life: WorkingLife): number[] =>
+  (['least', 'most'] as const).map((way) => monthsOfCarencia(life, way, payments(life, way)).size);
