@@ -16,6 +16,7 @@ const site = loadSite();
 export default defineConfig({
   site: site.practice.siteAddress,
   trailingSlash: 'never',
+  server: { port: Number(process.env.PORT ?? 4321) },
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),

@@ -152,6 +152,16 @@ describe('endereço, telefone, estado e OAB', () => {
     );
   });
 
+  it.each([
+    ['projectName', 'Benefício Garantido'],
+    ['practiceName', 'Causa Ganha Advocacia'],
+    ['practiceName', 'Especialistas em INSS'],
+  ])('recusa em %s o que a OAB proíbe: %s', (field, name) => {
+    expect(problemsOf({ [field]: name })).toEqual([
+      expect.stringContaining(`campo “${field}”: “${name}”`),
+    ]);
+  });
+
   it('confere também as inscrições suplementares', () => {
     const lawyer = { name: 'Araçá do Exemplo', oab: 'OAB/SP 123.456' };
     const supplementaryOab = ['OAB/RJ 98.765', 'OAB/XX 54.321', 'OAB/UF 000.001'];

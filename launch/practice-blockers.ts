@@ -1,6 +1,8 @@
 import { getStates } from '@brazilian-utils/brazilian-utils';
 import { parsePhone } from '#chat/phone.ts';
 import { exampleValues, type Practice, registrationPaths } from '#content/schema/practice.ts';
+import { mustNever } from '#gates/ethics/must-never.ts';
+import { wordingFaults } from '#gates/wording/find-breaches.ts';
 import type { Blocker } from './blocker.ts';
 
 const isState = (code: string): boolean => getStates().some((state) => state.code === code);
@@ -120,6 +122,25 @@ function formFaults(practice: Practice): Fault[] {
   ];
 }
 
+/** The texts of the facts by their field, "offices.0.address". */
+const textsOf = (value: unknown, field = ''): { field: string; text: string }[] => {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, field ? `${field}.${key}` : key),
+  );
+};
+
+/** Names that the bar's rules on advertising forbid. */
+const wordFaults = (practice: Practice): Fault[] =>
+  textsOf(practice).flatMap(({ field, text }) =>
+    wordingFaults(mustNever, { place: field, text }).map(({ reason, remedy = '' }) => ({
+      field,
+      problem: `“${text}” ${reason}`,
+      remedy,
+    })),
+  );
+
 /** What in the practice's own facts is not yet real: one fault for each field. */
 export function practiceBlockers(practice: Practice, file: string): Blocker[] {
   const demo: Fault[] = practice.demo
@@ -134,10 +155,12 @@ export function practiceBlockers(practice: Practice, file: string): Blocker[] {
   const examples = exampleFaults(practice);
   const known = new Set(examples.map(({ field }) => field));
   const others = formFaults(practice).filter(({ field }) => !known.has(field));
-  return [...demo, ...examples, ...others].map(({ field, problem, remedy }) => ({
-    group: 'Dados do escritório',
-    file,
-    problem: `campo “${field}”: ${problem}`,
-    remedy,
-  }));
+  return [...demo, ...examples, ...others, ...wordFaults(practice)].map(
+    ({ field, problem, remedy }) => ({
+      group: 'Dados do escritório',
+      file,
+      problem: `campo “${field}”: ${problem}`,
+      remedy,
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../figures/figure.ts';
 import { parseInline, parseSections } from './parse.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 const figures = (key: string): Figure | undefined =>
   ({ ano: { text: '2026' }, velho: { text: 'R$\u00a010,00', outdatedYear: 2025 } })[key];
@@ -43,6 +44,17 @@ describe('texto em partes', () => {
   it('põe os valores no texto e marca os antigos', () => {
     expect(tags('Em {{ano}}.')).toContain('"text":"2026"');
     expect(tags('Vale {{velho}}.')).toContain('valor de 2025, ainda não atualizado');
+  });
+
+  it('não diz um ano ao lado do valor de outro', () => {
+    const [old, own] = parse(
+      '## A\n\nEm {{ano}}.\n\nVale **{{velho}}** em {{ano}}.\n\n## B\n\nEm {{ano}}.',
+    ).map(({ text }) => text);
+    expect(old).toBe('Em 2025.Vale R$\u00a010,00 em 2025.');
+    expect(own).toBe('Em 2026.');
+    const inline = parseInline('**{{velho}}** em {{ano}}.', 'texto.md', figures);
+    expect(JSON.stringify(inline)).toContain('"text":"2025"');
+    expect(fillPlaceholders('{{velho}} em {{ano}}', figures)).toMatch(/em 2025$/);
   });
 
   it('mantém número e unidade na mesma linha', () => {

@@ -11,6 +11,7 @@ import { ContentError, FaultCollector } from '../load/content-error.ts';
 import { BlockError } from './block-error.ts';
 import { plainText, transformBlocks } from './blocks.ts';
 import { openBlocks } from './open-blocks.ts';
+import { inOneYear } from './placeholders.ts';
 import { slug } from './slug.ts';
 
 /** A part of a page under one h2. */
@@ -80,11 +81,14 @@ export function parseSections(
     else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
     else attempt(() => refuseLoose(node), undefined);
   }
-  const sections = groups.map(({ heading, nodes }): Section => {
+  const sections = groups.map(({ heading, nodes }, index): Section => {
     const title = plainText(heading);
+    const end = groups[index + 1]?.heading.position?.start.offset;
+    const source = markdown.slice(heading.position?.start.offset, end);
+    const ofYear = inOneYear(source, figures);
     const { citations, rest } = attempt(() => takeCitations(nodes), { citations: [], rest: [] });
     // Node by node, so that each tells its own mistake.
-    const children = rest.flatMap((node) => attempt(() => transformed(node, figures), []));
+    const children = rest.flatMap((node) => attempt(() => transformed(node, ofYear), []));
     return {
       id: slug(title),
       title,
@@ -117,7 +121,7 @@ export function parseInline(text: string, file: string, figures: FigureSource): 
     ]);
   }
   try {
-    transformBlocks(paragraph, figures);
+    transformBlocks(paragraph, inOneYear(text, figures));
   } catch (error) {
     throw new ContentError(file, [`“${text}”: ${(error as Error).message}`]);
   }

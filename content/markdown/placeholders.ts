@@ -25,8 +25,22 @@ function words(text: string, figures: FigureSource): string[] {
   return text === '' ? [] : [text];
 }
 
+/**
+ * The figures for a stretch of text that is read as one. Where the values of the new year are still
+ * missing, {{ano}} is the year of those that it shows: "R$ 1 em 2027 (valor de 2026)" says two things.
+ */
+export function inOneYear(text: string, figures: FigureSource): FigureSource {
+  const [oldest] = [...text.matchAll(placeholder)]
+    .flatMap(([, key = '']) => figures(key)?.outdatedYear ?? [])
+    .sort((one, other) => one - other);
+  return oldest === undefined
+    ? figures
+    : (key) => (key === 'ano' ? { text: String(oldest) } : figures(key));
+}
+
 /** Splits a text at its {{keys}}: strings and figures in order. Throws on an unknown key. */
-export function splitPlaceholders(text: string, figures: FigureSource): (string | Figure)[] {
+export function splitPlaceholders(text: string, source: FigureSource): (string | Figure)[] {
+  const figures = inOneYear(text, source);
   const parts: (string | Figure)[] = [];
   let end = 0;
   for (const match of text.matchAll(placeholder)) {

@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises';
+
 /** What became of one address. */
 export type Answer = { isAlive: true; movedTo?: string } | { isAlive: false; reason: string };
 
@@ -63,4 +65,14 @@ export async function checkLinks(
       }
     }),
   );
+}
+
+/** Whether any of the hosts has an address at all: without a network, none has, and none is to blame. */
+export async function hasNetwork(
+  urls: readonly string[],
+  find: (host: string) => Promise<unknown> = lookup,
+): Promise<boolean> {
+  const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
+  const found = await Promise.allSettled(hosts.map((host) => find(host)));
+  return found.some(({ status }) => status === 'fulfilled');
 }

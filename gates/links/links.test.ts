@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, checkLink, checkLinks } from './check.ts';
+import { type Answer, checkLink, checkLinks, hasNetwork } from './check.ts';
 import { outsideLinks } from './official-pages.ts';
 
 const manners = { timeout: 300, retries: 1, pause: 1 };
@@ -52,6 +52,14 @@ it('pergunta ao mesmo servidor uma página de cada vez', async () => {
   asked.length = 0;
   await checkLinks([`${base}/a`, `${base}/b`], manners, () => {});
   expect(asked).toEqual(['HEAD /a', 'HEAD /b']);
+});
+
+it('sem rede não culpa endereço nenhum', async () => {
+  const urls = ['https://um.example/a', 'https://outro.example/b'];
+  const only = (known: string) => (host: string) =>
+    host === known ? Promise.resolve() : Promise.reject(new Error('ENOTFOUND'));
+  expect(await hasNetwork(urls, only('nenhum'))).toBe(false);
+  expect(await hasNetwork(urls, only('outro.example'))).toBe(true);
 });
 
 it('junta as páginas oficiais das fontes e dos textos, cada uma só uma vez', () => {

@@ -1,10 +1,15 @@
-import { checkLinks, politely } from './check.ts';
+import { checkLinks, hasNetwork, politely } from './check.ts';
 import { outsideLinks } from './official-pages.ts';
 
 // `npm run links`: asks for every outside page once. On demand, because it needs a network.
 const links = outsideLinks();
 const linkAt = new Map(links.map((link) => [link.url, link]));
 let dead = 0;
+
+if (!(await hasNetwork([...linkAt.keys()]))) {
+  console.log('Sem rede: nenhum endereço foi perguntado. Confira a internet e rode de novo.');
+  process.exit(1);
+}
 
 await checkLinks([...linkAt.keys()], politely, (url, answer) => {
   const { kind, places } = linkAt.get(url) ?? { kind: '', places: [] };

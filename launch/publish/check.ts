@@ -13,8 +13,6 @@ const stopped = await makePages();
 const inPages = stopped ? faultsOf(stopped) : await pageFaults(judged);
 const faults = eachOnce([...inTexts, ...inPages, ...(stopped ? [] : staleReviews())]);
 
-if (faults.length > 0) {
-  tellFaults(faults);
-  process.exit(1);
-}
+tellFaults(faults);
+if (faults.length > 0) process.exit(1);
 console.log('Nada a corrigir nos textos nem nas páginas. Veja o site com “npm run serve”.');

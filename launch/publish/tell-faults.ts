@@ -20,12 +20,12 @@ function faultReport(faults: readonly Fault[]): string {
   return `\n${places.join('\n')}\n${counted(faults.length)}. Corrija, salve e rode de novo.`;
 }
 
-/** Says the faults: to people, and to a host that shows them beside the changed lines. */
+/** Says the faults: to people, and to a host that shows them beside the changed lines; to GitLab also that there are none. */
 export function tellFaults(
   faults: readonly Fault[],
   { GITHUB_ACTIONS, GITLAB_CI }: NodeJS.ProcessEnv = process.env,
 ): void {
-  console.error(faultReport(faults));
-  if (GITHUB_ACTIONS) console.log(workflowCommands(faults));
+  if (faults.length > 0) console.error(faultReport(faults));
+  if (GITHUB_ACTIONS && faults.length > 0) console.log(workflowCommands(faults));
   if (GITLAB_CI) writeFileSync('gl-code-quality-report.json', codeQuality(faults));
 }

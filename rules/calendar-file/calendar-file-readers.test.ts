@@ -96,7 +96,7 @@ describe.each(readers)('o arquivo de calendário aberto por $name', ({ read, tex
     const file = calendarFile(
       [
         {
-          uid: 'recurso-2026-11-20@previdencia-clara',
+          uid: 'recurso-2026-11-20@prazos-do-inss',
           safeDay: isoDate('2026-12-18'),
           legalLimit: isoDate('2026-12-21'),
           summary,
@@ -107,7 +107,7 @@ describe.each(readers)('o arquivo de calendário aberto por $name', ({ read, tex
     );
     expect(read(file)).toEqual([
       {
-        uid: 'recurso-2026-11-20@previdencia-clara',
+        uid: 'recurso-2026-11-20@prazos-do-inss',
         stamp: '2026-11-21T15:00:00Z',
         firstDay: '2026-12-18',
         dayAfter: '2026-12-19',
@@ -128,7 +128,7 @@ describe.each(readers)('o arquivo de calendário aberto por $name', ({ read, tex
     fc.assert(
       fc.property(fc.nat(8000), text, text, text, (days, name, summary, description) => {
         const { safeDay, legalLimit } = proceduralTerm(addDays(start, days), 30);
-        const uid = `${name}@previdencia-clara`;
+        const uid = `${name}@prazos-do-inss`;
         const file = calendarFile([{ uid, safeDay, legalLimit, summary, description }], stamp);
 
         const events = read(file);

@@ -19,7 +19,7 @@ describe('arquivo de calendário', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Previdencia Clara//Prazos//PT',
+        'PRODID:-//Prazos do INSS//PT',
         'BEGIN:VEVENT',
         'UID:prazo-2026-12-18@exemplo.adv.br',
         'DTSTAMP:20261120T123456Z',

@@ -67,7 +67,7 @@ export function calendarFile(reminders: readonly Reminder[], stamp: string): str
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Previdencia Clara//Prazos//PT',
+    'PRODID:-//Prazos do INSS//PT',
     ...reminders.flatMap((reminder) => event(reminder, instant)),
     'END:VCALENDAR',
   ]

@@ -1,14 +1,22 @@
 import type { AstroIntegration } from 'astro';
 
-/** In `npm run dev`, a saved text shows at once: the loaders read the files anew. */
+/**
+ * In `npm run dev`, a saved text shows at once: what has read the files reads them anew, also what
+ * failed on a mistake that is put right by now.
+ */
 export const reloadOnContentChange = (): AstroIntegration => ({
   name: 'reload-on-content-change',
   hooks: {
-    'astro:server:setup': ({ server: { watcher, ws } }) => {
-      watcher.add('content');
-      watcher.on('change', (path) => {
-        if (/content\/.*\.(md|yaml)$/.test(path)) ws.send({ type: 'full-reload' });
-      });
+    'astro:server:setup': ({ server: { watcher, environments } }) => {
+      watcher.add(['content', 'practice']);
+      const reload = (path: string) => {
+        if (!/(?:content|practice)[\\/].*\.(?:md|yaml)$/.test(path)) return;
+        for (const { moduleGraph, hot } of Object.values(environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, reload);
     },
   },
 });

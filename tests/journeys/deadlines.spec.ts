@@ -112,9 +112,9 @@ test('o arquivo de calendário, byte por byte', async ({ page }) => {
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Previdencia Clara//Prazos//PT',
+      'PRODID:-//Prazos do INSS//PT',
       'BEGIN:VEVENT',
-      'UID:recurso-inss-2026-11-20@previdencia-clara',
+      'UID:recurso-inss-2026-11-20@prazos-do-inss',
       'DTSTAMP:20261121T150000Z',
       'DTSTART;VALUE=DATE:20261218',
       'DTEND;VALUE=DATE:20261219',

@@ -15,7 +15,7 @@ export interface Event extends Omit<Reminder, 'uid' | 'legalLimit'> {
 const reminderOf = ({ name, countedFrom, legalLimit, ...event }: Event): Reminder => ({
   ...event,
   legalLimit: legalLimit ?? event.safeDay,
-  uid: `${name}-${countedFrom}@previdencia-clara`,
+  uid: `${name}-${countedFrom}@prazos-do-inss`,
 });
 
 /** The days to act by, at least one, in one calendar file, each with three alarms. */
