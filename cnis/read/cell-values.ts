@@ -7,10 +7,21 @@ import { isValue, parseEmployerCode } from './values.ts';
 /** The lines of a cell stand around the middle of its row, a little lower; none is far off. */
 const farthestMiddle = 3.2;
 
-function isOneCell(pieces: readonly Piece[], anchor: Piece): boolean {
+/** Lines of one cell are no nearer to each other, and words of one line no farther. */
+const nearestLines = 6;
+const farthestWords = 8;
+
+/** Whether what stands in a column is one text, and not also that of a neighbour. */
+function isOneText(pieces: readonly Piece[], anchor: Piece): boolean {
   const middle = pieces.reduce((sum, { y }) => sum + y, 0) / pieces.length;
   const numbers = pieces.filter(({ text }) => parseEmployerCode(text) !== undefined);
-  return Math.abs(middle - anchor.y) <= farthestMiddle && numbers.length <= 1;
+  const follows = pieces.every((piece, index) => {
+    const before = pieces[index - 1];
+    if (!before) return true;
+    if (before.place.line !== piece.place.line) return piece.y - before.y >= nearestLines;
+    return Math.abs(piece.x - before.end) <= farthestWords;
+  });
+  return Math.abs(middle - anchor.y) <= farthestMiddle && numbers.length <= 1 && follows;
 }
 
 /** Reads the cells of one row; what is not of the form of its column is reported, and left out. */
@@ -47,7 +58,7 @@ export class CellReader {
     const pieces = this.pieces(column);
     const [first] = pieces;
     if (!first) return undefined;
-    if (pieces.some(({ text }) => isValue(text)) || !isOneCell(pieces, this.#anchor)) {
+    if (pieces.some(({ text }) => isValue(text)) || !isOneText(pieces, this.#anchor)) {
       this.#report(column, 'ambiguous');
       return undefined;
     }

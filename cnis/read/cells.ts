@@ -73,7 +73,7 @@ function chainsOf(placed: readonly Placed[]): Placed[][] {
       one.band?.column === 'indicators' &&
       last.place.page === piece.place.page &&
       piece.y - last.y <= nextLine &&
-      goesOn.test(last.text)
+      (goesOn.test(last.text) || piece.text.startsWith('-'))
     ) {
       chain?.push(one);
     } else {

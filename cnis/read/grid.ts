@@ -6,10 +6,14 @@ import { readCodes } from './codes.ts';
 import type { Column } from './heading-models.ts';
 import { parseAmount, parseDate, parseMonth, parseThirteenth } from './values.ts';
 
-/** Columns whose text may stand on several lines. */
-const wrapped: ReadonlySet<Column> = new Set(['indicators', 'contractor', 'establishment', 'form']);
+/** Columns whose words may stand on several lines, each by itself. */
+const wrapped: ReadonlySet<Column> = new Set(['contractor', 'establishment', 'form']);
 
-const reachOf = (column: Column): number => (wrapped.has(column) ? 10 : 3);
+/** A list of codes has its middle a little below that of its row. */
+function reachOf(column: Column): number {
+  if (wrapped.has(column)) return 10;
+  return column === 'indicators' ? 5 : 3;
+}
 
 function serviceOf(cells: CellReader): ServiceCell | undefined {
   const contractor = cells.words('contractor')?.value;

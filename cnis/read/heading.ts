@@ -128,6 +128,11 @@ function withModel(
   ].sort((one, other) => one.x - other.x);
 }
 
+const wordsOfOwn: readonly Column[] = ['origin', 'memberType'];
+
+const hasColumn = (headings: readonly Slot[], column: Column): boolean =>
+  headings.some((heading) => heading.column === column);
+
 /** Headings of a page that is laid out otherwise: their words alone tell, where their order is known. */
 function withoutModel(headings: readonly Slot[], kind: HeadingKind): (Slot & Doubt)[] {
   const order = columnOrder[kind];
@@ -142,7 +147,12 @@ function withoutModel(headings: readonly Slot[], kind: HeadingKind): (Slot & Dou
     group.push(order.indexOf(column));
   }
   close();
-  return headings.map((heading, index) => ({ ...heading, isDoubtful: doubts[index] ?? false }));
+  // With one of its columns of words missing, the other takes in the words of both.
+  const isWhole = kind !== 'own' || wordsOfOwn.every((column) => hasColumn(headings, column));
+  return headings.map((heading, index) => ({
+    ...heading,
+    isDoubtful: doubts[index] || (!isWhole && wordsOfOwn.includes(heading.column)),
+  }));
 }
 
 /** Between two headings their columns meet in the middle. */

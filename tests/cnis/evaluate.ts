@@ -76,19 +76,22 @@ function compare(said: Said, extract: Extract): Pick<Outcome, 'right' | 'faults'
   return { right, faults };
 }
 
-export async function evaluate(sample: Sample): Promise<Outcome> {
+/** What the reading made of the text of a sample. */
+export function judge(sample: Sample, reading: Reading | undefined): Outcome {
   const said = saidByInvented(sample.invented);
-  const nothing = [...said].map(
+  if (reading?.extract) return { sample, reading, ...compare(said, reading.extract) };
+  const faults = [...said].map(
     ([name, value]): Fault => ({ name, said: value, read: undefined, isFlagged: true }),
   );
-  let reading: Reading;
-  try {
-    reading = readExtract(await pagesOfPdf(await sample.file()));
-  } catch {
-    return { sample, reading: undefined, right: [], faults: nothing };
-  }
-  if (!reading.extract) return { sample, reading, right: [], faults: nothing };
-  return { sample, reading, ...compare(said, reading.extract) };
+  return { sample, reading, right: [], faults };
+}
+
+export async function evaluate(sample: Sample): Promise<Outcome> {
+  const pages = await sample
+    .file()
+    .then(pagesOfPdf)
+    .catch(() => undefined);
+  return judge(sample, pages && readExtract(pages));
 }
 
 /** Why the outcome is not what the sample is owed; undefined where it is. */

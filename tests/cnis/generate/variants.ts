@@ -27,6 +27,7 @@ export interface Sample {
   readonly name: string;
   readonly owed: Owed;
   readonly invented: Invented;
+  readonly marks: Marks;
   readonly file: () => Promise<Uint8Array>;
 }
 
@@ -129,6 +130,7 @@ export function sampleOf(index: number): Sample {
     name: `${name} (${seed})`,
     owed,
     invented: layout?.isSummary ? withoutMonths(invented) : invented,
+    marks: changed,
     file: () => (file ?? pdfOf)(changed),
   };
 }
@@ -136,11 +138,13 @@ export function sampleOf(index: number): Sample {
 /** Every kind of relation, printed by a browser. */
 export function printedSample(seed: number, print: (marks: Marks) => Promise<Uint8Array>): Sample {
   const invented = invent(seed, { ...usual, ...everyKind });
+  const marks = layOut(invented);
   return {
     name: `printed by a browser (${seed})`,
     owed: 'everything',
     invented,
-    file: () => print(layOut(invented)),
+    marks,
+    file: () => print(marks),
   };
 }
 

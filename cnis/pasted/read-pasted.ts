@@ -1,0 +1,279 @@
+import type {
+  ConsolidatedMonth,
+  Extract,
+  Identity,
+  MonthLine,
+  Read,
+  Reading,
+  Relation,
+  Thirteenth,
+  Unread,
+} from '../extract.ts';
+import { checkPages, checksOf } from '../read/checks.ts';
+import { type PageFurniture, withoutFurniture } from '../read/furniture.ts';
+import { columnsByWords } from '../read/heading-models.ts';
+import { isIdentityLine, readIdentity } from '../read/identity.ts';
+import { kindOf } from '../read/layout.ts';
+import { type Line, limits, type Piece } from '../read/lines.ts';
+import { parseAmount, parseMonth, parseNit, parseSeq, plain } from '../read/values.ts';
+import { type PastedGrid, readPastedGrid } from './pasted-grid.ts';
+import { beginsRow, readRow } from './pasted-row.ts';
+import { isSureCode, report, type Token, tokensOf } from './tokens.ts';
+
+/** Lines beyond this are not read, and said to be so. */
+const mostLines = 20_000;
+
+interface Part {
+  readonly kind: 'row' | 'indicators' | 'consolidated' | 'legend' | PastedGrid;
+  readonly tokens: Token[];
+}
+
+/** Words of headings, longest first, so that none is taken for a part of another. */
+const headingWords = [...columnsByWords.keys(), 'ano', 'indicador', 'descricao']
+  .concat(['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'])
+  .sort((one, other) => other.length - one.length);
+
+/** Whether a line has words of headings and nothing else. */
+const isHeading = (text: string): boolean =>
+  headingWords.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === '';
+
+function gridOf(heading: string): PastedGrid | undefined {
+  if (heading.includes('data pgto.')) return 'contributions';
+  if (heading.includes('contrat./cooperat.')) return 'serviceMonths';
+  return heading.includes('competencia') ? 'remunerations' : undefined;
+}
+
+const grids: readonly Part['kind'][] = ['remunerations', 'contributions', 'serviceMonths'];
+
+const titles: ReadonlyMap<string, Part['kind'] | undefined> = new Map([
+  ['remuneracoes', undefined],
+  ['contribuicoes', undefined],
+  ['valores consolidados por ano civil', 'consolidated'],
+  ['legenda de indicadores', 'legend'],
+]);
+
+/** Before each label of the identity. */
+const labels = /(?=\b(?:NIT|CPF|Nome|Data de nascimento|Nome da mãe):)/;
+
+/** Day and hour of the extract. */
+const stamp = /^(\d{2}\/\d{2}\/\d{4}) (\d{2}:\d{2}(?::\d{2})?)$/;
+
+const listOfIndicators = /^indicadores:\s*/i;
+
+/** A line as if it stood on a page: identity comes with several labels in one. */
+function lineOf(text: string, number: number): Line {
+  const place = { page: 1, line: number };
+  const [, day, hour] = stamp.exec(text) ?? [];
+  const pieces = (day && hour ? [day, hour] : text.split(labels))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, x: 0, end: 0, y: number, place }));
+  return { y: number, place, pieces };
+}
+
+interface Sorted {
+  readonly parts: readonly Part[];
+  readonly identity: Identity;
+  readonly furniture: PageFurniture;
+  readonly pagesSeen: ReadonlySet<number>;
+}
+
+/** Puts each line where it belongs: a part goes on until the next begins. */
+function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
+  const parts: Part[] = [];
+  const identity: { [K in keyof Identity]?: Read<string> } = {};
+  const furniture: PageFurniture = { hasEnd: false };
+  const pagesSeen = new Set<number>();
+  /** Of the identity, whose value stands on the next line. */
+  let label: Piece | undefined;
+
+  const open = (kind: Part['kind'], tokens: Token[] = []): void => {
+    parts.push({ kind, tokens });
+  };
+
+  /** Words over columns may come one a line: the later ones say more of the same grid. */
+  const openGrid = (grid: PastedGrid | undefined): void => {
+    const current = parts.at(-1);
+    const isNew = current && current.tokens.length === 0 && grids.includes(current.kind);
+    if (!grid || (isNew && grid === 'remunerations')) return;
+    if (isNew) parts.pop();
+    open(grid);
+  };
+
+  const addTokens = (text: string, line: Line): void => {
+    const current = parts.at(-1);
+    const tokens = tokensOf(text, line.place, current?.tokens ?? []);
+    if (beginsRow(tokens)) open('row', tokens);
+    else if (current) current.tokens.push(...tokens);
+    else report(tokens, 'unknown', unread);
+  };
+
+  /** @returns whether the line is a title or words over columns, which say what follows */
+  const openPart = (text: string, line: Line): boolean => {
+    const words = plain(text);
+    const title = titles.get(words);
+    if (title) open(title);
+    else if (listOfIndicators.test(words)) {
+      open('indicators', tokensOf(text.slice(text.indexOf(':') + 1), line.place, []));
+    } else if (titles.has(words)) return true;
+    else if (!isHeading(words)) return false;
+    else openGrid(gridOf(words));
+    return true;
+  };
+
+  const readLine = (line: Line): void => {
+    const rest = withoutFurniture(line, furniture);
+    if (furniture.number) pagesSeen.add(furniture.number);
+    if (rest.length === 0) return;
+    const text = rest.map((piece) => piece.text).join(' ');
+    if (isIdentityLine(rest)) {
+      label = rest.at(-1)?.text.endsWith(':') ? rest.at(-1) : undefined;
+      readIdentity(rest, identity, unread);
+    } else if (label) {
+      readIdentity([label, ...rest], identity, unread);
+      label = undefined;
+    } else if (!openPart(text, line)) addTokens(text, line);
+  };
+
+  lines.forEach(readLine);
+  return { parts, identity: identity as Identity, furniture, pagesSeen };
+}
+
+/** A year of sums is sure with all its months, or with the two that 2019 has. */
+function readSums(tokens: readonly Token[], unread: Unread[]): ConsolidatedMonth[] {
+  const years: Token[][] = [];
+  for (const token of tokens) {
+    if (/^(?:19|20|21)\d{2}$/.test(token.text) || years.length === 0) years.push([token]);
+    else years.at(-1)?.push(token);
+  }
+  return years.flatMap(([year, ...rest]) => {
+    const amounts = rest.flatMap(({ text }) => parseAmount(text) ?? []);
+    const first = year?.text === '2019' ? 11 : 1;
+    if (!year || amounts.length !== rest.length || amounts.length !== 13 - first) {
+      report([...(year ? [year] : []), ...rest], 'ambiguous', unread);
+      return [];
+    }
+    return amounts.flatMap((base, index) => {
+      const month = parseMonth(`${String(first + index).padStart(2, '0')}/${year.text}`);
+      return month ? [{ month, base, place: rest[index]?.place ?? year.place }] : [];
+    });
+  });
+}
+
+interface Open {
+  readonly row: NonNullable<ReturnType<typeof readRow>>;
+  readonly months: MonthLine[];
+  readonly thirteenths: Thirteenth[];
+  readonly indicators: Read<string>[];
+  grid: PastedGrid | undefined;
+}
+
+function addPart(part: Part, relations: Open[], unread: Unread[]): void {
+  const { kind, tokens } = part;
+  const current = relations.at(-1);
+  if (kind === 'row') {
+    const row = readRow(tokens, unread);
+    if (row) relations.push({ row, months: [], thirteenths: [], indicators: [], grid: undefined });
+  } else if (kind === 'indicators' && current) {
+    const others = tokens.filter((token) => !isSureCode(token));
+    report(others, 'unknown', unread);
+    for (const { text, place } of tokens.filter(isSureCode)) {
+      current.indicators.push({ value: text.replace(/,$/, ''), place });
+    }
+  } else if (kind === 'legend' || kind === 'indicators' || kind === 'consolidated') {
+    report(tokens, 'ambiguous', unread);
+  } else if (!current) {
+    report(tokens, 'unknown', unread);
+  } else if (tokens.length > 0) {
+    const { months, thirteenths } = readPastedGrid(tokens, kind, unread);
+    current.grid = kind;
+    current.months.push(...months);
+    current.thirteenths.push(...thirteenths);
+  }
+}
+
+function relationOf({ row, months, thirteenths, indicators, grid }: Open): Relation {
+  const { base, employer, origin, number, species, status } = row;
+  const kind = grid === 'contributions' || grid === 'serviceMonths' ? kindsByGrid[grid] : row.kind;
+  const all = { ...base, indicators: [...base.indicators, ...indicators], months, thirteenths };
+  if (kind === 'job') return { kind, ...all, ...(employer && { employer }) };
+  if (kind === 'benefit') {
+    return {
+      kind,
+      ...all,
+      ...(number && { number }),
+      ...(species && { species }),
+      ...(status && { status }),
+    };
+  }
+  const name = origin ?? employer;
+  return { kind, ...all, ...(name && { origin: name }) };
+}
+
+const kindsByGrid = { contributions: 'contributions', serviceMonths: 'grouping' } as const;
+
+const longestLine = limits.lettersOfRun * 4;
+
+const cleanedLine = (line: string): string => line.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+
+const isSplitRow = (line: string, next: string): boolean =>
+  parseSeq(line) !== undefined && parseNit(next) !== undefined;
+
+/**
+ * Reads an extract from text that was copied out of it, where nothing says any more what stood below
+ * what. Only what its own form makes sure is read; all else is in `unread`. Never throws.
+ */
+export function readPasted(text: string): Reading {
+  const unread: Unread[] = [];
+  const all = text.normalize('NFC').split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const rest = all[mostLines];
+  if (rest !== undefined) {
+    unread.push({
+      text: rest.slice(0, 80),
+      why: 'tooMuch',
+      place: { page: 1, line: mostLines + 1 },
+    });
+  }
+  const lines = all.slice(0, mostLines).flatMap((line, index) => {
+    const cleaned = cleanedLine(line);
+    // Where each cell has a line of its own, the number of a relation and its NIT are two of them.
+    const next = cleanedLine(all[index + 1] ?? '');
+    const before = cleanedLine(all[index - 1] ?? '');
+    if (isSplitRow(before, cleaned)) return [];
+    const whole = isSplitRow(cleaned, next) ? `${cleaned} ${next}` : cleaned;
+    if (whole.length <= longestLine) return [lineOf(whole, index + 1)];
+    const place = { page: 1, line: index + 1 };
+    unread.push({ text: whole.slice(0, 80), why: 'tooMuch', place });
+    return [];
+  });
+  const kind = kindOf([lines]);
+  if (kind.unreadable) return { unreadable: kind.unreadable };
+  const { parts, identity, furniture, pagesSeen } = sortIntoParts(lines, unread);
+  const relations: Open[] = [];
+  const sums: ConsolidatedMonth[] = [];
+  for (const part of parts) {
+    if (part.kind === 'consolidated') sums.push(...readSums(part.tokens, unread));
+    else addPart(part, relations, unread);
+  }
+  const extract: Extract = {
+    layout: 'pasted',
+    identity,
+    ...(furniture.issuedOn && { issuedOn: furniture.issuedOn }),
+    pages: { read: pagesSeen.size, ...(furniture.of && { declared: furniture.of }) },
+    relations: relations.map(relationOf),
+    consolidated: sums,
+    legend: [],
+    unread: [],
+    checks: [],
+  };
+  const pages = [...pagesSeen].map((number) => ({ ...furniture, number, hasEnd: true }));
+  // Its legend is not read from pasted text: there is nothing to compare codes with.
+  const checks = checksOf(extract).filter(({ name }) => name !== 'legend');
+  return {
+    extract: {
+      ...extract,
+      unread: [...unread].sort((one, other) => one.place.line - other.place.line),
+      checks: [checkPages(pages), ...checks],
+    },
+  };
+}
