@@ -10,7 +10,7 @@ import { legalMonths } from '../retirement/legal-days.ts';
 import { type Salary, salariesOf } from './salaries.ts';
 
 /** Months by which the table may be behind today. */
-export const monthsBehindAllowed = 2;
+const monthsBehindAllowed = 2;
 
 /** Least divisor of who was insured by 07/1994; Lei 8.213/1991, art. 135-A. */
 const leastDivisor = 108;
@@ -23,7 +23,7 @@ const carenciaToKeep = 180;
  * A rule of retirement as the amount sees it. That of the toll of 50 % (EC 103/2019, art. 17) takes the
  * fator previdenciário, whose table of life expectancy is not here: no amount is worked out for it.
  */
-export interface AmountRule {
+interface AmountRule {
   /** 60 % and 2 % for each year above 15 or 20 (arts. 15, 16, 18 and 19), or the whole mean (art. 20). */
   readonly formula: 'shareOfMean' | 'wholeMean';
   /** Time that has to stay when months are left out, in legal days: what the rule asks, with its toll. */
@@ -44,7 +44,7 @@ export interface AverageQuestion {
 }
 
 /** What comes of leaving out the lowest months; EC 103/2019, art. 26, § 6º. Cents are integer. */
-export interface Estimate {
+interface Estimate {
   readonly mean: number;
   readonly divisor: number;
   /** The months left out: their time serves for nothing. */

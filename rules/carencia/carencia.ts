@@ -11,7 +11,7 @@ import { isOwnPayment, type JudgedPayment, judgePayments, type OwnFault } from '
 export type WhyNotCarencia = WhyNot | WhyLeftOut | OwnFault | 'domesticUnpaid' | 'outsideDates';
 
 /** A month that counts for carência, or to which something was given that does not. */
-export interface CarenciaRow {
+interface CarenciaRow {
   readonly month: Month;
   readonly counts: Range<boolean>;
   /** Empty where it is in the cautious count. */

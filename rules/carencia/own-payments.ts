@@ -11,7 +11,7 @@ const withheldFrom = readMonth('2003-04');
 export type OwnFault = 'paymentUnknown' | 'dueDayUnknown' | 'beforeFirst' | 'paidLate';
 
 /** A payment that the person had to make. */
-export interface OwnPayment {
+interface OwnPayment {
   readonly spell: Spell;
   readonly part: MonthPart;
 }

@@ -5,7 +5,7 @@ import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import type { MonthPart, Spell, SpellKind, Standing, WorkingLife } from './life.ts';
 
 /** The day up to which the invented lives are counted. */
-export const lifeToday = isoDate('2026-11-22');
+const lifeToday = isoDate('2026-11-22');
 
 const first = isoDate('1985-01-01');
 const standing = fc.constantFrom<Standing>(

@@ -34,7 +34,7 @@ export type WhyNot =
   | 'minimumUnknown';
 
 /** What a month lacks up to the minimum wage. */
-export interface Missing {
+interface Missing {
   /** Cents of salário de contribuição. */
   readonly base: number;
   /**

@@ -19,7 +19,7 @@ import { type KeepingMonth, type PaidRun, paidRun } from './runs.ts';
 import { isEmployed, termOf } from './terms.ts';
 
 /** Why the favourable reading ends later than the cautious one. */
-export type LaterBecause = WhyNotCarencia | 'openJob';
+type LaterBecause = WhyNotCarencia | 'openJob';
 
 /** What the rule of the period of grace is asked, read off a working life in both readings. */
 export interface InsuredFromLife {
@@ -88,7 +88,7 @@ function contributionsOf(
 }
 
 /** From the kind that is safest to rely on in a month with several. */
-const order: readonly InsuredKind[] = [
+const safestFirst: readonly InsuredKind[] = [
   'employee',
   'domestic',
   'avulso',
@@ -113,7 +113,7 @@ function see(life: WorkingLife, counted: Carencia, reading: Reading): Seen {
       .filter((month) => contributions.has(month));
     for (const month of given) {
       const known = kindOf.get(month);
-      if (known === undefined || order.indexOf(kind) < order.indexOf(known))
+      if (known === undefined || safestFirst.indexOf(kind) < safestFirst.indexOf(known))
         kindOf.set(month, kind);
     }
     const month = [...given].sort().at(-1);
@@ -162,7 +162,8 @@ function mayBeLonger({ event, kind }: Last, others: number): number {
   return event === 'benefitEnded' ? graceOf(undefined, event) - graceOf(kind, event) : 0;
 }
 
-const rank = (kind: InsuredKind | undefined): number => (kind ? order.indexOf(kind) : order.length);
+const rank = (kind: InsuredKind | undefined): number =>
+  kind ? safestFirst.indexOf(kind) : safestFirst.length;
 
 /** What comes first where nothing else tells two apart. */
 const eventOrder: readonly LastEvent[] = [
