@@ -4,6 +4,15 @@ import { findMinimumWageOf } from './past-minimum-wages.ts';
 
 describe('salário mínimo de cada mês', () => {
   it.each([
+    ['1994-07', 6_479],
+    ['1994-09', 7_000],
+    ['2000-03', 13_600],
+    ['2000-04', 15_100],
+    ['2011-02', 54_000],
+    ['2011-03', 54_500],
+    ['2015-01', 78_800],
+    ['2018-12', 95_400],
+    ['2019-01', 99_800],
     ['2019-11', 99_800],
     ['2019-12', 99_800],
     ['2020-01', 103_900],
@@ -21,7 +30,7 @@ describe('salário mínimo de cada mês', () => {
     expect(findMinimumWageOf(readMonth(month))?.value).toBe(cents);
   });
 
-  it.each(['2019-10', '2150-01'])('%s não está registrado', (month) => {
+  it.each(['1994-06', '2150-01'])('%s não está registrado', (month) => {
     expect(findMinimumWageOf(readMonth(month))).toBeUndefined();
   });
 });

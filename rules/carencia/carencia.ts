@@ -1,5 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { Month } from '#law/month.ts';
+import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
 import { leftOutOf, type WhyLeftOut } from '../contribution-time/left-out.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { type MonthRow, monthRows, type WhyNot } from '../contribution-time/month-rows.ts';
@@ -8,7 +9,7 @@ import { countedMonths } from './counted-months.ts';
 import { isOwnPayment, type JudgedPayment, judgePayments, type OwnFault } from './own-payments.ts';
 
 /** Why a month is not in the cautious count of carência; 'outsideDates' is pay for a day of no job. */
-export type WhyNotCarencia = WhyNot | WhyLeftOut | OwnFault | 'domesticUnpaid' | 'outsideDates';
+export type WhyNotCarencia = WhyNot | WhyLeftOut | OwnFault | 'domesticUnpaid';
 
 /** A month that counts for carência, or to which something was given that does not. */
 interface CarenciaRow {
@@ -27,7 +28,7 @@ export interface Carencia {
   readonly citations: readonly CitationKey[];
 }
 
-/** The life with only those own payments. */
+/** The life with only those own payments: the INSS's sum of a month may hold the others. */
 const withPayments = (
   life: WorkingLife,
   keeps: (payment: JudgedPayment['part']) => boolean,
@@ -35,7 +36,9 @@ const withPayments = (
   ...life,
   spells: life.spells.map((spell) => ({
     ...spell,
-    months: spell.months.filter((part) => !isOwnPayment(spell, part) || keeps(part)),
+    months: spell.months.map((part) =>
+      !isOwnPayment(spell, part) || keeps(part) ? part : { ...part, standing: 'refused' },
+    ),
   })),
 });
 
@@ -104,7 +107,8 @@ function reasonsIn(
  * in full. 'least' decides; 'most' adds what is pending, unsure or open in law. Months lost with the
  * status stay: what some benefits ask for again is another rule (art. 27-A).
  */
-export function carencia(life: WorkingLife): Carencia {
+export function carencia(told: WorkingLife): Carencia {
+  const life = withDoubts(told);
   const rows = monthRows(life);
   const judged = inBoth((reading) => judge(life, reading, rows));
   const { least, most } = judged;

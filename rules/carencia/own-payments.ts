@@ -1,11 +1,9 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths, firstDayOf, type Month, monthOf, readMonth } from '#law/month.ts';
+import { addMonths, firstDayOf, type Month, monthOf } from '#law/month.ts';
+import { withheldFrom } from '../contribution-time/doubts/withheld.ts';
 import { dueOf } from '../contribution-time/due.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
 import { isByMonth, isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
-
-/** First month in which the company withholds and pays for who serves it; Lei 10.666/2003, art. 4º. */
-const withheldFrom = readMonth('2003-04');
 
 /** Why an own payment does not count for carência for sure. */
 export type OwnFault = 'paymentUnknown' | 'dueDayUnknown' | 'beforeFirst' | 'paidLate';

@@ -4,6 +4,7 @@ import type { Month } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 import type { YearsMonthsDays } from '../retirement/legal-days.ts';
+import { withDoubts } from './doubts/with-doubts.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { legalLength, writtenLength } from './legal-length.ts';
 import type { WorkingLife } from './life.ts';
@@ -117,7 +118,8 @@ function totalOf(
  * is the cautious total and decides; 'most' adds what is pending, unsure or open in law, as the month
  * of 11/2019. Special and rural time, other regimes and judgments are not in either.
  */
-export function contributionTime(life: WorkingLife): ContributionTime {
+export function contributionTime(told: WorkingLife): ContributionTime {
+  const life = withDoubts(told);
   const months = monthRows(life);
   return {
     today: inBoth((reading) => totalOf(life, reading, 'today', months)),
@@ -138,6 +140,8 @@ export function contributionTime(life: WorkingLife): ContributionTime {
       'lei-8212-21-2',
       'lei-8213-55-4',
       'stf-tema-1329',
+      'lei-8213-13',
+      'lei-10666-4',
     ],
   };
 }

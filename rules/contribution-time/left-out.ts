@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf } from '../calendar.ts';
-import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import type { Doubt, MonthPart, Spell, WorkingLife } from './life.ts';
 import { isJob, isPaid } from './reading.ts';
 import { joined, type Span } from './spans.ts';
 import {
@@ -16,13 +16,13 @@ import {
 export type WhyLeftOut =
   | 'pending'
   | 'refused'
-  | 'noPay'
   | 'noEnd'
   | 'rural'
   | 'notTime'
   | 'notBetween'
   | 'maternityPay'
-  | 'paidAfterReform';
+  | 'paidAfterReform'
+  | Doubt;
 
 /** Days until 13/11/2019 of which the cautious total has none from this spell. */
 export interface LeftOut {
@@ -37,6 +37,7 @@ const reformDay = dayNumberOf(reform);
 
 const ofPart = (part: MonthPart): WhyLeftOut | undefined => {
   if (part.standing !== 'counts') return part.standing;
+  if (part.doubt) return part.doubt;
   if (!isPaid(part)) return 'noPay';
   return isPaidAfterReform(part) ? 'paidAfterReform' : undefined;
 };

@@ -5,7 +5,7 @@ import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import { reform } from '#law/reform.ts';
 import { findLegalValue, type LegalSeries } from '#law/value.ts';
 import { dayNumberOf } from '../calendar.ts';
-import type { MonthPart, Spell, SpellKind, WorkingLife } from './life.ts';
+import type { Doubt, MonthPart, Spell, SpellKind, WorkingLife } from './life.ts';
 import { inBoth, isBenefit, isJob, partsOf, type Range, type Reading } from './reading.ts';
 import { isCovered, joined, type Span, touches } from './spans.ts';
 import {
@@ -22,16 +22,14 @@ export const reformMonth: Month = monthOf(reform);
 /** Why a month is not in the cautious total. */
 export type WhyNot =
   | 'november2019'
-  | 'belowMinimum'
   | 'pending'
   | 'refused'
   | 'baseUnknown'
-  | 'noPay'
   | 'sumsDiffer'
   | 'partOfBenefit'
   | 'maternityPay'
   | 'benefitNotBetween'
-  | 'minimumUnknown';
+  | Doubt;
 
 /** What a month lacks up to the minimum wage. */
 interface Missing {
@@ -90,6 +88,8 @@ interface Background {
   readonly between: readonly Span[];
   readonly maternity: readonly Span[];
   readonly silentIn: (month: Month) => readonly Spell[];
+  /** How many parts of work the month has, whatever becomes of them. */
+  readonly toldIn: (month: Month) => number;
 }
 
 /** Jobs whose dates lie over a month of which they tell nothing. */
@@ -110,14 +110,20 @@ function silentJobs(life: WorkingLife): (month: Month) => Spell[] {
 }
 
 function backgroundOf(life: WorkingLife, reading: Reading): Background {
-  const parts = life.spells
-    .filter((spell) => !isBenefit(spell))
-    .flatMap((spell) => partsOf(spell, reading).map((part) => ({ ...part, kind: spell.kind })));
+  const work = life.spells.filter((spell) => !isBenefit(spell));
+  const parts = work.flatMap((spell) =>
+    partsOf(spell, reading).map((part) => ({ ...part, kind: spell.kind })),
+  );
+  const told = Map.groupBy(
+    work.flatMap(({ months }) => months),
+    ({ month }) => month,
+  );
   return {
     parts: Map.groupBy(parts, ({ month }) => month),
     between: joined(incapacityBenefits(life, reading).between),
     maternity: maternityStretches(life, reading),
     silentIn: reading === 'most' ? silentJobs(life) : () => [],
+    toldIn: (month) => told.get(month)?.length ?? 0,
   };
 }
 
@@ -132,9 +138,13 @@ function takenIn(
   const consolidated = life.consolidated.get(month);
   const known = total(parts);
   const isMost = reading === 'most';
-  const sum = isMost ? Math.max(consolidated ?? 0, known) : (consolidated ?? known);
-  const isSumUnknown =
-    parts.some(({ base }) => base === undefined) && (isMost || consolidated === undefined);
+  const isSumSure = consolidated !== undefined && parts.length === background.toldIn(month);
+  const sum = isMost
+    ? Math.max(consolidated ?? 0, known)
+    : isSumSure
+      ? consolidated
+      : Math.min(consolidated ?? known, known);
+  const isSumUnknown = parts.some(({ base }) => base === undefined) && (isMost || !isSumSure);
   const reachesForSure = minimum !== undefined && sum >= minimum;
   const mayReach = isMost && (isSumUnknown || minimum === undefined);
   const days = spanOf(month);
@@ -200,14 +210,16 @@ function whyNotReached({ least, most, minimum, consolidated, told }: Seen): WhyN
   if (minimum === undefined && told > 0) return ['minimumUnknown'];
   const lacks = minimum ?? 0;
   const isBelow = least.parts.length > 0 && !least.isSumUnknown && least.sum < lacks;
+  const doubts = new Set(most.parts.flatMap(({ doubt }) => doubt ?? []));
+  const undoubted = most.parts.filter(({ doubt }) => doubt === undefined);
   const why: readonly (readonly [WhyNot, boolean])[] = [
     ['refused', told > 0 && most.parts.length === 0],
-    ['pending', most.parts.length > least.parts.length],
+    ['pending', undoubted.length > least.parts.length],
     ['baseUnknown', most.parts.some(({ base }) => base === undefined)],
     ['belowMinimum', isBelow],
     ['sumsDiffer', isBelow && consolidated !== undefined && total(least.parts) >= lacks],
   ];
-  return why.filter(([, holdsTrue]) => holdsTrue).map(([one]) => one);
+  return [...new Set([...doubts, ...why.filter(([, isTrue]) => isTrue).map(([one]) => one)])];
 }
 
 function whyNotOf(month: Month, seen: Seen): WhyNot[] {
@@ -244,7 +256,9 @@ function spellsIn(life: WorkingLife, silent: readonly Spell[], month: Month): Sp
  * Each month from 11/2019 until that of the count to which something was given: it counts whole where
  * all parts together reach its minimum wage (Decreto 3.048/1999, art. 19-C, § 2º; IN 128/2022, art.
  * 209), where a benefit between contributions fills it, and not at all otherwise. The INSS's own sum
- * goes before ours.
+ * goes before ours; where something of the month does not hold, that sum may contain it, and the
+ * cautious reading takes no more than what holds.
+ * @param life with its doubts marked
  */
 export function monthRows(life: WorkingLife): MonthRow[] {
   const last = monthOf(life.today);
@@ -263,9 +277,7 @@ export function monthRows(life: WorkingLife): MonthRow[] {
       consolidated: life.consolidated.get(month),
       hasMaternity: background.most.maternity.some((span) => touches(span, days)),
       isBetween: background.most.between.some((span) => touches(span, days)),
-      told: spells
-        .filter((spell) => !isBenefit(spell))
-        .flatMap(({ months }) => months.filter((part) => part.month === month)).length,
+      told: background.most.toldIn(month),
     });
     rows.push({
       month,

@@ -3,7 +3,7 @@ import { reform } from '#law/reform.ts';
 import { type DayNumber, dayNumberOf } from '../calendar.ts';
 import { dueOf } from './due.ts';
 import type { MonthPart, Spell, WorkingLife } from './life.ts';
-import { holds, isByMonth, isJob, isPaid, partsOf, type Reading } from './reading.ts';
+import { holds, isByMonth, isJob, isPaid, isTaken, partsOf, type Reading } from './reading.ts';
 import { joined, type Span, touches, upTo, without } from './spans.ts';
 
 /** Days that one spell gives. */
@@ -46,7 +46,7 @@ export function endOfJob(spell: Spell, reading: Reading, today: DayNumber): DayN
 /** Months of the spell in which nothing that it tells of holds: its days are left out with them. */
 const monthsThatFail = (spell: Spell, reading: Reading): Month[] =>
   [...Map.groupBy(spell.months, ({ month }) => month)]
-    .filter(([, parts]) => !parts.some(({ standing }) => holds(standing, reading)))
+    .filter(([, parts]) => !parts.some((part) => isTaken(part, reading)))
     .map(([month]) => month);
 
 function jobSpans(spell: Spell, reading: Reading, today: DayNumber): Span[] {

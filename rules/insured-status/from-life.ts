@@ -3,6 +3,7 @@ import { addMonths, firstDayOf, type Month, monthOf } from '#law/month.ts';
 import { dateOf, dayNumberOf } from '../calendar.ts';
 import { type Carencia, carencia, type WhyNotCarencia } from '../carencia/carencia.ts';
 import { monthsOf } from '../carencia/counted-months.ts';
+import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
 import type { Spell, SpellKind, WorkingLife } from '../contribution-time/life.ts';
 import {
   holds,
@@ -261,7 +262,8 @@ function laterBecause(
  * end nobody wrote. Prison, isolation and military service are not in any extract: they stay out.
  * `insuredStatus` refuses what ended so long ago that the grace ended before 2003.
  */
-export function insuredFromLife(life: WorkingLife): InsuredFromLife {
+export function insuredFromLife(told: WorkingLife): InsuredFromLife {
+  const life = withDoubts(told);
   const counted = carencia({ ...life, spells: life.spells.filter((spell) => !isBenefit(spell)) });
   const seen = inBoth((reading) => see(life, counted, reading));
   const runs = inBoth((reading) => runOf(seen[reading]));

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { carencia } from '../../carencia/carencia.ts';
+import { life, paid, paidFrom, spell } from '../cases.ts';
+import { contributionTime } from '../contribution-time.ts';
+import type { Spell } from '../life.ts';
+
+/** Days until the reform and months after it, cautious and at most. */
+const totalsOf = (spells: readonly Spell[], consolidated = {}) => {
+  const { least, most } = contributionTime(life(spells, consolidated)).today;
+  return [
+    [least.days, least.months],
+    [most.days, most.months],
+  ];
+};
+const rowOf = (spells: readonly Spell[], consolidated = {}) =>
+  contributionTime(life(spells, consolidated)).months[0];
+const carenciaOf = (spells: readonly Spell[]) => {
+  const { least, most } = carencia(life(spells)).total;
+  return [least, most];
+};
+
+describe('facultativo que trabalha (Lei 8.213, art. 13)', () => {
+  const paidOn = isoDate('2024-04-10');
+  const facultativo = (...months: Spell['months']) =>
+    spell('f', 'facultativo', ['2024-03-01', '2024-12-31'], months);
+  const job = (cents: number) =>
+    spell('j', 'employee', ['2024-03-01', '2024-03-31'], [paid('2024-03', cents)]);
+
+  it('não completa o mês do emprego', () => {
+    const spells = [job(70_000), facultativo(paid('2024-03', 141_200, { paidOn }))];
+    expect(totalsOf(spells)).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(rowOf(spells)?.whyNot).toEqual(['facultativoWithWork', 'belowMinimum']);
+  });
+
+  it.each([
+    ['por conta própria', spell('o', 'ownAccount', ['2024-03-01'], [paid('2024-03', 70_000)])],
+    [
+      'serviço a empresa',
+      spell('o', 'serviceToCompany', ['2024-03-01'], [paid('2024-03', 70_000)]),
+    ],
+    ['segurado especial', spell('o', 'special', ['2023-01-01', '2024-03-02'])],
+    ['emprego sem salário no mês', spell('o', 'employee', ['2024-03-20', '2024-04-30'])],
+  ])('nem com %s', (_, work) => {
+    const [least] = totalsOf([work, facultativo(paid('2024-03', 141_200, { paidOn }))]);
+    expect(least).toEqual([0, 0]);
+  });
+
+  it('trabalho recusado não é trabalho', () => {
+    const refused = { ...job(70_000), standing: 'refused' as const };
+    expect(totalsOf([refused, facultativo(paid('2024-03', 141_200, { paidOn }))])[0]).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it('nem abre a carência dos atrasados', () => {
+    const late = { paidOn: isoDate('2024-08-01') };
+    const told = facultativo(paid('2024-03', 141_200, { paidOn }), paid('2024-04', 141_200, late));
+    expect(carenciaOf([told])).toEqual([2, 2]);
+    expect(carenciaOf([told, job(141_200)])).toEqual([1, 2]);
+    expect(carencia(life([told, job(141_200)])).firstOnTime.least).toBeUndefined();
+  });
+});
+
+describe('pagamento fora das datas do emprego', () => {
+  it.each([
+    ['antes', '2024-02', 0],
+    ['no mês em que acabou', '2024-05', 1],
+    ['depois', '2024-06', 0],
+  ])('%s: %s', (_, month, least) => {
+    const spells = [spell('a', 'employee', ['2024-03-10', '2024-05-02'], [paid(month, 200_000)])];
+    const row = contributionTime(life(spells)).months.find((one) => one.month === month);
+    expect(row?.counts).toEqual({ least: least === 1, most: true });
+    expect(row?.whyNot).toEqual(least ? [] : ['outsideDates']);
+  });
+
+  it('sem fim escrito, nada vem depois dele', () => {
+    expect(
+      totalsOf([spell('a', 'employee', ['2024-03-10'], [paid('2024-06', 200_000)])])[0],
+    ).toEqual([0, 1]);
+  });
+});
+
+describe('a soma do INSS com algo que não vale', () => {
+  const months = (standing: 'pending' | 'refused') => [
+    paid('2024-05', 70_000),
+    paid('2024-05', 80_000, { standing }),
+  ];
+  const job = (parts: Spell['months']) => [
+    spell('a', 'employee', ['2024-05-01', '2024-05-31'], parts),
+  ];
+
+  it.each([
+    ['pending', ['pending', 'belowMinimum']],
+    ['refused', ['belowMinimum']],
+  ] as const)('%s: não passa do que vale', (standing, whyNot) => {
+    const row = rowOf(job(months(standing)), { '2024-05': 150_000 });
+    expect(row).toMatchObject({
+      counts: { least: false, most: true },
+      whyNot,
+      sum: { least: 70_000 },
+    });
+  });
+
+  it('e continua valendo onde tudo vale', () => {
+    const row = rowOf(job([paid('2024-05', 70_000)]), { '2024-05': 150_000 });
+    expect(row?.counts.least).toBe(true);
+  });
+
+  it('na carência, um atraso que não vale não entra pela soma', () => {
+    const spells = [
+      spell('a', 'employee', ['2024-05-01', '2024-05-31'], [paid('2024-05', 70_000)]),
+      spell(
+        'b',
+        'ownAccount',
+        ['2024-05-01', '2024-05-31'],
+        [paid('2024-05', 80_000, { paidOn: isoDate('2024-09-01') })],
+      ),
+    ];
+    expect(carencia(life(spells, { '2024-05': 150_000 })).total).toEqual({ least: 0, most: 1 });
+  });
+});
+
+describe('quem pagou abaixo do mínimo antes da reforma', () => {
+  const own = (kind: Spell['kind'], month: string, cents: number, count = 12) =>
+    spell('a', kind, [`${month}-01`, '2019-12-31'], paidFrom(month, count, cents));
+
+  it.each(['ownAccount', 'facultativo', 'serviceToCompany'] as const)('%s, em 2015', (kind) => {
+    expect(totalsOf([own(kind, '2015-01', 40_000)])).toEqual([
+      [0, 0],
+      [365, 0],
+    ]);
+    expect(totalsOf([own(kind, '2015-01', 78_799)])[0]).toEqual([0, 0]);
+    expect(totalsOf([own(kind, '2015-01', 78_800)])[0]).toEqual([365, 0]);
+  });
+
+  it('diz por quê, e a carência também', () => {
+    const told = own('ownAccount', '2015-01', 40_000);
+    expect(contributionTime(life([told])).leftOut).toMatchObject([
+      { why: 'belowMinimum', from: '2015-01-01', until: '2015-12-31' },
+    ]);
+    expect(carencia(life([told])).months[0]?.whyNot).toEqual(['belowMinimum']);
+  });
+
+  it('o empregado não', () => {
+    expect(
+      totalsOf([
+        spell('a', 'employee', ['2015-01-01', '2015-12-31'], paidFrom('2015-01', 12, 40_000)),
+      ])[0],
+    ).toEqual([365, 0]);
+  });
+
+  it('os pagamentos do mês se somam', () => {
+    const both = [
+      { ...own('ownAccount', '2015-01', 40_000, 1), id: 'a' },
+      { ...own('serviceToCompany', '2015-01', 40_000, 1), id: 'b' },
+    ];
+    expect(totalsOf(both)[0]).toEqual([31, 0]);
+  });
+
+  it('antes do Real nenhum mínimo é conhecido', () => {
+    const told = own('ownAccount', '1994-06', 6_479, 2);
+    expect(totalsOf([told])).toEqual([
+      [31, 0],
+      [61, 0],
+    ]);
+    expect(contributionTime(life([told])).leftOut).toMatchObject([{ why: 'minimumUnknown' }]);
+  });
+});
+
+describe('serviço a empresa antes de 04/2003 (Lei 10.666, art. 4º)', () => {
+  const served = (more = {}) =>
+    spell(
+      'a',
+      'serviceToCompany',
+      ['2003-03-01', '2003-04-30'],
+      paidFrom('2003-03', 2, 50_000, more),
+    );
+
+  it('só com o dia do pagamento', () => {
+    expect(totalsOf([served()])).toEqual([
+      [30, 0],
+      [61, 0],
+    ]);
+    expect(totalsOf([served({ paidOn: isoDate('2003-04-10') })])[0]).toEqual([61, 0]);
+    expect(contributionTime(life([served()])).leftOut).toMatchObject([{ why: 'paymentUnknown' }]);
+  });
+});
