@@ -1,6 +1,8 @@
+import { readExtract } from '#cnis/read/read-extract.ts';
 import { disappointment, evaluate, type Outcome } from './evaluate.ts';
 import { startPrinter } from './generate/printer.ts';
 import { printedSample, sampleOf, wholeCount } from './generate/variants.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
 
 /**
  * `npm run cnis:recall [files]`: how much of invented extracts is read, field by field, and which
@@ -79,6 +81,17 @@ print(
   'Danificados',
   outcomes.filter(({ sample }) => sample.owed !== 'everything'),
 );
+const longest = outcomes.reduce((one, other) =>
+  (other.reading?.extract?.pages.read ?? 0) > (one.reading?.extract?.pages.read ?? 0) ? other : one,
+);
+const pages = await pagesOfPdf(await longest.sample.file());
+const before = process.cpuUsage();
+readExtract(pages);
+const { user, system } = process.cpuUsage(before);
+console.log(
+  `\n${pages.length} páginas lidas em ${Math.round((user + system) / 1000)} ms, depois da biblioteca.`,
+);
+
 for (const outcome of outcomes) {
   const why = disappointment(outcome);
   if (why) console.log(`${outcome.sample.name}\t${why}`);

@@ -67,7 +67,7 @@ const variants: readonly Variant[] = [
   { name: 'denied benefits', wish: { kinds: ['benefit', 'job'], isDenied: true } },
   { name: 'dense legend', layout: { isLegendDense: true } },
   { name: 'one page', wish: { relations: 1, months: 5, kinds: ['job'] } },
-  { name: 'twenty pages', wish: { relations: 12, months: 200, kinds: ['job', 'contributions'] } },
+  { name: 'twenty pages', wish: { relations: 70, months: 8, kinds: ['job', 'contributions'] } },
   { name: 'summary', layout: { isSummary: true }, wish: { kinds: ['job'], isOpen: true } },
   { name: 'not turned', file: (marks) => pdfOf(marks, { turn: 0 }) },
   { name: 'upside down', file: (marks) => pdfOf(marks, { turn: 180 }) },
