@@ -23,6 +23,7 @@ import { uncitedInFlow } from './truth/flow-claims.ts';
 import { uncitedInSource } from './truth/source-claims.ts';
 import { lostSentences } from './truth/to-confirm.ts';
 import { typedFigures } from './truth/typed-figures.ts';
+import { valueFaults } from './truth/value-faults.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
 
 /** Where a fault quotes what the file says, the line that says it. */
@@ -118,6 +119,7 @@ export function sourceFaults(judged: Judged): Fault[] {
   );
   return eachOnce([
     ...form,
+    ...valueFaults(),
     ...practiceFaults(judged.practiceFolder),
     ...texts,
     ...(form.length === 0 ? crossFaults(figuresFor(judged.date)) : []),

@@ -8,6 +8,8 @@ export interface LegalValue<T> {
   readonly until?: IsoDate;
   readonly value: T;
   readonly source: CitationKey;
+  /** The norm does say an amount this far from the one before (`jumps.ts`): it was read twice. */
+  readonly isJumpConfirmed?: true;
   /** Absent while nobody of the practice has opened the source. */
   readonly verifiedOn?: IsoDate;
 }
