@@ -67,6 +67,15 @@ test('outro escritório, em um ano sem valores: só os contatos dele, e cada nú
   const wages = text('/beneficios/bpc-loas').split(/(?:Vale|inferior a) R\$ [\d.]+,\d\d/);
   expect(wages.length).toBeGreaterThan(1);
   for (const after of wages.slice(1)) expect(after).toMatch(old);
+  // "R$ 1 em 2150 (valor de 2026)" would say two things.
+  const contradictions = pages.flatMap(({ path, html }) =>
+    html
+      .split(/<\/(?:p|li|dd|td|h\d)>/)
+      .map((block) => block.replaceAll(/<[^>]+>/g, ''))
+      .filter((block) => block.includes('ainda não atualizado') && /\bem 2150\b/i.test(block))
+      .map((block) => `${path}: ${block}`),
+  );
+  expect(contradictions).toEqual([]);
   // The law already says the points of every year.
   expect(text('/beneficios/aposentadoria-por-idade')).toMatch(/100 pontos/);
 });
