@@ -87,7 +87,7 @@ export interface Job extends RelationBase {
 }
 
 /** Contributions that the person paid: contribuinte individual, facultativo, MEI. */
-export interface OwnContributions extends RelationBase {
+interface OwnContributions extends RelationBase {
   readonly kind: 'contributions';
   readonly origin?: Read<string>;
 }
@@ -109,7 +109,7 @@ export interface BenefitRelation extends RelationBase {
 }
 
 /** "Segurado Especial", "SEGURO DESEMPREGO/SINE", "Não Informado": a row without a grid that we know. */
-export interface OtherRelation extends RelationBase {
+interface OtherRelation extends RelationBase {
   readonly kind: 'other';
   readonly origin?: Read<string>;
 }

@@ -5,7 +5,7 @@ import { pagesOfPdf } from './pages-of-pdf.ts';
 import { type Said, saidByExtract, saidByInvented } from './said.ts';
 
 /** A value that the reading missed, made up, or gives otherwise. */
-export interface Fault {
+interface Fault {
   readonly name: string;
   readonly said: string | number | undefined;
   readonly read: string | number | undefined;
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** Whether the reading reports anything: text that it did not understand, or what does not agree. */
-export const complains = ({ unread, checks }: Extract): boolean =>
+const complains = ({ unread, checks }: Extract): boolean =>
   unread.length > 0 || checks.some(({ faults }) => faults.length > 0);
 
 const placesOf = ({ unread, checks }: Extract): Place[] => [

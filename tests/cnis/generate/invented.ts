@@ -12,7 +12,7 @@ export interface InventedMonth {
   readonly indicators: readonly string[];
 }
 
-export interface InventedThirteenth {
+interface InventedThirteenth {
   readonly year: number;
   readonly base: number;
 }

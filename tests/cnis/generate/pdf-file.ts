@@ -9,7 +9,7 @@ import { fontSize, type Mark, type Marks } from './marks.ts';
 import { addTwoByteFont, shapeFont } from './two-byte-font.ts';
 
 /** How the pages lie in the file; a reader sees all of them alike. */
-export type Turn = 0 | 90 | 180 | 270;
+type Turn = 0 | 90 | 180 | 270;
 
 export interface PdfOptions {
   readonly turn?: Turn;

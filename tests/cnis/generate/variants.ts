@@ -21,7 +21,7 @@ import { pdfOf } from './pdf-file.ts';
  * What the reading owes: everything, and no complaint; or, where something is missing or false, to
  * say so; or a reason; or that the library refuses the file.
  */
-export type Owed = 'everything' | 'warning' | Unreadable | 'refusal';
+type Owed = 'everything' | 'warning' | Unreadable | 'refusal';
 
 export interface Sample {
   readonly name: string;
