@@ -136,6 +136,29 @@ describe('quem paga por conta própria', () => {
     expect(totalOf({ ...told, months })).toEqual([2, 3]);
   });
 
+  it('um emprego anos depois não esconde que a proteção se perdeu', () => {
+    const told = own(['2010-01', '2010-02', '2010-03', '2010-04']);
+    const late = paidFrom('2010-05', 8, 500_000, { paidOn: isoDate('2019-06-10') });
+    const job = spell('j', 'employee', ['2019-01-01', '2019-05-31']);
+    expect(totalOf({ ...told, months: [...told.months, ...late] }, job)).toEqual([9, 17]);
+  });
+
+  it('depois da perda, só outra em dia abre de novo', () => {
+    const told = own(['2010-01', '2019-03']);
+    const late = (month: string) => paid(month, 500_000, { paidOn: isoDate('2019-06-10') });
+    const job = spell('j', 'employee', ['2019-01-01', '2019-01-31']);
+    expect(totalOf({ ...told, months: [...told.months, late('2019-02')] }, job)).toEqual([3, 4]);
+    expect(totalOf({ ...told, months: [...told.months, late('2019-04')] }, job)).toEqual([4, 4]);
+  });
+
+  it('carnê de 04/1973 a 02/1994: presumido em dia', () => {
+    const told = (month: string) =>
+      spell('a', 'ownAccount', ['1973-01-01', '1994-12-31'], [paid(month)]);
+    expect(
+      ['1973-03', '1973-04', '1994-02', '1994-03'].map((month) => totalOf(told(month))[0]),
+    ).toEqual([0, 1, 1, 0]);
+  });
+
   it.each([
     ['sem data de pagamento', own(['2024-01'], 10, { paidOn: undefined }), 'paymentUnknown'],
     ['vencimento antes de 2003', own(['2001-01']), 'dueDayUnknown'],

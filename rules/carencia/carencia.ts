@@ -1,12 +1,13 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { Month } from '#law/month.ts';
 import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
+import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
 import { leftOutOf, type WhyLeftOut } from '../contribution-time/left-out.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { type MonthRow, monthRows, type WhyNot } from '../contribution-time/month-rows.ts';
 import { inBoth, partsOf, type Range, type Reading } from '../contribution-time/reading.ts';
 import { countedMonths } from './counted-months.ts';
-import { isOwnPayment, type JudgedPayment, judgePayments, type OwnFault } from './own-payments.ts';
+import { type JudgedPayment, judgePayments, type OwnFault } from './own-payments.ts';
 
 /** Why a month is not in the cautious count of carência; 'outsideDates' is pay for a day of no job. */
 export type WhyNotCarencia = WhyNot | WhyLeftOut | OwnFault | 'domesticUnpaid';

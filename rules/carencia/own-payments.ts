@@ -1,12 +1,18 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths, firstDayOf, type Month, monthOf } from '#law/month.ts';
-import { withheldFrom } from '../contribution-time/doubts/withheld.ts';
+import { addMonths, firstDayOf, type Month, readMonth } from '#law/month.ts';
+import { isLongLate } from '../contribution-time/doubts/late.ts';
+import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
 import { dueOf } from '../contribution-time/due.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
-import { isByMonth, isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
+import { isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
 
 /** Why an own payment does not count for carência for sure. */
-export type OwnFault = 'paymentUnknown' | 'dueDayUnknown' | 'beforeFirst' | 'paidLate';
+export type OwnFault =
+  | 'paymentUnknown'
+  | 'dueDayUnknown'
+  | 'beforeFirst'
+  | 'paidLate'
+  | 'lateNeedsProof';
 
 /** A payment that the person had to make. */
 interface OwnPayment {
@@ -14,14 +20,16 @@ interface OwnPayment {
   readonly part: MonthPart;
 }
 
-/** Whether nobody presumes that the month was paid: it counts by the day of its payment. */
-export const isOwnPayment = (spell: Spell, part: MonthPart): boolean =>
-  isByMonth(spell) && (spell.kind !== 'serviceToCompany' || part.month < withheldFrom);
+/** Paid by carnê, and presumed on time; IN 128/2022, art. 21. */
+const isPresumedOnTime = (month: Month): boolean =>
+  presumedOnTime.from <= month && month <= presumedOnTime.until;
+
+const presumedOnTime = { from: readMonth('1973-04'), until: readMonth('1994-02') };
 
 const onTime = ({ part }: OwnPayment, reading: Reading): boolean => {
   const due = dueOf(part);
-  const isMost = reading === 'most';
-  if (part.paidOn === undefined || due === undefined) return isMost;
+  if (isPresumedOnTime(part.month)) return true;
+  if (part.paidOn === undefined || due === undefined) return reading === 'most';
   return part.paidOn <= due[reading];
 };
 
@@ -31,27 +39,51 @@ const graceAfter = (spell: Spell): number => (spell.kind === 'facultativo' ? 6 :
 interface Anchor {
   readonly month: Month;
   readonly grace: number;
+  readonly isOwnOnTime: boolean;
 }
-
-const isAfter = ({ month, grace }: Anchor, other: Month): boolean =>
-  month < other && other <= addMonths(month, grace + 1);
 
 const dueDay = 15;
 
 const keepsUntil = ({ month, grace }: Anchor): IsoDate =>
   addDays(firstDayOf(addMonths(month, grace + 2)), dueDay - 1);
 
+/** Months that count, without a gap in which the status was lost. */
+interface Row {
+  readonly from: Month;
+  /** The last month that a payment on time would still join. */
+  readonly joins: Month;
+  readonly until: IsoDate;
+}
+
+function rowsOf(anchors: readonly Anchor[]): Row[] {
+  const rows: Row[] = [];
+  const inOrder = [...anchors].sort((one, other) => one.month.localeCompare(other.month));
+  for (const anchor of inOrder) {
+    const joins = addMonths(anchor.month, anchor.grace + 1);
+    const until = keepsUntil(anchor);
+    const last = rows.at(-1);
+    if (!last || anchor.month > last.joins) rows.push({ from: anchor.month, joins, until });
+    else if (joins > last.joins) rows[rows.length - 1] = { from: last.from, joins, until };
+  }
+  return rows;
+}
+
 /**
- * Whether the status was never lost between an earlier month that counts and the late one, nor until
- * its payment (TNU, Tema 192; Decreto 3.048/1999, art. 28, § 4º), by the shortest grace.
+ * Whether the status was never lost between an own payment on time, the late month and its payment, by
+ * the shortest grace (TNU, Tema 192): after a loss, only a new payment on time opens the way again
+ * (Decreto 3.048, art. 28, § 4º).
  */
 const isWithoutLoss = (
-  { part }: OwnPayment,
+  { part: { month } }: OwnPayment,
   paidOn: IsoDate,
   anchors: readonly Anchor[],
 ): boolean =>
-  anchors.some((anchor) => isAfter(anchor, part.month)) &&
-  anchors.some((anchor) => anchor.month <= monthOf(paidOn) && paidOn <= keepsUntil(anchor));
+  rowsOf(anchors).some(
+    ({ from, joins, until }) =>
+      month <= joins &&
+      paidOn <= until &&
+      anchors.some((one) => one.isOwnOnTime && from <= one.month && one.month < month),
+  );
 
 /** What each own payment came to. */
 export interface JudgedPayment extends OwnPayment {
@@ -69,9 +101,9 @@ function faultOf(
   if (part.paidOn === undefined) return 'paymentUnknown';
   if (dueOf(part) === undefined) return 'dueDayUnknown';
   if (first === undefined || part.month < first) return 'beforeFirst';
-  return reading === 'most' || isWithoutLoss(payment, part.paidOn, anchors)
-    ? undefined
-    : 'paidLate';
+  if (reading === 'most') return undefined;
+  if (!isWithoutLoss(payment, part.paidOn, anchors)) return 'paidLate';
+  return isLongLate(payment.spell, part) ? 'lateNeedsProof' : undefined;
 }
 
 /**
@@ -95,11 +127,19 @@ export function judgePayments(
     .filter((payment) => onTime(payment, reading))
     .map(({ part }) => part.month)
     .sort()[0];
-  const anchors: Anchor[] = [...presumed].map((month) => ({ month, grace: 12 }));
+  const anchors: Anchor[] = [...presumed].map((month) => ({
+    month,
+    grace: 12,
+    isOwnOnTime: false,
+  }));
   return payments.map((payment) => {
     const fault = faultOf(payment, reading, first, anchors);
     if (fault === undefined)
-      anchors.push({ month: payment.part.month, grace: graceAfter(payment.spell) });
+      anchors.push({
+        month: payment.part.month,
+        grace: graceAfter(payment.spell),
+        isOwnOnTime: onTime(payment, reading),
+      });
     return { ...payment, fault };
   });
 }

@@ -4,6 +4,7 @@ import type { Month } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 import type { YearsMonthsDays } from '../retirement/legal-days.ts';
+import { lateDoubts } from './doubts/late.ts';
 import { withDoubts } from './doubts/with-doubts.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { legalLength, writtenLength } from './legal-length.ts';
@@ -119,7 +120,7 @@ function totalOf(
  * of 11/2019. Special and rural time, other regimes and judgments are not in either.
  */
 export function contributionTime(told: WorkingLife): ContributionTime {
-  const life = withDoubts(told);
+  const life = withDoubts(told, [lateDoubts(told)]);
   const months = monthRows(life);
   return {
     today: inBoth((reading) => totalOf(life, reading, 'today', months)),
@@ -141,6 +142,7 @@ export function contributionTime(told: WorkingLife): ContributionTime {
       'lei-8213-55-4',
       'stf-tema-1329',
       'lei-8213-13',
+      'lei-8212-45-a',
       'lei-10666-4',
     ],
   };

@@ -37,7 +37,8 @@ interface Missing {
   readonly base: number;
   /**
    * Cents to pay, without the interest and fine of who pays late; undefined where the rate is not sure:
-   * different kinds of work in the month, a reduced plan, an employee before 03/2020.
+   * different kinds of work in the month, a reduced plan, an employee before 03/2020, another reason
+   * beside the missing rest; or where it is less than the smallest guia.
    */
   readonly cents: number | undefined;
   readonly citations: readonly CitationKey[];
@@ -179,17 +180,29 @@ const rateOf = (kind: SpellKind): { rate: LegalSeries<number>; citation: Citatio
     : { rate: contributionRates.full, citation: 'lei-8212-21' };
 };
 
-function missingIn(month: Month, { parts, sum }: Taken, minimum: number): Missing {
+/** The smallest guia that is issued, in cents; less cannot be paid alone. */
+const smallestGuia = 1000;
+
+/** @param isOnlyBelow whether nothing but the missing rest keeps the month out */
+function missingIn(
+  month: Month,
+  { parts, sum }: Taken,
+  minimum: number,
+  isOnlyBelow: boolean,
+): Missing {
   const base = minimum - sum;
   const rates = new Set(parts.map(({ kind }) => rateOf(kind).rate));
   const [kind] = parts.map((part) => part.kind);
   const isFull = parts.every(({ plan }) => plan === 'full');
   const { rate, citation } = rateOf(kind ?? 'ownAccount');
   const value = findLegalValue(rate, firstDayOf(month));
-  const isSure = isFull && rates.size === 1 && value !== undefined;
+  const cents = value && contributionOf(base, value.value);
+  const isPayable =
+    cents !== undefined && (rate !== contributionRates.full || cents >= smallestGuia);
+  const isSure = isOnlyBelow && isFull && rates.size === 1 && isPayable;
   return {
     base,
-    cents: isSure ? contributionOf(base, value.value) : undefined,
+    cents: isSure ? cents : undefined,
     citations: ['ec-103-29', 'decreto-3048-19-e', ...(isSure ? [citation] : [])],
   };
 }
@@ -209,15 +222,16 @@ interface Seen {
 function whyNotReached({ least, most, minimum, consolidated, told }: Seen): WhyNot[] {
   if (minimum === undefined && told > 0) return ['minimumUnknown'];
   const lacks = minimum ?? 0;
-  const isBelow = least.parts.length > 0 && !least.isSumUnknown && least.sum < lacks;
+  const isShort = least.parts.length > 0 && !least.isSumUnknown && least.sum < lacks;
   const doubts = new Set(most.parts.flatMap(({ doubt }) => doubt ?? []));
   const undoubted = most.parts.filter(({ doubt }) => doubt === undefined);
   const why: readonly (readonly [WhyNot, boolean])[] = [
     ['refused', told > 0 && most.parts.length === 0],
     ['pending', undoubted.length > least.parts.length],
     ['baseUnknown', most.parts.some(({ base }) => base === undefined)],
-    ['belowMinimum', isBelow],
-    ['sumsDiffer', isBelow && consolidated !== undefined && total(least.parts) >= lacks],
+    ['belowMinimum', isShort && least.sum > 0],
+    ['noPay', isShort && least.sum === 0],
+    ['sumsDiffer', isShort && consolidated !== undefined && total(least.parts) >= lacks],
   ];
   return [...new Set([...doubts, ...why.filter(([, isTrue]) => isTrue).map(([one]) => one)])];
 }
@@ -234,10 +248,12 @@ function whyNotOf(month: Month, seen: Seen): WhyNot[] {
         ? ['benefitNotBetween']
         : [];
   return [
-    ...(isNovember ? (['november2019'] as const) : []),
-    ...whyNotReached(seen),
-    ...(most.hasSilentJob ? (['noPay'] as const) : []),
-    ...ofBenefit,
+    ...new Set([
+      ...(isNovember ? (['november2019'] as const) : []),
+      ...whyNotReached(seen),
+      ...(most.hasSilentJob ? (['noPay'] as const) : []),
+      ...ofBenefit,
+    ]),
   ];
 }
 
@@ -291,7 +307,7 @@ export function monthRows(life: WorkingLife): MonthRow[] {
       whyNot,
       missing:
         minimum !== undefined && whyNot.includes('belowMinimum')
-          ? missingIn(month, taken.least, minimum)
+          ? missingIn(month, taken.least, minimum, whyNot.length === 1)
           : undefined,
     });
   }

@@ -49,6 +49,45 @@ describe('da vida às respostas', () => {
     expect(untilOf([g1], ['2023-04-20'])).toBe('2026-05-15');
   });
 
+  it.each([
+    ['enquanto ainda trabalhava', '2025-03-05', '2026-05-15'],
+    ['no último dia do prazo', '2026-05-15', '2027-05-15'],
+    ['de outro trabalho, depois do prazo', '2026-05-16', '2026-05-15'],
+  ])('seguro-desemprego %s', (_, on, until) => {
+    expect(untilOf([g1], [on])).toBe(until);
+  });
+
+  it('quem paga por conta própria e parou não segue pagando', () => {
+    const own = spell(
+      'a',
+      'ownAccount',
+      ['2026-01-01'],
+      [paid('2026-09', 200_000, { paidOn: isoDate('2026-10-10') })],
+      { isRunning: true },
+    );
+    const { least, most } = read([own]).answers;
+    expect([least?.event, least?.month, most?.event]).toEqual([
+      'stopped',
+      '2026-09-01',
+      'stillPaying',
+    ]);
+  });
+
+  it('meses com R$ 0,00 não mantêm a proteção', () => {
+    const empty = job('2025-01-01', '2025-03-31', [
+      paid('2025-01', 300_000),
+      ...paidFrom('2025-02', 2, 0),
+    ]);
+    expect(read([empty]).answers.most?.month).toBe('2025-01-01');
+  });
+
+  it('o que acabou antes de 2003 não dá mais nada', () => {
+    expect(read([job('1995-01-01', '1996-12-31', [])]).answers).toEqual({
+      least: undefined,
+      most: undefined,
+    });
+  });
+
   it('G4: facultativo, último mês 12/2025', () => {
     const own = spell(
       'a',
@@ -207,8 +246,7 @@ describe('contribuições sem perder a proteção', () => {
 
 describe('para quaisquer vidas', () => {
   const reach = (answers: ReturnType<typeof read>['answers']['least']) => {
-    if (answers === undefined || (answers.month !== undefined && answers.month < '2002-05'))
-      return undefined;
+    if (answers === undefined) return undefined;
     const { sure, possible } = insuredStatus(answers, today);
     return { safe: sure.until, furthest: possible.at(-1)?.until ?? sure.until };
   };

@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '#law/month.ts';
 import { dateOf, dayNumberOf } from '../calendar.ts';
 import { type Carencia, carencia, type WhyNotCarencia } from '../carencia/carencia.ts';
@@ -24,7 +25,7 @@ type LaterBecause = WhyNotCarencia | 'openJob';
 
 /** What the rule of the period of grace is asked, read off a working life in both readings. */
 export interface InsuredFromLife {
-  /** Undefined where nothing in the life gives the status. */
+  /** Undefined where nothing in the life gives the status, or it ended before 2003. */
   readonly answers: Range<InsuredAnswers | undefined>;
   /** Empty where both readings end with the same month. */
   readonly laterBecause: readonly LaterBecause[];
@@ -61,6 +62,8 @@ interface Seen {
   readonly works: readonly LastWork[];
   readonly kindOf: ReadonlyMap<Month, InsuredKind>;
   readonly benefits: readonly Span[];
+  /** The last day of work in a month that counts. */
+  readonly lastDay: IsoDate | undefined;
 }
 
 const graceOf = (kind: InsuredKind | undefined, event: LastEvent = 'stopped'): number =>
@@ -106,22 +109,29 @@ function see(life: WorkingLife, counted: Carencia, reading: Reading): Seen {
   const contributions = contributionsOf(counted, reading, benefits);
   const kindOf = new Map<Month, InsuredKind>();
   const works: LastWork[] = [];
+  let lastDay: IsoDate | undefined;
   for (const spell of life.spells) {
     const kind = asInsured(spell.kind);
     if (kind === undefined) continue;
-    const given = workStretches(spell, reading, today)
-      .flatMap(monthsOf)
-      .filter((month) => contributions.has(month));
+    const stretches = workStretches(spell, reading, today);
+    const given = stretches.flatMap(monthsOf).filter((month) => contributions.has(month));
     for (const month of given) {
       const known = kindOf.get(month);
       if (known === undefined || safestFirst.indexOf(kind) < safestFirst.indexOf(known))
         kindOf.set(month, kind);
     }
     const month = [...given].sort().at(-1);
-    if (month) works.push({ kind, month, spell });
+    if (!month) continue;
+    works.push({ kind, month, spell });
+    const end = Math.min(spanOf(month).until, Math.max(...stretches.map(({ until }) => until)));
+    if (lastDay === undefined || dateOf(end) > lastDay) lastDay = dateOf(end);
   }
-  return { reading, life, contributions, works, kindOf, benefits };
+  return { reading, life, contributions, works, kindOf, benefits, lastDay };
 }
+
+/** Whose grace more than 120 contributions surely lengthen. */
+const isWorker = (kind: InsuredKind | undefined): boolean =>
+  kind !== undefined && kind !== 'facultativo' && kind !== 'special';
 
 /** Each month of contribution or benefit, in order, with the grace that it leaves. */
 function keepingMonths({ contributions, kindOf, benefits }: Seen): KeepingMonth[] {
@@ -132,7 +142,7 @@ function keepingMonths({ contributions, kindOf, benefits }: Seen): KeepingMonth[
       month,
       isContribution: contributions.has(month),
       grace: graceOf(kind),
-      isExtended: kind !== undefined && kind !== 'facultativo' && kind !== 'special',
+      isExtended: isWorker(kind),
     };
   });
 }
@@ -140,12 +150,15 @@ function keepingMonths({ contributions, kindOf, benefits }: Seen): KeepingMonth[
 const runOf = (seen: Seen): PaidRun =>
   paidRun(keepingMonths(seen), seen.reading === 'most' ? longestExtension + 1 : 0);
 
-/** Whether the work may still go on: somebody said so or, in the favourable reading, nobody wrote an end. */
+/**
+ * Whether the work may still go on: somebody said so or, in the favourable reading, nobody wrote an end.
+ * Surely so only in a job: who pays alone is covered by what was paid.
+ */
 function isStillPaying({ spell, month }: LastWork, { life, reading }: Seen): boolean {
   const isRecent = month >= addMonths(monthOf(life.today), -monthsUnwritten);
   if (spell.until !== undefined && spell.until <= life.today) return false;
   if (reading === 'most') return Boolean(spell.isRunning) || (isRecent && isOpenJob(spell));
-  return Boolean(spell.isRunning) && isRecent;
+  return Boolean(spell.isRunning) && isRecent && isEmployed(asInsured(spell.kind));
 }
 
 const isOpenJob = ({ kind, until }: Spell): boolean =>
@@ -220,26 +233,46 @@ function lastThings(seen: Seen, others: number, kindElse?: InsuredKind): Last[] 
   return [...stopped, ...running, ...benefits];
 }
 
+/**
+ * Whether a seguro-desemprego shows that nobody had work after what came last: surely so only where it
+ * began after that and before the grace was over, for another job may have given it.
+ */
+function showsUnemployment(
+  { reading, life, lastDay, contributions }: Seen,
+  last: Last,
+  run: PaidRun,
+) {
+  const since = [...contributions].sort().at(-1);
+  const days = (life.unemployedOn ?? []).filter((day) => day <= life.today);
+  if (reading === 'most') return days.some((day) => since !== undefined && monthOf(day) >= since);
+  if (last.month === undefined || lastDay === undefined) return false;
+  const isLonger =
+    run.count > manyContributions && !run.isLost && last.event === 'stopped' && isWorker(last.kind);
+  const grace = graceOf(last.kind, last.event) + (isLonger ? longestExtension / 2 : 0);
+  const until = addDays(firstDayOf(addMonths(last.month, grace + 2)), 14);
+  return days.some((day) => day > lastDay && day <= until);
+}
+
 function answersOf(
-  { contributions, life }: Seen,
+  seen: Seen,
   last: Last | undefined,
   run: PaidRun,
   most: number,
 ): InsuredAnswers | undefined {
-  if (last === undefined) return undefined;
-  const since = [...contributions].sort().at(-1);
-  const hasInsurance = life.unemployedOn?.some(
-    (day) => since !== undefined && monthOf(day) >= since && day <= life.today,
-  );
+  if (last === undefined || endedLongAgo(last)) return undefined;
   return {
     event: last.event,
     kind: last.kind,
     month: last.month && firstDayOf(last.month),
     paid: { least: run.count, most },
     lostSince: run.isLost,
-    unemployment: hasInsurance ? 'insurance' : undefined,
+    unemployment: showsUnemployment(seen, last, run) ? 'insurance' : undefined,
   };
 }
+
+/** The grace ended before 2003, from when on a last day can be told. */
+const endedLongAgo = ({ month, kind, event }: Last): boolean =>
+  month !== undefined && addMonths(month, graceOf(kind, event) + 2) < '2003-01';
 
 /** Why the last month of the favourable reading is not in the cautious one. */
 function laterBecause(
@@ -260,7 +293,6 @@ function laterBecause(
  * that the INSS counts (IN 128/2022, art. 184, § 2º; Decreto 3.048/1999, art. 13, § 8º); in the other
  * also on those below the minimum (TNU, Tema 349: the STF is to decide), pending ones, and jobs whose
  * end nobody wrote. Prison, isolation and military service are not in any extract: they stay out.
- * `insuredStatus` refuses what ended so long ago that the grace ended before 2003.
  */
 export function insuredFromLife(told: WorkingLife): InsuredFromLife {
   const life = withDoubts(told);

@@ -189,3 +189,87 @@ describe('serviço a empresa antes de 04/2003 (Lei 10.666, art. 4º)', () => {
     expect(contributionTime(life([served()])).leftOut).toMatchObject([{ why: 'paymentUnknown' }]);
   });
 });
+
+describe('pagamento muito atrasado', () => {
+  const late = (kind: Spell['kind'], month: string, paidOn: string, first: string) =>
+    spell(
+      'a',
+      kind,
+      ['2012-01-01', '2024-12-31'],
+      [
+        paid(first, 500_000, { paidOn: isoDate(`${first.slice(0, 5)}12-28`) }),
+        paid(month, 500_000, { paidOn: isoDate(paidOn) }),
+      ],
+    );
+
+  it('facultativo que pagou anos depois não tem tempo certo', () => {
+    const months = paidFrom('2012-01', 36, 80_000, { paidOn: isoDate('2020-05-10') });
+    const told = spell('a', 'facultativo', ['2012-01-01', '2014-12-31'], months);
+    expect(totalsOf([told])).toEqual([
+      [0, 0],
+      [1096, 0],
+    ]);
+    expect(contributionTime(life([told])).leftOut).toMatchObject([{ why: 'lateNeedsProof' }]);
+  });
+
+  it.each([
+    ['facultativo, seis meses', 'facultativo', '2024-02', '2024-09-15', 1],
+    ['facultativo, mais um dia', 'facultativo', '2024-02', '2024-09-16', 0],
+    ['por conta própria, cinco anos', 'ownAccount', '2020-02', '2025-03-15', 1],
+    ['por conta própria, mais um dia', 'ownAccount', '2020-02', '2025-03-16', 0],
+  ] as const)('%s', (_, kind, month, paidOn, least) => {
+    const onTime = month.replace('-02', '-01');
+    const told = spell(
+      'a',
+      kind,
+      ['2012-01-01', '2024-12-31'],
+      [
+        paid(onTime, 500_000, { paidOn: isoDate(`${onTime.slice(0, 5)}02-10`) }),
+        paid(month, 500_000, { paidOn: isoDate(paidOn) }),
+      ],
+    );
+    expect(totalsOf([told])).toEqual([
+      [0, 1 + least],
+      [0, 2],
+    ]);
+  });
+
+  it('atrasado de antes da primeira contribuição em dia', () => {
+    expect(totalsOf([late('ownAccount', '2022-01', '2024-01-10', '2022-11')])[0]).toEqual([0, 1]);
+    expect(totalsOf([late('ownAccount', '2022-12', '2024-01-10', '2022-11')])[0]).toEqual([0, 2]);
+  });
+});
+
+describe('mês sem nada pago, e o preço do que falta', () => {
+  const job = (cents: number, more = {}) =>
+    spell('a', 'employee', ['2024-05-01', '2024-05-31'], [paid('2024-05', cents, more)]);
+
+  it('zero não é abaixo do mínimo', () => {
+    expect(rowOf([job(0)])).toMatchObject({ whyNot: ['noPay'], missing: undefined });
+  });
+
+  it.each([
+    ['só falta a diferença', [job(100_000)], {}, 3_090],
+    [
+      'outra parte está pendente',
+      [job(100_000), { ...job(20_000, { standing: 'pending' }), id: 'b' }],
+      {},
+      undefined,
+    ],
+    ['a soma do INSS é outra', [job(141_200)], { '2024-05': 100_000 }, undefined],
+    [
+      'por conta própria, menos que a menor guia',
+      [spell('a', 'ownAccount', ['2024-05-01', '2024-05-31'], [paid('2024-05', 136_204)])],
+      {},
+      undefined,
+    ],
+    [
+      'por conta própria, a menor guia',
+      [spell('a', 'ownAccount', ['2024-05-01', '2024-05-31'], [paid('2024-05', 136_200)])],
+      {},
+      1_000,
+    ],
+  ] as const)('%s', (_, spells, consolidated, cents) => {
+    expect(rowOf(spells, consolidated)?.missing?.cents).toBe(cents);
+  });
+});
