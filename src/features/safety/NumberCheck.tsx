@@ -50,7 +50,10 @@ export const NumberCheck = ({ practice }: { practice: Practice }) => {
           </p>
         </Answer>
         <Answer kind="nothing" title="Não achamos número nem e-mail nesse texto.">
-          <p>Cole a mensagem inteira, ou escreva o número com o DDD, por exemplo 11 98765-4321.</p>
+          <p>
+            Cole a mensagem inteira, ou escreva o número com o DDD, por exemplo{' '}
+            <PhoneNumber>11 98765-4321</PhoneNumber>.
+          </p>
         </Answer>
       </PastedText>
       <LoadFailure>
