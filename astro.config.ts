@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { brandColours } from '#document/brand-colours.ts';
 import { startWhenUsed } from '#document/islands/start-when-used.ts';
 import { lightenPages } from '#document/lighten/lighten-pages.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [indicatorRows(site.figures)],
+    plugins: [brandColours(site), indicatorRows(site.figures)],
     css: {
       transformer: 'lightningcss',
       lightningcss: {

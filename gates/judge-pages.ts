@@ -9,6 +9,7 @@ import { unexplainedFaults } from './glossary/unexplained.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { addressesIn, deadLink, deadLinks } from './links/dead-links.ts';
 import { hardPlaces, longTexts } from './plain-language/judge.ts';
+import { withoutNames } from './plain-language/names.ts';
 import { builtPage, builtTexts, siteFolder } from './published-text/built-site.ts';
 import { type PublishedText, placeOf } from './published-text/text.ts';
 import { Written } from './published-text/where-written.ts';
@@ -49,7 +50,7 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
   });
   const others = [
     ...wordingOf(texts),
-    ...hardPlaces(texts),
+    ...hardPlaces(withoutNames(texts, practice)),
     ...longTexts(texts),
     ...pages.flatMap((page) => missingOn(page, practice)),
     ...(await unexplainedFaults(pages, known, glossary)),

@@ -5,6 +5,7 @@ export const practiceKeys = [
   'pratica.whatsapp',
   'pratica.email',
   'pratica.responsavel',
+  'pratica.cidades',
 ] as const;
 
 export type PracticeKey = (typeof practiceKeys)[number];

@@ -1,5 +1,6 @@
 import type { Practice } from '#content/schema/practice.ts';
 import { pictureHeight, pictureWidth } from './preview/draw-picture.ts';
+import { darkPaper, lightColour } from './preview/drawing-styles.ts';
 import { previewLine } from './preview-line.ts';
 import { addressOf } from './structured-data/identifiers.ts';
 
@@ -55,8 +56,12 @@ export const Head = ({
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#fbe3dc" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#10201b" media="(prefers-color-scheme: dark)" />
+      <meta
+        name="theme-color"
+        content={lightColour('--rose')}
+        media="(prefers-color-scheme: light)"
+      />
+      <meta name="theme-color" content={darkPaper()} media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />
       {/* Browsers that cannot draw it ask for /favicon.ico by themselves. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,13 +1,19 @@
 import { loadBenefits } from '#content/load/benefits.ts';
-import { checkedSince, publishedPages } from '#content/load/published-pages.ts';
+import { checkedSince, type PublishedPage, publishedPages } from '#content/load/published-pages.ts';
 import { benefitPath } from '#content/paths.ts';
 import type { FooterLink } from '#site/footer/Footer.tsx';
 import { loadSite } from './site.ts';
 
 // Read once a build: reading all texts anew for each page would make large sites slow.
-const { figures } = loadSite();
+const { figures, home } = loadSite();
 
-export const sitePages = publishedPages(figures);
+const [start, ...others] = publishedPages(figures);
+
+/** The picture of the home page says what the practice says there. */
+export const sitePages: [PublishedPage, ...PublishedPage[]] = [
+  { ...start, preview: { ...start.preview, words: home.hero.title } },
+  ...others,
+];
 
 /** For the footer of pages that show no date of their own. */
 export const textsCheckedSince = checkedSince(sitePages);

@@ -1,9 +1,12 @@
 import type { Figure, FigureSource } from '#content/figures/figure.ts';
 import { figuresOn } from '#content/figures/figures.ts';
 import type { PracticeKey } from '#content/figures/practice-keys.ts';
+import { type Look, loadLook } from '#content/load/brand.ts';
+import { loadHome } from '#content/load/home.ts';
 import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
 import { loadSignatures } from '#content/load/signatures.ts';
-import { type Practice, registrations } from '#content/schema/practice.ts';
+import type { HomeWords } from '#content/schema/home.ts';
+import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
@@ -16,6 +19,8 @@ export interface Site {
   date: IsoDate;
   /** Yearly figures of that day, and the practice's data for the texts that name it. */
   figures: FigureSource;
+  look: Look;
+  home: HomeWords;
 }
 
 const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
@@ -28,6 +33,7 @@ const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
       .map((lawyer) => `${lawyer.name}, ${joined(registrations(lawyer))}`)
       .join('; '),
   },
+  'pratica.cidades': { text: joined(practice.offices.map(townOf)) },
 });
 
 /**
@@ -43,5 +49,5 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
   const figures = Object.assign((key: string) => own[key] ?? yearly(key), {
     signatures: loadSignatures(folder, practice),
   });
-  return { practice, date, figures };
+  return { practice, date, figures, look: loadLook(folder), home: loadHome(folder, figures) };
 }

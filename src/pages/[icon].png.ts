@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { pngIcons } from '#document/icons/icon-sizes.ts';
 import { markPng } from '#document/icons/mark-png.ts';
 
-/** The mark for home screens and search results, drawn from public/favicon.svg. */
+/** The mark for home screens and search results, drawn as /favicon.svg is. */
 export const getStaticPaths = (() =>
   pngIcons.map(({ file, ...icon }) => ({
     params: { icon: file },

@@ -4,11 +4,11 @@ import { loadSite } from '#document/site.ts';
 
 /** What a phone shows of the site on its home screen. It stays a page of the browser. */
 export function GET(): Response {
-  const { practice } = loadSite();
+  const { practice, home } = loadSite();
   const manifest = {
     name: practice.projectName,
     short_name: practice.projectName,
-    description: 'O INSS, explicado com calma: benefícios, pedido negado e prazos.',
+    description: home.description,
     lang: 'pt-BR',
     dir: 'ltr',
     id: '/',

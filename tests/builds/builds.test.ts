@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { loadLook } from '#content/load/brand.ts';
 import { loadPractice, practiceFileIn } from '#content/load/practice.ts';
-import { registrations } from '#content/schema/practice.ts';
+import { exampleValues, registrations, townOf } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
 import { pagesOf } from '../built/pages.ts';
 import { outerEnvironment } from '../outer-environment.ts';
 
 const real = 'tests/fixtures/practice';
+const example = 'examples/escritorio-de-exemplo';
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -37,18 +39,55 @@ function build(env: Record<string, string>): { folder: string; failure?: string 
   }
 }
 
-test('outro escritório, em um ano sem valores: só os contatos dele, e cada número antigo diz de que ano é', () => {
-  const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FOLDER: real });
+/** The example's look and words, with facts in the form of real ones and a name of their own. */
+function otherPractice(): string {
+  const folder = newFolder();
+  cpSync(example, folder, { recursive: true });
+  const facts = readFileSync(practiceFileIn(real), 'utf8')
+    .replace('Previdência Clara', 'Direito em Dia')
+    .replaceAll('previdenciaclara.com.br', 'direito-em-dia.com.br');
+  const [, offices = ''] = /\noffices:\n([\s\S]*?)(?=\nhours:)/.exec(facts) ?? [];
+  const second = offices.replace('São Paulo', 'Olinda').replace('SP', 'PE').replace('10', '20');
+  writeFileSync(practiceFileIn(folder), facts.replace(offices, `${offices}\n${second}`));
+  return folder;
+}
+
+const namesOfOthers = /previd[eê]ncia.?clara/i;
+const isText = /\.(?:html|js|json|svg|txt|xml|webmanifest)$/;
+
+/** Files that name the project that the site was made from. */
+const leftovers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isText.test(name))
+    .filter((name) => namesOfOthers.test(readFileSync(join(folder, name), 'utf8')));
+
+test('o exemplo de um segundo escritório é inventado e está certo', () => {
+  const practice = loadPractice(example);
+  expect(practice.demo).toBe(true);
+  expect(exampleValues(practice).map(({ path }) => path[0])).toEqual(
+    expect.arrayContaining(['practiceName', 'chatNumber', 'phone', 'offices', 'lawyers']),
+  );
+  expect(loadLook(example)).toMatchObject({ brand: {}, logo: expect.stringContaining('<path') });
+});
+
+test('outro escritório, em um ano sem valores: só o nome, a aparência e os contatos dele, e cada número antigo diz de que ano é', () => {
+  const own = otherPractice();
+  const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FOLDER: own });
   expect(failure).toBeUndefined();
   const pages = pagesOf(folder);
   expect(pages.length).toBeGreaterThan(20);
   const demo = loadPractice('tests/fixtures/demo-practice');
-  const practice = loadPractice(real);
+  const practice = loadPractice(own);
+  expect(leftovers(folder)).toEqual([]);
+  const { brand } = loadLook(own);
   for (const { path, html } of pages) {
     expect(html, path).not.toContain('Site de demonstração');
     expect(html, path).not.toContain(demo.chatNumber);
     expect(html, path).toContain(`https://wa.me/${practice.chatNumber}?text=`);
     expect(html, path).toContain(phoneLink(practice.phone));
+    expect(html, path).toContain(`--rose:${brand?.colours.soft}`);
+    expect(html, path).toContain(`--draw-forest:${brand?.colours.strong}`);
+    for (const office of practice.offices) expect(html, path).toContain(townOf(office));
     for (const registration of practice.lawyers.flatMap(registrations))
       expect(html, path).toContain(registration);
     // Questions and outcomes of the flow, and the page for unknown addresses, stay out of searches.

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { flatPng } from '../flat-png.ts';
-
-/** The one drawing that all icons are made of; it goes on beyond its square for `bleed`. */
-export const readMark = (): string => readFileSync('public/favicon.svg', 'utf8');
+import { markSvg } from './mark-svg.ts';
 
 /**
  * The mark as a square PNG.
@@ -11,7 +8,7 @@ export const readMark = (): string => readFileSync('public/favicon.svg', 'utf8')
  */
 export function markPng(size: number, bleed = 0): Promise<Buffer> {
   const side = 40 + 2 * bleed;
-  const svg = readMark().replace(
+  const svg = markSvg().replace(
     'viewBox="0 0 40 40"',
     `viewBox="${-bleed} ${-bleed} ${side} ${side}" width="${size}" height="${size}"`,
   );

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import type { Picture } from '#site/picture.ts';
-import { readMark } from '../icons/mark-png.ts';
+import { markSvg } from '../icons/mark-svg.ts';
 import { drawingStyles, lightColour } from './drawing-styles.ts';
 import { wall } from './wall.ts';
 
@@ -108,7 +108,7 @@ const signature = (siteName: string): ReactElement =>
     },
     box(
       { alignItems: 'center', gap: 24, width: innerWidth, color: lightColour('--on-forest') },
-      image(readMark(), { width: 104, height: 104 }),
+      image(markSvg(), { width: 104, height: 104 }),
       box(
         { ...column, marginTop: -16, fontSize: 64, lineHeight: 0.98 },
         ...siteName.split(/ (?=\S+$)/).map((line) => box({}, line)),

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { brandedTokens } from '#content/brand/tokens.ts';
+import { loadSite } from '../site.ts';
 
 const darkHalf = '@media (prefers-color-scheme: dark)';
 
-/** The light value of each colour token: "--rose" → "#fbe3dc". */
-const lightTokens: ReadonlyMap<string, string> = new Map(
-  [
-    ...(readFileSync('src/styles/tokens.css', 'utf8').split(darkHalf)[0] ?? '').matchAll(
-      /^\s*(--[\w-]+): (#\w+);/gm,
-    ),
-  ].map(([, name = '', value = '']) => [name, value]),
-);
+const sheet = brandedTokens(readFileSync('src/styles/tokens.css', 'utf8'), loadSite().look.brand);
+const [day = '', night = ''] = sheet.split(darkHalf);
+
+const coloursIn = (half: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...half.matchAll(/^\s*(--[\w-]+): (#\w+);/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+const lightTokens = coloursIn(day);
+const darkTokens = coloursIn(night);
 
 /** The colour of a token by day. Throws on a name that tokens.css does not have. */
 export function lightColour(token: string): string {
@@ -17,6 +24,9 @@ export function lightColour(token: string): string {
   if (!colour) throw new Error(`src/styles/tokens.css has no colour “${token}”`);
   return colour;
 }
+
+/** The ground of every page by night. */
+export const darkPaper = (): string => darkTokens.get('--paper') ?? '';
 
 /** The rules of the drawing classes as a plain style sheet, for pictures outside a page. */
 export const drawingStyles: string = [

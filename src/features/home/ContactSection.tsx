@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
+import type { HomeWords } from '#content/schema/home.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import styles from './contact-section.module.css';
@@ -7,15 +8,16 @@ import { QuickChats } from './QuickChats.tsx';
 
 interface Props {
   practice: Practice;
+  words: HomeWords['contact'];
   /** The contact form, an island of its own. */
   children?: ReactNode;
 }
 
 /** The way to the practice: the form, ready texts, phone, and the warning of scams. */
-export const ContactSection = ({ practice, children }: Props) => (
+export const ContactSection = ({ practice, words, children }: Props) => (
   <section className={styles.band} id="contato" aria-labelledby="titulo-contato">
     <div className="wrap">
-      <h2 id="titulo-contato">Conte o que aconteceu</h2>
+      <h2 id="titulo-contato">{words.title}</h2>
       <p className={styles.intro}>
         “Enviar mensagem” abre o WhatsApp. Nada sai do seu aparelho antes desse toque, e nada fica
         guardado aqui.

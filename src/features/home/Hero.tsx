@@ -1,4 +1,5 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import type { HomeWords } from '#content/schema/home.ts';
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
@@ -8,16 +9,19 @@ import { KitchenDrawing } from './KitchenDrawing.tsx';
 /** Registrations should not break over two lines. */
 const keepTogether = (text: string): string => text.replaceAll(' ', '\u00a0');
 
+interface Props {
+  practice: Practice;
+  words: HomeWords['hero'];
+}
+
 /** What this is, the way to a person, and who answers for it; the doors stand right below. */
-export const Hero = ({ practice }: { practice: Practice }) => {
+export const Hero = ({ practice, words }: Props) => {
   const [lawyer] = practice.lawyers;
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
-        <h1>O INSS, explicado com calma.</h1>
-        <p className={styles.lead}>
-          Entenda o que a lei pede, separe os papéis e converse com uma pessoa.
-        </p>
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
         <div className={styles.actions}>
           <TalkButton href={practiceChat(practice, generalMessage(practice))}>
             Conversar pelo WhatsApp

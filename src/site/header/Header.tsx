@@ -32,12 +32,19 @@ const Links = ({ part }: { part: CurrentPart }) => (
   </ul>
 );
 
+interface Props {
+  practice: Practice;
+  /** What the practice's own mark is made of. */
+  logo?: string | undefined;
+  part?: CurrentPart;
+}
+
 /** Sticky header. Without JavaScript, or once scrolled past 10 px, it is opaque. */
-export const Header = ({ practice, part }: { practice: Practice; part?: CurrentPart }) => (
+export const Header = ({ practice, logo, part }: Props) => (
   <header className={styles.header} data-header>
     <SkipLink />
     <div className={`wrap ${styles.row}`}>
-      <Brand name={practice.projectName} />
+      <Brand name={practice.projectName} logo={logo} />
       <nav className={styles.links} aria-label="Principal">
         <Links part={part} />
       </nav>

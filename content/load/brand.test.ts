@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { loadLook } from './brand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'look-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const logo = (inner: string, head = 'viewBox="0 0 40 40"') => {
+  writeFileSync(
+    join(folder, 'logo.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inner}</svg>`,
+  );
+  return loadLook(folder).logo;
+};
+
+it('sem arquivos, fica a aparência do projeto', () => {
+  expect(loadLook('tests/fixtures/practice')).toEqual({ brand: undefined, logo: undefined });
+});
+
+it('aceita formas, sem título nem espaços', () => {
+  expect(logo('\n <title>Nome</title>\n <g><path d="M0 0h9v9z" fill="#fff"/></g>\n')).toBe(
+    '<g><path d="M0 0h9v9z" fill="#fff"/></g>',
+  );
+});
+
+it.each([
+  ['um programa', '<script>alert(1)</script>', 'não cabe aqui'],
+  ['um evento', '<path d="M0 0" onclick="alert(1)"/>', 'não cabe aqui'],
+  ['um estilo', '<path d="M0 0" style="fill:red"/>', 'não cabe aqui'],
+  ['uma imagem de fora', '<image href="https://a.example/x.png"/>', 'não cabe aqui'],
+  ['uma forma que não fecha', '<g><path d="M0 0"/>', 'falta fechar “<g>”'],
+  ['uma marca que fecha outra', '<g></path>', 'fecha o que não foi aberto'],
+  ['texto', 'Nome<path d="M0 0"/>', 'texto solto'],
+  ['um desenho grande demais', `<path d="M0 0${'h1'.repeat(900)}"/>`, 'cabem 1500'],
+])('recusa %s', (_, inner, remedy) => {
+  expect(() => logo(inner)).toThrow(remedy);
+});
+
+it('recusa outra moldura', () => {
+  expect(() => logo('<path d="M0 0"/>', 'viewBox="0 0 24 24"')).toThrow('viewBox="0 0 40 40"');
+});
