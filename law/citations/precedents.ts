@@ -212,6 +212,7 @@ export const precedents = {
   'tnu-sumula-47': { norm: 'tnu-sumulas', place: 'Súmula 47' },
   'tnu-sumula-37': { norm: 'tnu-sumulas', place: 'Súmula 37' },
   'tnu-sumula-87': { norm: 'tnu-sumulas', place: 'Súmula 87' },
+  'tnu-sumula-73': { norm: 'tnu-sumulas', place: 'Súmula 73' },
   'tnu-sumula-75': { norm: 'tnu-sumulas', place: 'Súmula 75' },
   'tnu-sumula-74': { norm: 'tnu-sumulas', place: 'Súmula 74' },
   'agu-sumula-26': { norm: 'agu-sumula-26' },

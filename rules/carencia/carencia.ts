@@ -99,17 +99,28 @@ function reasonsIn(
   };
 }
 
+/** Whether salário-maternidade is carência is not sure: the decree may except it (art. 19-C, § 1º). */
+const withoutSureMaternity = (life: WorkingLife): WorkingLife => ({
+  ...life,
+  spells: life.spells.map((spell) =>
+    spell.kind === 'maternityBenefit' && spell.standing === 'counts'
+      ? { ...spell, standing: 'pending' }
+      : spell,
+  ),
+});
+
 /**
  * Carência that a life shows: distinct months, whatever the jobs in each. Of employee, domestic worker
  * and avulso the payment is presumed, as of who serves a company since 04/2003; who pays alone counts
  * from the first payment on time (Lei 8.213/1991, arts. 24 and 27). Until the reform one day of work is
  * enough; since 11/2019 the month has to reach the minimum wage (Decreto 3.048/1999, art. 19-E).
- * Incapacity benefits between contributions count (STF, Tema 1125). Plans for retirement by age count
+ * Incapacity benefits between contributions count (STF, Tema 1125); the letter of the decree excepts
+ * carência (art. 19-C, § 1º, read at second hand), and a desk of the INSS may say so. Plans for retirement by age count
  * in full. 'least' decides; 'most' adds what is pending, unsure or open in law. Months lost with the
  * status stay: what some benefits ask for again is another rule (art. 27-A).
  */
 export function carencia(told: WorkingLife): Carencia {
-  const life = withDoubts(told);
+  const life = withoutSureMaternity(withDoubts(told));
   const rows = monthRows(life);
   const judged = inBoth((reading) => judge(life, reading, rows));
   const { least, most } = judged;
@@ -137,6 +148,7 @@ export function carencia(told: WorkingLife): Carencia {
       'tnu-tema-192',
       'decreto-3048-19-e',
       'stf-tema-1125',
+      'decreto-3048-19-c',
       'lei-8212-30-ii',
       'decreto-3048-216-15',
     ],

@@ -4,7 +4,8 @@ import type { Spell, WorkingLife } from '../contribution-time/life.ts';
 import { type MonthRow, reformMonth } from '../contribution-time/month-rows.ts';
 import { isBenefit, isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
 import { isCovered, joined, type Span, touches } from '../contribution-time/spans.ts';
-import { spanOf, stretchesUntil } from '../contribution-time/stretches.ts';
+import { spanOf } from '../contribution-time/stretches.ts';
+import { stretchesUntil } from '../contribution-time/until-the-day.ts';
 
 /** First month in which the payment of a domestic worker's employer is presumed; LC 150/2015. */
 const domesticPresumedFrom = readMonth('2015-06');

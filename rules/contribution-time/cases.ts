@@ -232,11 +232,11 @@ export const cases: readonly TimeCase[] = [
     source: 'next-facts, A7: só a pendência no mês tira o mês',
   },
   {
-    title: 'salário-maternidade: só no total maior, até alguém conferir',
+    title: 'salário-maternidade: os meses cheios; os das pontas, talvez',
     life: life([spell('a', 'maternityBenefit', ['2021-01-05', '2021-05-04'])]),
-    least: [0, 0],
+    least: [0, 3],
     most: [0, 5],
-    written: [0, 0, 0],
-    source: 'Decreto 3.048/1999, art. 19-C; não conferido',
+    written: [0, 3, 0],
+    source: 'Decreto 3.048/1999, art. 19-C, II; IN 128/2022, art. 184, II: de segunda mão',
   },
 ];

@@ -12,7 +12,8 @@ import type { WorkingLife } from './life.ts';
 import { type MonthRow, monthRows, reformMonth } from './month-rows.ts';
 import { inBoth, isJob, type Range, type Reading } from './reading.ts';
 import { isCovered, joined } from './spans.ts';
-import { lastPaidMonth, type Stretch, spanOf, stretchesUntil } from './stretches.ts';
+import { lastPaidMonth, type Stretch, spanOf } from './stretches.ts';
+import { stretchesUntil } from './until-the-day.ts';
 
 /** Days in a row that a spell gave, and how many of them no spell before it in the list had given. */
 export interface CountedSpan {
@@ -138,6 +139,8 @@ export function contributionTime(told: WorkingLife): ContributionTime {
       'decreto-3048-19-e',
       'lei-8213-55-ii',
       'stf-tema-1125',
+      'tnu-sumula-73',
+      'decreto-3048-19-c',
       'lei-8212-21-2',
       'lei-8213-55-4',
       'stf-tema-1329',

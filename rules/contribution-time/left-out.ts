@@ -1,16 +1,12 @@
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf } from '../calendar.ts';
+import { incapacityBenefits, maternityStretches } from './between.ts';
 import type { Doubt, MonthPart, Spell, WorkingLife } from './life.ts';
 import { isJob, isPaid } from './reading.ts';
-import { joined, type Span } from './spans.ts';
-import {
-  benefitSpan,
-  endOfJob,
-  incapacityBenefits,
-  isPaidAfterReform,
-  spanOf,
-} from './stretches.ts';
+import { joined, type Span, without } from './spans.ts';
+import { benefitSpan, endOfJob, spanOf } from './stretches.ts';
+import { isPaidAfterReform } from './until-the-day.ts';
 
 /** Why days until the reform are not in the cautious total. */
 export type WhyLeftOut =
@@ -61,9 +57,9 @@ function monthsLeftOut(spell: Spell): [WhyLeftOut, Span[]][] {
 
 function wholeSpell(spell: Spell, notBetween: ReadonlySet<string>): WhyLeftOut | undefined {
   if (spell.kind === 'otherBenefit') return 'notTime';
+  if (spell.kind === 'maternityBenefit' && spell.standing === 'pending') return 'maternityPay';
   if (spell.standing !== 'counts') return spell.standing;
   if (notBetween.has(spell.id)) return 'notBetween';
-  if (spell.kind === 'maternityBenefit') return 'maternityPay';
   return spell.kind === 'special' && spell.months.length === 0 ? 'rural' : undefined;
 }
 
@@ -76,6 +72,7 @@ export function leftOutOf(life: WorkingLife): LeftOut[] {
   const notBetween = new Set(
     incapacityBenefits(life, 'least').notBetween.map(({ spell }) => spell),
   );
+  const fullMonths = maternityStretches(life, 'least');
   return life.spells
     .flatMap((spell) => {
       const row = (why: WhyLeftOut, from: number, until: number | undefined): LeftOut => ({
@@ -88,6 +85,12 @@ export function leftOutOf(life: WorkingLife): LeftOut[] {
       const whole = wholeSpell(spell, notBetween);
       const until = spell.until ? dayNumberOf(spell.until) : benefitSpan(spell, today)?.until;
       if (whole) return [row(whole, from, until)];
+      if (spell.kind === 'maternityBenefit' && until !== undefined) {
+        const inFull = fullMonths.filter((one) => one.spell === spell.id);
+        return without({ from, until }, inFull).map((span) =>
+          row('maternityPay', span.from, span.until),
+        );
+      }
       if (isJob(spell) && endOfJob(spell, 'least', today) === undefined)
         return [row('noEnd', from, undefined)];
       return monthsLeftOut(spell).flatMap(([why, spans]) =>

@@ -49,6 +49,8 @@ export interface Spell {
   readonly isRunning?: boolean;
   readonly standing: Standing;
   readonly months: readonly MonthPart[];
+  /** Of an incapacity benefit by accident at work: it may count without work around it. */
+  readonly isByAccident?: boolean;
 }
 
 /** All that is known of what a person paid, worked and received, until the day that the count looks at. */

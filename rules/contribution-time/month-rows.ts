@@ -5,16 +5,12 @@ import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import { reform } from '#law/reform.ts';
 import { findLegalValue, type LegalSeries } from '#law/value.ts';
 import { dayNumberOf } from '../calendar.ts';
+import { incapacityBenefits, maternityStretches } from './between.ts';
 import type { Doubt, MonthPart, Spell, SpellKind, WorkingLife } from './life.ts';
+import { sumOf, total } from './month-pay.ts';
 import { inBoth, isBenefit, isJob, partsOf, type Range, type Reading } from './reading.ts';
 import { isCovered, joined, type Span, touches } from './spans.ts';
-import {
-  benefitSpan,
-  endOfJob,
-  incapacityBenefits,
-  maternityStretches,
-  spanOf,
-} from './stretches.ts';
+import { benefitSpan, endOfJob, spanOf } from './stretches.ts';
 
 /** The month of the reform: its days count until the 13th, and whether it counts whole is open. */
 export const reformMonth: Month = monthOf(reform);
@@ -78,16 +74,17 @@ interface Taken {
   /** A job without anything written for the month: the employer may not have told. */
   readonly hasSilentJob: boolean;
   readonly isInBenefit: boolean;
+  /** A benefit fills the month whose last contribution before it served every retirement. */
+  readonly isInFullBenefit: boolean;
 }
-
-const total = (parts: readonly MonthPart[]): number =>
-  parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
 
 /** Of the whole life in one reading, found once for all months. */
 interface Background {
   readonly parts: ReadonlyMap<Month, readonly Part[]>;
   readonly between: readonly Span[];
   readonly maternity: readonly Span[];
+  /** Of both, those that stand for full contributions. */
+  readonly inFullPlan: readonly Span[];
   readonly silentIn: (month: Month) => readonly Spell[];
   /** How many parts of work the month has, whatever becomes of them. */
   readonly toldIn: (month: Month) => number;
@@ -119,10 +116,13 @@ function backgroundOf(life: WorkingLife, reading: Reading): Background {
     work.flatMap(({ months }) => months),
     ({ month }) => month,
   );
+  const { between } = incapacityBenefits(life, reading);
+  const maternity = maternityStretches(life, reading);
   return {
     parts: Map.groupBy(parts, ({ month }) => month),
-    between: joined(incapacityBenefits(life, reading).between),
-    maternity: maternityStretches(life, reading),
+    between: joined(between),
+    maternity: joined(maternity),
+    inFullPlan: joined([...between, ...maternity].filter(({ isReduced }) => !isReduced)),
     silentIn: reading === 'most' ? silentJobs(life) : () => [],
     toldIn: (month) => told.get(month)?.length ?? 0,
   };
@@ -136,20 +136,12 @@ function takenIn(
   minimum: number | undefined,
 ): Taken {
   const parts = background.parts.get(month) ?? [];
-  const consolidated = life.consolidated.get(month);
-  const known = total(parts);
   const isMost = reading === 'most';
-  const isSumSure = consolidated !== undefined && parts.length === background.toldIn(month);
-  const sum = isMost
-    ? Math.max(consolidated ?? 0, known)
-    : isSumSure
-      ? consolidated
-      : Math.min(consolidated ?? known, known);
-  const isSumUnknown = parts.some(({ base }) => base === undefined) && (isMost || !isSumSure);
+  const { sum, isSumUnknown } = sumOf(life, month, parts, background.toldIn(month), reading);
   const reachesForSure = minimum !== undefined && sum >= minimum;
   const mayReach = isMost && (isSumUnknown || minimum === undefined);
   const days = spanOf(month);
-  const { between, maternity } = background;
+  const { between, maternity, inFullPlan } = background;
   return {
     parts,
     sum,
@@ -158,7 +150,10 @@ function takenIn(
     hasSilentJob: background.silentIn(month).length > 0,
     isInBenefit: isMost
       ? [...between, ...maternity].some((span) => touches(span, days))
-      : isCovered(days, between),
+      : isCovered(days, joined([...between, ...maternity])),
+    isInFullBenefit: isMost
+      ? inFullPlan.some((span) => touches(span, days))
+      : isCovered(days, inFullPlan),
   };
 }
 
@@ -166,7 +161,8 @@ const countsIn = ({ reaches, hasSilentJob, isInBenefit }: Taken): boolean =>
   reaches || hasSilentJob || isInBenefit;
 
 function isReducedIn({ parts, ...taken }: Taken, minimum: number | undefined, reading: Reading) {
-  if (!taken.reaches || taken.hasSilentJob || taken.isInBenefit) return false;
+  if (taken.hasSilentJob || taken.isInFullBenefit) return false;
+  if (!taken.reaches) return taken.isInBenefit;
   const full = parts.filter(({ plan }) => plan === 'full');
   const mayBeFull = reading === 'most' && full.some(({ base }) => base === undefined);
   return full.length < parts.length && !mayBeFull && total(full) < (minimum ?? 0);

@@ -1,10 +1,8 @@
 import { firstDayOf, lastDayOf, type Month } from '#law/month.ts';
-import { reform } from '#law/reform.ts';
 import { type DayNumber, dayNumberOf } from '../calendar.ts';
-import { dueOf } from './due.ts';
-import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import type { MonthPart, Spell } from './life.ts';
 import { holds, isByMonth, isJob, isPaid, isTaken, partsOf, type Reading } from './reading.ts';
-import { joined, type Span, touches, upTo, without } from './spans.ts';
+import { joined, type Span, upTo, without } from './spans.ts';
 
 /** Days that one spell gives. */
 export interface Stretch extends Span {
@@ -62,7 +60,7 @@ const paidSpans = (parts: readonly MonthPart[], today: DayNumber): Span[] =>
   );
 
 /** Which own contributions are taken at all. */
-type Accepts = (part: MonthPart) => boolean;
+export type Accepts = (part: MonthPart) => boolean;
 
 const all: Accepts = () => true;
 
@@ -92,76 +90,4 @@ export function benefitSpan(spell: Spell, today: DayNumber): Span | undefined {
   return end === undefined || end < from || from > today
     ? undefined
     : { from, until: Math.min(end, today) };
-}
-
-/**
- * Incapacity benefits as the reading takes them: those between work or contributions count (Lei
- * 8.213/1991, art. 55, II; STF, Tema 1125), the others do not, and take their days from a job that
- * went on in name.
- */
-export function incapacityBenefits(life: WorkingLife, reading: Reading, accepts: Accepts = all) {
-  const today = dayNumberOf(life.today);
-  const work = life.spells.flatMap((spell) => workStretches(spell, reading, today, accepts));
-  const between: Stretch[] = [];
-  const notBetween: Stretch[] = [];
-  for (const spell of life.spells) {
-    const span = spell.kind === 'incapacityBenefit' ? benefitSpan(spell, today) : undefined;
-    if (span === undefined || spell.standing === 'refused') continue;
-    const isBetween =
-      work.some(({ from }) => from < span.from) && work.some(({ until }) => until > span.until);
-    const stretch = { ...span, spell: spell.id, isReduced: false };
-    if (!isBetween) notBetween.push(stretch);
-    else if (holds(spell.standing, reading)) between.push(stretch);
-  }
-  return { between, notBetween };
-}
-
-/** Salário-maternidade: whoever counts with care leaves it out until somebody has confirmed it. */
-export const maternityStretches = (life: WorkingLife, reading: Reading): Stretch[] =>
-  reading === 'least'
-    ? []
-    : life.spells.flatMap((spell) => {
-        const span =
-          spell.kind === 'maternityBenefit' && holds(spell.standing, reading)
-            ? benefitSpan(spell, dayNumberOf(life.today))
-            : undefined;
-        return span ? [{ ...span, spell: spell.id, isReduced: false }] : [];
-      });
-
-/**
- * Whether a month until the reform was paid too late to be sure of for that day: after it, and after
- * it fell due (STF, Tema 1329, open).
- */
-export function isPaidAfterReform(part: MonthPart): boolean {
-  if (part.paidOn === undefined || part.paidOn <= reform) return false;
-  const due = dueOf(part);
-  return due === undefined || part.paidOn > due.least;
-}
-
-/**
- * All that counts day by day until the day, at most 13/11/2019.
- * @param asOf for 'reform', what was paid after it and late is left to the reading 'most'
- */
-export function stretchesUntil(
-  life: WorkingLife,
-  day: DayNumber,
-  reading: Reading,
-  asOf: 'today' | 'reform',
-): Stretch[] {
-  const today = dayNumberOf(life.today);
-  const accepts: Accepts = (part) =>
-    asOf === 'today' || reading === 'most' || !isPaidAfterReform(part);
-  const { between, notBetween } = incapacityBenefits(life, reading, accepts);
-  const work = life.spells.flatMap((spell) =>
-    workStretches(spell, reading, today, accepts).flatMap((stretch) => {
-      const off = isJob(spell) && reading === 'least' ? notBetween : [];
-      return without(
-        stretch,
-        off.filter((one) => touches(one, stretch)),
-      ).map((span) => ({ ...stretch, ...span }));
-    }),
-  );
-  return [...work, ...between, ...maternityStretches(life, reading)].flatMap((stretch) =>
-    upTo(stretch, day).map((span) => ({ ...stretch, ...span })),
-  );
 }
