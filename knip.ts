@@ -6,7 +6,7 @@ const commands = [
   'server/{start,pack-copy,compress,seal}.ts!',
   'launch/publish/{build,check}.ts!',
   'server/configs/write.ts!',
-  'launch/{check,sign}.ts!',
+  'launch/{check,sign,new-practice}.ts!',
   'law/{report,add-correction}.ts!',
   'content/flow/draw.ts!',
   'content/schema/write-json-schema.ts!',

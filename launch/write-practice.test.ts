@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { loadLook } from '#content/load/brand.ts';
+import { loadPractice } from '#content/load/practice.ts';
+import { questions, writePractice } from './write-practice.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'new-practice-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const answers = questions.map(({ example }) => example);
+
+it('das respostas sai uma pasta que o site aceita, ainda como demonstração', () => {
+  const own = join(folder, 'novo');
+  writePractice(own, answers, '2026-11-22');
+  expect(loadPractice(own)).toMatchObject({
+    demo: true,
+    projectName: 'Direito em Dia',
+    chatNumber: '5511987654321',
+    offices: [{ city: 'Belo Horizonte', state: 'MG' }],
+    hours: [{ days: 'segunda a sexta', opens: '8h', closes: '18h' }],
+  });
+  expect(loadLook(own).brand?.colours.strong).toBe('#0f4a3a');
+});
+
+it('não escreve por cima de outra, e diz cada resposta que falta', () => {
+  expect(() => writePractice(join(folder, 'novo'), answers, '2026-11-22')).toThrow('já existe');
+  expect(() => writePractice(join(folder, 'outro'), answers.slice(0, 12), '2026-11-22')).toThrow(
+    /Abre a que horas\?[\s\S]*Fecha a que horas\?/,
+  );
+});
