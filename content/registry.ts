@@ -102,6 +102,10 @@ export const plainPages: readonly PlainPage[] = [
     footer: 'O que diz a sua carta',
     hasOwnTemplate: true,
   }),
+  plain('indicadores', {
+    preview: { ground: '--water', drawing: 'missingLine', words: 'Siglas do CNIS' },
+    hasOwnTemplate: true,
+  }),
   plain('meu-caso', {
     preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
     footer: 'Meu caso, no papel',

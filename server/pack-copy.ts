@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { headersFor, isReader } from './headers.ts';
+import { isCopied } from './left-out.ts';
 import { readSite, type SiteAddress } from './read-site.ts';
 
 /** What the service worker is to keep, by address. */
@@ -61,11 +62,14 @@ function writeParts(dist: string): CopyList {
     ...address,
     body: readFileSync(join(dist, address.file), 'utf8'),
   });
-  const pages = site.filter(({ hashes }) => hashes).map(withBody);
+  const pages = site.filter(({ path, hashes }) => hashes && isCopied(path)).map(withBody);
   const renderers = renderersOf(dist, pages);
   const onceUsed = site.filter(({ path }) => isReader(path)).map(({ path }) => path);
   const programs = site
-    .filter(({ path }) => ownProgram.test(path) && !renderers.has(path) && !isReader(path))
+    .filter(
+      ({ path }) =>
+        ownProgram.test(path) && isCopied(path) && !renderers.has(path) && !isReader(path),
+    )
     .map(withBody);
   const fonts = site.filter(({ path }) => path.endsWith('.woff2'));
 

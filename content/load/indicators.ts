@@ -6,6 +6,8 @@ import type { FigureSource } from '../figures/figure.ts';
 import { parseInline } from '../markdown/parse.ts';
 import { indicatorSlug } from '../paths.ts';
 import { indicatorFamilySchema, indicatorsSharedSchema } from '../schema/indicator.ts';
+import type { Signature } from '../schema/signature.ts';
+import { signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -38,6 +40,8 @@ export interface Indicator
   /** What only this page says, as it is written. */
   says: string;
   file: string;
+  /** Who read its whole family as it stands today and signed. */
+  signature: Signature | undefined;
 }
 
 /** A name that a record of shared.yaml has, or a fault that says which it has. */
@@ -85,12 +89,13 @@ function loadFamily(file: string, shared: Shared, figures: FigureSource): Indica
   const [verifiedOn = ''] = [own.verifiedOn, shared.verifiedOn].sort();
   const [, updatedOn = ''] = [own.updatedOn, shared.updatedOn].sort();
   const draw = (text: string) => parseInline(text, file, figures);
+  const signature = signerOf(file, figures);
   return entries.map((entry): Indicator => {
     const { code, others, level, effect, isReduced, official, short, means, first } = entry;
     const { counts, todo, steps, papers } = tell(entry, shared);
     return {
       ...{ code, others, level, effect, isReduced, official, short, family, file },
-      ...{ todo, papers, verifiedOn, updatedOn },
+      ...{ todo, papers, verifiedOn, updatedOn, signature },
       slug: indicatorSlug(code),
       means: means ? draw(means) : undefined,
       counts: draw(counts),

@@ -1,6 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
-import { benefitPath, letterPath, toolPath } from '../paths.ts';
+import { benefitPath, indicatorPath, indicatorsPath, letterPath, toolPath } from '../paths.ts';
 import {
   deniedGuidePage,
   flowPage,
@@ -12,8 +12,10 @@ import {
   toolsPage,
 } from '../registry.ts';
 import { type Benefit, loadBenefits } from './benefits.ts';
+import { ContentError } from './content-error.ts';
 import { flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
+import { type Indicator, loadIndicators } from './indicators.ts';
 import { type Letter, loadLetters } from './letters.ts';
 import { checkRegistered, loadPage } from './page.ts';
 import type { PageText } from './page-text.ts';
@@ -32,6 +34,7 @@ export const kindNames = {
   situation: 'Situação',
   tool: 'Ferramenta',
   letter: 'Frase da carta',
+  indicator: 'Sigla do CNIS',
   guide: 'Guia',
   questions: 'Perguntas',
   word: 'Palavra difícil',
@@ -56,6 +59,8 @@ export interface PublishedPage {
   alsoCalled: readonly string[];
   /** What the law calls it, what a letter prints, what others say: finds it, and stands in no list. */
   foundBy?: readonly string[];
+  /** The page that lists it, where there are too many of its kind for the lists of all pages. */
+  listedOn?: string;
   /** A step between others: in no list for visitors, and not for search engines. */
   isHidden?: true;
   /** Words of the glossary that its own text explains. */
@@ -156,6 +161,29 @@ const ofLetter = (letter: Letter): PublishedPage => ({
   foundBy: [...letter.alsoAsked, ...letter.says, ...letter.keys],
 });
 
+/** All share the picture and the entry in lists of the page that lists them. */
+function indicatorPages(figures: FigureSource): PublishedPage[] {
+  const listing = plainPages.find(({ path }) => path === indicatorsPath);
+  if (!listing) throw new ContentError(registryFile, [`falta a página ${indicatorsPath}.`]);
+  return loadIndicators(figures).map((indicator: Indicator): PublishedPage => {
+    const { code, short, others, citations, verifiedOn, updatedOn, file } = indicator;
+    return {
+      path: indicatorPath(code),
+      title: code,
+      file,
+      kind: 'indicator',
+      lead: short,
+      alsoCalled: [],
+      foundBy: others,
+      listedOn: listing.path,
+      preview: pictureOf(listing, code),
+      explains: [],
+      citations,
+      checked: { verifiedOn, updatedOn },
+    };
+  });
+}
+
 function flowPages(figures: FigureSource): PublishedPage[] {
   const { seo, start, questions, outcomes, verifiedOn, updatedOn, alsoCalled } = loadFlow(figures);
   const shared = {
@@ -208,10 +236,25 @@ export const publishedPages = (figures: FigureSource): [PublishedPage, ...Publis
   ...loadBenefits(figures).map(ofBenefit),
   named(deniedGuidePage, 'guide', loadDeniedGuide(figures)),
   ...loadLetters(figures).map(ofLetter),
+  ...indicatorPages(figures),
   ...loadTools(figures).map(ofTool),
   ...flowPages(figures),
   ...textPages(figures),
 ];
+
+/** For lists of all pages: those of another list give way to the page that has it, with their sources. */
+export const gathered = (pages: readonly PublishedPage[]): PublishedPage[] =>
+  pages
+    .filter(({ listedOn }) => !listedOn)
+    .map((page) => ({
+      ...page,
+      citations: [
+        ...new Set([
+          ...page.citations,
+          ...pages.flatMap(({ listedOn, citations }) => (listedOn === page.path ? citations : [])),
+        ]),
+      ],
+    }));
 
 /** The day on which, or after which, every text that states law was checked; an ISO date. */
 export const checkedSince = (pages: readonly PublishedPage[]): string =>

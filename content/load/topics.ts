@@ -37,7 +37,8 @@ function checkNames(pages: readonly PublishedPage[]): void {
 }
 
 /**
- * All that the search and the list of topics lead to: the pages, but for steps between others, and
+ * All that the search and the list of topics lead to: the pages, but for steps between others and
+ * those that have a list of their own, and
  * the words of the glossary. Throws a ContentError on any fault in a file, and on a name of two pages.
  */
 export const loadTopics = (figures: FigureSource): Topic[] => topicsOf(publishedPages(figures));
@@ -47,7 +48,7 @@ export function topicsOf(pages: readonly PublishedPage[]): Topic[] {
   checkNames(pages);
   return [
     ...pages
-      .filter(({ isHidden }) => !isHidden)
+      .filter(({ isHidden, listedOn }) => !isHidden && !listedOn)
       .map(({ path, kind, title, lead, alsoCalled, foundBy = [] }) => ({
         path,
         kind,

@@ -1,4 +1,5 @@
 import { canonicalRedirect } from '#server/canonical.ts';
+import { insteadOf } from '#server/left-out.ts';
 import type { CopyList, CopyPart } from '#server/pack-copy.ts';
 import { localDate } from './local-date.ts';
 import { madeOnEntry } from './names.ts';
@@ -10,7 +11,7 @@ import { existingStore, isProgram, makeCopy, pathOf } from './store.ts';
 const longestWait = 3000;
 
 /** The page from the network; from the copy when that fails, is in error or takes too long. */
-export async function answerPage(event: RequestEvent, list: CopyList): Promise<Response> {
+export async function answerPage(event: RequestEvent, copy: CopyList): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse)
     .then((preloaded) => preloaded ?? fetch(event.request))
     // Firefox gives a failed preload as an answer of this type, where others reject.
@@ -24,17 +25,16 @@ export async function answerPage(event: RequestEvent, list: CopyList): Promise<R
   const quick = await Promise.race([network, patience]);
   if (quick && quick.status < 500) return quick;
 
-  const { pages, madeOn } = await readCopy(list);
+  const { pages, madeOn } = await readCopy(copy);
   const { pathname, search } = new URL(event.request.url);
   const canonical = canonicalRedirect(pathname, new Set(Object.keys(pages)));
   if (canonical) return Response.redirect(canonical + search);
   const copied = (path: string, status: number) => withNotice(pages[path], madeOn, status);
-  return (
-    copied(pathname, pathname === '/404' ? 404 : 200) ??
-    (await network) ??
-    copied('/404', 404) ??
-    Response.error()
-  );
+  const kept = copied(pathname, pathname === '/404' ? 404 : 200) ?? (await network);
+  if (kept) return kept;
+  const instead = insteadOf(pathname);
+  if (instead) return Response.redirect(instead);
+  return copied('/404', 404) ?? Response.error();
 }
 
 async function readCopy(list: CopyList) {

@@ -1,4 +1,4 @@
-import { benefitsPath, flowPath, lettersPath, toolsPath } from '#content/paths.ts';
+import { benefitsPath, flowPath, indicatorsPath, lettersPath, toolsPath } from '#content/paths.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
 // The way back of each kind of page, once: it is drawn on the page and told to search engines.
@@ -22,6 +22,12 @@ export const crumbsOfTool = (label: string): Crumb[] => [
 export const crumbsOfLetter = (label: string): Crumb[] => [
   home,
   { label: 'O que diz a sua carta', href: lettersPath },
+  { label },
+];
+
+export const crumbsOfIndicator = (label: string): Crumb[] => [
+  home,
+  { label: 'Siglas do CNIS', href: indicatorsPath },
   { label },
 ];
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headersFor } from '#server/headers.ts';
+import { insteadOf, isCopied } from '#server/left-out.ts';
 import type { CopyPart } from '#server/pack-copy.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
@@ -12,7 +13,7 @@ const copy: CopyPart = Object.assign(
     .map((name) => JSON.parse(readFileSync(`${siteFolder}/_astro/${name}`, 'utf8'))),
 );
 
-const pages = readSite(siteFolder).filter(({ hashes }) => hashes);
+const pages = readSite(siteFolder).filter(({ path, hashes }) => hashes && isCopied(path));
 
 test('a cópia para usar sem conexão tem cada página, como está publicada', () => {
   expect(pages.length).toBeGreaterThan(40);
@@ -22,5 +23,14 @@ test('a cópia para usar sem conexão tem cada página, como está publicada', (
     expect(headers?.['Content-Security-Policy'], path).toBe(
       headersFor(path, hashes)['Content-Security-Policy'],
     );
+  }
+});
+
+test('o que fica fora da cópia leva a uma página que está nela, na parte certa', () => {
+  const others = readSite(siteFolder).filter(({ path, hashes }) => hashes && !isCopied(path));
+  expect(others.length).toBeGreaterThan(100);
+  for (const instead of new Set(others.map(({ path }) => insteadOf(path)))) {
+    const [path = '', part = ''] = instead?.split('#') ?? [];
+    expect(copy[path]?.body).toMatch(new RegExp(`<h[23][^>]* id="?${part}\\b`));
   }
 });

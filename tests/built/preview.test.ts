@@ -68,11 +68,17 @@ for (const { path, html } of builtPages) {
   });
 }
 
-test('cada página do mapa tem a sua própria imagem, e nenhuma sobra', () => {
-  const images = builtPages
-    .filter(({ path }) => sitePaths().includes(path))
-    .map(({ html }) => attribute(html, /property="og:image" content="[^"]*\/og\/([^"]+)"/));
-  expect(images).toHaveLength(sitePaths().length);
+test('cada página do mapa tem a sua própria imagem, as siglas do CNIS têm uma só, e nenhuma sobra', () => {
+  const withOwn = sitePaths().filter((path) => !path.startsWith('/indicadores/'));
+  const imageOf = (paths: readonly string[]) =>
+    builtPages
+      .filter(({ path }) => paths.includes(path))
+      .map(({ html }) => attribute(html, /property="og:image" content="[^"]*\/og\/([^"]+)"/));
+  const images = imageOf(withOwn);
+  expect(images).toHaveLength(withOwn.length);
+  expect(new Set(imageOf(sitePaths().filter((path) => path.startsWith('/indicadores')))).size).toBe(
+    1,
+  );
   expect(new Set(images).size).toBe(images.length);
   expect(readdirSync(join(siteFolder, 'og')).sort()).toEqual([...images].sort());
 });

@@ -5,7 +5,7 @@ import { expectNoAxeFindings } from '../browser/axe.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import {
-  builtPages,
+  copiedPages,
   countTerm,
   expect,
   isPart,
@@ -64,6 +64,9 @@ test('depois da primeira visita, cada tipo de página abre sem conexão', async 
   const moved = await page.goto(`${site.origin}/Beneficios/BPC-LOAS.html/?de=chat`);
   expect(moved?.status()).toBe(200);
   expect(page.url()).toBe(`${site.origin}/beneficios/bpc-loas?de=chat`);
+  const leftOut = await page.goto(`${site.origin}/indicadores/pext`);
+  expect(leftOut?.status()).toBe(200);
+  expect(page.url()).toBe(`${site.origin}/beneficios/cnis-errado#as-siglas-do-extrato`);
   const missing = await page.goto(`${site.origin}/nao-existe`);
   expect(missing?.status()).toBe(404);
   expect(withoutNotice((await missing?.text()) ?? '')).toEqual(
@@ -106,7 +109,7 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
     .map((name) => `/_astro/${name}`);
   expect(copied.sort()).toEqual(
     [
-      ...builtPages(),
+      ...copiedPages(),
       ...scripts,
       '/404',
       '/copia.js',

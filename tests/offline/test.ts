@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createApp } from '#server/app.ts';
 import { type HeldSite, holdSite } from '#server/hold-site.ts';
+import { isCopied } from '#server/left-out.ts';
 import { packCopy } from '#server/pack-copy.ts';
 import { sealSite } from '#server/seal.ts';
 import { contactForm } from '../browser/contact-form.ts';
@@ -45,11 +46,12 @@ interface SiteInHand {
 /** Whether this is the path of a part of the copy. */
 export const isPart = (path: string): boolean => /\/copia-\w+\.\w+\.json$/.test(path);
 
-/** The paths of all pages that were built, those outside the sitemap too. */
-export const builtPages = (): string[] =>
+/** The paths of all built pages that the copy holds, those outside the sitemap too. */
+export const copiedPages = (): string[] =>
   readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name.replace(/(?:^index)?\.html$/, '')}`)
+    .filter(isCopied)
     .sort();
 
 async function siteInHand(folder: string): Promise<SiteInHand> {

@@ -17,6 +17,7 @@ import { ArticleSection } from '../article/ArticleSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { Doors, type DrawSection } from '../article/doors/Doors.tsx';
 import { ToolDoors } from '../article/doors/ToolDoors.tsx';
+import { HeadSheet } from '../article/HeadSheet.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import styles from './letter.module.css';
@@ -34,10 +35,9 @@ interface SaysProps extends Pick<Letter, 'says'> {
   children: ReactNode;
 }
 
-/** The sheet that lies on the head: the sentence to compare with one's own letter. */
+/** The sentence to compare with one's own letter. */
 const Says = ({ says, children }: SaysProps) => (
-  <section className={styles.says} aria-labelledby="na-carta">
-    <h2 id="na-carta">A carta diz isto, ou algo parecido</h2>
+  <HeadSheet id="na-carta" title="A carta diz isto, ou algo parecido">
     <List>
       {says.map((sentence) => (
         <li key={sentence}>
@@ -46,7 +46,7 @@ const Says = ({ says, children }: SaysProps) => (
       ))}
     </List>
     {children}
-  </section>
+  </HeadSheet>
 );
 
 const Routes = ({ routes }: Pick<Letter, 'routes'>) =>

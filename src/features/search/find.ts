@@ -13,7 +13,7 @@ export type Row = readonly [
 ];
 
 /** More is no answer. */
-const most = 8;
+export const most = 8;
 
 // What is much less like the question than the best answer is noise beside it.
 const worthwhile = 0.2;

@@ -1,12 +1,21 @@
-import { rows } from 'virtual:search-rows';
+import { codes, rows } from 'virtual:search-rows';
 import { counted } from '#words/phrases.ts';
-import { finder, type Row } from './find.ts';
+import { unpackIndicators } from '../indicators/pack-indicators.ts';
+import { finder, most, type Row } from './find.ts';
+import { codeFinder } from './find-code.ts';
 
 /**
  * The program of the search field. What is asked stays in the field and in this entry of the tab's
  * history, so that Back returns to the answers: never in the address, never sent.
  */
-const find = finder(rows);
+const findTopics = finder(rows);
+const findCodes = codeFinder(unpackIndicators(codes));
+
+function find(asked: string): Row[] {
+  const { rows: found, isAll } = findCodes(asked);
+  return (isAll ? [...found] : [...found, ...findTopics(asked)]).slice(0, most);
+}
+
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 const field = form?.querySelector('input');
 const place = form?.parentElement;

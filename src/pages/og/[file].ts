@@ -9,7 +9,7 @@ export const getStaticPaths = (async () => {
   const { practice } = loadSite();
   const images = await Promise.all(
     sitePages
-      .filter(({ isHidden }) => !isHidden)
+      .filter(({ path, preview }) => preview.path === path)
       .map(({ preview }) => previewImage(pictureOf(preview), practice.projectName)),
   );
   return images.map(({ file, png }) => ({ params: { file }, props: { png } }));

@@ -1,0 +1,15 @@
+/** Pages and their programs that the copy for use without a connection leaves out, and a page of the copy that helps instead. */
+const leftOut = [
+  // Hundreds of one kind would double the copy on the device.
+  {
+    pages: /^\/(?:indicadores(?:\/|$)|siglas\.js$)/,
+    instead: '/beneficios/cnis-errado#as-siglas-do-extrato',
+  },
+] as const;
+
+/** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */
+export const insteadOf = (path: string): string | undefined =>
+  leftOut.find(({ pages }) => pages.test(path))?.instead;
+
+/** Whether the copy holds this page or program. */
+export const isCopied = (path: string): boolean => insteadOf(path) === undefined;

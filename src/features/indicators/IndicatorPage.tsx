@@ -1,0 +1,131 @@
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { MissingLineDrawing } from '#components/drawings/MissingLineDrawing.tsx';
+import { List } from '#components/lists/List.tsx';
+import { StepList } from '#components/lists/StepList.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
+import type { Indicator } from '#content/load/indicators.ts';
+import { benefitPath, indicatorPath, indicatorsPath } from '#content/paths.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { crumbsOfIndicator } from '#site/crumbs.ts';
+import { ArticleEnd } from '../article/ArticleEnd.tsx';
+import { ArticleHead } from '../article/ArticleHead.tsx';
+import { ArticleLayout } from '../article/ArticleLayout.tsx';
+import { Contents } from '../article/Contents.tsx';
+import { HeadSheet } from '../article/HeadSheet.tsx';
+import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
+import { InReview } from '../article/InReview.tsx';
+import { SectionFrame } from '../article/SectionFrame.tsx';
+import { indicatorTitle } from './indicator-meta.ts';
+import { firstLetterOf, placeOf, questionOf } from './indicator-words.ts';
+
+interface Props {
+  indicator: Indicator;
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+}
+
+const parts = [
+  { id: 'o-que-fazer', title: 'O que fazer' },
+  { id: 'papeis', title: 'Papéis que ajudam' },
+  { id: 'nas-palavras-do-inss', title: 'Nas palavras do INSS' },
+  { id: 'fontes', title: 'Fontes' },
+] as const;
+
+const Steps = ({ steps }: Pick<Indicator, 'steps'>) => (
+  <StepList>
+    {steps.map((step, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, drawn once
+      <li key={index}>
+        <Markdown tree={step} />
+      </li>
+    ))}
+  </StepList>
+);
+
+const OfficialWords = ({ code, others, level, official }: Indicator) => (
+  <>
+    <p>A lista do INSS diz assim, ou quase assim:</p>
+    <blockquote>
+      <p>{official}.</p>
+    </blockquote>
+    <p>
+      {placeOf[level]} {firstLetterOf(code)}
+    </p>
+    {others.length > 0 && <p>Também aparece como {others.join(', ')}.</p>}
+    <p>
+      <b>Compare com a legenda do seu extrato,</b> na última página. A mesma sigla pode ter outras
+      palavras lá: valem as do seu extrato.
+    </p>
+  </>
+);
+
+/** What a code of the extract means, whether what it marks counts, and what to do: short, and the same for all. */
+export const IndicatorPage = ({ indicator, practice, date }: Props) => {
+  const { code, short, means, counts, level, steps, papers, verifiedOn } = indicator;
+  const [toDo, helpful, official, sources] = parts;
+  return (
+    <>
+      <ArticleHead
+        crumbs={crumbsOfIndicator(code)}
+        title={code}
+        lead={short}
+        byline={<InReview date={date} verifiedOn={verifiedOn} />}
+        drawing={<MissingLineDrawing />}
+      >
+        <HeadSheet id="conta" title={questionOf[level]}>
+          <p>
+            <Markdown tree={counts} />
+          </p>
+          {means && (
+            <p>
+              <Markdown tree={means} />
+            </p>
+          )}
+          <ArticleHelps
+            practice={practice}
+            path={indicatorPath(code)}
+            about={indicatorTitle(code)}
+          />
+        </HeadSheet>
+      </ArticleHead>
+      <ArticleLayout
+        contents={<Contents entries={papers.length > 0 ? parts : [toDo, official, sources]} />}
+      >
+        <SectionFrame {...toDo}>
+          <Steps steps={steps} />
+        </SectionFrame>
+        {papers.length > 0 && (
+          <SectionFrame {...helpful}>
+            <List>
+              {papers.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </List>
+          </SectionFrame>
+        )}
+        <SectionFrame {...official}>
+          <OfficialWords {...indicator} />
+        </SectionFrame>
+        <p>
+          <ReadLink href={benefitPath('cnis-errado')}>CNIS errado: como acertar</ReadLink>
+        </p>
+        <p>
+          <ReadLink href={indicatorsPath}>Procurar outra sigla</ReadLink>
+        </p>
+        <ArticleEnd
+          isAlone
+          text={indicator}
+          practice={practice}
+          title="Enviar o extrato para análise"
+          chat={{
+            label: 'Perguntar sobre esta sigla',
+            message: `Olá! Meu extrato do INSS traz a sigla ${code} e preciso de orientação.`,
+            invite: 'Conte em que emprego ou mês ela aparece, e o que você quer pedir.',
+          }}
+        />
+      </ArticleLayout>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Indicator } from '#content/load/indicators.ts';
+import type { PlainText } from '#content/load/page.ts';
+import type { Practice } from '#content/schema/practice.ts';
+import type { IsoDate } from '#law/date.ts';
+import { TextPage } from '../text-page/TextPage.tsx';
+import { CodeSearch } from './CodeSearch.tsx';
+import { IndicatorsByEffect } from './IndicatorsByEffect.tsx';
+
+interface Props {
+  page: PlainText;
+  indicators: readonly Indicator[];
+  practice: Practice;
+  date: IsoDate;
+}
+
+/** "Siglas do CNIS": look for codes, or pick one from the lists. */
+export const IndicatorsPage = ({ indicators, ...text }: Props) => (
+  <TextPage
+    {...text}
+    open={['procure-a-sua-sigla', 'todas-as-siglas']}
+    parts={{
+      'procure-a-sua-sigla': <CodeSearch />,
+      'todas-as-siglas': <IndicatorsByEffect indicators={indicators} />,
+    }}
+  />
+);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { figuresOn } from '#content/figures/figures.ts';
+import { loadIndicators } from '#content/load/indicators.ts';
+import { packIndicators, unpackIndicators } from '#features/indicators/pack-indicators.ts';
+import { codeFinder } from '#features/search/find-code.ts';
+import { isoDate } from '#law/date.ts';
+import { answered } from './measure.ts';
+
+const table = unpackIndicators(packIndicators(loadIndicators(figuresOn(isoDate('2026-11-22')))));
+const find = codeFinder(table);
+const codesFor = (asked: string) => find(asked).rows.map(([, , code]) => code);
+
+it('cada sigla, e cada outra grafia dela, traz a sua página em primeiro', () => {
+  const wrong = table.flatMap(({ code, others }) =>
+    [code, ...others].filter((name) => codesFor(name.toLowerCase())[0] !== code),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['pext', ['PEXT']],
+  ['prec menor min', ['PREC-MENOR-MIN']],
+  ['IREM INDPEND', ['IREM-INDPEND']],
+  ['prec-fbr', ['PREC-FBR']],
+  ['o que é pext no meu extrato', ['PEXT']],
+  ['pdarf-restit-total', ['PDARF-*']],
+  ['mei', []],
+  ['óbito', []],
+  ['prestação', []],
+  ['', []],
+])('%j traz %j', (asked, codes) => {
+  expect(codesFor(asked)).toEqual(codes);
+});
+
+it('o começo de várias siglas traz todas elas', () => {
+  expect(codesFor('fbr aut').length).toBeGreaterThan(10);
+});
+
+it('nenhuma pergunta comum é tomada por sigla', () => {
+  expect(answered.filter(({ asked }) => find(asked).rows.length > 0)).toEqual([]);
+});
