@@ -3,7 +3,7 @@ const leftOut = [
   // Hundreds of one kind would double the copy on the device.
   {
     pages: /^\/(?:indicadores(?:\/|$)|siglas\.js$)/,
-    instead: '/beneficios/cnis-errado#as-siglas-do-extrato',
+    instead: '/beneficios/cnis-errado#como-funciona',
   },
 ] as const;
 

@@ -62,7 +62,7 @@ describe('os códigos do extrato', () => {
     ['efeito inventado', 'avisos.yaml', 'effect: depends', 'effect: talvez', 'notYet, depends'],
     ['ação que não existe', 'avisos.yaml', 'action: ver-o-mes', 'action: rezar', 'não há “rezar”'],
     ['papel que não existe', 'shared.yaml', 'papers: [guias]', 'papers: [gia]', 'não há “gia”'],
-    ['frase sem ponto', 'avisos.yaml', 'outro código."', 'outro código"', 'com ponto no fim'],
+    ['frase sem ponto', 'avisos.yaml', 'outra sigla."', 'outra sigla"', 'com ponto no fim'],
     ['código em minúsculas', 'avisos.yaml', 'code: IEAN', 'code: iean', 'em maiúsculas'],
     ['código repetido', 'avisos.yaml', 'code: IEAN', 'code: PEXT', '“PEXT” já é de PEXT'],
     ['variante de outro', 'avisos.yaml', 'IEAN-15', 'AEXT-VI', '“AEXT-VI” já é de IEAN'],

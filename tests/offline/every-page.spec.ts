@@ -66,7 +66,7 @@ test('depois da primeira visita, cada tipo de página abre sem conexão', async 
   expect(page.url()).toBe(`${site.origin}/beneficios/bpc-loas?de=chat`);
   const leftOut = await page.goto(`${site.origin}/indicadores/pext`);
   expect(leftOut?.status()).toBe(200);
-  expect(page.url()).toBe(`${site.origin}/beneficios/cnis-errado#as-siglas-do-extrato`);
+  expect(page.url()).toBe(`${site.origin}/beneficios/cnis-errado#como-funciona`);
   const missing = await page.goto(`${site.origin}/nao-existe`);
   expect(missing?.status()).toBe(404);
   expect(withoutNotice((await missing?.text()) ?? '')).toEqual(
