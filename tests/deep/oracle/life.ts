@@ -8,7 +8,34 @@ import { isHoliday, isWeekend } from './deadline.ts';
 type Way = 'least' | 'most';
 
 const minimums: readonly (readonly [from: string, cents: number])[] = [
-  ['2019-11', 99_800],
+  ['1994-07', 6_479],
+  ['1994-09', 7_000],
+  ['1995-05', 10_000],
+  ['1996-05', 11_200],
+  ['1997-05', 12_000],
+  ['1998-05', 13_000],
+  ['1999-05', 13_600],
+  ['2000-04', 15_100],
+  ['2001-04', 18_000],
+  ['2002-04', 20_000],
+  ['2003-04', 24_000],
+  ['2004-05', 26_000],
+  ['2005-05', 30_000],
+  ['2006-04', 35_000],
+  ['2007-04', 38_000],
+  ['2008-03', 41_500],
+  ['2009-02', 46_500],
+  ['2010-01', 51_000],
+  ['2011-01', 54_000],
+  ['2011-03', 54_500],
+  ['2012-01', 62_200],
+  ['2013-01', 67_800],
+  ['2014-01', 72_400],
+  ['2015-01', 78_800],
+  ['2016-01', 88_000],
+  ['2017-01', 93_700],
+  ['2018-01', 95_400],
+  ['2019-01', 99_800],
   ['2020-01', 103_900],
   ['2020-02', 104_500],
   ['2021-01', 110_000],
@@ -71,12 +98,18 @@ interface World {
   readonly way: Way;
   /** What a person paid alone, if it is taken at all. */
   readonly takes: (part: MonthPart, spell: Spell) => boolean;
+  /** Written as good, and not sure for all that. */
+  readonly doubted: ReadonlySet<MonthPart>;
 }
 
-const partsIn = (spell: Spell, month: string, { way, takes }: World): MonthPart[] =>
+const partsIn = (spell: Spell, month: string, { way, takes, doubted }: World): MonthPart[] =>
   stands(spell.standing, way)
     ? spell.months.filter(
-        (part) => part.month === month && stands(part.standing, way) && takes(part, spell),
+        (part) =>
+          part.month === month &&
+          stands(part.standing, way) &&
+          takes(part, spell) &&
+          (way === 'most' || !doubted.has(part)),
       )
     : [];
 
@@ -114,7 +147,7 @@ function workedDays(spell: Spell, world: World): string[] {
   );
 }
 
-function daysOfBenefit(spell: Spell, { life }: World): string[] {
+function daysOfBenefit(spell: Spell, life: WorkingLife): string[] {
   const end = spell.until ?? (spell.isRunning ? life.today : undefined);
   return end === undefined ? [] : eachDay(spell.from, end, life.today);
 }
@@ -127,29 +160,158 @@ interface Lived {
   readonly maternity: ReadonlySet<string>;
 }
 
+const inFullMonths = (days: readonly string[]): string[] => {
+  const all = new Set(days);
+  return days.filter((one) => daysIn(one.slice(0, 7)).every((each) => all.has(each)));
+};
+
+const isKnownLate = (part: MonthPart): boolean => {
+  const last = lastDayToPay(part, 'least');
+  return part.paidOn !== undefined && last !== undefined && part.paidOn > last;
+};
+
+/** Days before and after which a benefit counts: with care, only days that count by what was paid. */
+function daysBeside(world: World): string[] {
+  const { life, way } = world;
+  const sure: World = {
+    ...world,
+    takes: (part, spell) =>
+      world.takes(part, spell) && (way === 'most' || !isOwn(spell) || !isKnownLate(part)),
+  };
+  const days = life.spells.flatMap((spell) => workedDays(spell, sure));
+  if (way === 'most') return days;
+  return days.filter((one) => one <= lastDayOfOldLaw || isPaidInFull(one.slice(0, 7), sure));
+}
+
+/** Whether the pay that holds is enough; the sum of the INSS helps only where all of it holds. */
+function isPaidInFull(month: string, world: World): boolean {
+  const work = world.life.spells.filter((spell) => !isBenefit(spell));
+  const parts = work.flatMap((spell) => partsIn(spell, month, world));
+  const told = work.flatMap(({ months }) => months.filter((part) => part.month === month));
+  const ours = parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
+  const its = world.life.consolidated.get(month as MonthPart['month']) ?? ours;
+  const sum = told.length === parts.length ? its : Math.min(its, ours);
+  return parts.length > 0 && sum >= minimumIn(month);
+}
+
 function live(world: World): Lived {
   const { life, way } = world;
   const perSpell = life.spells.map((spell) => ({ spell, days: workedDays(spell, world) }));
-  const worked = perSpell.flatMap(({ days }) => days).sort();
-  const isBetween = (days: readonly string[]) =>
-    (worked[0] ?? '9') < (days[0] ?? '') && (worked.at(-1) ?? '0') > (days.at(-1) ?? '9');
   const received = life.spells
     .filter(({ standing }) => standing !== 'refused')
-    .map((spell) => ({ spell, days: daysOfBenefit(spell, world) }))
+    .map((spell) => ({ spell, days: daysOfBenefit(spell, life) }))
     .filter(({ days }) => days.length > 0);
+  const perMother = received
+    .filter(({ spell }) => spell.kind === 'maternityBenefit' && stands(spell.standing, way))
+    .flatMap(({ days }) => (way === 'most' ? days : inFullMonths(days)));
+  const maternity = new Set(perMother);
+  const beside = [...daysBeside(world), ...maternity].sort();
+  const isBetween = (days: readonly string[]) =>
+    (beside[0] ?? '9') < (days[0] ?? '') && (beside.at(-1) ?? '0') > (days.at(-1) ?? '9');
   const ill = received.filter(({ spell }) => spell.kind === 'incapacityBenefit');
   const between = ill.filter(({ spell, days }) => isBetween(days) && stands(spell.standing, way));
   const lost = new Set(ill.filter(({ days }) => !isBetween(days)).flatMap(({ days }) => days));
-  const maternity = received.filter(
-    ({ spell }) => spell.kind === 'maternityBenefit' && way === 'most',
-  );
   const work = new Map<string, Spell[]>();
   for (const { spell, days } of perSpell)
     for (const one of days.filter((each) => !(isJob(spell) && way === 'least' && lost.has(each))))
       work.set(one, [...(work.get(one) ?? []), spell]);
   const daysOf = (some: typeof received) => new Set(some.flatMap(({ days }) => days));
-  return { work, between: daysOf(between), maternity: daysOf(maternity) };
+  return { work, between: daysOf(between), maternity };
 }
+
+interface Told {
+  readonly spell: Spell;
+  readonly part: MonthPart;
+}
+
+const toldOf = (life: WorkingLife): Told[] =>
+  life.spells.flatMap((spell) => spell.months.map((part) => ({ spell, part })));
+
+const isAlone = (spell: Spell, { month }: MonthPart): boolean =>
+  isOwn(spell) && (spell.kind !== 'serviceToCompany' || month < '2003-04');
+
+/** First and last day of a job or of work in the fields, as far as they are known. */
+function dates(spell: Spell, today: string): readonly [from: string, until: string] | undefined {
+  const paid = spell.months
+    .filter(({ standing, base }) => standing !== 'refused' && base !== 0)
+    .map(({ month }) => month as string)
+    .sort();
+  const last = paid.at(-1);
+  const end = spell.until ?? (last && endOf(last)) ?? (spell.isRunning ? today : undefined);
+  return end === undefined || end < spell.from ? undefined : [spell.from, end];
+}
+
+/** Whether somebody who pays as facultativo worked in the month. */
+function worksIn(month: string, life: WorkingLife): boolean {
+  return life.spells.some((spell) => {
+    if (spell.kind === 'facultativo' || isBenefit(spell) || spell.standing === 'refused')
+      return false;
+    const isPaid = spell.months.some(
+      (part) => part.month === month && part.standing !== 'refused' && part.base !== 0,
+    );
+    const known = isJob(spell) || spell.kind === 'special' ? dates(spell, life.today) : undefined;
+    return isPaid || (known !== undefined && known[0] <= endOf(month) && known[1] >= `${month}-01`);
+  });
+}
+
+function isBelowAlone({ spell, part }: Told, life: WorkingLife): boolean {
+  if (!isOwn(spell) || !part.base || part.month >= firstMonthOfNewLaw) return false;
+  const sum = toldOf(life)
+    .filter((one) => isOwn(one.spell) && one.part.month === part.month)
+    .filter((one) => one.spell.standing === 'counts' && one.part.standing === 'counts')
+    .reduce((cents, one) => cents + (one.part.base ?? 0), 0);
+  return part.month < '1994-07' || sum < minimumIn(part.month);
+}
+
+const isOutside = ({ spell, part: { month } }: Told): boolean =>
+  isJob(spell) &&
+  (endOf(month) < spell.from || (spell.until !== undefined && `${month}-01` > spell.until));
+
+const isLongLate = ({ spell, part }: Told): boolean =>
+  part.paidOn !== undefined &&
+  part.paidOn > `${monthAfter(part.month, spell.kind === 'facultativo' ? 7 : 61)}-15`;
+
+function lateness({ spell, part }: Told): 'on time' | 'late' | 'unknown' {
+  if (!isAlone(spell, part)) return 'on time';
+  const last = lastDayToPay(part, 'most');
+  if (part.paidOn === undefined || last === undefined) return 'unknown';
+  return part.paidOn > last ? 'late' : 'on time';
+}
+
+/** Late before anything was paid on time by who pays so, or so late that it has to be proved. */
+function needsProof(one: Told, life: WorkingLife): boolean {
+  const { spell, part } = one;
+  if (!isAlone(spell, part)) return false;
+  const asFacultativo = spell.kind === 'facultativo';
+  const since = toldOf(life)
+    .filter((other) => isOwn(other.spell))
+    .filter((other) => (other.spell.kind === 'facultativo') === asFacultativo)
+    .filter((other) => other.spell.standing !== 'refused' && other.part.standing !== 'refused')
+    .filter((other) => other.part.base !== 0 && lateness(other) === 'on time')
+    .map((other) => other.part.month as string)
+    .sort()[0];
+  const isFirst = since === undefined || part.month < since;
+  return isLongLate(one) || (isFirst && lateness(one) === 'late');
+}
+
+/** Each month that stands as good and is not sure. */
+const doubtsOf = (life: WorkingLife, forTime: boolean): Set<MonthPart> =>
+  new Set(
+    toldOf(life)
+      .filter(({ spell, part }) => spell.standing === 'counts' && part.standing === 'counts')
+      .filter(({ part }) => part.base !== 0)
+      .filter(
+        (one) =>
+          isOutside(one) ||
+          (one.spell.kind === 'facultativo' && worksIn(one.part.month, life)) ||
+          isBelowAlone(one, life) ||
+          (one.spell.kind === 'serviceToCompany' &&
+            one.part.month < '2003-04' &&
+            one.part.paidOn === undefined) ||
+          (forTime && needsProof(one, life)),
+      )
+      .map(({ part }) => part),
+  );
 
 const daysIn = (month: string): string[] => {
   const days: string[] = [];
@@ -168,7 +330,9 @@ function isWholeMonth(month: string, world: World, { between, maternity }: Lived
   const its = life.consolidated.get(month as MonthPart['month']);
   const days = daysIn(month);
   if (way === 'least')
-    return (parts.length > 0 && (its ?? ours) >= minimum) || days.every((one) => between.has(one));
+    return (
+      isPaidInFull(month, world) || days.every((one) => between.has(one) || maternity.has(one))
+    );
   const unknown = parts.some(({ base }) => base === undefined);
   const silent = life.spells.some((spell) => {
     if (!isJob(spell) || spell.standing === 'refused') return false;
@@ -221,6 +385,7 @@ function writtenLength(days: number, months: number): [number, number, number] {
 
 /** The time of a life, in both ways, today and on the last day of the old law. */
 export function timeByLaw(life: WorkingLife) {
+  const doubted = doubtsOf(life, true);
   const of = (way: Way, until: 'today' | 'reform') => {
     const takes = (part: MonthPart): boolean => {
       if (until === 'today' || way === 'most') return true;
@@ -229,7 +394,7 @@ export function timeByLaw(life: WorkingLife) {
       return last !== undefined && part.paidOn <= last;
     };
     const [days, months] = count(
-      { life, way, takes: (part, spell) => !isOwn(spell) || takes(part) },
+      { life, way, doubted, takes: (part, spell) => !isOwn(spell) || takes(part) },
       until,
     );
     return { days, months, written: writtenLength(days, months) };
@@ -240,9 +405,6 @@ export function timeByLaw(life: WorkingLife) {
   };
 }
 
-const isAlone = (spell: Spell, { month }: MonthPart): boolean =>
-  isOwn(spell) && (spell.kind !== 'serviceToCompany' || month < '2003-04');
-
 /** A domestic worker's month of before 06/2015 has to have been paid to be sure. */
 const isSureMonth = (spell: Spell, month: string, world: World): boolean =>
   spell.kind !== 'domestic' ||
@@ -250,12 +412,24 @@ const isSureMonth = (spell: Spell, month: string, world: World): boolean =>
   month >= '2015-06' ||
   partsIn(spell, month, world).some(({ base }) => base !== 0);
 
+/** Whether salário-maternidade is carência is open. */
+const motherhoodOpen = (life: WorkingLife): WorkingLife => ({
+  ...life,
+  spells: life.spells.map((spell) =>
+    spell.kind === 'maternityBenefit' && spell.standing === 'counts'
+      ? { ...spell, standing: 'pending' }
+      : spell,
+  ),
+});
+
 /** Months of carência, taking only those payments of who pays alone. */
-function monthsOfCarencia(life: WorkingLife, way: Way, kept: ReadonlySet<MonthPart>): Set<string> {
+function monthsOfCarencia(told: WorkingLife, way: Way, kept: ReadonlySet<MonthPart>): Set<string> {
+  const life = motherhoodOpen(told);
   const world: World = {
     life,
     way,
     takes: (part, spell) => !isAlone(spell, part) || kept.has(part),
+    doubted: doubtsOf(life, false),
   };
   const lived = live(world);
   const lastByDays = way === 'most' ? firstMonthOfNewLaw : '2019-10';
@@ -273,9 +447,40 @@ function monthsOfCarencia(life: WorkingLife, way: Way, kept: ReadonlySet<MonthPa
   return new Set([...byDays, ...whole]);
 }
 
+/** A month that keeps the status, and whether it was paid alone and on time. */
+interface Holding {
+  readonly month: string;
+  readonly grace: number;
+  readonly opens: boolean;
+}
+
+/** Whether cover ran, month by month, from a payment on time over the late month until it was paid. */
+function isWithoutLoss(part: MonthPart, holding: readonly Holding[]): boolean {
+  const { month } = part;
+  const paidOn: string = part.paidOn ?? '';
+  const inOrder = [...holding].sort((one, other) => (one.month < other.month ? -1 : 1));
+  let run: Holding[] = [];
+  let reach = '';
+  const serves = () =>
+    month <= reach &&
+    paidOn <= `${monthAfter(reach)}-15` &&
+    run.some((one) => one.opens && one.month < month);
+  for (const one of inOrder) {
+    if (one.month > reach) {
+      if (serves()) return true;
+      [run, reach] = [[], ''];
+    }
+    run = [...run, one];
+    const until = monthAfter(one.month, one.grace + 1);
+    if (until > reach) reach = until;
+  }
+  return serves();
+}
+
 /** Which payments of who pays alone serve, told off in the order in which they were paid. */
-function payments(life: WorkingLife, way: Way): Set<MonthPart> {
-  const everything: World = { life, way, takes: all };
+function payments(told: WorkingLife, way: Way): Set<MonthPart> {
+  const life = motherhoodOpen(told);
+  const everything: World = { life, way, takes: all, doubted: doubtsOf(life, false) };
   const lived = live(everything);
   const own = life.spells
     .flatMap((spell) => spell.months.map((part) => ({ spell, part })))
@@ -288,6 +493,7 @@ function payments(life: WorkingLife, way: Way): Set<MonthPart> {
         isWholeMonth(month, everything, lived),
     );
   const isOnTime = (part: MonthPart): boolean => {
+    if (part.month >= '1973-04' && part.month <= '1994-02') return true;
     const last = lastDayToPay(part, way);
     if (part.paidOn === undefined || last === undefined) return way === 'most';
     return part.paidOn <= last;
@@ -297,28 +503,26 @@ function payments(life: WorkingLife, way: Way): Set<MonthPart> {
     .map(({ part }) => part.month)
     .sort()[0];
   const kept = new Set<MonthPart>();
-  const holding = [...monthsOfCarencia(life, way, new Set())].map((month) => ({
+  const holding: Holding[] = [...monthsOfCarencia(life, way, new Set())].map((month) => ({
     month,
     grace: 12,
+    opens: false,
   }));
-  const paidFirst = ({ part }: { part: MonthPart }) => `${part.paidOn ?? ''}|${part.month}`;
-  for (const { spell, part } of own.sort((a, b) => (paidFirst(a) < paidFirst(b) ? -1 : 1))) {
-    const { paidOn, month } = part;
-    let serves = isOnTime(part);
-    if (!serves && paidOn && lastDayToPay(part, way) && first !== undefined && month >= first)
-      serves =
-        way === 'most' ||
-        (holding.some(
-          (one) => one.month < month && month <= monthAfter(one.month, one.grace + 1),
-        ) &&
-          holding.some(
-            (one) =>
-              one.month <= paidOn.slice(0, 7) &&
-              paidOn <= `${monthAfter(one.month, one.grace + 2)}-15`,
-          ));
+  const paidFirst = ({ part }: Told) => `${part.paidOn ?? ''}|${part.month}`;
+  for (const one of own.sort((a, b) => (paidFirst(a) < paidFirst(b) ? -1 : 1))) {
+    const { spell, part } = one;
+    const isLate = part.paidOn !== undefined && lastDayToPay(part, way) !== undefined;
+    const mayServe = isLate && first !== undefined && part.month >= first;
+    const serves =
+      isOnTime(part) ||
+      (mayServe && (way === 'most' || (!isLongLate(one) && isWithoutLoss(part, holding))));
     if (!serves) continue;
     kept.add(part);
-    holding.push({ month, grace: spell.kind === 'facultativo' ? 6 : 12 });
+    holding.push({
+      month: part.month,
+      grace: spell.kind === 'facultativo' ? 6 : 12,
+      opens: isOnTime(part),
+    });
   }
   return kept;
 }
