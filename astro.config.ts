@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { brandColours } from '#document/brand-colours.ts';
 import { startWhenUsed } from '#document/islands/start-when-used.ts';
 import { lightenPages } from '#document/lighten/lighten-pages.ts';
+import { lowerReader } from '#document/lower-reader.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
@@ -57,7 +58,12 @@ export default defineConfig({
                   },
                   {
                     name: 'form',
-                    test: /(?:form[\\/]Field(?:Group)?|ErrorSummary|ActButton|FailureNotice|FailureBoundary|[\\/]List)\.tsx$/,
+                    test: /(?:form[\\/]Field(?:Group)?|ErrorSummary|ActButton|FailureNotice|FailureBoundary|[\\/]List)\.tsx$|form[\\/](?:choices\.module\.css|use-error-title\.ts)/,
+                  },
+                  // What asks the questions of every tool.
+                  {
+                    name: 'asking',
+                    test: /tools[\\/](?:frame[\\/](?:Ask|ResultStage|Tool|flow|page-links|use-visit)|questions[\\/](?!lengths|recount)[\w-]+)\.tsx?$/,
                   },
                 ],
               },
@@ -69,7 +75,7 @@ export default defineConfig({
     // The service worker and the page part of the copy: whole files at addresses that never change. The
     // reader's has a policy of its own (server/headers.ts), and browsers may keep it.
     worker: {
-      plugins: () => [searchRows(site.figures), indicatorRows(site.figures)],
+      plugins: () => [searchRows(site.figures), indicatorRows(site.figures), lowerReader()],
       rolldownOptions: {
         output: {
           entryFileNames: ({ name }) => (name === 'leitor' ? '[name]-[hash].js' : '[name].js'),

@@ -49,7 +49,7 @@ function figuresIn(node: Text, figures: FigureSource): PhrasingContent[] {
 }
 
 /** The pictures that a text may call for; src/components/pictures draws them. */
-const pictures: readonly string[] = ['casa', 'graus', 'quatro-partes'];
+const pictures: readonly string[] = ['casa', 'extrato', 'graus', 'quatro-partes'];
 
 function list(node: List): RootContent {
   const isChecklist = node.children.some((item) => typeof item.checked === 'boolean');

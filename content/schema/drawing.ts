@@ -32,6 +32,7 @@ const drawingNames = [
   'paymentSlip',
   'phone',
   'question',
+  'readExtract',
   'shield',
   'signpost',
   'sling',

@@ -45,6 +45,10 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     folder: 'src/tools/survivor-pension/',
     pages: ['tools/pensao-por-morte', 'benefits/pensao-por-morte'],
   },
+  {
+    folder: 'src/tools/extract/',
+    pages: ['tools/extrato-cnis', 'benefits/como-contribuir'],
+  },
   { folder: 'src/features/home/', pages: ['guides/beneficio-indeferido'] },
 ];
 

@@ -4,6 +4,7 @@ import { baseMonthOf, correctionFactors, type SalaryCorrection } from '#law/sala
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { monthRows } from '../contribution-time/month-rows.ts';
 import { isBenefit, isPaid, partsOf } from '../contribution-time/reading.ts';
+import { grouped } from '../grouped.ts';
 
 /** The first month of the mean: the first of the Real; EC 103/2019, art. 26. */
 const firstMonth = readMonth('1994-07');
@@ -34,7 +35,7 @@ export function salariesOf(life: WorkingLife, table: SalaryCorrection): Salary[]
   const parts = life.spells
     .filter((spell) => !isBenefit(spell))
     .flatMap((spell) => partsOf(spell, 'least').filter(isPaid));
-  const byMonth = Map.groupBy(parts, ({ month }) => month);
+  const byMonth = grouped(parts, ({ month }) => month);
   const salaries: Salary[] = [];
   for (let month = firstMonth; month <= monthOf(life.today); month = addMonths(month, 1)) {
     const row = rows.get(month);

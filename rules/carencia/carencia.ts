@@ -6,6 +6,7 @@ import { leftOutOf, type WhyLeftOut } from '../contribution-time/left-out.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { type MonthRow, monthRows, type WhyNot } from '../contribution-time/month-rows.ts';
 import { inBoth, partsOf, type Range, type Reading } from '../contribution-time/reading.ts';
+import { grouped } from '../grouped.ts';
 import { countedMonths } from './counted-months.ts';
 import { type JudgedPayment, judgePayments, type OwnFault } from './own-payments.ts';
 
@@ -82,7 +83,7 @@ function reasonsIn(
   payments: readonly JudgedPayment[],
 ) {
   const rowOf = new Map(rows.map((row) => [row.month, row]));
-  const faultsOf = Map.groupBy(payments, ({ part }) => part.month);
+  const faultsOf = grouped(payments, ({ part }) => part.month);
   const leftOut = leftOutOf(life).filter((one) => one.why !== 'paidAfterReform');
   return (month: Month, mayCount: boolean): WhyNotCarencia[] => {
     const faults = (faultsOf.get(month) ?? []).flatMap(({ fault }) => fault ?? []);

@@ -3,6 +3,7 @@ import { addMonths, monthOf } from '#law/month.ts';
 import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
+import { grouped } from '../grouped.ts';
 import { dueOf } from './due.ts';
 import type { MonthPart, Spell, WorkingLife } from './life.ts';
 import { sumOf } from './month-pay.ts';
@@ -18,11 +19,11 @@ const accidentUntil = dayNumberOf(isoDate('2020-06-30'));
 /** Months since the reform that the pay alone makes count for sure. */
 function monthsByPay(life: WorkingLife, accepts: Accepts): Span[] {
   const work = life.spells.filter((spell) => !isBenefit(spell));
-  const told = Map.groupBy(
+  const told = grouped(
     work.flatMap(({ months }) => months),
     ({ month }) => month,
   );
-  const held = Map.groupBy(
+  const held = grouped(
     work.flatMap((spell) =>
       partsOf(spell, 'least').filter((part) => !isByMonth(spell) || accepts(part)),
     ),

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf } from '../calendar.ts';
+import { grouped } from '../grouped.ts';
 import { incapacityBenefits, maternityStretches } from './between.ts';
 import type { Doubt, MonthPart, Spell, WorkingLife } from './life.ts';
 import { isJob, isPaid } from './reading.ts';
@@ -40,7 +41,7 @@ const ofPart = (part: MonthPart): WhyLeftOut | undefined => {
 
 /** Months of a spell that holds, by what keeps them out. A month that another part saves is in. */
 function monthsLeftOut(spell: Spell): [WhyLeftOut, Span[]][] {
-  const byMonth = Map.groupBy(spell.months, ({ month }) => month);
+  const byMonth = grouped(spell.months, ({ month }) => month);
   const failing = [...byMonth].flatMap(([month, parts]) => {
     const whys = parts
       .map(ofPart)
@@ -49,7 +50,7 @@ function monthsLeftOut(spell: Spell): [WhyLeftOut, Span[]][] {
     const isSaved = whys.length < parts.length || whys.includes(undefined);
     return why === undefined || isSaved ? [] : [{ why, span: spanOf(month) }];
   });
-  return [...Map.groupBy(failing, ({ why }) => why)].map(([why, months]) => [
+  return [...grouped(failing, ({ why }) => why)].map(([why, months]) => [
     why,
     joined(months.map(({ span }) => span)),
   ]);

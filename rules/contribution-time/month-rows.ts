@@ -5,6 +5,7 @@ import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import { reform } from '#law/reform.ts';
 import { findLegalValue, type LegalSeries } from '#law/value.ts';
 import { dayNumberOf } from '../calendar.ts';
+import { grouped } from '../grouped.ts';
 import { incapacityBenefits, maternityStretches } from './between.ts';
 import type { Doubt, MonthPart, Spell, SpellKind, WorkingLife } from './life.ts';
 import { sumOf, total } from './month-pay.ts';
@@ -112,14 +113,14 @@ function backgroundOf(life: WorkingLife, reading: Reading): Background {
   const parts = work.flatMap((spell) =>
     partsOf(spell, reading).map((part) => ({ ...part, kind: spell.kind })),
   );
-  const told = Map.groupBy(
+  const told = grouped(
     work.flatMap(({ months }) => months),
     ({ month }) => month,
   );
   const { between } = incapacityBenefits(life, reading);
   const maternity = maternityStretches(life, reading);
   return {
-    parts: Map.groupBy(parts, ({ month }) => month),
+    parts: grouped(parts, ({ month }) => month),
     between: joined(between),
     maternity: joined(maternity),
     inFullPlan: joined([...between, ...maternity].filter(({ isReduced }) => !isReduced)),

@@ -1,5 +1,6 @@
 import { firstDayOf, lastDayOf, type Month } from '#law/month.ts';
 import { type DayNumber, dayNumberOf } from '../calendar.ts';
+import { grouped } from '../grouped.ts';
 import type { MonthPart, Spell } from './life.ts';
 import { holds, isByMonth, isJob, isPaid, isTaken, partsOf, type Reading } from './reading.ts';
 import { joined, type Span, upTo, without } from './spans.ts';
@@ -43,7 +44,7 @@ export function endOfJob(spell: Spell, reading: Reading, today: DayNumber): DayN
 
 /** Months of the spell in which nothing that it tells of holds: its days are left out with them. */
 const monthsThatFail = (spell: Spell, reading: Reading): Month[] =>
-  [...Map.groupBy(spell.months, ({ month }) => month)]
+  [...grouped(spell.months, ({ month }) => month)]
     .filter(([, parts]) => !parts.some((part) => isTaken(part, reading)))
     .map(([month]) => month);
 

@@ -25,6 +25,13 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What stands before the doors: what must be at hand for the tool. */
+const sectionsBefore = ({ sections }: Tool) =>
+  sections.slice(
+    0,
+    sections.findIndex(({ title }) => title === toolDoors[0]?.sections[0]),
+  );
+
 /** A tool, and the rule it applies in words, which stands on its own without any script. */
 export const ToolPage = ({ tool, practice, date, children }: Props) => (
   <>
@@ -40,6 +47,12 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           ensinam a fazer no papel.
         </p>
       </noscript>
+      {sectionsBefore(tool).map(({ id, title, body }) => (
+        <section key={id} className={styles.before} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <Markdown tree={body} />
+        </section>
+      ))}
       <div className={styles.tool} data-print-target>
         {children}
         <LoadFailure>

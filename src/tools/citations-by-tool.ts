@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { contributionCitations } from './contribution-cost/citations.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
+import { extractCitations } from './extract/citations.ts';
 import { insuredCitations } from './insured-status/citations.ts';
 import { maternityCitations } from './maternity-pay/citations.ts';
 import { incapacityCitations } from './permanent-incapacity/citations.ts';
@@ -18,4 +19,5 @@ export const citationsByTool: Readonly<Record<string, readonly CitationKey[]>> =
   'salario-maternidade': maternityCitations,
   'quanto-contribuir': contributionCitations,
   'valor-da-incapacidade': incapacityCitations,
+  'extrato-cnis': extractCitations,
 };

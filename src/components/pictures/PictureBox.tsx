@@ -26,6 +26,28 @@ const pictures: Record<string, JSX.Element> = {
       {person(274, 'd-leaf', 0.8)}
     </svg>
   ),
+  // Looked for on the phone, saved as a sheet, laid under the lens.
+  extrato: (
+    <svg viewBox="0 0 320 84" aria-hidden="true">
+      <path className="d-forest" d="M22 0h48v84H22z" />
+      <path className="d-white" d="M27 7h38v68H27z" />
+      <path className="d-corn" d="M31 12h30v10H31z" />
+      <path className="d-ink" d="M34 16h18v3H34zM31 30h30v3H31zM31 40h22v3H31zM31 50h26v3H31z" />
+      <path className="d-white" d="M132 0h56v84h-56z" />
+      <path className="d-forest" d="M132 0h56v9h-56z" />
+      <path className="d-ink" d="M138 16h30v3h-30zM138 32h18v3h-18z" />
+      <path className="d-mint" d="M138 22h12v6h-12zM153 22h12v6h-12zM168 22h12v6h-12z" />
+      <path className="d-clay" d="M155 42h10v18h9l-14 16-14-16h9z" />
+      <path className="d-white" d="M232 0h56v84h-56z" />
+      <path className="d-forest" d="M232 0h56v9h-56z" />
+      <path className="d-ink" d="M238 16h30v3h-30zM238 72h24v3h-24z" />
+      <path className="d-clay" d="m286 62 5-5 15 15-5 5z" />
+      <circle className="d-ink" cx="272" cy="44" r="23" />
+      <circle className="d-sky" cx="272" cy="44" r="18" />
+      <path className="d-forest" d="M257 40h9v9h-9zM268 40h9v9h-9z" />
+      <path className="d-corn" d="M279 40h9v9h-9z" />
+    </svg>
+  ),
   graus: (
     <svg viewBox="0 0 320 38" aria-hidden="true">
       <path className="d-forest" d="M0 34h96v4H0zM112 34h96v4h-96zM224 34h96v4h-96z" />

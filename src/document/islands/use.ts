@@ -82,8 +82,9 @@ const use: ClientDirective = (load, _options, island) => {
   for (const type of uses) island.addEventListener(type, onUse, true);
   // Not before its end is there, where the styles stand.
   addEventListener('load', () => {
-    // A page that was being used, dropped by the phone and fetched again goes on where it was.
-    if (history.state) start();
+    // A page that was being used, dropped by the phone and fetched again goes on where it was; answers
+    // that were laid ready (tools/frame/handed.ts) are taken at once.
+    if (history.state || location.hash === '#do-extrato') start();
     // A link to an answer is a press of it.
     else island.querySelector<HTMLElement>(':target')?.click();
   });

@@ -26,6 +26,7 @@ import { PapersDrawing } from '#components/drawings/PapersDrawing.tsx';
 import { PaymentSlipDrawing } from '#components/drawings/PaymentSlipDrawing.tsx';
 import { PhoneDrawing } from '#components/drawings/PhoneDrawing.tsx';
 import { QuestionDrawing } from '#components/drawings/QuestionDrawing.tsx';
+import { ReadExtractDrawing } from '#components/drawings/ReadExtractDrawing.tsx';
 import { ShieldDrawing } from '#components/drawings/ShieldDrawing.tsx';
 import { SlingDrawing } from '#components/drawings/SlingDrawing.tsx';
 import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
@@ -70,6 +71,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   paymentSlip: PaymentSlipDrawing,
   phone: PhoneDrawing,
   question: QuestionDrawing,
+  readExtract: ReadExtractDrawing,
   shield: ShieldDrawing,
   signpost: SignpostDrawing,
   sling: SlingDrawing,

@@ -18,6 +18,8 @@ interface Props {
     'recounted' | 'heading' | 'onChange' | 'onClear' | 'setting' | 'today'
   >;
   answer: Answer;
+  /** What the tool itself folds below the card, before all else. */
+  parts?: ReactNode;
   /** How it was computed. */
   account?: ReactNode;
   /** What would change it: doubts, answers that are missing. */
@@ -30,12 +32,15 @@ interface Props {
   /** For somebody in the family: the answer in a line or two. */
   summary: string;
   chat: { greeting: string; lines: readonly ChatLine[] };
+  /** On the button that leads back. */
+  changeLabel?: string;
 }
 
 /** The frame of every result: the card, and folded below it all that explains it. */
 export const ToolResult = ({
   shown,
   answer,
+  parts,
   account,
   mayChange,
   leftOut,
@@ -43,12 +48,14 @@ export const ToolResult = ({
   keys,
   summary,
   chat,
+  changeLabel = 'Mudar as respostas',
 }: Props) => {
   const { recounted, heading, onChange, onClear, setting, today } = shown;
   return (
     <div className={styles.result}>
       <AnswerCard answer={answer} heading={heading} />
       <div className={styles.columns}>
+        {parts}
         {recounted.length > 0 && (
           <Folded title="Tudo o que você informou">
             <AnswerList answers={recounted} onChange={onChange} />
@@ -73,7 +80,7 @@ export const ToolResult = ({
       <ResultFoot today={today} year={year ?? setting.year} keys={keys} links={setting.links} />
       <p className={styles.buttons} data-not-printed>
         <button type="button" className={styles.quiet} onClick={() => onChange()}>
-          Mudar as respostas
+          {changeLabel}
         </button>
         <button type="button" className={styles.quiet} onClick={onClear}>
           Limpar tudo

@@ -76,6 +76,14 @@ export function useVisit<Told>(asking: Asking<Told>) {
         step: before.step + 1,
       }));
     if (dropped) show(dropped);
+    else if (location.hash === '#do-extrato')
+      import('./handed.ts').then(({ takeHanded }) => {
+        const visit = takeHanded(asking, todayInBrasilia(new Date()));
+        history.replaceState(null, '', location.pathname);
+        if (!visit) return;
+        keep({ visit, depth: 0 }, 'replaceState');
+        show({ visit, depth: 0 });
+      });
     // What a link has answered is part of the visit from here on, and not of the address.
     else if (location.hash) history.replaceState(null, '', location.pathname);
     const onPop = (event: PopStateEvent) => {

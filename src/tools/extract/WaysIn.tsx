@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { Question } from '#components/disclosure/Question.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { faultWords } from './fault-words.ts';
+import { PasteText } from './PasteText.tsx';
+import type { useWay } from './use-way.ts';
+import styles from './ways-in.module.css';
+
+/** Nothing was read, and why: the other ways stand right below. */
+const Fault = ({
+  title,
+  text,
+  heading,
+}: {
+  title: string;
+  text: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) => (
+  <div className={styles.fault} role="alert">
+    <h3 ref={heading} tabIndex={-1}>
+      {title}
+    </h3>
+    <p>{text}</p>
+    <p>Ou use outro jeito, logo abaixo.</p>
+  </div>
+);
+
+/** The ways to tell what the extract says; each works alone. */
+export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
+  const { stage, heading } = way;
+  const { fault, isGone } = stage.at === 'start' ? stage : {};
+  return (
+    <section className={styles.ways} aria-labelledby="como-ler">
+      <h2 id="como-ler">Leia o seu aqui</h2>
+      {fault && <Fault {...faultWords[fault]} heading={heading} />}
+      {isGone && (
+        <Fault
+          title="O extrato não fica guardado."
+          text="A página foi aberta de novo, e o que ela leu se apagou. Escolha o PDF outra vez."
+          heading={heading}
+        />
+      )}
+      <ChooseFile onFile={way.read} />
+      <Question title="Colar o texto do extrato">
+        <PasteText onExtract={way.show} onFault={way.fail} />
+      </Question>
+      <p>
+        <button type="button" id="a-mao" className={styles.byHand} onClick={way.byHand}>
+          Não tenho o extrato: preencher à mão
+        </button>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,131 @@
+import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import type { At, Questions } from '../../questions/question.ts';
+
+/** What somebody did or received, as they call it. */
+export type PeriodKind = 'employee' | 'domestic' | 'ownAccount' | 'reduced' | 'illness';
+
+/** Whether each month was paid at the minimum or above: it matters since the reform. */
+export type AtMinimum = 'all' | 'some';
+
+export interface ToldPeriod {
+  id: string;
+  kind: PeriodKind;
+  from: IsoDate;
+  isRunning?: boolean;
+  until?: IsoDate;
+  atMinimum?: AtMinimum;
+}
+
+/** What the visitor tells, question by question. */
+export interface Told {
+  periods?: readonly ToldPeriod[];
+}
+
+type Period = At<Omit<ToldPeriod, 'id'>, Told>;
+
+export const kindNames: Record<PeriodKind, string> = {
+  employee: 'Emprego com carteira',
+  domestic: 'Doméstica, com carteira',
+  ownAccount: 'Por conta própria, plano de 20%',
+  reduced: 'MEI, ou plano de 5% ou de 11%',
+  illness: 'Auxílio-doença',
+};
+
+/** "trabalho 2 (MEI, ou plano de 5% ou de 11%)" */
+const nameOf = ({ kind }: Partial<ToldPeriod>, position: number): string =>
+  kind ? `período ${position} (${kindNames[kind]})` : `período ${position}`;
+
+/** Only what lies after the reform is counted by the amount. */
+const reachesReform = ({ told }: Period): boolean =>
+  told.kind !== 'illness' && (told.isRunning === true || (told.until ?? '') > reform);
+
+const whenInWords = ({ from, isRunning, until }: ToldPeriod): string =>
+  isRunning || !until
+    ? `desde ${shortDate(from)}, até hoje`
+    : `de ${shortDate(from)} a ${shortDate(until)}`;
+
+const minimumInWords: Record<AtMinimum, string> = {
+  all: 'todo mês pelo mínimo ou mais',
+  some: 'com meses abaixo do mínimo',
+};
+
+export const questions: Questions<Told> = {
+  periods: {
+    kind: 'list',
+    id: 'periodo',
+    label: 'Como você trabalhou ou pagou o INSS pela primeira vez?',
+    hint: 'Um período de cada vez, na ordem em que lembrar. Use a carteira e os carnês.',
+    short: 'Períodos',
+    name: nameOf,
+    add: 'Acrescentar um período',
+    people: {
+      again: 'Houve outro trabalho, pagamento ou auxílio-doença?',
+      none: 'Não tenho nenhum período',
+      noMore: 'Não, é só isso',
+    },
+    row: (period, periods) => ({
+      question: `Período ${periods.indexOf(period) + 1}: ${kindNames[period.kind]}`,
+      answer: [whenInWords(period), period.atMinimum && minimumInWords[period.atMinimum]]
+        .filter(Boolean)
+        .join(', '),
+    }),
+    questions: {
+      kind: {
+        kind: 'choice',
+        id: 'tipo',
+        label: 'O que foi?',
+        hint: '',
+        choices: kindNames,
+        missing: 'Escolha o que foi este período',
+      },
+      from: {
+        kind: 'date',
+        id: 'inicio',
+        label: ({ told }) =>
+          told.kind === 'illness' ? 'Em que dia o auxílio começou?' : 'Em que dia começou?',
+        hint: ({ told }) =>
+          told.kind === 'ownAccount' || told.kind === 'reduced'
+            ? 'Use o primeiro dia do primeiro mês pago. Exemplo: 1 3 2015.'
+            : 'Está na carteira ou na carta. Exemplo: 15 3 2010.',
+        what: 'o dia do começo',
+        refuse: (date, { today }) =>
+          date > today ? `Confira o começo: hoje é ${longDate(today)}` : undefined,
+      },
+      isRunning: {
+        kind: 'yesNo',
+        id: 'ainda',
+        isSure: true,
+        label: ({ told }) =>
+          told.kind === 'illness' ? 'Você ainda recebe?' : 'Você ainda trabalha ou paga?',
+        hint: 'Com “Sim”, a conta vai até hoje.',
+        missing: 'Escolha “Sim” ou “Não”',
+      },
+      until: {
+        kind: 'date',
+        id: 'fim',
+        when: ({ told }) => told.isRunning === false,
+        label: 'Até que dia foi?',
+        hint: 'Vale o último dia de trabalho, ou o último dia do último mês pago. Exemplo: 31 1 2020.',
+        what: 'o último dia',
+        refuse: (date, { told, today }) => {
+          if (date > today) return `Confira o fim: hoje é ${longDate(today)}`;
+          return told.from !== undefined && date < told.from
+            ? `O fim vem antes do começo, que é ${longDate(told.from)}`
+            : undefined;
+        },
+      },
+      atMinimum: {
+        kind: 'choice',
+        id: 'minimo',
+        when: reachesReform,
+        label: 'Depois de novembro de 2019, todo mês foi pago pelo salário mínimo ou mais?',
+        hint: 'Vale o salário de carteira, ou o valor sobre o qual você pagou.',
+        choices: { all: 'Sim, todos', some: 'Não, houve mês com menos' },
+        unknown: 'Não sei',
+        missing: 'Escolha uma resposta, ou “Não sei”',
+      },
+    },
+  },
+};

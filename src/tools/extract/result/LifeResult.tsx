@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { yearOf } from '#law/date.ts';
+import { Folded } from '../../frame/Folded.tsx';
+import type { Shown } from '../../frame/shown.ts';
+import { ToolResult } from '../../frame/ToolResult.tsx';
+import { answerOf, askId } from './answer.tsx';
+import { Codes } from './Codes.tsx';
+import { chatLines, summaryOf } from './chat-lines.ts';
+import { countLife } from './count-life.ts';
+import { waysOn } from './hand-on.ts';
+import { LeftOutOfTool } from './LeftOutOfTool.tsx';
+import { LifePicture } from './LifePicture.tsx';
+import { MonthsOut } from './MonthsOut.tsx';
+import { RelationList } from './RelationList.tsx';
+import { requestsOf } from './requests.ts';
+import { StillThere } from './StillThere.tsx';
+import { Sum } from './Sum.tsx';
+import { ToAsk } from './ToAsk.tsx';
+import type { ToldLife } from './told-life.ts';
+import { WhatWasRead } from './WhatWasRead.tsx';
+
+interface Props
+  extends Pick<
+    Shown<unknown, unknown>,
+    'recounted' | 'heading' | 'onChange' | 'onClear' | 'setting' | 'today'
+  > {
+  told: ToldLife;
+  changeLabel?: string;
+}
+
+/** With what the person said of the jobs that have no end in the extract. */
+function withAnswers(told: ToldLife, running: ReadonlyMap<string, boolean>): ToldLife {
+  const spells = told.spells.map((named) => {
+    const isRunning = running.get(named.spell.id);
+    return isRunning === undefined ? named : { ...named, spell: { ...named.spell, isRunning } };
+  });
+  return { ...told, life: { ...told.life, spells: spells.map(({ spell }) => spell) }, spells };
+}
+
+/** What a life comes to: the totals and what to do, and folded below them all that explains it. */
+export const LifeResult = ({ told: asRead, changeLabel, ...shown }: Props) => {
+  const [running, setRunning] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const told = useMemo(() => withAnswers(asRead, running), [asRead, running]);
+  const counted = useMemo(() => countLife(told.life), [told]);
+  const { time } = counted;
+  const requests = useMemo(() => requestsOf(told, counted), [told, counted]);
+  const unanswered = time.openJobs.filter(
+    ({ spell }) =>
+      !running.has(spell) && told.life.spells.find(({ id }) => id === spell)?.isRunning !== true,
+  );
+  const { extract } = told;
+  const hasMonthsOut =
+    time.leftOut.length > 0 || time.months.some(({ whyNot }) => whyNot.length > 0);
+  return (
+    <ToolResult
+      shown={shown}
+      answer={answerOf({ counted, toAsk: requests.length, ways: waysOn(told, counted) })}
+      parts={
+        <>
+          {unanswered.length > 0 && (
+            <StillThere
+              told={told}
+              jobs={unanswered}
+              onAnswer={(spell, isRunning) => setRunning(new Map([...running, [spell, isRunning]]))}
+            />
+          )}
+          {requests.length > 0 && (
+            <Folded title="O que pedir ao INSS, e com que papel" id={askId}>
+              <ToAsk requests={requests} />
+            </Folded>
+          )}
+          <Folded title="Sua vida de trabalho, em desenho" isOnScreenOnly>
+            <LifePicture told={told} time={time} />
+          </Folded>
+          <Folded title="Cada emprego, pagamento e benefício">
+            <RelationList spells={told.spells} />
+          </Folded>
+          {extract && (
+            <Folded title="As siglas do seu extrato">
+              <Codes extract={extract} />
+            </Folded>
+          )}
+          {hasMonthsOut && (
+            <Folded title="O que não entrou na conta, e por quê">
+              <MonthsOut time={time} told={told} />
+            </Folded>
+          )}
+          {extract && (
+            <Folded title="O que foi lido, e o que não" isOnScreenOnly>
+              <WhatWasRead extract={extract} />
+            </Folded>
+          )}
+        </>
+      }
+      account={<Sum time={time} told={told} />}
+      leftOut={<LeftOutOfTool />}
+      year={yearOf(shown.today)}
+      keys={[
+        ...time.citations,
+        ...counted.carencia.citations,
+        ...(counted.cover.status?.citations ?? []),
+      ]}
+      summary={summaryOf(counted)}
+      chat={{
+        greeting: 'Olá! Li o meu extrato (CNIS) no site e quero tirar uma dúvida.',
+        lines: chatLines(told, counted, requests),
+      }}
+      changeLabel={changeLabel}
+    />
+  );
+};

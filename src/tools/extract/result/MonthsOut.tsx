@@ -1,0 +1,96 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import { addMonths } from '#law/month.ts';
+import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
+import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
+import { formatCents } from '#words/money.ts';
+import { SpacedList } from './SpacedList.tsx';
+import type { ToldLife } from './told-life.ts';
+import { datesInWords, shortMonth, whyLeftOutInWords, whyNotInWords } from './wording.ts';
+
+/** What it takes to complete a month, as far as that is sure. */
+function lackInWords({ missing, sum, minimum }: MonthRow): string {
+  if (!missing || minimum === undefined) return '';
+  const base = `Pago sobre ${formatCents(sum.least)}, e o mínimo era ${formatCents(minimum)}: faltam ${formatCents(missing.base)} de base.`;
+  return missing.cents === undefined
+    ? `${base} O valor a pagar depende do tipo de trabalho.`
+    : `${base} Completar custaria ${formatCents(missing.cents)}, sem juros nem multa.`;
+}
+
+/** Months in a row with one reason, as one row of the table; those that can be completed stand alone. */
+function rowsTogether(rows: readonly MonthRow[]): MonthRow[][] {
+  const groups: MonthRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1)?.at(-1);
+    const isSame =
+      last &&
+      !last.missing &&
+      !row.missing &&
+      addMonths(last.month, 1) === row.month &&
+      last.whyNot.join() === row.whyNot.join();
+    if (isSame) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** "03/2021", "03/2021 a 10/2026" */
+const spanOfRows = (rows: readonly MonthRow[]): string => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return '';
+  return first === last
+    ? shortMonth(first.month)
+    : `${shortMonth(first.month)} a ${shortMonth(last.month)}`;
+};
+
+/** Months and days that the cautious total leaves out, each with its reason. */
+export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLife }) => {
+  const rows = time.months.filter(({ whyNot }) => whyNot.length > 0);
+  const nameOf = (id: string) => told.spells.find(({ spell }) => spell.id === id)?.name ?? id;
+  return (
+    <>
+      {time.leftOut.length > 0 && (
+        <>
+          <h4>Até 13/11/2019</h4>
+          <SpacedList>
+            {time.leftOut.map(({ spell, from, until, why }) => (
+              <li key={`${spell}-${from}-${why}`}>
+                <b>{nameOf(spell)}</b>, {datesInWords(from, until)}. {whyLeftOutInWords[why]}.
+              </li>
+            ))}
+          </SpacedList>
+        </>
+      )}
+      {rows.length > 0 && (
+        <CaptionedTable caption="De novembro de 2019 para cá">
+          <thead>
+            <tr>
+              <th scope="col">Mês</th>
+              <th scope="col">Por que não entrou na conta</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsTogether(rows).map((group) => {
+              const [row] = group;
+              return (
+                row && (
+                  <tr key={row.month}>
+                    <th scope="row">{spanOfRows(group)}</th>
+                    <td>
+                      {row.whyNot.map((why) => whyNotInWords[why]).join('. ')}. {lackInWords(row)}
+                    </td>
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </CaptionedTable>
+      )}
+      {rows.some(({ missing }) => missing) && (
+        <p>
+          Conte antes, pague depois: veja no <a href="https://meu.inss.gov.br">Meu INSS</a> se outro
+          mês do mesmo ano completa o que falta.
+        </p>
+      )}
+    </>
+  );
+};

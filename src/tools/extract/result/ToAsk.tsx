@@ -1,0 +1,25 @@
+import { benefitPath } from '#content/paths.ts';
+import type { Request } from './requests.ts';
+import { SpacedList } from './SpacedList.tsx';
+
+/** What there is to ask the INSS for, each with the papers that answer it: to take along on one sheet. */
+export const ToAsk = ({ requests }: { requests: readonly Request[] }) => (
+  <>
+    <p>
+      No <a href="https://meu.inss.gov.br">Meu INSS</a>, procure por “atualizar vínculos e
+      remunerações”, ou ligue <a href="tel:135">135</a>. O acerto pode ser pedido a qualquer tempo e
+      não custa nada.
+    </p>
+    <SpacedList>
+      {requests.map(({ id, about, ask, papers, where }) => (
+        <li key={id}>
+          <b>{about}.</b> {ask}. {papers && <>Leve: {papers}.</>}
+          {where && <small> ({where})</small>}
+        </li>
+      ))}
+    </SpacedList>
+    <p>
+      <a href={`${benefitPath('cnis-errado')}#documentos`}>Todos os papéis do acerto</a>
+    </p>
+  </>
+);

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Check, Extract, Identity } from '#cnis/extract.ts';
+
+import { shortDate } from '#words/dates.ts';
+import { counted } from '#words/phrases.ts';
+import frame from '../../frame/tool.module.css';
+import { SpacedList } from './SpacedList.tsx';
+import { pagesInWords, placeInWords } from './wording.ts';
+
+/** What was compared: said when all agrees, and when something does not. */
+const checkWords: Record<Check['name'], readonly [agrees: string, differs: string]> = {
+  allPages: ['Todas as páginas foram lidas', 'Falta página'],
+  sequence: ['Os números da lista seguem sem falta', 'Falta um número na lista'],
+  lastMonth: ['O último mês de cada emprego bate', 'O último mês de um emprego não bate'],
+  consolidated: [
+    'A soma dos meses bate com a do INSS',
+    'A soma de algum mês não bate com a do INSS',
+  ],
+  monthsWithinDates: [
+    'Todo mês está dentro das datas do emprego',
+    'Há mês fora das datas do emprego',
+  ],
+  legend: ['Toda sigla está na legenda do INSS', 'Há sigla que a legenda do INSS não explica'],
+};
+
+const CheckLine = ({ check: { name, compared, faults } }: { check: Check }) => {
+  const [agrees, differs] = checkWords[name];
+  const [first] = faults;
+  return (
+    <li>
+      {first ? (
+        <>
+          <b>{differs}</b>: {counted(faults.length, 'lugar', 'lugares')} de {compared}, o primeiro
+          na {placeInWords(first.place)}.
+        </>
+      ) : (
+        <>
+          {agrees}: {compared} de {compared}.
+        </>
+      )}
+    </li>
+  );
+};
+
+const identityWords: Record<keyof Identity, string> = {
+  name: 'Nome',
+  cpf: 'CPF',
+  nit: 'NIT',
+  birthDate: 'Nascimento',
+  mother: 'Mãe',
+};
+
+/** Name and numbers, covered until somebody asks: others may be looking on. */
+const Who = ({ identity }: { identity: Identity }) => {
+  const [isShown, setShown] = useState(false);
+  const read = (Object.keys(identityWords) as (keyof Identity)[]).filter((key) => identity[key]);
+  if (read.length === 0) return null;
+  return (
+    <div data-not-printed>
+      <p>
+        <button
+          type="button"
+          className={frame.quiet}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Cobrir nome e números' : 'Mostrar nome e números'}
+        </button>
+      </p>
+      {isShown && (
+        <SpacedList>
+          {read.map((key) => {
+            const value = identity[key]?.value ?? '';
+            return (
+              <li key={key}>
+                {identityWords[key]}: {key === 'birthDate' ? shortDate(value) : value}
+              </li>
+            );
+          })}
+        </SpacedList>
+      )}
+    </div>
+  );
+};
+
+/** The checks, what gave nothing, and whose extract it is. */
+export const WhatWasRead = ({ extract }: { extract: Extract }) => {
+  const { pages, issuedOn, checks, unread, identity } = extract;
+  return (
+    <>
+      <p>
+        {pagesInWords(pages)} {issuedOn && `O extrato é de ${shortDate(issuedOn.value)}.`}
+      </p>
+      <SpacedList>
+        {checks.map((check) => check.compared > 0 && <CheckLine key={check.name} check={check} />)}
+      </SpacedList>
+      <h4>Trechos que não entendi</h4>
+      {unread.length === 0 ? (
+        <p>Nenhum: tudo o que está nas páginas foi lido.</p>
+      ) : (
+        <>
+          <p>Confira no papel se há algo importante aqui. A conta não usou estes trechos.</p>
+          <SpacedList>
+            {unread.map(({ text, place }) => (
+              <li key={`${place.page}-${place.line}-${text}`}>
+                <q>{text}</q> <small>({placeInWords(place)})</small>
+              </li>
+            ))}
+          </SpacedList>
+        </>
+      )}
+      <Who identity={identity} />
+    </>
+  );
+};

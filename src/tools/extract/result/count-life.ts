@@ -1,0 +1,20 @@
+import { type Carencia, carencia } from '#rules/carencia/carencia.ts';
+import {
+  type ContributionTime,
+  contributionTime,
+} from '#rules/contribution-time/contribution-time.ts';
+import type { WorkingLife } from '#rules/contribution-time/life.ts';
+import { type Cover, coverOf } from './cover.ts';
+
+/** All that is counted of a life. */
+export interface Counted {
+  readonly time: ContributionTime;
+  readonly carencia: Carencia;
+  readonly cover: Cover;
+}
+
+export const countLife = (life: WorkingLife): Counted => ({
+  time: contributionTime(life),
+  carencia: carencia(life),
+  cover: coverOf(life),
+});

@@ -1,0 +1,87 @@
+import type { LeftOut } from '#rules/contribution-time/left-out.ts';
+import type { MonthRow, WhyNot } from '#rules/contribution-time/month-rows.ts';
+import { isJob } from '#rules/contribution-time/reading.ts';
+import { counted } from '#words/phrases.ts';
+import type { Counted } from './count-life.ts';
+import type { NamedSpell, ToldLife } from './told-life.ts';
+import { placeInWords, shortMonth } from './wording.ts';
+
+/** Something to ask the INSS for. */
+export interface Request {
+  readonly id: string;
+  /** The job, benefit or months that it is about. */
+  readonly about: string;
+  readonly ask: string;
+  readonly papers?: string;
+  /** Where it stands in the extract. */
+  readonly where?: string;
+}
+
+const jobPapers = 'carteira de trabalho, contracheques, extrato do FGTS e rescisão';
+const paidPapers = 'carnês, guias pagas e recibos';
+
+/** What to ask about a spell, by what keeps days of it out of the count. */
+const askAbout: Partial<Record<LeftOut['why'], string>> = {
+  pending: 'Há pendência. Peça que o INSS aceite, com prova da época',
+  refused: 'O extrato diz que não foi aceito. Veja o motivo e junte outra prova da época',
+  noPay: 'Peça que os valores pagos apareçam',
+  noEnd: 'Peça que a data de saída seja escrita',
+};
+
+/** The same of a month after the reform. */
+const askAboutMonth: Partial<Record<WhyNot, readonly [ask: string, papers: string]>> = {
+  belowMinimum: [
+    'Veja se outro mês do mesmo ano completa o mínimo. Se não, pergunte quanto falta pagar',
+    'contracheques ou guias destes meses',
+  ],
+  pending: ['Peça que o INSS aceite, com prova da época', `${jobPapers}, ou ${paidPapers}`],
+  refused: [
+    'O INSS não aceitou. Veja o motivo e junte outra prova',
+    `${jobPapers}, ou ${paidPapers}`,
+  ],
+  baseUnknown: ['Peça que o valor apareça', 'contracheques ou guias destes meses'],
+  noPay: ['Peça que a empresa informe estes meses, ou prove o salário', jobPapers],
+  sumsDiffer: ['Peça que a soma seja conferida', 'contracheques ou guias destes meses'],
+};
+
+const whereOf = (named: NamedSpell | undefined): Pick<Request, 'where'> =>
+  named?.relation ? { where: placeInWords(named.relation.seq.place) } : {};
+
+function monthsInWords(rows: readonly MonthRow[]): string {
+  const names = rows.map(({ month }) => shortMonth(month));
+  return names.length <= 6
+    ? names.join(', ')
+    : `${names[0]} a ${names.at(-1)} (${counted(names.length, 'mês', 'meses')})`;
+}
+
+/** All that the count found to be settled, one line for each thing that can be asked at once. */
+export function requestsOf({ spells }: ToldLife, { time }: Counted): Request[] {
+  const spellOf = (id: string) => spells.find(({ spell }) => spell.id === id);
+  const open = time.openJobs.filter(({ spell }) => spellOf(spell)?.spell.isRunning !== true);
+  const ofSpells = [
+    ...time.leftOut,
+    ...open.map(({ spell }) => ({ spell, why: 'noEnd' as const })),
+  ].flatMap(({ spell, why }): Request[] => {
+    const ask = askAbout[why];
+    const named = spellOf(spell);
+    return ask && named
+      ? [
+          {
+            id: `${spell}-${why}`,
+            about: named.name,
+            ask,
+            papers: isJob(named.spell) ? jobPapers : paidPapers,
+            ...whereOf(named),
+          },
+        ]
+      : [];
+  });
+  const ofMonths = (Object.keys(askAboutMonth) as WhyNot[]).flatMap((why): Request[] => {
+    const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
+    const told = askAboutMonth[why];
+    return told && rows.length > 0
+      ? [{ id: why, about: monthsInWords(rows), ask: told[0], papers: told[1] }]
+      : [];
+  });
+  return [...new Map([...ofSpells, ...ofMonths].map((one) => [one.id, one])).values()];
+}

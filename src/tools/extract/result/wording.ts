@@ -1,0 +1,122 @@
+import type { Extract, MonthLine, Place, Relation } from '#cnis/extract.ts';
+import type { Total } from '#rules/contribution-time/contribution-time.ts';
+import type { WhyLeftOut } from '#rules/contribution-time/left-out.ts';
+import type { SpellKind } from '#rules/contribution-time/life.ts';
+import type { WhyNot } from '#rules/contribution-time/month-rows.ts';
+import type { Range } from '#rules/contribution-time/reading.ts';
+import { shortDate } from '#words/dates.ts';
+import { counted } from '#words/phrases.ts';
+import { lengthInWords } from '../../questions/lengths.ts';
+import type { Cover } from './cover.ts';
+
+/** "página 3, linha 12" */
+export const placeInWords = ({ page, line }: Place): string => `página ${page}, linha ${line}`;
+
+/** '2020-01' → "01/2020" */
+export const shortMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
+
+/** "9 anos e 8 meses", or "de 9 anos e 8 meses a 10 anos" where it is uncertain. */
+export const lengthsInWords = ({ least, most }: Range<Pick<Total, 'legalDays'>>): string =>
+  least.legalDays === most.legalDays
+    ? lengthInWords(least.legalDays)
+    : `de ${lengthInWords(least.legalDays)} a ${lengthInWords(most.legalDays)}`;
+
+/** "290 meses", or "de 290 a 301 meses" where it is uncertain. */
+export const monthsInWords = ({ least, most }: Range<number>): string =>
+  least === most
+    ? counted(least, 'mês', 'meses')
+    : `de ${least} a ${counted(most, 'mês', 'meses')}`;
+
+/** "de 15/03/2010 a 31/01/2020", "desde 01/02/2020, sem data de saída" */
+export function datesInWords(
+  from: string | undefined,
+  until: string | undefined,
+  isRunning = false,
+): string {
+  if (from && isRunning) return `desde ${shortDate(from)}, até hoje`;
+  if (!from) return until ? `até ${shortDate(until)}, sem data de começo` : 'sem datas';
+  return until
+    ? `de ${shortDate(from)} a ${shortDate(until)}`
+    : `desde ${shortDate(from)}, sem data de fim`;
+}
+
+export const kindInWords: Record<SpellKind, string> = {
+  employee: 'emprego',
+  domestic: 'emprego doméstico',
+  avulso: 'trabalho avulso',
+  ownAccount: 'pagamento por conta própria',
+  facultativo: 'pagamento como facultativo',
+  special: 'trabalho no campo ou na pesca, em família',
+  serviceToCompany: 'serviço prestado a empresa',
+  incapacityBenefit: 'benefício por incapacidade',
+  maternityBenefit: 'salário-maternidade',
+  otherBenefit: 'outro benefício',
+};
+
+/** Why a month after the reform is not in the cautious total. */
+export const whyNotInWords: Record<WhyNot, string> = {
+  november2019: 'Novembro de 2019: a lei não diz como juntar os 13 dias e o mês inteiro',
+  belowMinimum: 'Abaixo do salário mínimo do mês',
+  pending: 'Há pendência: o INSS ainda pede prova',
+  refused: 'O extrato diz que não foi aceito',
+  baseUnknown: 'Falta saber o valor pago',
+  noPay: 'Nada foi escrito neste mês do emprego',
+  sumsDiffer: 'A soma do INSS é menor que a dos valores escritos',
+  partOfBenefit: 'O benefício não cobre o mês inteiro',
+  maternityPay: 'Salário-maternidade: falta conferir',
+  benefitNotBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
+  minimumUnknown: 'Falta aqui o salário mínimo deste mês',
+};
+
+/** Why days until the reform are not in the cautious total. */
+export const whyLeftOutInWords: Record<WhyLeftOut, string> = {
+  pending: 'Há pendência: o INSS ainda pede prova',
+  refused: 'O extrato diz que não foi aceito',
+  noPay: 'O extrato não mostra pagamento',
+  noEnd: 'O extrato não diz quando acabou',
+  rural: 'Tempo no campo: depende de prova',
+  notTime: 'Este benefício não é tempo de contribuição',
+  notBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
+  maternityPay: 'Salário-maternidade: falta conferir',
+  paidAfterReform: 'Pago em atraso, depois da reforma',
+};
+
+/** "Coberto até 15/05/2028"; undefined where the life tells nothing of it. */
+export function coverInWords({ status }: Cover): string | undefined {
+  if (!status) return undefined;
+  const until = shortDate(status.sure.until);
+  switch (status.standing) {
+    case 'current':
+      return `Coberto hoje. Se parar agora, até ${until}`;
+    case 'covered':
+      return `Coberto até ${until}`;
+    default:
+      return `A proteção, pela conta, foi até ${until}`;
+  }
+}
+
+/** What a relation is called: the employer, the benefit, or where it comes from. */
+export function relationName(relation: Relation): string {
+  switch (relation.kind) {
+    case 'job':
+      return relation.employer?.value ?? 'Emprego sem nome';
+    case 'benefit':
+      return relation.species?.value ?? 'Benefício';
+    default:
+      return relation.origin?.value ?? relation.memberType?.value ?? 'Sem nome no extrato';
+  }
+}
+
+/** Codes of a relation and of its months, each once, as printed. */
+export const codesOf = ({ indicators, months }: Relation): string[] => [
+  ...new Set([
+    ...indicators.map(({ value }) => value),
+    ...months.flatMap((line: MonthLine) => line.indicators),
+  ]),
+];
+
+/** "Conferi 14 de 14 páginas." */
+export function pagesInWords({ read, declared }: Extract['pages']): string {
+  if (declared === undefined) return `Li ${counted(read, 'página', 'páginas')}.`;
+  return `Conferi ${read} de ${counted(declared, 'página', 'páginas')}.`;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Extract } from '#cnis/extract.ts';
+import { todayInBrasilia } from '#words/typed-date.ts';
+import { useStage } from '../frame/use-stage.ts';
+import type { UnreadFile } from './fault-words.ts';
+import { type ReadingFile, readFile } from './reading/read-file.ts';
+
+/** Where somebody is: before an entry of their own in the tab's history, and in one. */
+export type Stage =
+  | { readonly at: 'start'; readonly fault?: UnreadFile; readonly isGone?: boolean }
+  | { readonly at: 'reading'; readonly page?: number; readonly pages?: number }
+  | { readonly at: 'read' }
+  | { readonly at: 'byHand' };
+
+/** The stages that the tab's Back leaves. */
+type KeptStage = 'read' | 'byHand';
+
+const keptStage = (state: unknown): KeptStage | undefined =>
+  (state as { extract?: KeptStage } | null)?.extract;
+
+/**
+ * The way from a file, a text or one's own memory to what it says. An extract is kept in this memory
+ * alone, not even in the tab's history: a page that is loaded anew has forgotten it, and says so.
+ */
+export function useWay() {
+  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const extract = useRef<Extract>(undefined);
+  const reading = useRef<ReadingFile>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => todayInBrasilia(new Date()));
+  useStage(stage.at === 'read' ? 'result' : undefined);
+
+  useEffect(() => {
+    const show = (kept: KeptStage | undefined) => {
+      reading.current?.stop();
+      if (kept === 'byHand') setStage({ at: 'byHand' });
+      else if (kept === 'read' && extract.current) setStage({ at: 'read' });
+      else setStage({ at: 'start', isGone: kept === 'read' });
+    };
+    const onPop = ({ state }: PopStateEvent) => show(keptStage(state));
+    const kept = keptStage(history.state);
+    if (kept) show(kept);
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
+
+  // What stands above the tool steps aside once it is in use.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (stage.at === 'start') delete dataset.way;
+    else dataset.way = stage.at;
+  }, [stage.at]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage brings its own heading
+  useLayoutEffect(() => {
+    heading.current?.focus();
+  }, [stage.at, stage.at === 'start' && (stage.fault ?? stage.isGone)]);
+
+  const enter = (at: KeptStage) => {
+    history.pushState({ extract: at }, '');
+    setStage({ at });
+    scrollTo({ top: 0 });
+  };
+  const show = (read: Extract) => {
+    extract.current = read;
+    enter('read');
+  };
+  const fail = (fault: UnreadFile) => setStage({ at: 'start', fault });
+
+  return {
+    stage,
+    today,
+    heading,
+    extract: extract.current,
+    show,
+    fail,
+    byHand: () => enter('byHand'),
+    stop: () => reading.current?.stop(),
+    read: async (file: Blob) => {
+      setStage({ at: 'reading' });
+      const begun = readFile(file, (page, pages) => setStage({ at: 'reading', page, pages }));
+      reading.current = begun;
+      const outcome = await begun.outcome;
+      if (reading.current !== begun) return;
+      reading.current = undefined;
+      if (!outcome) setStage({ at: 'start' });
+      else if ('fault' in outcome) fail(outcome.fault);
+      else if (outcome.extract) show(outcome.extract);
+      else fail(outcome.unreadable);
+    },
+    clear: () => {
+      extract.current = undefined;
+      history.back();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { isoDate } from '#law/date.ts';
+import { readingPath } from '#server/headers.ts';
+import { questions as byHand, type Told } from '#tools/extract/by-hand/questions.ts';
+import { faultWords } from '#tools/extract/fault-words.ts';
+import { questions as retirement } from '#tools/retirement/questions.ts';
+import { answer, confirm, expectAsked } from '../browser/answer.ts';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/test.ts';
+import { layOut } from '../cnis/generate/lay-out.ts';
+import { sampleOf, variantCount } from '../cnis/generate/variants.ts';
+import type { Telling } from '../tools/steps.ts';
+
+/** An invented extract of this kind. */
+const sample = async (name: string): Promise<Buffer> => {
+  const found = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).find(
+    (one) => one.name === `${name} (1)`,
+  );
+  if (!found) throw new Error(`no sample “${name}”`);
+  return Buffer.from(await found.file());
+};
+
+const input = (page: Page) => page.locator('#extrato-pdf');
+const card = (page: Page) => page.locator('[data-answer-card]');
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('label[for="extrato-pdf"]').click();
+  await (await chooser).setFiles({ name: 'extrato.pdf', mimeType: 'application/pdf', buffer });
+}
+
+const cardSays = (page: Page) =>
+  expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
+
+test('do PDF ao resultado, e dele à ferramenta de aposentadoria, já respondida', async ({
+  page,
+}) => {
+  await page.goto(readingPath);
+  await choose(page, await sample('every kind of relation'));
+  await cardSays(page);
+  // Whose extract it is stays covered.
+  await expect(page.locator('main')).not.toContainText('PESSOA DE TESTE');
+
+  await card(page).locator('a[href*="regras-de-aposentadoria"]').click();
+  // Of all that the tool asks first, the extract does not tell one thing: the sex.
+  await expectAsked(page, { id: `${retirement.sex.id}` });
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.getByRole('button', { name: 'Mulher' }).click();
+  await expectAsked(page, retirement.isTeacher);
+});
+
+test('depois de escolhido o arquivo, só o leitor é pedido, e nada sai da página nem do leitor', async ({
+  page,
+  watch,
+}) => {
+  // The reader is ended with the reading; here it stays, to be asked.
+  await page.addInitScript(() => {
+    Worker.prototype.terminate = () => {};
+  });
+  await page.goto(readingPath);
+  await input(page).focus();
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+  // The site's own copy is asked for a while after the page is there.
+  await page.waitForRequest('**/copia.js');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await choose(page, await sample('twenty pages'));
+  await cardSays(page);
+  expect(asked.filter((path) => /^\/leitor-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => !/^\/(?:leitor-|_astro\/)[\w.-]+\.js$/.test(path))).toEqual([]);
+
+  const tries = () =>
+    fetch('/robots.txt').then(
+      () => 'sent',
+      () => 'refused',
+    );
+  expect(await page.evaluate(tries)).toBe('refused');
+  const [reader] = page.workers();
+  expect(await reader?.evaluate(tries)).toBe('refused');
+  const bring = `import('/copia.js').then(() => 'sent', () => 'refused')`;
+  expect(await reader?.evaluate(bring)).toBe('refused');
+  await expect.poll(() => watch.violations.length).toBeGreaterThan(0);
+  expect(watch.violations.join('\n')).toContain('connect-src');
+  expect(watch.foreignRequests).toEqual([]);
+  watch.violations.length = 0;
+});
+
+test('arquivo que não dá para ler: cada um com o seu motivo, e os outros jeitos à mão', async ({
+  page,
+}) => {
+  await page.goto(readingPath);
+  const cases = [
+    ['locked', await sample('encrypted')],
+    ['noText', await sample('picture only')],
+    ['damaged', Buffer.from('%PDF-1.5\nnothing of a file')],
+    ['notPdf', readFileSync('tests/fixtures/motivos.xlsx')],
+    ['tooLarge', Buffer.alloc(15 * 1024 * 1024 + 1, '%PDF-')],
+  ] as const;
+  for (const [fault, buffer] of cases) {
+    await choose(page, buffer);
+    await expect(
+      page.getByRole('alert').getByRole('heading', { name: faultWords[fault].title }),
+    ).toBeFocused();
+    await expect(page.locator('#a-mao')).toBeVisible();
+  }
+  // And after all of them, a good one.
+  await choose(page, await sample('usual'));
+  await cardSays(page);
+});
+
+test('o resultado aberto não tem falha de acesso; voltar, ir e recarregar não confundem', async ({
+  page,
+}) => {
+  await page.goto(readingPath);
+  const chooser = page.waitForEvent('filechooser');
+  await input(page).focus();
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles({
+    name: 'extrato.pdf',
+    mimeType: 'application/pdf',
+    buffer: await sample('open end'),
+  });
+  await cardSays(page);
+  await expectNoAxeFindings(page);
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
+  await expectNoAxeFindings(page);
+
+  await page.goBack();
+  await expect(input(page)).toBeAttached();
+  await page.goForward();
+  await cardSays(page);
+  await page.reload();
+  // Nothing was kept, and the page says so.
+  await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('o texto colado: um extrato é lido, e outra coisa não', async ({ page }) => {
+  await page.goto(readingPath);
+  const text = page.locator('#texto-do-extrato');
+  await page.locator('details:has(#texto-do-extrato) > summary').click();
+  const read = async (pasted: string) => {
+    await text.fill(pasted);
+    await page.locator('form:has(#texto-do-extrato) button').click();
+  };
+  await read('bom dia, quanto tempo falta?');
+  await expect(
+    page.getByRole('alert').getByRole('heading', { name: faultWords.notAnExtract.title }),
+  ).toBeFocused();
+  const marks = layOut(sampleOf(0).invented).flat();
+  await read(marks.map((mark) => mark.text).join('\n'));
+  await cardSays(page);
+});
+
+const told: Telling<Told> = {
+  periods: [
+    {
+      kind: 'employee',
+      from: isoDate('2010-03-15'),
+      isRunning: false,
+      until: isoDate('2020-01-31'),
+      atMinimum: 'all',
+    },
+  ],
+};
+
+test('à mão: um período por vez, até o resultado', async ({ page }) => {
+  await page.goto(readingPath);
+  await page.locator('#a-mao').click();
+  await expect(page.locator('main form h2')).toBeFocused();
+  await answer(page, byHand, told);
+  await confirm(page);
+  await cardSays(page);
+  // 3.531 days and two whole months: the worked example of the page.
+  await expect(card(page)).toContainText(/9\sanos, 10\smeses e 6\sdias/);
+  await expectNoAxeFindings(page);
+});
