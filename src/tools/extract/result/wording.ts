@@ -1,7 +1,7 @@
 import type { Extract, MonthLine, Place, Relation } from '#cnis/extract.ts';
 import type { Total } from '#rules/contribution-time/contribution-time.ts';
 import type { WhyLeftOut } from '#rules/contribution-time/left-out.ts';
-import type { SpellKind } from '#rules/contribution-time/life.ts';
+import type { Doubt, SpellKind } from '#rules/contribution-time/life.ts';
 import type { WhyNot } from '#rules/contribution-time/month-rows.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
 import { shortDate } from '#words/dates.ts';
@@ -53,32 +53,41 @@ export const kindInWords: Record<SpellKind, string> = {
   otherBenefit: 'outro benefício',
 };
 
+/** What keeps a month from being sure, before the reform and after it. */
+const doubtInWords: Record<Doubt, string> = {
+  belowMinimum: 'Abaixo do salário mínimo do mês',
+  minimumUnknown: 'Falta aqui o salário mínimo deste mês',
+  noPay: 'O extrato não mostra pagamento',
+  outsideDates: 'Fora das datas do emprego',
+  facultativoWithWork: 'Pago como facultativo em mês de trabalho',
+  paymentUnknown: 'Falta saber quando foi pago',
+  lateNeedsProof: 'Pago em atraso: o INSS pode pedir prova do trabalho',
+};
+
 /** Why a month after the reform is not in the cautious total. */
 export const whyNotInWords: Record<WhyNot, string> = {
   november2019: 'Novembro de 2019: a lei não diz como juntar os 13 dias e o mês inteiro',
-  belowMinimum: 'Abaixo do salário mínimo do mês',
   pending: 'Há pendência: o INSS ainda pede prova',
   refused: 'O extrato diz que não foi aceito',
   baseUnknown: 'Falta saber o valor pago',
-  noPay: 'Nada foi escrito neste mês do emprego',
   sumsDiffer: 'A soma do INSS é menor que a dos valores escritos',
   partOfBenefit: 'O benefício não cobre o mês inteiro',
   maternityPay: 'Salário-maternidade: falta conferir',
   benefitNotBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
-  minimumUnknown: 'Falta aqui o salário mínimo deste mês',
+  ...doubtInWords,
 };
 
 /** Why days until the reform are not in the cautious total. */
 export const whyLeftOutInWords: Record<WhyLeftOut, string> = {
   pending: 'Há pendência: o INSS ainda pede prova',
   refused: 'O extrato diz que não foi aceito',
-  noPay: 'O extrato não mostra pagamento',
   noEnd: 'O extrato não diz quando acabou',
   rural: 'Tempo no campo: depende de prova',
   notTime: 'Este benefício não é tempo de contribuição',
   notBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
   maternityPay: 'Salário-maternidade: falta conferir',
   paidAfterReform: 'Pago em atraso, depois da reforma',
+  ...doubtInWords,
 };
 
 /** "Coberto até 15/05/2028"; undefined where the life tells nothing of it. */
