@@ -157,6 +157,10 @@ describe('do extrato à vida de trabalho', () => {
       isRunning: true,
       standing: 'counts',
     });
+    expect(only(benefit('91 - AUXILIO DOENCA POR ACIDENTE', '4 - CESSADO'))).toMatchObject({
+      kind: 'incapacityBenefit',
+      isByAccident: true,
+    });
     expect(only(benefit('36 - AUXILIO ACIDENTE', '4 - CESSADO'))?.kind).toBe('otherBenefit');
     expect(only(benefit('80 - SALARIO MATERNIDADE', '4 - CESSADO'))?.kind).toBe('maternityBenefit');
     expect(only(benefit('31 - AUXILIO DOENCA', '9 - INDEFERIDO'))?.standing).toBe('refused');

@@ -18,10 +18,14 @@ const plain = (text: string | undefined): string => withoutAccents(text ?? '').t
 
 /** Species, by number, that replace the pay of who cannot work; the same by accident at work. */
 const incapacitySpecies: readonly string[] = ['31', '32', '91', '92'];
+const accidentSpecies: readonly string[] = ['91', '92'];
 const maternitySpecies = '80';
 
-function benefitKind({ species }: BenefitRelation): SpellKind {
-  const number = /^\d+/.exec(species?.value ?? '')?.[0] ?? '';
+const speciesNumber = ({ species }: BenefitRelation): string =>
+  /^\d+/.exec(species?.value ?? '')?.[0] ?? '';
+
+function benefitKind(benefit: BenefitRelation): SpellKind {
+  const number = speciesNumber(benefit);
   if (incapacitySpecies.includes(number)) return 'incapacityBenefit';
   return number === maternitySpecies ? 'maternityBenefit' : 'otherBenefit';
 }
@@ -88,6 +92,9 @@ function partOf(line: MonthLine, ofRelation: readonly string[], find: FindIndica
 const isDenied = (relation: Relation): boolean =>
   relation.kind === 'benefit' && plain(relation.status?.value).includes('indeferid');
 
+const isByAccident = (relation: Relation): boolean =>
+  relation.kind === 'benefit' && accidentSpecies.includes(speciesNumber(relation));
+
 const isActive = (relation: Relation): boolean =>
   relation.kind === 'benefit' && /\bativo/.test(plain(relation.status?.value));
 
@@ -121,6 +128,7 @@ function spellOf(relation: Relation, find: FindIndicator, { stillGoing }: Told):
       from,
       ...(relation.until && { until: relation.until.value }),
       ...(isRunning && { isRunning }),
+      ...(isByAccident(relation) && { isByAccident: true }),
       standing: isDenied(relation) ? 'refused' : worst(standings),
       months,
     },

@@ -8,18 +8,29 @@ export const sitePaths = (folder = siteFolder): string[] =>
   );
 
 /**
- * Folders whose pages are one skeleton with other words, and how many of each stand for all of them
- * in every run; the deep suite looks at the others.
+ * Folders whose pages are one skeleton with other words: how many of each stand for all of them in
+ * every run, and how many more the deep suite looks at. Of the codes, many and alike, not all: what
+ * needs no browser looks at each.
  */
-const samples = { '/carta/': 2, '/beneficios/': 3, '/ferramentas/': 3 };
+const samples = {
+  '/carta/': [2, Number.POSITIVE_INFINITY],
+  '/beneficios/': [3, Number.POSITIVE_INFINITY],
+  '/ferramentas/': [4, Number.POSITIVE_INFINITY],
+  '/indicadores/': [2, 12],
+} as const;
 
 const all = sitePaths();
-const otherPaths = Object.entries(samples).flatMap(([folder, count]) =>
-  all.filter((path) => path.startsWith(folder)).slice(count),
-);
+const shareOf = (which: 'deep' | 'none'): string[] =>
+  Object.entries(samples).flatMap(([folder, [usual, deep]]) => {
+    const paths = all.filter((path) => path.startsWith(folder));
+    const rest = paths.slice(usual);
+    return which === 'deep' ? rest.slice(0, deep) : rest.slice(deep);
+  });
+const otherPaths = shareOf('deep');
 
+const unseen = new Set([...otherPaths, ...shareOf('none')]);
 /** The pages of every run. */
-export const usualPaths = all.filter((path) => !otherPaths.includes(path));
+export const usualPaths = all.filter((path) => !unseen.has(path));
 
 /** All pages, in two shares: those of every run, and those at which the deep suite looks. */
 export const sharesOfPaths = [

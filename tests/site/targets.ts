@@ -14,8 +14,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return all
         .filter((element) => element.getClientRects().length > 0 && !isInSentence(element))
         .map((element) => {
+          // A press on its label is a press on it.
           const label =
-            element.matches('[type=checkbox], [type=radio]') && element.closest('label');
+            element instanceof HTMLInputElement &&
+            element.matches('[type=checkbox], [type=radio], [type=file]') &&
+            element.labels?.[0];
           const { height, width } = (label || element).getBoundingClientRect();
           return { height, width, tag: element.outerHTML.slice(0, 120) };
         })

@@ -111,7 +111,7 @@ export const questions: Questions<Told> = {
     missing: 'Escolha quando entrou no INSS ou marque “Não sei”',
     help: {
       title: 'O que é o CNIS?',
-      text: 'É a lista dos seus empregos e contribuições, guardada pelo INSS. No Meu INSS, abra “Extrato de Contribuição (CNIS)”. Uma agência ou o telefone 135 também ajudam.',
+      text: 'É a lista dos seus empregos e contribuições, guardada pelo INSS. No Meu INSS, abra “Extrato de Contribuição (CNIS)”. A ferramenta “Extrato (CNIS)”, neste site, lê o extrato e responde por você. Uma agência ou o telefone 135 também ajudam.',
     },
   },
   time: {
