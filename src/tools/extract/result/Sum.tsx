@@ -6,6 +6,9 @@ import { lengthInWords } from '../../questions/lengths.ts';
 import type { ToldLife } from './told-life.ts';
 import { placeInWords, shortMonth } from './wording.ts';
 
+/** A line may end after a slash: "CONTRATANTES/COOPERATIVAS" is wider than a column of a phone. */
+const breakable = (name = '') => name.replaceAll('/', '/\u200b');
+
 /** The cautious total with each of its parts, and where that part stands on the paper. */
 export const Sum = ({ time, told }: { time: ContributionTime; told: ToldLife }) => {
   const { least, most } = time.today;
@@ -28,15 +31,18 @@ export const Sum = ({ time, told }: { time: ContributionTime; told: ToldLife }) 
             return (
               <tr key={`${spell}-${from}`}>
                 <th scope="row">
-                  {name}: {shortDate(from)} a {shortDate(until)}
+                  {breakable(name)}: {shortDate(from)} a {shortDate(until)}
                   {relation && <small> ({placeInWords(relation.seq.place)})</small>}
                 </th>
-                <td>{added === days ? added : `${added} de ${days}: o resto já estava contado`}</td>
+                <td>{added === days ? added : `${added} de ${days}`}</td>
               </tr>
             );
           })}
         </tbody>
       </CaptionedTable>
+      {least.spans.some(({ days, added }) => added < days) && (
+        <p>Onde está “31 de 62”, por exemplo, o resto já estava contado em outra linha.</p>
+      )}
       <p>
         Somam {counted(least.days, 'dia', 'dias')}.{' '}
         {first && last
