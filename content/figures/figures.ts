@@ -116,10 +116,7 @@ const rules: Record<string, FigureRule> = {
   'atestmed-dias': plain(documentaryExamDays),
 };
 
-/**
- * The keys of what changes with the year, for the gate that finds such amounts typed by hand.
- * @internal
- */
+/** The keys of what changes with the year, for the gate that finds such amounts typed by hand. */
 export const figureKeys: readonly string[] = Object.keys(rules);
 
 /** The figure of a rule on a date; last year's, marked, where this year's is not known yet. */

@@ -105,7 +105,10 @@ export function uncitedInSource(): Fault[] {
     );
 }
 
-/** Entries of the list above that no text needs any more. */
+/**
+ * Entries of the list above that no text needs any more.
+ * @internal
+ */
 export const unusedHarmless = (): string[] => {
   const texts = new Set(claims().map(({ text }) => text));
   return Object.keys(harmless).filter((text) => !texts.has(text));

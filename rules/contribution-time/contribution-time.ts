@@ -16,7 +16,7 @@ import { lastPaidMonth, type Stretch, spanOf } from './stretches.ts';
 import { stretchesUntil } from './until-the-day.ts';
 
 /** Days in a row that a spell gave, and how many of them no spell before it in the list had given. */
-export interface CountedSpan {
+interface CountedSpan {
   readonly spell: string;
   readonly from: IsoDate;
   readonly until: IsoDate;

@@ -7,7 +7,7 @@ import type { At, Questions } from '../../questions/question.ts';
 export type PeriodKind = 'employee' | 'domestic' | 'ownAccount' | 'reduced' | 'illness';
 
 /** Whether each month was paid at the minimum or above: it matters since the reform. */
-export type AtMinimum = 'all' | 'some';
+type AtMinimum = 'all' | 'some';
 
 export interface ToldPeriod {
   id: string;
