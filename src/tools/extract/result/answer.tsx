@@ -6,18 +6,31 @@ import { InssLinks } from '../../frame/InssLinks.tsx';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Counted } from './count-life.ts';
 import { type Way, WayOn } from './WayOn.tsx';
-import { coverInWords, lengthsInWords, monthsInWords } from './wording.ts';
+import { coverInWords } from './wording.ts';
 
 export const askId = 'o-que-pedir';
 
-/** The three figures besides the time, each with how far it may reach. */
+/** The three figures besides the time, each in the cautious count, which decides. */
 const decides = ({ time, carencia, cover }: Counted) => (
   <>
-    <span>Em 13/11/2019: {lengthsInWords(time.atReform)}</span>
-    <span>Carência: {monthsInWords(carencia.total)}</span>
+    <span>Em 13/11/2019: {lengthInWords(time.atReform.least.legalDays)}</span>
+    <span>Carência: {counted(carencia.total.least, 'mês', 'meses')}</span>
     {cover.status && <span>{coverInWords(cover)}</span>}
   </>
 );
+
+/** How far time and carência may reach, where something is still to be proven. */
+function furtherOf({ time: { today }, carencia: { total } }: Counted): string[] {
+  const further = [
+    ...(today.most.legalDays > today.least.legalDays ? [lengthInWords(today.most.legalDays)] : []),
+    ...(total.most > total.least ? [`carência de ${counted(total.most, 'mês', 'meses')}`] : []),
+  ];
+  return further.length > 0
+    ? [`Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`]
+    : [];
+}
+
+const mayStillHold = 'Se a doença, o parto ou a morte veio antes, a proteção pode valer.';
 
 interface Props {
   counted: Counted;
@@ -28,17 +41,12 @@ interface Props {
 
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
 export function answerOf({ counted: all, toAsk, ways }: Props): Answer {
-  const { least, most } = all.time.today;
-  const isOpen = most.legalDays > least.legalDays;
+  const { least } = all.time.today;
+  const hasEnded = all.cover.status?.standing === 'ended';
   return {
     verdict: `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
     decides: decides(all),
-    reason: isOpen && (
-      <p>
-        Com tudo o que falta conferir, seriam {lengthInWords(most.legalDays)}. Para decidir, use a
-        conta menor.
-      </p>
-    ),
+    reason: <p>{[...furtherOf(all), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
       toAsk > 0 ? (
         <>
@@ -50,7 +58,7 @@ export function answerOf({ counted: all, toAsk, ways }: Props): Answer {
               openFolded(askId);
             }}
           >
-            {counted(toAsk, 'ponto a conferir', 'pontos a conferir')}
+            {counted(toAsk, 'ponto', 'pontos')}
           </a>
           .
         </>
@@ -61,11 +69,11 @@ export function answerOf({ counted: all, toAsk, ways }: Props): Answer {
         </>
       ),
       <>
-        <b>Separe as provas:</b> carteira, carnês e contracheques da época.{' '}
-        <a href={`${benefitPath('cnis-errado')}#como-funciona`}>O que prova cada erro</a>.
+        <b>Separe</b>{' '}
+        <a href={`${benefitPath('cnis-errado')}#como-funciona`}>as provas de cada erro</a>.
       </>,
       <>
-        <b>Leve a conta adiante,</b> sem digitar: <WayOn ways={ways} />
+        <b>Leve a conta:</b> <WayOn ways={ways} />
       </>,
     ],
   };

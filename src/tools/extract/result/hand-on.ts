@@ -92,7 +92,7 @@ function graceAnswers({ answers: { least: answers } }: Cover): Typed | undefined
 
 const retirementWay = (told: ToldLife, counted: Counted): Way => ({
   tool: 'regras-de-aposentadoria',
-  label: 'as regras de aposentadoria',
+  label: 'regras de aposentadoria',
   typed: retirementAnswers(told, counted),
 });
 

@@ -90,17 +90,17 @@ export const whyLeftOutInWords: Record<WhyLeftOut, string> = {
   ...doubtInWords,
 };
 
-/** "Coberto até 15/05/2028"; undefined where the life tells nothing of it. */
+/** "Pela conta, coberto até 15/05/2028"; undefined where the life tells nothing of it. */
 export function coverInWords({ status }: Cover): string | undefined {
   if (!status) return undefined;
   const until = shortDate(status.sure.until);
   switch (status.standing) {
     case 'current':
-      return `Coberto hoje. Se parar agora, até ${until}`;
+      return `Pela conta, coberto hoje. Se parar agora, até ${until}`;
     case 'covered':
-      return `Coberto até ${until}`;
+      return `Pela conta, coberto até ${until}`;
     default:
-      return `A proteção, pela conta, foi até ${until}`;
+      return `Proteção, pela conta: até ${until}`;
   }
 }
 
