@@ -26,7 +26,7 @@ const card = (page: Page) => page.locator('[data-answer-card]');
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.locator('label[for="extrato-pdf"]').click();
+  await page.locator('label:has(#extrato-pdf)').click();
   await (await chooser).setFiles({ name: 'extrato.pdf', mimeType: 'application/pdf', buffer });
 }
 

@@ -15,17 +15,17 @@ export const ChooseFile = ({ onFile }: { onFile: (file: File) => void }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before
   useEffect(take, []);
   return (
-    <div className={styles.file}>
-      <input
-        ref={input}
-        id="extrato-pdf"
-        type="file"
-        accept="application/pdf,.pdf"
-        className="visually-hidden"
-        aria-describedby="extrato-pdf-dica"
-        onChange={take}
-      />
-      <label htmlFor="extrato-pdf" className={styles.choose}>
+    <div>
+      <label className={styles.choose}>
+        <input
+          ref={input}
+          id="extrato-pdf"
+          type="file"
+          accept="application/pdf,.pdf"
+          className="visually-hidden"
+          aria-describedby="extrato-pdf-dica"
+          onChange={take}
+        />
         Escolher o PDF
       </label>
       <p id="extrato-pdf-dica" className={styles.hint}>
