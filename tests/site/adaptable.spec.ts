@@ -46,7 +46,10 @@ const withoutEdge = (page: Page) =>
       colour !== ground &&
       !isTransparent(colour);
     return [
-      ...document.querySelectorAll('button, summary, input:not([type=hidden]), select, textarea'),
+      // A field for files is its label to the eye.
+      ...document.querySelectorAll(
+        'button, summary, input:not([type=hidden], [type=file]), label:has([type=file]), select, textarea',
+      ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {

@@ -83,7 +83,9 @@ export async function faintRings(page: Page, least: number): Promise<string[]> {
       control.focus({ preventScroll: true });
       // What is hidden takes no focus.
       if (document.activeElement !== control) return [];
-      const ring = Math.max(ringOf(control), ringOf(control.closest('li')));
+      // Of a field for files its label is what one sees.
+      const around = control.closest('li, label:has([type=file])');
+      const ring = Math.max(ringOf(control), ringOf(around));
       return ring >= wanted ? [] : [`${ring.toFixed(1)}: ${control.outerHTML.slice(0, 100)}`];
     });
   }, least);

@@ -109,9 +109,9 @@ for (const tool of toolResults) {
         - list:
           - listitem:
             - link /./
-      - group /./:
-        - heading /./ [level=2]
     `);
+    // The question itself: of several fields, of a group; of one, beside it.
+    await expect(form.getByRole('heading', { level: 2 })).toHaveCount(2);
     await hear('ferramenta com erro', form);
     await openTool(page, tool.path);
     await tool.fill(page);
