@@ -16,6 +16,7 @@ import {
   withoutSomebody,
   withSomebody,
 } from './flow.ts';
+import { handedPlace } from './handed.ts';
 
 /** What a history entry of the tab holds: the tab's own Back leads from question to question. */
 interface Entry {
@@ -76,8 +77,8 @@ export function useVisit<Told>(asking: Asking<Told>) {
         step: before.step + 1,
       }));
     if (dropped) show(dropped);
-    else if (location.hash === '#do-extrato')
-      import('./handed.ts').then(({ takeHanded }) => {
+    else if (location.hash === handedPlace)
+      import('./take-handed.ts').then(({ takeHanded }) => {
         const visit = takeHanded(asking, todayInBrasilia(new Date()));
         history.replaceState(null, '', location.pathname);
         if (!visit) return;
