@@ -110,6 +110,21 @@ const withoutSureMaternity = (life: WorkingLife): WorkingLife => ({
   ),
 });
 
+/** What the count rests on, whatever the life. */
+export const carenciaCitations: readonly CitationKey[] = [
+  'lei-8213-24',
+  'lei-8213-27-i',
+  'lei-8213-27-ii',
+  'lei-10666-4',
+  'decreto-3048-28-4',
+  'tnu-tema-192',
+  'decreto-3048-19-e',
+  'stf-tema-1125',
+  'decreto-3048-19-c',
+  'lei-8212-30-ii',
+  'decreto-3048-216-15',
+];
+
 /**
  * Carência that a life shows: distinct months, whatever the jobs in each. Of employee, domestic worker
  * and avulso the payment is presumed, as of who serves a company since 04/2003; who pays alone counts
@@ -140,18 +155,6 @@ export function carencia(told: WorkingLife): Carencia {
         whyNot: least.months.has(month) ? [] : why(month, most.months.has(month)),
       })),
     firstOnTime: { least: firstOf(least), most: firstOf(most) },
-    citations: [
-      'lei-8213-24',
-      'lei-8213-27-i',
-      'lei-8213-27-ii',
-      'lei-10666-4',
-      'decreto-3048-28-4',
-      'tnu-tema-192',
-      'decreto-3048-19-e',
-      'stf-tema-1125',
-      'decreto-3048-19-c',
-      'lei-8212-30-ii',
-      'decreto-3048-216-15',
-    ],
+    citations: carenciaCitations,
   };
 }

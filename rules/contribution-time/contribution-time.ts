@@ -113,6 +113,25 @@ function totalOf(
   };
 }
 
+/** What the count rests on, whatever the life. */
+export const contributionTimeCitations: readonly CitationKey[] = [
+  'decreto-3048-188-g',
+  'decreto-3048-19-c-2',
+  'in-128-209',
+  'ec-103-29',
+  'decreto-3048-19-e',
+  'lei-8213-55-ii',
+  'stf-tema-1125',
+  'tnu-sumula-73',
+  'decreto-3048-19-c',
+  'lei-8212-21-2',
+  'lei-8213-55-4',
+  'stf-tema-1329',
+  'lei-8213-13',
+  'lei-8212-45-a',
+  'lei-10666-4',
+];
+
 /**
  * The time of contribution that a life shows, until today and until 13/11/2019, with the sum of each:
  * until the reform the days of the calendar, both ends included and overlapping ones once (Decreto
@@ -131,22 +150,6 @@ export function contributionTime(told: WorkingLife): ContributionTime {
     openJobs: life.spells
       .filter((spell) => isJob(spell) && !spell.until && spell.standing !== 'refused')
       .map((spell) => ({ spell: spell.id, lastPaid: lastPaidMonth(spell, 'most') })),
-    citations: [
-      'decreto-3048-188-g',
-      'decreto-3048-19-c-2',
-      'in-128-209',
-      'ec-103-29',
-      'decreto-3048-19-e',
-      'lei-8213-55-ii',
-      'stf-tema-1125',
-      'tnu-sumula-73',
-      'decreto-3048-19-c',
-      'lei-8212-21-2',
-      'lei-8213-55-4',
-      'stf-tema-1329',
-      'lei-8213-13',
-      'lei-8212-45-a',
-      'lei-10666-4',
-    ],
+    citations: contributionTimeCitations,
   };
 }

@@ -1,38 +1,9 @@
 import type { CitationKey } from '#law/citations.ts';
+import { carenciaCitations } from '#rules/carencia/carencia.ts';
+import { contributionTimeCitations } from '#rules/contribution-time/contribution-time.ts';
+import { coverCitations } from '../insured-status/citations.ts';
 
-/** Every citation that this tool can show; a test looks for one left out. */
+/** Every citation that this tool can show. */
 export const extractCitations: readonly CitationKey[] = [
-  'decreto-3048-188-g',
-  'decreto-3048-19-c-2',
-  'in-128-209',
-  'ec-103-29',
-  'decreto-3048-19-e',
-  'lei-8213-55-ii',
-  'stf-tema-1125',
-  'lei-8212-21-2',
-  'lei-8213-55-4',
-  'stf-tema-1329',
-  'lei-8213-24',
-  'lei-8213-27-i',
-  'lei-8213-27-ii',
-  'lei-10666-4',
-  'decreto-3048-28-4',
-  'tnu-tema-192',
-  'lei-8212-30-ii',
-  'decreto-3048-216-15',
-  'lei-8213-15-i',
-  'lei-8213-15-ii',
-  'lei-8213-15-vi',
-  'decreto-3048-13',
-  'lei-8213-15-1',
-  'lei-8213-15-2',
-  'lei-8213-15-4',
-  'lei-8212-30-2',
-  'stj-tema-1352',
-  'stj-tema-1360',
-  'tnu-sumula-27',
-  'tnu-tema-239',
-  'tnu-tema-348',
-  'tnu-tema-365',
-  'in-128-184-7',
+  ...new Set([...contributionTimeCitations, ...carenciaCitations, ...coverCitations]),
 ];

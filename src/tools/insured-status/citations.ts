@@ -15,8 +15,8 @@ export const commonCitations: readonly CitationKey[] = [
 export const citationsOfWork = (kind: InsuredKind | undefined): readonly CitationKey[] =>
   kind === 'facultativo' ? ['in-128-184-7'] : ['tnu-tema-239', 'tnu-tema-365'];
 
-/** Every citation that this tool can show; a test looks for one left out. */
-export const insuredCitations: readonly CitationKey[] = [
+/** All that the rule and the words on work cite, for this tool and whatever else asks until when somebody is covered. */
+export const coverCitations: readonly CitationKey[] = [
   'lei-8213-15-ii',
   'lei-8213-15-iii',
   'lei-8213-15-iv',
@@ -35,5 +35,7 @@ export const insuredCitations: readonly CitationKey[] = [
   'tnu-tema-348',
   'tnu-tema-365',
   'in-128-184-7',
-  ...commonCitations,
 ];
+
+/** Every citation that this tool can show; a test looks for one left out. */
+export const insuredCitations: readonly CitationKey[] = [...coverCitations, ...commonCitations];
