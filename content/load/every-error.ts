@@ -9,6 +9,7 @@ import { ContentError, type Problem } from './content-error.ts';
 import { loadFlow } from './flow.ts';
 import { glossaryFile } from './glossary.ts';
 import { loadDeniedGuide } from './guide.ts';
+import { indicatorReaders } from './indicators.ts';
 import { lawChangesFile, loadLawChanges } from './law-changes.ts';
 import { letterSlugs, loadLetter } from './letters.ts';
 import { checkRegistered, loadPage } from './page.ts';
@@ -33,6 +34,10 @@ function errorOf(read: () => unknown): ContentError | undefined {
   }
 }
 
+/** Each file of a folder by itself; a name or a shared file that stops the listing, alone. */
+const eachOf = (list: () => readonly (() => unknown)[]): readonly (() => unknown)[] =>
+  errorOf(list) ? [list] : list();
+
 /** Each file by itself. */
 const readers = (
   practiceFolder: string | undefined,
@@ -40,9 +45,10 @@ const readers = (
 ): readonly (() => unknown)[] => [
   () => loadPractice(practiceFolder),
   () => checkRegistered(),
-  ...benefitSlugs().map((slug) => () => loadBenefit(slug, figures)),
-  ...letterSlugs().map((slug) => () => loadLetter(slug, figures)),
-  ...toolSlugs().map((slug) => () => loadTool(slug, figures)),
+  ...eachOf(() => benefitSlugs().map((slug) => () => loadBenefit(slug, figures))),
+  ...eachOf(() => letterSlugs().map((slug) => () => loadLetter(slug, figures))),
+  ...eachOf(() => toolSlugs().map((slug) => () => loadTool(slug, figures))),
+  ...eachOf(() => indicatorReaders(figures)),
   () => loadDeniedGuide(figures),
   ...plainPages.map(
     ({ name }) =>
@@ -80,10 +86,7 @@ export function everyError(
 ): FileProblem[] {
   const first = errorOf(() => readAll(practiceFolder, figures));
   if (!first) return [];
-  // A file name that makes no address stops the listing of its folder.
-  const others = errorOf(benefitSlugs)
-    ? []
-    : readers(practiceFolder, figures).flatMap((read) => errorOf(read) ?? []);
+  const others = readers(practiceFolder, figures).flatMap((read) => errorOf(read) ?? []);
   const errors = [first, ...others];
   const files = new Set(errors.map(({ file }) => file));
   const inBodies = [...files].flatMap((file) => errorOfBody(file, figures) ?? []);

@@ -106,19 +106,16 @@ function loadFamily(file: string, shared: Shared, figures: FigureSource): Indica
   });
 }
 
-/**
- * All codes of the extract that the site explains, family by family. Throws a ContentError on any
- * fault in a file, and on a code of two entries.
- */
-export function loadIndicators(
+/** Each family's file by itself; what all share is read at once, and throws as they do. */
+export function indicatorReaders(
   figures: FigureSource,
   folder: string = indicatorsFolder,
-): Indicator[] {
+): (() => Indicator[])[] {
   const shared = readYaml(`${folder}/${sharedName}`, indicatorsSharedSchema);
-  const indicators = readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && name !== sharedName)
     .sort()
-    .flatMap((name) => {
+    .map((name) => () => {
       const file = `${folder}/${name}`;
       try {
         return loadFamily(file, shared, figures);
@@ -127,6 +124,17 @@ export function loadIndicators(
         throw new ContentError(file, [(error as Error).message]);
       }
     });
+}
+
+/**
+ * All codes of the extract that the site explains, family by family. Throws a ContentError on any
+ * fault in a file, and on a code of two entries.
+ */
+export function loadIndicators(
+  figures: FigureSource,
+  folder: string = indicatorsFolder,
+): Indicator[] {
+  const indicators = indicatorReaders(figures, folder).flatMap((read) => read());
   checkNames(indicators);
   return indicators;
 }

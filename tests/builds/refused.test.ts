@@ -95,6 +95,8 @@ describe('a montagem recusa', () => {
       ['content/pages/seguranca.md', /^title:/m, 'titel:'],
       ['content/letters/falta-carencia.md', /^---\n/, '---\nlead: Um: dois\n'],
       ['content/glossary.yaml', /base: \[.*\]/, 'base: [lei-0000]'],
+      ['content/indicators/avisos.yaml', /^family:/m, 'familia:'],
+      ['content/indicators/planos-reduzidos.yaml', /^family:/m, 'familia:'],
     ]);
     expect(status).toBe(1);
     expect(under(told, /bpc-loas\.md:\d+$/)).toMatch(
@@ -104,6 +106,8 @@ describe('a montagem recusa', () => {
     expect(under(told, /seguranca\.md$/)).toContain('campo “title”: falta');
     expect(under(told, /falta-carencia\.md:2$/)).toContain('a escrita do YAML está errada');
     expect(under(told, /glossary\.yaml:\d+$/)).toContain('lei-0000');
+    for (const name of ['avisos', 'planos-reduzidos'])
+      expect(under(told, new RegExp(`${name}\\.yaml:\\d+$`))).toContain('campo “familia”');
     expect(told).not.toMatch(/\bat \S+ \(|node:|Error|mapping|Invalid|Expected/);
     expect(told.trimEnd()).toMatch(/\d+ erros\. Corrija, salve e rode de novo\.$/);
   });
