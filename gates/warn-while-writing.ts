@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { dayOfBuild } from './day-of-build.ts';
+import { dayOfBuild } from '#content/day-of-build.ts';
 import { oneLine } from './fault.ts';
 import { textFaults } from './judge-text.ts';
 

@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { dayOfBuild } from '#content/day-of-build.ts';
 import { figuresOn } from '#content/figures/figures.ts';
 import { ContentError } from '#content/load/content-error.ts';
 import { flowFile } from '#content/load/flow.ts';
@@ -8,8 +9,6 @@ import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { benefitsPath, flowPath, lettersPath, toolsPath } from '#content/paths.ts';
 import { signerOf } from '#content/signing/standing.ts';
-import { isoDate } from '#law/date.ts';
-import { todayInBrasilia } from '#words/typed-date.ts';
 import { readWritten } from './read-written.ts';
 import { isSigned, signable } from './signature-blockers.ts';
 import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
@@ -23,7 +22,7 @@ npm run sign -- <página ou arquivo>            assina o texto inteiro, por exem
   --li                                         responde sim à pergunta “leu tudo?”`;
 
 const folder = process.env.PRACTICE_FOLDER ?? defaultPracticeFolder;
-const date = process.env.SITE_DATE ? isoDate(process.env.SITE_DATE) : todayInBrasilia(new Date());
+const date = dayOfBuild();
 
 /** Where the texts of each address lie, below `content/`; all others are plain pages. */
 const folders: Readonly<Record<string, string>> = {

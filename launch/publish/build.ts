@@ -1,4 +1,4 @@
-import { dayOfBuild } from '#gates/day-of-build.ts';
+import { dayOfBuild } from '#content/day-of-build.ts';
 import type { Fault } from '#gates/fault.ts';
 import { pageFaults } from '#gates/judge-pages.ts';
 import { sourceFaults } from '#gates/judge-texts.ts';

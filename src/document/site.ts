@@ -1,3 +1,4 @@
+import { dayOfBuild } from '#content/day-of-build.ts';
 import type { Figure, FigureSource } from '#content/figures/figure.ts';
 import { figuresOn } from '#content/figures/figures.ts';
 import type { PracticeKey } from '#content/figures/practice-keys.ts';
@@ -7,10 +8,9 @@ import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
 import { loadSignatures } from '#content/load/signatures.ts';
 import type { HomeWords } from '#content/schema/home.ts';
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { type IsoDate, isoDate } from '#law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
-import { todayInBrasilia } from '#words/typed-date.ts';
 
 /** What every page is built from. */
 export interface Site {
@@ -37,13 +37,13 @@ const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
 });
 
 /**
- * Reads the practice and fixes the date of the build. The only place that looks at the
- * environment: PRACTICE_FOLDER selects another practice, SITE_DATE (AAAA-MM-DD) another day.
+ * Reads the practice and fixes the date of the build. PRACTICE_FOLDER selects another practice,
+ * SITE_DATE (AAAA-MM-DD) another day.
  */
 export function loadSite(env: Record<string, string | undefined> = process.env): Site {
   const folder = env.PRACTICE_FOLDER ?? defaultPracticeFolder;
   const practice = loadPractice(folder);
-  const date = env.SITE_DATE ? isoDate(env.SITE_DATE) : todayInBrasilia(new Date());
+  const date = dayOfBuild(env);
   const yearly = figuresOn(date);
   const own: Partial<Record<string, Figure>> = practiceFigures(practice);
   const figures = Object.assign((key: string) => own[key] ?? yearly(key), {
