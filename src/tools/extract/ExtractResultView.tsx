@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { Extract } from '#cnis/extract.ts';
 import type { IsoDate } from '#law/date.ts';
-import { pageLinks } from '../frame/page-links.ts';
-import type { ToolSetting } from '../frame/tool-setting.ts';
+import type { ResultSetting } from '../frame/tool-setting.ts';
 import { LifeResult } from './result/LifeResult.tsx';
-import { toldByExtract } from './result/told-by-extract.ts';
+import { type StillThereAnswers, toldByExtract } from './result/told-by-extract.ts';
 
 interface Props {
   extract: Extract;
   today: IsoDate;
-  setting: ToolSetting;
+  setting: ResultSetting;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Back to the ways in, with nothing kept. */
   onClear: () => void;
@@ -17,17 +16,19 @@ interface Props {
 
 /** What a read extract comes to. */
 export const ExtractResultView = ({ extract, today, setting, heading, onClear }: Props) => {
-  const told = useMemo(() => toldByExtract(extract, today), [extract, today]);
-  useEffect(() => {
-    heading.current?.focus();
-  }, [heading]);
+  const [answers, setAnswers] = useState<StillThereAnswers>(new Map());
+  const told = useMemo(() => toldByExtract(extract, today, answers), [extract, today, answers]);
   return (
     <LifeResult
       told={told}
+      stillThere={{
+        answers,
+        onAnswer: (spell, isRunning) => setAnswers(new Map([...answers, [spell, isRunning]])),
+      }}
       recounted={[]}
       today={today}
       heading={heading}
-      setting={{ ...setting, links: pageLinks() }}
+      setting={setting}
       onChange={onClear}
       onClear={onClear}
       changeLabel="Ler outro extrato"

@@ -1,13 +1,15 @@
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
+import { Fetched } from '../frame/Fetched.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
-import { Fetched } from './Fetched.tsx';
 import { ReadingNow } from './ReadingNow.tsx';
 import { useWay } from './use-way.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 const loadResult = async () => (await import('./ExtractResultView.tsx')).ExtractResultView;
 const loadByHand = async () => (await import('./by-hand/ByHandTool.tsx')).ByHandTool;
+
+const waiting = <p role="status">Um momento.</p>;
 
 const Ways = ({ setting }: { setting: ToolSetting }) => {
   const way = useWay();
@@ -18,14 +20,16 @@ const Ways = ({ setting }: { setting: ToolSetting }) => {
     case 'reading':
       return <ReadingNow {...stage} onStop={way.stop} heading={heading} />;
     case 'byHand':
-      return <Fetched load={loadByHand} setting={setting} shown={{ setting }} />;
+      return <Fetched load={loadByHand} setting={setting} shown={{}} waiting={waiting} />;
     case 'read':
       return (
         extract && (
           <Fetched
             load={loadResult}
             setting={setting}
-            shown={{ extract, today, setting, heading, onClear: way.clear }}
+            shown={{ extract, today, heading, onClear: way.clear }}
+            heading={heading}
+            waiting={waiting}
           />
         )
       );

@@ -69,8 +69,8 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
             onConfirm: way.confirm,
             onRefuse: way.refuse,
             onClear: way.clear,
-            setting,
           }}
+          setting={setting}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { yearOf } from '#law/date.ts';
 import { Folded } from '../../frame/Folded.tsx';
 import type { Shown } from '../../frame/shown.ts';
@@ -25,29 +25,19 @@ interface Props
     'recounted' | 'heading' | 'onChange' | 'onClear' | 'setting' | 'today'
   > {
   told: ToldLife;
+  /** Of jobs whose end nobody wrote; who tells their life by hand is asked before. */
+  stillThere?: {
+    answers: ReadonlyMap<string, boolean>;
+    onAnswer: (spell: string, isRunning: boolean) => void;
+  };
   changeLabel?: string;
 }
 
-/** With what the person said of the jobs that have no end in the extract. */
-function withAnswers(told: ToldLife, running: ReadonlyMap<string, boolean>): ToldLife {
-  const spells = told.spells.map((named) => {
-    const isRunning = running.get(named.spell.id);
-    return isRunning === undefined ? named : { ...named, spell: { ...named.spell, isRunning } };
-  });
-  return { ...told, life: { ...told.life, spells: spells.map(({ spell }) => spell) }, spells };
-}
-
 /** What a life comes to: the totals and what to do, and folded below them all that explains it. */
-export const LifeResult = ({ told: asRead, changeLabel, ...shown }: Props) => {
-  const [running, setRunning] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const told = useMemo(() => withAnswers(asRead, running), [asRead, running]);
+export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) => {
   const counted = useMemo(() => countLife(told.life), [told]);
   const { time } = counted;
   const requests = useMemo(() => requestsOf(told, counted), [told, counted]);
-  const unanswered = time.openJobs.filter(
-    ({ spell }) =>
-      !running.has(spell) && told.life.spells.find(({ id }) => id === spell)?.isRunning !== true,
-  );
   const { extract } = told;
   const hasMonthsOut =
     time.leftOut.length > 0 || time.months.some(({ whyNot }) => whyNot.length > 0);
@@ -57,11 +47,11 @@ export const LifeResult = ({ told: asRead, changeLabel, ...shown }: Props) => {
       answer={answerOf({ counted, toAsk: requests.length, ways: waysOn(told, counted) })}
       parts={
         <>
-          {unanswered.length > 0 && (
+          {stillThere && (
             <StillThere
               told={told}
-              jobs={unanswered}
-              onAnswer={(spell, isRunning) => setRunning(new Map([...running, [spell, isRunning]]))}
+              jobs={time.openJobs.filter(({ spell }) => !stillThere.answers.has(spell))}
+              onAnswer={stillThere.onAnswer}
             />
           )}
           {requests.length > 0 && (

@@ -10,9 +10,17 @@ import { relationName } from './wording.ts';
 /** What is known of a code, by any of its names. */
 export const findIndicator = indicatorFinder(unpackIndicators(rows));
 
-/** The life that an extract tells of, its parts by the names that the extract gives them. */
-export function toldByExtract(extract: Extract, today: IsoDate): ToldLife {
-  const life = lifeFrom(extract, today, findIndicator);
+/** What the person said of jobs without an end in the extract, by "Seq.": whether they still last. */
+export type StillThereAnswers = ReadonlyMap<string, boolean>;
+
+/** The life that an extract and its person tell of, its parts by the names that the extract gives them. */
+export function toldByExtract(
+  extract: Extract,
+  today: IsoDate,
+  answers: StillThereAnswers,
+): ToldLife {
+  const stillGoing = new Set([...answers].flatMap(([seq, still]) => (still ? [Number(seq)] : [])));
+  const life = lifeFrom(extract, today, findIndicator, { stillGoing });
   const relationOf = new Map(
     extract.relations.map((relation) => [String(relation.seq.value), relation]),
   );

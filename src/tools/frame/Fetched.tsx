@@ -1,0 +1,56 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
+import { FailureNotice } from '#site/FailureNotice.tsx';
+import { pageLinks } from './page-links.ts';
+import type { ResultSetting, ToolSetting } from './tool-setting.ts';
+
+/** What is shown with whatever a page has for its results. */
+type PartOf<Shown extends object> = ComponentType<Shown & { setting: ResultSetting }>;
+
+interface Props<Shown extends object> {
+  /** Fetches the part; another function fetches it anew. */
+  load: () => Promise<PartOf<Shown>>;
+  /** The part, where it has already come. */
+  loaded?: PartOf<Shown> | undefined;
+  shown: Shown;
+  setting: ToolSetting;
+  /** Until it has come. */
+  waiting: ReactNode;
+  /** Of the part, to take the focus when it comes. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** @throws what kept the part from coming, for the boundary around it */
+function Part<Shown extends object>(props: Props<Shown>) {
+  const { load, loaded, shown, setting, waiting, heading } = props;
+  const [{ View, failure }, setFetched] = useState<{
+    View?: PartOf<Shown> | undefined;
+    failure?: { error: unknown };
+  }>({ View: loaded });
+  useEffect(() => {
+    if (loaded) return;
+    load().then(
+      (View) => setFetched({ View }),
+      (error: unknown) => setFetched({ failure: { error } }),
+    );
+  }, [load, loaded]);
+  useEffect(() => {
+    if (View) heading?.current?.focus();
+  }, [View, heading]);
+  if (failure) throw failure.error;
+  return View ? <View {...shown} setting={{ ...setting, links: pageLinks() }} /> : waiting;
+}
+
+/**
+ * A part of a tool that comes when it is wanted, alone inside its boundary: when it does not come or
+ * fails while it is drawn, what stands around it stays, and it can be tried again.
+ */
+export function Fetched<Shown extends object>(props: Props<Shown>) {
+  const [attempt, setAttempt] = useState(1);
+  const retry = () => setAttempt(attempt + 1);
+  return (
+    <FailureBoundary key={attempt} fallback={<FailureNotice {...props.setting} onRetry={retry} />}>
+      <Part {...props} />
+    </FailureBoundary>
+  );
+}
