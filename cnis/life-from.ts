@@ -7,14 +7,12 @@ import type {
   Standing,
   WorkingLife,
 } from '#rules/contribution-time/life.ts';
-import { withoutAccents } from '#words/accents.ts';
 import type { BenefitRelation, Extract, MonthLine, Relation } from './extract.ts';
 import type { Indicator } from './indicators/indicator.ts';
+import { plain } from './read/values.ts';
 
 /** What is known of a code as it is printed. */
 export type FindIndicator = (printed: string) => Indicator | undefined;
-
-const plain = (text: string | undefined): string => withoutAccents(text ?? '').toLowerCase();
 
 /** Species, by number, that replace the pay of who cannot work; the same by accident at work. */
 const incapacitySpecies: readonly string[] = ['31', '32', '91', '92'];
@@ -32,7 +30,7 @@ function benefitKind(benefit: BenefitRelation): SpellKind {
 
 /** As what the person was insured; undefined where the row tells of no work, payment or benefit. */
 function kindOf(relation: Relation): SpellKind | undefined {
-  const member = plain(relation.memberType?.value);
+  const member = plain(relation.memberType?.value ?? '');
   switch (relation.kind) {
     case 'job':
       if (member.includes('domestic')) return 'domestic';
@@ -90,13 +88,13 @@ function partOf(line: MonthLine, ofRelation: readonly string[], find: FindIndica
 }
 
 const isDenied = (relation: Relation): boolean =>
-  relation.kind === 'benefit' && plain(relation.status?.value).includes('indeferid');
+  relation.kind === 'benefit' && plain(relation.status?.value ?? '').includes('indeferid');
 
 const isByAccident = (relation: Relation): boolean =>
   relation.kind === 'benefit' && accidentSpecies.includes(speciesNumber(relation));
 
 const isActive = (relation: Relation): boolean =>
-  relation.kind === 'benefit' && /\bativo/.test(plain(relation.status?.value));
+  relation.kind === 'benefit' && /\bativo/.test(plain(relation.status?.value ?? ''));
 
 /** A job whose first day was not read is no more sure than its days. */
 const standingOfDates = ({ kind, from }: Relation): Standing =>
@@ -139,7 +137,7 @@ function spellOf(relation: Relation, find: FindIndicator, { stillGoing }: Told):
 const unemployedOn = (relations: readonly Relation[]): IsoDate[] =>
   relations.flatMap((relation) =>
     relation.kind === 'other' &&
-    plain(relation.origin?.value).includes('desemprego') &&
+    plain(relation.origin?.value ?? '').includes('desemprego') &&
     relation.from
       ? [relation.from.value]
       : [],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { InvalidDateError } from './date.ts';
-import { readMonth } from './month.ts';
+import { monthNumber, readMonth } from './month.ts';
 import { baseMonthOf, type SalaryCorrection, salaryCorrection } from './salary-correction.ts';
 
 /** Thrown for a rate that does not follow on the table. */
@@ -37,7 +37,7 @@ export function withRate(
 
 /** The table as it stands in its file, a year to a line. */
 export function correctionText({ isChecked, from, rates }: SalaryCorrection): string {
-  const start = Number(from.slice(0, 4)) * 12 + Number(from.slice(5)) - 1;
+  const start = monthNumber(from);
   const years = Map.groupBy(
     rates.map((rate, index) => ({ rate, year: Math.floor((start + index) / 12) })),
     ({ year }) => year,

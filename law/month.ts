@@ -17,12 +17,16 @@ export const firstDayOf = (month: Month): IsoDate => isoDate(`${month}-01`);
  */
 export const readMonth = (text: string): Month => monthOf(isoDate(`${text}-01`));
 
+/** Months as numbers: those of two in a row differ by one. */
+export const monthNumber = (month: Month): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
 /**
  * The month so many months later (earlier when negative).
  * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
  */
 export function addMonths(month: Month, months: number): Month {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  const count = monthNumber(month) + months;
   const year = Math.floor(count / 12);
   // Not read again as a date: a working life asks for thousands of months.
   const later = `${year}-${String((count % 12) + 1).padStart(2, '0')}`;

@@ -1,3 +1,5 @@
+import { withoutAccents } from '#words/accents.ts';
+
 export interface Entry {
   term: string;
 }
@@ -10,12 +12,7 @@ export interface LetterGroup<E extends Entry> {
   entries: readonly E[];
 }
 
-const letterOf = (term: string): string =>
-  term
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .charAt(0)
-    .toUpperCase();
+const letterOf = (term: string): string => withoutAccents(term).charAt(0).toUpperCase();
 
 /** Groups a list from A to Z by its letters, in the given order; digits are one group. */
 export function byLetter<E extends Entry>(all: readonly E[]): LetterGroup<E>[] {

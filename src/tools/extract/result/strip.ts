@@ -1,4 +1,5 @@
-import { addMonths, type Month, monthOf } from '#law/month.ts';
+import { addMonths, type Month, monthNumber, monthOf } from '#law/month.ts';
+import { reform } from '#law/reform.ts';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
 import type { Spell, WorkingLife } from '#rules/contribution-time/life.ts';
 import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
@@ -14,9 +15,6 @@ export interface Stretch {
   readonly months: number;
   readonly look: MonthLook;
 }
-
-const numberOf = (month: Month): number =>
-  Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** The last month of which the spell tells anything. */
 function lastMonthOf(spell: Spell, today: Month): Month {
@@ -45,7 +43,7 @@ function lookOf(spell: Spell, month: Month, rows: ReadonlyMap<Month, MonthRow>):
     return parts.some(({ standing }) => standing === 'pending') ? 'pending' : 'out';
   const row = rows.get(month);
   // Until the reform a job counts by its days, whatever is written month by month.
-  if (month <= '2019-11') return isJob(spell) || parts.length > 0 ? 'counts' : 'gap';
+  if (month <= monthOf(reform)) return isJob(spell) || parts.length > 0 ? 'counts' : 'gap';
   return lookAfterReform(spell, row, month);
 }
 
@@ -62,14 +60,14 @@ export function stripsOf({ today, spells }: WorkingLife, { months }: Contributio
       const before = stretches.at(-1);
       if (before?.look === look)
         stretches[stretches.length - 1] = { ...before, months: before.months + 1 };
-      else stretches.push({ at: numberOf(month) - numberOf(first), months: 1, look });
+      else stretches.push({ at: monthNumber(month) - monthNumber(first), months: 1, look });
     }
     return stretches;
   };
   return {
     first,
     /** How many months the line of time has. */
-    length: numberOf(now) - numberOf(first) + 1,
+    length: monthNumber(now) - monthNumber(first) + 1,
     strips: new Map(spells.map((spell) => [spell.id, strip(spell)])),
   };
 }
