@@ -3,22 +3,13 @@ import { keptOffName, madeOnEntry, removedMessage, removeMessage, storeName } fr
 import { savesData } from './saves-data.ts';
 import worker from './sw.ts?worker&url';
 
-interface TrustedTypes {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: (address: string) => string },
-    ): { createScriptURL(address: string): string };
-  };
-}
-
 /** Asks for the copy, unless the visitor saves data or has just removed it. */
 const askForCopy = () => {
   if (savesData() || matchMedia('(prefers-reduced-data)').matches) return;
   if (window.name === keptOffName) return;
   // The policy gives one address whatever it is asked for.
   const rules = { createScriptURL: (_: string) => worker };
-  const policy = (window as TrustedTypes).trustedTypes?.createPolicy('sw', rules) ?? rules;
+  const policy = window.trustedTypes?.createPolicy('sw', rules) ?? rules;
   navigator.serviceWorker.register(policy.createScriptURL('')).catch(() => {});
 };
 

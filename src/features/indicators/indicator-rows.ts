@@ -1,16 +1,8 @@
 import type { FigureSource } from '#content/figures/figure.ts';
 import { loadIndicators } from '#content/load/indicators.ts';
+import { virtualModule } from '#site/virtual-module.ts';
 import { packIndicators } from './pack-indicators.ts';
 
-const name = 'virtual:indicators';
-const id = `\0${name}`;
-
 /** For the bundler: puts all codes of the extract into the programs that ask for them. */
-export const indicatorRows = (figures: FigureSource) => ({
-  name: 'indicator-rows',
-  resolveId: (asked: string) => (asked === name ? id : undefined),
-  load: (asked: string) =>
-    asked === id
-      ? `export const rows = ${JSON.stringify(packIndicators(loadIndicators(figures)))}`
-      : undefined,
-});
+export const indicatorRows = (figures: FigureSource) =>
+  virtualModule('virtual:indicators', () => ({ rows: packIndicators(loadIndicators(figures)) }));

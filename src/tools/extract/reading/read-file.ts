@@ -2,24 +2,13 @@ import reader from './leitor.ts?worker&url';
 import { limits } from './limits.ts';
 import type { FileFault, Outcome, ReaderMessage } from './outcome.ts';
 
-interface TrustedTypes {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: (address: string) => string },
-    ): { createScriptURL(address: string): string };
-  };
-}
-
 let address: string | undefined;
 
 /** The reader's address, as a page of the strict policy may use it; a policy is made once. */
 function readerAddress(): string {
   // The policy gives one address whatever it is asked for.
   const rules = { createScriptURL: (_: string) => reader };
-  address ??= (
-    (window as TrustedTypes).trustedTypes?.createPolicy('pdf', rules) ?? rules
-  ).createScriptURL('');
+  address ??= (window.trustedTypes?.createPolicy('pdf', rules) ?? rules).createScriptURL('');
   return address;
 }
 
