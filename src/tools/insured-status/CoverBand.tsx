@@ -1,6 +1,6 @@
-import { List } from '#components/lists/List.tsx';
 import type { IsoDate } from '#law/date.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
+import { PictureKey } from '../frame/PictureKey.tsx';
 import { bandOf, type MonthLook } from './band-scale.ts';
 import styles from './cover-band.module.css';
 
@@ -87,12 +87,12 @@ export const CoverBand = ({ status, today }: Props) => {
           </g>
         ))}
       </svg>
-      <List className={styles.key}>
+      <PictureKey className={styles.key}>
         <Key look="event">De onde a conta parte</Key>
         <Key look="sure">Proteção</Key>
         {status.possible.length > 0 && <Key look="maybe">Pode valer</Key>}
         {isOnIt && <Key look="today">Hoje</Key>}
-      </List>
+      </PictureKey>
     </div>
   );
 };

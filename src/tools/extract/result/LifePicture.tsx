@@ -1,5 +1,7 @@
 import { List } from '#components/lists/List.tsx';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
+import { counted } from '#words/phrases.ts';
+import { PictureKey } from '../../frame/PictureKey.tsx';
 import styles from './life-picture.module.css';
 import { type MonthLook, type Stretch, stripsOf } from './strip.ts';
 import type { ToldLife } from './told-life.ts';
@@ -84,16 +86,13 @@ export const LifePicture = ({ told: { life, spells }, time }: Props) => {
             <span className="visually-hidden">
               {strips
                 .get(spell.id)
-                ?.map(
-                  ({ months, look }) =>
-                    `${months} ${months === 1 ? 'mês' : 'meses'}: ${looks[look]}`,
-                )
+                ?.map(({ months, look }) => `${counted(months, 'mês', 'meses')}: ${looks[look]}`)
                 .join('; ')}
             </span>
           </li>
         ))}
       </List>
-      <List className={styles.key}>
+      <PictureKey className={styles.key}>
         {(Object.keys(looks) as MonthLook[])
           .filter((look) => used.has(look))
           .map((look) => (
@@ -104,7 +103,7 @@ export const LifePicture = ({ told: { life, spells }, time }: Props) => {
               {looks[look]}
             </li>
           ))}
-      </List>
+      </PictureKey>
     </div>
   );
 };
