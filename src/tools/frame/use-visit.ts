@@ -69,13 +69,12 @@ export function useVisit<Told>(asking: Asking<Told>) {
   latest.current = state;
 
   useEffect(() => {
-    const show = ({ visit, depth }: Entry) =>
-      setState((before) => ({
-        visit: settled(asking, visit, todayInBrasilia(new Date())),
-        depth,
-        errors: [],
-        step: before.step + 1,
-      }));
+    const show = (entry: Entry) => {
+      const visit = settled(asking, entry.visit, todayInBrasilia(new Date()));
+      // At once: Back or Forward may be pressed again before the next render.
+      latest.current = { ...latest.current, visit };
+      setState(({ step }) => ({ visit, depth: entry.depth, errors: [], step: step + 1 }));
+    };
     if (dropped) show(dropped);
     else if (location.hash === handedPlace)
       import('./take-handed.ts').then(({ takeHanded }) => {
