@@ -76,11 +76,27 @@ function checkOrder(benefits: readonly Benefit[]): void {
   }
 }
 
-/** All benefits: those of the home page in its order, then the others by their titles. */
-export function loadBenefits(figures: FigureSource, folder: string = benefitsFolder): Benefit[] {
+/** As a practice wants them on its home page; without a wish, in the places of their files. */
+function placed(benefits: readonly Benefit[], wished: readonly string[] | undefined): Benefit[] {
+  if (!wished) return [...benefits];
+  return benefits.map((benefit) => {
+    const place = wished.indexOf(benefit.slug) + 1;
+    return { ...benefit, order: place || undefined };
+  });
+}
+
+/**
+ * All benefits: those of the home page in its order, then the others by their titles.
+ * @param wished those that a practice has on its home page, by their file names
+ */
+export function loadBenefits(
+  figures: FigureSource,
+  wished?: readonly string[],
+  folder: string = benefitsFolder,
+): Benefit[] {
   const benefits = benefitSlugs(folder).map((slug) => loadBenefit(slug, figures, folder));
   checkOrder(benefits);
-  return benefits.sort(
+  return placed(benefits, wished).sort(
     (one, other) =>
       (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) ||
       one.title.localeCompare(other.title, 'pt-BR'),

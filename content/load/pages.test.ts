@@ -8,6 +8,7 @@ import { figuresOn } from '../figures/figures.ts';
 import { benefitsFolder, isOnHomePage, loadBenefits } from './benefits.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { checkRegistered, loadPage } from './page.ts';
+import { loadTools } from './tools.ts';
 
 const { figures } = loadSite({
   SITE_DATE: '2026-11-21',
@@ -19,7 +20,7 @@ const bpc = readFileSync(`${benefitsFolder}/bpc-loas.md`, 'utf8').replace(/^rela
 const loadOne = (text: string, name = 'bpc-loas.md') => {
   const folder = mkdtempSync(join(tmpdir(), 'benefits-'));
   writeFileSync(join(folder, name), text);
-  return loadBenefits(figuresOn(isoDate('2026-11-21')), folder);
+  return loadBenefits(figuresOn(isoDate('2026-11-21')), undefined, folder);
 };
 
 describe('páginas', () => {
@@ -28,6 +29,19 @@ describe('páginas', () => {
     const placed = benefits.filter(isOnHomePage);
     expect(placed.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(benefits.slice(0, placed.length)).toEqual(placed);
+  });
+
+  it('o que o escritório quer na página inicial vem na ordem dele, e os outros continuam', () => {
+    const wished = ['seguro-defeso', 'bpc-loas'];
+    const benefits = loadBenefits(figures, wished);
+    expect(benefits.filter(isOnHomePage).map(({ slug }) => slug)).toEqual(wished);
+    expect(benefits).toHaveLength(loadBenefits(figures).length);
+    const tools = loadTools(figures).map(({ slug }) => slug);
+    const last = tools.slice(-2).reverse();
+    expect(loadTools(figures, last).map(({ slug }) => slug)).toEqual([
+      ...last,
+      ...tools.slice(0, -2),
+    ]);
   });
 
   it('toda parte de benefício diz em que lei se apoia', () => {
@@ -59,7 +73,9 @@ describe('páginas', () => {
   it('dois benefícios no mesmo lugar da página inicial são recusados', () => {
     const folder = mkdtempSync(join(tmpdir(), 'benefits-'));
     for (const name of ['um.md', 'outro.md']) writeFileSync(join(folder, name), bpc);
-    expect(() => loadBenefits(figures, folder)).toThrow(/um\.md[\s\S]*lugar 1 já é de .*outro\.md/);
+    expect(() => loadBenefits(figures, undefined, folder)).toThrow(
+      /um\.md[\s\S]*lugar 1 já é de .*outro\.md/,
+    );
   });
 
   it.each([

@@ -64,6 +64,9 @@ describe('dados do escritório', () => {
     ['hours.0.days', 'segunda a sexta', 'dias úteis', 'dias da semana por extenso'],
     ['hours', /hours:[\s\S]*?(?=verifiedOn)/, 'hours: das 8h às 18h\n', 'falta a lista'],
     ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],
+    ['homeBenefits.1', 'demo:', 'homeBenefits: [bpc-loas, bcp]\ndemo:', 'sem .md'],
+    ['homeBenefits', 'demo:', 'homeBenefits: [bpc-loas, bpc-loas]\ndemo:', 'o repetido'],
+    ['homeTools', 'demo:', 'homeTools: []\ndemo:', 'ao menos um'],
     ['telefone', 'phone:', 'telefone: x\nphone:', 'não existe aqui'],
   ])(
     'recusa %s errado: diz arquivo, campo, o que houve e um exemplo',

@@ -8,7 +8,7 @@ import { toolDoors } from '../schema/tool-link.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-const toolsFolder = 'content/tools';
+export const toolsFolder = 'content/tools';
 
 export interface Tool
   extends PageText,
@@ -49,8 +49,16 @@ export const toolSlugs = (): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replace(/\.md$/, ''));
 
-/** All tools in the order of their list. */
-export const loadTools = (figures: FigureSource): Tool[] =>
-  toolSlugs()
+/**
+ * All tools in the order of their list.
+ * @param first those that a practice shows before the others, by their file names
+ */
+export function loadTools(figures: FigureSource, first: readonly string[] = []): Tool[] {
+  const placeOf = ({ slug, order }: Tool) => {
+    const place = first.indexOf(slug);
+    return place === -1 ? first.length + order : place;
+  };
+  return toolSlugs()
     .map((slug) => loadTool(slug, figures))
-    .sort((one, other) => one.order - other.order);
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -30,6 +30,17 @@ const phoneField = text('(11) 98765-4321').regex(
 
 const noOffice = 'falta a lista de endereços. Cada um começa com “- ” e tem address, city e state';
 
+/** Files of a folder of content, named without their ending. */
+const slugList = (example: string) =>
+  z
+    .array(text(example), { error: `escreva uma lista, por exemplo [${example}]` })
+    .min(1, 'escreva ao menos um ou apague a linha')
+    .refine(
+      (slugs) => new Set(slugs).size === slugs.length,
+      'cada um aparece uma vez. Apague o repetido',
+    )
+    .optional();
+
 const office = z.strictObject(
   {
     name: text('Centro').optional().describe('Como se chama, se há mais de um'),
@@ -90,6 +101,12 @@ export const practiceFields = z.strictObject({
   email: z.email({ error: 'escreva um e-mail, por exemplo contato@escritorio.com.br' }),
   offices: z.tuple([office], office, { error: noOffice }).describe('O primeiro é o principal'),
   hours: hoursField,
+  homeBenefits: slugList('bpc-loas').describe(
+    'Os benefícios da página inicial, na ordem: nomes de arquivos de content/benefits, sem .md. Sem a linha, os do projeto',
+  ),
+  homeTools: slugList('renda-bpc').describe(
+    'As ferramentas da página inicial, na ordem: nomes de arquivos de content/tools, sem .md. Sem a linha, todas',
+  ),
   verifiedOn: dateField.describe(
     'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
   ),

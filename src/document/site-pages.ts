@@ -5,7 +5,7 @@ import type { FooterLink } from '#site/footer/Footer.tsx';
 import { loadSite } from './site.ts';
 
 // Read once a build: reading all texts anew for each page would make large sites slow.
-const { figures, home } = loadSite();
+const { figures, home, practice } = loadSite();
 
 const [start, ...others] = publishedPages(figures);
 
@@ -19,7 +19,7 @@ export const sitePages: [PublishedPage, ...PublishedPage[]] = [
 export const textsCheckedSince = checkedSince(sitePages);
 
 /** The first benefits of the home page: the footer has room for four, as the specification asks. */
-export const footerBenefits: readonly FooterLink[] = loadBenefits(figures)
+export const footerBenefits: readonly FooterLink[] = loadBenefits(figures, practice.homeBenefits)
   .slice(0, 4)
   .map(({ title, slug }) => ({ label: title, href: benefitPath(slug) }));
 

@@ -3,8 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { loadLook } from '#content/load/brand.ts';
 import { loadPractice, practiceFileIn } from '#content/load/practice.ts';
+import { toolSlugs } from '#content/load/tools.ts';
 import { exampleValues, registrations, townOf } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
 import { pagesOf } from '../built/pages.ts';
@@ -48,7 +50,11 @@ function otherPractice(): string {
     .replaceAll('previdenciaclara.com.br', 'direito-em-dia.com.br');
   const [, offices = ''] = /\noffices:\n([\s\S]*?)(?=\nhours:)/.exec(facts) ?? [];
   const second = offices.replace('São Paulo', 'Olinda').replace('SP', 'PE').replace('10', '20');
-  writeFileSync(practiceFileIn(folder), facts.replace(offices, `${offices}\n${second}`));
+  const { homeBenefits, homeTools } = loadPractice(example);
+  writeFileSync(
+    practiceFileIn(folder),
+    facts.replace(offices, `${offices}\n${second}`) + stringify({ homeBenefits, homeTools }),
+  );
   return folder;
 }
 
@@ -96,6 +102,20 @@ test('outro escritório, em um ano sem valores: só o nome, a aparência e os co
       expect(html, path).toContain(`<link rel="canonical" href="${practice.siteAddress}/`);
     }
   }
+
+  // What the practice chose comes first, alone on the home page, with the rest in the lists of all.
+  const linked = (path: string, under: string) => {
+    const main = /<main[\s\S]*<\/main>/.exec(pages.find((page) => page.path === path)?.html ?? '');
+    const links = main?.[0].matchAll(new RegExp(`href="${under}/([\\w-]+)"`, 'g')) ?? [];
+    return [...new Set([...links].map(([, slug]) => slug))];
+  };
+  const { homeBenefits = [], homeTools = [] } = practice;
+  expect(linked('/', '/beneficios')).toEqual(expect.arrayContaining([...homeBenefits]));
+  expect(linked('/', '/ferramentas')).toEqual(homeTools);
+  expect(linked('/beneficios', '/beneficios').slice(0, homeBenefits.length)).toEqual(homeBenefits);
+  expect(linked('/beneficios', '/beneficios')).toContain('bpc-loas');
+  expect(linked('/ferramentas', '/ferramentas').slice(0, homeTools.length)).toEqual(homeTools);
+  expect(linked('/ferramentas', '/ferramentas')).toHaveLength(toolSlugs().length);
 
   const text = (path: string) =>
     pages
