@@ -10,6 +10,10 @@ export interface Fault {
   remedy?: string;
 }
 
+/** "content/pages/fontes.md:12", or the file alone. */
+export const placeAt = (file: string, line?: number): string =>
+  line === undefined ? file : `${file}:${line}`;
+
 /** One line, for lists, warnings and hosts that show it beside the changed line. */
 export const oneLine = ({ place, ...fault }: Fault): string => `${place}: ${message(fault)}`;
 

@@ -8,8 +8,9 @@ import { publishedPages } from '#content/load/published-pages.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
 import { flowSchema } from '#content/schema/flow.ts';
 import type { IsoDate } from '#law/date.ts';
+import { seriesFiles } from '#law/schema/files.ts';
 import { mustNever } from './ethics/must-never.ts';
-import { eachOnce, type Fault } from './fault.ts';
+import { eachOnce, type Fault, placeAt } from './fault.ts';
 import { unknownExplains } from './glossary/explains.ts';
 import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
@@ -18,12 +19,12 @@ import { longTexts } from './plain-language/judge.ts';
 import { contentFiles, contentLines, linesOf } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
 import { unknownWords } from './spelling/unknown-words.ts';
+import { daysToCome } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { uncitedInFlow } from './truth/flow-claims.ts';
 import { uncitedInSource } from './truth/source-claims.ts';
 import { lostSentences } from './truth/to-confirm.ts';
 import { typedFigures } from './truth/typed-figures.ts';
-import { valueFaults } from './truth/value-faults.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
 
 /** Where a fault quotes what the file says, the line that says it. */
@@ -40,13 +41,10 @@ function quotedLine({ file, text }: FileProblem): number | undefined {
 /** Mistakes of form, for which no page can be made. */
 function formFaults({ practiceFolder, date }: Judged): Fault[] {
   const figures = figuresFor(date);
-  return everyError(practiceFolder, figures).map((problem) => {
-    const line = problem.line ?? quotedLine(problem);
-    return {
-      place: line === undefined ? problem.file : `${problem.file}:${line}`,
-      reason: problem.text,
-    };
-  });
+  return everyError(practiceFolder, figures).map((problem) => ({
+    place: placeAt(problem.file, problem.line ?? quotedLine(problem)),
+    reason: problem.text,
+  }));
 }
 
 /** The practice's names and words about itself: the bar's rules hold for them as well. */
@@ -119,7 +117,9 @@ export function sourceFaults(judged: Judged): Fault[] {
   );
   return eachOnce([
     ...form,
-    ...valueFaults(),
+    ...[...seriesFiles.keys()].flatMap((file) =>
+      daysToCome(file, readFileSync(file, 'utf8'), judged.date),
+    ),
     ...practiceFaults(judged.practiceFolder),
     ...texts,
     ...(form.length === 0 ? crossFaults(figuresFor(judged.date)) : []),

@@ -3,7 +3,7 @@ import { isoDate, wholeYear } from '#law/date.ts';
 import { legalSeries } from '#law/value.ts';
 import { lawBlockers } from './law-blockers.ts';
 
-const naming = { unit: 'centavos de real', file: 'law/minimum-wage.ts' } as const;
+const naming = { unit: 'reais', file: 'law/values/minimum-wage.json' } as const;
 const yearly = legalSeries<number>({
   ...naming,
   name: 'só de 2026',
@@ -11,7 +11,7 @@ const yearly = legalSeries<number>({
     {
       ...wholeYear(2026),
       value: 100,
-      source: 'decreto-12797-1',
+      source: 'loas-20-3',
       verifiedOn: isoDate('2026-10-20'),
     },
   ],
@@ -41,7 +41,7 @@ describe('valores da lei', () => {
     const stale = problemsOn(date).filter(({ problem }) => problem.includes('foi conferida em'));
     expect(stale).toHaveLength(count);
     for (const { file, remedy } of stale) {
-      expect(file).toBe('law/minimum-wage.ts');
+      expect(file).toBe('law/values/minimum-wage.json');
       expect(remedy).toContain('https://www.planalto.gov.br/');
     }
   });
@@ -51,7 +51,7 @@ describe('valores da lei', () => {
       ...naming,
       name: 'à espera',
       isPast: true,
-      values: [{ ...wholeYear(2025), value: 100, source: 'decreto-12797-1' }],
+      values: [{ ...wholeYear(2025), value: 100, source: 'loas-20-3' }],
     });
     expect(lawBlockers(isoDate('2026-11-22'), [waiting])).toMatchObject([
       {
@@ -63,8 +63,8 @@ describe('valores da lei', () => {
 
   it('diz o arquivo e o que acrescentar', () => {
     expect(problemsOn('2027-01-01')[0]).toMatchObject({
-      file: 'law/minimum-wage.ts',
-      remedy: expect.stringContaining('em centavos de real'),
+      file: 'law/values/minimum-wage.json',
+      remedy: expect.stringContaining('em reais'),
     });
   });
 });

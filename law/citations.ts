@@ -3,20 +3,18 @@ import { benefitsAct, benefitsActNorms } from './citations/benefits-act.ts';
 import { calendar, calendarNorms } from './citations/calendar.ts';
 import { constitution, constitutionNorms } from './citations/constitution.ts';
 import type { Citation, LeadsTo, Norm } from './citations/norm.ts';
-import { pastWageNorms, pastWages } from './citations/past-wages.ts';
 import { precedentNorms, precedents } from './citations/precedents.ts';
 import { procedure, procedureNorms } from './citations/procedure.ts';
 import { professional, professionalNorms } from './citations/professional.ts';
 import { publicDuties, publicDutiesNorms } from './citations/public-duties.ts';
 import { socialSecurity, socialSecurityNorms } from './citations/social-security.ts';
+import { type YearlyKey, yearly, yearlyNorms } from './citations/yearly.ts';
 
-/** Every norm the site may cite. */
-export const norms = {
+const lastingNorms = {
   ...constitutionNorms,
   ...assistanceNorms,
   ...benefitsActNorms,
   ...socialSecurityNorms,
-  ...pastWageNorms,
   ...procedureNorms,
   ...precedentNorms,
   ...professionalNorms,
@@ -24,24 +22,36 @@ export const norms = {
   ...calendarNorms,
 } as const satisfies Record<string, Norm>;
 
-/** Every place the site may cite; keys are `<norm>-<article>[-<paragraph or item>]`. */
-export const citations = {
+type NormKey = keyof typeof lastingNorms | YearlyKey;
+
+const lasting = {
   ...constitution,
   ...assistance,
   ...benefitsAct,
   ...socialSecurity,
-  ...pastWages,
   ...procedure,
   ...precedents,
   ...professional,
   ...publicDuties,
   ...calendar,
-} as const satisfies Record<string, Citation<keyof typeof norms>>;
+} as const satisfies Record<string, Citation<keyof typeof lastingNorms>>;
 
-export type CitationKey = keyof typeof citations;
+export type CitationKey = keyof typeof lasting | YearlyKey;
+
+/** Every norm the site may cite. */
+export const norms: Readonly<Record<string, Norm>> = { ...lastingNorms, ...yearlyNorms };
+
+/** Every place the site may cite; keys are `<norm>-<article>[-<paragraph or item>]`. */
+export const citations: Readonly<Record<string, Citation<NormKey>>> = { ...lasting, ...yearly };
 
 /** Whether the text is the key of a citation, for keys that come from content files. */
 export const isCitationKey = (text: string): text is CitationKey => Object.hasOwn(citations, text);
+
+/** The norm of a citation, and the place in it. */
+export function citedNorm(key: CitationKey): { norm: Norm; place?: string } {
+  const { norm, place } = citations[key] as Citation<NormKey>;
+  return { norm: norms[norm] as Norm, ...(place !== undefined && { place }) };
+}
 
 // Articles with a letter (20-B) are left out: how the compiled pages mark them varies.
 const plainArticle = /^art\. (\d+)º?(?:,|$)/;
@@ -59,8 +69,8 @@ export interface CitedPlace {
 
 /** The words and the address of a citation, and what stands there if it is not the text itself. */
 export function citation(key: CitationKey): CitedPlace {
-  const { norm, place }: Citation<keyof typeof norms> = citations[key];
-  const { name, url, leadsTo, themeUrl, articleAnchors }: Norm = norms[norm];
+  const { norm, place } = citedNorm(key);
+  const { name, url, leadsTo, themeUrl, articleAnchors } = norm;
   const shared = leadsTo ? { leadsTo } : {};
   if (place === undefined) return { label: name, url, ...shared };
   const label = `${name}, ${place}`;
@@ -72,8 +82,8 @@ export function citation(key: CitationKey): CitedPlace {
 
 /** The article of a citation, if the page it leads to still prints there what no longer holds. */
 export function supersededArticle(key: CitationKey): number | undefined {
-  const { norm, place }: Citation<keyof typeof norms> = citations[key];
-  const { supersededArticles }: Norm = norms[norm];
+  const { norm, place } = citedNorm(key);
+  const { supersededArticles } = norm;
   const article = Number(plainArticle.exec(place ?? '')?.[1]);
   return supersededArticles?.includes(article) ? article : undefined;
 }

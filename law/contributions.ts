@@ -1,42 +1,37 @@
-import type { CitationKey } from './citations.ts';
-import { type IsoDate, isoDate } from './date.ts';
-import { legalSeries } from './value.ts';
+import employee from './values/employee-first-rate.json' with { type: 'json' };
+import full from './values/full-plan-rate.json' with { type: 'json' };
+import lowIncome from './values/low-income-plan-rate.json' with { type: 'json' };
+import mei from './values/mei-rate.json' with { type: 'json' };
+import services from './values/mei-services-tax.json' with { type: 'json' };
+import trade from './values/mei-trade-tax.json' with { type: 'json' };
+import simplified from './values/simplified-plan-rate.json' with { type: 'json' };
+import withheld from './values/withheld-rate.json' with { type: 'json' };
+import { amounts, rates } from './written.ts';
 
-const file = 'law/contributions.ts';
-const verifiedOn = isoDate('2026-11-22');
-
-const series = (name: string, unit: string, from: IsoDate, value: number, source: CitationKey) =>
-  legalSeries<number>({ name, unit, file, values: [{ from, value, source, verifiedOn }] });
-
-// Several are older in fact: nothing here looks further back than the day each starts on.
-const oldPlan = isoDate('2003-01-01');
-const cheapPlans = isoDate('2012-01-01');
-
-const rate = (whose: string, from: IsoDate, perMille: number, source: CitationKey) =>
-  series(`alíquota da contribuição, ${whose}`, 'por mil', from, perMille, source);
+// Several are older in fact than the day they start on: nothing here looks further back.
 
 /** What each plan pays to the INSS of its base, in thousandths: 5% is 50. */
 export const contributionRates = {
   /** Normal plan of contribuinte individual and facultativo; base from the minimum wage to the ceiling. */
-  full: rate('plano normal', oldPlan, 200, 'lei-8212-21'),
+  full: rates('full-plan-rate', full),
   /** Plano simplificado; base is the minimum wage only. Not for who works for a company. */
-  simplified: rate('plano simplificado', cheapPlans, 110, 'lei-8212-21-2'),
+  simplified: rates('simplified-plan-rate', simplified),
   /** Facultativo de baixa renda; base is the minimum wage only. */
-  lowIncome: rate('facultativo de baixa renda', cheapPlans, 50, 'lei-8212-21-2'),
+  lowIncome: rates('low-income-plan-rate', lowIncome),
   /** Part of the INSS in the DAS of the MEI; base is the minimum wage only. */
-  mei: rate('MEI', cheapPlans, 50, 'lei-8212-21-2'),
+  mei: rates('mei-rate', mei),
   /** Withheld by a company from a contribuinte individual that works for it, up to the ceiling. */
-  withheldByCompany: rate('retida pela empresa', cheapPlans, 110, 'lei-10666-4'),
+  withheldByCompany: rates('withheld-rate', withheld),
   /** First bracket of empregado, doméstico and avulso: the rate of what lacks up to the minimum wage. */
-  employeeFirstBracket: rate('primeira faixa do empregado', isoDate('2020-03-01'), 75, 'ec-103-28'),
+  employeeFirstBracket: rates('employee-first-rate', employee),
 };
 
 /** Fixed taxes in the DAS of the MEI beside the INSS, in integer cents. */
 export const meiTaxes = {
   /** ICMS. */
-  trade: series('ICMS no DAS do MEI', 'centavos de real', cheapPlans, 100, 'lc-123-18-a'),
+  trade: amounts('mei-trade-tax', trade),
   /** ISS. */
-  services: series('ISS no DAS do MEI', 'centavos de real', cheapPlans, 500, 'lc-123-18-a'),
+  services: amounts('mei-services-tax', services),
 };
 
 /**

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isCitationKey } from './citations.ts';
 import { addDays, isoDate } from './date.ts';
 import { everySeries } from './every-series.ts';
+import { seriesFiles } from './schema/files.ts';
 import { valueOn } from './value.ts';
 
 const current = everySeries.filter(({ isPast }) => !isPast);
@@ -16,6 +17,17 @@ describe('todas as séries de valores legais', () => {
 
   it.each(named)('%s: cada valor cita uma fonte que existe', (_, { values }) => {
     expect(values.filter(({ source }) => !isCitationKey(source))).toEqual([]);
+  });
+
+  it('cada arquivo de valores é lido por uma série, e conferido antes de montar o site', () => {
+    const files = globSync('law/values/*.json').sort();
+    expect([...seriesFiles.keys()].sort()).toEqual(files);
+    const read = everySeries.map(({ file }) => file).filter((file) => file.endsWith('.json'));
+    expect(read.sort()).toEqual(files);
+  });
+
+  it.each([...seriesFiles])('%s está certo', (file, { schema }) => {
+    expect(schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).error).toBeUndefined();
   });
 
   it.each(named)('%s: tem unidade', (_, { unit }) => {

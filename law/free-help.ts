@@ -1,24 +1,9 @@
-import { isoDate } from './date.ts';
-import { legalSeries } from './value.ts';
-
-const file = 'law/free-help.ts';
-const verifiedOn = isoDate('2026-11-20');
+import dpu from './values/dpu-income.json' with { type: 'json' };
+import jef from './values/jef-limit.json' with { type: 'json' };
+import { counts } from './written.ts';
 
 /** Largest family income that the Defensoria Pública da União serves, in minimum wages. */
-export const dpuFamilyIncome = legalSeries<number>({
-  name: 'renda familiar para atendimento pela DPU',
-  unit: 'salários mínimos',
-  file,
-  values: [{ from: isoDate('2026-01-01'), value: 2, source: 'csdpu-renda', verifiedOn }],
-});
+export const dpuFamilyIncome = counts('dpu-income', dpu);
 
-/** Largest claim of a Juizado Especial Federal, in minimum wages. */
-export const jefLimit = legalSeries<number>({
-  name: 'limite do Juizado Especial Federal',
-  unit: 'salários mínimos',
-  file,
-  values: [
-    // Older than this in fact (2001): nothing here looks further back.
-    { from: isoDate('2003-01-01'), value: 60, source: 'lei-10259-3', verifiedOn },
-  ],
-});
+/** Largest claim of a Juizado Especial Federal, in minimum wages; older than its first day (2001). */
+export const jefLimit = counts('jef-limit', jef);

@@ -2,6 +2,8 @@ import type { CitationKey } from './citations.ts';
 import { addDays, type IsoDate, isoDate, wholeYear } from './date.ts';
 import { easterSunday } from './easter.ts';
 import { findLegalValue, legalSeries, legalValueOn } from './value.ts';
+import written from './values/optional-days.json' with { type: 'json' };
+import { writtenSeries } from './written.ts';
 
 /** A day on which a federal law closes offices in the whole country. */
 export interface NationalHoliday {
@@ -89,32 +91,19 @@ export interface YearOrdinance {
   readonly bridgeDays: readonly OptionalDay[];
 }
 
-const bridgeDay = (date: string, holiday: string): OptionalDay => ({
-  date: isoDate(date),
-  name: `Emenda de ${holiday}`,
-  closed: 'all-day',
-});
-
 /** Years whose pontos facultativos an ordinance has fixed; each December adds the next. */
-export const optionalDaysOrdinance = legalSeries<YearOrdinance>({
-  name: 'portaria dos pontos facultativos',
-  unit: 'portaria do ano e dias de emenda',
-  file: 'law/holidays.ts',
-  values: [
-    {
-      ...wholeYear(2026),
-      value: {
-        ordinance: 'portaria-mgi-11460',
-        bridgeDays: [
-          bridgeDay('2026-04-20', 'Tiradentes'),
-          bridgeDay('2026-06-05', 'Corpus Christi'),
-        ],
-      },
-      source: 'portaria-mgi-11460',
-      verifiedOn,
-    },
-  ],
-});
+export const optionalDaysOrdinance = writtenSeries(
+  'optional-days',
+  written,
+  (days, ordinance): YearOrdinance => ({
+    ordinance,
+    bridgeDays: days.map(({ date, holiday }) => ({
+      date: isoDate(date),
+      name: `Emenda de ${holiday}`,
+      closed: 'all-day',
+    })),
+  }),
+);
 
 /** The ordinance of the year; undefined while only the usual rule tells its pontos facultativos. */
 export const ordinanceOf = (year: number): YearOrdinance | undefined =>

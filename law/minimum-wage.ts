@@ -1,20 +1,8 @@
-import { isoDate, wholeYear } from './date.ts';
-import { legalSeries } from './value.ts';
+import written from './values/minimum-wage.json' with { type: 'json' };
+import { amounts } from './written.ts';
 
 /** Salário mínimo, in integer cents. */
-export const minimumWage = legalSeries<number>({
-  name: 'salário mínimo',
-  unit: 'centavos de real',
-  file: 'law/minimum-wage.ts',
-  values: [
-    {
-      ...wholeYear(2026),
-      value: 162_100,
-      source: 'decreto-12797-1',
-      verifiedOn: isoDate('2026-11-20'),
-    },
-  ],
-});
+export const minimumWage = amounts('minimum-wage', written);
 
 // The functions below take a minimum wage in integer cents, and not a date, so that a page can also
 // show last year's figures marked as such. A fraction of a cent is dropped: an income of whole cents

@@ -6,9 +6,9 @@ import { everySeries } from './every-series.ts';
 import { lawReport, reportText } from './report.ts';
 import { legalSeries } from './value.ts';
 
-const source = 'decreto-12797-1';
+const source = 'loas-20-3';
 const verifiedOn = isoDate('2026-11-20');
-const naming = { unit: 'centavos de real', file: 'law/minimum-wage.ts' } as const;
+const naming = { unit: 'reais', file: 'law/values/minimum-wage.json' } as const;
 
 const closed = legalSeries<number>({
   ...naming,
@@ -124,7 +124,7 @@ describe('valores que ninguém conferiu', () => {
   it('aparece no relatório', () => {
     const text = reportText(lawReport(isoDate('2027-01-01'), [waiting]));
     expect(text).toContain('Séries com valores que ninguém conferiu: 1');
-    expect(text).toContain('“à espera” (law/minimum-wage.ts): 2, de Decreto 12.797/2025');
+    expect(text).toContain('“à espera” (law/values/minimum-wage.json): 2, de Lei 8.742/1993');
   });
 });
 
@@ -133,7 +133,7 @@ describe('o relatório escrito', () => {
     const text = reportText(report('2027-01-15'));
     expect(text).toContain('Valores legais em 2027-01-15');
     expect(text).toContain('Sem valor nesta data: 1');
-    expect(text).toContain('Acrescente em law/minimum-wage.ts');
+    expect(text).toContain('Acrescente em law/values/minimum-wage.json');
     expect(text).toContain('O último valor acabou em 2026-12-31.');
     expect(text).toContain('Acabam em até 60 dias: nada');
     expect(text).toContain('Conferidos há mais de 6 meses: nada');
@@ -147,7 +147,9 @@ describe('o relatório escrito', () => {
 
   it('diz qual fonte abrir de novo', () => {
     const text = reportText(report('2028-01-01'));
-    expect(text).toContain('conferida em 2026-11-20. Vale para “só de 2026” (law/minimum-wage.ts)');
+    expect(text).toContain(
+      'conferida em 2026-11-20. Vale para “só de 2026” (law/values/minimum-wage.json)',
+    );
     expect(text).toContain('https://www.planalto.gov.br/');
   });
 });

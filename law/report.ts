@@ -129,8 +129,16 @@ export function lawReport(date: IsoDate, allSeries: readonly AnySeries[] = every
   };
 }
 
+/** How many of what the program counts in are one of the unit; cents and thousandths are finer. */
+const finer = (unit: string): number => {
+  if (unit.startsWith('reais')) return 100;
+  return unit === 'por cento' ? 10 : 1;
+};
+
 const written = ({ unit }: AnySeries, { value }: AnyValue): string =>
-  typeof value === 'number' ? `${value} (${unit})` : 'outro valor';
+  typeof value === 'number'
+    ? `${(value / finer(unit)).toLocaleString('pt-BR', { minimumFractionDigits: unit.startsWith('reais') ? 2 : 0 })} (${unit})`
+    : 'outro valor';
 
 const section = (title: string, items: readonly string[]): string =>
   `${title}: ${items.length === 0 ? 'nada' : items.length}\n${items.map((item) => `- ${item}\n`).join('')}`;

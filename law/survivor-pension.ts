@@ -1,6 +1,8 @@
 import { isoDate } from './date.ts';
 import { reform } from './reform.ts';
 import { legalSeries } from './value.ts';
+import written from './values/pension-duration.json' with { type: 'json' };
+import { type WrittenSeries, writtenSeries } from './written.ts';
 
 // Every series here is read on the date of death: that day's law governs the pension (STJ, Súmula 340).
 
@@ -17,43 +19,14 @@ export interface DurationRow {
 
 /**
  * Duration of the pension of the spouse or partner.
- * Lei 8.213 still prints the ages of 2015: an ordinance raised them for deaths from 2021 on.
+ * Lei 8.213 still prints the ages of 2015: an ordinance raised them for deaths from 2021 on. It has no
+ * end, but is to be checked each January: life expectancy may bring a new one (art. 77, § 2º-B).
  */
-export const durationByAge = legalSeries<readonly DurationRow[]>({
-  name: 'duração da pensão por morte do cônjuge ou companheiro',
-  unit: 'anos, por faixa de idade',
-  file,
-  values: [
-    {
-      from: isoDate('2015-03-01'),
-      until: isoDate('2020-12-31'),
-      value: [
-        { fromAge: 0, untilAge: 20, years: 3 },
-        { fromAge: 21, untilAge: 26, years: 6 },
-        { fromAge: 27, untilAge: 29, years: 10 },
-        { fromAge: 30, untilAge: 40, years: 15 },
-        { fromAge: 41, untilAge: 43, years: 20 },
-        { fromAge: 44, years: 'vitalicia' },
-      ],
-      source: 'lei-8213-77-2-v-c',
-      verifiedOn,
-    },
-    {
-      // Open, but to be checked each January: life expectancy may bring a new ordinance (art. 77, § 2º-B).
-      from: isoDate('2021-01-01'),
-      value: [
-        { fromAge: 0, untilAge: 21, years: 3 },
-        { fromAge: 22, untilAge: 27, years: 6 },
-        { fromAge: 28, untilAge: 30, years: 10 },
-        { fromAge: 31, untilAge: 41, years: 15 },
-        { fromAge: 42, untilAge: 44, years: 20 },
-        { fromAge: 45, years: 'vitalicia' },
-      ],
-      source: 'portaria-me-424',
-      verifiedOn,
-    },
-  ],
-});
+export const durationByAge = writtenSeries(
+  'pension-duration',
+  written as WrittenSeries<readonly DurationRow[]>,
+  (rows) => rows,
+);
 
 /** What opens the table of `durationByAge` to the spouse or partner, and what is left without it. */
 export interface DurationConditions {

@@ -8,12 +8,12 @@ import {
   valueOn,
 } from './value.ts';
 
-const source = 'decreto-12797-1';
+const source = 'loas-20-3';
 const verifiedOn = isoDate('2026-11-20');
 const naming = {
   name: 'valor de exemplo',
-  unit: 'centavos de real',
-  file: 'law/minimum-wage.ts',
+  unit: 'reais',
+  file: 'law/values/minimum-wage.json',
 } as const;
 
 const yearly = legalSeries<number>({
@@ -43,7 +43,7 @@ describe('valor legal na data', () => {
 
   it('a recusa diz o que acrescentar e em qual arquivo', () => {
     expect(() => valueOn(yearly, isoDate('2027-01-01'))).toThrow(
-      'Falta o valor de “valor de exemplo” para 2027-01-01. Acrescente em law/minimum-wage.ts',
+      'Falta o valor de “valor de exemplo” para 2027-01-01. Acrescente em law/values/minimum-wage.json',
     );
   });
 

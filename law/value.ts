@@ -8,8 +8,6 @@ export interface LegalValue<T> {
   readonly until?: IsoDate;
   readonly value: T;
   readonly source: CitationKey;
-  /** The norm does say an amount this far from the one before (`jumps.ts`): it was read twice. */
-  readonly isJumpConfirmed?: true;
   /** Absent while nobody of the practice has opened the source. */
   readonly verifiedOn?: IsoDate;
 }
@@ -18,10 +16,10 @@ export interface LegalValue<T> {
 export interface LegalSeries<T> {
   /** In Portuguese: it appears in the messages to whoever keeps the figures up to date. */
   readonly name: string;
-  /** In Portuguese: 'centavos de real', 'dias', 'pontos'. */
+  /** In Portuguese, as the file is filled in: 'reais', 'dias', 'pontos'. Amounts are held in cents. */
   readonly unit: string;
   /** The file to edit when a period is missing. */
-  readonly file: `law/${string}.ts`;
+  readonly file: `law/${string}.${'ts' | 'json'}`;
   /** Of years gone by: complete, another series goes on from its end. */
   readonly isPast?: true;
   readonly values: readonly LegalValue<T>[];

@@ -17,6 +17,11 @@ export interface Figures {
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 
+/** Every source that they may come from. */
+export const yearlyCitations: readonly CitationKey[] = [minimumWage, ceiling].flatMap(
+  ({ values }) => values.map(({ source }) => source),
+);
+
 /**
  * The figures of the day, or else the latest known before it, marked as not current; undefined when
  * there is neither.

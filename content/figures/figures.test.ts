@@ -62,8 +62,8 @@ describe('valores nos textos', () => {
   it('nada falta em 2026; em um ano sem valores faltam o mínimo e o teto, com o arquivo', () => {
     expect(missingValues(isoDate('2026-12-31'))).toEqual([]);
     const missing = missingValues(far).join();
-    expect(missing).toContain('law/minimum-wage.ts');
-    expect(missing).toContain('law/ceiling.ts');
+    expect(missing).toContain('law/values/minimum-wage.json');
+    expect(missing).toContain('law/values/ceiling.json');
   });
 
   it('sem valor do ano, o mínimo antigo aparece marcado, e os pontos já são os da lei', () => {

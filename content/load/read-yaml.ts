@@ -87,6 +87,28 @@ export function readYaml<T>(path: string, schema: ZodType<T>): T {
   return check(schema, parseYaml(readText(path), path, 0), path);
 }
 
+/** The line that the engine names for a fault of JSON. */
+function lineOfFault(error: unknown): number | undefined {
+  const line = /\(line (\d+) /.exec(error instanceof Error ? error.message : '')?.[1];
+  return line === undefined ? undefined : Number(line);
+}
+
+/** Reads and validates a JSON file; nearly all JSON is YAML, which knows the lines of its fields. */
+export function readJson<T>(path: string, schema: ZodType<T>): T {
+  const text = readText(path);
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new ContentError(path, [
+      {
+        text: 'a escrita do JSON está errada aqui ou na linha de cima. Confira as aspas retas e as vírgulas: cada item termina com uma, menos o último.',
+        line: lineOfFault(error),
+      },
+    ]);
+  }
+  return check(schema, parseYaml(text, path, 0), path);
+}
+
 /** A text with its validated front matter. */
 export interface SourceText<T> extends Body {
   data: T;

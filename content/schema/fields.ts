@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CitationKey, isCitationKey } from '#law/citations.ts';
+import { dateField } from '#law/schema/fields.ts';
 import { emojiFault, hasEmoji } from './emoji.ts';
 import { faultOfToolLink } from './tool-link.ts';
 
@@ -10,23 +10,6 @@ export const text = (example: string) =>
     .trim()
     .min(1, `está vazio. Exemplo: ${example}`)
     .refine((value) => !hasEmoji(value), emojiFault);
-
-/** A date written AAAA-MM-DD that exists in the calendar. */
-export const dateField = z
-  .string({ error: 'falta a data. Escreva AAAA-MM-DD, por exemplo 2026-11-20' })
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'a data não existe. Escreva AAAA-MM-DD, por exemplo 2026-11-20');
-
-/** The key of a source in law/citations. */
-export const citationKey = z.custom<CitationKey>(
-  (key) => typeof key === 'string' && isCitationKey(key),
-  {
-    error: ({ input }) =>
-      `a fonte “${input}” não existe. Acrescente em law/citations ou confira a grafia`,
-  },
-);
 
 const opensTool = [
   (link: string) => faultOfToolLink(link) === undefined,

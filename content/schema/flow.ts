@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  alsoCalled,
-  chatInvitation,
-  citationKey,
-  explains,
-  headFields,
-  sitePath,
-  text,
-} from './fields.ts';
+import { citationKey } from '#law/schema/citation-key.ts';
+import { alsoCalled, chatInvitation, explains, headFields, sitePath, text } from './fields.ts';
 
 /** The last part of an address. */
 const id = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { citationKey, sitePath, text } from './fields.ts';
+import { citationKey } from '#law/schema/citation-key.ts';
+import { sitePath, text } from './fields.ts';
 
 const wordsOf = (value: string): number => value.split(/\s+/).length;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { citationKey, dateField, text, toConfirm } from './fields.ts';
+import { citationKey } from '#law/schema/citation-key.ts';
+import { dateField } from '#law/schema/fields.ts';
+import { text, toConfirm } from './fields.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `use um destes: ${values.join(', ')}` });

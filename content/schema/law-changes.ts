@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { citationKey, dateField, sitePath, text, toConfirm } from './fields.ts';
+import { citationKey } from '#law/schema/citation-key.ts';
+import { dateField } from '#law/schema/fields.ts';
+import { sitePath, text, toConfirm } from './fields.ts';
 
 const note = {
   date: dateField,

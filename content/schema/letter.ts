@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { chatInvitation, dateField, headFields, text, toConfirm, toolLinks } from './fields.ts';
+import { dateField } from '#law/schema/fields.ts';
+import { chatInvitation, headFields, text, toConfirm, toolLinks } from './fields.ts';
 
 /** What was asked for, in the words people use, in the order of the list. */
 export const letterBenefits = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateField, text } from './fields.ts';
+import { dateField } from '#law/schema/fields.ts';
+import { text } from './fields.ts';
 import { oab } from './oab.ts';
 
 const byCommand = 'é escrito por “npm run sign”. Apague a assinatura e assine de novo';

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { leadsToWords } from '#law/citations/leads-to.ts';
-import type { Norm } from '#law/citations/norm.ts';
-import { type CitationKey, citation, citations, norms } from '#law/citations.ts';
+import { type CitationKey, citation, citations, citedNorm } from '#law/citations.ts';
 
 /** An address of somebody else's, and where the site gives it. */
 export interface OutsideLink {
@@ -26,7 +25,7 @@ type Mention = Omit<OutsideLink, 'places'> & { place: string };
 const cited = (): Mention[] =>
   (Object.keys(citations) as CitationKey[]).map((key) => {
     const { url, leadsTo } = citation(key);
-    const { isLinkUntested }: Norm = norms[citations[key].norm];
+    const { isLinkUntested } = citedNorm(key).norm;
     return {
       url,
       place: `law/citations: ${key}`,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import type { Fault } from '../fault.ts';
 
-const dated = /^\s*(?:- )?(verifiedOn|updatedOn):\s*["']?(\d{4}-\d\d-\d\d)/;
+const dated = /^\s*(?:- )?"?(verifiedOn|updatedOn)"?:\s*["']?(\d{4}-\d\d-\d\d)/;
 
 /** Days of a check or of a change that lie after the date: nobody can have done it yet. */
 export const daysToCome = (file: string, source: string, date: IsoDate): Fault[] =>

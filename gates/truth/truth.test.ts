@@ -4,8 +4,6 @@ import { parse } from 'yaml';
 import { flowFile } from '#content/load/flow.ts';
 import { flowSchema } from '#content/schema/flow.ts';
 import { isoDate } from '#law/date.ts';
-import { minimumWage } from '#law/minimum-wage.ts';
-import { legalValueOn } from '#law/value.ts';
 import { builtTexts } from '../published-text/built-site.ts';
 import { contentFiles, contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
@@ -17,7 +15,6 @@ import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
 import { uncitedInSource, unusedHarmless } from './source-claims.ts';
 import { typedFigures } from './typed-figures.ts';
-import { valueFaults } from './value-faults.ts';
 
 const page = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
 const cited = '## O que é\n\nDura 30 dias.\n\n::base[loas-20]';
@@ -159,14 +156,4 @@ describe('ninguém conferiu um texto em um dia que ainda não chegou', () => {
     const source = 'verifiedOn: 2026-11-21\nupdatedOn: 2026-01-01\n- date: 2027-01-01';
     expect(daysToCome('content/x.md', source, date)).toEqual([]);
   });
-});
-
-it('um valor digitado em reais, e não em centavos, é recusado com arquivo e remédio', () => {
-  expect(valueFaults()).toEqual([]);
-  const wage = legalValueOn(minimumWage, isoDate('2026-11-22'));
-  const value = { ...wage, from: isoDate('2027-01-01'), value: 1741 };
-  const [fault] = valueFaults([{ series: minimumWage, value, before: wage.value }]);
-  expect(fault?.place).toBe('law/minimum-wage.ts');
-  expect(fault?.sentence).toMatch(/^salário mínimo: R\$\s17,41 desde 2027-01-01$/);
-  expect(fault?.reason).toMatch(/R\$\s1\.621,00/);
 });

@@ -1,20 +1,19 @@
-import { dayOfBuild } from '#content/day-of-build.ts';
 import type { Fault } from '#gates/fault.ts';
-import { pageFaults } from '#gates/judge-pages.ts';
-import { sourceFaults } from '#gates/judge-texts.ts';
+import { lawFaults } from './law-faults.ts';
 import { faultsOf, makePages } from './make-pages.ts';
 import { tellFaults } from './tell-faults.ts';
 
-// The judging half of `npm run build`: texts first, in seconds; then the pages made of them.
-const judged = { practiceFolder: process.env.PRACTICE_FOLDER, date: dayOfBuild() };
-
+// The judging half of `npm run build`: the law's files and the texts first, in seconds; then the pages.
 function refuse(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   tellFaults(faults);
   process.exit(1);
 }
 
-refuse(sourceFaults(judged));
+const inLaw = await lawFaults();
+const { inPages, inTexts } = await import('./judge.ts');
+
+refuse([...inLaw, ...inTexts()]);
 const stopped = await makePages();
 refuse(stopped ? faultsOf(stopped) : []);
-refuse(await pageFaults(judged));
+refuse(await inPages());

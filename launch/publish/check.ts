@@ -1,17 +1,19 @@
-import { dayOfBuild } from '#content/day-of-build.ts';
-import { eachOnce } from '#gates/fault.ts';
-import { pageFaults } from '#gates/judge-pages.ts';
-import { sourceFaults } from '#gates/judge-texts.ts';
-import { staleReviews } from '#gates/legal-review/stale-reviews.ts';
+import { eachOnce, type Fault } from '#gates/fault.ts';
+import { lawFaults } from './law-faults.ts';
 import { faultsOf, makePages } from './make-pages.ts';
 import { tellFaults } from './tell-faults.ts';
 
 // `npm run check`: everything but the browser, for whoever writes; all there is to put right, at once.
-const judged = { practiceFolder: process.env.PRACTICE_FOLDER, date: dayOfBuild() };
-const inTexts = sourceFaults(judged);
-const stopped = await makePages();
-const inPages = stopped ? faultsOf(stopped) : await pageFaults(judged);
-const faults = eachOnce([...inTexts, ...inPages, ...(stopped ? [] : staleReviews())]);
+const inLaw = await lawFaults();
+const { inPages, inReviews, inTexts } = await import('./judge.ts');
+
+async function ofPages(): Promise<Fault[]> {
+  const stopped = await makePages();
+  return stopped ? faultsOf(stopped) : [...(await inPages()), ...inReviews()];
+}
+
+// Of faulty values no page is made.
+const faults = eachOnce([...inLaw, ...inTexts(), ...(inLaw.length > 0 ? [] : await ofPages())]);
 
 tellFaults(faults);
 if (faults.length > 0) process.exit(1);

@@ -1,6 +1,6 @@
 import { build } from 'astro';
 import { ContentError } from '#content/load/content-error.ts';
-import type { Fault } from '#gates/fault.ts';
+import { type Fault, placeAt } from '#gates/fault.ts';
 
 /** A mistake of content below whatever went wrong; Astro reads the files with a class of its own. */
 function contentErrorIn(error: unknown): ContentError | undefined {
@@ -27,6 +27,6 @@ export async function makePages(): Promise<ContentError | undefined> {
 /** The mistake as the gates tell theirs. */
 export const faultsOf = ({ file, problems }: ContentError): Fault[] =>
   problems.map(({ line, text }) => ({
-    place: line === undefined ? file : `${file}:${line}`,
+    place: placeAt(file, line),
     reason: text,
   }));

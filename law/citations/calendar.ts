@@ -26,11 +26,6 @@ export const calendarNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/l14759.htm',
     isLinkUntested: true,
   },
-  'portaria-mgi-11460': {
-    name: 'Portaria MGI 11.460/2025 (feriados e pontos facultativos de 2026)',
-    url: 'https://www.in.gov.br/web/dou/-/portaria-mgi-n-11.460-de-29-de-dezembro-de-2025-678388627',
-    isLinkUntested: true,
-  },
 } as const satisfies Record<string, Norm>;
 
 export const calendar = {
@@ -43,5 +38,4 @@ export const calendar = {
   'lei-10607': { norm: 'lei-10607' },
   'lei-14759': { norm: 'lei-14759' },
   'lei-14759-1': { norm: 'lei-14759', place: 'art. 1º' },
-  'portaria-mgi-11460': { norm: 'portaria-mgi-11460' },
 } as const satisfies Record<string, Citation<keyof typeof calendarNorms>>;

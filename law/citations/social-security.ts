@@ -145,17 +145,6 @@ export const socialSecurityNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2020/decreto/d10410.htm',
     isLinkUntested: true,
   },
-  'decreto-12797': {
-    name: 'Decreto 12.797/2025 (salário mínimo de 2026)',
-    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/d12797.htm',
-  },
-  // The INSS table that applies it: the page changes every January.
-  'portaria-interministerial-13-2026': {
-    name: 'Portaria Interministerial MPS/MF 13/2026',
-    url: 'https://www.gov.br/inss/pt-br/direitos-e-deveres/inscricao-e-contribuicao/tabela-de-contribuicao-mensal',
-    leadsTo: 'application',
-    isLinkUntested: true,
-  },
   'portaria-22-2022': {
     name: 'Portaria Interministerial MTP/MS 22/2022',
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mtp/ms-n-22-de-31-de-agosto-de-2022-426206445',
@@ -298,9 +287,6 @@ export const socialSecurity = {
   'decreto-3048-307': { norm: 'decreto-3048', place: 'art. 307' },
   'decreto-8145': { norm: 'decreto-8145' },
   'decreto-10410': { norm: 'decreto-10410' },
-  'decreto-12797': { norm: 'decreto-12797' },
-  'decreto-12797-1': { norm: 'decreto-12797', place: 'art. 1º' },
-  'portaria-interministerial-13-2026': { norm: 'portaria-interministerial-13-2026' },
   'portaria-22-2022': { norm: 'portaria-22-2022' },
   'portaria-interministerial-15-2026': { norm: 'portaria-interministerial-15-2026' },
   'portaria-me-424': { norm: 'portaria-me-424' },

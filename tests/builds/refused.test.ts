@@ -22,7 +22,7 @@ type Change = readonly [file: string, found: string | RegExp, replacement: strin
 function build(changes: readonly Change[], env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
   folders.push(folder);
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  for (const name of ['content', 'law']) cpSync(name, join(folder, name), { recursive: true });
   for (const name of ['src', 'gates', 'tests']) symlinkSync(resolve(name), join(folder, name));
   for (const [file, found, replacement] of changes) {
     const path = join(folder, file);
@@ -110,6 +110,29 @@ describe('a montagem recusa', () => {
       expect(under(told, new RegExp(`${name}\\.yaml:\\d+$`))).toContain('campo “familia”');
     expect(told).not.toMatch(/\bat \S+ \(|node:|Error|mapping|Invalid|Expected/);
     expect(told.trimEnd()).toMatch(/\d+ erros\. Corrija, salve e rode de novo\.$/);
+  });
+
+  test('um valor da lei errado, com os erros dos textos, e sem rastro do programa', () => {
+    const { status, told } = build([
+      ['law/values/minimum-wage.json', '"1.621,00"', '1621'],
+      ['law/values/ceiling.json', '"until"', '"ate"'],
+      ['law/values/low-income.json', '"unit": "reais",', '"unit": "reais"'],
+      ['law/values/family-allowance.json', /"verifiedOn": ".*"/, '"verifiedOn": "2027-01-01"'],
+      ['law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
+      ['law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
+      write('Nós garantimos o seu benefício.'),
+    ]);
+    expect(status).toBe(1);
+    expect(under(told, /minimum-wage\.json:\d+$/)).toContain(
+      'campo “values.0.value”: escreva em reais',
+    );
+    expect(under(told, /ceiling\.json:\d+$/)).toContain('“ate”: não existe aqui');
+    expect(under(told, /low-income\.json:\d+$/)).toContain('a escrita do JSON está errada');
+    expect(under(told, /family-allowance\.json:\d+$/)).toContain('um dia que ainda não chegou');
+    expect(under(told, /dpu-income\.json:\d+$/)).toContain('a fonte “lei-0000” não existe');
+    expect(under(told, /yearly\.json:\d+$/)).toContain('use só letras minúsculas');
+    expect(under(told, /bpc-loas\.md:\d+$/)).toContain('promete');
+    expect(told).not.toMatch(/\bat \S+ \(|node:|Error|Invalid|Expected/);
   });
 
   test('as palavras de outro escritório sobre si', () => {

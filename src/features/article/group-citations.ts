@@ -1,5 +1,5 @@
 import type { LeadsTo } from '#law/citations/norm.ts';
-import { type CitationKey, citation, citations, norms, supersededArticle } from '#law/citations.ts';
+import { type CitationKey, citation, citedNorm, supersededArticle } from '#law/citations.ts';
 
 /** A norm or decision as a list of sources shows it. */
 export interface CitedNorm {
@@ -30,9 +30,9 @@ export function groupCitations(keys: readonly CitationKey[]): CitedNorm[] {
     Pick<CitedNorm, 'name' | 'url' | 'leadsTo'> & { places: Set<string>; superseded: Set<number> }
   >();
   for (const key of keys) {
-    const { norm, place }: { norm: keyof typeof norms; place?: string } = citations[key];
+    const { norm, place } = citedNorm(key);
     const isArticle = place?.startsWith('art') ?? false;
-    const name = place && !isArticle ? `${norms[norm].name}, ${place}` : norms[norm].name;
+    const name = place && !isArticle ? `${norm.name}, ${place}` : norm.name;
     const { url, leadsTo } = citation(key);
     const group = groups.get(name) ?? {
       name,

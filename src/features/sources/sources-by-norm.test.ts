@@ -6,7 +6,7 @@ describe('todas as fontes do site', () => {
     const found = sourcesByNorm([
       { title: 'BPC', path: '/bpc', citations: ['loas-20-3', 'loas-21', 'decreto-12534'] },
       { title: 'Renda', path: '/renda', citations: ['loas-20-1'] },
-      { title: 'valores do ano', citations: ['decreto-12797-1'] },
+      { title: 'valores do ano', citations: ['lei-10259-3'] },
     ]).flatMap(({ sources }) => sources);
     const loas = found.filter(({ name }) => name.includes('8.742'));
     expect(loas.map(({ users }) => users)).toEqual([
@@ -15,7 +15,7 @@ describe('todas as fontes do site', () => {
         { title: 'Renda', path: '/renda' },
       ],
     ]);
-    expect(found.find(({ name }) => name.includes('12.797'))?.users).toEqual([
+    expect(found.find(({ name }) => name.includes('10.259'))?.users).toEqual([
       { title: 'valores do ano' },
     ]);
     expect(found.every(({ url }) => url.startsWith('https://'))).toBe(true);

@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { yearlyCitations } from '#rules/figures.ts';
 
 /**
  * Of every result: no plan with a reduced rate counts for the rules by time; paid late, not as
@@ -26,7 +27,6 @@ export const contributionCitations: readonly CitationKey[] = [
   'resolucao-cgsn-140-40',
   'ec-103-29',
   'constituicao-201-2',
-  'decreto-12797-1',
-  'portaria-interministerial-13-2026',
+  ...yearlyCitations,
   ...commonCitations,
 ];

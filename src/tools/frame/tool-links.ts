@@ -1,4 +1,4 @@
-import { type CitationKey, citation, citations, norms } from '#law/citations.ts';
+import { type CitationKey, citation, citedNorm } from '#law/citations.ts';
 import type { CitationLinks } from './citation-links.ts';
 
 /** The citations a tool uses, as the data block of its page. */
@@ -10,9 +10,9 @@ export function citationLinks(keys: readonly CitationKey[]): CitationLinks {
   // A court's themes share its name, and each has a page of its own; some norms share a page.
   const sources = new Map<string, readonly [name: string, url: string]>();
   const places = keys.map((key) => {
-    const { norm, place = '' }: { norm: keyof typeof norms; place?: string } = citations[key];
+    const { norm, place = '' } = citedNorm(key);
     const [url = '', anchor = ''] = citation(key).url.split('#');
-    const { name } = norms[norm];
+    const { name } = norm;
     sources.set(`${name} ${url}`, [name, url]);
     return [key, [[...sources.keys()].indexOf(`${name} ${url}`), place, anchor]] as const;
   });

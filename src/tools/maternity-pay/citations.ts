@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { yearlyCitations } from '#rules/figures.ts';
 
 /** What every result rests on besides the count: who is covered, who dies, leave of work, no carência. */
 export const commonCitations: readonly CitationKey[] = [
@@ -24,7 +25,6 @@ export const maternityCitations: readonly CitationKey[] = [
   'tnu-tema-202',
   'tnu-sumula-74',
   'constituicao-201-2',
-  'decreto-12797-1',
-  'portaria-interministerial-13-2026',
+  ...yearlyCitations,
   ...commonCitations,
 ];

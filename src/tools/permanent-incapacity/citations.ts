@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { yearlyCitations } from '#rules/figures.ts';
 
 /** What every result rests on besides the count: who may have it, and what another person's help adds. */
 export const commonCitations: readonly CitationKey[] = [
@@ -24,8 +25,7 @@ export const incapacityCitations: readonly CitationKey[] = [
   'lei-8213-60',
   'stf-tema-1300',
   'constituicao-201-2',
-  'decreto-12797-1',
-  'portaria-interministerial-13-2026',
+  ...yearlyCitations,
   ...causeCitations,
   ...aidCitations,
   ...commonCitations,

@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { durationByAge } from '#law/survivor-pension.ts';
 
 /** Every citation that this tool can show; a test looks for one left out. */
 export const pensionCitations: readonly CitationKey[] = [
@@ -38,8 +39,7 @@ export const pensionCitations: readonly CitationKey[] = [
   'lei-8213-77-2-v',
   'lei-8213-77-2-v-a',
   'lei-8213-77-2-v-b',
-  'lei-8213-77-2-v-c',
-  'portaria-me-424',
+  ...durationByAge.values.map(({ source }) => source),
   'stf-tema-1271',
   'stj-sumula-336',
   'stj-sumula-340',

@@ -1,0 +1,24 @@
+import type { Citation, Norm } from './norm.ts';
+import written from './yearly.json' with { type: 'json' };
+
+declare const yearlyKeyBrand: unique symbol;
+
+/** The key of a norm that fixes values of one year: which there are, `yearly.json` says. */
+export type YearlyKey = string & { readonly [yearlyKeyBrand]: true };
+
+/** A norm of one year, with the place that is cited, as the file writes it. */
+interface WrittenNorm extends Norm, Pick<Citation, 'place'> {
+  readonly key: string;
+}
+
+const all = written.norms as readonly WrittenNorm[];
+
+/** The norms that fix the values of each year. */
+export const yearlyNorms: Readonly<Record<string, Norm>> = Object.fromEntries(
+  all.map(({ key, place: _, ...norm }) => [key, norm]),
+);
+
+/** The place cited of each. */
+export const yearly: Readonly<Record<string, Citation<YearlyKey>>> = Object.fromEntries(
+  all.map(({ key, place }) => [key, { norm: key as YearlyKey, ...(place && { place }) }]),
+);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { amountSeries, durationSeries, optionalDaySeries, pastAmountSeries } from './series.ts';
+
+const period = (from: string, value: unknown, more: object = {}) => ({
+  from,
+  value,
+  source: 'loas-20-3',
+  ...more,
+});
+
+const faultsOf = (schema: typeof amountSeries, values: unknown, unit = 'reais') =>
+  schema
+    .safeParse({ name: 'valor de teste', unit, values })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+const faultsAfter = (value: unknown, more?: object) =>
+  faultsOf(amountSeries, [period('2026-01-01', '1.621,00'), period('2027-01-01', value, more)]);
+
+describe('dinheiro se escreve em reais', () => {
+  it.each(['1.621,00', '1.741,50', '2.107,30'])('aceita %s', (value) => {
+    expect(faultsAfter(value)).toEqual([]);
+  });
+
+  it.each([1741, 174_100, '1741', '1741,00', '1.741', '1.741,0', 'R$ 1.741,00', '-1.741,00', ''])(
+    'recusa %j',
+    (value) => {
+      expect(faultsAfter(value)).toEqual([
+        expect.stringMatching(/^values\.1\.value: escreva em reais/),
+      ]);
+    },
+  );
+
+  it.each(['17,41', '17.410,00', '1.620,99', '2.107,31'])(
+    'recusa o salto para %s, que mais parece um erro da mão',
+    (value) => {
+      expect(faultsAfter(value)).toEqual([
+        expect.stringMatching(/^values\.1\.value: antes eram R\$ 1\.621,00\..*isJumpConfirmed/),
+      ]);
+    },
+  );
+
+  it('aceita o salto que alguém confirmou com a norma, e os de anos passados', () => {
+    expect(faultsAfter('17,41', { isJumpConfirmed: true })).toEqual([]);
+    const past = [period('1994-07-01', '64,79'), period('1995-05-01', '100,00')];
+    expect(faultsOf(pastAmountSeries, past)).toEqual([]);
+    expect(faultsOf(amountSeries, past)).toHaveLength(1);
+  });
+});
+
+describe('cada dia tem um valor, e só um', () => {
+  const first = (more: object) => [
+    period('2026-01-01', '1,00', more),
+    period('2027-01-01', '1,10', { until: '2027-12-31' }),
+  ];
+
+  it('o fim pode faltar, ou ser a véspera do seguinte', () => {
+    expect(faultsOf(amountSeries, first({}))).toEqual([]);
+    expect(faultsOf(amountSeries, first({ until: '2026-12-31' }))).toEqual([]);
+  });
+
+  it.each([
+    ['2026-12-30', 'o próximo valor começa em 2027-01-01: este acaba em 2026-12-31'],
+    ['2027-01-01', 'o próximo valor começa em 2027-01-01'],
+    ['2025-12-31', 'acaba antes de começar, em 2026-01-01'],
+    ['2026-02-30', 'a data não existe'],
+  ])('recusa o fim %s', (until, message) => {
+    expect(faultsOf(amountSeries, first({ until }))).toEqual([
+      expect.stringContaining(`values.0.until: ${message}`),
+    ]);
+  });
+
+  it('recusa os períodos fora de ordem, e a lista vazia', () => {
+    expect(faultsOf(amountSeries, first({}).reverse())).toContainEqual(
+      expect.stringMatching(/^values\.1\.from: este período começa antes do anterior/),
+    );
+    expect(faultsOf(amountSeries, [])).toEqual(['values: escreva ao menos um valor']);
+  });
+});
+
+it('diz da fonte que não existe, da unidade errada e do campo que não conhece', () => {
+  expect(
+    faultsOf(amountSeries, [period('2026-01-01', '1,00', { source: 'lei-0', cents: 1 })], 'euros'),
+  ).toEqual([
+    'unit: escreva reais ou reais por mês',
+    expect.stringContaining('values.0.source: a fonte “lei-0” não existe'),
+    expect.stringContaining('values.0: '),
+  ]);
+});
+
+it('um ano sem emendas tem a lista vazia', () => {
+  const days = (value: unknown) =>
+    optionalDaySeries.safeParse({
+      name: 'x',
+      unit: 'dias de emenda',
+      values: [period('2027-01-01', value, { until: '2027-12-31' })],
+    }).success;
+  expect(days([])).toBe(true);
+  expect(days(undefined)).toBe(false);
+});
+
+it.each([
+  [
+    'inteira',
+    [
+      { fromAge: 0, untilAge: 20, years: 3 },
+      { fromAge: 21, years: 'vitalicia' },
+    ],
+    true,
+  ],
+  [
+    'com um ano a menos',
+    [
+      { fromAge: 0, untilAge: 20, years: 3 },
+      { fromAge: 22, years: 6 },
+    ],
+    false,
+  ],
+  ['com fim', [{ fromAge: 0, untilAge: 20, years: 3 }], false],
+])('a tabela de idades %s: %s', (_, rows, isRight) => {
+  const table = {
+    name: 'x',
+    unit: 'anos, por faixa de idade',
+    values: [period('2021-01-01', rows)],
+  };
+  expect(durationSeries.safeParse(table).success).toBe(isRight);
+});
