@@ -4,6 +4,7 @@ import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
 import { anyLife } from '../contribution-time/any-life.ts';
 import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
+import { contributionTime } from '../contribution-time/contribution-time.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
 import { carencia } from './carencia.ts';
 
@@ -87,11 +88,52 @@ describe('casos resolvidos', () => {
     ).toEqual([4, 4]);
   });
 
-  it('serviço a empresa: presumido desde 04/2003', () => {
+  it.each([
+    ['2014-05', '2014-06-15', 1],
+    ['2014-05', '2014-07-01', 0],
+    ['2020-06', '2021-02-10', 0],
+    ['2020-07', '2021-02-10', 1],
+    ['1999-05', '1999-06-30', 1],
+    ['1999-05', '1999-07-01', 0],
+  ])('doméstica, %s paga em %s: a cautelosa dá %i', (month, paidOn, least) => {
+    const told = spell(
+      'a',
+      'domestic',
+      [`${month}-01`, `${month}-28`],
+      [paid(month, 500_000, { paidOn: isoDate(paidOn) })],
+    );
+    expect(totalOf(told)).toEqual([least, 1]);
+    expect(carencia(life([told])).months[0]?.whyNot).toEqual(least ? [] : ['paidLate']);
+    expect(contributionTime(life([told])).leftOut).toEqual([]);
+  });
+
+  it('serviço a empresa: presumido desde 04/2003, e como carnê até 02/1994', () => {
     const months = paidFrom('2003-03', 2, 50_000);
     expect(totalOf(spell('a', 'serviceToCompany', ['2003-03-01', '2003-04-30'], months))).toEqual([
       1, 2,
     ]);
+    const old = spell(
+      'a',
+      'serviceToCompany',
+      ['1994-02-01', '1994-03-31'],
+      paidFrom('1994-02', 2),
+    );
+    expect(totalOf(old)).toEqual([1, 2]);
+    expect(contributionTime(life([old])).today.least.days).toBe(28);
+  });
+
+  it('trabalho no campo: não soma, e é dito que pode haver', () => {
+    const field = spell('a', 'special', ['2003-01-10', '2010-12-31']);
+    const job = spell('b', 'employee', ['2003-02-01', '2003-03-31']);
+    const { total, rural } = carencia(life([field, job]));
+    expect(total).toEqual({ least: 2, most: 2 });
+    expect([rural.length, rural[0], rural[1], rural.at(-1)]).toEqual([
+      94,
+      '2003-01',
+      '2003-04',
+      '2010-12',
+    ]);
+    expect(carencia(life([{ ...field, standing: 'refused' }])).rural).toEqual([]);
   });
 });
 
@@ -157,6 +199,18 @@ describe('quem paga por conta própria', () => {
     expect(
       ['1973-03', '1973-04', '1994-02', '1994-03'].map((month) => totalOf(told(month))[0]),
     ).toEqual([0, 1, 1, 0]);
+  });
+
+  it('mas não com um dia de pagamento que diz o contrário', () => {
+    const told = (paidOn: string) =>
+      spell(
+        'a',
+        'ownAccount',
+        ['1990-01-01', '1990-01-31'],
+        [paid('1990-01', undefined, { paidOn: isoDate(paidOn) })],
+      );
+    expect(totalOf(told('1990-02-28'))).toEqual([1, 1]);
+    expect(totalOf(told('2005-02-28'))).toEqual([0, 1]);
   });
 
   it.each([

@@ -1,13 +1,15 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { Month } from '#law/month.ts';
+import { domesticPaidLate } from '../contribution-time/doubts/late.ts';
 import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
 import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
 import { leftOutOf, type WhyLeftOut } from '../contribution-time/left-out.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { type MonthRow, monthRows, type WhyNot } from '../contribution-time/month-rows.ts';
 import { inBoth, partsOf, type Range, type Reading } from '../contribution-time/reading.ts';
+import { ruralSpans } from '../contribution-time/rural.ts';
 import { grouped } from '../grouped.ts';
-import { countedMonths } from './counted-months.ts';
+import { countedMonths, monthsOf } from './counted-months.ts';
 import { type JudgedPayment, judgePayments, type OwnFault } from './own-payments.ts';
 
 /** Why a month is not in the cautious count of carência; 'outsideDates' is pay for a day of no job. */
@@ -25,6 +27,11 @@ export interface Carencia {
   /** Distinct months. */
   readonly total: Range<number>;
   readonly months: readonly CarenciaRow[];
+  /**
+   * Months in the fields or fishing that are in no total: with proof they may be carência, of the rural
+   * retirement and of benefits of a minimum wage; Lei 8.213/1991, art. 39, I.
+   */
+  readonly rural: readonly Month[];
   /** From which month own payments count; undefined where none was on time. */
   readonly firstOnTime: Range<Month | undefined>;
   readonly citations: readonly CitationKey[];
@@ -123,6 +130,7 @@ export const carenciaCitations: readonly CitationKey[] = [
   'decreto-3048-19-c',
   'lei-8212-30-ii',
   'decreto-3048-216-15',
+  'lei-8213-39-i',
 ];
 
 /**
@@ -136,7 +144,7 @@ export const carenciaCitations: readonly CitationKey[] = [
  * status stay: what some benefits ask for again is another rule (art. 27-A).
  */
 export function carencia(told: WorkingLife): Carencia {
-  const life = withoutSureMaternity(withDoubts(told));
+  const life = withoutSureMaternity(withDoubts(told, [domesticPaidLate]));
   const rows = monthRows(life);
   const judged = inBoth((reading) => judge(life, reading, rows));
   const { least, most } = judged;
@@ -154,6 +162,9 @@ export function carencia(told: WorkingLife): Carencia {
         counts: { least: least.months.has(month), most: most.months.has(month) },
         whyNot: least.months.has(month) ? [] : why(month, most.months.has(month)),
       })),
+    rural: [...new Set(ruralSpans(life).flatMap(monthsOf))]
+      .filter((month) => !least.months.has(month))
+      .sort(),
     firstOnTime: { least: firstOf(least), most: firstOf(most) },
     citations: carenciaCitations,
   };

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths, firstDayOf, type Month, readMonth } from '#law/month.ts';
+import { addMonths, firstDayOf, type Month } from '#law/month.ts';
 import { isLongLate } from '../contribution-time/doubts/late.ts';
 import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
-import { dueOf } from '../contribution-time/due.ts';
+import { dueOf, isPresumedOnTime } from '../contribution-time/due.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
 import { isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
 
@@ -20,15 +20,9 @@ interface OwnPayment {
   readonly part: MonthPart;
 }
 
-/** Paid by carnê, and presumed on time; IN 128/2022, art. 21. */
-const isPresumedOnTime = (month: Month): boolean =>
-  presumedOnTime.from <= month && month <= presumedOnTime.until;
-
-const presumedOnTime = { from: readMonth('1973-04'), until: readMonth('1994-02') };
-
 const onTime = ({ part }: OwnPayment, reading: Reading): boolean => {
   const due = dueOf(part);
-  if (isPresumedOnTime(part.month)) return true;
+  if (isPresumedOnTime(part, reading)) return true;
   if (part.paidOn === undefined || due === undefined) return reading === 'most';
   return part.paidOn <= due[reading];
 };

@@ -4,8 +4,8 @@ import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 import { grouped } from '../grouped.ts';
-import { dueOf } from './due.ts';
-import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import { isKnownLate } from './due.ts';
+import type { Spell, WorkingLife } from './life.ts';
 import { sumOf } from './month-pay.ts';
 import { holds, isBenefit, isByMonth, partsOf, type Reading } from './reading.ts';
 import { type Span, touches, upTo } from './spans.ts';
@@ -37,11 +37,6 @@ function monthsByPay(life: WorkingLife, accepts: Accepts): Span[] {
   });
 }
 
-const isPaidLate = (part: MonthPart): boolean => {
-  const due = dueOf(part);
-  return part.paidOn !== undefined && due !== undefined && part.paidOn > due.least;
-};
-
 /** The parts of the span that lie in the others. */
 const within = (span: Span, others: readonly Span[]): Span[] =>
   others
@@ -57,7 +52,7 @@ const within = (span: Span, others: readonly Span[]): Span[] =>
  */
 function neighbours(life: WorkingLife, reading: Reading, accepts: Accepts): Span[] {
   const today = dayNumberOf(life.today);
-  const sure: Accepts = (part) => accepts(part) && (reading === 'most' || !isPaidLate(part));
+  const sure: Accepts = (part) => accepts(part) && (reading === 'most' || !isKnownLate(part));
   const work = life.spells.flatMap((spell) => workStretches(spell, reading, today, sure));
   const maternity = maternityStretches(life, reading);
   if (reading === 'most') return [...work, ...maternity];

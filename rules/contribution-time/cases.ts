@@ -59,7 +59,7 @@ export interface TimeCase {
   /** Days until 13/11/2019 and whole months after, cautious and at most. */
   readonly least: readonly [days: number, months: number];
   readonly most: readonly [days: number, months: number];
-  /** As written, cautious: years, months, days. */
+  /** As written, cautious, the smaller of both ways: years, months, days. */
   readonly written: readonly [years: number, months: number, days: number];
   /** Section of the legal fact base, or the arithmetic. */
   readonly source: string;
@@ -90,14 +90,14 @@ export const cases: readonly TimeCase[] = [
       spell('b', 'employee', ['2003-06-01', '2006-12-31']),
     ]),
     ...same(2557, 0),
-    written: [7, 0, 2],
+    written: [7, 0, 0],
     source: 'next-facts, B6, T3: de 01/01/2000 a 31/12/2006, uma vez só',
   },
   {
     title: 'T4: de 01/01 a 30/06/2010',
     life: life([spell('a', 'employee', ['2010-01-01', '2010-06-30'])]),
     ...same(181, 0),
-    written: [0, 6, 1],
+    written: [0, 6, 0],
     source: 'next-facts, B6, T4: 181 dias',
   },
   {
@@ -106,7 +106,7 @@ export const cases: readonly TimeCase[] = [
       spell('a', 'facultativo', ['2010-01-01', '2010-06-30'], paidFrom('2010-01', 6, 60_000)),
     ]),
     ...same(181, 0),
-    written: [0, 6, 1],
+    written: [0, 6, 0],
     source: 'os meses do calendário, do primeiro ao último dia',
   },
   {
@@ -114,8 +114,16 @@ export const cases: readonly TimeCase[] = [
     life: life([spell('a', 'employee', ['2010-03-15', '2019-11-13'])]),
     least: [3531, 0],
     most: [3518, 1],
-    written: [9, 8, 6],
-    source: 'next-facts, B6, T6: 3.531 dias, 9 anos, 8 meses e 6 dias',
+    written: [9, 7, 29],
+    source: 'next-facts, B6, T6: 3.531 dias; de data a data, 9 anos, 7 meses e 29 dias',
+  },
+  {
+    title: 'T9: tempo especial, de 01/01/2000 a 13/11/2019: nada se multiplica pelo extrato',
+    life: life([spell('a', 'employee', ['2000-01-01', '2019-11-13'])]),
+    least: [7257, 0],
+    most: [7244, 1],
+    written: [19, 10, 13],
+    source: 'next-facts, B2 e B6, T9: o sinal no extrato não basta para os fatores de 1,2 e 1,4',
   },
   {
     title: 'T15: 07/2023 com R$ 1.200,00, abaixo de R$ 1.320,00',
@@ -192,7 +200,7 @@ export const cases: readonly TimeCase[] = [
     ]),
     least: [365 + 317, 5],
     most: [365 + 304, 6],
-    written: [2, 3, 17],
+    written: [2, 3, 13],
     source: 'Lei 8.213/1991, art. 55, II; STF, Tema 1125: 12/2019 a 04/2020 são 5 meses',
   },
   {
@@ -228,8 +236,37 @@ export const cases: readonly TimeCase[] = [
     ]),
     least: [62, 0],
     most: [90, 0],
-    written: [0, 2, 2],
+    written: [0, 2, 0],
     source: 'next-facts, A7: só a pendência no mês tira o mês',
+  },
+  {
+    title: 'contrato no papel, sem pagamento por mais de 12 meses antes da saída',
+    life: life([
+      spell('a', 'employee', ['2005-01-01', '2019-10-31'], paidFrom('2005-01', 39, 200_000)),
+    ]),
+    least: [1186, 0],
+    most: [5417, 0],
+    written: [3, 3, 0],
+    source: 'de 01/01/2005 a 31/03/2008, o último mês pago; o resto depende de prova',
+  },
+  {
+    title: 'doze meses sem pagamento antes da saída: ninguém pergunta',
+    life: life([
+      spell('a', 'employee', ['2005-01-01', '2009-03-31'], paidFrom('2005-01', 39, 200_000)),
+    ]),
+    ...same(1551, 0),
+    written: [4, 3, 0],
+    source: 'de 01/01/2005 a 31/03/2009',
+  },
+  {
+    title: 'os meses em auxílio têm explicação: contam depois da volta ao emprego',
+    life: life([
+      spell('a', 'employee', ['2005-01-01', '2010-05-31'], paidFrom('2005-01', 39, 200_000)),
+      spell('b', 'incapacityBenefit', ['2008-04-01', '2010-02-28']),
+    ]),
+    ...same(1977, 0),
+    written: [5, 5, 0],
+    source: 'de 01/01/2005 a 31/05/2010',
   },
   {
     title: 'salário-maternidade: os meses cheios; os das pontas, talvez',

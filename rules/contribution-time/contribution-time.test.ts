@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
-import { inYearsMonthsDays, legalDaysSince } from '../retirement/legal-days.ts';
+import { inYearsMonthsDays } from '../retirement/legal-days.ts';
 import { cases, life, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
-import { legalDaysOf, writtenLength } from './legal-length.ts';
+import { legalDaysOf, legalLengths } from './legal-length.ts';
 
 describe('casos resolvidos', () => {
   it.each(cases)('$title', ({ life: told, least, most, written: [years, months, days] }) => {
@@ -25,7 +25,7 @@ describe('unidades', () => {
     ['364 dias também não', 364, { years: 0, months: 11, days: 29 }],
     ['365 dias são um ano', 365, { years: 1, months: 0, days: 0 }],
   ])('%s', (_, days, written) => {
-    expect(writtenLength(days, 0)).toEqual(written);
+    expect(inYearsMonthsDays(legalDaysOf(days))).toEqual(written);
   });
 
   it('um dia a mais nunca diminui, e nunca soma mais que um', () => {
@@ -33,10 +33,48 @@ describe('unidades', () => {
       expect([0, 1]).toContain(legalDaysOf(days + 1) - legalDaysOf(days));
   });
 
-  it('de data a data, com meses de 30 dias, o mesmo tempo dá outro número: T6', () => {
-    const byMonths = legalDaysSince(isoDate('2010-03-15'))(dayNumberOf(isoDate('2019-11-14')));
-    expect(inYearsMonthsDays(byMonths)).toEqual({ years: 9, months: 7, days: 29 });
-    expect(legalDaysOf(3531) - byMonths).toBe(7);
+  const byDates = (...dates: readonly (readonly [from: string, until: string])[]) =>
+    legalLengths(
+      dates.map(([from, until]) => ({
+        from: dayNumberOf(isoDate(from)),
+        until: dayNumberOf(isoDate(until)),
+      })),
+      0,
+    ).byDates;
+
+  it.each([
+    ['T6', '2010-03-15', '2019-11-13', [9, 7, 29]],
+    ['o da revisão', '2000-01-01', '2014-12-28', [14, 11, 28]],
+    ['um dia', '2010-01-31', '2010-01-31', [0, 0, 1]],
+    ['janeiro inteiro', '2010-01-01', '2010-01-31', [0, 1, 0]],
+    ['fevereiro inteiro', '2010-02-01', '2010-02-28', [0, 1, 0]],
+    ['fevereiro bissexto sem o dia 29', '2012-02-01', '2012-02-28', [0, 0, 28]],
+    ['um ano, até o fim de fevereiro', '2009-03-01', '2010-02-28', [1, 0, 0]],
+    ['de um dia ao anterior do mês seguinte', '2010-01-15', '2010-02-14', [0, 1, 0]],
+  ] as const)('de data a data: %s', (_, from, until, [years, months, days]) => {
+    expect(inYearsMonthsDays(byDates([from, until]))).toEqual({ years, months, days });
+  });
+
+  it('de data a data, um trecho nunca dá menos que os pedaços dele', () => {
+    const first = dayNumberOf(isoDate('2011-11-01'));
+    const length = (from: number, until: number) => legalLengths([{ from, until }], 0).byDates;
+    for (let gap = 0; gap < 200; gap += 1)
+      for (const before of [1, 27, 28, 29, 30, 31, 60, 91])
+        for (const after of [1, 28, 30, 59]) {
+          const [from, until] = [first + gap, first + gap + before + after];
+          const parts = length(from, from + before - 1) + length(until - after + 1, until);
+          expect(length(from, until)).toBeGreaterThanOrEqual(parts);
+        }
+  });
+
+  it('vale a conta menor; a maior fica no que pode vir a ser', () => {
+    const { least, most } = contributionTime(
+      life([spell('a', 'employee', ['2010-03-15', '2018-12-31'])]),
+    ).today;
+    expect(least.ways).toEqual(most.ways);
+    expect(least.legalDays).toBe(least.ways.byDates);
+    expect(most.legalDays).toBe(least.ways.byDays);
+    expect(most.legalDays).toBeGreaterThan(least.legalDays);
   });
 });
 
@@ -168,7 +206,8 @@ describe('planos que só servem para a idade', () => {
         spell('c', 'employee', ['2020-03-01', '2020-03-31'], [paid('2020-03', 104_500)]),
       ]),
     );
-    expect([atReform.least.reducedMonths, today.least.reducedMonths]).toEqual([2, 4]);
+    expect(atReform.least.reducedMonths).toEqual(['2019-08', '2019-09']);
+    expect(today.least.reducedMonths).toEqual(['2019-08', '2019-09', '2020-02', '2020-04']);
     expect([today.least.days, today.least.months]).toEqual([122, 3]);
   });
 });

@@ -3,11 +3,11 @@ import type { IsoDate } from '#law/date.ts';
 import type { Month } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
-import type { YearsMonthsDays } from '../retirement/legal-days.ts';
+import { inYearsMonthsDays, type YearsMonthsDays } from '../retirement/legal-days.ts';
 import { lateDoubts } from './doubts/late.ts';
 import { withDoubts } from './doubts/with-doubts.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
-import { legalLength, writtenLength } from './legal-length.ts';
+import { legalLengths, type Ways } from './legal-length.ts';
 import type { WorkingLife } from './life.ts';
 import { type MonthRow, monthRows, reformMonth } from './month-rows.ts';
 import { inBoth, isJob, type Range, type Reading } from './reading.ts';
@@ -27,8 +27,9 @@ interface CountedSpan {
 
 /** A total with the sum it is made of. */
 export interface Total {
-  /** In legal days, 30 a month and 360 a year: what the retirement rules take. */
+  /** In legal days, 30 a month and 360 a year: what the retirement rules take. Of both ways, 'least' has the smaller. */
   readonly legalDays: number;
+  readonly ways: Ways;
   readonly written: YearsMonthsDays;
   /** Days of the calendar until 13/11/2019: the sum of what the spans added. */
   readonly days: number;
@@ -38,7 +39,7 @@ export interface Total {
   /** Whether 11/2019 is one of them; if not, its first 13 days are among the days. */
   readonly isNovemberWhole: boolean;
   /** Months of all this that only a plan for retirement by age gave; Lei 8.212/1991, art. 21, § 2º. */
-  readonly reducedMonths: number;
+  readonly reducedMonths: readonly Month[];
 }
 
 /** A job without a written end: it counts until the last month with pay. */
@@ -75,9 +76,9 @@ function countedSpans(stretches: readonly Stretch[]): CountedSpan[] {
 }
 
 /** Months until the day that have days which only a reduced plan gave. */
-function reducedMonthsOf(stretches: readonly Stretch[], until: DayNumber): number {
+function reducedMonthsOf(stretches: readonly Stretch[], until: DayNumber): Month[] {
   const full = joined(stretches.filter(({ isReduced }) => !isReduced));
-  const months = new Set<string>();
+  const months = new Set<Month>();
   for (const { from, until: end } of stretches.filter(({ isReduced }) => isReduced))
     for (let day = from; day <= end; ) {
       const month = dateOf(day).slice(0, 7) as Month;
@@ -86,7 +87,7 @@ function reducedMonthsOf(stretches: readonly Stretch[], until: DayNumber): numbe
         months.add(month);
       day = days.until + 1;
     }
-  return months.size;
+  return [...months].sort();
 }
 
 function totalOf(
@@ -101,15 +102,19 @@ function totalOf(
   const stretches = stretchesUntil(life, lastDay, reading, asOf);
   const spans = countedSpans(stretches);
   const days = spans.reduce((sum, { added }) => sum + added, 0);
-  const reduced = whole.filter(({ isReduced }) => isReduced[reading]).length;
+  const reduced = whole.filter(({ isReduced }) => isReduced[reading]).map(({ month }) => month);
+  const ways = legalLengths(joined(stretches), whole.length);
+  const { byDays, byDates } = ways;
+  const legalDays = reading === 'least' ? Math.min(byDays, byDates) : Math.max(byDays, byDates);
   return {
-    legalDays: legalLength(days, whole.length),
-    written: writtenLength(days, whole.length),
+    legalDays,
+    ways,
+    written: inYearsMonthsDays(legalDays),
     days,
     spans,
     months: whole.length,
     isNovemberWhole,
-    reducedMonths: reducedMonthsOf(stretches, lastDay) + reduced,
+    reducedMonths: [...reducedMonthsOf(stretches, lastDay), ...reduced],
   };
 }
 
@@ -135,7 +140,7 @@ export const contributionTimeCitations: readonly CitationKey[] = [
 /**
  * The time of contribution that a life shows, until today and until 13/11/2019, with the sum of each:
  * until the reform the days of the calendar, both ends included and overlapping ones once (Decreto
- * 3.048/1999, art. 188-G); then whole months at or above the minimum wage (art. 19-C, § 2º). 'least'
+ * 3.048/1999, art. 188-G), made years in the way that gives less; then whole months at or above the minimum wage (art. 19-C, § 2º). 'least'
  * is the cautious total and decides; 'most' adds what is pending, unsure or open in law, as the month
  * of 11/2019. Special and rural time, other regimes and judgments are not in either.
  */

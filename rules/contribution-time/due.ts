@@ -1,10 +1,10 @@
 import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths, firstDayOf, type Month } from '#law/month.ts';
+import { addMonths, firstDayOf, lastDayOf, type Month, readMonth } from '#law/month.ts';
 import { findLegalValue, valueOn } from '#law/value.ts';
 import { movedOn } from '../deadlines/term.ts';
 import type { MonthPart } from './life.ts';
-import type { Range } from './reading.ts';
+import type { Range, Reading } from './reading.ts';
 
 /** The day in the month after, moved on to one with business. */
 const dueAfter = (month: Month, dueDay: number): IsoDate =>
@@ -28,3 +28,18 @@ export function dueOf({ month, plan }: MonthPart): Range<IsoDate> | undefined {
   const [, most = least] = [quarterly, asMei].sort();
   return { least, most };
 }
+
+/** Whether it was paid late: for a due day of before 2003, after the month that follows, whatever the law was. */
+export function isKnownLate(part: MonthPart): boolean {
+  if (part.paidOn === undefined) return false;
+  return part.paidOn > (dueOf(part)?.least ?? lastDayOf(addMonths(part.month, 1)));
+}
+
+/** Months paid by carnê, of which the INSS has no day; IN 128/2022, art. 21, at second hand. */
+const carne = { from: readMonth('1973-04'), until: readMonth('1994-02') };
+
+/** Whether the payment is presumed on time: surely so only where no day says that it was not. */
+export const isPresumedOnTime = (part: MonthPart, reading: Reading): boolean =>
+  carne.from <= part.month &&
+  part.month <= carne.until &&
+  (reading === 'most' || !isKnownLate(part));

@@ -19,6 +19,7 @@ export type WhyLeftOut =
   | 'notBetween'
   | 'maternityPay'
   | 'paidAfterReform'
+  | 'unpaidEnd'
   | Doubt;
 
 /** Days until 13/11/2019 of which the cautious total has none from this spell. */
@@ -39,13 +40,16 @@ const ofPart = (part: MonthPart): WhyLeftOut | undefined => {
   return isPaidAfterReform(part) ? 'paidAfterReform' : undefined;
 };
 
+/** A job counts by its days, whatever else is written of its months. */
+const weighsOnJobs: readonly WhyLeftOut[] = ['pending', 'refused', 'paidLate'];
+
 /** Months of a spell that holds, by what keeps them out. A month that another part saves is in. */
 function monthsLeftOut(spell: Spell): [WhyLeftOut, Span[]][] {
   const byMonth = grouped(spell.months, ({ month }) => month);
   const failing = [...byMonth].flatMap(([month, parts]) => {
     const whys = parts
       .map(ofPart)
-      .filter((why) => !isJob(spell) || why === 'pending' || why === 'refused');
+      .filter((why) => !isJob(spell) || (why !== undefined && weighsOnJobs.includes(why)));
     const [why] = whys;
     const isSaved = whys.length < parts.length || whys.includes(undefined);
     return why === undefined || isSaved ? [] : [{ why, span: spanOf(month) }];
@@ -94,11 +98,16 @@ export function leftOutOf(life: WorkingLife): LeftOut[] {
       }
       if (isJob(spell) && endOfJob(spell, 'least', today) === undefined)
         return [row('noEnd', from, undefined)];
-      return monthsLeftOut(spell).flatMap(([why, spans]) =>
-        spans.map((span) =>
-          row(why, isJob(spell) ? Math.max(span.from, from) : span.from, span.until),
+      const sureEnd = spell.sureUntil && dayNumberOf(spell.sureUntil);
+      const hasUnpaidEnd = sureEnd !== undefined && until !== undefined && sureEnd < until;
+      return [
+        ...monthsLeftOut(spell).flatMap(([why, spans]) =>
+          spans.map((span) =>
+            row(why, isJob(spell) ? Math.max(span.from, from) : span.from, span.until),
+          ),
         ),
-      );
+        ...(hasUnpaidEnd ? [row('unpaidEnd', Math.max(sureEnd + 1, from), until)] : []),
+      ];
     })
     .filter((row) => row.from <= reform);
 }

@@ -13,6 +13,7 @@ export type Doubt =
   | 'minimumUnknown'
   | 'paymentUnknown'
   | 'lateNeedsProof'
+  | 'paidLate'
   | 'noPay';
 
 /** What one relation gives to a month. Parts of the same month add up. */
@@ -49,6 +50,8 @@ export interface Spell {
   readonly isRunning?: boolean;
   readonly standing: Standing;
   readonly months: readonly MonthPart[];
+  /** Found by the count itself, never told: the last sure day of a job with a written end. */
+  readonly sureUntil?: IsoDate;
   /** Of an incapacity benefit by accident at work: it may count without work around it. */
   readonly isByAccident?: boolean;
 }

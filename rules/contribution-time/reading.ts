@@ -36,6 +36,10 @@ export const isJob = ({ kind }: Pick<Spell, 'kind'>): boolean => employed.includ
 
 export const isBenefit = ({ kind }: Pick<Spell, 'kind'>): boolean => benefits.includes(kind);
 
+/** Benefits in which nobody loses the status; Lei 8.213/1991, art. 15, I. */
+export const isInsuredBenefit = ({ kind }: Pick<Spell, 'kind'>): boolean =>
+  kind === 'incapacityBenefit' || kind === 'maternityBenefit';
+
 /** Counted by the months that were paid, by the person or by the company served. */
 export const isByMonth = (spell: Pick<Spell, 'kind'>): boolean =>
   !isJob(spell) && !isBenefit(spell);

@@ -33,12 +33,13 @@ export const lastPaidMonth = (spell: Spell, reading: Reading): Month | undefined
     .at(-1);
 
 /**
- * The last day of a job: the one written, or that of the last month with pay where no end is written.
- * Undefined where neither is known, for no end is ever invented.
+ * The last day of a job: the one written, as far as the reading takes it, or that of the last month with
+ * pay where no end is written. Undefined where neither is known, for no end is ever invented.
  */
 export function endOfJob(spell: Spell, reading: Reading, today: DayNumber): DayNumber | undefined {
   const lastPaid = lastPaidMonth(spell, reading);
-  const end = spell.until ? dayNumberOf(spell.until) : lastPaid && spanOf(lastPaid).until;
+  const written = reading === 'least' ? (spell.sureUntil ?? spell.until) : spell.until;
+  const end = written ? dayNumberOf(written) : lastPaid && spanOf(lastPaid).until;
   return end === undefined ? undefined : Math.min(end, today);
 }
 

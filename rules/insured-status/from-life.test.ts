@@ -188,6 +188,30 @@ describe('da vida às respostas', () => {
     expect([answers.most?.kind, answers.most?.month]).toEqual(['employee', '2025-01-01']);
   });
 
+  it.each([
+    ['em aberto', undefined, { event: 'stillPaying', kind: 'special', month: undefined }],
+    ['com fim escrito', '2026-03-10', { event: 'stopped', kind: 'special', month: '2026-03-01' }],
+  ])('segurado especial sem nenhum mês, %s: pode haver proteção, com prova', (_, until, most) => {
+    const { answers, laterBecause } = read([spell('c', 'special', ['2015-01-01', until])]);
+    expect(answers).toMatchObject({ least: undefined, most });
+    expect(laterBecause).toEqual(['rural']);
+  });
+
+  it('segurado especial recusado, ou que parou há muito: nada', () => {
+    const field = spell('c', 'special', ['2015-01-01'], [], { standing: 'refused' });
+    expect(read([field]).answers).toEqual({ least: undefined, most: undefined });
+    expect(
+      read([spell('c', 'special', ['1990-01-01', '1995-12-31'])]).answers.most,
+    ).toBeUndefined();
+  });
+
+  it('o campo depois de um emprego: a data segura é a do emprego', () => {
+    const field = spell('c', 'special', ['2025-06-01']);
+    const { answers, laterBecause } = read([g1, field]);
+    expect([answers.least?.month, answers.most?.event]).toEqual(['2025-03-01', 'stillPaying']);
+    expect(laterBecause).toEqual(['rural']);
+  });
+
   it('nada na vida que proteja', () => {
     expect(read([])).toMatchObject({ answers: { least: undefined, most: undefined } });
   });

@@ -10,9 +10,11 @@ import {
   holds,
   inBoth,
   isBenefit,
+  isInsuredBenefit,
   type Range,
   type Reading,
 } from '../contribution-time/reading.ts';
+import { ruralSpans } from '../contribution-time/rural.ts';
 import { isCovered, joined, type Span } from '../contribution-time/spans.ts';
 import { benefitSpan, spanOf, workStretches } from '../contribution-time/stretches.ts';
 import type { InsuredAnswers, InsuredKind, LastEvent } from './answers.ts';
@@ -21,7 +23,7 @@ import { type KeepingMonth, type PaidRun, paidRun } from './runs.ts';
 import { isEmployed, termOf } from './terms.ts';
 
 /** Why the favourable reading ends later than the cautious one. */
-type LaterBecause = WhyNotCarencia | 'openJob';
+export type LaterBecause = WhyNotCarencia | 'openJob';
 
 /** What the rule of the period of grace is asked, read off a working life in both readings. */
 export interface InsuredFromLife {
@@ -42,10 +44,6 @@ const asInsured = (kind: SpellKind): InsuredKind | undefined => {
   if (kind === 'serviceToCompany') return 'ownAccount';
   return isBenefit({ kind }) ? undefined : (kind as InsuredKind);
 };
-
-/** Benefits in which nobody loses the status; Lei 8.213/1991, art. 15, I. */
-const isOfInsured = ({ kind }: Spell): boolean =>
-  kind === 'incapacityBenefit' || kind === 'maternityBenefit';
 
 /** What one spell gave, and its last month with it. */
 interface LastWork {
@@ -104,7 +102,7 @@ const safestFirst: readonly InsuredKind[] = [
 function see(life: WorkingLife, counted: Carencia, reading: Reading): Seen {
   const today = dayNumberOf(life.today);
   const benefits = life.spells
-    .filter((spell) => isOfInsured(spell) && holds(spell.standing, reading))
+    .filter((spell) => isInsuredBenefit(spell) && holds(spell.standing, reading))
     .flatMap((spell) => benefitSpan(spell, today) ?? []);
   const contributions = contributionsOf(counted, reading, benefits);
   const kindOf = new Map<Month, InsuredKind>();
@@ -168,6 +166,8 @@ interface Last {
   readonly event: LastEvent;
   readonly kind: InsuredKind | undefined;
   readonly month: Month | undefined;
+  /** Told by dates alone: whoever works in the fields is covered, and has to prove it. */
+  readonly isRural?: true;
 }
 
 /** By how much the grace of what came last may still be longer: `others` of who is no facultativo. */
@@ -230,8 +230,19 @@ function lastThings(seen: Seen, others: number, kindElse?: InsuredKind): Last[] 
         ? { event: 'stillReceiving', kind, month: undefined }
         : { event: 'benefitEnded', kind, month: monthOf(dateOf(until)) },
   );
-  return [...stopped, ...running, ...benefits];
+  return [...stopped, ...running, ...benefits, ...ruralWork(seen)];
 }
+
+/** The work of a segurado especial covers without any payment; Lei 8.213/1991, art. 11, VII. */
+const ruralWork = ({ life, reading }: Seen): Last[] =>
+  reading === 'least'
+    ? []
+    : ruralSpans(life).map(({ until, isOpen }) => ({
+        event: isOpen ? 'stillPaying' : 'stopped',
+        kind: 'special',
+        month: isOpen ? undefined : monthOf(dateOf(until)),
+        isRural: true,
+      }));
 
 /**
  * Whether a seguro-desemprego shows that nobody had work after what came last: surely so only where it
@@ -285,6 +296,7 @@ function laterBecause(
     ({ month }) => month > since && most.contributions.has(month),
   );
   const isOpen = last.most?.event === 'stillPaying' && last.least?.event !== 'stillPaying';
+  if (last.most?.isRural) return ['rural'];
   return [...(doubted.at(-1)?.whyNot ?? []), ...(isOpen ? (['openJob'] as const) : [])];
 }
 
@@ -292,7 +304,8 @@ function laterBecause(
  * What `insuredStatus` asks, read off a working life. In the cautious reading the status rests on months
  * that the INSS counts (IN 128/2022, art. 184, § 2º; Decreto 3.048/1999, art. 13, § 8º); in the other
  * also on those below the minimum (TNU, Tema 349: the STF is to decide), pending ones, and jobs whose
- * end nobody wrote. Prison, isolation and military service are not in any extract: they stay out.
+ * end nobody wrote, and on the work of a segurado especial by its dates alone, which has to be proved:
+ * where 'least' has nothing, nobody is told to be without cover. Prison, isolation and military service are not in any extract: they stay out.
  */
 export function insuredFromLife(told: WorkingLife): InsuredFromLife {
   const life = withDoubts(told);
@@ -313,6 +326,8 @@ export function insuredFromLife(told: WorkingLife): InsuredFromLife {
       'tnu-tema-349',
       'tnu-tema-365',
       'in-128-184-7',
+      'lei-8213-11-vii',
+      'lei-8213-38-b',
     ],
   };
 }

@@ -190,6 +190,37 @@ describe('serviço a empresa antes de 04/2003 (Lei 10.666, art. 4º)', () => {
   });
 });
 
+describe('contrato no papel', () => {
+  const silent = (until: string, more: Partial<Spell> = {}) =>
+    contributionTime(
+      life([spell('a', 'employee', ['2005-01-01', until], paidFrom('2005-01', 12, 200_000), more)]),
+    );
+
+  it.each([
+    ['2006-12-31', 730, undefined],
+    ['2007-01-31', 365, '2006-01-01'],
+  ])('sem pagamento desde 01/2006, saída em %s', (until, days, from) => {
+    const { today, leftOut } = silent(until);
+    expect(today.least.days).toBe(days);
+    expect(leftOut.map((row) => [row.why, row.from, row.until])).toEqual(
+      from ? [['unpaidEnd', from, until]] : [],
+    );
+  });
+
+  it('sem nenhum mês escrito, vale a carteira; sem data de saída, o último mês pago', () => {
+    const bare = spell('a', 'employee', ['1980-01-01', '1989-12-31']);
+    expect(totalsOf([bare])[0]).toEqual([3653, 0]);
+    const open = spell('a', 'employee', ['2005-01-01'], paidFrom('2005-01', 12, 200_000));
+    expect(totalsOf([open])[0]).toEqual([365, 0]);
+  });
+
+  it('só com meses que não valem, nada do contrato é certo', () => {
+    const pending = paidFrom('2005-01', 2, 200_000, { standing: 'pending' });
+    const told = spell('a', 'employee', ['2005-01-15', '2010-12-31'], pending);
+    expect(totalsOf([told])[0]).toEqual([0, 0]);
+  });
+});
+
 describe('pagamento muito atrasado', () => {
   const late = (kind: Spell['kind'], month: string, paidOn: string, first: string) =>
     spell(
@@ -232,6 +263,14 @@ describe('pagamento muito atrasado', () => {
       [0, 1 + least],
       [0, 2],
     ]);
+  });
+
+  it('o carnê presumido em dia abre o caminho dos atrasados', () => {
+    const late = paid('2005-06', 500_000, { paidOn: isoDate('2006-05-10') });
+    const told = (month: string) =>
+      spell('a', 'ownAccount', ['1994-01-01', '2005-12-31'], [paid(month), late]);
+    expect(totalsOf([told('1994-02')])[0]).toEqual([58, 0]);
+    expect(totalsOf([told('1994-03')])[0]).toEqual([31, 0]);
   });
 
   it('atrasado de antes da primeira contribuição em dia', () => {

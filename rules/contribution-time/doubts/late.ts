@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths, firstDayOf, type Month } from '#law/month.ts';
-import { dueOf } from '../due.ts';
+import { addMonths, firstDayOf, type Month, readMonth } from '#law/month.ts';
+import { dueOf, isKnownLate, isPresumedOnTime } from '../due.ts';
 import type { MonthPart, Spell, WorkingLife } from '../life.ts';
 import { isByMonth, isPaid } from '../reading.ts';
 import type { FindDoubt } from './with-doubts.ts';
@@ -25,9 +25,10 @@ export const isLongLate = (spell: Spell, { month, paidOn }: MonthPart): boolean 
 type Lateness = 'onTime' | 'late' | 'unknown';
 
 function latenessOf(spell: Spell, part: MonthPart): Lateness {
-  if (!isOwnPayment(spell, part)) return 'onTime';
+  if (!isOwnPayment(spell, part) || isPresumedOnTime(part, 'least')) return 'onTime';
+  if (part.paidOn === undefined) return 'unknown';
   const due = dueOf(part);
-  if (part.paidOn === undefined || due === undefined) return 'unknown';
+  if (due === undefined) return isKnownLate(part) ? 'late' : 'unknown';
   return part.paidOn > due.most ? 'late' : 'onTime';
 }
 
@@ -59,3 +60,15 @@ export function lateDoubts(life: WorkingLife): FindDoubt {
       : undefined;
   };
 }
+
+/** From this month on the decree presumes the payment of a domestic worker too; Decreto 10.410/2020. */
+const domesticPresumedFrom = readMonth('2020-07');
+
+/**
+ * Months of a domestic worker that were paid late, for carência: today's decree presumes them paid, that
+ * of before put them with who pays alone (Decreto 3.048/1999, art. 28, I and II).
+ */
+export const domesticPaidLate: FindDoubt = ({ kind }, part) =>
+  kind === 'domestic' && part.month < domesticPresumedFrom && isKnownLate(part)
+    ? 'paidLate'
+    : undefined;

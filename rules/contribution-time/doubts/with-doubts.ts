@@ -1,9 +1,11 @@
 import { dayNumberOf } from '../../calendar.ts';
+import { isPresumedOnTime } from '../due.ts';
 import type { Doubt, MonthPart, Spell, WorkingLife } from '../life.ts';
 import { isJob, isPaid } from '../reading.ts';
 import { touches } from '../spans.ts';
 import { spanOf } from '../stretches.ts';
 import { belowOwnMinimum } from './own-minimum.ts';
+import { sureEnds } from './paper-end.ts';
 import { withheldFrom } from './withheld.ts';
 import { workedIn } from './work-days.ts';
 
@@ -26,14 +28,17 @@ function facultativoWithWork(life: WorkingLife): FindDoubt {
 }
 
 /** Until 03/2003 who served a company paid alone; Lei 10.666/2003, art. 4º. */
-const companyUnpaid: FindDoubt = ({ kind }, { month, paidOn }) =>
-  kind === 'serviceToCompany' && month < withheldFrom && paidOn === undefined
+const companyUnpaid: FindDoubt = ({ kind }, part) =>
+  kind === 'serviceToCompany' &&
+  part.month < withheldFrom &&
+  part.paidOn === undefined &&
+  !isPresumedOnTime(part, 'least')
     ? 'paymentUnknown'
     : undefined;
 
 /**
  * The life with each month marked that stands written as good and is not sure for all that. A month
- * that is pending or refused is not marked: it says itself why it is out.
+ * that is pending or refused is not marked: it says itself why it is out. Jobs get their last sure day.
  * @param more doubts beside those that time, carência and status have in common
  */
 export function withDoubts(life: WorkingLife, more: readonly FindDoubt[] = []): WorkingLife {
@@ -49,12 +54,17 @@ export function withDoubts(life: WorkingLife, more: readonly FindDoubt[] = []): 
     const doubt = find.map((one) => one(spell, part)).find((one) => one !== undefined);
     return doubt ? { ...part, doubt } : part;
   };
+  const spells = life.spells.map((spell) =>
+    spell.standing === 'counts'
+      ? { ...spell, months: spell.months.map((part) => marked(spell, part)) }
+      : spell,
+  );
+  const sureEndOf = sureEnds({ ...life, spells });
   return {
     ...life,
-    spells: life.spells.map((spell) =>
-      spell.standing === 'counts'
-        ? { ...spell, months: spell.months.map((part) => marked(spell, part)) }
-        : spell,
-    ),
+    spells: spells.map((spell) => {
+      const sureUntil = spell.sureUntil ?? sureEndOf(spell);
+      return sureUntil ? { ...spell, sureUntil } : spell;
+    }),
   };
 }

@@ -5,12 +5,13 @@ import styles from './question.module.css';
 export const Question = ({
   title,
   children,
+  level: Heading = 'h3',
   className = '',
   ...details
-}: { title: ReactNode } & Omit<ComponentProps<'details'>, 'title'>) => (
+}: { title: ReactNode; level?: 'h3' | 'h4' } & Omit<ComponentProps<'details'>, 'title'>) => (
   <details {...details} className={`${styles.question} ${className}`.trim()} data-fold="paper">
     <summary>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
     </summary>
     <div>{children}</div>
   </details>

@@ -93,6 +93,14 @@ function lastDayToPay({ month, plan }: MonthPart, way: Way): string | undefined 
   return days.sort().at(-1);
 }
 
+const isCarne = ({ month }: MonthPart): boolean => month >= '1973-04' && month <= '1994-02';
+
+/** Late by its due day or, where that is not known, paid after the month that follows. */
+function isKnownLate(part: MonthPart): boolean {
+  const last = lastDayToPay(part, 'least') ?? endOf(monthAfter(part.month));
+  return part.paidOn !== undefined && part.paidOn > last;
+}
+
 interface World {
   readonly life: WorkingLife;
   readonly way: Way;
@@ -127,6 +135,31 @@ const paidMonths = (spell: Spell, world: World): string[] =>
     .map(({ month }) => month as string)
     .sort();
 
+/** Where more than a year of the months before the written end tell of nothing, the day on which that began. */
+function lastSureDay(spell: Spell, world: World): string | undefined {
+  const { life } = world;
+  if (spell.until === undefined || spell.months.length === 0) return spell.until;
+  const sooner = (one: string, other: string): string => [one, other].sort()[0] ?? one;
+  const end = sooner(spell.until, life.today);
+  const paid = new Set(paidMonths(spell, world));
+  const ill = life.spells
+    .filter(({ kind, standing }) => /^(?:incap|mater)/.test(kind) && standing !== 'refused')
+    .map((one) => [one.from as string, one.until ?? (one.isRunning ? life.today : '')] as const)
+    .filter(([from, until]) => until >= from && from <= end && until >= spell.from);
+  const months = monthsFrom(spell.from.slice(0, 7), end.slice(0, 7));
+  const isTold = (month: string) =>
+    paid.has(month) || ill.some(([, until]) => sooner(until, end).startsWith(month));
+  const silent = months.slice(months.findLastIndex(isTold) + 1);
+  // What is paid outside the dates of the job tells nothing of it.
+  return silent.length > 12 ? dayBefore(`${silent[0]}-01`) : spell.until;
+}
+
+function dayBefore(date: string): string {
+  const [y = 0, m = 0] = date.split('-').map(Number);
+  const [year, month] = m === 1 ? [y - 1, 12] : [y, m - 1];
+  return endOf(`${year}-${String(month).padStart(2, '0')}`);
+}
+
 /** The days on which a spell of work was worked or paid for. */
 function workedDays(spell: Spell, world: World): string[] {
   if (isBenefit(spell) || !stands(spell.standing, world.way)) return [];
@@ -138,7 +171,8 @@ function workedDays(spell: Spell, world: World): string[] {
       paid.includes(one.slice(0, 7)),
     );
   }
-  const end = spell.until ?? (last && endOf(last));
+  const end =
+    (world.way === 'least' ? lastSureDay(spell, world) : spell.until) ?? (last && endOf(last));
   if (end === undefined) return [];
   const told = new Set(spell.months.map(({ month }) => month as string));
   const failing = [...told].filter((month) => partsIn(spell, month, world).length === 0);
@@ -163,11 +197,6 @@ interface Lived {
 const inFullMonths = (days: readonly string[]): string[] => {
   const all = new Set(days);
   return days.filter((one) => daysIn(one.slice(0, 7)).every((each) => all.has(each)));
-};
-
-const isKnownLate = (part: MonthPart): boolean => {
-  const last = lastDayToPay(part, 'least');
-  return part.paidOn !== undefined && last !== undefined && part.paidOn > last;
 };
 
 /** Days before and after which a benefit counts: with care, only days that count by what was paid. */
@@ -272,9 +301,10 @@ const isLongLate = ({ spell, part }: Told): boolean =>
   part.paidOn > `${monthAfter(part.month, spell.kind === 'facultativo' ? 7 : 61)}-15`;
 
 function lateness({ spell, part }: Told): 'on time' | 'late' | 'unknown' {
-  if (!isAlone(spell, part)) return 'on time';
+  if (!isAlone(spell, part) || (isCarne(part) && !isKnownLate(part))) return 'on time';
   const last = lastDayToPay(part, 'most');
-  if (part.paidOn === undefined || last === undefined) return 'unknown';
+  if (part.paidOn === undefined) return 'unknown';
+  if (last === undefined) return isKnownLate(part) ? 'late' : 'unknown';
   return part.paidOn > last ? 'late' : 'on time';
 }
 
@@ -307,7 +337,12 @@ const doubtsOf = (life: WorkingLife, forTime: boolean): Set<MonthPart> =>
           isBelowAlone(one, life) ||
           (one.spell.kind === 'serviceToCompany' &&
             one.part.month < '2003-04' &&
-            one.part.paidOn === undefined) ||
+            one.part.paidOn === undefined &&
+            !isCarne(one.part)) ||
+          (!forTime &&
+            one.spell.kind === 'domestic' &&
+            one.part.month < '2020-07' &&
+            isKnownLate(one.part)) ||
           (forTime && needsProof(one, life)),
       )
       .map(({ part }) => part),
@@ -356,8 +391,8 @@ function isWholeMonth(month: string, world: World, { between, maternity }: Lived
 
 const all = () => true;
 
-/** Days of the old law and months of the new one. */
-function count(world: World, until: 'today' | 'reform'): [days: number, months: number] {
+/** Days of the old law, in order, and months of the new one. */
+function count(world: World, until: 'today' | 'reform'): [days: string[], months: number] {
   const { life, way } = world;
   const lived = live(world);
   const whole =
@@ -369,18 +404,60 @@ function count(world: World, until: 'today' | 'reform'): [days: number, months: 
   const months = whole.filter((month) => way === 'most' || month !== firstMonthOfNewLaw);
   const last = months.includes(firstMonthOfNewLaw) ? '2019-10-31' : lastDayOfOldLaw;
   const days = new Set([...lived.work.keys(), ...lived.between, ...lived.maternity]);
-  return [[...days].filter((one) => one <= last).length, months.length];
+  return [[...days].filter((one) => one <= last).sort(), months.length];
 }
 
+type Written = [years: number, months: number, days: number];
+
 /** As it is written: years of 365 days, months of 30, never twelve months before the year. */
-function writtenLength(days: number, months: number): [number, number, number] {
+function inYearsOf365(days: number, months: number): Written {
   let [years, rest] = [0, days];
   while (rest >= 365) [years, rest] = [years + 1, rest - 365];
   let [monthsOfRest, left] = [0, Math.min(rest, 359)];
   while (left >= 30) [monthsOfRest, left] = [monthsOfRest + 1, left - 30];
-  let total = monthsOfRest + months;
-  while (total >= 12) [years, total] = [years + 1, total - 12];
-  return [years, total, left];
+  return carried([years, monthsOfRest + months, left]);
+}
+
+function carried([years, months, days]: Written): Written {
+  let [y, m, d] = [years, months, days];
+  while (d >= 30) [m, d] = [m + 1, d - 30];
+  while (m >= 12) [y, m] = [y + 1, m - 12];
+  return [y, m, d];
+}
+
+/** The first date taken from the last as by hand, borrowing 30 days; a month that is over has 30. */
+function betweenDates(first: string, last: string): Written {
+  const [y1 = 0, m1 = 0, d1 = 0] = first.split('-').map(Number);
+  const [y2 = 0, m2 = 0, d2 = 0] = last.split('-').map(Number);
+  const end = last === endOf(last.slice(0, 7)) ? 30 : Math.min(d2, 30);
+  let [years, months, days] = [y2 - y1, m2 - m1, end - Math.min(d1, 30) + 1];
+  if (days < 0) [months, days] = [months - 1, days + 30];
+  if (months < 0) [years, months] = [years - 1, months + 12];
+  return [years, months, days];
+}
+
+/** Every row of days one after the other, from its first to its last. */
+function byDates(days: readonly string[], months: number): Written {
+  let all: Written = [0, months, 0];
+  let first: string | undefined;
+  days.forEach((one, index) => {
+    first ??= one;
+    if (days[index + 1] === text(next(day(one)))) return;
+    const [y, m, d] = betweenDates(first, one);
+    all = carried([all[0] + y, all[1] + m, all[2] + d]);
+    first = undefined;
+  });
+  return carried(all);
+}
+
+const isShorter = (one: Written, other: Written): boolean =>
+  one[0] * 360 + one[1] * 30 + one[2] < other[0] * 360 + other[1] * 30 + other[2];
+
+/** Of both ways of writing it, the shorter with care, else the longer. */
+function writtenLength(days: readonly string[], months: number, way: Way): Written {
+  const one = inYearsOf365(days.length, months);
+  const other = byDates(days, months);
+  return isShorter(one, other) === (way === 'least') ? one : other;
 }
 
 /** The time of a life, in both ways, today and on the last day of the old law. */
@@ -397,7 +474,7 @@ export function timeByLaw(life: WorkingLife) {
       { life, way, doubted, takes: (part, spell) => !isOwn(spell) || takes(part) },
       until,
     );
-    return { days, months, written: writtenLength(days, months) };
+    return { days: days.length, months, written: writtenLength(days, months, way) };
   };
   return {
     today: [of('least', 'today'), of('most', 'today')],
@@ -493,7 +570,7 @@ function payments(told: WorkingLife, way: Way): Set<MonthPart> {
         isWholeMonth(month, everything, lived),
     );
   const isOnTime = (part: MonthPart): boolean => {
-    if (part.month >= '1973-04' && part.month <= '1994-02') return true;
+    if (isCarne(part) && (way === 'most' || !isKnownLate(part))) return true;
     const last = lastDayToPay(part, way);
     if (part.paidOn === undefined || last === undefined) return way === 'most';
     return part.paidOn <= last;

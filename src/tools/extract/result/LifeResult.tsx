@@ -14,7 +14,7 @@ import { MonthsOut } from './MonthsOut.tsx';
 import { RelationList } from './RelationList.tsx';
 import { requestsOf } from './requests.ts';
 import { StillThere } from './StillThere.tsx';
-import { Sum } from './Sum.tsx';
+import { Sums } from './sums/Sums.tsx';
 import { ToAsk } from './ToAsk.tsx';
 import type { ToldLife } from './told-life.ts';
 import { WhatWasRead } from './WhatWasRead.tsx';
@@ -82,7 +82,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
           )}
         </>
       }
-      account={<Sum time={time} told={told} />}
+      account={<Sums told={told} counted={counted} />}
       leftOut={<LeftOutOfTool />}
       year={yearOf(shown.today)}
       keys={[

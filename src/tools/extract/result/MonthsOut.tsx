@@ -1,11 +1,11 @@
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
-import { addMonths } from '#law/month.ts';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
 import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
 import { formatCents } from '#words/money.ts';
+import { runInWords, runsOf } from './month-runs.ts';
 import { SpacedList } from './SpacedList.tsx';
 import type { ToldLife } from './told-life.ts';
-import { datesInWords, shortMonth, whyLeftOutInWords, whyNotInWords } from './wording.ts';
+import { datesInWords, whyLeftOutInWords, whyNotInWords } from './wording.ts';
 
 /** What it takes to complete a month, as far as that is sure. */
 function lackInWords({ missing, sum, minimum }: MonthRow): string {
@@ -16,31 +16,9 @@ function lackInWords({ missing, sum, minimum }: MonthRow): string {
     : `${base} Completar custaria ${formatCents(missing.cents)}, sem juros nem multa.`;
 }
 
-/** Months in a row with one reason, as one row of the table; those that can be completed stand alone. */
-function rowsTogether(rows: readonly MonthRow[]): MonthRow[][] {
-  const groups: MonthRow[][] = [];
-  for (const row of rows) {
-    const last = groups.at(-1)?.at(-1);
-    const isSame =
-      last &&
-      !last.missing &&
-      !row.missing &&
-      addMonths(last.month, 1) === row.month &&
-      last.whyNot.join() === row.whyNot.join();
-    if (isSame) groups.at(-1)?.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
-
-/** "03/2021", "03/2021 a 10/2026" */
-const spanOfRows = (rows: readonly MonthRow[]): string => {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return '';
-  return first === last
-    ? shortMonth(first.month)
-    : `${shortMonth(first.month)} a ${shortMonth(last.month)}`;
-};
+/** Months in a row with one reason are one row of the table; those that can be completed stand alone. */
+const haveOneReason = (one: MonthRow, next: MonthRow): boolean =>
+  !one.missing && !next.missing && one.whyNot.join() === next.whyNot.join();
 
 /** Months and days that the cautious total leaves out, each with its reason. */
 export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLife }) => {
@@ -69,12 +47,12 @@ export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLi
             </tr>
           </thead>
           <tbody>
-            {rowsTogether(rows).map((group) => {
+            {runsOf(rows, haveOneReason).map((group) => {
               const [row] = group;
               return (
                 row && (
                   <tr key={row.month}>
-                    <th scope="row">{spanOfRows(group)}</th>
+                    <th scope="row">{runInWords(group)}</th>
                     <td>
                       {row.whyNot.map((why) => whyNotInWords[why]).join('. ')}. {lackInWords(row)}
                     </td>

@@ -6,7 +6,7 @@ import { InssLinks } from '../../frame/InssLinks.tsx';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Counted } from './count-life.ts';
 import { type Way, WayOn } from './WayOn.tsx';
-import { coverInWords } from './wording.ts';
+import { coverInWords, isOnlyOtherWay, outsideFields } from './wording.ts';
 
 export const askId = 'o-que-pedir';
 
@@ -14,20 +14,32 @@ export const askId = 'o-que-pedir';
 const decides = ({ time, carencia, cover }: Counted) => (
   <>
     <span>Em 13/11/2019: {lengthInWords(time.atReform.least.legalDays)}</span>
-    <span>Carência: {counted(carencia.total.least, 'mês', 'meses')}</span>
-    {cover.status && <span>{coverInWords(cover)}</span>}
+    <span>
+      Carência: {counted(carencia.total.least, 'mês', 'meses')}
+      {outsideFields(carencia)}
+    </span>
+    {coverInWords(cover) && <span>{coverInWords(cover)}</span>}
   </>
 );
 
-/** How far time and carência may reach, where something is still to be proven. */
-function furtherOf({ time: { today }, carencia: { total } }: Counted): string[] {
+/** How far time, carência and cover may reach, where something is still to be proven. */
+function furtherOf({ time: { today }, carencia: { total }, cover }: Counted): string[] {
+  const isLonger = today.most.legalDays > today.least.legalDays;
+  const longer = lengthInWords(today.most.legalDays);
+  const isOtherWay = isOnlyOtherWay(today);
   const further = [
-    ...(today.most.legalDays > today.least.legalDays ? [lengthInWords(today.most.legalDays)] : []),
+    ...(isLonger && !isOtherWay ? [longer] : []),
     ...(total.most > total.least ? [`carência de ${counted(total.most, 'mês', 'meses')}`] : []),
   ];
-  return further.length > 0
-    ? [`Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`]
-    : [];
+  return [
+    ...(further.length > 0
+      ? [`Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`]
+      : []),
+    ...(isLonger && isOtherWay ? [`De outro jeito, os mesmos dias dão ${longer}.`] : []),
+    ...(cover.status && cover.laterBecause.includes('rural')
+      ? ['O trabalho no campo também protege, com prova.']
+      : []),
+  ];
 }
 
 const mayStillHold = 'Se a doença, o parto ou a morte veio antes, a proteção pode valer.';

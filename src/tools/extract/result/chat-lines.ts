@@ -3,14 +3,14 @@ import type { ChatLine } from '../../frame/TakeToChat.tsx';
 import type { Counted } from './count-life.ts';
 import type { Request } from './requests.ts';
 import type { ToldLife } from './told-life.ts';
-import { coverInWords, lengthsInWords, monthsInWords } from './wording.ts';
+import { coverInWords, lengthsInWords, monthsInWords, outsideFields } from './wording.ts';
 
 function totals({ time, carencia, cover }: Counted) {
   const covered = coverInWords(cover);
   return {
     tempo: `Tempo até hoje, pela conta do site: ${lengthsInWords(time.today)}.`,
     reforma: `Em 13/11/2019: ${lengthsInWords(time.atReform)}.`,
-    carencia: `Carência: ${monthsInWords(carencia.total)}.`,
+    carencia: `Carência: ${monthsInWords(carencia.total)}${outsideFields(carencia)}.`,
     ...(covered && { protecao: `${covered}.` }),
   };
 }

@@ -1,8 +1,8 @@
-import { isoDate } from '#law/date.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
 import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
-import { insuredFromLife } from '#rules/insured-status/from-life.ts';
+import { insuredFromLife, type LaterBecause } from '#rules/insured-status/from-life.ts';
 import { type InsuredStatus, insuredStatus } from '#rules/insured-status/insured-status.ts';
 
 /** Until when the INSS covers, by what the life shows. */
@@ -11,6 +11,9 @@ export interface Cover {
   readonly answers: Range<InsuredAnswers | undefined>;
   /** The cautious reading; undefined where nothing gives cover, or it ended before the rule's days begin. */
   readonly status: InsuredStatus | undefined;
+  /** How far it may reach beyond that, once what is open is settled; undefined where no further. */
+  readonly mayReach: 'today' | IsoDate | undefined;
+  readonly laterBecause: readonly LaterBecause[];
 }
 
 /** From here on the days are known on which a cover may end. */
@@ -18,8 +21,20 @@ const firstMonth = isoDate('2003-01-01');
 
 /** Cover by what the life shows, cautious; it may reach further where something is still to be proven. */
 export function coverOf(life: WorkingLife): Cover {
-  const { answers } = insuredFromLife(life);
-  const { least } = answers;
-  const isKnown = least && (least.month === undefined || least.month >= firstMonth);
-  return { answers, status: isKnown ? insuredStatus(least, life.today) : undefined };
+  const { answers, laterBecause } = insuredFromLife(life);
+  const statusOf = (some: InsuredAnswers | undefined) =>
+    some && (some.month === undefined || some.month >= firstMonth)
+      ? insuredStatus(some, life.today)
+      : undefined;
+  const status = statusOf(answers.least);
+  return { answers, status, mayReach: mayReach(status, statusOf(answers.most)), laterBecause };
+}
+
+function mayReach(
+  least: InsuredStatus | undefined,
+  most: InsuredStatus | undefined,
+): Cover['mayReach'] {
+  if (most === undefined || least?.standing === 'current') return undefined;
+  if (most.standing === 'current') return 'today';
+  return least === undefined || most.sure.until > least.sure.until ? most.sure.until : undefined;
 }

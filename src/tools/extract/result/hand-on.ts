@@ -69,8 +69,8 @@ function retirementAnswers({ life, extract }: ToldLife, counted: Counted): Typed
     [retirement.neverStopped.id, 'nao-sei'],
     ...asLength(retirement.timeAtReform, atReform),
     ...lastAnswers(life.today, counted),
-    ...asNumber(retirement.reducedPlanMonths, today.reducedMonths),
-    ...asNumber(retirement.reducedPlanMonthsAtReform, atReform.reducedMonths),
+    ...asNumber(retirement.reducedPlanMonths, today.reducedMonths.length),
+    ...asNumber(retirement.reducedPlanMonthsAtReform, atReform.reducedMonths.length),
     ...asNumber(retirement.carenciaMonths, carencia.total.least),
   ];
 }

@@ -26,6 +26,7 @@ const askAbout: Partial<Record<LeftOut['why'], string>> = {
   refused: 'O extrato diz que não foi aceito. Veja o motivo e junte outra prova da época',
   noPay: 'Peça que os valores pagos apareçam',
   noEnd: 'Peça que a data de saída seja escrita',
+  unpaidEnd: 'O extrato não mostra pagamento até a saída. Prove até que dia trabalhou',
 };
 
 /** The same of a month after the reform. */

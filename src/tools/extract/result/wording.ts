@@ -1,9 +1,11 @@
 import type { Extract, MonthLine, Place, Relation } from '#cnis/extract.ts';
+import type { Carencia, WhyNotCarencia } from '#rules/carencia/carencia.ts';
 import type { Total } from '#rules/contribution-time/contribution-time.ts';
 import type { WhyLeftOut } from '#rules/contribution-time/left-out.ts';
 import type { Doubt, SpellKind } from '#rules/contribution-time/life.ts';
 import type { WhyNot } from '#rules/contribution-time/month-rows.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
+import type { LaterBecause } from '#rules/insured-status/from-life.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { lengthInWords } from '../../questions/lengths.ts';
@@ -20,6 +22,10 @@ export const lengthsInWords = ({ least, most }: Range<Pick<Total, 'legalDays'>>)
   least.legalDays === most.legalDays
     ? lengthInWords(least.legalDays)
     : `de ${lengthInWords(least.legalDays)} a ${lengthInWords(most.legalDays)}`;
+
+/** Whether all that the larger total has more comes from making years of the same days in another way. */
+export const isOnlyOtherWay = ({ least, most }: Range<Pick<Total, 'days' | 'months'>>): boolean =>
+  least.days === most.days && least.months === most.months;
 
 /** "290 meses", or "de 290 a 301 meses" where it is uncertain. */
 export const monthsInWords = ({ least, most }: Range<number>): string =>
@@ -62,6 +68,7 @@ const doubtInWords: Record<Doubt, string> = {
   facultativoWithWork: 'Pago como facultativo em mês de trabalho',
   paymentUnknown: 'Falta saber quando foi pago',
   lateNeedsProof: 'Pago em atraso: o INSS pode pedir prova do trabalho',
+  paidLate: 'Pago em atraso',
 };
 
 /** Why a month after the reform is not in the cautious total. */
@@ -87,12 +94,38 @@ export const whyLeftOutInWords: Record<WhyLeftOut, string> = {
   notBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
   maternityPay: 'Salário-maternidade: falta conferir',
   paidAfterReform: 'Pago em atraso, depois da reforma',
+  unpaidEnd: 'Mais de 12 meses sem pagamento no extrato, antes da saída',
   ...doubtInWords,
 };
 
-/** "Pela conta, coberto até 15/05/2028"; undefined where the life tells nothing of it. */
-export function coverInWords({ status }: Cover): string | undefined {
-  if (!status) return undefined;
+/** Why a month is not in the cautious carência. */
+export const whyNotCarenciaInWords: Record<WhyNotCarencia, string> = {
+  ...whyLeftOutInWords,
+  ...whyNotInWords,
+  dueDayUnknown: 'Pago antes de 2003: falta saber se foi em dia',
+  beforeFirst: 'Vem antes do primeiro mês pago em dia',
+  domesticUnpaid: 'Emprego doméstico antes de 06/2015: falta o pagamento',
+};
+
+/** Work in the fields is in no sum of carência, and may come to be. */
+export const outsideFields = ({ rural }: Carencia): string =>
+  rural.length > 0 ? ', fora o campo' : '';
+
+/** Why the cover may reach further. */
+export const whyLaterInWords: Record<LaterBecause, string> = {
+  ...whyNotCarenciaInWords,
+  openJob: 'Emprego sem data de saída',
+  rural: 'Trabalho no campo ou na pesca',
+};
+
+/** "Pela conta, coberto até 15/05/2028"; "não sei" where only what is to be proven protects. */
+export function coverInWords({ status, mayReach, laterBecause }: Cover): string | undefined {
+  if (!status) {
+    if (!mayReach) return undefined;
+    return laterBecause.includes('rural')
+      ? 'Proteção: não sei. O campo protege, com prova'
+      : 'Proteção: não sei. Falta conferir';
+  }
   const until = shortDate(status.sure.until);
   switch (status.standing) {
     case 'current':

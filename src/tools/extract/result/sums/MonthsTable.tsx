@@ -1,0 +1,29 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import type { Month } from '#law/month.ts';
+import { runInWords, runsOf } from '../month-runs.ts';
+
+/** Months in order, each run of them with how many it has. */
+export const MonthsTable = ({
+  caption,
+  months,
+}: {
+  caption: string;
+  months: readonly { month: Month }[];
+}) => (
+  <CaptionedTable caption={caption}>
+    <thead>
+      <tr>
+        <th scope="col">Meses seguidos</th>
+        <th scope="col">Quantos</th>
+      </tr>
+    </thead>
+    <tbody>
+      {runsOf(months).map((run) => (
+        <tr key={run[0]?.month}>
+          <th scope="row">{runInWords(run)}</th>
+          <td>{run.length}</td>
+        </tr>
+      ))}
+    </tbody>
+  </CaptionedTable>
+);

@@ -1,0 +1,40 @@
+import { Question } from '#components/disclosure/Question.tsx';
+import type { Counted } from '../count-life.ts';
+import type { ToldLife } from '../told-life.ts';
+import { CarenciaSum } from './CarenciaSum.tsx';
+import { CoverSum } from './CoverSum.tsx';
+import { ReducedSum } from './ReducedSum.tsx';
+import { TimeSum } from './TimeSum.tsx';
+
+/** Each total behind a door of its own, with the days or months that it came from. */
+export const Sums = ({
+  told,
+  counted: { time, carencia, cover },
+}: {
+  told: ToldLife;
+  counted: Counted;
+}) => (
+  <>
+    <Question title="Tempo até hoje" level="h4">
+      <TimeSum
+        total={time.today}
+        whole={time.months.filter(({ counts }) => counts.least)}
+        told={told}
+      />
+    </Question>
+    <Question title="Tempo em 13/11/2019" level="h4">
+      <TimeSum total={time.atReform} told={told} />
+    </Question>
+    <Question title="Carência" level="h4">
+      <CarenciaSum carencia={carencia} told={told} />
+    </Question>
+    {time.today.least.reducedMonths.length > 0 && (
+      <Question title="MEI e planos de 5% e 11%" level="h4">
+        <ReducedSum {...time} />
+      </Question>
+    )}
+    <Question title="Proteção" level="h4">
+      <CoverSum {...cover} />
+    </Question>
+  </>
+);
