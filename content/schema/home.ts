@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { chatInvitation, text } from './fields.ts';
 
 const paragraphs = z
   .array(text('Somos um escritório de Direito Previdenciário.'), {
@@ -29,6 +29,11 @@ export const homeSchema = z.strictObject({
     .min(2, 'escreva de 2 a 6 passos')
     .max(6, 'escreva de 2 a 6 passos'),
   contact: z.strictObject({ title: text('Conte o que aconteceu') }),
+  /** Texts ready to send, under the form. */
+  chats: z
+    .array(chatInvitation.pick({ label: true, message: true }))
+    .min(3, 'escreva de 3 a 8 conversas')
+    .max(8, 'escreva de 3 a 8 conversas'),
 });
 
 export type HomeWords = z.infer<typeof homeSchema>;

@@ -8,7 +8,7 @@ import { QuickChats } from './QuickChats.tsx';
 
 interface Props {
   practice: Practice;
-  words: HomeWords['contact'];
+  words: Pick<HomeWords, 'contact' | 'chats'>;
   /** The contact form, an island of its own. */
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Props {
 export const ContactSection = ({ practice, words, children }: Props) => (
   <section className={styles.band} id="contato" aria-labelledby="titulo-contato">
     <div className="wrap">
-      <h2 id="titulo-contato">{words.title}</h2>
+      <h2 id="titulo-contato">{words.contact.title}</h2>
       <p className={styles.intro}>
         “Enviar mensagem” abre o WhatsApp. Nada sai do seu aparelho antes desse toque, e nada fica
         guardado aqui.
@@ -30,7 +30,7 @@ export const ContactSection = ({ practice, words, children }: Props) => (
         </LoadFailure>
       </div>
       <ScamWarning practice={practice} />
-      <QuickChats practice={practice} />
+      <QuickChats practice={practice} chats={words.chats} />
     </div>
   </section>
 );
