@@ -4,18 +4,21 @@ import { plainPages } from '../registry.ts';
 import { glossarySchema } from '../schema/glossary.ts';
 import { lawChangesSchema } from '../schema/law-changes.ts';
 import { benefitSlugs, loadBenefit } from './benefits.ts';
+import { loadLook } from './brand.ts';
 import { loadConformance } from './conformance.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { loadFlow } from './flow.ts';
 import { glossaryFile } from './glossary.ts';
 import { loadDeniedGuide } from './guide.ts';
+import { loadHome } from './home.ts';
 import { indicatorReaders } from './indicators.ts';
 import { lawChangesFile, loadLawChanges } from './law-changes.ts';
 import { letterSlugs, loadLetter } from './letters.ts';
 import { checkRegistered, loadPage } from './page.ts';
-import { loadPractice } from './practice.ts';
+import { defaultPracticeFolder, loadPractice } from './practice.ts';
 import { publishedPages } from './published-pages.ts';
 import { readBody, readYaml } from './read-yaml.ts';
+import { loadSignatures } from './signatures.ts';
 import { loadTool, toolSlugs } from './tools.ts';
 import { topicsOf } from './topics.ts';
 
@@ -38,12 +41,15 @@ function errorOf(read: () => unknown): ContentError | undefined {
 const eachOf = (list: () => readonly (() => unknown)[]): readonly (() => unknown)[] =>
   errorOf(list) ? [list] : list();
 
+const ofPractice = (folder: string, figures: FigureSource): readonly (() => unknown)[] => [
+  () => loadSignatures(folder, loadPractice(folder)),
+  () => loadLook(folder),
+  () => loadHome(folder, figures),
+];
+
 /** Each file by itself. */
-const readers = (
-  practiceFolder: string | undefined,
-  figures: FigureSource,
-): readonly (() => unknown)[] => [
-  () => loadPractice(practiceFolder),
+const readers = (practiceFolder: string, figures: FigureSource): readonly (() => unknown)[] => [
+  ...ofPractice(practiceFolder, figures),
   () => checkRegistered(),
   ...eachOf(() => benefitSlugs().map((slug) => () => loadBenefit(slug, figures))),
   ...eachOf(() => letterSlugs().map((slug) => () => loadLetter(slug, figures))),
@@ -62,8 +68,8 @@ const readers = (
 ];
 
 /** What the files say of each other, and the files themselves as the build reads them. */
-function readAll(practiceFolder: string | undefined, figures: FigureSource): void {
-  loadPractice(practiceFolder);
+function readAll(practiceFolder: string, figures: FigureSource): void {
+  for (const read of ofPractice(practiceFolder, figures)) read();
   const pages = publishedPages(figures);
   topicsOf(pages);
   loadLawChanges(pages.map(({ path }) => path));
@@ -81,7 +87,7 @@ const errorOfBody = (file: string, figures: FigureSource): ContentError | undefi
 
 /** The mistakes of all content files, each once, where a build would stop at the first file. */
 export function everyError(
-  practiceFolder: string | undefined,
+  practiceFolder: string = defaultPracticeFolder,
   figures: FigureSource,
 ): FileProblem[] {
   const first = errorOf(() => readAll(practiceFolder, figures));

@@ -83,6 +83,7 @@ const steps: Step[] = [
   suite('the rules against a second writing of the law', 'oracle'),
   suite('two hundred invented extracts', 'cnis'),
   suite('two clones, the same bytes', 'reproducible'),
+  suite('a second practice, from the questions to its site', 'practice'),
   suite('New Year with and without its values, and a leap day', 'days'),
   playwright(
     "slower browser checks: axe, IBM's engine, adaptable pages, the outlines that are heard",

@@ -1,0 +1,81 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cloneTo, runIn } from '../clone.ts';
+
+/*
+ * An afternoon of a second practice, as docs/outro-escritorio.md tells it: answer the questions,
+ * choose colours and what comes first, build; the first colours cannot be read, and are refused.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const answers = [
+  'Direito em Dia',
+  'https://direito-em-dia.example',
+  'Nome da Clínica Jurídica',
+  'Nome da Advogada',
+  'OAB/UF 000.000',
+  '5500900000009',
+  '(00) 90000-0009',
+  'contato@direito-em-dia.example',
+  'Rua do Exemplo, 1',
+  'Cidade',
+  'UF',
+  'segunda a quinta',
+  '9h',
+  '17h',
+];
+
+const namesOfOthers = /previd[eê]ncia.?clara/i;
+const isText = /\.(?:html|js|json|svg|txt|xml|webmanifest)$/;
+
+test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
+  timeout: 400_000,
+}, async () => {
+  const site = join(folder, 'site');
+  cloneTo(site);
+  writeFileSync(join(site, 'respostas.txt'), answers.join('\n'));
+  const own = 'escritorios/nosso';
+  await runIn(site, ['npm', 'run', '--silent', 'new-practice', '--', own, 'respostas.txt']);
+  // Its folder is not written over.
+  const again = runIn(site, ['npm', 'run', '--silent', 'new-practice', '--', own, 'respostas.txt']);
+  await expect(again).rejects.toThrow('já existe');
+
+  const brand = join(site, own, 'brand.yaml');
+  const colours = readFileSync(brand, 'utf8');
+  const build = () => runIn(site, ['npm', 'run', '--silent', 'build'], { PRACTICE_FOLDER: own });
+  writeFileSync(brand, colours.replace(/strong: "#\w+"/, 'strong: "#6fa8dc"'));
+  appendFileSync(join(site, own, 'practice.yaml'), '\nhomeBenefits: [auxilio-acidente, bcp]\n');
+  const refused: Error = await build().then(
+    () => new Error('published'),
+    (error) => error,
+  );
+  // All at once, with where and what to do instead; nothing of the program.
+  expect(refused.message).toContain(`${own}/brand.yaml`);
+  expect(refused.message).toMatch(/7:1[\s\S]*#[\da-f]{6}/);
+  expect(refused.message).toContain('homeBenefits');
+  expect(refused.message).not.toMatch(/\n\s+at /);
+
+  writeFileSync(brand, colours.replace(/strong: "#\w+"/, 'strong: "#1f3a6e"'));
+  const facts = join(site, own, 'practice.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('bcp', 'auxilio-doenca'));
+  await build();
+  const dist = join(site, 'dist');
+  const named = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isText.test(name))
+    .filter((name) => namesOfOthers.test(readFileSync(join(dist, name), 'utf8')));
+  expect(named).toEqual([]);
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  for (const said of ['Direito em Dia', 'Nome da Advogada', '(00) 90000-0009', 'auxilio-acidente'])
+    expect(home).toContain(said);
+});
