@@ -7,6 +7,7 @@ const commands = [
   'launch/publish/{build,check}.ts!',
   'server/configs/write.ts!',
   'launch/{check,sign,new-practice}.ts!',
+  'editor/serve/start.ts!',
   'law/{report,add-correction}.ts!',
   'content/flow/draw.ts!',
   'content/schema/write-json-schema.ts!',
@@ -22,11 +23,15 @@ const config: KnipConfig = {
     'src/pages/**/*.{ts,astro}!',
     'src/middleware.ts!',
     'src/document/islands/use.ts!',
+    // Asked for by name, in a process and in a browser.
+    'editor/judge/worker.ts!',
+    'editor/page/editor.tsx!',
     // Otherwise found in the scripts of package.json, of which this mode reads only "start".
     ...(isProduction ? [...commands, ...waiting] : []),
   ],
   project: [
     '{law,rules,cnis,words,content,server,launch,gates}/**/*.ts!',
+    'editor/**/*.{ts,tsx}!',
     'src/**/*.{ts,tsx,astro}!',
     '!rules/*/{cases,any-answers,any-household,any-life}.ts!',
     '!src/tools/deadlines/every-clock.ts!',

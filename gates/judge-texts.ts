@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FigureSource } from '#content/figures/figure.ts';
-import { everyError, type FileProblem } from '#content/load/every-error.ts';
+import { errorsOfFile, everyError, type FileProblem } from '#content/load/every-error.ts';
 import { flowFile } from '#content/load/flow.ts';
 import { loadGlossary } from '#content/load/glossary.ts';
-import { practiceFileIn } from '#content/load/practice.ts';
+import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
 import { publishedPages } from '#content/load/published-pages.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
 import { flowSchema } from '#content/schema/flow.ts';
@@ -16,9 +16,14 @@ import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { deadLink } from './links/dead-links.ts';
 import { longTexts } from './plain-language/judge.ts';
-import { contentFiles, contentLines, linesOf } from './published-text/content-lines.ts';
+import {
+  type ContentLine,
+  contentFiles,
+  contentLines,
+  linesOf,
+} from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
-import { unknownWords } from './spelling/unknown-words.ts';
+import { type SpelledText, unknownWords } from './spelling/unknown-words.ts';
 import { daysToCome } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { uncitedInFlow } from './truth/flow-claims.ts';
@@ -38,20 +43,29 @@ function quotedLine({ file, text }: FileProblem): number | undefined {
   return rows.findIndex((row) => row.includes(words)) + 1 || undefined;
 }
 
+const toldAtLine = (problem: FileProblem): Fault => ({
+  place: placeAt(problem.file, problem.line ?? quotedLine(problem)),
+  reason: problem.text,
+});
+
 /** Mistakes of form, for which no page can be made. */
 function formFaults({ practiceFolder, date }: Judged): Fault[] {
-  const figures = figuresFor(date);
-  return everyError(practiceFolder, figures).map((problem) => ({
-    place: placeAt(problem.file, problem.line ?? quotedLine(problem)),
-    reason: problem.text,
-  }));
+  return everyError(practiceFolder, figuresFor(date)).map(toldAtLine);
 }
 
-/** The practice's names and words about itself: the bar's rules hold for them as well. */
-function practiceFaults(folder?: string): Fault[] {
-  const file = practiceFileIn(folder);
-  if (!existsSync(file)) return [];
-  return linesOf(file, readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
+/** The practice's names, and its words about itself: they are published like all others. */
+function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged): Fault[] {
+  return practiceTexts(practiceFolder).flatMap((file) => ownFaults(file, date));
+}
+
+const practiceTexts = (folder: string): string[] =>
+  [practiceFileIn(folder), `${folder}/home.yaml`].filter((file) => existsSync(file));
+
+/** What one file says that must not be published. A list of names and numbers has no sentences. */
+function ownFaults(file: string, date: IsoDate): Fault[] {
+  const source = readFileSync(file, 'utf8');
+  if (!file.endsWith('practice.yaml')) return textFaults(file, source, date);
+  return linesOf(file, source).flatMap(({ line, text }) =>
     wordingFaults(mustNever, { place: `${file}:${line}`, text }),
   );
 }
@@ -75,11 +89,13 @@ const codeFaults = (date: IsoDate): Fault[] => {
   ];
 };
 
-const misspelt = (): Fault[] =>
-  unknownWords([
-    ...contentLines().map(({ file, line, text }) => ({ place: `${file}:${line}`, text })),
-    ...interfaceTexts().map(({ page, text }) => ({ place: page, text })),
-  ]);
+const spelled = ({ file, line, text }: ContentLine): SpelledText => ({
+  place: `${file}:${line}`,
+  text,
+});
+
+const spelledInCode = (): SpelledText[] =>
+  interfaceTexts().map(({ page, text }) => ({ place: page, text }));
 
 const ownLink = /(?:\]\(|^\s*(?:- )?[a-z]+: )(\/[a-z0-9/-]*)(#[a-z0-9-]*)?(?:\)|$)/gm;
 
@@ -109,21 +125,47 @@ function crossFaults(figures: FigureSource): Fault[] {
   ];
 }
 
+/** What the texts and facts say, and what they say of each other. */
+function contentFaults(judged: Judged): Fault[] {
+  const form = formFaults(judged);
+  return [
+    ...form,
+    ...practiceFaults(judged),
+    ...contentFiles().flatMap((file) => ownFaults(file, judged.date)),
+    ...(form.length === 0 ? crossFaults(figuresFor(judged.date)) : []),
+  ];
+}
+
 /** Everything in texts, facts and code that must not be published, all at once; no page is made for it. */
 export function sourceFaults(judged: Judged): Fault[] {
-  const form = formFaults(judged);
-  const texts = contentFiles().flatMap((file) =>
-    textFaults(file, readFileSync(file, 'utf8'), judged.date),
-  );
   return eachOnce([
-    ...form,
+    ...contentFaults(judged),
     ...[...seriesFiles.keys()].flatMap((file) =>
       daysToCome(file, readFileSync(file, 'utf8'), judged.date),
     ),
-    ...practiceFaults(judged.practiceFolder),
-    ...texts,
-    ...(form.length === 0 ? crossFaults(figuresFor(judged.date)) : []),
     ...codeFaults(judged.date),
-    ...misspelt(),
+    ...unknownWords([...contentLines().map(spelled), ...spelledInCode()]),
   ]);
 }
+
+/** The same of one file, as far as it tells alone; without spelling at once, for somebody who is writing. */
+export function fileFaults(
+  file: string,
+  { practiceFolder, date }: Judged,
+  { isSpelled }: { isSpelled: boolean },
+): Fault[] {
+  const isText = isSpelled && file.startsWith('content/');
+  const lines = isText ? linesOf(file, readFileSync(file, 'utf8')) : [];
+  return eachOnce([
+    ...errorsOfFile(file, practiceFolder, figuresFor(date)).map(toldAtLine),
+    ...ownFaults(file, date),
+    ...(lines.length > 0 ? unknownWords(lines.map(spelled)) : []),
+  ]);
+}
+
+/** The same after one file was changed, or is gone: what it says, and what all texts say of each other now. */
+export const changeFaults = (file: string, judged: Judged): Fault[] =>
+  eachOnce([
+    ...contentFaults(judged),
+    ...(existsSync(file) ? fileFaults(file, judged, { isSpelled: true }) : []),
+  ]);

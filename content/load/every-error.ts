@@ -1,25 +1,26 @@
 import type { FigureSource } from '../figures/figure.ts';
 import { parseSections } from '../markdown/parse.ts';
+import { routesFile } from '../paths.ts';
 import { plainPages } from '../registry.ts';
 import { glossarySchema } from '../schema/glossary.ts';
 import { lawChangesSchema } from '../schema/law-changes.ts';
-import { benefitSlugs, loadBenefit } from './benefits.ts';
+import { benefitSlugs, benefitsFolder, loadBenefit } from './benefits.ts';
 import { loadLook } from './brand.ts';
-import { loadConformance } from './conformance.ts';
+import { conformanceFile, loadConformance } from './conformance.ts';
 import { ContentError, type Problem } from './content-error.ts';
-import { loadFlow } from './flow.ts';
+import { flowFile, loadFlow } from './flow.ts';
 import { glossaryFile } from './glossary.ts';
-import { loadDeniedGuide } from './guide.ts';
+import { deniedGuideFile, loadDeniedGuide } from './guide.ts';
 import { loadHome } from './home.ts';
-import { indicatorReaders } from './indicators.ts';
+import { indicatorReaders, indicatorsFolder } from './indicators.ts';
 import { lawChangesFile, loadLawChanges } from './law-changes.ts';
-import { letterSlugs, loadLetter } from './letters.ts';
-import { checkRegistered, loadPage } from './page.ts';
-import { defaultPracticeFolder, loadPractice } from './practice.ts';
+import { letterSlugs, lettersFolder, loadLetter, loadRoutes } from './letters.ts';
+import { checkRegistered, loadPage, pagesFolder } from './page.ts';
+import { defaultPracticeFolder, loadPractice, practiceFileIn } from './practice.ts';
 import { publishedPages } from './published-pages.ts';
 import { readBody, readYaml } from './read-yaml.ts';
-import { loadSignatures } from './signatures.ts';
-import { loadTool, toolSlugs } from './tools.ts';
+import { loadSignatures, signaturesFileIn } from './signatures.ts';
+import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
 import { topicsOf } from './topics.ts';
 
 /** A mistake of a content file. */
@@ -37,39 +38,55 @@ function errorOf(read: () => unknown): ContentError | undefined {
   }
 }
 
-/** Each file of a folder by itself; a name or a shared file that stops the listing, alone. */
-const eachOf = (list: () => readonly (() => unknown)[]): readonly (() => unknown)[] =>
-  errorOf(list) ? [list] : list();
+/** What reads one file by itself. */
+interface Reader {
+  readonly file: string;
+  readonly read: () => unknown;
+}
 
-const ofPractice = (folder: string, figures: FigureSource): readonly (() => unknown)[] => [
-  () => loadSignatures(folder, loadPractice(folder)),
-  () => loadLook(folder),
-  () => loadHome(folder, figures),
+/** Each file of a folder by itself; a name or a shared file that stops the listing, alone. */
+const eachOf = (folder: string, list: () => readonly Reader[]): readonly Reader[] =>
+  errorOf(list) ? [{ file: folder, read: list }] : list();
+
+const eachText = (
+  folder: string,
+  slugs: () => string[],
+  load: (slug: string) => unknown,
+): readonly Reader[] =>
+  eachOf(folder, () =>
+    slugs().map((slug) => ({ file: `${folder}/${slug}.md`, read: () => load(slug) })),
+  );
+
+const ofPractice = (folder: string, figures: FigureSource): readonly Reader[] => [
+  { file: practiceFileIn(folder), read: () => loadPractice(folder) },
+  { file: signaturesFileIn(folder), read: () => loadSignatures(folder, loadPractice(folder)) },
+  { file: `${folder}/brand.yaml`, read: () => loadLook(folder) },
+  { file: `${folder}/home.yaml`, read: () => loadHome(folder, figures) },
 ];
 
 /** Each file by itself. */
-const readers = (practiceFolder: string, figures: FigureSource): readonly (() => unknown)[] => [
+const readers = (practiceFolder: string, figures: FigureSource): readonly Reader[] => [
   ...ofPractice(practiceFolder, figures),
-  () => checkRegistered(),
-  ...eachOf(() => benefitSlugs().map((slug) => () => loadBenefit(slug, figures))),
-  ...eachOf(() => letterSlugs().map((slug) => () => loadLetter(slug, figures))),
-  ...eachOf(() => toolSlugs().map((slug) => () => loadTool(slug, figures))),
-  ...eachOf(() => indicatorReaders(figures)),
-  () => loadDeniedGuide(figures),
-  ...plainPages.map(
-    ({ name }) =>
-      () =>
-        loadPage(name, figures),
-  ),
-  () => loadFlow(figures),
-  () => loadConformance(),
-  () => readYaml(glossaryFile, glossarySchema),
-  () => readYaml(lawChangesFile, lawChangesSchema),
+  { file: pagesFolder, read: () => checkRegistered() },
+  ...eachText(benefitsFolder, benefitSlugs, (slug) => loadBenefit(slug, figures)),
+  ...eachText(lettersFolder, letterSlugs, (slug) => loadLetter(slug, figures)),
+  ...eachText(toolsFolder, toolSlugs, (slug) => loadTool(slug, figures)),
+  ...eachOf(indicatorsFolder, () => indicatorReaders(figures)),
+  { file: routesFile, read: () => loadRoutes(figures) },
+  { file: deniedGuideFile, read: () => loadDeniedGuide(figures) },
+  ...plainPages.map(({ name }) => ({
+    file: `${pagesFolder}/${name}.md`,
+    read: () => loadPage(name, figures),
+  })),
+  { file: flowFile, read: () => loadFlow(figures) },
+  { file: conformanceFile, read: () => loadConformance() },
+  { file: glossaryFile, read: () => readYaml(glossaryFile, glossarySchema) },
+  { file: lawChangesFile, read: () => readYaml(lawChangesFile, lawChangesSchema) },
 ];
 
 /** What the files say of each other, and the files themselves as the build reads them. */
 function readAll(practiceFolder: string, figures: FigureSource): void {
-  for (const read of ofPractice(practiceFolder, figures)) read();
+  for (const { read } of ofPractice(practiceFolder, figures)) read();
   const pages = publishedPages(figures);
   topicsOf(pages);
   loadLawChanges(pages.map(({ path }) => path));
@@ -85,15 +102,8 @@ const errorOfBody = (file: string, figures: FigureSource): ContentError | undefi
       })
     : undefined;
 
-/** The mistakes of all content files, each once, where a build would stop at the first file. */
-export function everyError(
-  practiceFolder: string = defaultPracticeFolder,
-  figures: FigureSource,
-): FileProblem[] {
-  const first = errorOf(() => readAll(practiceFolder, figures));
-  if (!first) return [];
-  const others = readers(practiceFolder, figures).flatMap((read) => errorOf(read) ?? []);
-  const errors = [first, ...others];
+/** Each mistake once, those of the texts below faulty fields included. */
+function problemsOf(errors: readonly ContentError[], figures: FigureSource): FileProblem[] {
   const files = new Set(errors.map(({ file }) => file));
   const inBodies = [...files].flatMap((file) => errorOfBody(file, figures) ?? []);
   const found = new Map<string, FileProblem>();
@@ -101,4 +111,28 @@ export function everyError(
     for (const problem of problems)
       found.set(`${file}:${problem.line}: ${problem.text}`, { file, ...problem });
   return [...found.values()];
+}
+
+/** The mistakes of all content files, each once, where a build would stop at the first file. */
+export function everyError(
+  practiceFolder: string = defaultPracticeFolder,
+  figures: FigureSource,
+): FileProblem[] {
+  const first = errorOf(() => readAll(practiceFolder, figures));
+  if (!first) return [];
+  const others = readers(practiceFolder, figures).flatMap(({ read }) => errorOf(read) ?? []);
+  return problemsOf([first, ...others], figures);
+}
+
+/** The mistakes of one file, as far as it tells them alone. */
+export function errorsOfFile(
+  file: string,
+  practiceFolder: string = defaultPracticeFolder,
+  figures: FigureSource,
+): FileProblem[] {
+  const own = readers(practiceFolder, figures).filter(
+    (reader) => reader.file === file || file.startsWith(`${reader.file}/`),
+  );
+  const errors = own.flatMap(({ read }) => errorOf(read) ?? []);
+  return problemsOf(errors, figures).filter((problem) => problem.file === file);
 }

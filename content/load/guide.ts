@@ -6,7 +6,7 @@ import { type Letter, loadLetter } from './letters.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-const guideFile = 'content/guides/beneficio-indeferido.md';
+export const deniedGuideFile = 'content/guides/beneficio-indeferido.md';
 
 type GuideFields = z.infer<typeof guideSchema>;
 
@@ -23,7 +23,7 @@ export interface Guide
 
 /** The guide for denied applications. Throws a ContentError on any fault in the file. */
 export function loadDeniedGuide(figures: FigureSource): Guide {
-  const source = readFrontMatter(guideFile, guideSchema);
+  const source = readFrontMatter(deniedGuideFile, guideSchema);
   const { breadcrumb, chat, tools, reasons, ethics } = source.data;
   return {
     ...buildPageText(source, { figures, required: sectionsOf(guideDoors) }),

@@ -110,19 +110,22 @@ function loadFamily(file: string, shared: Shared, figures: FigureSource): Indica
 export function indicatorReaders(
   figures: FigureSource,
   folder: string = indicatorsFolder,
-): (() => Indicator[])[] {
+): { file: string; read: () => Indicator[] }[] {
   const shared = readYaml(`${folder}/${sharedName}`, indicatorsSharedSchema);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && name !== sharedName)
     .sort()
-    .map((name) => () => {
+    .map((name) => {
       const file = `${folder}/${name}`;
-      try {
-        return loadFamily(file, shared, figures);
-      } catch (error) {
-        if (error instanceof ContentError) throw error;
-        throw new ContentError(file, [(error as Error).message]);
-      }
+      const read = () => {
+        try {
+          return loadFamily(file, shared, figures);
+        } catch (error) {
+          if (error instanceof ContentError) throw error;
+          throw new ContentError(file, [(error as Error).message]);
+        }
+      };
+      return { file, read };
     });
 }
 
@@ -134,7 +137,7 @@ export function loadIndicators(
   figures: FigureSource,
   folder: string = indicatorsFolder,
 ): Indicator[] {
-  const indicators = indicatorReaders(figures, folder).flatMap((read) => read());
+  const indicators = indicatorReaders(figures, folder).flatMap(({ read }) => read());
   checkNames(indicators);
   return indicators;
 }

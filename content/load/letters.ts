@@ -8,7 +8,7 @@ import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-const lettersFolder = 'content/letters';
+export const lettersFolder = 'content/letters';
 
 export interface Letter
   extends PageText,
@@ -26,7 +26,8 @@ export const letterSlugs = (folder: string = lettersFolder): string[] =>
     .map((name) => name.replace(/\.md$/, ''))
     .sort();
 
-function loadRoutes(figures: FigureSource): Section[] {
+/** The ways after a decision. Throws a ContentError on any fault. */
+export function loadRoutes(figures: FigureSource): Section[] {
   const { file, body, firstLine } = readFrontMatter(routesFile, routesSchema);
   return parseSections(body, { file, firstLine, figures });
 }

@@ -7,7 +7,7 @@ import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
-const pagesFolder = 'content/pages';
+export const pagesFolder = 'content/pages';
 
 export interface PlainText extends PageText, Pick<z.infer<typeof pageSchema>, 'invite'> {}
 

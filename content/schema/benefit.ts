@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Door } from './doors.ts';
 import { drawingField } from './drawing.ts';
 import { chatInvitation, pageFields, text, toolLinks } from './fields.ts';
-import { tiles } from './tiles.ts';
+import { tileNames, tiles } from './tiles.ts';
 
 /** What a page of this folder is about: something to ask for, or something that happens to people. */
 const groups = ['beneficio', 'situacao'] as const;
@@ -12,18 +12,34 @@ export const benefitSchema = z
   .strictObject({
     ...pageFields,
     /** Decides its doors and its place in the list of all. */
-    group: z.enum(groups, { error: `use um destes: ${groups.join(', ')}` }).default('beneficio'),
+    group: z
+      .enum(groups, { error: `use um destes: ${groups.join(', ')}` })
+      .default('beneficio')
+      .meta({ title: 'O que é', names: { beneficio: 'benefício', situacao: 'situação' } }),
     /** What the law calls it; a situation has no such name. */
-    officialName: text('Benefício de Prestação Continuada').optional(),
+    officialName: text('Benefício de Prestação Continuada')
+      .optional()
+      .meta({ title: 'Nome na lei', description: 'Só as situações não têm.' }),
     /** Its place on the home page; without one it stands in the list of all benefits only. */
-    order: z.int({ error: 'escreva o lugar na página inicial: 1, 2, 3…' }).min(1).optional(),
-    tile: z.enum(tiles, { error: `use um destes: ${tiles.join(', ')}` }),
+    order: z.int({ error: 'escreva o lugar na página inicial: 1, 2, 3…' }).min(1).optional().meta({
+      title: 'Lugar na página inicial',
+      description: 'Sem número, fica só na lista de todos.',
+    }),
+    tile: z
+      .enum(tiles, { error: `use um destes: ${tiles.join(', ')}` })
+      .meta({ title: 'Cor da ficha', names: tileNames }),
     /** Where it is not that of the tile. */
-    drawing: drawingField.optional(),
-    card: text('Uma frase para a página inicial.'),
+    drawing: drawingField
+      .optional()
+      .meta({ title: 'Desenho', description: 'Só se não for o da ficha.' }),
+    card: text('Uma frase para a página inicial.').meta({ title: 'Frase da ficha' }),
     chat: chatInvitation,
     tools: toolLinks,
-    related: z.array(text('auxilio-doenca')).max(3, 'no máximo 3').default([]),
+    related: z
+      .array(text('auxilio-doenca').meta({ choices: 'benefits' }))
+      .max(3, 'no máximo 3')
+      .default([])
+      .meta({ title: 'Veja também', description: 'No máximo 3.' }),
   })
   .refine(({ group, officialName }) => group === 'situacao' || officialName, {
     path: ['officialName'],

@@ -3,10 +3,12 @@ import { contrastFaults } from '../brand/tokens.ts';
 import { text } from './fields.ts';
 
 const colour = (example: string) =>
-  text(example).regex(
-    /^#[0-9a-f]{6}$/,
-    `escreva # e seis letras minúsculas ou números, por exemplo "${example}"`,
-  );
+  text(example)
+    .regex(
+      /^#[0-9a-f]{6}$/,
+      `escreva # e seis letras minúsculas ou números, por exemplo "${example}"`,
+    )
+    .meta({ format: 'color' });
 
 /** How a practice looks: few colours, from which all others follow, and the letters of headings. */
 export const brandSchema = z.strictObject({
@@ -14,21 +16,35 @@ export const brandSchema = z.strictObject({
     .strictObject(
       {
         /** Under light letters: table, buttons, bands. */
-        strong: colour('#1f3a6e'),
+        strong: colour('#1f3a6e').meta({
+          title: 'Cor forte',
+          description: 'Sob letras claras: mesa, botões, faixas.',
+        }),
         /** Under dark letters: top and foot of every page. */
-        soft: colour('#e3ebf8'),
+        soft: colour('#e3ebf8').meta({
+          title: 'Cor suave',
+          description: 'Sob letras escuras: alto e pé de cada página.',
+        }),
         /** Marks and drawings, never under or in letters. */
-        accent: colour('#b5532a'),
+        accent: colour('#b5532a').meta({
+          title: 'Cor das marcas',
+          description: 'Marcas e desenhos, nunca letras.',
+        }),
       },
       { error: 'faltam as cores: strong, soft e accent' },
     )
     .superRefine((colours, context) => {
       for (const { field, message } of contrastFaults(colours))
         context.addIssue({ code: 'custom', path: [field], message });
-    }),
+    })
+    .meta({ title: 'Cores' }),
   headings: z
     .enum(['faustina', 'sistema'], { error: 'use um destes: faustina, sistema' })
-    .default('faustina'),
+    .default('faustina')
+    .meta({
+      title: 'Letra dos títulos',
+      names: { faustina: 'a do projeto', sistema: 'a do aparelho' },
+    }),
 });
 
 export type Brand = z.infer<typeof brandSchema>;

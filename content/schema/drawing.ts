@@ -1,52 +1,54 @@
 import { z } from 'zod';
-import { tiles } from './tiles.ts';
+import { tileNames } from './tiles.ts';
 
-/** Our drawings by name, as content knows them; src/site/drawings/NamedDrawing.tsx draws each. */
-const drawingNames = [
-  ...tiles,
-  'armchair',
-  'barredWindow',
-  'book',
-  'booklet',
-  'calendarLeaf',
-  'children',
-  'clock',
-  'coveredMonths',
-  'cradle',
-  'cutLetter',
-  'deskAndWheels',
-  'field',
-  'fishAndNet',
-  'folder',
-  'hardHat',
-  'leakyPurse',
-  'letter',
-  'letterAndCoffee',
-  'magnifier',
-  'missingLine',
-  'money',
-  'notebook',
-  'openDoor',
-  'padlock',
-  'papers',
-  'paymentSlip',
-  'phone',
-  'question',
-  'readExtract',
-  'shield',
-  'signpost',
-  'sling',
-  'stampedLetter',
-  'tableAndChairs',
-  'taxForm',
-  'thirteenth',
-  'umbrella',
-  'wheelchair',
-  'yearStairs',
-] as const;
+/** Our drawings by name, as content knows them, with what a writer calls them; src/site/drawings/NamedDrawing.tsx draws each. */
+const namesOf = {
+  ...tileNames,
+  armchair: 'poltrona',
+  barredWindow: 'janela com grade',
+  book: 'livro',
+  booklet: 'carnê',
+  calendarLeaf: 'folha de calendário',
+  children: 'crianças',
+  clock: 'relógio',
+  coveredMonths: 'meses cobertos',
+  cradle: 'berço',
+  cutLetter: 'carta cortada',
+  deskAndWheels: 'mesa e cadeira de rodas',
+  field: 'campo',
+  fishAndNet: 'peixe e rede',
+  folder: 'pasta',
+  hardHat: 'capacete',
+  leakyPurse: 'bolsa furada',
+  letter: 'carta',
+  letterAndCoffee: 'carta e café',
+  magnifier: 'lupa',
+  missingLine: 'linha que falta',
+  money: 'dinheiro',
+  notebook: 'caderno',
+  openDoor: 'porta aberta',
+  padlock: 'cadeado',
+  papers: 'papéis',
+  paymentSlip: 'guia de pagamento',
+  phone: 'telefone',
+  question: 'pergunta',
+  readExtract: 'extrato lido',
+  shield: 'escudo',
+  signpost: 'placa',
+  sling: 'tipoia',
+  stampedLetter: 'carta carimbada',
+  tableAndChairs: 'mesa e cadeiras',
+  taxForm: 'declaração de imposto',
+  thirteenth: 'décimo terceiro',
+  umbrella: 'guarda-chuva',
+  wheelchair: 'cadeira de rodas',
+  yearStairs: 'escada de anos',
+} as const;
 
-export type DrawingName = (typeof drawingNames)[number];
+export type DrawingName = keyof typeof namesOf;
 
-export const drawingField = z.enum(drawingNames, {
-  error: `use um destes: ${drawingNames.join(', ')}`,
-});
+const drawingNames = Object.keys(namesOf) as [DrawingName, ...DrawingName[]];
+
+export const drawingField = z
+  .enum(drawingNames, { error: `use um destes: ${drawingNames.join(', ')}` })
+  .meta({ names: namesOf });

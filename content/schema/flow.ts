@@ -5,7 +5,11 @@ import { alsoCalled, chatInvitation, explains, headFields, sitePath, text } from
 /** The last part of an address. */
 const id = z
   .string({ error: 'falta o id. Exemplo: pedido-parado' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use só letras minúsculas sem acento, números e hífen');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use só letras minúsculas sem acento, números e hífen')
+  .meta({
+    title: 'Fim do endereço',
+    description: 'Só letras minúsculas sem acento, números e hífen.',
+  });
 
 /** Titles and descriptions of pages come from these texts, so they keep the limits of both. */
 const asTitle = (example: string) => text(example).max(60, 'use no máximo 60 letras');
@@ -15,75 +19,95 @@ const list = (what: string) => ({ error: `falta a lista: ${what}, cada um começ
 
 const question = z.strictObject({
   id,
-  question: asTitle('O que aconteceu com o benefício?'),
-  hint: asDescription('Escolha o que houve por último.'),
+  question: asTitle('O que aconteceu com o benefício?').meta({ title: 'Pergunta' }),
+  hint: asDescription('Escolha o que houve por último.').meta({ title: 'Ajuda' }),
   explains,
   answers: z
     .array(
       z.strictObject({
-        label: text('O INSS negou o pedido').max(70, 'use no máximo 70 letras'),
-        to: text('motivo-da-negativa'),
+        label: text('O INSS negou o pedido')
+          .max(70, 'use no máximo 70 letras')
+          .meta({ title: 'Resposta' }),
+        to: text('motivo-da-negativa').meta({
+          title: 'Leva a',
+          description: 'O fim do endereço de outra pergunta ou de um fim.',
+        }),
       }),
       list('as respostas'),
     )
     .min(2, 'escreva de 2 a 8 respostas')
-    .max(8, 'escreva de 2 a 8 respostas'),
+    .max(8, 'escreva de 2 a 8 respostas')
+    .meta({ title: 'Respostas' }),
 });
 
 const outcome = z.strictObject({
   id,
-  title: asTitle('Pedido parado: o que fazer na espera'),
-  lead: asDescription('Veja primeiro se o INSS espera um papel seu.'),
+  title: asTitle('Pedido parado: o que fazer na espera').meta({ title: 'Título' }),
+  lead: asDescription('Veja primeiro se o INSS espera um papel seu.').meta({
+    title: 'Frase de abertura',
+  }),
   explains,
   read: z
     .array(
       z.strictObject({
-        label: text('O que fazer com o pedido parado'),
-        to: sitePath('/beneficios/bpc-loas'),
+        label: text('O que fazer com o pedido parado').meta({ title: 'O que o link diz' }),
+        to: sitePath('/beneficios/bpc-loas').meta({ title: 'Página' }),
       }),
       list('o que ler'),
     )
     .min(1, 'escreva de 1 a 5 leituras')
-    .max(5, 'escreva de 1 a 5 leituras'),
+    .max(5, 'escreva de 1 a 5 leituras')
+    .meta({ title: 'O que ler' }),
   gather: z
     .array(text('CPF e documento com foto'), list('os papéis que separar'))
     .min(3, 'escreva de 3 a 9 papéis')
-    .max(9, 'escreva de 3 a 9 papéis'),
+    .max(9, 'escreva de 3 a 9 papéis')
+    .meta({ title: 'O que separar' }),
   who: z
     .array(
       z.strictObject({
-        channel: text('meu-inss'),
-        text: text('Baixe a carta e a cópia do processo.').optional(),
+        channel: text('meu-inss').meta({ title: 'Canal' }),
+        text: text('Baixe a carta e a cópia do processo.').optional().meta({ title: 'Para quê' }),
       }),
       list('os canais oficiais'),
     )
-    .min(2, 'escreva ao menos dois canais oficiais'),
+    .min(2, 'escreva ao menos dois canais oficiais')
+    .meta({ title: 'Quem procurar' }),
   chat: chatInvitation,
-  citations: z.array(citationKey, list('as fontes')).min(1, 'escreva ao menos uma fonte'),
+  citations: z
+    .array(citationKey, list('as fontes'))
+    .min(1, 'escreva ao menos uma fonte')
+    .meta({ title: 'Fontes' }),
 });
 
 const channel = z.strictObject({
-  name: text('Meu INSS'),
+  name: text('Meu INSS').meta({ title: 'Nome' }),
   href: z
     .string()
     .regex(/^(https:\/\/\S+|tel:\d+)$/, 'escreva um endereço com https ou tel:135')
-    .optional(),
-  text: text('Site e aplicativo do INSS.'),
+    .optional()
+    .meta({ title: 'Endereço ou telefone' }),
+  text: text('Site e aplicativo do INSS.').meta({ title: 'O que é' }),
 });
 
 const { seo, verifiedOn, updatedOn, toConfirm } = headFields;
 
 /** A tree of questions, one page each, that ends in pages on what to read, gather and whom to ask. */
 export const flowSchema = z.strictObject({
-  start: text('para-quem'),
+  start: text('para-quem').meta({
+    title: 'Primeira pergunta',
+    description: 'O fim do endereço dela.',
+  }),
   seo,
   verifiedOn,
   updatedOn,
   toConfirm,
   alsoCalled,
-  channels: z.record(z.string(), channel, { error: 'falta a lista dos canais oficiais' }),
-  questions: z.array(question, list('as perguntas')),
-  outcomes: z.array(outcome, list('os fins')),
+  channels: z
+    .record(z.string(), channel, { error: 'falta a lista dos canais oficiais' })
+    .meta({ title: 'Canais oficiais' }),
+  questions: z.array(question, list('as perguntas')).meta({ title: 'Perguntas' }),
+  outcomes: z.array(outcome, list('os fins')).meta({ title: 'Fins' }),
 });
 
 export type FlowFile = z.infer<typeof flowSchema>;

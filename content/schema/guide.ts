@@ -3,22 +3,26 @@ import type { Door } from './doors.ts';
 import { chatInvitation, pageFields, text, toolLinks } from './fields.ts';
 
 const denialReason = z.strictObject({
-  title: text('Faltou documento'),
-  description: text('O pedido foi feito sem o mínimo.'),
-  bring: text('cada papel que faltou.'),
+  title: text('Faltou documento').meta({ title: 'Motivo' }),
+  description: text('O pedido foi feito sem o mínimo.').meta({ title: 'O que é' }),
+  bring: text('cada papel que faltou.').meta({ title: 'O que levar' }),
   /** The INSS's own sentences for it: file names in content/letters. */
-  letters: z.array(text('exigencia')).default([]),
+  letters: z
+    .array(text('exigencia').meta({ choices: 'letters' }))
+    .default([])
+    .meta({ title: 'Frases das cartas' }),
 });
 
 export const guideSchema = z.strictObject({
   ...pageFields,
-  breadcrumb: text('Pedido negado'),
+  breadcrumb: text('Pedido negado').meta({ title: 'Nome curto' }),
   chat: chatInvitation,
   tools: toolLinks,
   reasons: z
     .array(denialReason)
-    .length(6, 'são seis motivos, cada um com title, description e bring'),
-  ethics: text('Este guia informa e não promete resultado.'),
+    .length(6, 'são seis motivos, cada um com title, description e bring')
+    .meta({ title: 'Motivos' }),
+  ethics: text('Este guia informa e não promete resultado.').meta({ title: 'Aviso no fim' }),
 });
 
 /** The sections are those that other pages link to or that the specification asks for. */

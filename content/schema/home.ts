@@ -6,34 +6,50 @@ const paragraphs = z
     error: 'falta a lista de parágrafos, cada um começando com “- ”',
   })
   .min(1, 'escreva ao menos um parágrafo')
-  .max(4, 'no máximo 4 parágrafos');
+  .max(4, 'no máximo 4 parágrafos')
+  .meta({ title: 'Parágrafos' });
 
 /** What a practice says of itself, on its home page and in the previews of it. */
 export const homeSchema = z.strictObject({
-  title: text('INSS explicado: benefícios e pedido negado').max(60, 'use no máximo 60 letras'),
-  description: text('O que a lei pede e quais papéis separar').max(155, 'use no máximo 155 letras'),
+  title: text('INSS explicado: benefícios e pedido negado')
+    .max(60, 'use no máximo 60 letras')
+    .meta({ title: 'Título na busca' }),
+  description: text('O que a lei pede e quais papéis separar')
+    .max(155, 'use no máximo 155 letras')
+    .meta({ title: 'Frase na busca' }),
   /** Under the title, in previews. */
-  lead: text('Para quem precisa de um benefício.'),
-  hero: z.strictObject({
-    title: text('O INSS, explicado com calma.').max(40, 'use no máximo 40 letras'),
-    lead: text('Entenda o que a lei pede.'),
+  lead: text('Para quem precisa de um benefício.').meta({
+    title: 'Frase da prévia',
+    description: 'Sob o título, quando alguém manda o link.',
   }),
-  about: z.strictObject({ paragraphs }),
+  hero: z
+    .strictObject({
+      title: text('O INSS, explicado com calma.')
+        .max(40, 'use no máximo 40 letras')
+        .meta({ title: 'Título' }),
+      lead: text('Entenda o que a lei pede.').meta({ title: 'Frase de abertura' }),
+    })
+    .meta({ title: 'Alto da página' }),
+  about: z.strictObject({ paragraphs }).meta({ title: 'Sobre o escritório' }),
   steps: z
     .array(
       z.strictObject({
-        title: text('Você conta o que houve.'),
-        text: text('Por mensagem ou telefone.'),
+        title: text('Você conta o que houve.').meta({ title: 'Passo' }),
+        text: text('Por mensagem ou telefone.').meta({ title: 'Como é' }),
       }),
     )
     .min(2, 'escreva de 2 a 6 passos')
-    .max(6, 'escreva de 2 a 6 passos'),
-  contact: z.strictObject({ title: text('Conte o que aconteceu') }),
+    .max(6, 'escreva de 2 a 6 passos')
+    .meta({ title: 'Como é o atendimento' }),
+  contact: z
+    .strictObject({ title: text('Conte o que aconteceu').meta({ title: 'Título' }) })
+    .meta({ title: 'Contato' }),
   /** Texts ready to send, under the form. */
   chats: z
     .array(chatInvitation.pick({ label: true, message: true }))
     .min(3, 'escreva de 3 a 8 conversas')
-    .max(8, 'escreva de 3 a 8 conversas'),
+    .max(8, 'escreva de 3 a 8 conversas')
+    .meta({ title: 'Conversas prontas, sob o formulário' }),
 });
 
 export type HomeWords = z.infer<typeof homeSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dateField } from '#law/schema/fields.ts';
-import { chatInvitation, headFields, text, toConfirm, toolLinks } from './fields.ts';
+import { chatInvitation, headFields, text, toolLinks } from './fields.ts';
 
 /** What was asked for, in the words people use, in the order of the list. */
 export const letterBenefits = {
@@ -18,9 +17,11 @@ export const letterBenefits = {
 
 export type LetterBenefit = keyof typeof letterBenefits;
 
-const benefit = z.enum(Object.keys(letterBenefits) as [LetterBenefit, ...LetterBenefit[]], {
-  error: `use um destes: ${Object.keys(letterBenefits).join(', ')}`,
-});
+const benefit = z
+  .enum(Object.keys(letterBenefits) as [LetterBenefit, ...LetterBenefit[]], {
+    error: `use um destes: ${Object.keys(letterBenefits).join(', ')}`,
+  })
+  .meta({ names: letterBenefits });
 
 /** Beginnings of words, without accents; all of a line must be in the letter, in any order. */
 const keyLine = text('qualidade segurad').regex(
@@ -31,13 +32,25 @@ const keyLine = text('qualidade segurad').regex(
 export const letterSchema = z.strictObject({
   ...headFields,
   /** Sentences as the INSS prints them. */
-  says: z.array(text('Falta de qualidade de segurado')).min(1, 'falta a frase da carta'),
-  keys: z.array(keyLine).min(1, 'falta ao menos uma linha de palavras para achar a frase'),
-  benefits: z.array(benefit).min(1, 'diga de que benefício é a carta'),
+  says: z
+    .array(text('Falta de qualidade de segurado'))
+    .min(1, 'falta a frase da carta')
+    .meta({ title: 'Frases como o INSS as escreve' }),
+  keys: z.array(keyLine).min(1, 'falta ao menos uma linha de palavras para achar a frase').meta({
+    title: 'Palavras que acham a frase',
+    description: 'Começos de palavras, sem acento; todas as de uma linha devem estar na carta.',
+  }),
+  benefits: z
+    .array(benefit)
+    .min(1, 'diga de que benefício é a carta')
+    .meta({ title: 'De que benefício' }),
   chat: chatInvitation,
   tools: toolLinks,
   /** Ways that content/guides/caminhos.md describes, by their titles. */
-  routes: z.array(text('Recurso')).default([]),
+  routes: z
+    .array(text('Recurso').meta({ choices: 'routes' }))
+    .default([])
+    .meta({ title: 'Caminhos' }),
 });
 
 /** The skeleton every reason shares. */
@@ -50,8 +63,10 @@ export const letterSections = [
 ] as const;
 
 /** The ways after a decision, told once for all reasons. */
+const { verifiedOn, updatedOn, toConfirm } = headFields;
+
 export const routesSchema = z.strictObject({
-  verifiedOn: dateField,
-  updatedOn: dateField,
+  verifiedOn,
+  updatedOn,
   toConfirm,
 });

@@ -5,5 +5,7 @@ import { pageFields, text } from './fields.ts';
 export const pageSchema = z.strictObject({
   ...pageFields,
   /** What to tell or ask about this page in the chat. */
-  invite: text('Pergunte o que quiser sobre os seus dados.'),
+  invite: text('Pergunte o que quiser sobre os seus dados.').meta({
+    title: 'O que pedir que conte na conversa',
+  }),
 });

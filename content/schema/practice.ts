@@ -15,14 +15,14 @@ const hoursField = z
           (days) => daysOf(days),
           'escreva dias da semana por extenso: “segunda a sexta”, “terça e quinta” ou “sábado”',
         )
-        .describe('“segunda a sexta”, “terça e quinta”, “sábado”'),
-      opens: hour('8h'),
-      closes: hour('18h'),
+        .meta({ title: 'Dias', description: '“segunda a sexta”, “terça e quinta”, “sábado”' }),
+      opens: hour('8h').meta({ title: 'Abre' }),
+      closes: hour('18h').meta({ title: 'Fecha' }),
     }),
     { error: 'falta a lista de horários. Cada um começa com “- ” e tem days, opens e closes' },
   )
   .min(1, 'informe ao menos um horário: days, opens e closes')
-  .describe('Um item para cada horário diferente');
+  .meta({ title: 'Horários', description: 'Um item para cada horário diferente' });
 
 const phoneField = text('(11) 98765-4321').regex(
   /^\(\d{2}\) \d{4,5}-\d{4}$/,
@@ -44,11 +44,17 @@ const slugList = (example: string) =>
 
 const office = z.strictObject(
   {
-    name: text('Centro').optional().describe('Como se chama, se há mais de um'),
-    address: text('Rua do Exemplo, 100'),
-    city: text('Belo Horizonte'),
-    state: text('MG').regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras, por exemplo MG'),
-    phone: phoneField.optional().describe('Telefone só deste endereço, se houver'),
+    name: text('Centro')
+      .optional()
+      .meta({ title: 'Nome do endereço', description: 'Como se chama, se há mais de um' }),
+    address: text('Rua do Exemplo, 100').meta({ title: 'Endereço' }),
+    city: text('Belo Horizonte').meta({ title: 'Cidade' }),
+    state: text('MG')
+      .regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras, por exemplo MG')
+      .meta({ title: 'Estado' }),
+    phone: phoneField
+      .optional()
+      .meta({ title: 'Telefone', description: 'Telefone só deste endereço, se houver' }),
   },
   { error: noOffice },
 );
@@ -58,9 +64,10 @@ const office = z.strictObject(
  * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
  */
 export const practiceFields = z.strictObject({
-  demo: z
-    .boolean({ error: 'escreva true (demonstração) ou false (site no ar)' })
-    .describe('true: aviso de demonstração em cada página e sem indexação'),
+  demo: z.boolean({ error: 'escreva true (demonstração) ou false (site no ar)' }).meta({
+    title: 'Demonstração',
+    description: 'true: aviso de demonstração em cada página e sem indexação',
+  }),
   siteAddress: z
     .url({
       protocol: /^https$/,
@@ -70,47 +77,71 @@ export const practiceFields = z.strictObject({
       error:
         'escreva só o domínio, em minúsculas e sem barra no fim, por exemplo https://www.escritorio.com.br',
     })
-    .describe('Endereço do site, sem barra no fim'),
-  projectName: text('Previdência Clara').describe('Nome do site'),
-  practiceName: text('Silva Advocacia').describe('Nome do escritório, como registrado na OAB'),
-  practiceRegistration: oab.optional().describe('Registro da sociedade na OAB, se houver'),
+    .meta({ title: 'Endereço do site', description: 'Endereço do site, sem barra no fim' }),
+  projectName: text('Previdência Clara').meta({ title: 'Nome do site' }),
+  practiceName: text('Silva Advocacia').meta({
+    title: 'Nome do escritório',
+    description: 'Como registrado na OAB',
+  }),
+  practiceRegistration: oab.optional().meta({
+    title: 'Registro da sociedade',
+    description: 'Registro da sociedade na OAB, se houver',
+  }),
   lawyers: z
     .array(
       z.strictObject({
-        name: text('Maria da Silva').describe('Nome como registrado na OAB'),
-        oab: oab.describe('Inscrição principal, por exemplo OAB/SP 123.456'),
+        name: text('Maria da Silva').meta({
+          title: 'Nome',
+          description: 'Nome como registrado na OAB',
+        }),
+        oab: oab.meta({
+          title: 'Inscrição na OAB',
+          description: 'Inscrição principal, por exemplo OAB/SP 123.456',
+        }),
         supplementaryOab: z
           .array(oab, { error: 'escreva uma lista, por exemplo [OAB/RJ 98.765]' })
           .min(1, 'escreva ao menos uma inscrição ou apague a linha')
           .optional()
-          .describe(
-            'Inscrições suplementares em outros estados (Lei 8.906/1994, art. 10, § 2º), se houver',
-          ),
+          .meta({
+            title: 'Outras inscrições',
+            description:
+              'Inscrições suplementares em outros estados (Lei 8.906/1994, art. 10, § 2º), se houver',
+          }),
       }),
       { error: 'falta a lista de advogados. Cada um tem “name” e “oab”' },
     )
     .min(1, 'informe ao menos um advogado, com nome e número da OAB')
-    .describe('O primeiro nome aparece no alto da página inicial'),
+    .meta({ title: 'Advogados', description: 'O primeiro nome aparece no alto da página inicial' }),
   chatNumber: z
     .string({ error: 'escreva o número entre aspas, por exemplo "5511987654321"' })
     .regex(
       /^55(\d{2}9\d{8}|\d{2}[2-5]\d{7}|800\d{7})$/,
       'use 55 + DDD + número, só algarismos, por exemplo "5511987654321"',
     )
-    .describe('WhatsApp: 55 + DDD + número, só algarismos, entre aspas'),
-  phone: phoneField.describe('Telefone como aparece no site'),
-  email: z.email({ error: 'escreva um e-mail, por exemplo contato@escritorio.com.br' }),
-  offices: z.tuple([office], office, { error: noOffice }).describe('O primeiro é o principal'),
+    .meta({ title: 'WhatsApp', description: '55 + DDD + número, só algarismos' }),
+  phone: phoneField.meta({ title: 'Telefone', description: 'Telefone como aparece no site' }),
+  email: z
+    .email({ error: 'escreva um e-mail, por exemplo contato@escritorio.com.br' })
+    .meta({ title: 'E-mail' }),
+  offices: z
+    .tuple([office], office, { error: noOffice })
+    .meta({ title: 'Endereços', description: 'O primeiro é o principal' }),
   hours: hoursField,
-  homeBenefits: slugList('bpc-loas').describe(
-    'Os benefícios da página inicial, na ordem: nomes de arquivos de content/benefits, sem .md. Sem a linha, os do projeto',
-  ),
-  homeTools: slugList('renda-bpc').describe(
-    'As ferramentas da página inicial, na ordem: nomes de arquivos de content/tools, sem .md. Sem a linha, todas',
-  ),
-  verifiedOn: dateField.describe(
-    'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
-  ),
+  homeBenefits: slugList('bpc-loas').meta({
+    title: 'Benefícios da página inicial',
+    description:
+      'Os benefícios da página inicial, na ordem: nomes de arquivos de content/benefits, sem .md. Sem a linha, os do projeto',
+  }),
+  homeTools: slugList('renda-bpc').meta({
+    title: 'Ferramentas da página inicial',
+    description:
+      'As ferramentas da página inicial, na ordem: nomes de arquivos de content/tools, sem .md. Sem a linha, todas',
+  }),
+  verifiedOn: dateField.meta({
+    title: 'Conferido em',
+    description:
+      'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
+  }),
 });
 
 export type Practice = z.infer<typeof practiceFields>;

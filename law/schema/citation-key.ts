@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { type CitationKey, isCitationKey } from '../citations.ts';
 
 /** The key of a source in law/citations. */
-export const citationKey = z.custom<CitationKey>(
-  (key) => typeof key === 'string' && isCitationKey(key),
-  {
+export const citationKey = z
+  .custom<CitationKey>((key) => typeof key === 'string' && isCitationKey(key), {
     error: ({ input }) =>
       `a fonte “${input}” não existe. Acrescente em law/citations ou confira a grafia`,
-  },
-);
+  })
+  .meta({ title: 'Fonte', choices: 'citations' });

@@ -6,14 +6,16 @@ export const dateField = z
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'a data não existe. Escreva AAAA-MM-DD, por exemplo 2026-11-20');
+  }, 'a data não existe. Escreva AAAA-MM-DD, por exemplo 2026-11-20')
+  .meta({ format: 'date' });
 
 /** A required line of text, with what to write when it is missing. */
 export const line = (example: string) =>
   z
     .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
     .trim()
-    .min(1, `está vazio. Exemplo: ${example}`);
+    .min(1, `está vazio. Exemplo: ${example}`)
+    .meta({ examples: [example] });
 
 const missing = (example: string) => `falta este campo. Exemplo: "${example}"`;
 

@@ -1,0 +1,207 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { conformanceFile } from '#content/load/conformance.ts';
+import { flowFile } from '#content/load/flow.ts';
+import { glossaryFile } from '#content/load/glossary.ts';
+import { lawChangesFile } from '#content/load/law-changes.ts';
+import { practiceFileIn } from '#content/load/practice.ts';
+import {
+  benefitsPath,
+  deniedGuidePath,
+  flowPath,
+  glossaryPath,
+  indicatorsPath,
+  lettersPath,
+  routesFile,
+  sourcesPath,
+  toolsPath,
+} from '#content/paths.ts';
+import { benefitSchema } from '#content/schema/benefit.ts';
+import { brandSchema } from '#content/schema/brand.ts';
+import { conformanceSchema } from '#content/schema/conformance.ts';
+import { flowSchema } from '#content/schema/flow.ts';
+import { glossarySchema } from '#content/schema/glossary.ts';
+import { guideSchema } from '#content/schema/guide.ts';
+import { homeSchema } from '#content/schema/home.ts';
+import { indicatorFamilySchema, indicatorsSharedSchema } from '#content/schema/indicator.ts';
+import { lawChangesSchema } from '#content/schema/law-changes.ts';
+import { letterSchema, routesSchema } from '#content/schema/letter.ts';
+import { pageSchema } from '#content/schema/page.ts';
+import { practiceFields } from '#content/schema/practice.ts';
+import { toolSchema } from '#content/schema/tool.ts';
+
+/** A kind of file that writers fill in. */
+interface Edited {
+  /** Also the name of its format. */
+  name: string;
+  label: string;
+  schema: z.ZodType;
+  /** The address of the page that shows it; "{{slug}}" is the name of the file. */
+  shownAt: string;
+}
+
+/** Files of one kind in a folder. */
+export interface EditedFolder extends Edited {
+  folder: string;
+  /** What one of them is called. */
+  singular: string;
+  /** Whether a new file is a new page, without code. */
+  grows: boolean;
+}
+
+/** A file of its own kind. */
+export interface EditedFile extends Edited {
+  file: string;
+}
+
+export const editedFolders: readonly EditedFolder[] = [
+  {
+    name: 'beneficios',
+    label: 'Benefícios e situações',
+    singular: 'Benefício ou situação',
+    folder: 'content/benefits',
+    schema: benefitSchema,
+    shownAt: `${benefitsPath}/{{slug}}`,
+    grows: true,
+  },
+  {
+    name: 'cartas',
+    label: 'Motivos das cartas',
+    singular: 'Motivo',
+    folder: 'content/letters',
+    schema: letterSchema,
+    shownAt: `${lettersPath}/{{slug}}`,
+    grows: true,
+  },
+  {
+    name: 'ferramentas',
+    label: 'Textos das ferramentas',
+    singular: 'Texto',
+    folder: 'content/tools',
+    schema: toolSchema,
+    shownAt: `${toolsPath}/{{slug}}`,
+    grows: false,
+  },
+  {
+    name: 'paginas',
+    label: 'Páginas',
+    singular: 'Página',
+    folder: 'content/pages',
+    schema: pageSchema,
+    shownAt: '/{{slug}}',
+    grows: false,
+  },
+];
+
+const sharedFiles: readonly EditedFile[] = [
+  {
+    name: 'guia',
+    label: 'Guia do pedido negado',
+    file: 'content/guides/beneficio-indeferido.md',
+    schema: guideSchema,
+    shownAt: deniedGuidePath,
+  },
+  {
+    name: 'caminhos',
+    label: 'Caminhos depois de uma carta',
+    file: routesFile,
+    schema: routesSchema,
+    shownAt: lettersPath,
+  },
+  {
+    name: 'por-onde-comecar',
+    label: 'Por onde começar: perguntas',
+    file: flowFile,
+    schema: flowSchema,
+    shownAt: flowPath,
+  },
+  {
+    name: 'glossario',
+    label: 'Glossário',
+    file: glossaryFile,
+    schema: glossarySchema,
+    shownAt: glossaryPath,
+  },
+  {
+    name: 'mudancas',
+    label: 'Mudanças da lei e correções',
+    file: lawChangesFile,
+    schema: lawChangesSchema,
+    shownAt: sourcesPath,
+  },
+  {
+    name: 'acessibilidade',
+    label: 'Acessibilidade: critérios',
+    file: conformanceFile,
+    schema: conformanceSchema,
+    shownAt: '/acessibilidade',
+  },
+  {
+    name: 'inicio',
+    label: 'Página inicial de todos',
+    file: 'content/home.yaml',
+    schema: homeSchema,
+    shownAt: '/',
+  },
+];
+
+/** The codes of the extract, a file a family. */
+const indicatorFiles = (): EditedFile[] =>
+  globSync('content/indicators/*.yaml')
+    .sort()
+    .map((file) => {
+      const name = basename(file, '.yaml');
+      return {
+        name: `siglas-${name}`,
+        label:
+          name === 'shared'
+            ? 'Siglas: o que vale para todas'
+            : `Siglas: ${name.replaceAll('-', ' ')}`,
+        file,
+        schema: name === 'shared' ? indicatorsSharedSchema : indicatorFamilySchema,
+        shownAt: indicatorsPath,
+      };
+    });
+
+/** What is the practice's own; of what it has not written, the project's holds. */
+const practiceFiles = (folder: string): EditedFile[] => [
+  {
+    name: 'escritorio',
+    label: 'Dados do escritório',
+    file: practiceFileIn(folder),
+    schema: practiceFields,
+    shownAt: '/',
+  },
+  {
+    name: 'cores',
+    label: 'Cores e letra',
+    file: `${folder}/brand.yaml`,
+    schema: brandSchema,
+    shownAt: '/',
+  },
+  {
+    name: 'inicio-do-escritorio',
+    label: 'Página inicial do escritório',
+    file: `${folder}/home.yaml`,
+    schema: homeSchema.partial(),
+    shownAt: '/',
+  },
+];
+
+/** Every file that has a form of its own, by where it stands among the others. */
+export const editedFiles = (practiceFolder: string): Readonly<Record<string, EditedFile[]>> => ({
+  Escritório: practiceFiles(practiceFolder),
+  Textos: [...sharedFiles],
+  'Siglas do CNIS': indicatorFiles(),
+});
+
+/** What is kept for others to write: signatures by `npm run sign`. */
+export const isEdited = (file: string, practiceFolder: string): boolean =>
+  editedFolders.some(
+    ({ folder }) =>
+      file.startsWith(`${folder}/`) && /^[a-z0-9-]+\.md$/.test(file.slice(folder.length + 1)),
+  ) ||
+  Object.values(editedFiles(practiceFolder)).some((files) =>
+    files.some((one) => one.file === file),
+  );

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Fault } from '#gates/fault.ts';
+import { Shadow } from './shadow.ts';
+import type { Judging, Question } from './worker.ts';
+
+interface Answer {
+  id: number;
+  faults?: Fault[];
+  error?: string;
+}
+
+interface Waiting {
+  resolve: (faults: Fault[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** A file as somebody is about to leave it; without a text, the file goes. */
+export interface Draft {
+  file: string;
+  text: string | undefined;
+}
+
+/** Judges drafts as the build would, one after the other, in a process of its own. */
+export class Judge {
+  readonly #shadow: Shadow;
+  readonly #worker: ChildProcess;
+  readonly #waiting = new Map<number, Waiting>();
+  #last: Promise<unknown> = Promise.resolve();
+  #count = 0;
+
+  constructor(site: string, practice: string) {
+    this.#shadow = new Shadow(site, practice);
+    this.#worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
+      cwd: this.#shadow.folder,
+    });
+    this.#worker.on('message', ({ id, faults, error }: Answer) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (error === undefined) waiting?.resolve(faults ?? []);
+      else waiting?.reject(new Error(error));
+    });
+    this.#worker.on('exit', (code) => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(`judge ended: ${code}`));
+    });
+  }
+
+  /** What must not be published of a draft, at the places of the site. */
+  faults(draft: Draft, how: Judging): Promise<Fault[]> {
+    const asked = this.#last.then(() => this.#ask(draft, how));
+    this.#last = asked.catch(() => {});
+    return asked;
+  }
+
+  async #ask({ file, text }: Draft, how: Judging): Promise<Fault[]> {
+    this.#shadow.hold(file, text);
+    this.#count += 1;
+    const question: Question = {
+      id: this.#count,
+      file: this.#shadow.inside(file),
+      how,
+    };
+    const found = await new Promise<Fault[]>((resolve, reject) => {
+      this.#waiting.set(question.id, { resolve, reject });
+      this.#worker.send(question);
+    });
+    return found.map((fault) => ({ ...fault, place: this.#shadow.outside(fault.place) }));
+  }
+
+  /** Ends the process and throws the copy away. */
+  [Symbol.dispose](): void {
+    this.#worker.kill();
+    this.#shadow[Symbol.dispose]();
+  }
+}

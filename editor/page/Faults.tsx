@@ -1,0 +1,21 @@
+import type { ShownFault } from './drafts.ts';
+
+/** What is wrong, why, and what to write instead. */
+export const Faults = ({
+  faults,
+  hasPlaces,
+}: {
+  faults: readonly ShownFault[];
+  hasPlaces?: boolean;
+}) => (
+  <ul className="faults">
+    {faults.map(({ where, sentence, reason, remedy }) => (
+      <li key={`${where} ${sentence} ${reason}`}>
+        {sentence && <p>“{sentence}”</p>}
+        <p>{reason}</p>
+        {remedy && <p>→ {remedy}</p>}
+        {hasPlaces && <p>{where}</p>}
+      </li>
+    ))}
+  </ul>
+);

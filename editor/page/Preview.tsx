@@ -1,0 +1,119 @@
+import { Component } from 'react';
+import type { Draftsman, EntryMap } from './drafts.ts';
+import { Faults } from './Faults.tsx';
+import { written } from './folder-handle.ts';
+
+interface Change {
+  id: string;
+  who: string;
+  when: string;
+  what: string;
+}
+
+interface State {
+  changes: readonly Change[];
+  refusal: string;
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+const askBefore = 'Voltar ao texto de antes desta mudança?';
+
+/**
+ * Beside the form: what is wrong with the entry, the page as a phone shows it, and who changed it. No
+ * hooks: see Writing.tsx.
+ */
+export const previewOf = (
+  draftsman: Draftsman,
+  { shownAt, site }: { shownAt: string; site: string },
+) =>
+  class Preview extends Component<{ entry: EntryMap }, State> {
+    override state: State = { changes: [], refusal: '' };
+    #file = '';
+
+    readonly #told = () => this.forceUpdate();
+    readonly #readAgain = () => this.#readHistory();
+
+    override componentDidMount() {
+      draftsman.addEventListener('told', this.#told);
+      written.addEventListener('written', this.#readAgain);
+      this.#follow();
+    }
+
+    override componentDidUpdate() {
+      this.#follow();
+    }
+
+    override componentWillUnmount() {
+      draftsman.removeEventListener('told', this.#told);
+      written.removeEventListener('written', this.#readAgain);
+    }
+
+    #follow() {
+      draftsman.look(this.props.entry);
+      const file = String(this.props.entry.get('path') ?? '');
+      if (file === this.#file) return;
+      this.#file = file;
+      this.#readHistory();
+    }
+
+    async #readHistory() {
+      if (this.#file === '') return;
+      const response = await fetch(`/historia?arquivo=${encodeURIComponent(this.#file)}`);
+      if (response.ok) this.setState({ changes: (await response.json()) as Change[] });
+    }
+
+    async #undo(id: string) {
+      if (!confirm(askBefore)) return;
+      const response = await fetch('/desfazer', {
+        method: 'POST',
+        body: JSON.stringify({ file: this.#file, id }),
+      });
+      if (response.ok) location.reload();
+      else
+        this.setState({
+          refusal: 'O texto de antes não poderia ser publicado hoje. Corrija o de agora.',
+        });
+    }
+
+    override render() {
+      const { entry } = this.props;
+      const { changes, refusal } = this.state;
+      const { faults } = draftsman;
+      const path = shownAt.replace('{{slug}}', String(entry.get('slug') ?? ''));
+      return (
+        <main className="beside">
+          <section aria-labelledby="conferir">
+            <h2 id="conferir">Para corrigir</h2>
+            <div aria-live="polite">
+              {faults === undefined && <p>Conferindo…</p>}
+              {faults?.length === 0 && <p>Nada neste arquivo.</p>}
+              {faults && faults.length > 0 && <Faults faults={faults} hasPlaces />}
+            </div>
+          </section>
+          <section aria-labelledby="pagina">
+            <h2 id="pagina">A página no celular</h2>
+            <p>Como está salva.</p>
+            <iframe title="A página no celular" src={site + path} width="360" height="740" />
+          </section>
+          <section aria-labelledby="historia">
+            <h2 id="historia">Quem mudou</h2>
+            {changes.length === 0 && <p>Ainda ninguém.</p>}
+            {refusal && <p role="alert">{refusal}</p>}
+            <ol>
+              {changes.map(({ id, who, when, what }) => (
+                <li key={id}>
+                  <p>
+                    {day.format(new Date(when))}, {who}: {what}
+                  </p>
+                  <button type="button" onClick={() => this.#undo(id)}>
+                    Desfazer
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </main>
+      );
+    }
+  };

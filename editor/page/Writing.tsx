@@ -1,0 +1,63 @@
+import { Component } from 'react';
+import { type Draftsman, type EntryMap, isBodyField } from './drafts.ts';
+import { Faults } from './Faults.tsx';
+
+/** What the CMS gives to a field of ours. */
+interface ControlProps {
+  value: unknown;
+  field: EntryMap;
+  forID: string;
+  entry: EntryMap | undefined;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A field for words, with what is wrong with them beneath. No hooks: the CMS draws it with a React of
+ * its own.
+ */
+export const writingField = (draftsman: Draftsman) =>
+  class Writing extends Component<ControlProps> {
+    readonly #told = () => this.forceUpdate();
+
+    override componentDidMount() {
+      draftsman.addEventListener('told', this.#told);
+      draftsman.look(this.props.entry);
+    }
+
+    override componentDidUpdate() {
+      draftsman.look(this.props.entry);
+    }
+
+    override componentWillUnmount() {
+      draftsman.removeEventListener('told', this.#told);
+    }
+
+    override render() {
+      const { value, field, forID, onChange } = this.props;
+      const isBody = isBodyField(String(field.get('name')));
+      const text = value === undefined || value === null ? '' : String(value);
+      const faults = draftsman.of(text, isBody);
+      const listId = `${forID}-erros`;
+      return (
+        <>
+          <textarea
+            id={forID}
+            aria-label={String(field.get('label'))}
+            className={isBody ? 'writing long' : 'writing'}
+            lang="pt-BR"
+            rows={isBody ? 20 : 1}
+            spellCheck
+            value={text}
+            aria-invalid={faults.length > 0}
+            aria-describedby={listId}
+            onChange={({ target }) =>
+              onChange(isBody ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+            }
+          />
+          <div id={listId} aria-live="polite">
+            {faults.length > 0 && <Faults faults={faults} />}
+          </div>
+        </>
+      );
+    }
+  };

@@ -1,0 +1,91 @@
+import { bodyKey } from '../writing/form-names.ts';
+import type { Fields } from '../writing/values.ts';
+
+/** A fault as the server of the editor tells it. */
+export interface ShownFault {
+  where: string;
+  sentence?: string;
+  reason: string;
+  remedy?: string;
+  value?: string;
+  isBody?: boolean;
+}
+
+/** What the CMS hands to a field or a preview of the entry that is being written. */
+export interface EntryMap {
+  get(key: string): unknown;
+}
+
+interface Draft {
+  file: string;
+  kind: string;
+  form: Fields;
+}
+
+/** While somebody types nobody is told anything. */
+const pause = 600;
+
+/** What is found in the entry that is open, for whoever shows it. */
+export class Draftsman extends EventTarget {
+  /** Undefined while it is not known. */
+  faults: readonly ShownFault[] | undefined;
+  file = '';
+  readonly #kindOf: (file: string, collection: string) => string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #seen = '';
+
+  constructor(kindOf: (file: string, collection: string) => string | undefined) {
+    super();
+    this.#kindOf = kindOf;
+  }
+
+  /** Takes the entry as it is now; asks what is wrong with it once nobody types. */
+  look(entry: EntryMap | undefined): void {
+    if (!entry) return;
+    const draft = this.#draftOf(entry);
+    const key = JSON.stringify(draft);
+    if (!draft || key === this.#seen) return;
+    if (draft.file !== this.file) this.#tell(undefined);
+    this.#seen = key;
+    this.file = draft.file;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ask(draft, key), pause);
+  }
+
+  /** The faults of a field that holds these words. */
+  of(value: string, isBody: boolean): readonly ShownFault[] {
+    return (this.faults ?? []).filter((fault) =>
+      isBody ? fault.isBody : !fault.isBody && fault.value === value,
+    );
+  }
+
+  #draftOf(entry: EntryMap): Draft | undefined {
+    const form = (entry.get('data') as { toJS(): Fields }).toJS();
+    const collection = String(entry.get('collection') ?? '');
+    const file = String(entry.get('path') ?? '');
+    const kind = this.#kindOf(file, collection);
+    return kind ? { file, kind, form } : undefined;
+  }
+
+  /** What can be told at once is told at once; spelling takes longer. */
+  async #ask(draft: Draft, key: string): Promise<void> {
+    for (const isQuick of [true, false]) {
+      const response = await fetch('/julgar', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...draft, isQuick }),
+      });
+      // Somebody went on typing meanwhile.
+      if (!response.ok || key !== this.#seen) return;
+      const faults = (await response.json()) as ShownFault[];
+      if (!isQuick || faults.length > 0) this.#tell(faults);
+    }
+  }
+
+  #tell(faults: readonly ShownFault[] | undefined): void {
+    this.faults = faults;
+    this.dispatchEvent(new Event('told'));
+  }
+}
+
+export const isBodyField = (name: string): boolean => name === bodyKey;

@@ -1,0 +1,54 @@
+import './preferences.ts';
+import CMS from '@sveltia/cms';
+import type { EditorConfig } from '../config/config.ts';
+import { readFile, writeFile } from '../writing/file-format.ts';
+import { formatName } from '../writing/form-names.ts';
+import type { Fields } from '../writing/values.ts';
+import { Draftsman } from './drafts.ts';
+import { openSiteFolder } from './folder-handle.ts';
+import { previewOf } from './Preview.tsx';
+import { previewStyle } from './preview-style.ts';
+import { writingField } from './Writing.tsx';
+
+const { cms, formats, shownAt, preview } = (await (
+  await fetch('/config.json')
+).json()) as EditorConfig;
+
+interface Collection {
+  name: string;
+  folder?: string;
+  files?: { name: string; file: string }[];
+}
+
+const collections = cms.collections as Collection[];
+const files = collections.flatMap((one) => one.files ?? []);
+
+const kindOf = (file: string, collection: string): string | undefined =>
+  files.find((one) => one.file === file)?.name ??
+  collections.find(({ name, folder }) => folder && name === collection)?.name;
+
+const draftsman = new Draftsman(kindOf);
+
+for (const [name, { extension, ...format }] of Object.entries(formats)) {
+  CMS.registerCustomFormat(formatName(name, format.hasBody), extension, {
+    fromFile: (text: string) => readFile(format, text),
+    toFile: (form: Fields) => writeFile(format, form),
+  });
+  if (preview)
+    CMS.registerPreviewTemplate(
+      name,
+      previewOf(draftsman, { shownAt: shownAt[name] ?? '/', site: preview }) as never,
+    );
+}
+
+const field = writingField(draftsman) as never;
+CMS.registerFieldType('frase', field);
+CMS.registerFieldType('texto', field);
+CMS.registerPreviewStyle(previewStyle, { raw: true });
+
+if ((cms.backend as { name: string }).name === 'test-repo') {
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+  openSiteFolder();
+}
+
+await CMS.init({ config: cms as never });

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A change of a file, as the repository keeps it. */
+export interface Change {
+  id: string;
+  who: string;
+  /** An ISO date with time. */
+  when: string;
+  what: string;
+}
+
+const separator = '\u001f';
+
+/** Who changed what and when: the repository's history. Without a repository there is none. */
+export class History {
+  readonly #site: string;
+  /** Who writes where nobody has told git. */
+  readonly #fallback: { name: string; email: string };
+
+  constructor(site: string, fallback: { name: string; email: string }) {
+    this.#site = site;
+    this.#fallback = fallback;
+  }
+
+  async #git(...args: string[]): Promise<string> {
+    const { stdout } = await run('git', args, { cwd: this.#site, maxBuffer: 1 << 26 });
+    return stdout;
+  }
+
+  async #has(...args: string[]): Promise<boolean> {
+    return this.#git(...args).then(
+      (found) => found.trim() !== '',
+      () => false,
+    );
+  }
+
+  /** The last changes of a file, newest first. */
+  async of(file: string): Promise<Change[]> {
+    if (!(await this.#has('rev-parse', '--git-dir'))) return [];
+    const format = ['%H', '%an', '%aI', '%s'].join(separator);
+    const log = await this.#git('log', '-n', '10', `--format=${format}`, '--', file).catch(
+      () => '',
+    );
+    return log
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => {
+        const [id = '', who = '', when = '', what = ''] = row.split(separator);
+        return { id, who, when, what };
+      });
+  }
+
+  /** The file as it was before a change; undefined where that change made it. */
+  async before(file: string, id: string): Promise<string | undefined> {
+    if (!/^[0-9a-f]{40}$/.test(id)) throw new Error('no change has this name');
+    return this.#git('show', `${id}^:${file}`).catch(() => undefined);
+  }
+
+  /** Keeps what one file says now, and nothing else that may have changed meanwhile. */
+  async keep(file: string, what: string): Promise<void> {
+    if (!(await this.#has('rev-parse', '--git-dir'))) return;
+    if (!(await this.#has('status', '--porcelain', '--', file))) return;
+    const { name, email } = this.#fallback;
+    const isKnown = await this.#has('config', 'user.name');
+    const who = isKnown ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+    await this.#git('add', '--all', '--', file);
+    await this.#git(...who, 'commit', '--quiet', '--no-verify', '-m', what, '--only', '--', file);
+  }
+}

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '#gates/fault.ts';
+import { editorConfig } from '../config/config.ts';
+import type { Judge } from '../judge/judge.ts';
+import { Folder, markOf } from './folder.ts';
+import { History } from './history.ts';
+import { editorServer } from './server.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'editor-'));
+const file = 'content/glossary.yaml';
+const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
+
+/** Refuses what says so. */
+const judge = {
+  faults: async ({ text }: { text?: string }): Promise<Fault[]> =>
+    text?.includes('inventada-errada')
+      ? [
+          {
+            place: `${file}:1`,
+            sentence: 'inventada-errada',
+            reason: 'não pode.',
+            remedy: 'Apague.',
+          },
+        ]
+      : [],
+} as unknown as Judge;
+
+const history = new History(site, { name: 'Escritório Inventado', email: 'a@escritorio.example' });
+const desk = {
+  config: editorConfig('practice', { backend: { name: 'test-repo' } }),
+  files: new Map([['/', '<!doctype html>']]),
+  folder: new Folder(site, 'practice', { judge, history }),
+  judge,
+  history,
+  kindOf: () => 'glossario',
+};
+
+let server: Server;
+let port = 0;
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+  new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>(
+    (resolve, reject) => {
+      const own = method === 'GET' ? {} : { origin: `http://127.0.0.1:${port}` };
+      const sent = request(
+        { port, host: '127.0.0.1', path, method, headers: { ...own, ...headers } },
+        async (response) => {
+          const parts: Buffer[] = [];
+          for await (const part of response) parts.push(part as Buffer);
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(parts).toString(),
+            headers: response.headers,
+          });
+        },
+      );
+      sent.on('error', reject).end(body);
+    },
+  );
+
+const put = (text: string, mark: string) =>
+  ask(`/pasta/${file}`, { method: 'PUT', body: text, headers: { 'if-match': mark } });
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'content'));
+  cpSync(file, join(site, file));
+  writeFileSync(join(site, 'package.json'), '{}');
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--quiet', '-m', 'um');
+  const { port: free } = await new Promise<AddressInfo>((resolve) => {
+    const first = editorServer(desk, 0).listen(0, '127.0.0.1', () => {
+      const address = first.address() as AddressInfo;
+      first.close(() => resolve(address));
+    });
+  });
+  port = free;
+  server = editorServer(desk, port);
+  await new Promise<void>((ready) => {
+    server.listen(port, '127.0.0.1', ready);
+  });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+describe('o editor só fala com a própria página', () => {
+  it('outro nome que leva a esta máquina é recusado', async () => {
+    expect((await ask('/pasta', { headers: { host: 'mau.example' } })).status).toBe(403);
+  });
+
+  it('outra página não lê nem escreve', async () => {
+    const origin = 'http://mau.example';
+    expect((await ask('/pasta', { headers: { origin } })).status).toBe(403);
+    expect((await ask(`/pasta/${file}`, { method: 'PUT', headers: { origin } })).status).toBe(403);
+  });
+
+  it.each([
+    '/pasta/package.json',
+    '/pasta/content/..%2Fpackage.json',
+    '/pasta/practice/signatures.yaml',
+  ])('nada fora dos textos: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect((await ask(path, { method: 'PUT', body: 'x' })).status).toBe(404);
+  });
+
+  it('a página só carrega o que é desta pasta', async () => {
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+});
+
+describe('gravar', () => {
+  const text = readFileSync(file, 'utf8');
+  const better = text.replace('- term:', '# nova\n- term:');
+
+  it('o que a montagem recusaria não é gravado, e o motivo volta com o campo', async () => {
+    const { status, body } = await put(
+      text.replace(/^- term: .*/m, '- term: inventada-errada'),
+      markOf(text),
+    );
+    expect(status).toBe(422);
+    expect(JSON.parse(body)).toMatchObject([{ sentence: 'inventada-errada', remedy: 'Apague.' }]);
+    expect(readFileSync(join(site, file), 'utf8')).toBe(text);
+  });
+
+  it('quem leu outra versão não escreve por cima', async () => {
+    expect((await put(better, markOf('outra'))).status).toBe(409);
+  });
+
+  it('o que passa é gravado e guardado com nome e data, e se desfaz', async () => {
+    expect((await put(better, markOf(text))).status).toBe(200);
+    expect(readFileSync(join(site, file), 'utf8')).toBe(better);
+    expect(git('status', '--porcelain')).toBe('');
+    const changes = JSON.parse((await ask(`/historia?arquivo=${file}`)).body) as { id: string }[];
+    expect(changes[0]).toMatchObject({ what: `Escrito no editor: ${file}` });
+    const undone = await ask('/desfazer', {
+      method: 'POST',
+      body: JSON.stringify({ file, id: changes[0]?.id }),
+    });
+    expect(undone.status).toBe(200);
+    expect(readFileSync(join(site, file), 'utf8')).toBe(text);
+    expect(git('log', '-1', '--format=%s').trim()).toBe(`Desfeito no editor: ${file}`);
+  });
+});

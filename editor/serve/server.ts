@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { contentType } from '#server/content-type.ts';
+import type { EditorConfig } from '../config/config.ts';
+import { editedFolders } from '../files.ts';
+import type { Judge } from '../judge/judge.ts';
+import { shownFaults } from '../judge/where.ts';
+import { writeFile } from '../writing/file-format.ts';
+import type { Fields } from '../writing/values.ts';
+import type { Folder } from './folder.ts';
+import { markOf } from './folder.ts';
+import type { History } from './history.ts';
+import { cmsAsset } from './page-files.ts';
+import { policy } from './policy.ts';
+
+/** What answers the page in the browser. */
+export interface Desk {
+  config: EditorConfig;
+  files: ReadonlyMap<string, Uint8Array | string>;
+  folder: Folder;
+  judge: Judge;
+  history: History;
+  /** The kind of a file, by its name. */
+  kindOf: (file: string) => string | undefined;
+}
+
+/** The largest text that is taken, in bytes. */
+const largest = 2_000_000;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > largest) throw new Error('too large');
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+interface Answer {
+  status: number;
+  type?: string;
+  body?: string | Uint8Array;
+}
+
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+const notFound: Answer = { status: 404 };
+
+/** What a file would say, from its form. */
+interface Form {
+  file: string;
+  kind: string;
+  form: Fields;
+  isQuick: boolean;
+}
+
+async function judged(
+  { config, judge }: Desk,
+  { file, kind, form, isQuick }: Form,
+): Promise<Answer> {
+  const format = config.formats[kind];
+  if (!format) return notFound;
+  const text = `${writeFile(format, form).trim()}\n`;
+  const faults = await judge.faults({ file, text }, isQuick ? 'quick' : 'alone');
+  return json(shownFaults(faults, { file, text, format }));
+}
+
+async function save(desk: Desk, file: string, request: IncomingMessage): Promise<Answer> {
+  const text = request.method === 'DELETE' ? undefined : await bodyOf(request);
+  const mark = request.headers['if-match'];
+  const what = `${text === undefined ? 'Apagado' : 'Escrito'} no editor: ${file}`;
+  return saved(desk, { file, text }, { mark, what });
+}
+
+async function saved(
+  { folder, config, kindOf }: Desk,
+  { file, text }: { file: string; text: string | undefined },
+  how: { mark?: string | undefined; what: string },
+): Promise<Answer> {
+  const outcome = await folder.save(file, text, how);
+  if (outcome.isSaved) return json({});
+  if ('isStale' in outcome) return json({}, 409);
+  const format = config.formats[kindOf(file) ?? ''];
+  const faults = format
+    ? shownFaults(outcome.faults, { file, text: text ?? '', format })
+    : outcome.faults;
+  return json(faults, 422);
+}
+
+/** Puts a file back to what it said before a change. */
+async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
+  const { file, id } = JSON.parse(await bodyOf(request)) as { file: string; id: string };
+  const now = desk.folder.read(file);
+  if (!desk.folder.has(file)) return notFound;
+  const before = await desk.history.before(file, id);
+  return saved(
+    desk,
+    { file, text: before },
+    { mark: now === undefined ? undefined : markOf(now), what: `Desfeito no editor: ${file}` },
+  );
+}
+
+async function answerFolder(desk: Desk, request: IncomingMessage, file: string): Promise<Answer> {
+  if (!desk.folder.has(file)) return notFound;
+  if (request.method === 'PUT' || request.method === 'DELETE') return save(desk, file, request);
+  const body = desk.folder.read(file);
+  return body === undefined ? notFound : { status: 200, type: 'text/plain; charset=utf-8', body };
+}
+
+async function historyOf({ folder, history }: Desk, file: string): Promise<Answer> {
+  return folder.has(file) ? json(await history.of(file)) : notFound;
+}
+
+function pageFile({ files }: Desk, path: string): Answer {
+  const body = files.get(path) ?? cmsAsset(path);
+  return body === undefined
+    ? notFound
+    : { status: 200, type: contentType(path === '/' ? '/index.html' : path), body };
+}
+
+async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<Answer> {
+  const path = decodeURIComponent(url.pathname);
+  const file = /^\/pasta\/(.+)$/.exec(path)?.[1];
+  if (file) return answerFolder(desk, request, file);
+  switch (`${request.method} ${path}`) {
+    case 'GET /config.json':
+      return json(desk.config);
+    case 'GET /pasta':
+      return json(desk.folder.list());
+    case 'POST /julgar':
+      return judged(desk, JSON.parse(await bodyOf(request)) as Form);
+    case 'GET /historia':
+      return historyOf(desk, url.searchParams.get('arquivo') ?? '');
+    case 'POST /desfazer':
+      return undo(desk, request);
+    default:
+      return request.method === 'GET' ? pageFile(desk, path) : notFound;
+  }
+}
+
+/** Another page that the same person has open, or a name that was made to lead here. */
+function isForeign({ headers, method }: IncomingMessage, port: number): boolean {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!hosts.includes(headers.host ?? '')) return true;
+  const isReading = method === 'GET';
+  if (!isReading && headers.origin === undefined) return true;
+  return (
+    headers.origin !== undefined && !hosts.map((host) => `http://${host}`).includes(headers.origin)
+  );
+}
+
+/** The editor on this machine; nobody else can reach it. */
+export function editorServer(desk: Desk, port: number): Server {
+  const headers = {
+    'content-security-policy': policy({ frames: desk.config.preview ? [desk.config.preview] : [] }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  };
+  const end = (response: ServerResponse, { status, type, body }: Answer) => {
+    response.writeHead(status, { ...headers, ...(type ? { 'content-type': type } : {}) }).end(body);
+  };
+  return createServer(async (request, response) => {
+    if (isForeign(request, port)) return end(response, { status: 403 });
+    try {
+      end(response, await answer(desk, request, new URL(request.url ?? '/', 'http://127.0.0.1')));
+    } catch (error) {
+      console.error(error);
+      end(response, { status: 500 });
+    }
+  });
+}
+
+/** The kind of each file, for a practice. */
+export const kindFinder =
+  (files: readonly { name: string; file: string }[]) =>
+  (file: string): string | undefined =>
+    files.find((one) => one.file === file)?.name ??
+    editedFolders.find(({ folder }) => file.startsWith(`${folder}/`))?.name;

@@ -1,0 +1,52 @@
+import { dev } from 'astro';
+import { ContentError } from '#content/load/content-error.ts';
+import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
+import { editorConfig } from '../config/config.ts';
+import { editedFiles } from '../files.ts';
+import { Judge } from '../judge/judge.ts';
+import { Folder } from './folder.ts';
+import { History } from './history.ts';
+import { pageFiles } from './page-files.ts';
+import { editorServer, kindFinder } from './server.ts';
+
+// `npm run edit`: the editor of this folder's texts, with the site beside it. Only for this machine.
+const port = Number(process.env.EDIT_PORT ?? 4330);
+const practice = (process.env.PRACTICE_FOLDER ?? defaultPracticeFolder).replace(/\/$/, '');
+const preview = `http://127.0.0.1:${port + 1}`;
+
+/** Who signs changes where git knows nobody. */
+function writer(): { name: string; email: string } {
+  try {
+    const { practiceName, email } = loadPractice(practice);
+    return { name: practiceName, email };
+  } catch {
+    return { name: 'Escritório', email: 'escritorio@localhost' };
+  }
+}
+
+const judge = new Judge('.', practice);
+process.on('exit', () => judge[Symbol.dispose]());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+
+const history = new History('.', writer());
+const desk = {
+  config: editorConfig(practice, { backend: { name: 'test-repo' }, preview }),
+  files: await pageFiles(),
+  folder: new Folder('.', practice, { judge, history }),
+  judge,
+  history,
+  kindOf: kindFinder(Object.values(editedFiles(practice)).flat()),
+};
+
+await new Promise<void>((ready) => {
+  editorServer(desk, port).listen(port, '127.0.0.1', ready);
+});
+console.log(`\nAbra no navegador: http://127.0.0.1:${port}\nPara fechar: Ctrl + C\n`);
+
+try {
+  await dev({ server: { port: port + 1, host: '127.0.0.1' }, logLevel: 'error' });
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  console.error('A prévia não abre enquanto houver este erro. Corrija no editor e comece de novo.');
+}
