@@ -25,8 +25,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands before the doors: what must be at hand for the tool. */
-const sectionsBefore = ({ sections }: Tool) =>
+/** What stands before the doors: how to get what must be at hand for the tool. */
+const sectionsAtHand = ({ sections }: Tool) =>
   sections.slice(
     0,
     sections.findIndex(({ title }) => title === toolDoors[0]?.sections[0]),
@@ -47,12 +47,6 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           ensinam a fazer no papel.
         </p>
       </noscript>
-      {sectionsBefore(tool).map(({ id, title, body }) => (
-        <section key={id} className={styles.before} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <Markdown tree={body} />
-        </section>
-      ))}
       <div className={styles.tool} data-print-target>
         {children}
         <LoadFailure>
@@ -60,6 +54,12 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           <a href="#a-regra">faça a conta no papel</a>.
         </LoadFailure>
       </div>
+      {sectionsAtHand(tool).map(({ id, title, body }) => (
+        <section key={id} className={styles.atHand} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <Markdown tree={body} />
+        </section>
+      ))}
       <ArticleText className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
         <Byline date={date} text={tool} />

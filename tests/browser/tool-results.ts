@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
+import { questions as extractQuestions } from '#tools/extract/by-hand/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
 import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
@@ -15,6 +16,7 @@ import {
   leftJob,
   motherOutOfWork,
   ownAccountWorker,
+  rosa,
   spouse,
   toldOfDecision,
   vera,
@@ -66,6 +68,7 @@ export const toolResults: readonly ToolResult[] = [
   resultOf('/ferramentas/salario-maternidade', maternityQuestions, motherOutOfWork),
   resultOf('/ferramentas/valor-da-incapacidade', incapacityQuestions, illWorker),
   resultOf('/ferramentas/quanto-contribuir', contributionQuestions, ownAccountWorker),
+  resultOf('/ferramentas/extrato-cnis', extractQuestions, rosa),
 ];
 
 /** Opens the tool and answers it, up to its result. */

@@ -16,8 +16,9 @@ import { questions as insuredQuestions } from '#tools/insured-status/questions.t
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { shortDate } from '#words/dates.ts';
-import { answer, answerRest, confirm } from '../browser/answer.ts';
+import { answer, answerRest, confirm, expectAsked } from '../browser/answer.ts';
 import { contactForm } from '../browser/contact-form.ts';
+import { choose, pasted, sample } from '../browser/extract.ts';
 import { expect, test as watched } from '../browser/test.ts';
 import { countDays, test as inHand, visit } from '../offline/test.ts';
 import { widow } from '../tools/households.ts';
@@ -327,6 +328,41 @@ offline.describe('sem conexão', () => {
     });
   });
 });
+
+for (const [how, read, most] of [
+  [
+    'tem o PDF do extrato',
+    async ({ page }: Hand) => choose(page, await sample('every kind of relation')),
+    3,
+  ],
+  [
+    'tem o extrato aberto, e copia o texto',
+    async ({ page }: Hand) => {
+      await page.locator('summary:has(+ * #texto-do-extrato)').click();
+      await page.locator('#texto-do-extrato').click();
+      await page.keyboard.insertText(pasted());
+      await page.locator('form:has(#texto-do-extrato) button').click();
+    },
+    5,
+  ],
+] as const)
+  test(`u: ${how}: dele ao próximo passo`, async ({ hand, page }) => {
+    await hand.start(toolPath('extrato-cnis'));
+    // One screen to choose, one that says what it comes to, one that goes on.
+    await read(hand);
+    const card = page.locator('[data-answer-card]');
+    await expect(card.locator('h2')).toBeFocused();
+    expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+    await card.locator(`a[href*="${toolPath('regras-de-aposentadoria')}"]`).click();
+    await expectAsked(page, retirementQuestions.sex);
+    await expect(page.locator('main form h2')).toBeInViewport();
+    expect(hand.taps).toBeLessThanOrEqual(most);
+    rows.push({
+      who: `u. Quanto tempo já tem? (${how})`,
+      before: 'nenhuma leitura: meses e datas copiados um a um',
+      after: `${hand.taps} toques até a ferramenta de aposentadoria, já respondida; conta e três passos na primeira tela`,
+    });
+  });
 
 test.afterAll(() => {
   if (!process.env.WRITE_JOURNEYS) return;

@@ -1,34 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isoDate } from '#law/date.ts';
 import { readingPath } from '#server/headers.ts';
-import { questions as byHand, type Told } from '#tools/extract/by-hand/questions.ts';
+import { questions as byHand } from '#tools/extract/by-hand/questions.ts';
 import { faultWords } from '#tools/extract/fault-words.ts';
 import { questions as retirement } from '#tools/retirement/questions.ts';
 import { answer, confirm, expectAsked } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { choose, pasted, sample } from '../browser/extract.ts';
+import { sheetsOf } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
-import { layOut } from '../cnis/generate/lay-out.ts';
-import { sampleOf, variantCount } from '../cnis/generate/variants.ts';
-import type { Telling } from '../tools/steps.ts';
-
-/** An invented extract of this kind. */
-const sample = async (name: string): Promise<Buffer> => {
-  const found = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).find(
-    (one) => one.name === `${name} (1)`,
-  );
-  if (!found) throw new Error(`no sample “${name}”`);
-  return Buffer.from(await found.file());
-};
+import { rosa } from '../tools/people.ts';
 
 const input = (page: Page) => page.locator('#extrato-pdf');
 const card = (page: Page) => page.locator('[data-answer-card]');
-
-async function choose(page: Page, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('label:has(#extrato-pdf)').click();
-  await (await chooser).setFiles({ name: 'extrato.pdf', mimeType: 'application/pdf', buffer });
-}
 
 const cardSays = (page: Page) =>
   expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -130,6 +114,17 @@ test('o resultado aberto não tem falha de acesso; voltar, ir e recarregar não 
   });
   await expectNoAxeFindings(page);
 
+  // Jobs without an end are asked about one by one; the last answer leads to the new count.
+  const asked = page.locator('fieldset[id^="ainda-"]');
+  await expect(asked).toHaveCount(1);
+  while ((await asked.count()) > 0) {
+    const question = page.locator(`[id="${await asked.getAttribute('id')}"]`);
+    await asked.getByRole('button').first().click();
+    await expect(question).toHaveCount(0);
+    await expect(asked.locator('h3:focus').or(card(page).locator('h2:focus'))).toBeVisible();
+  }
+  await cardSays(page);
+
   await page.goBack();
   await expect(input(page)).toBeAttached();
   await page.goForward();
@@ -138,6 +133,31 @@ test('o resultado aberto não tem falha de acesso; voltar, ir e recarregar não 
   // Nothing was kept, and the page says so.
   await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
   await expect(card(page)).toHaveCount(0);
+});
+
+test('no papel: o que pedir ao INSS sozinho, em uma folha, mesmo quando é muito', async ({
+  page,
+}) => {
+  // What is marked for the paper is unmarked after it.
+  await page.addInitScript(() => {
+    window.print = () => {
+      throw new Error('printed');
+    };
+  });
+  await page.goto(readingPath);
+  await choose(page, await sample('twenty pages'));
+  await cardSays(page);
+  await card(page).locator('ol a[href^="#"]').click();
+  const list = page.locator('#o-que-pedir');
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(9);
+  const pressed = page.waitForEvent('pageerror');
+  await list.getByRole('button').click();
+  await pressed;
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByRole('listitem').last()).toBeVisible();
+  await expect(list.getByRole('button')).toBeHidden();
+  await expect(card(page).getByRole('heading').first()).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
 });
 
 test('o texto colado: um extrato é lido, e outra coisa não', async ({ page }) => {
@@ -152,28 +172,15 @@ test('o texto colado: um extrato é lido, e outra coisa não', async ({ page }) 
   await expect(
     page.getByRole('alert').getByRole('heading', { name: faultWords.notAnExtract.title }),
   ).toBeFocused();
-  const marks = layOut(sampleOf(0).invented).flat();
-  await read(marks.map((mark) => mark.text).join('\n'));
+  await read(pasted());
   await cardSays(page);
 });
-
-const told: Telling<Told> = {
-  periods: [
-    {
-      kind: 'employee',
-      from: isoDate('2010-03-15'),
-      isRunning: false,
-      until: isoDate('2020-01-31'),
-      atMinimum: 'all',
-    },
-  ],
-};
 
 test('à mão: um período por vez, até o resultado', async ({ page }) => {
   await page.goto(readingPath);
   await page.locator('#a-mao').click();
   await expect(page.locator('main form h2')).toBeFocused();
-  await answer(page, byHand, told);
+  await answer(page, byHand, rosa);
   await confirm(page);
   await cardSays(page);
   // 3.531 days, the smaller way, and two whole months: the worked example of the page.

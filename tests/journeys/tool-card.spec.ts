@@ -3,6 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
+import { questions as extractQuestions } from '#tools/extract/by-hand/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
 import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
@@ -11,6 +12,7 @@ import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { answer, confirm } from '../browser/answer.ts';
+import { choose, sample } from '../browser/extract.ts';
 import { sideways } from '../browser/fit.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
@@ -27,6 +29,7 @@ import {
   motherAtHospital,
   motherOutOfWork,
   mourning,
+  rosa,
   stoppedIll,
   toldOfDecision,
   vera,
@@ -51,14 +54,25 @@ function cardOf<Told>(
   path: string,
   questions: Questions<Told>,
   told: Telling<Told>,
+  budget: Budget,
+) {
+  const reach = async (page: Page) => {
+    await openTool(page, path);
+    await answer(page, questions, told);
+    if (hasCheck(questions)) await confirm(page);
+  };
+  cardBy(title, reach, budget);
+}
+
+function cardBy(
+  title: string,
+  reach: (page: Page) => Promise<void>,
   { isWholeInScreen, sheets, isShorter }: Budget,
 ) {
   const name = `${title}: cabe na primeira tela, em três telas, e em ${sheets} folha(s)`;
   test(name, { tag: isShorter ? '@deep' : [] }, async ({ page }) => {
     await page.setViewportSize(screen);
-    await openTool(page, path);
-    await answer(page, questions, told);
-    if (hasCheck(questions)) await confirm(page);
+    await reach(page);
     const card = page.locator('[data-answer-card]');
     await expect(card.locator('h2:focus')).toBeVisible();
     const edge = (part = '') =>
@@ -164,3 +178,31 @@ cardOf(
   { occupation: 'mei', activity: 'both' },
   { sheets: 1 },
 );
+
+const extract = '/ferramentas/extrato-cnis';
+
+/** A file of this kind, read to its result. */
+const readFile = (kind: string) => async (page: Page) => {
+  await page.goto(extract);
+  await choose(page, await sample(kind));
+};
+cardBy('extrato', readFile('usual'), { isWholeInScreen: true, sheets: 2 });
+cardBy(
+  'extrato em que muito falta conferir',
+  async (page) => {
+    await readFile('open end')(page);
+    const asked = page.locator('fieldset[id^="ainda-"]');
+    await expect(asked).toBeVisible();
+    while ((await asked.count()) > 0) await asked.getByRole('button').last().click();
+  },
+  { isWholeInScreen: true, sheets: 2, isShorter: true },
+);
+cardOf('extrato contado à mão', extract, extractQuestions, rosa, { ...whole, isShorter: true });
+
+test('extrato: os três jeitos e onde conseguir estão na primeira tela', async ({ page }) => {
+  await page.setViewportSize(screen);
+  await page.goto(extract);
+  const ways = ['label:has(#extrato-pdf)', 'summary:has(+ * #texto-do-extrato)', '#a-mao'];
+  for (const way of [...ways, '#ainda-nao-tem-o-extrato'])
+    await expect(page.locator(way)).toBeInViewport({ ratio: 1 });
+});

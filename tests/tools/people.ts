@@ -2,11 +2,13 @@ import { isoDate } from '#law/date.ts';
 import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
 import type { Told as ContributionTold } from '#tools/contribution-cost/questions.ts';
 import type { Told as DeadlineTold } from '#tools/deadlines/questions.ts';
+import type { Told as ExtractTold } from '#tools/extract/by-hand/questions.ts';
 import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
 import type { Told as MaternityTold } from '#tools/maternity-pay/questions.ts';
 import type { Told as IncapacityTold } from '#tools/permanent-incapacity/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
+import type { Telling } from './steps.ts';
 
 // People invented for the tests, as they answer each tool.
 
@@ -176,4 +178,17 @@ export const mourning: PensionTold = {
   ],
   formerPartnerWithAlimony: true,
   request: undefined,
+};
+
+/** The worked example of the page on the extract: one job, over the reform. */
+export const rosa: Telling<ExtractTold> = {
+  periods: [
+    {
+      kind: 'employee',
+      from: isoDate('2010-03-15'),
+      isRunning: false,
+      until: isoDate('2020-01-31'),
+      atMinimum: 'all',
+    },
+  ],
 };

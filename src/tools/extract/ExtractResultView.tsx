@@ -24,6 +24,7 @@ export const ExtractResultView = ({ extract, today, setting, heading, onClear }:
       stillThere={{
         answers,
         onAnswer: (spell, isRunning) => setAnswers(new Map([...answers, [spell, isRunning]])),
+        onForget: () => setAnswers(new Map()),
       }}
       recounted={[]}
       today={today}

@@ -29,6 +29,7 @@ interface Props
   stillThere?: {
     answers: ReadonlyMap<string, boolean>;
     onAnswer: (spell: string, isRunning: boolean) => void;
+    onForget: () => void;
   };
   changeLabel?: string;
 }
@@ -51,7 +52,10 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
             <StillThere
               told={told}
               jobs={time.openJobs.filter(({ spell }) => !stillThere.answers.has(spell))}
+              hasAnswers={stillThere.answers.size > 0}
+              heading={shown.heading}
               onAnswer={stillThere.onAnswer}
+              onForget={stillThere.onForget}
             />
           )}
           {requests.length > 0 && (

@@ -1,4 +1,6 @@
+import { printPart } from '#components/printing/print-part.ts';
 import { benefitPath } from '#content/paths.ts';
+import frame from '../../frame/tool.module.css';
 import type { Request } from './requests.ts';
 import { SpacedList } from './SpacedList.tsx';
 
@@ -20,6 +22,15 @@ export const ToAsk = ({ requests }: { requests: readonly Request[] }) => (
     </SpacedList>
     <p>
       <a href={`${benefitPath('cnis-errado')}#documentos`}>Todos os papéis do acerto</a>
+    </p>
+    <p data-not-printed>
+      <button
+        type="button"
+        className={frame.quiet}
+        onClick={({ currentTarget }) => printPart(currentTarget.closest('details'))}
+      >
+        Imprimir só esta lista
+      </button>
     </p>
   </>
 );

@@ -1,14 +1,26 @@
 import { benefitPath, flowPath } from '#content/paths.ts';
+import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import type { Answer } from '../../frame/AnswerCard.tsx';
 import { openFolded } from '../../frame/Folded.tsx';
 import { InssLinks } from '../../frame/InssLinks.tsx';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Counted } from './count-life.ts';
+import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
 import { coverInWords, isOnlyOtherWay, outsideFields } from './wording.ts';
 
 export const askId = 'o-que-pedir';
+
+/** Until when the INSS covers: the verdict has said that it is by the count. */
+function protection(cover: Cover): string | undefined {
+  const { status } = cover;
+  if (!status) return coverInWords(cover);
+  const until = shortDate(status.sure.until);
+  return status.standing === 'current'
+    ? `Coberto hoje. Se parar agora, até ${until}`
+    : `Proteção do INSS até ${until}`;
+}
 
 /** The three figures besides the time, each in the cautious count, which decides. */
 const decides = ({ time, carencia, cover }: Counted) => (
@@ -18,7 +30,7 @@ const decides = ({ time, carencia, cover }: Counted) => (
       Carência: {counted(carencia.total.least, 'mês', 'meses')}
       {outsideFields(carencia)}
     </span>
-    {coverInWords(cover) && <span>{coverInWords(cover)}</span>}
+    {protection(cover) && <span>{protection(cover)}</span>}
   </>
 );
 
@@ -85,7 +97,7 @@ export function answerOf({ counted: all, toAsk, ways }: Props): Answer {
         <a href={`${benefitPath('cnis-errado')}#como-funciona`}>as provas de cada erro</a>.
       </>,
       <>
-        <b>Leve a conta:</b> <WayOn ways={ways} />
+        <b>Leve a conta para:</b> <WayOn ways={ways} />
       </>,
     ],
   };

@@ -92,13 +92,13 @@ function graceAnswers({ answers: { least: answers } }: Cover): Typed | undefined
 
 const retirementWay = (told: ToldLife, counted: Counted): Way => ({
   tool: 'regras-de-aposentadoria',
-  label: 'regras de aposentadoria',
+  label: 'aposentadoria',
   typed: retirementAnswers(told, counted),
 });
 
 const graceWay = (typed: Typed): Way => ({
   tool: 'qualidade-de-segurado',
-  label: 'até quando vai a proteção',
+  label: 'proteção',
   typed,
 });
 

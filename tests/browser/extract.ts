@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { layOut } from '../cnis/generate/lay-out.ts';
+import { sampleOf, variantCount } from '../cnis/generate/variants.ts';
+
+/** An invented extract of this kind. */
+export const sample = async (name: string): Promise<Buffer> => {
+  const found = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).find(
+    (one) => one.name === `${name} (1)`,
+  );
+  if (!found) throw new Error(`no sample “${name}”`);
+  return Buffer.from(await found.file());
+};
+
+/** An invented extract as text, as it is copied from where it is open. */
+export const pasted = (): string =>
+  layOut(sampleOf(0).invented)
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Gives the page a file, from its button. */
+export async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('label:has(#extrato-pdf)').click();
+  await (await chooser).setFiles({ name: 'extrato.pdf', mimeType: 'application/pdf', buffer });
+}
