@@ -15,9 +15,9 @@ export function createApp(current: () => HeldSite): RequestListener {
       sendEmpty(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
-    const { known, pages, notFound } = current();
+    const { known, homes, notFound } = current();
     const [, path = '', query = ''] = requestTarget.exec(request.url ?? '') ?? [];
-    const canonical = canonicalRedirect(path, pages);
+    const canonical = canonicalRedirect(path, homes);
     const answer = known.get(path);
     if (canonical) sendEmpty(response, 301, { Location: canonical + query });
     else if (answer) send(request, response, answer);

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalRedirect, spellingsOf } from './canonical.ts';
 
-const routes = new Set(['/', '/beneficios', '/beneficios/bpc-loas']);
+const routes = ['/', '/beneficios', '/beneficios/bpc-loas'];
+const homes = new Map([
+  ...routes.map((path) => [path, path] as const),
+  ['/beneficios/loas_antigo', '/beneficios/bpc-loas'],
+]);
 
 test.each([
   ['/beneficios/bpc-loas/', '/beneficios/bpc-loas'],
@@ -16,8 +20,10 @@ test.each([
   ['/index', '/'],
   ['/index.html', '/'],
   ['/INDEX/', '/'],
+  ['/beneficios/loas_antigo', '/beneficios/bpc-loas'],
+  ['/beneficios/LOAS_ANTIGO.html', '/beneficios/bpc-loas'],
 ])('%s moves to %s', (path, canonical) => {
-  expect(canonicalRedirect(path, routes)).toBe(canonical);
+  expect(canonicalRedirect(path, homes)).toBe(canonical);
 });
 
 test.each([
@@ -41,7 +47,7 @@ test.each([
   'index.html',
   '*',
 ])('%j does not move', (path) => {
-  expect(canonicalRedirect(path, routes)).toBeUndefined();
+  expect(canonicalRedirect(path, homes)).toBeUndefined();
 });
 
 test('whatever is asked, the answer is a known page and never the same address', () => {
@@ -63,8 +69,8 @@ test('whatever is asked, the answer is a known page and never the same address',
         fc.array(piece).map((all) => all.join('')),
       ),
       (path) => {
-        const canonical = canonicalRedirect(path, routes);
-        return canonical === undefined || (routes.has(canonical) && canonical !== path);
+        const canonical = canonicalRedirect(path, homes);
+        return canonical === undefined || (routes.includes(canonical) && canonical !== path);
       },
     ),
   );
@@ -79,13 +85,16 @@ test('tables of spellings lead where the code leads', () => {
     '.HTML',
     'beneficios',
     'bpc-LOAS',
+    'loas_ANTIGO',
     'x',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
       const path = `/${pieces.join('')}`;
-      const listed = [...routes].find((route) => new RegExp(spellingsOf(route), 'i').test(path));
-      expect(listed === path ? undefined : listed).toBe(canonicalRedirect(path, routes));
+      const listed = homes.get(
+        [...homes.keys()].find((from) => new RegExp(spellingsOf(from), 'i').test(path)) ?? '',
+      );
+      expect(listed === path ? undefined : listed).toBe(canonicalRedirect(path, homes));
     }),
   );
 });

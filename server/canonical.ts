@@ -1,20 +1,19 @@
 /**
  * Where a mistyped or old address of a known page lives now: trailing slash, capitals, `.html`,
  * `/index` and percent-encoding are forgiven. Undefined when the path is canonical already, leads
- * to no page or is badly encoded. The answer is always one of `routes`, so it cannot leave the site.
+ * to no page or is badly encoded. The answer is always a page of `homes`, so it cannot leave the site.
+ * @param homes the page that each address, in small letters, leads to; a page's own to itself
  */
 export function canonicalRedirect(
   pathname: string,
-  routes: ReadonlySet<string>,
+  homes: ReadonlyMap<string, string>,
 ): string | undefined {
   const plain = decode(pathname)
     ?.toLowerCase()
     .replace(/\/$/, '')
     .replace(/(?:\/index)?(?:\.html)?$/, '');
-  const canonical = plain === '' ? '/' : plain;
-  return canonical !== undefined && canonical !== pathname && routes.has(canonical)
-    ? canonical
-    : undefined;
+  const home = plain === undefined ? undefined : homes.get(plain === '' ? '/' : plain);
+  return home === pathname ? undefined : home;
 }
 
 /**

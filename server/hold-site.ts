@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentType } from './content-type.ts';
 import { headersFor } from './headers.ts';
-import { addressesOf, notFoundPath } from './read-site.ts';
+import { addressesOf, homesOf, notFoundPath } from './read-site.ts';
 import { readSeal, readSealed } from './seal.ts';
 
 /** The codings that the build writes, best first. */
@@ -24,8 +24,8 @@ export interface HeldAnswer {
 /** One whole build in memory. */
 export interface HeldSite {
   readonly known: ReadonlyMap<string, HeldAnswer>;
-  /** The canonical addresses of its pages. */
-  readonly pages: ReadonlySet<string>;
+  /** The page that each address leads to. */
+  readonly homes: ReadonlyMap<string, string>;
   readonly notFound: HeldAnswer;
 }
 
@@ -51,8 +51,7 @@ export function holdSite(dist: string): HeldSite | undefined {
   const notFound = known.get(notFoundPath);
   if (!notFound) throw new Error(`${dist} has no 404.html.`);
   known.delete(notFoundPath);
-  const pages = site.filter(({ path, hashes }) => hashes && known.has(path));
-  return { known, pages: new Set(pages.map(({ path }) => path)), notFound };
+  return { known, homes: homesOf(site), notFound };
 }
 
 /**

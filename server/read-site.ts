@@ -11,6 +11,8 @@ export interface SiteAddress {
   readonly file: string;
   /** What a page carries inline; nothing else has it. */
   readonly hashes?: InlineHashes;
+  /** Other addresses that lead to the page, as it names them. */
+  readonly alsoAt?: readonly string[];
 }
 
 /** Where the page for unknown addresses would be, if it had an address. */
@@ -31,13 +33,41 @@ export function addressesOf(
     if (neverAddressed.test(path)) continue;
     if (path.endsWith('.html')) {
       const address = path.replace(/(?:\/index)?\.html$/, '') || '/';
-      addresses.push({ path: address, file, hashes: inlineHashes(read(file)) });
+      const html = read(file);
+      addresses.push({
+        path: address,
+        file,
+        hashes: inlineHashes(html),
+        alsoAt: alsoAt(html, address),
+      });
     } else {
       addresses.push({ path, file });
     }
   }
   return addresses.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const otherNames = /\sdata-also-at=(?:"([^"]*)"|([^\s">]+))/;
+
+/** A page names in `data-also-at` what else the last part of its address is called. */
+function alsoAt(html: string, path: string): string[] {
+  const [, quoted, bare] = otherNames.exec(html) ?? [];
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return (quoted ?? bare ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => folder + name);
+}
+
+/** The page that each address leads to, in small letters; a page's own to itself. */
+export const homesOf = (site: readonly SiteAddress[]): ReadonlyMap<string, string> =>
+  new Map(
+    site
+      .filter(({ path, hashes }) => hashes && path !== notFoundPath)
+      .flatMap(({ path, alsoAt = [] }) =>
+        [...alsoAt.map((other) => other.toLowerCase()), path].map((from) => [from, path]),
+      ),
+  );
 
 // Precompressed neighbours are representations, not addresses; `_headers` and `_redirects` speak to
 // the hosts that read them; dot files are nobody's business.

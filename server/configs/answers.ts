@@ -1,6 +1,6 @@
 import { contentType, contentTypes } from '../content-type.ts';
 import { headersFor } from '../headers.ts';
-import { notFoundPath, type SiteAddress } from '../read-site.ts';
+import { homesOf, notFoundPath, type SiteAddress } from '../read-site.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -26,6 +26,8 @@ export interface Answers {
   readonly empty: Headers;
   /** The programs and letters of earlier releases, kept for pages that are still open. */
   readonly earlier: Earlier;
+  /** Each address, in small letters, and the page that it leads to. */
+  readonly homes: ReadonlyMap<string, string>;
 }
 
 interface Earlier {
@@ -42,8 +44,8 @@ const plainPath = /^\/[\w./~-]*$/;
 /** The answers of a site, from the same source as those of `npm start`. */
 export function answersOf(site: readonly SiteAddress[]): Answers {
   const empty = headersFor('/');
-  const all = site.map(({ path, file, hashes }) => {
-    if (!plainPath.test(path)) {
+  const all = site.map(({ path, file, hashes, alsoAt = [] }) => {
+    if (![path, ...alsoAt].every((one) => plainPath.test(one))) {
       throw new Error(`${file} needs a name of unaccented letters, digits, hyphens and dots.`);
     }
     const { 'Content-Type': type = contentType(file), ...headers } = headersFor(path, hashes);
@@ -70,5 +72,6 @@ export function answersOf(site: readonly SiteAddress[]): Answers {
       pattern: `^/_astro/[\\w.-]+\\.(?:${endings.join('|')})$`,
       headers: pick(headersFor('/_astro/any'), true),
     },
+    homes: homesOf(site),
   };
 }

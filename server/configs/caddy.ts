@@ -9,7 +9,7 @@ import type { Answer, Answers } from './answers.ts';
  * of TLS records is left alone: Go begins each connection with records of one segment.
  */
 export function caddyConfig(answers: Answers): string {
-  const { known, notFound, fixed, varying, empty, earlier } = answers;
+  const { known, notFound, fixed, varying, empty, earlier, homes } = answers;
   const row = ({ path, file, type, headers }: Answer) =>
     [path, `/${file}`, quoted(type), ...varying.map((name) => quoted(headers[name] ?? ''))].join(
       ' ',
@@ -33,9 +33,7 @@ export function caddyConfig(answers: Answers): string {
         `default ${['file', 'type', ...varying].map(() => '""').join(' ')}`,
       ]),
       block(`map {path} ${placeholder('page')}`, [
-        ...known
-          .filter(({ isPage }) => isPage)
-          .map(({ path }) => `~(?i)${spellingsOf(path)} ${path}`),
+        ...[...homes].map(([from, path]) => `~(?i)${spellingsOf(from)} ${path}`),
         'default ""',
       ]),
       block(`map {query} ${placeholder('mark')}`, ['~.+ "?"', 'default ""']),

@@ -9,7 +9,7 @@ import type { Answer, Answers } from './answers.ts';
  * Each file is a location of its own and everything else is unknown, so nothing is served by accident.
  */
 export function nginxConfig(answers: Answers): string {
-  const { known, notFound, fixed, varying, empty, earlier } = answers;
+  const { known, notFound, fixed, varying, empty, earlier, homes } = answers;
   const set = ({ headers }: Pick<Answer, 'headers'>) =>
     varying
       .filter((name) => headers[name] !== empty[name])
@@ -78,14 +78,12 @@ export function nginxConfig(answers: Answers): string {
       'try_files $uri =404;',
     ]),
     '',
-    ...known
-      .filter(({ isPage }) => isPage)
-      .map(({ path }) =>
-        block(`location ~* "${spellingsOf(path)}"`, [
-          'if ($site_spelling = never) { return 404; }',
-          `return 301 ${path}$is_args$args;`,
-        ]),
-      ),
+    ...[...homes].map(([from, path]) =>
+      block(`location ~* "${spellingsOf(from)}"`, [
+        'if ($site_spelling = never) { return 404; }',
+        `return 301 ${path}$is_args$args;`,
+      ]),
+    ),
   ]);
 }
 

@@ -1,24 +1,31 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { canonicalRedirect } from '../canonical.ts';
-import type { SiteAddress } from '../read-site.ts';
+import { homesOf, type SiteAddress } from '../read-site.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-const page = (path: string): SiteAddress => ({
+const page = (path: string, ...alsoAt: string[]): SiteAddress => ({
   path,
+  alsoAt,
   file: 'x.html',
   hashes: { scripts: [], styles: [], sendsToChat: false },
 });
-const site = [page('/'), page('/404'), page('/a'), page('/a/b'), { path: '/c.txt', file: 'c.txt' }];
+const site = [
+  page('/'),
+  page('/404'),
+  page('/a'),
+  page('/a/b', '/a/B', '/a/OLD_B'),
+  { path: '/c.txt', file: 'c.txt' },
+];
 
 test('every line says what the code of the server says', () => {
   const lines = redirectsFile(site)
     .split('\n')
     .filter((line) => line.startsWith('/'));
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(11);
   for (const line of lines) {
     const [from = '', to, status] = line.split(' ');
-    expect(canonicalRedirect(from, new Set(['/', '/a', '/a/b']))).toBe(to);
+    expect(canonicalRedirect(from, homesOf(site))).toBe(to);
     expect(status).toBe('301');
   }
 });

@@ -27,7 +27,8 @@ export async function answerPage(event: RequestEvent, copy: CopyList): Promise<R
 
   const { pages, madeOn } = await readCopy(copy);
   const { pathname, search } = new URL(event.request.url);
-  const canonical = canonicalRedirect(pathname, new Set(Object.keys(pages)));
+  const homes = new Map(Object.keys(pages).map((path) => [path, path]));
+  const canonical = canonicalRedirect(pathname, homes);
   if (canonical) return Response.redirect(canonical + search);
   const copied = (path: string, status: number) => withNotice(pages[path], madeOn, status);
   const kept = copied(pathname, pathname === '/404' ? 404 : 200) ?? (await network);

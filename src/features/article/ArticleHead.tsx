@@ -4,7 +4,7 @@ import styles from './article-head.module.css';
 
 interface Props {
   crumbs: readonly Crumb[];
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** Small lines under the lead. */
   byline?: ReactNode;

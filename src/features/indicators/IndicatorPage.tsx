@@ -4,10 +4,11 @@ import { List } from '#components/lists/List.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Indicator } from '#content/load/indicators.ts';
-import { benefitPath, indicatorPath, indicatorsPath } from '#content/paths.ts';
+import { benefitPath, indicatorPath, indicatorsPath, toolPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfIndicator } from '#site/crumbs.ts';
+import { withoutAccents } from '#words/accents.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
@@ -18,6 +19,7 @@ import { InReview } from '../article/InReview.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
 import { indicatorTitle } from './indicator-meta.ts';
 import { firstLetterOf, placeOf, questionOf } from './indicator-words.ts';
+import styles from './indicators.module.css';
 
 interface Props {
   indicator: Indicator;
@@ -32,6 +34,10 @@ const parts = [
   { id: 'nas-palavras-do-inss', title: 'Nas palavras do INSS' },
   { id: 'fontes', title: 'Fontes' },
 ] as const;
+
+/** Each as the extract prints it, in letters of an address: the server leads from these addresses to the page. */
+const printedNames = ({ code, others }: Indicator): string =>
+  [code, ...others].map((name) => withoutAccents(name).replace(/-\*$/, '')).join(' ');
 
 const Steps = ({ steps }: Pick<Indicator, 'steps'>) => (
   <StepList>
@@ -69,7 +75,11 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
     <>
       <ArticleHead
         crumbs={crumbsOfIndicator(code)}
-        title={code}
+        title={
+          <span className={styles.code} data-also-at={printedNames(indicator)}>
+            {code}
+          </span>
+        }
         lead={short}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
         drawing={<MissingLineDrawing />}
@@ -108,6 +118,9 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         <SectionFrame {...official}>
           <OfficialWords {...indicator} />
         </SectionFrame>
+        <p>
+          <ReadLink href={toolPath('extrato-cnis')}>Tem o extrato? Leia tudo de uma vez</ReadLink>
+        </p>
         <p>
           <ReadLink href={benefitPath('cnis-errado')}>CNIS errado: como acertar</ReadLink>
         </p>

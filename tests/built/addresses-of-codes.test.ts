@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { figuresOn } from '#content/figures/figures.ts';
+import { loadIndicators } from '#content/load/indicators.ts';
+import { indicatorPath } from '#content/paths.ts';
+import { isoDate } from '#law/date.ts';
+import { canonicalRedirect } from '#server/canonical.ts';
+import { homesOf, readSite } from '#server/read-site.ts';
+import { siteFolder } from '../browser/site-folder.ts';
+
+test('every name that a code of the extract is printed with leads to its page, in capitals or not', () => {
+  const homes = homesOf(readSite(siteFolder));
+  const codes = loadIndicators(figuresOn(isoDate('2026-11-22')));
+  const lost = codes.flatMap(({ code, others }) =>
+    [code, ...others]
+      .map((name) => name.replace(/-\*$/, '').normalize('NFD').replace(/\p{M}/gu, ''))
+      .flatMap((name) => [name, name.toLowerCase()])
+      .map((name) => `/indicadores/${name}`)
+      .filter((path) => (canonicalRedirect(path, homes) ?? path) !== indicatorPath(code)),
+  );
+  expect(lost).toEqual([]);
+  expect(canonicalRedirect('/indicadores/ILEI123', homes)).toBe('/indicadores/irec-lc123');
+});
