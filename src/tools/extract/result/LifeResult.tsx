@@ -11,6 +11,7 @@ import { waysOn } from './hand-on.ts';
 import { LeftOutOfTool } from './LeftOutOfTool.tsx';
 import { LifePicture } from './LifePicture.tsx';
 import { MonthsOut } from './MonthsOut.tsx';
+import { PrintAlone } from './PrintAlone.tsx';
 import { RelationList } from './RelationList.tsx';
 import { requestsOf } from './requests.ts';
 import { StillThere } from './StillThere.tsx';
@@ -70,7 +71,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
             <RelationList spells={told.spells} />
           </Folded>
           {extract && (
-            <Folded title="As siglas do seu extrato">
+            <Folded title="As siglas do seu extrato" isOnScreenOnly>
               <Codes extract={extract} />
             </Folded>
           )}
@@ -84,9 +85,13 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
               <WhatWasRead extract={extract} />
             </Folded>
           )}
+          {/* Each total has a sum of its own: on paper they fill sheets, and come when asked for. */}
+          <Folded title="Ver a conta" isOnScreenOnly>
+            <Sums told={told} counted={counted} />
+            <PrintAlone>Imprimir só a conta</PrintAlone>
+          </Folded>
         </>
       }
-      account={<Sums told={told} counted={counted} />}
       leftOut={<LeftOutOfTool />}
       year={yearOf(shown.today)}
       keys={[

@@ -1,6 +1,5 @@
-import { printPart } from '#components/printing/print-part.ts';
 import { benefitPath } from '#content/paths.ts';
-import frame from '../../frame/tool.module.css';
+import { PrintAlone } from './PrintAlone.tsx';
 import type { Request } from './requests.ts';
 import { SpacedList } from './SpacedList.tsx';
 
@@ -23,14 +22,6 @@ export const ToAsk = ({ requests }: { requests: readonly Request[] }) => (
     <p>
       <a href={`${benefitPath('cnis-errado')}#documentos`}>Todos os papéis do acerto</a>
     </p>
-    <p data-not-printed>
-      <button
-        type="button"
-        className={frame.quiet}
-        onClick={({ currentTarget }) => printPart(currentTarget.closest('details'))}
-      >
-        Imprimir só esta lista
-      </button>
-    </p>
+    <PrintAlone>Imprimir só esta lista</PrintAlone>
   </>
 );
