@@ -28,7 +28,10 @@ const shareOf = (which: 'deep' | 'none'): string[] =>
   });
 const otherPaths = shareOf('deep');
 
-const unseen = new Set([...otherPaths, ...shareOf('none')]);
+/** Opened in no browser: their kind is looked at on others. */
+export const neverOpened: ReadonlySet<string> = new Set(shareOf('none'));
+
+const unseen = new Set([...otherPaths, ...neverOpened]);
 /** The pages of every run. */
 export const usualPaths = all.filter((path) => !unseen.has(path));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagOf } from './site-paths.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function expectItFits(page: Page) {
 
 /** The page teaches the rule by itself, and what is filled in stays out of the address. */
 export const readsWithoutScript = (path: string) =>
-  test.describe('sem JavaScript', () => {
+  test.describe('sem JavaScript', { tag: tagOf(path) }, () => {
     test.use({ javaScriptEnabled: false });
     test('a regra, o exemplo e as fontes estão lá, e nenhuma resposta vai ao endereço', async ({
       page,

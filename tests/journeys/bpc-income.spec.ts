@@ -59,11 +59,14 @@ async function expectResultOf(page: Page, told: Told) {
   for (const text of texts) expect(shown).toContain(plain(text));
 }
 
-for (const [title, told] of [
+// What the rules find is proved without a browser; that the page says it, on one case in every run.
+const solved = [
   ['exatamente um quarto do salário mínimo', celia],
   ['com o Bolsa Família acima, sem ele dentro', tereza],
-] as const)
-  test(`caso resolvido: ${title}`, async ({ page }) => {
+] as const;
+
+for (const [index, [title, told]] of solved.entries())
+  test(`caso resolvido: ${title}`, { tag: index ? '@deep' : [] }, async ({ page }) => {
     await openTool(page, path);
     await toResult(page, questions, told);
     await expectResultOf(page, told);
@@ -127,7 +130,8 @@ test('levar para a conversa: renda e saúde só se marcadas', async ({ page, wat
 
 test.describe('o ano do salário mínimo', () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'UTC']) {
-    test.describe(timezoneId, () => {
+    const tag = timezoneId === 'UTC' ? '@deep' : [];
+    test.describe(timezoneId, { tag }, () => {
       test.use({ timezoneId });
       test('vira à meia-noite de Brasília', async ({ page }) => {
         await openTool(page, path, '2027-01-01T02:59:00Z');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sitePaths, tagOf } from '../browser/site-paths.ts';
+import { sitePaths } from '../browser/site-paths.ts';
 import { expect as patiently, test } from '../browser/test.ts';
 
 // Astro itself waits a second and asks again before a program counts as lost.
@@ -32,9 +32,12 @@ const parts = (page: Page) => ({
 
 const withIsland = ['/', ...sitePaths().filter((path) => path.startsWith('/ferramentas/'))];
 
+/** The form, the tools' frame, and the tool that opens with a file; the others are like them. */
+const ofEveryRun = ['/', '/ferramentas/prazo-do-recurso', '/ferramentas/extrato-cnis'];
+
 for (const path of withIsland) {
   const title = `${path}: um programa que se perdeu é dito, e pedido de novo no próximo toque`;
-  test(title, { tag: tagOf(path) }, async ({ page, watch }) => {
+  test(title, { tag: ofEveryRun.includes(path) ? [] : '@deep' }, async ({ page, watch }) => {
     const programs = await losePrograms(page);
     await page.goto(path);
     const { island, send, notice } = parts(page);

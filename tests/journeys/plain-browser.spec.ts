@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { underResult, wayOf } from '../browser/answer.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { sharesOfPaths } from '../browser/site-paths.ts';
+import { sharesOfPaths, tagOf } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';
 
@@ -159,7 +159,7 @@ test('o formulário vai até o fim, e diz quando não consegue copiar', async ({
 
 test.describe('cada ferramenta vai até o resultado e ao papel', () => {
   for (const tool of toolResults) {
-    test(tool.path, async ({ page }) => {
+    test(tool.path, { tag: tagOf(tool.path) }, async ({ page }) => {
       await openResult(page, tool);
       await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
       const print = wayOf(page, 'print');

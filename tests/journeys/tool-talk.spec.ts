@@ -2,6 +2,7 @@ import { mailLink, smsLink } from '#chat/ways.ts';
 import { questions } from '#tools/deadlines/questions.ts';
 import { answer, messageOf, wayOf } from '../browser/answer.ts';
 import { channel } from '../browser/contact-form.ts';
+import { tagOf } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { toolResults } from '../browser/tool-results.ts';
@@ -40,9 +41,9 @@ test('sem WhatsApp: a mensagem do resultado vai por e-mail e por SMS, e sozinha 
 });
 
 for (const { path, fill } of toolResults)
-  test(`${path}: no papel, o que está fechado abre também sem ajuda do navegador`, async ({
-    page,
-  }) => {
+  test(`${path}: no papel, o que está fechado abre também sem ajuda do navegador`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await openTool(page, path);
     await fill(page);
     const closed = page.locator('[data-print-target] details:not([open])');

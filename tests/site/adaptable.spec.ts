@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { sitePaths } from '../browser/site-paths.ts';
+import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { faintEdges, faintRings } from './contrast.ts';
@@ -107,7 +107,7 @@ const colourOf = (page: Page, variable: string) =>
     return color;
   }, variable);
 
-for (const path of [...sitePaths(), '/nao-existe']) {
+for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-existe']) {
   const tag = quick.includes(path) ? [] : '@deep';
 
   // One load; a failure says by its message for whom the page was looked at.

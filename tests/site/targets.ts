@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a thumb may miss: under 44 px high. Links and hard words in a sentence are exempt (WCAG 2.5.5, inline). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page
-    .locator(
-      'main a, main button, main summary, main input, main select, header a, header summary, footer a',
-    )
+    .locator(':is(main, header, footer) :is(a, button, summary, input, select)')
     .evaluateAll((all) => {
       const isInSentence = (element: Element) =>
         element.matches(':is(p, li, dd, td) [popovertarget]') ||
