@@ -28,10 +28,7 @@ const shareOf = (which: 'deep' | 'none'): string[] =>
   });
 const otherPaths = shareOf('deep');
 
-/** Opened in no browser: their kind is looked at on others. */
-export const neverOpened: ReadonlySet<string> = new Set(shareOf('none'));
-
-const unseen = new Set([...otherPaths, ...neverOpened]);
+const unseen = new Set([...otherPaths, ...shareOf('none')]);
 /** The pages of every run. */
 export const usualPaths = all.filter((path) => !unseen.has(path));
 

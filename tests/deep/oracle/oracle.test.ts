@@ -131,7 +131,7 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
         });
         expect(counted).toEqual(clocksByLaw(told));
       }),
-      { seed, numRuns: 20_000 },
+      { seed, numRuns: 10_000 },
     );
   });
 
@@ -150,7 +150,7 @@ it('período de graça: cada jeito de a dúvida se resolver, os mesmos dias e a 
         coverByLaw(answers, today),
       );
     }),
-    { seed, numRuns: 20_000 },
+    { seed, numRuns: 10_000 },
   );
 });
 
@@ -167,7 +167,7 @@ it('salário-maternidade: cada dia contado no calendário, o mês somado mês a 
         monthByLaw(answers, money),
       ]);
     }),
-    { seed, numRuns: 20_000 },
+    { seed, numRuns: 10_000 },
   );
 });
 
@@ -186,7 +186,7 @@ it('incapacidade permanente: cada mundo que as respostas deixam em aberto', () =
         ]),
       ).toEqual(incapacityByLaw(answers, money));
     }),
-    { seed, numRuns: 20_000 },
+    { seed, numRuns: 10_000 },
   );
 });
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openAllFolded } from '../../browser/fit.ts';
-import { neverOpened } from '../../browser/site-paths.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { openResult, toolResults } from '../../browser/tool-results.ts';
-import { builtPages } from '../../built/pages.ts';
+import { onePageOfEachForm } from '../../built/pages.ts';
 import { type Finding, ibmFindings } from './ibm.ts';
 
 // The engine's script stands against the policy of the pages; `security.spec.ts` judges that one.
@@ -36,9 +35,7 @@ const isAllowed = ({ rule, element }: Finding) =>
   rule === 'element_tabbable_role_valid' &&
   /^<section [^>]*tabindex="0" aria-labelledby="previa"/.test(element);
 
-for (const { path } of builtPages) {
-  if (neverOpened.has(path)) continue;
-
+for (const { path } of onePageOfEachForm()) {
   test(`${path}: o motor da IBM não acha falha`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(path === '/404' ? '/nao-existe' : path);
     // The engine takes a label behind a closed door for one that is not there.
