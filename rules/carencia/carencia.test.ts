@@ -314,7 +314,7 @@ describe('para quaisquer vidas', () => {
           expect(after[index]).toBeGreaterThanOrEqual(before);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -284,7 +284,7 @@ describe('para quaisquer vidas', () => {
         const [least, most] = [reach(answers.least), reach(answers.most)];
         if (least && most) expect(least.safe <= most.furthest).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -48,6 +48,18 @@ function build(changes: readonly Change[], env: Record<string, string> = {}) {
   return { status, stdout, told: stderr };
 }
 
+/** A practice whose name promises. */
+function boastfulPractice(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+  folders.push(folder);
+  const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
+  writeFileSync(
+    join(folder, 'practice.yaml'),
+    facts.replace(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
+  );
+  return folder;
+}
+
 /** The lines of the report under a place: its file, and the line if it is asked for. */
 const under = (told: string, place: RegExp): string =>
   told
@@ -60,12 +72,13 @@ describe('a montagem recusa', () => {
   const start = '## O que é\n';
   const write = (sentence: string): Change => [bpc, start, `${start}\n${sentence}\n`];
 
-  test('tudo o que as verificações recusam, de uma vez, com lugar, frase, motivo e remédio', () => {
+  // One reading of all texts for all of it: most of a build that refuses is the reading.
+  test('tudo o que as verificações recusam, de uma vez, com lugar, frase, motivo e remédio: nos textos e no que outro escritório diz de si; e diz a um serviço de hospedagem a linha de cada erro', () => {
     const long = 'A lei pede papel e prova '.repeat(7);
-    const { status, told } = build([
+    const changes = [
       write(
         [
-          'Nós garantimos o seu benefício.',
+          'Nós garantimos o seu benefício, com 100% de certeza.',
           `${long}hoje.`,
           'O benefisio vale R$ 1.621,00 agora.',
           'O BPC é vitalício.',
@@ -74,10 +87,16 @@ describe('a montagem recusa', () => {
       ),
       ['content/pages/seguranca.md', /verifiedOn: .*/, 'verifiedOn: 2027-01-01'],
       ['content/benefits/pensao-por-morte.md', 'explains: [', 'explains: [palavra que não há, '],
-    ]);
+    ] satisfies Change[];
+    const { status, stdout, told } = build(changes, {
+      PRACTICE_FOLDER: boastfulPractice(),
+      GITHUB_ACTIONS: 'true',
+    });
     expect(status).toBe(1);
     const own = under(told, /bpc-loas\.md:\d+$/);
-    expect(own).toMatch(/“Nós garantimos o seu benefício\.”\n {2}promete.*\n {2}→ .*Provimento/);
+    expect(own).toMatch(
+      /“Nós garantimos o seu benefício, com 100% de certeza\.”\n {2}promete.*\n {2}→ .*Provimento/,
+    );
     expect(own).toContain('tem 43 palavras; o máximo é 30.');
     expect(own).toMatch(
       /“benefisio”\n {2}não está no dicionário\.\n {2}→ Quis dizer .*“benefício”/,
@@ -87,6 +106,10 @@ describe('a montagem recusa', () => {
     expect(own).toMatch(/“\/beneficios\/nao-ha”\n {2}leva a uma página que não existe\./);
     expect(under(told, /seguranca\.md:\d+$/)).toContain('2027-01-01, um dia que ainda não chegou');
     expect(under(told, /pensao-por-morte\.md$/)).toContain('palavra que não há');
+    expect(under(told, /practice\.yaml:\d+$/)).toMatch(/“Causa Ganha Advocacia”\n {2}promete/);
+    expect(stdout).toMatch(
+      /^::error file=content\/benefits\/bpc-loas\.md,line=\d+,title=Texto::“Nós garantimos .*100%25 de certeza/m,
+    );
   });
 
   test('o que não se lê, em todos os arquivos de uma vez, sem palavra em inglês e sem rastro do programa', () => {
@@ -133,27 +156,5 @@ describe('a montagem recusa', () => {
     expect(under(told, /yearly\.json:\d+$/)).toContain('use só letras minúsculas');
     expect(under(told, /bpc-loas\.md:\d+$/)).toContain('promete');
     expect(told).not.toMatch(/\bat \S+ \(|node:|Error|Invalid|Expected/);
-  });
-
-  test('as palavras de outro escritório sobre si', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-    folders.push(folder);
-    const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
-    writeFileSync(
-      join(folder, 'practice.yaml'),
-      facts.replace(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
-    );
-    const { status, told } = build([], { PRACTICE_FOLDER: folder });
-    expect(status).toBe(1);
-    expect(under(told, /practice\.yaml:\d+$/)).toMatch(/“Causa Ganha Advocacia”\n {2}promete/);
-  });
-
-  test('e diz a um serviço de hospedagem a linha de cada erro', () => {
-    const { stdout } = build([write('Nós garantimos o seu benefício, com 100% de certeza.')], {
-      GITHUB_ACTIONS: 'true',
-    });
-    expect(stdout).toMatch(
-      /^::error file=content\/benefits\/bpc-loas\.md,line=\d+,title=Texto::“Nós garantimos .*100%25 de certeza/m,
-    );
   });
 });

@@ -68,9 +68,10 @@ for (const { slug, title, chat, group } of benefits) {
       expect(html.split(`id="${idOf(section)}"`)).toHaveLength(2);
     const [talk] = linksOf(sectionWith(html, 'aria-labelledby="conversar"'));
     expect(new URL(talk?.href ?? '').searchParams.get('text')).toContain(chat.message);
-    expect(
-      linksOf({ path, html: html.replace(/.*<main\b|<\/main>.*/gs, '') }).map(({ href }) => href),
-    ).toContainEqual(expect.stringMatching(/^\/conteudos\/beneficio-indeferido/));
+    const [, main = ''] = html.split(/<main\b|<\/main>/);
+    expect(linksOf({ path, html: main }).map(({ href }) => href)).toContainEqual(
+      expect.stringMatching(/^\/conteudos\/beneficio-indeferido/),
+    );
     const here = [...html.matchAll(/<(\w+)\b[^>]*\saria-current="page"[^>]*>(.*?)<\/\1>/gs)];
     expect(here.map(([, , inner = '']) => textOf(inner))).toContain(title);
   });

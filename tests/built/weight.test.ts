@@ -44,6 +44,26 @@ for (const { path, html } of builtPages) {
   });
 }
 
+/** What a first visit asks for beside the page: its fonts and the icon. */
+const beside = (html: string) =>
+  [...new Set(html.match(/\/_astro\/[\w.-]+\.woff2|\/favicon\.svg/g))].map((path) => {
+    const file = readFileSync(siteFolder + path);
+    return path.endsWith('.svg') ? brotli(file) : file.length;
+  });
+
+test('o peso que uma página diz de si é o que ela tem', async () => {
+  const telling = builtPages.flatMap(({ path, html }) => {
+    const [, said] = /gasta <!-- -->(\d+)<!-- --> KB de dados/.exec(html) ?? [];
+    return said ? [{ path, html, said: Number(said) * 1_000 }] : [];
+  });
+  expect(telling.length).toBeGreaterThan(20);
+  for (const { path, html, said } of telling) {
+    const { body } = await onTheWire(origin + path);
+    // Rounded to 1 KB, and reckoned to within 0.3.
+    expect.soft(Math.abs(sum([body.length, ...beside(html)]) - said), path).toBeLessThan(800);
+  }
+});
+
 const sizeOf = (program: string) => brotli(readFileSync(`${siteFolder}/_astro/${program}`));
 
 /** What starts the island of a page: its programs and all that they import at once. */

@@ -81,7 +81,7 @@ describe('nada que venha num arquivo derruba a leitura', () => {
     const damaged = fc.array(anyDamage, { maxLength: 40 });
     fc.assert(
       fc.property(damaged, (damages) => readSafely(damages.reduce(withDamage, usual))),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('nada que venha num arquivo derruba a leitura', () => {
           readSafely(pages);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 

@@ -11,6 +11,6 @@ it('nenhuma fonte do resultado falta na lista da página, para qualquer vida', (
       const cited = [...time.citations, ...carencia.citations, ...(cover.status?.citations ?? [])];
       expect(cited.filter((key) => !extractCitations.includes(key))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
