@@ -20,6 +20,7 @@ const rates = {
 
 describe('contribuições de 2026', () => {
   it.each([
+    ['T18, a primeira faixa do empregado, sobre o mínimo', wage, rates.employee, 12_158],
     ['20% do mínimo', wage, rates.full, 32_420],
     ['20% do teto', largest, rates.full, 169_511],
     ['11% do mínimo', wage, rates.simplified, 17_831],

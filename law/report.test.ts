@@ -108,6 +108,7 @@ describe('valores que ninguém conferiu', () => {
     ...naming,
     name: 'à espera',
     isPast: true,
+    readIn: 'uma cópia',
     values: [
       { ...wholeYear(2024), value: 1, source },
       { ...wholeYear(2025), value: 2, source: 'ec-103-15-1' },
@@ -125,6 +126,7 @@ describe('valores que ninguém conferiu', () => {
     const text = reportText(lawReport(isoDate('2027-01-01'), [waiting]));
     expect(text).toContain('Séries com valores que ninguém conferiu: 1');
     expect(text).toContain('“à espera” (law/values/minimum-wage.json): 2, de Lei 8.742/1993');
+    expect(text).toContain('Lidos em uma cópia.');
   });
 });
 

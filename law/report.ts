@@ -157,8 +157,11 @@ function staleLine({ source, verifiedOn, series }: StaleSource): string {
   return `${label}, conferida em ${verifiedOn}. Vale para ${names}.\n  ${url}`;
 }
 
-const uncheckedLine = ({ series: { name, file }, count, sources }: UncheckedSeries): string =>
-  `“${name}” (${file}): ${count}, de ${sources.map((key) => citation(key).label).join('; ')}.`;
+const uncheckedLine = ({ series, count, sources }: UncheckedSeries): string => {
+  const { name, file, readIn } = series;
+  const labels = sources.map((key) => citation(key).label).join('; ');
+  return `“${name}” (${file}): ${count}, de ${labels}.${readIn ? ` Lidos em ${readIn}.` : ''}`;
+};
 
 const correctionLines = ({ isChecked, missing }: LawReport['correction']): string[] => [
   ...missing.map(

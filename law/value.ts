@@ -20,6 +20,8 @@ export interface LegalSeries<T> {
   readonly unit: string;
   /** The file to edit when a period is missing. */
   readonly file: `law/${string}.${'ts' | 'json'}`;
+  /** In Portuguese: where the values were read, while nobody has opened the norms that fix them. */
+  readonly readIn?: string;
   /** Of years gone by: complete, another series goes on from its end. */
   readonly isPast?: true;
   readonly values: readonly LegalValue<T>[];

@@ -37,7 +37,7 @@ export const writtenSeries = <W, T>(
   name: string,
   { values, ...written }: WrittenSeries<W>,
   read: (value: W, source: CitationKey) => T,
-  kind: Pick<LegalSeries<T>, 'isPast'> = {},
+  kind: Pick<LegalSeries<T>, 'isPast' | 'readIn'> = {},
 ): LegalSeries<T> =>
   legalSeries({
     ...written,
@@ -60,7 +60,7 @@ export const writtenSeries = <W, T>(
 export const amounts = (
   name: string,
   written: WrittenSeries<string>,
-  kind?: Pick<LegalSeries<number>, 'isPast'>,
+  kind?: Pick<LegalSeries<number>, 'isPast' | 'readIn'>,
 ): LegalSeries<number> => writtenSeries(name, written, centsOf, kind);
 
 /** A rate, in thousandths: 5% is 50. */

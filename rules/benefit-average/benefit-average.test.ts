@@ -71,7 +71,10 @@ describe('casos resolvidos', () => {
   });
 
   it('T13, a um quarto: 60 meses de R$ 250,00 e 180 de R$ 1.000,00, 20 anos: saem os 60', () => {
-    const told = job([...paidFrom('1999-11', 60, 25_000), ...paidFrom('2004-11', 180, 100_000)]);
+    const told = job(
+      [...paidFrom('1999-11', 60, 25_000), ...paidFrom('2004-11', 180, 100_000)],
+      '1999-11-01',
+    );
     const { mean, estimateFor } = estimated(
       question(told, { figures: { minimumWage: 1, ceiling: 1_000_000 } }),
     );

@@ -1,6 +1,8 @@
 import { addMonths, type Month, monthOf, readMonth } from '#law/month.ts';
 import { ceilingOf } from '#law/past-ceilings.ts';
 import { baseMonthOf, correctionFactors, type SalaryCorrection } from '#law/salary-correction.ts';
+import { lateDoubts } from '../contribution-time/doubts/late.ts';
+import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { monthRows } from '../contribution-time/month-rows.ts';
 import { isBenefit, isPaid, partsOf } from '../contribution-time/reading.ts';
@@ -25,12 +27,13 @@ export interface Salary {
 /**
  * The salaries of the mean, oldest first: from 07/1994 on, what counts for sure, each month capped at its
  * ceiling before it is corrected. A month below the minimum since 11/2019 is not in it (Decreto
- * 3.048/1999, art. 19-E), nor what a benefit paid, nor a month whose pay is not known.
+ * 3.048/1999, art. 19-E), nor one that is doubtful as time, nor what a benefit paid, nor a month whose pay is not known.
  * @throws {MissingLegalValueError} for a month whose ceiling is not recorded.
  */
-export function salariesOf(life: WorkingLife, table: SalaryCorrection): Salary[] {
+export function salariesOf(told: WorkingLife, table: SalaryCorrection): Salary[] {
   const factors = correctionFactors(table);
   const base = baseMonthOf(table);
+  const life = withDoubts(told, [lateDoubts(told)]);
   const rows = new Map(monthRows(life).map((row) => [row.month, row]));
   const parts = life.spells
     .filter((spell) => !isBenefit(spell))
@@ -39,9 +42,9 @@ export function salariesOf(life: WorkingLife, table: SalaryCorrection): Salary[]
   const salaries: Salary[] = [];
   for (let month = firstMonth; month <= monthOf(life.today); month = addMonths(month, 1)) {
     const row = rows.get(month);
-    const told = byMonth.get(month);
-    if (told === undefined || (row && !row.reaches.least)) continue;
-    const sum = row?.sum.least ?? told.reduce((all, { base: cents }) => all + (cents ?? 0), 0);
+    const paid = byMonth.get(month);
+    if (paid === undefined || (row && !row.reaches.least)) continue;
+    const sum = row?.sum.least ?? paid.reduce((all, { base: cents }) => all + (cents ?? 0), 0);
     if (sum === 0) continue;
     const ceiling = ceilingOf(month).value;
     const capped = Math.min(sum, ceiling);

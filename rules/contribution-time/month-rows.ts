@@ -210,7 +210,8 @@ interface Seen {
   readonly minimum: number | undefined;
   readonly consolidated: number | undefined;
   readonly hasMaternity: boolean;
-  readonly isBetween: boolean;
+  /** In part of the month a benefit counts for sure; or may count. */
+  readonly isBetween: Range<boolean>;
   /** Parts of work, whatever becomes of them. */
   readonly told: number;
 }
@@ -239,9 +240,9 @@ function whyNotOf(month: Month, seen: Seen): WhyNot[] {
   if (countsIn(least)) return isNovember ? ['november2019'] : [];
   const ofBenefit: WhyNot[] = hasMaternity
     ? ['maternityPay']
-    : isBetween
+    : isBetween.least
       ? ['partOfBenefit']
-      : told === 0 && !most.hasSilentJob
+      : isBetween.most || (told === 0 && !most.hasSilentJob)
         ? ['benefitNotBetween']
         : [];
   return [
@@ -289,7 +290,9 @@ export function monthRows(life: WorkingLife): MonthRow[] {
       minimum,
       consolidated: life.consolidated.get(month),
       hasMaternity: background.most.maternity.some((span) => touches(span, days)),
-      isBetween: background.most.between.some((span) => touches(span, days)),
+      isBetween: inBoth((reading) =>
+        background[reading].between.some((span) => touches(span, days)),
+      ),
       told: background.most.toldIn(month),
     });
     rows.push({

@@ -41,6 +41,23 @@ describe('da vida às respostas', () => {
     expect(untilOf([g1])).toBe('2026-05-15');
   });
 
+  it.each([
+    ['2024-03-10', '2024-02', '2025-04-15', '2025-04-15'],
+    ['2024-03-10', '2024-03', '2025-05-15', '2025-05-15'],
+    ['2024-04-10', '2024-04', '2025-06-15', '2025-06-16'],
+  ])('T14: saiu em %s, último mês pago %s', (until, last, sure, moved) => {
+    const told = job(
+      '2023-01-01',
+      until,
+      paidFrom('2023-01', last === '2024-02' ? 14 : Number(last.slice(5)) + 12, 300_000),
+    );
+    const { least } = read([told]).answers;
+    expect(least && insuredStatus(least, today).sure).toMatchObject({
+      until: sure,
+      untilIfMoved: moved,
+    });
+  });
+
   it('G2: o mesmo, com seguro-desemprego depois da saída', () => {
     expect(untilOf([g1], ['2025-04-20'])).toBe('2027-05-15');
   });

@@ -214,6 +214,15 @@ describe('contrato no papel', () => {
     expect(totalsOf([open])[0]).toEqual([365, 0]);
   });
 
+  it('um auxílio anos depois do último pagamento não dá os meses de antes dele', () => {
+    const told = spell('a', 'employee', ['2005-01-01', '2010-12-31'], paidFrom('2005-01', 12));
+    const benefit = (from: string) => spell('b', 'incapacityBenefit', [from, '2010-11-30']);
+    const back = spell('c', 'employee', ['2011-01-01', '2011-01-31'], paidFrom('2011-01', 1));
+    const daysWith = (from: string) => totalsOf([told, benefit(from), back])[0]?.[0];
+    expect(daysWith('2007-01-15')).toBe(2191 + 31);
+    expect(daysWith('2007-02-01')).toBe(365 + 1399 + 31);
+  });
+
   it('só com meses que não valem, nada do contrato é certo', () => {
     const pending = paidFrom('2005-01', 2, 200_000, { standing: 'pending' });
     const told = spell('a', 'employee', ['2005-01-15', '2010-12-31'], pending);

@@ -139,18 +139,17 @@ const paidMonths = (spell: Spell, world: World): string[] =>
 function lastSureDay(spell: Spell, world: World): string | undefined {
   const { life } = world;
   if (spell.until === undefined || spell.months.length === 0) return spell.until;
-  const sooner = (one: string, other: string): string => [one, other].sort()[0] ?? one;
-  const end = sooner(spell.until, life.today);
+  const end = [spell.until, life.today].sort()[0] ?? spell.until;
   const paid = new Set(paidMonths(spell, world));
   const ill = life.spells
     .filter(({ kind, standing }) => /^(?:incap|mater)/.test(kind) && standing !== 'refused')
-    .map((one) => [one.from as string, one.until ?? (one.isRunning ? life.today : '')] as const)
-    .filter(([from, until]) => until >= from && from <= end && until >= spell.from);
+    .map((one) => [one.from as string, one.until ?? (one.isRunning ? life.today : '')] as const);
+  const isIllIn = (month: string) =>
+    ill.some(([from, until]) => from <= endOf(month) && from <= until && until >= `${month}-01`);
   const months = monthsFrom(spell.from.slice(0, 7), end.slice(0, 7));
-  const isTold = (month: string) =>
-    paid.has(month) || ill.some(([, until]) => sooner(until, end).startsWith(month));
-  const silent = months.slice(months.findLastIndex(isTold) + 1);
-  // What is paid outside the dates of the job tells nothing of it.
+  let silent: string[] = [];
+  for (const month of months.slice(months.findLastIndex((one) => paid.has(one)) + 1))
+    if (silent.length <= 12) silent = isIllIn(month) ? [] : [...silent, month];
   return silent.length > 12 ? dayBefore(`${silent[0]}-01`) : spell.until;
 }
 
@@ -607,3 +606,23 @@ function payments(told: WorkingLife, way: Way): Set<MonthPart> {
 /** Months of carência, least and most. */
 export const carenciaByLaw = (life: WorkingLife): number[] =>
   (['least', 'most'] as const).map((way) => monthsOfCarencia(life, way, payments(life, way)).size);
+
+/** What was surely earned or paid in each month since the Real: the INSS's sum where all of it holds. */
+export function salariesByLaw(life: WorkingLife): Map<string, number> {
+  const world: World = { life, way: 'least', takes: all, doubted: doubtsOf(life, true) };
+  const lived = live(world);
+  const work = life.spells.filter((spell) => !isBenefit(spell));
+  const salaries = new Map<string, number>();
+  for (const month of monthsFrom('1994-07', life.today.slice(0, 7))) {
+    const isNew = month >= firstMonthOfNewLaw;
+    const parts = work.flatMap((spell) => partsIn(spell, month, world));
+    if (parts.every(({ base }) => base === 0)) continue;
+    if (isNew && !isWholeMonth(month, world, lived)) continue;
+    const told = work.flatMap(({ months }) => months.filter((part) => part.month === month));
+    const ours = parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
+    const its = isNew ? life.consolidated.get(month as MonthPart['month']) : undefined;
+    const sum = its === undefined ? ours : told.length === parts.length ? its : Math.min(its, ours);
+    if (sum > 0) salaries.set(month, sum);
+  }
+  return salaries;
+}

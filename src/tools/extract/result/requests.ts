@@ -1,6 +1,7 @@
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
 import type { MonthRow, WhyNot } from '#rules/contribution-time/month-rows.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
+import { ruralSpans } from '#rules/contribution-time/rural.ts';
 import { counted } from '#words/phrases.ts';
 import type { Counted } from './count-life.ts';
 import type { NamedSpell, ToldLife } from './told-life.ts';
@@ -20,11 +21,17 @@ export interface Request {
 const jobPapers = 'carteira de trabalho, contracheques, extrato do FGTS e rescisão';
 const paidPapers = 'carnês, guias pagas e recibos';
 
+const ruralPapers =
+  'autodeclaração rural, notas de produtor, contratos de terra e outros papéis da época';
+
 /** What to ask about a spell, by what keeps days of it out of the count. */
 const askAbout: Partial<Record<LeftOut['why'], string>> = {
   pending: 'Há pendência. Peça que o INSS aceite, com prova da época',
   refused: 'O extrato diz que não foi aceito. Veja o motivo e junte outra prova da época',
   noPay: 'Peça que os valores pagos apareçam',
+  belowMinimum: 'Pago abaixo do mínimo. Pergunte se falta completar, e quanto',
+  lateNeedsProof: 'Pago em atraso. Junte prova do trabalho da época',
+  paymentUnknown: 'Peça que o dia do pagamento apareça',
   noEnd: 'Peça que a data de saída seja escrita',
   unpaidEnd: 'O extrato não mostra pagamento até a saída. Prove até que dia trabalhou',
 };
@@ -56,7 +63,7 @@ function monthsInWords(rows: readonly MonthRow[]): string {
 }
 
 /** All that the count found to be settled, one line for each thing that can be asked at once. */
-export function requestsOf({ spells }: ToldLife, { time }: Counted): Request[] {
+export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Request[] {
   const spellOf = (id: string) => spells.find(({ spell }) => spell.id === id);
   const open = time.openJobs.filter(({ spell }) => spellOf(spell)?.spell.isRunning !== true);
   const ofSpells = [
@@ -77,6 +84,15 @@ export function requestsOf({ spells }: ToldLife, { time }: Counted): Request[] {
         ]
       : [];
   });
+  const ofFields = spells
+    .filter(({ spell }) => ruralSpans({ ...life, spells: [spell] }).length > 0)
+    .map((named) => ({
+      id: `${named.spell.id}-rural`,
+      about: named.name,
+      ask: 'O trabalho no campo ou na pesca protege e pode contar, com prova. Peça que seja reconhecido',
+      papers: ruralPapers,
+      ...whereOf(named),
+    }));
   const ofMonths = (Object.keys(askAboutMonth) as WhyNot[]).flatMap((why): Request[] => {
     const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
     const told = askAboutMonth[why];
@@ -84,5 +100,5 @@ export function requestsOf({ spells }: ToldLife, { time }: Counted): Request[] {
       ? [{ id: why, about: monthsInWords(rows), ask: told[0], papers: told[1] }]
       : [];
   });
-  return [...new Map([...ofSpells, ...ofMonths].map((one) => [one.id, one])).values()];
+  return [...new Map([...ofSpells, ...ofFields, ...ofMonths].map((one) => [one.id, one])).values()];
 }

@@ -1,6 +1,7 @@
 import { addMonths, type Month, monthNumber, monthOf } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
+import type { LeftOut } from '#rules/contribution-time/left-out.ts';
 import type { Spell, WorkingLife } from '#rules/contribution-time/life.ts';
 import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
 import { isBenefit, isJob } from '#rules/contribution-time/reading.ts';
@@ -16,6 +17,10 @@ export interface Stretch {
   readonly look: MonthLook;
 }
 
+/** In the fields or fishing without any payment: by its dates alone. */
+const isUnpaidRural = ({ kind, months }: Spell): boolean =>
+  kind === 'special' && months.length === 0;
+
 /** The last month of which the spell tells anything. */
 function lastMonthOf(spell: Spell, today: Month): Month {
   const told =
@@ -23,9 +28,19 @@ function lastMonthOf(spell: Spell, today: Month): Month {
       .map(({ month }) => month)
       .sort()
       .at(-1) ?? monthOf(spell.from);
-  const end = spell.until ? monthOf(spell.until) : spell.isRunning ? today : told;
+  const isOpen = spell.isRunning || isUnpaidRural(spell);
+  const end = spell.until ? monthOf(spell.until) : isOpen ? today : told;
   return end > today ? today : end;
 }
+
+/** Until the reform, a month that the cautious total leaves out looks like its reason. */
+function lookOfLeftOut({ why }: LeftOut): MonthLook {
+  if (why === 'belowMinimum') return 'below';
+  return why === 'refused' || why === 'noPay' ? 'out' : 'pending';
+}
+
+const covers = ({ from, until }: LeftOut, month: Month): boolean =>
+  monthOf(from) <= month && (until === undefined || month <= monthOf(until));
 
 function lookAfterReform(spell: Spell, row: MonthRow | undefined, month: Month): MonthLook {
   if (!row?.spells.includes(spell.id)) return 'gap';
@@ -35,12 +50,20 @@ function lookAfterReform(spell: Spell, row: MonthRow | undefined, month: Month):
   return row.counts.most ? 'pending' : 'out';
 }
 
-function lookOf(spell: Spell, month: Month, rows: ReadonlyMap<Month, MonthRow>): MonthLook {
+function lookOf(
+  spell: Spell,
+  month: Month,
+  rows: ReadonlyMap<Month, MonthRow>,
+  leftOut: readonly LeftOut[],
+): MonthLook {
   if (isBenefit(spell)) return 'benefit';
   if (spell.standing !== 'counts') return spell.standing === 'pending' ? 'pending' : 'out';
+  if (isUnpaidRural(spell)) return 'pending';
   const parts = spell.months.filter((part) => part.month === month);
   if (parts.length > 0 && parts.every(({ standing }) => standing !== 'counts'))
     return parts.some(({ standing }) => standing === 'pending') ? 'pending' : 'out';
+  const why = leftOut.find((one) => one.spell === spell.id && covers(one, month));
+  if (why && month < monthOf(reform)) return lookOfLeftOut(why);
   const row = rows.get(month);
   // Until the reform a job counts by its days, whatever is written month by month.
   if (month <= monthOf(reform)) return isJob(spell) || parts.length > 0 ? 'counts' : 'gap';
@@ -48,7 +71,7 @@ function lookOf(spell: Spell, month: Month, rows: ReadonlyMap<Month, MonthRow>):
 }
 
 /** The months of each spell on one line of time, those that look alike joined. */
-export function stripsOf({ today, spells }: WorkingLife, { months }: ContributionTime) {
+export function stripsOf({ today, spells }: WorkingLife, { months, leftOut }: ContributionTime) {
   const now = monthOf(today);
   const rows = new Map(months.map((row) => [row.month, row]));
   const first = spells.map(({ from }) => monthOf(from)).sort()[0] ?? now;
@@ -56,7 +79,7 @@ export function stripsOf({ today, spells }: WorkingLife, { months }: Contributio
     const stretches: Stretch[] = [];
     const last = lastMonthOf(spell, now);
     for (let month = monthOf(spell.from); month <= last; month = addMonths(month, 1)) {
-      const look = lookOf(spell, month, rows);
+      const look = lookOf(spell, month, rows, leftOut);
       const before = stretches.at(-1);
       if (before?.look === look)
         stretches[stretches.length - 1] = { ...before, months: before.months + 1 };

@@ -30,12 +30,15 @@ export const CarenciaSum = ({
           : ''}
       </p>
       {firstOnTime.least && (
-        <p>Por conta própria, conta a partir de {shortMonth(firstOnTime.least)}: pago em dia.</p>
+        <p>
+          Por conta própria, conta a partir de {shortMonth(firstOnTime.least)}, o primeiro mês pago
+          em dia.
+        </p>
       )}
       {hasBenefit && (
         <p>
-          Meses de auxílio-doença entre dois trabalhos contam, pelo STF (STF, Tema 1125). O INSS
-          pode recusar.
+          Meses de auxílio-doença entre dois trabalhos podem contar (STF, Tema 1125). O INSS pode
+          recusar.
         </p>
       )}
       {rural.length > 0 && (

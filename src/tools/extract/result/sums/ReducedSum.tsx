@@ -2,7 +2,7 @@ import type { ContributionTime } from '#rules/contribution-time/contribution-tim
 import { counted } from '#words/phrases.ts';
 import { MonthsTable } from './MonthsTable.tsx';
 
-/** The months that only a plan for retirement by age gave: within the time, and within the carência. */
+/** The months that only a plan for retirement by age gave: within the time. */
 export const ReducedSum = ({ today, atReform }: ContributionTime) => (
   <>
     <MonthsTable
@@ -11,8 +11,8 @@ export const ReducedSum = ({ today, atReform }: ContributionTime) => (
     />
     <p>
       Somam <b>{counted(today.least.reducedMonths.length, 'mês', 'meses')}</b>, e em 13/11/2019 eram{' '}
-      {atReform.least.reducedMonths.length}. Já estão no tempo e na carência. Para outras
-      aposentadorias, pode ser preciso completar.
+      {atReform.least.reducedMonths.length}. Já estão no tempo. Fora da aposentadoria por idade,
+      pode ser preciso completar.
     </p>
   </>
 );

@@ -23,7 +23,11 @@ export const Sums = ({
       />
     </Question>
     <Question title="Tempo em 13/11/2019" level="h4">
-      <TimeSum total={time.atReform} told={told} />
+      <TimeSum
+        total={time.atReform}
+        isToldAbove={time.atReform.least.days === time.today.least.days}
+        told={told}
+      />
     </Question>
     <Question title="Carência" level="h4">
       <CarenciaSum carencia={carencia} told={told} />

@@ -31,15 +31,18 @@ const InYears = ({ least: { ways, legalDays } }: Range<Total>) =>
 
 /**
  * A cautious total of time with each of its parts, and where that part stands on the paper.
- * @param whole the first and the last of the whole months after the reform, if there are any
+ * @param whole the whole months after the reform, if there are any
+ * @param isToldAbove the same days stand in a table already
  */
 export const TimeSum = ({
   total,
   whole = [],
+  isToldAbove = false,
   told,
 }: {
   total: Range<Total>;
   whole?: readonly { month: string }[];
+  isToldAbove?: boolean;
   told: ToldLife;
 }) => {
   const { least, most } = total;
@@ -48,7 +51,8 @@ export const TimeSum = ({
   const spellOf = (id: string) => told.spells.find(({ spell }) => spell.id === id);
   return (
     <>
-      {least.spans.length > 0 && (
+      {isToldAbove && <p>São os mesmos dias da conta até hoje, sem os meses de depois.</p>}
+      {least.spans.length > 0 && !isToldAbove && (
         <CaptionedTable caption="Até 13/11/2019, dia por dia">
           <thead>
             <tr>
@@ -72,7 +76,7 @@ export const TimeSum = ({
           </tbody>
         </CaptionedTable>
       )}
-      {least.spans.some(({ days, added }) => added < days) && (
+      {!isToldAbove && least.spans.some(({ days, added }) => added < days) && (
         <p>Onde está “31 de 62”, por exemplo, o resto já estava contado em outra linha.</p>
       )}
       <p>
