@@ -6,7 +6,7 @@ const commands = [
   'server/{start,pack-copy,compress,seal}.ts!',
   'launch/publish/{build,check}.ts!',
   'server/configs/write.ts!',
-  'launch/{check,sign,new-practice}.ts!',
+  'launch/{check,sign,year,new-practice}.ts!',
   'editor/serve/start.ts!',
   'law/{report,add-correction}.ts!',
   'content/flow/draw.ts!',

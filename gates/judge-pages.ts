@@ -14,6 +14,7 @@ import { builtPage, builtTexts, siteFolder } from './published-text/built-site.t
 import { type PublishedText, placeOf } from './published-text/text.ts';
 import { Written } from './published-text/where-written.ts';
 import { falseSentences } from './truth/false-sentences.ts';
+import { oldFigures } from './truth/old-figures.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
 
 /** Built pages with their texts. */
@@ -56,5 +57,5 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
     ...(await unexplainedFaults(pages, known, glossary)),
   ].map((fault) => ({ ...fault, place: written.ofText(fault.place, fault.sentence) }));
   const useless = known.flatMap((page) => unusedExplains(page, builtPage(page.path), glossary));
-  return eachOnce([...dead, ...others, ...useless]);
+  return eachOnce([...dead, ...others, ...useless, ...oldFigures(pages, date)]);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { plainFigure } from '#content/figures/figure.ts';
+import { figuresOn } from '#content/figures/figures.ts';
 import { flowFile } from '#content/load/flow.ts';
 import { flowSchema } from '#content/schema/flow.ts';
 import { isoDate } from '#law/date.ts';
@@ -13,6 +15,7 @@ import { ourOwnTerms, uncitedClaims } from './claims.ts';
 import { daysToCome } from './days-to-come.ts';
 import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
+import { oldFigures } from './old-figures.ts';
 import { uncitedInSource, unusedHarmless } from './source-claims.ts';
 import { typedFigures } from './typed-figures.ts';
 
@@ -139,6 +142,28 @@ describe('o que muda com o ano se escreve pelo nome', () => {
   it('também nas ferramentas', () => {
     const inSource = interfaceTexts().map(({ page: file, text }) => ({ file, line: 0, text }));
     expect(typedFigures(inSource, date)).toEqual([]);
+  });
+});
+
+describe('o valor de outro ano, na página pronta', () => {
+  const page = (words: string, path = '/x') => [
+    { path, html: `<p>Vale <b>${words}</b> hoje.</p>` },
+  ];
+  const [now, later] = [isoDate('2026-11-22'), isoDate('2150-01-05')];
+  const wage = figuresOn(now)('salario-minimo')?.text ?? '';
+
+  it('é aceito no próprio ano, e depois só com a marca', () => {
+    const latest = figuresOn(later)('salario-minimo') ?? { text: '' };
+    expect(oldFigures(page(wage), now)).toEqual([]);
+    expect(oldFigures(page(plainFigure(latest)), later)).toEqual([]);
+    expect(oldFigures(page(latest.text), later)).toMatchObject([
+      { place: '/x', sentence: expect.stringMatching(/^R\$ [\d.]+,\d\d hoje\.$/) },
+    ]);
+  });
+
+  it('a lista do que mudou conta os valores de cada ano', () => {
+    expect(oldFigures(page(wage, '/fontes'), later)).toEqual([]);
+    expect(oldFigures(page(wage), later)).toHaveLength(1);
   });
 });
 

@@ -1,30 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { FileProblem } from '#content/load/every-error.ts';
 import { seriesProblems, yearlyNormProblems } from '#content/load/law-files.ts';
 import { type Fault, placeAt } from '#gates/fault.ts';
 import { yearlyNormsFile } from '#law/schema/yearly-norms.ts';
-
-const standIns = new Map<string, string>();
-
-registerHooks({
-  load(url, context, nextLoad) {
-    const source = standIns.get(url);
-    return source === undefined
-      ? nextLoad(url, context)
-      : { format: 'json', source, shortCircuit: true };
-  },
-});
-
-const standIn = (file: string, content: unknown): void => {
-  standIns.set(pathToFileURL(file).href, JSON.stringify(content));
-};
+import { standIn } from '../stand-in.ts';
 
 /** The keys alone: no text is blamed for naming a norm whose entry is faulty. */
-function blankNorms(): unknown {
+function blankNorms(): string {
   const keys = readFileSync(yearlyNormsFile, 'utf8').matchAll(/"key":\s*"([^"]+)"/g);
-  return { norms: [...keys].map(([, key]) => ({ key, name: key, url: 'https://www.gov.br' })) };
+  return JSON.stringify({
+    norms: [...keys].map(([, key]) => ({ key, name: key, url: 'https://www.gov.br' })),
+  });
 }
 
 /**
@@ -40,7 +26,7 @@ export async function lawFaults(): Promise<Fault[]> {
     const values = [
       { from: '1900-01-01', value: seriesFiles.get(file)?.blank, source: 'constituicao-7-iv' },
     ];
-    standIn(file, { name: file, unit: '', values });
+    standIn(file, JSON.stringify({ name: file, unit: '', values }));
   }
   return [...inNorms, ...inSeries].map(
     ({ file, line, text }: FileProblem): Fault => ({

@@ -7,7 +7,7 @@ declare const yearlyKeyBrand: unique symbol;
 export type YearlyKey = string & { readonly [yearlyKeyBrand]: true };
 
 /** A norm of one year, with the place that is cited, as the file writes it. */
-interface WrittenNorm extends Norm, Pick<Citation, 'place'> {
+export interface WrittenNorm extends Norm, Pick<Citation, 'place'> {
   readonly key: string;
 }
 

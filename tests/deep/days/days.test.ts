@@ -1,34 +1,47 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { stringify } from 'yaml';
 import { cloneTo, runIn } from '../clone.ts';
 import { freePort } from '../free-port.ts';
 
 /*
  * The site of days to come, whole: built for the day in a clone of its own, where the gates, the
  * checks of the built files and a few journeys look at it. The values of the years to come are
- * invented, and written where somebody will write the true ones in January.
+ * invented, and written as somebody will write the true ones in January: by `npm run year`.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'day-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In cents: minimum wage and ceiling. */
-const invented: Readonly<Record<number, readonly [wage: number, ceiling: number]>> = {
-  2027: [170_000, 880_000],
-  2028: [178_500, 921_300],
+/** The day in January on which each year's values were read. */
+const readOn = (year: number): string => `${year}-01-02`;
+
+const invented: Readonly<Record<number, readonly [wage: string, ceiling: string]>> = {
+  2027: ['1.700,00', '8.800,00'],
+  2028: ['1.785,00', '9.213,00'],
 };
 
-/** Adds a year to a series of the clone, after those that it has. */
-function addYear(clone: string, file: string, year: number, value: number): void {
-  const path = join(clone, file);
-  const before = readFileSync(path, 'utf8');
-  const source = /source: '([^']+)'/.exec(before)?.[1];
-  const period = `{ ...wholeYear(${year}), value: ${value}, source: '${source}', verifiedOn: isoDate('${year}-01-02') },`;
-  const after = before.replace('\n  ],\n', `\n    ${period}\n  ],\n`);
-  expect(after).not.toBe(before);
-  writeFileSync(path, after);
+/** The answers of a practice that has found the decree and the ordinance, and not yet the rest. */
+function answersFor(year: number): string {
+  const [wage = '', ceiling = ''] = invented[year] ?? [];
+  return stringify({
+    ano: year,
+    conferido: readOn(year),
+    'salario-minimo': {
+      valor: wage,
+      norma: `Decreto 99.001/${year} (salário mínimo de ${year})`,
+      artigo: 'art. 1º',
+      endereco: `https://www.planalto.gov.br/d99001-${year}.htm`,
+    },
+    teto: {
+      valor: ceiling,
+      norma: `Portaria Interministerial MPS/MF 99/${year}`,
+      endereco: `https://www.in.gov.br/web/dou/-/portaria-99-${year}`,
+    },
+    'dpu-renda': 'continua',
+  });
 }
 
 describe.each([
@@ -43,12 +56,13 @@ describe.each([
   beforeAll(async () => {
     cloneTo(clone);
     for (const year of years) {
-      const [wage = 0, ceiling = 0] = invented[year] ?? [];
-      addYear(clone, 'law/minimum-wage.ts', year, wage);
-      addYear(clone, 'law/ceiling.ts', year, ceiling);
+      const answers = join(clone, 'respostas.yaml');
+      writeFileSync(answers, answersFor(year));
+      const command = ['npm', 'run', '--silent', 'year', '--', answers, '--sim'] as const;
+      await runIn(clone, command, { SITE_DATE: readOn(year) });
     }
-    await run('npm', 'run', '--silent', 'build:site');
-  }, 240_000);
+    await run('npm', 'run', '--silent', 'check');
+  }, 480_000);
 
   test('os portões aceitam os textos', { timeout: 240_000 }, () =>
     run('npm', 'run', '--silent', 'test:gates'),
