@@ -44,7 +44,7 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
   const glossary = loadGlossary(known.map(({ path }) => path));
   const pages = await builtPages();
   const texts = pages.flatMap((page) => page.texts);
-  const written = new Written(known);
+  const written = new Written(known, practiceFolder);
   const dead = deadLinks(pages, addressesIn(siteFolder)).flatMap(({ path, href, isPart }) => {
     const places = written.ofLink(href);
     return (places.length > 0 ? places : [path]).map((place) => deadLink(place, href, isPart));

@@ -3,7 +3,7 @@ import type { FigureSource } from '#content/figures/figure.ts';
 import { errorsOfFile, everyError, type FileProblem } from '#content/load/every-error.ts';
 import { flowFile } from '#content/load/flow.ts';
 import { loadGlossary } from '#content/load/glossary.ts';
-import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
+import { defaultPracticeFolder } from '#content/load/practice.ts';
 import { publishedPages } from '#content/load/published-pages.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
 import { flowSchema } from '#content/schema/flow.ts';
@@ -21,6 +21,7 @@ import {
   contentFiles,
   contentLines,
   linesOf,
+  practiceFiles,
 } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
 import { type SpelledText, unknownWords } from './spelling/unknown-words.ts';
@@ -55,11 +56,8 @@ function formFaults({ practiceFolder, date }: Judged): Fault[] {
 
 /** The practice's names, and its words about itself: they are published like all others. */
 function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged): Fault[] {
-  return practiceTexts(practiceFolder).flatMap((file) => ownFaults(file, date));
+  return practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date));
 }
-
-const practiceTexts = (folder: string): string[] =>
-  [practiceFileIn(folder), `${folder}/home.yaml`].filter((file) => existsSync(file));
 
 /** What one file says that must not be published. A list of names and numbers has no sentences. */
 function ownFaults(file: string, date: IsoDate): Fault[] {

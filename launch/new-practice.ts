@@ -1,21 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { ContentError } from '#content/load/content-error.ts';
 import { loadPractice } from '#content/load/practice.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
-import { questions, writePractice } from './write-practice.ts';
+import { faultsOf, questions, writePractice } from './write-practice.ts';
 
 const usage = `npm run new-practice -- <pasta>                pergunta os dados e escreve a pasta
 npm run new-practice -- <pasta> <respostas>    lê as respostas de um arquivo, uma por linha`;
 
+const today = todayInBrasilia(new Date());
+
 /** One answer a line, asked for or read. */
 async function answersFrom(file: string | undefined): Promise<string[]> {
-  if (file) return readFileSync(file, 'utf8').split(/\r?\n/);
-  const terminal = createInterface({ input: stdin, output: stdout });
+  if (file) {
+    if (!existsSync(file)) throw new ContentError(file, ['não há este arquivo de respostas']);
+    return readFileSync(file, 'utf8').split(/\r?\n/);
+  }
+  const terminal = createInterface({ input: stdin });
+  const lines = terminal[Symbol.asyncIterator]();
   const given: string[] = [];
-  for (const { asks, example } of questions)
-    given.push(await terminal.question(`${asks} (exemplo: ${example}) `));
+  while (given.length < questions.length) {
+    const { asks, example } = questions[given.length] ?? questions[0];
+    stdout.write(`${asks} (exemplo: ${example}) `);
+    const { value: answer, done } = await lines.next();
+    if (done) break;
+    const fault = faultsOf([...given, answer], today).at(given.length);
+    // What was answered before stays: only this is asked again.
+    if (fault) console.log(`  ${fault}.`);
+    else given.push(answer);
+  }
   terminal.close();
   return given;
 }
@@ -24,7 +38,7 @@ async function answersFrom(file: string | undefined): Promise<string[]> {
 try {
   const [folder, file] = process.argv.slice(2);
   if (!folder) throw new ContentError('npm run new-practice', [`falta a pasta.\n\n${usage}`]);
-  writePractice(folder, await answersFrom(file), todayInBrasilia(new Date()));
+  writePractice(folder, await answersFrom(file), today);
   loadPractice(folder);
   console.log(`Pronto: ${folder}. Veja o site com PRACTICE_FOLDER=${folder} npm start`);
 } catch (error) {

@@ -18,10 +18,11 @@ function section(group: string, blockers: readonly Blocker[]): string {
 /** The list for the person who wants to publish, by group and file, ending with the count. */
 export function reportText(blockers: readonly Blocker[], date: IsoDate): string {
   if (blockers.length === 0) return `Nada impede a publicação em ${date}.`;
-  const sections = blockerGroups
+  const groups = blockerGroups
     .map((name) => ({ name, own: blockers.filter(({ group }) => group === name) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ name, own }) => section(name, own));
+    .filter(({ own }) => own.length > 0);
+  const sections = groups.map(({ name, own }) => section(name, own));
   const title = `O que ainda impede a publicação em ${date}\n`;
-  return [title, ...sections, `Ao todo: ${counted(blockers.length)}.`].join('\n');
+  const counts = groups.map(({ name, own }) => `${own.length} em “${name}”`).join(', ');
+  return [title, ...sections, `Ao todo: ${counted(blockers.length)}. São ${counts}.`].join('\n');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { loadLook } from '#content/load/brand.ts';
 import { loadPractice } from '#content/load/practice.ts';
-import { questions, writePractice } from './write-practice.ts';
+import { faultsOf, questions, writePractice } from './write-practice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-practice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,4 +29,12 @@ it('não escreve por cima de outra, e diz cada resposta que falta', () => {
   expect(() => writePractice(join(folder, 'outro'), answers.slice(0, 12), '2026-11-22')).toThrow(
     /Abre a que horas\?[\s\S]*Fecha a que horas\?/,
   );
+});
+
+it('julga cada resposta, e só as que já foram dadas', () => {
+  expect(faultsOf(answers, '2026-11-22')).toEqual(answers.map(() => undefined));
+  expect(faultsOf(['Direito em Dia', 'banana'], '2026-11-22')).toEqual(
+    answers.map((_, index) => (index === 1 ? expect.stringContaining('com https') : undefined)),
+  );
+  expect(faultsOf([...answers.slice(0, 12), '18h', '8h'], '2026-11-22').at(13)).toContain('antes');
 });

@@ -2,23 +2,28 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { ContentError } from '#content/load/content-error.ts';
 import { practiceFileIn } from '#content/load/practice.ts';
+import { practiceFields } from '#content/schema/practice.ts';
 
 /** What a new practice is asked, in this order. */
 export const questions = [
-  { asks: 'Nome do site?', example: 'Direito em Dia' },
-  { asks: 'Endereço do site?', example: 'https://www.escritorio.com.br' },
-  { asks: 'Nome do escritório, como registrado na OAB?', example: 'Silva Advocacia' },
-  { asks: 'Nome de quem responde?', example: 'Maria da Silva' },
-  { asks: 'Inscrição na OAB?', example: 'OAB/SP 123.456' },
-  { asks: 'WhatsApp, com 55 e DDD, só algarismos?', example: '5511987654321' },
-  { asks: 'Telefone?', example: '(11) 98765-4321' },
-  { asks: 'E-mail?', example: 'contato@escritorio.com.br' },
-  { asks: 'Rua e número?', example: 'Rua das Folhas, 10' },
-  { asks: 'Cidade?', example: 'Belo Horizonte' },
-  { asks: 'Estado, em duas letras?', example: 'MG' },
-  { asks: 'Dias de atendimento?', example: 'segunda a sexta' },
-  { asks: 'Abre a que horas?', example: '8h' },
-  { asks: 'Fecha a que horas?', example: '18h' },
+  { field: 'projectName', asks: 'Nome do site?', example: 'Direito em Dia' },
+  { field: 'siteAddress', asks: 'Endereço do site?', example: 'https://www.escritorio.com.br' },
+  {
+    field: 'practiceName',
+    asks: 'Nome do escritório, como registrado na OAB?',
+    example: 'Silva Advocacia',
+  },
+  { field: 'name', asks: 'Nome de quem responde?', example: 'Maria da Silva' },
+  { field: 'oab', asks: 'Inscrição na OAB?', example: 'OAB/SP 123.456' },
+  { field: 'chatNumber', asks: 'WhatsApp, com 55 e DDD, só algarismos?', example: '5511987654321' },
+  { field: 'phone', asks: 'Telefone?', example: '(11) 98765-4321' },
+  { field: 'email', asks: 'E-mail?', example: 'contato@escritorio.com.br' },
+  { field: 'address', asks: 'Rua e número?', example: 'Rua das Folhas, 10' },
+  { field: 'city', asks: 'Cidade?', example: 'Belo Horizonte' },
+  { field: 'state', asks: 'Estado, em duas letras?', example: 'MG' },
+  { field: 'days', asks: 'Dias de atendimento?', example: 'segunda a sexta' },
+  { field: 'opens', asks: 'Abre a que horas?', example: '8h' },
+  { field: 'closes', asks: 'Fecha a que horas?', example: '18h' },
 ] as const;
 
 const factsHeading = `# Os dados do escritório. Os campos estão explicados em docs/como-editar.md.
@@ -34,24 +39,12 @@ colours:
 headings: faustina # ou sistema: as letras de títulos que o aparelho já tem
 `;
 
-/**
- * Writes a practice's folder: facts, with `demo: true` until somebody has read them again, and colours.
- * Throws a ContentError where the folder has a practice already, or answers are missing.
- * @param today ISO date of the answers
- */
-export function writePractice(folder: string, answers: readonly string[], today: string): void {
-  const file = practiceFileIn(folder);
-  if (existsSync(file)) throw new ContentError(file, ['já existe. Escolha outra pasta']);
-  const given = questions.map((_, index) => answers[index]?.trim() ?? '');
-  const missing = questions.filter((_, index) => !given[index]);
-  if (missing.length > 0)
-    throw new ContentError(
-      file,
-      missing.map(({ asks }) => `falta a resposta: ${asks}`),
-    );
-  const [projectName, siteAddress, practiceName, name, oab, chatNumber, phone, email] = given;
-  const [address, city, state, days, opens, closes] = given.slice(8);
-  const facts = {
+/** The facts as practice.yaml has them; the examples stand for what was not answered. */
+function factsOf(answers: readonly string[], today: string) {
+  const [projectName, siteAddress, practiceName, name, oab, chatNumber, phone, email, ...rest] =
+    questions.map(({ example }, index) => answers[index]?.trim() ?? example);
+  const [address, city, state, days, opens, closes] = rest;
+  return {
     demo: true,
     siteAddress,
     projectName,
@@ -64,7 +57,33 @@ export function writePractice(folder: string, answers: readonly string[], today:
     hours: [{ days, opens, closes }],
     verifiedOn: today,
   };
+}
+
+/** What is wrong with each answer, in the order of the questions; what was not answered yet is not judged. */
+export function faultsOf(answers: readonly string[], today: string): (string | undefined)[] {
+  const found = practiceFields.safeParse(factsOf(answers, today));
+  return questions.map(
+    ({ field }, index) =>
+      (index < answers.length &&
+        found.error?.issues.find(({ path }) => path.at(-1) === field)?.message) ||
+      undefined,
+  );
+}
+
+/**
+ * Writes a practice's folder: facts, with `demo: true` until somebody has read them again, and colours.
+ * Throws a ContentError where the folder has a practice already, or answers are missing or wrong.
+ * @param today ISO date of the answers
+ */
+export function writePractice(folder: string, answers: readonly string[], today: string): void {
+  const file = practiceFileIn(folder);
+  if (existsSync(file)) throw new ContentError(file, ['já existe. Escolha outra pasta']);
+  const given = questions.map((_, index) => answers[index]?.trim() ?? '');
+  const faults = faultsOf(given, today).flatMap((fault, index) =>
+    fault ? [`${questions[index]?.asks} ${fault}`] : [],
+  );
+  if (faults.length > 0) throw new ContentError(file, [...faults, 'nenhuma pasta foi escrita']);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, factsHeading + stringify(facts));
+  writeFileSync(file, factsHeading + stringify(factsOf(given, today)));
   writeFileSync(`${folder}/brand.yaml`, brand);
 }

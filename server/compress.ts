@@ -52,5 +52,5 @@ function gzip(content: Buffer): Buffer {
 
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-  console.log(`${compressFolder(folder)} compressed files written.`);
+  console.log(`Pronto: ${compressFolder(folder)} arquivos comprimidos.`);
 }

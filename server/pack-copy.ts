@@ -129,7 +129,7 @@ if (import.meta.main) {
   );
   console.log(
     list
-      ? `Copy for use without a connection: ${list.parts.length} parts.`
+      ? `Cópia para usar sem internet: ${list.parts.length} partes.`
       : 'SERVICE_WORKER=off: devices that come by remove their copy.',
   );
 }

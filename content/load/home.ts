@@ -7,6 +7,9 @@ import { readYaml } from './read-yaml.ts';
 
 const sharedFile = 'content/home.yaml';
 
+/** Where a practice's folder keeps what it says of itself. */
+export const homeFileIn = (folder: string): string => `${folder}/home.yaml`;
+
 /** Every text of a list or a group of fields, filled. */
 function filled<T>(value: T, fill: (text: string) => string): T {
   if (typeof value === 'string') return fill(value) as T;
@@ -21,7 +24,7 @@ function filled<T>(value: T, fill: (text: string) => string): T {
  * not written. Throws a ContentError on any fault.
  */
 export function loadHome(folder: string, figures: FigureSource): HomeWords {
-  const file = `${folder}/home.yaml`;
+  const file = homeFileIn(folder);
   const own = existsSync(file) ? readYaml(file, homeSchema.partial()) : {};
   const words = { ...readYaml(sharedFile, homeSchema), ...own } as HomeWords;
   try {

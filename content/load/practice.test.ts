@@ -61,6 +61,8 @@ describe('dados do escritório', () => {
     ['offices', /offices:[\s\S]*?(?=hours)/, '', 'falta a lista de endereços'],
     ['offices', /offices:[\s\S]*?(?=hours)/, 'offices: []\n', 'falta a lista de endereços'],
     ['hours.0.opens', 'opens: 8h', 'opens: "8:00"', '8h ou 8h30'],
+    ['hours.0.opens', 'opens: 8h', 'opens: 25h', '8h ou 8h30'],
+    ['hours.0.closes', 'closes: 18h', 'closes: 8h', 'antes de abrir'],
     ['hours.0.days', 'segunda a sexta', 'dias úteis', 'dias da semana por extenso'],
     ['hours', /hours:[\s\S]*?(?=verifiedOn)/, 'hours: das 8h às 18h\n', 'falta a lista'],
     ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],

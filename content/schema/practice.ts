@@ -5,20 +5,31 @@ import { oab } from './oab.ts';
 import { daysOf } from './week.ts';
 
 const hour = (example: string) =>
-  text(example).regex(/^\d{1,2}h(\d{2})?$/, `escreva como ${example} ou ${example}30`);
+  text(example).regex(/^([01]?\d|2[0-3])h([0-5]\d)?$/, `escreva como ${example} ou ${example}30`);
+
+/** "8h30" → 830: greater is later. */
+const clock = (hour: string): number => {
+  const [hours, minutes] = hour.split('h');
+  return Number(hours) * 100 + Number(minutes);
+};
 
 const hoursField = z
   .array(
-    z.strictObject({
-      days: text('segunda a sexta')
-        .refine(
-          (days) => daysOf(days),
-          'escreva dias da semana por extenso: “segunda a sexta”, “terça e quinta” ou “sábado”',
-        )
-        .meta({ title: 'Dias', description: '“segunda a sexta”, “terça e quinta”, “sábado”' }),
-      opens: hour('8h').meta({ title: 'Abre' }),
-      closes: hour('18h').meta({ title: 'Fecha' }),
-    }),
+    z
+      .strictObject({
+        days: text('segunda a sexta')
+          .refine(
+            (days) => daysOf(days),
+            'escreva dias da semana por extenso: “segunda a sexta”, “terça e quinta” ou “sábado”',
+          )
+          .meta({ title: 'Dias', description: '“segunda a sexta”, “terça e quinta”, “sábado”' }),
+        opens: hour('8h').meta({ title: 'Abre' }),
+        closes: hour('18h').meta({ title: 'Fecha' }),
+      })
+      .refine(({ opens, closes }) => clock(closes) > clock(opens), {
+        path: ['closes'],
+        error: 'fecha antes de abrir. Confira opens e closes',
+      }),
     { error: 'falta a lista de horários. Cada um começa com “- ” e tem days, opens e closes' },
   )
   .min(1, 'informe ao menos um horário: days, opens e closes')

@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { homeFileIn } from '#content/load/home.ts';
+import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
 import { slot } from './slot.ts';
 
 /** One line of a content file, freed of its marks. */
@@ -46,3 +48,7 @@ export const contentFiles = (): string[] => globSync('content/**/*.{md,yaml}').s
 /** The lines of every content file that hold words. */
 export const contentLines = (): ContentLine[] =>
   contentFiles().flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
+
+/** A practice's facts and its words about itself. */
+export const practiceFiles = (folder: string = defaultPracticeFolder): string[] =>
+  [practiceFileIn(folder), homeFileIn(folder)].filter((file) => existsSync(file));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PublishedPage } from '#content/load/published-pages.ts';
-import { contentFiles, linesOf } from './content-lines.ts';
+import { contentFiles, linesOf, practiceFiles } from './content-lines.ts';
 import { slot } from './slot.ts';
 
 interface Source {
@@ -25,9 +25,10 @@ export class Written {
   readonly #sources: readonly Source[];
   readonly #fileOf: ReadonlyMap<string, string>;
 
-  constructor(pages: readonly PublishedPage[]) {
+  /** @param practiceFolder where the practice's own words stand */
+  constructor(pages: readonly PublishedPage[], practiceFolder?: string) {
     this.#fileOf = new Map(pages.map(({ path, file }) => [path, file]));
-    this.#sources = contentFiles().map((file) => {
+    this.#sources = [...practiceFiles(practiceFolder), ...contentFiles()].map((file) => {
       const source = readFileSync(file, 'utf8');
       return { file, rows: source.split('\n'), lines: linesOf(file, source) };
     });

@@ -1,6 +1,6 @@
 import type { Fault } from '#gates/fault.ts';
 import { lawFaults } from './law-faults.ts';
-import { faultsOf, makePages } from './make-pages.ts';
+import { faultsOf, makePages, withdrawPages } from './make-pages.ts';
 import { tellFaults } from './tell-faults.ts';
 
 // The judging half of `npm run build`: the law's files and the texts first, in seconds; then the pages.
@@ -10,10 +10,16 @@ function refuse(faults: readonly Fault[]): void {
   process.exit(1);
 }
 
+/** Of pages that are made already. */
+function refusePages(faults: readonly Fault[]): void {
+  if (faults.length > 0) withdrawPages();
+  refuse(faults);
+}
+
 const inLaw = await lawFaults();
 const { inPages, inTexts } = await import('./judge.ts');
 
 refuse([...inLaw, ...inTexts()]);
 const stopped = await makePages();
-refuse(stopped ? faultsOf(stopped) : []);
-refuse(await inPages());
+refusePages(stopped ? faultsOf(stopped) : []);
+refusePages(await inPages());

@@ -1,6 +1,6 @@
 import { eachOnce, type Fault } from '#gates/fault.ts';
 import { lawFaults } from './law-faults.ts';
-import { faultsOf, makePages } from './make-pages.ts';
+import { faultsOf, makePages, withdrawPages } from './make-pages.ts';
 import { tellFaults } from './tell-faults.ts';
 
 // `npm run check`: everything but the browser, for whoever writes; all there is to put right, at once.
@@ -16,5 +16,8 @@ async function ofPages(): Promise<Fault[]> {
 const faults = eachOnce([...inLaw, ...inTexts(), ...(inLaw.length > 0 ? [] : await ofPages())]);
 
 tellFaults(faults);
-if (faults.length > 0) process.exit(1);
+if (faults.length > 0) {
+  withdrawPages();
+  process.exit(1);
+}
 console.log('Nada a corrigir nos textos nem nas páginas. Veja o site com “npm run serve”.');

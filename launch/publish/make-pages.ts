@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { build } from 'astro';
 import { ContentError } from '#content/load/content-error.ts';
 import { type Fault, placeAt } from '#gates/fault.ts';
@@ -23,6 +24,9 @@ export async function makePages(): Promise<ContentError | undefined> {
     return found;
   }
 }
+
+/** What was refused must not lie where a host, or a hand, takes the site from. */
+export const withdrawPages = (): void => rmSync('dist', { recursive: true, force: true });
 
 /** The mistake as the gates tell theirs. */
 export const faultsOf = ({ file, problems }: ContentError): Fault[] =>

@@ -4,13 +4,13 @@
 #   npm run release -- root@www.escritorio.com.br back       the release before the one online
 #   npm run release -- root@www.escritorio.com.br 2026-12-03-091000
 set -eu
-host=${1:?'Say where: npm run release -- root@www.escritorio.com.br'}
+host=${1:?'Diga para onde: npm run release -- root@www.escritorio.com.br'}
 release=${2:-}
 home=${SITE_HOME:-/srv/previdencia-clara}
 
 if [ -z "$release" ]; then
   cmp -s dist/.sha256 deploy/.sha256 || {
-    echo 'dist and deploy are not one finished build: run "npm run build" first.' >&2
+    echo 'As pastas dist e deploy não são de uma montagem terminada. Rode antes: npm run build' >&2
     exit 1
   }
   release=$(date +%Y-%m-%d-%H%M%S)

@@ -8,9 +8,13 @@ cd "$home/releases"
 was=$(basename "$(readlink ../current || true)")
 if [ "$release" = back ]; then
   release=$(ls | sort | awk -v was="$was" '$0 < was { before = $0 } END { print before }')
+  if [ -z "$release" ]; then
+    echo 'Não há versão anterior à que está no ar.' >&2
+    exit 1
+  fi
 fi
 if [ ! -f "$release/deploy/nginx.conf" ]; then
-  echo "There is no such release. On the server are:" && ls
+  echo "Essa versão não está no servidor. Estão:" && ls
   exit 1
 fi >&2
 
@@ -30,16 +34,16 @@ import $home/releases/$release/deploy/Caddyfile" > "$release/Caddyfile"
 reload() {
   if systemctl is-active --quiet nginx; then nginx -t -q && systemctl reload nginx
   elif systemctl is-active --quiet caddy; then systemctl reload caddy
-  else echo 'Neither nginx nor Caddy is running yet.'
+  else echo 'Nem nginx nem Caddy está ligado ainda.'
   fi
 }
 ln -sfn "releases/$release" ../current
 if ! reload; then
-  if [ -n "$was" ]; then ln -sfn "releases/$was" ../current; fi
-  echo "The server refused $release; it still shows ${was:-nothing}." >&2
+  if [ -n "$was" ]; then ln -sfn "releases/$was" ../current; else rm ../current; fi
+  echo "O servidor recusou $release. No ar continua: ${was:-nada}." >&2
   exit 1
 fi
-echo "Online: $release"
+echo "No ar: $release"
 
 for old in $(ls | sort -r | tail -n "+$((kept + 1))"); do
   case $old in "$release" | "$was") ;; *) rm -rf "$old" ;; esac

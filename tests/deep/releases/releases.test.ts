@@ -206,7 +206,7 @@ describe.each([
     }
     const { status, complaints } = await release(two.folder);
     expect(status).not.toBe(0);
-    expect(complaints).toContain('refused');
+    expect(complaints).toContain('recusou');
     expect(current()).toBe(before);
     expect(isWhole(await ask(running.plain, '/'), one)).toBe(true);
   });
