@@ -55,6 +55,7 @@ function faultsOf(nodes: readonly { path: string; node: Node }[]): string[] {
     noEmit: true,
     skipLibCheck: true,
     types: [],
+    lib: ['lib.es2022.d.ts'],
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
   };

@@ -138,10 +138,10 @@ cardOf(
   { ...whole, isShorter: true },
 );
 cardOf('renda de quem mora só', income, incomeQuestions, alone, { ...whole, isShorter: true });
-cardOf('renda da viúva com o filho', income, incomeQuestions, widow, whole);
+cardOf('renda da viúva com o filho', income, incomeQuestions, widow, { ...whole, isShorter: true });
 cardOf('renda de cinco pessoas', income, incomeQuestions, celia, shorter);
 cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, { sheets: 2 });
-cardOf('aposentadoria', retirement, retirementQuestions, vera, whole);
+cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, isShorter: true });
 cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, {
   sheets: 2,
   isShorter: true,
