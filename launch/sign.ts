@@ -10,6 +10,7 @@ import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { benefitsPath, flowPath, lettersPath, toolsPath } from '#content/paths.ts';
 import { signerOf } from '#content/signing/standing.ts';
 import { readWritten } from './read-written.ts';
+import { runTold } from './run-told.ts';
 import { isSigned, signable } from './signature-blockers.ts';
 import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
 
@@ -95,11 +96,4 @@ async function run(): Promise<void> {
 }
 
 // `npm run sign`: what a lawyer of the practice has read against the law.
-try {
-  await run();
-} catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!(error instanceof ContentError) && !isUsage) throw error;
-  console.error(isUsage ? usage : error.message);
-  process.exitCode = 1;
-}
+await runTold(run, usage);

@@ -8,6 +8,7 @@ import { eachOnce } from '#gates/fault.ts';
 import { addDays, wholeYear, yearOf } from '#law/date.ts';
 import { lawFaults } from './publish/law-faults.ts';
 import { tellFaults } from './publish/tell-faults.ts';
+import { runTold } from './run-told.ts';
 import { standIn } from './stand-in.ts';
 import { type Answers, answersSchema } from './year/answers.ts';
 import { askForYear, atTerminal, isYes } from './year/ask.ts';
@@ -99,11 +100,4 @@ async function run(): Promise<void> {
 }
 
 // `npm run year`: the values of a new year, from their norms to the texts.
-try {
-  await run();
-} catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!(error instanceof ContentError) && !isUsage) throw error;
-  console.error(isUsage ? usage : error.message);
-  process.exitCode = 1;
-}
+await runTold(run, usage);
