@@ -7,7 +7,7 @@ const commands = [
   'launch/publish/{build,check}.ts!',
   'server/configs/write.ts!',
   'launch/{check,sign,year,new-practice}.ts!',
-  'editor/serve/start.ts!',
+  'editor/{serve/start,online/write}.ts!',
   'law/{report,add-correction}.ts!',
   'content/flow/draw.ts!',
   'content/schema/write-json-schema.ts!',

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { conformanceFile } from '#content/load/conformance.ts';
@@ -30,6 +30,9 @@ import { letterSchema, routesSchema } from '#content/schema/letter.ts';
 import { pageSchema } from '#content/schema/page.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import { toolSchema } from '#content/schema/tool.ts';
+import { seriesFiles } from '#law/schema/files.ts';
+import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
+import { capitalised } from '#words/phrases.ts';
 
 /** A kind of file that writers fill in. */
 interface Edited {
@@ -164,6 +167,33 @@ const indicatorFiles = (): EditedFile[] =>
       };
     });
 
+/** What the law sets by the year, and the norms that say so. */
+const valueFiles = (): EditedFile[] => [
+  {
+    name: 'normas-do-ano',
+    label: 'Normas de cada ano',
+    file: yearlyNormsFile,
+    schema: yearlyNormsSchema,
+    shownAt: sourcesPath,
+  },
+  ...[...seriesFiles].map(([file, { schema }]) => ({
+    name: `valor-${basename(file, '.json')}`,
+    label: capitalised(nameIn(file)),
+    file,
+    schema,
+    shownAt: sourcesPath,
+  })),
+];
+
+/** What a file of values calls itself. */
+function nameIn(file: string): string {
+  try {
+    return String((JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name ?? file);
+  } catch {
+    return file;
+  }
+}
+
 /** What is the practice's own; of what it has not written, the project's holds. */
 const practiceFiles = (folder: string): EditedFile[] => [
   {
@@ -194,6 +224,7 @@ export const editedFiles = (practiceFolder: string): Readonly<Record<string, Edi
   Escritório: practiceFiles(practiceFolder),
   Textos: [...sharedFiles],
   'Siglas do CNIS': indicatorFiles(),
+  'Valores da lei': valueFiles(),
 });
 
 /** What is kept for others to write: signatures by `npm run sign`. */

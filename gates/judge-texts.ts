@@ -3,6 +3,7 @@ import type { FigureSource } from '#content/figures/figure.ts';
 import { errorsOfFile, everyError, type FileProblem } from '#content/load/every-error.ts';
 import { flowFile } from '#content/load/flow.ts';
 import { loadGlossary } from '#content/load/glossary.ts';
+import { lawFileProblems } from '#content/load/law-files.ts';
 import { defaultPracticeFolder } from '#content/load/practice.ts';
 import { publishedPages } from '#content/load/published-pages.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
@@ -167,3 +168,9 @@ export const changeFaults = (file: string, judged: Judged): Fault[] =>
     ...contentFaults(judged),
     ...(existsSync(file) ? fileFaults(file, judged, { isSpelled: true }) : []),
   ]);
+
+/** The same of a file of values or of norms. */
+export async function lawFaults(file: string, date: IsoDate): Promise<Fault[]> {
+  const problems = await lawFileProblems(file);
+  return [...problems.map(toldAtLine), ...daysToCome(file, readFileSync(file, 'utf8'), date)];
+}

@@ -14,6 +14,14 @@ function problemsOf(file: string, schema: ZodType): FileProblem[] {
   }
 }
 
+/** The mistakes of one file of values or of norms; none of any other. */
+export async function lawFileProblems(file: string): Promise<FileProblem[]> {
+  if (file === yearlyNormsFile) return yearlyNormProblems();
+  const { seriesFiles } = await import('#law/schema/files.ts');
+  const found = seriesFiles.get(file);
+  return found ? problemsOf(file, found.schema) : [];
+}
+
 /** The mistakes of the file of the year's norms. */
 export const yearlyNormProblems = (): FileProblem[] =>
   problemsOf(yearlyNormsFile, yearlyNormsSchema);

@@ -62,8 +62,12 @@ describe('o formulário sai dos esquemas da montagem', () => {
   });
 });
 
-it('todo arquivo de content/ e de practice/ tem formulário, menos as assinaturas', () => {
-  const written = [...globSync('content/**/*.{md,yaml}'), ...globSync('practice/*.yaml')];
+it('todo arquivo de content/, de practice/ e de valores da lei tem formulário, menos as assinaturas', () => {
+  const written = [
+    ...globSync('content/**/*.{md,yaml}'),
+    ...globSync('practice/*.yaml'),
+    ...globSync('law/{values,citations}/*.json'),
+  ];
   expect(written.filter((file) => !isEdited(file, 'practice'))).toEqual([]);
 });
 

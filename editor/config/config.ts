@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type EditedFile, type EditedFolder, editedFiles, editedFolders } from '../files.ts';
 import type { FileFormat } from '../writing/file-format.ts';
 import { bodyKey, formatName, sourceKey } from '../writing/form-names.ts';
@@ -73,22 +74,28 @@ const groupNames: Readonly<Record<string, string>> = {
   Escritório: 'escritorio-e-inicio',
   Textos: 'textos',
   'Siglas do CNIS': 'siglas',
+  'Valores da lei': 'valores',
 };
 
 /**
  * What the editor shows, from the schemas of the build.
+ * @param asksFirst each change is a request that somebody accepts, after the host has judged it
  * @throws where a schema has a field without a title, or one that no widget can show
  */
 export function editorConfig(
   practiceFolder: string,
-  { backend, preview }: { backend: Backend; preview?: string },
+  {
+    backend,
+    preview,
+    asksFirst = false,
+  }: { backend: Backend; preview?: string; asksFirst?: boolean },
 ): EditorConfig {
   const known = siteChoices();
   const groups = editedFiles(practiceFolder);
   const files = Object.values(groups).flat();
   const kinds = [
-    ...editedFolders.map((one) => ({ ...one, isText: true })),
-    ...files.map((one) => ({ ...one, isText: hasBody(one.file) })),
+    ...editedFolders.map((one) => ({ ...one, isText: true, ending: '.md' })),
+    ...files.map((one) => ({ ...one, isText: hasBody(one.file), ending: extname(one.file) })),
   ];
   return {
     cms: {
@@ -96,7 +103,8 @@ export function editorConfig(
       backend,
       app_title: 'Escrever o site',
       site_url: preview,
-      show_preview_links: preview !== undefined,
+      show_preview_links: preview !== undefined || asksFirst,
+      ...(asksFirst ? { publish_mode: 'editorial_workflow' } : {}),
       // No pictures are written; the CMS wants to know where they would go.
       media_folder: 'public/imagens',
       public_folder: '/imagens',
@@ -113,9 +121,14 @@ export function editorConfig(
       ],
     },
     formats: Object.fromEntries(
-      kinds.map(({ name, schema, isText }) => [
+      kinds.map(({ name, schema, isText, ending }) => [
         name,
-        { schema: jsonSchemaOf(schema), hasBody: isText, extension: isText ? 'md' : 'yaml' },
+        {
+          schema: jsonSchemaOf(schema),
+          hasBody: isText,
+          isJson: ending === '.json',
+          extension: ending.slice(1),
+        },
       ]),
     ),
     shownAt: Object.fromEntries(kinds.map(({ name, shownAt }) => [name, shownAt])),

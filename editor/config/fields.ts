@@ -6,7 +6,7 @@ import {
   kindNames,
   rootList,
 } from '../writing/form-names.ts';
-import { itemOf, type JsonSchema, valuesOf } from './json-schema.ts';
+import { isNumberOrWord, itemOf, type JsonSchema, valuesOf } from './json-schema.ts';
 
 /** A field as the CMS takes it. */
 export interface EditorField {
@@ -118,6 +118,7 @@ function fieldOf(
   const hint = hintOf(schema);
   const values = valuesOf(schema);
   const inner = (() => {
+    if (isNumberOrWord(schema)) return { widget: 'string' };
     if (schema.anyOf) return kindsField(schema.anyOf, known);
     if (values) return entriesField(values, known);
     if (schema.type === 'array') return listField(schema, known);

@@ -7,6 +7,7 @@ export interface JsonSchema {
   type?: string;
   format?: string;
   enum?: readonly string[];
+  const?: unknown;
   /** What a writer reads for each value of `enum`. */
   names?: Readonly<Record<string, string>>;
   /** A list of the site from which the value is chosen. */
@@ -36,3 +37,7 @@ export const itemOf = ({ items, prefixItems }: JsonSchema): JsonSchema =>
 /** The values of a list under names that the writer gives. */
 export const valuesOf = ({ additionalProperties }: JsonSchema): JsonSchema | undefined =>
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
+
+/** A number or a word in its place: written as words. */
+export const isNumberOrWord = ({ anyOf }: JsonSchema): boolean =>
+  anyOf !== undefined && !anyOf.some(({ properties }) => properties);

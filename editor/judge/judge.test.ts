@@ -35,6 +35,13 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(fault?.reason).toContain('(11) 98765-4321');
   });
 
+  it('um salário escrito em centavos', async () => {
+    const wages = 'law/values/minimum-wage.json';
+    const draft = readFileSync(wages, 'utf8').replace(/"value": "1\.621,00"/, '"value": "162100"');
+    const [fault] = await judge.faults({ file: wages, text: draft }, 'quick');
+    expect(fault?.reason).toContain('escreva em reais');
+  });
+
   it('o texto como está não tem falha nenhuma', async () => {
     expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
   });

@@ -24,25 +24,39 @@ export interface Draft {
 /** Judges drafts as the build would, one after the other, in a process of its own. */
 export class Judge {
   readonly #shadow: Shadow;
-  readonly #worker: ChildProcess;
+  #worker: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
   #last: Promise<unknown> = Promise.resolve();
   #count = 0;
 
   constructor(site: string, practice: string) {
     this.#shadow = new Shadow(site, practice);
-    this.#worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
+    this.#worker = this.#start();
+  }
+
+  #start(): ChildProcess {
+    const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
       cwd: this.#shadow.folder,
     });
-    this.#worker.on('message', ({ id, faults, error }: Answer) => {
+    worker.on('message', ({ id, faults, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
       if (error === undefined) waiting?.resolve(faults ?? []);
       else waiting?.reject(new Error(error));
     });
-    this.#worker.on('exit', (code) => {
+    worker.on('exit', (code) => {
+      if (worker !== this.#worker) return;
       for (const { reject } of this.#waiting.values()) reject(new Error(`judge ended: ${code}`));
     });
+    return worker;
+  }
+
+  /** Takes notice of a file that was saved: values of the law are read once, as a program starts. */
+  heed(file: string): void {
+    if (!file.startsWith('law/')) return;
+    const old = this.#worker;
+    this.#worker = this.#start();
+    old.kill();
   }
 
   /** What must not be published of a draft, at the places of the site. */

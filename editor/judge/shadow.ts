@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+/** The folders in which writers change files, besides the practice's. */
+const changed = ['content', 'law'];
+
 /** Where a copy of the site keeps the practice, wherever the site has it. */
 export const copiedPractice = 'escritorio';
 
@@ -27,7 +30,7 @@ export class Shadow {
     this.#site = resolve(site);
     this.#practice = practice;
     for (const name of readdirSync(this.#site)) {
-      if (name === 'content' || name === copiedPractice || name.startsWith('.git')) continue;
+      if (changed.includes(name) || name === copiedPractice || name.startsWith('.git')) continue;
       symlinkSync(join(this.#site, name), join(this.folder, name));
     }
   }
@@ -49,9 +52,9 @@ export class Shadow {
   /** Takes the site as it is now, but for one file; without a text, that file is gone. */
   hold(file: string, text: string | undefined): void {
     const copies = [
-      ['content', 'content'],
-      [this.#practice, copiedPractice],
-    ] as const;
+      ...changed.map((name) => [name, name] as const),
+      [this.#practice, copiedPractice] as const,
+    ];
     for (const [from, to] of copies) {
       rmSync(join(this.folder, to), { recursive: true, force: true });
       const source = resolve(this.#site, from);

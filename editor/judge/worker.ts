@@ -1,5 +1,6 @@
 import { dayOfBuild } from '#content/day-of-build.ts';
-import { changeFaults, fileFaults } from '#gates/judge-texts.ts';
+import { changeFaults, fileFaults, lawFaults } from '#gates/judge-texts.ts';
+import type { Judged } from '#gates/judged.ts';
 import { copiedPractice } from './shadow.ts';
 
 /** How far a file is judged: words and form at once, its spelling too, what all texts say of each other. */
@@ -12,14 +13,18 @@ export interface Question {
   how: Judging;
 }
 
+const textFaults = (file: string, how: Judging, judged: Judged) =>
+  how === 'whole'
+    ? changeFaults(file, judged)
+    : fileFaults(file, judged, { isSpelled: how === 'alone' });
+
 // Judges in a copy of the site, in which it is started.
-process.on('message', ({ id, file, how }: Question) => {
+process.on('message', async ({ id, file, how }: Question) => {
   const judged = { practiceFolder: copiedPractice, date: dayOfBuild() };
   try {
-    const faults =
-      how === 'whole'
-        ? changeFaults(file, judged)
-        : fileFaults(file, judged, { isSpelled: how === 'alone' });
+    const faults = file.startsWith('law/')
+      ? await lawFaults(file, judged.date)
+      : textFaults(file, how, judged);
     process.send?.({ id, faults });
   } catch (error) {
     process.send?.({ id, error: String(error) });

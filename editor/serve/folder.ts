@@ -39,9 +39,8 @@ export class Folder {
 
   /** All of them that are written. */
   list(): string[] {
-    return globSync([`content/**/*.{md,yaml}`, `${this.#practice}/*.yaml`], { cwd: this.#site })
-      .filter(this.has)
-      .sort();
+    const places = ['content/**/*.{md,yaml}', 'law/**/*.json', `${this.#practice}/*.yaml`];
+    return globSync(places, { cwd: this.#site }).filter(this.has).sort();
   }
 
   /** What a file says; undefined where there is none. */
@@ -71,6 +70,7 @@ export class Folder {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
+    this.#judge.heed(file);
     await this.#history.keep(file, what);
     return { isSaved: true };
   }

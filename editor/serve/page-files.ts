@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const page = fileURLToPath(new URL('../page/', import.meta.url));
-const cms = fileURLToPath(new URL('.', import.meta.resolve('@sveltia/cms')));
+/** Letters and pictures of the CMS. */
+export const assetFolder = fileURLToPath(new URL('assets/', import.meta.resolve('@sveltia/cms')));
 
 /** The programs and styles of the page, by their address. Everything comes from this folder. */
 export async function pageFiles(): Promise<Map<string, Uint8Array | string>> {
@@ -35,7 +36,7 @@ export function cmsAsset(path: string): Uint8Array | undefined {
   const name = /^\/assets\/([\w.-]+)$/.exec(path)?.[1];
   if (!name) return undefined;
   try {
-    return readFileSync(join(cms, 'assets', name));
+    return readFileSync(join(assetFolder, name));
   } catch {
     return undefined;
   }

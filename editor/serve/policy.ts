@@ -6,8 +6,8 @@ export const policy = ({
   frames = [],
   hosts = [],
 }: {
-  frames?: string[];
-  hosts?: string[];
+  frames?: readonly string[];
+  hosts?: readonly string[];
 }): string =>
   [
     "default-src 'none'",

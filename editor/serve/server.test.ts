@@ -29,6 +29,7 @@ const judge = {
           },
         ]
       : [],
+  heed: () => {},
 } as unknown as Judge;
 
 const history = new History(site, { name: 'Escritório Inventado', email: 'a@escritorio.example' });

@@ -10,6 +10,7 @@ export interface FileFormat {
   schema: JsonSchema;
   /** Fields between "---" and a text below them. */
   hasBody: boolean;
+  isJson?: boolean;
 }
 
 function parts(source: string, hasBody: boolean): { fields: string; gap: string; body: string } {
@@ -30,11 +31,11 @@ export function readFile({ schema, hasBody }: FileFormat, source: string): Field
 }
 
 /** The file that a form makes: where nothing was changed, the one that was read. */
-export function writeFile({ schema, hasBody }: FileFormat, form: Fields): string {
+export function writeFile({ schema, hasBody, isJson }: FileFormat, form: Fields): string {
   const source = String(form[sourceKey] ?? '');
   const { fields, gap, body } = parts(source, hasBody);
   const before: unknown = fields === '' ? undefined : parse(fields);
-  const yaml = keepWriting(fields, formToFile(schema, form, before));
+  const yaml = keepWriting(fields, formToFile(schema, form, before), { isJson });
   if (!hasBody) return yaml;
   const text = String(form[bodyKey] ?? '').replaceAll('\r\n', '\n');
   const isKept = text.trimEnd() === body.trimEnd();

@@ -1,4 +1,4 @@
-import { itemOf, type JsonSchema, valuesOf } from '../config/json-schema.ts';
+import { isNumberOrWord, itemOf, type JsonSchema, valuesOf } from '../config/json-schema.ts';
 import { chosen, entryKey, entryValue, kindKey, kindNames, rootList } from './form-names.ts';
 import { type Fields, isFields, isSame } from './values.ts';
 
@@ -10,6 +10,7 @@ const ownKind = ({ anyOf = [] }: JsonSchema): JsonSchema => anyOf.find(isGroup) 
 function toForm(schema: JsonSchema, value: unknown): unknown {
   if (value === undefined) return schema.default;
   const values = valuesOf(schema);
+  if (isNumberOrWord(schema)) return String(value);
   if (schema.anyOf) {
     return isFields(value)
       ? { [kindKey]: kindNames.own, ...(toForm(ownKind(schema), value) as Fields) }
@@ -47,7 +48,10 @@ function fromGroup(schema: JsonSchema, form: Fields, before: Fields): Fields {
   const entries = Object.entries(properties).flatMap(([name, inner]): [string, unknown][] => {
     const value = fromForm(inner, form[name], before[name]);
     if (name in before && isSame(value, before[name])) return [[name, before[name]]];
-    const isLeftOut = isEmpty(value) || (!(name in before) && isSame(value, inner.default));
+    const isLeftOut =
+      isEmpty(value) ||
+      (inner.const === true && value === false) ||
+      (!(name in before) && isSame(value, inner.default));
     if (isLeftOut && !required.includes(name)) return [];
     return value === undefined ? [] : [[name, value]];
   });
@@ -88,6 +92,7 @@ function fromList(item: JsonSchema, form: readonly unknown[], before: unknown): 
  */
 function fromForm(schema: JsonSchema, form: unknown, before: unknown): unknown {
   const values = valuesOf(schema);
+  if (isNumberOrWord(schema)) return /^\d+$/.test(String(form)) ? Number(form) : form;
   if (schema.anyOf && isFields(form)) return fromKinds(schema, form, before);
   if (values && Array.isArray(form)) return fromEntries(values, form, before);
   if (schema.type === 'array' && Array.isArray(form)) return fromList(itemOf(schema), form, before);

@@ -73,8 +73,9 @@ function rewritten(document: Document, node: unknown, value: unknown): unknown {
  * YAML that says something else than before, and keeps the comments, quotes, order and line breaks of
  * what did not change.
  * @param source YAML as it was; empty for a new file
+ * @param isJson the file is JSON, which has no comments to keep
  */
-export function keepWriting(source: string, value: unknown): string {
+export function keepWriting(source: string, value: unknown, { isJson = false } = {}): string {
   if (source.trim() === '') {
     const fresh = new Document();
     fresh.contents = created(fresh, value) as typeof fresh.contents;
@@ -83,5 +84,7 @@ export function keepWriting(source: string, value: unknown): string {
   const document = parseDocument(source);
   if (isSame(document.toJS(), value)) return source;
   document.contents = rewritten(document, document.contents, value) as typeof document.contents;
-  return document.toString(asWritten);
+  return isJson
+    ? `${JSON.stringify(document.toJS(), undefined, 2)}\n`
+    : document.toString(asWritten);
 }

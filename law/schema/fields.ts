@@ -25,7 +25,8 @@ export const reais = z
   .regex(
     /^(?:\d{1,3}(?:\.\d{3})*),\d{2}$/,
     'escreva em reais, com ponto no milhar e os dois algarismos dos centavos, por exemplo "1.621,00"',
-  );
+  )
+  .meta({ examples: ['1.621,00'] });
 
 /** A rate in per cent, with at most one decimal. */
 export const perCent = z

@@ -8,21 +8,28 @@ import { count, dateField, line, perCent, reais } from './fields.ts';
 const series = <W extends z.ZodType>(value: W, units: readonly [string, ...string[]]) =>
   z
     .strictObject({
-      name: line('salário mínimo'),
-      unit: z.enum(units, { error: `escreva ${units.join(' ou ')}` }),
+      name: line('salário mínimo').meta({ title: 'Nome' }),
+      unit: z.enum(units, { error: `escreva ${units.join(' ou ')}` }).meta({ title: 'Unidade' }),
       values: z
         .array(
           z.strictObject({
-            from: dateField,
-            until: dateField.optional(),
-            value,
+            from: dateField.meta({ title: 'Vale desde' }),
+            until: dateField.optional().meta({
+              title: 'Vale até',
+              description: 'Vazio: até a véspera do próximo, ou sem fim.',
+            }),
+            value: value.meta({ title: 'Valor' }),
             source: citationKey,
-            isJumpConfirmed: z.literal(true, { error: 'escreva true, ou apague' }).optional(),
-            verifiedOn: dateField.optional(),
+            isJumpConfirmed: z.literal(true, { error: 'escreva true, ou apague' }).optional().meta({
+              title: 'O salto é esse mesmo',
+              description: 'Só se a norma diz um valor menor, ou mais de 30% maior.',
+            }),
+            verifiedOn: dateField.optional().meta({ title: 'Conferido em' }),
           }),
           { error: 'falta a lista dos valores' },
         )
-        .min(1, 'escreva ao menos um valor'),
+        .min(1, 'escreva ao menos um valor')
+        .meta({ title: 'Valores', description: 'Do mais antigo ao mais novo.' }),
     })
     .superRefine(({ values }, { addIssue }) => {
       for (const { index, field, message } of periodFaults(values))
@@ -97,9 +104,15 @@ export const countSeries = series(count, ['dias', 'dia do mês', 'salários mín
 
 /** The days that the ordinance of a year adds to the usual ones, which may be none. */
 export const optionalDaySeries = series(
-  z.array(z.strictObject({ date: dateField, holiday: line('Tiradentes') }), {
-    error: 'falta a lista das emendas. Sem nenhuma, escreva []',
-  }),
+  z.array(
+    z.strictObject({
+      date: dateField.meta({ title: 'Dia' }),
+      holiday: line('Tiradentes').meta({ title: 'Feriado que ele emenda' }),
+    }),
+    {
+      error: 'falta a lista das emendas. Sem nenhuma, escreva []',
+    },
+  ),
   ['dias de emenda'],
 );
 
@@ -108,11 +121,18 @@ export const durationSeries = series(
   z
     .array(
       z.strictObject({
-        fromAge: z.int({ error: 'escreva a idade, sem aspas, por exemplo 45' }),
-        untilAge: z.int({ error: 'escreva a idade, sem aspas, por exemplo 44' }).optional(),
-        years: z.union([count, z.literal('vitalicia')], {
-          error: 'escreva os anos, sem aspas, ou "vitalicia"',
-        }),
+        fromAge: z
+          .int({ error: 'escreva a idade, sem aspas, por exemplo 45' })
+          .meta({ title: 'Da idade' }),
+        untilAge: z
+          .int({ error: 'escreva a idade, sem aspas, por exemplo 44' })
+          .optional()
+          .meta({ title: 'Até a idade' }),
+        years: z
+          .union([count, z.literal('vitalicia')], {
+            error: 'escreva os anos, sem aspas, ou "vitalicia"',
+          })
+          .meta({ title: 'Anos', description: 'Um número, ou “vitalicia”.' }),
       }),
       { error: 'falta a tabela das idades' },
     )

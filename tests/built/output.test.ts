@@ -34,6 +34,11 @@ test('só há arquivos para o público na pasta publicada', () => {
   }
 });
 
+test('nada do editor dos textos vai ao ar', () => {
+  for (const { file } of site.filter(({ file }) => /\.(?:html|js|json)$/.test(file)))
+    expect(readText(file), file).not.toMatch(/sveltia|editor\.js|\/julgar/i);
+});
+
 test('nenhum programa aponta para um mapa do código-fonte nem para uma pasta desta máquina', () => {
   for (const { file } of site.filter(({ file }) => /\.(?:html|js|json)$/.test(file))) {
     const text = readText(file);
