@@ -33,12 +33,7 @@ export const topics: readonly Topic[] = [
     change: {
       says: (value) =>
         `O salário mínimo passou a R$ ${value}. Com ele mudaram o valor do BPC, o limite de renda por pessoa e o piso dos benefícios.`,
-      pages: [
-        '/beneficios/bpc-loas',
-        '/ferramentas/renda-bpc',
-        '/beneficios/pensao-por-morte',
-        '/beneficios/aposentadoria-por-idade',
-      ],
+      pages: ['/beneficios/bpc-loas', '/beneficios/aposentadoria-por-idade'],
     },
   },
   {
