@@ -8,7 +8,7 @@ import { serveSite } from './browser/site-server.ts';
 import { openTool } from './browser/tool.ts';
 import { widow } from './tools/households.ts';
 
-/** `npm run pictures`: the two pictures of the README, of the site as it is built now. */
+/** `npm run pictures`: the pictures of the README, of the site as it is built now, and of the example. */
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
 /** Between two phones, in pixels. */
@@ -35,21 +35,34 @@ async function phones(...steps: ((page: Page) => Promise<unknown>)[]) {
   );
 }
 
-const tool = toolPath('renda-bpc');
-await write(
-  await phones(
-    () => page.goto('/'),
-    () => page.goto(tool),
-    async () => {
-      await openTool(page, tool);
-      await toResult(page, questions, widow);
-    },
-  ),
-  'screenshot.png',
-);
-await page.setViewportSize(wide);
-await page.goto(benefitPath('bpc-loas'));
-await write(sharp(await page.screenshot()), 'screenshot-wide.png');
+async function ofTheSite() {
+  const tool = toolPath('renda-bpc');
+  await write(
+    await phones(
+      () => page.goto('/'),
+      () => page.goto(tool),
+      async () => {
+        await openTool(page, tool);
+        await toResult(page, questions, widow);
+      },
+    ),
+    'screenshot.png',
+  );
+  await page.setViewportSize(wide);
+  await page.goto(benefitPath('bpc-loas'));
+  await write(sharp(await page.screenshot()), 'screenshot-wide.png');
+}
 
+const ofAnotherPractice = async () =>
+  write(
+    await phones(
+      () => page.goto('/'),
+      () => page.locator('#beneficios').evaluate((part) => part.scrollIntoView()),
+      () => page.goto(toolPath('valor-da-incapacidade')),
+    ),
+    'screenshot-second.png',
+  );
+
+await (process.argv[2] === 'second' ? ofAnotherPractice() : ofTheSite());
 await browser.close();
 server.close();
