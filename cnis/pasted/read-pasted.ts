@@ -24,7 +24,7 @@ import { isSureCode, report, type Token, tokensOf } from './tokens.ts';
 const mostLines = 20_000;
 
 interface Part {
-  readonly kind: 'row' | 'indicators' | 'consolidated' | 'legend' | PastedGrid;
+  readonly kind: 'row' | 'indicators' | 'thirteenths' | 'consolidated' | 'legend' | PastedGrid;
   readonly tokens: Token[];
 }
 
@@ -43,12 +43,15 @@ function gridOf(heading: string): PastedGrid | undefined {
   return heading.includes('competencia') ? 'remunerations' : undefined;
 }
 
-const grids: readonly Part['kind'][] = ['remunerations', 'contributions', 'serviceMonths'];
+const isGrid = (kind: Part['kind']): kind is PastedGrid =>
+  kind === 'remunerations' || kind === 'contributions' || kind === 'serviceMonths';
 
 const titles: ReadonlyMap<string, Part['kind'] | undefined> = new Map([
   ['remuneracoes', undefined],
   ['contribuicoes', undefined],
+  ['remuneracoes decimo terceiro', 'thirteenths'],
   ['valores consolidados por ano civil', 'consolidated'],
+  ['salarios de contribuicao consolidados por ano civil', 'consolidated'],
   ['legenda de indicadores', 'legend'],
 ]);
 
@@ -94,8 +97,10 @@ function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
   /** Words over columns may come one a line: the later ones say more of the same grid. */
   const openGrid = (grid: PastedGrid | undefined): void => {
     const current = parts.at(-1);
-    const isNew = current && current.tokens.length === 0 && grids.includes(current.kind);
-    if (!grid || (isNew && grid === 'remunerations')) return;
+    const isNew = current && current.tokens.length === 0 && isGrid(current.kind);
+    // The thirteenths have the words of a grid of months over them.
+    const isSame = isNew || current?.kind === 'thirteenths';
+    if (!grid || (isSame && grid === 'remunerations')) return;
     if (isNew) parts.pop();
     open(grid);
   };
@@ -180,7 +185,7 @@ function addPart(part: Part, relations: Open[], unread: Unread[]): void {
     for (const { text, place } of tokens.filter(isSureCode)) {
       current.indicators.push({ value: text.replace(/,$/, ''), place });
     }
-  } else if (kind === 'legend' || kind === 'indicators' || kind === 'consolidated') {
+  } else if (!isGrid(kind)) {
     report(tokens, 'ambiguous', unread);
   } else if (!current) {
     report(tokens, 'unknown', unread);

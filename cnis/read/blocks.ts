@@ -9,6 +9,10 @@ import { plain } from './values.ts';
 export interface Block {
   readonly kind: 'relation' | 'indicators' | 'grid' | 'consolidated' | 'legend';
   readonly heading?: Heading;
+  /** "Remunerações Décimo Terceiro": what stands there as a month is none. */
+  readonly isOfThirteenths?: true;
+  /** A grid without a title of its own: it goes on from the page before. */
+  readonly isContinued?: true;
   readonly pieces: Piece[];
 }
 
@@ -21,6 +25,10 @@ export interface Sorted {
 /** What a title begins; a grid is laid out as the model has it until its own heading is read. */
 const titles: ReadonlyMap<string, Omit<Block, 'pieces'>> = new Map([
   ['remuneracoes', { kind: 'grid', heading: modelHeading('remunerations') }],
+  [
+    'remuneracoes decimo terceiro',
+    { kind: 'grid', heading: modelHeading('remunerations'), isOfThirteenths: true },
+  ],
   ['contribuicoes', { kind: 'grid', heading: modelHeading('contributions') }],
   ['valores consolidados por ano civil', { kind: 'consolidated' }],
   ['salarios de contribuicao consolidados por ano civil', { kind: 'consolidated' }],
@@ -55,10 +63,15 @@ function headingLines(rest: readonly Rest[]): Rest[] {
   return lines.some(({ pieces }) => isHeadingLine(pieces, 2)) ? lines : [];
 }
 
-const startOf = (heading: Heading): Omit<Block, 'pieces'> => ({
-  kind: heading.bands.some(({ column }) => column === 'month') ? 'grid' : 'relation',
-  heading,
-});
+/** What the words over columns begin; a grid of thirteenths goes on until another title. */
+function startOf(heading: Heading, above: Block | undefined): Omit<Block, 'pieces'> {
+  if (!heading.bands.some(({ column }) => column === 'month')) return { kind: 'relation', heading };
+  return { kind: 'grid', heading, ...(above?.isOfThirteenths && { isOfThirteenths: true }) };
+}
+
+/** A grid has its title right above it, unless it goes on from the page before. */
+const isWithoutTitle = ({ kind }: Omit<Block, 'pieces'>, above: Block | undefined): boolean =>
+  kind === 'grid' && !(above?.kind === 'grid' && above.pieces.length === 0);
 
 /** The list after "Indicadores:", without these words. */
 function withoutLabel([label, ...list]: readonly Piece[]): Piece[] {
@@ -80,7 +93,7 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     blocks.push({ ...start, pieces: [...pieces] });
   };
 
-  const readHeadingLines = (pieces: readonly Piece[]): void => {
+  const readHeadingLines = (pieces: readonly Piece[], isTopOfPage: boolean): void => {
     const heading = readHeading(pieces);
     report(
       pieces.filter((piece) => !columnOf(piece)),
@@ -92,12 +105,19 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
       pieces.filter((piece) => columns.has(columnOf(piece) ?? 'seq')),
       'ambiguous',
     );
-    if (heading) open(startOf(heading));
-    else report(pieces, 'unknown');
+    if (!heading) {
+      report(pieces, 'unknown');
+      return;
+    }
+    const start = startOf(heading, blocks.at(-1));
+    const isContinued = isWithoutTitle(start, blocks.at(-1));
+    // What its title would have said is not known: the thirteenths look like months.
+    if (isContinued && !isTopOfPage) report(pieces, 'ambiguous');
+    open({ ...start, ...(isContinued && { isContinued }) });
   };
 
   /** @returns how many lines were used */
-  const readFrom = (rest: readonly Rest[]): number => {
+  const readFrom = (rest: readonly Rest[], isTopOfPage: boolean): number => {
     const pieces = rest[0]?.pieces ?? [];
     const [first] = pieces;
     if (!first || isIdentityLine(pieces)) {
@@ -116,7 +136,10 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     }
     const heading = headingLines(rest);
     if (heading.length > 0) {
-      readHeadingLines(heading.flatMap((line) => line.pieces));
+      readHeadingLines(
+        heading.flatMap((line) => line.pieces),
+        isTopOfPage,
+      );
       return heading.length;
     }
     const current = blocks.at(-1);
@@ -131,8 +154,9 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     const rest = page
       .map((line): Rest => ({ y: line.y, pieces: withoutFurniture(line, furniture) }))
       .filter(({ pieces }) => pieces.length > 0);
+    const top = rest.findIndex(({ pieces }) => !isIdentityLine(pieces));
     let index = 0;
-    while (index < rest.length) index += readFrom(rest.slice(index, index + 4));
+    while (index < rest.length) index += readFrom(rest.slice(index, index + 4), index === top);
   }
   return { blocks, pages, identity: identity as Identity };
 }

@@ -36,9 +36,11 @@ const latest = (relation: Relation): Month | undefined =>
     undefined,
   );
 
+/** The summary has no months; the desk's print has them, but no column that says the last one. */
 function checkLastMonths({ layout, relations }: Extract): Check {
   const compared = (layout === 'summary' ? [] : relations).filter(
-    ({ kind, lastPaid, months }) => lastPaid || (kind === 'job' && months.length > 0),
+    ({ kind, lastPaid, months }) =>
+      lastPaid || (layout !== 'desk' && kind === 'job' && months.length > 0),
   );
   const faults = compared
     .filter((relation) => relation.lastPaid?.value !== latest(relation))

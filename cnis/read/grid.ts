@@ -62,13 +62,16 @@ function readMonthLine(row: Row, cells: CellReader, unread: Unread[]): MonthLine
   };
 }
 
+/** The year of "12/2018". */
+const yearOf = (text: string): number => Number(text.slice(3));
+
 export interface GridLines {
   readonly months: readonly MonthLine[];
   readonly thirteenths: readonly Thirteenth[];
 }
 
 /** The months of a grid, from left to right and down. */
-export function readGrid({ heading, pieces }: Block, unread: Unread[]): GridLines {
+export function readGrid({ heading, isOfThirteenths, pieces }: Block, unread: Unread[]): GridLines {
   const months: MonthLine[] = [];
   const thirteenths: Thirteenth[] = [];
   if (!heading) return { months, thirteenths };
@@ -82,8 +85,8 @@ export function readGrid({ heading, pieces }: Block, unread: Unread[]): GridLine
   );
   for (const row of rows) {
     const cells = new CellReader(row, unread);
-    const year = parseThirteenth(row.anchor.text);
-    if (year !== undefined) {
+    const year = parseThirteenth(row.anchor.text) ?? (isOfThirteenths && yearOf(row.anchor.text));
+    if (year) {
       const base = cells.value('base', parseAmount)?.value;
       thirteenths.push({ year, place: row.anchor.place, ...(base !== undefined && { base }) });
     } else {

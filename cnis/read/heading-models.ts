@@ -50,6 +50,7 @@ export const columnsByWords: ReadonlyMap<string, Column> = new Map([
   ['tipo filiado no', 'memberType'],
   ['vinculo', 'memberType'],
   ['tipo filiado no vinculo', 'memberType'],
+  ['tipo filiado', 'memberType'],
   ['tipo', 'memberType'],
   ['data inicio', 'from'],
   ['dt. inicio', 'from'],

@@ -32,6 +32,16 @@ const report = (pieces: readonly Piece[], unread: Unread[]): void => {
   unread.push(...pieces.map(({ text, place }) => ({ text, why: 'unknown', place }) as const));
 };
 
+/**
+ * Whether a grid that seems to go on from the page before begins again: then it is another one, perhaps of
+ * thirteenths, and its title is lost.
+ */
+function beginsAgain({ isContinued }: Block, before: MonthLine[], months: readonly MonthLine[]) {
+  const [last, first] = [before.at(-1)?.month, months[0]?.month];
+  if (!isContinued || !last || !first) return false;
+  return first < last || (first === last && first.endsWith('-12'));
+}
+
 /** Adds what stands below a relation to it. */
 function addBelow(current: Open | undefined, block: Block, unread: Unread[]): void {
   if (!current) {
@@ -41,6 +51,7 @@ function addBelow(current: Open | undefined, block: Block, unread: Unread[]): vo
   } else {
     if (block.pieces.length > 0) current.grid = block.heading?.kind;
     const { months, thirteenths } = readGrid(block, unread);
+    if (beginsAgain(block, current.months, months)) report(block.pieces.slice(0, 1), unread);
     current.months.push(...months);
     current.thirteenths.push(...thirteenths);
   }

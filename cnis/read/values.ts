@@ -9,7 +9,8 @@ const patterns = {
   date: /^(\d{2})\/(\d{2})\/(\d{4})$/,
   month: /^(\d{2})\/(\d{4})$/,
   amount: /^\d{1,3}(?:\.\d{3}){0,3},\d{2}$/,
-  nit: /^\d{3}\.\d{5}\.\d{2}-\d$/,
+  /** As Meu INSS groups its digits, or as the INSS's own desk does. */
+  nit: /^(?:\d{3}\.\d{5}\.\d{2}|\d(?:\.\d{3}){3})-\d$/,
   cpf: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,
   /** CNPJ, its root, CEI and CAEPF. */
   employer: /^(?:\d{2}\.\d{3}\.\d{3}(?:\/\d{4}-\d{2})?|\d{2}\.\d{3}\.\d{5}\/\d{2}|[\d./-]{11,20})$/,

@@ -8,6 +8,9 @@ import { textOfMarks } from './generate/marks.ts';
 import { sampleOf } from './generate/variants.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
 
+// The same ones each time: a file that brings the reading down comes back.
+const seed = 20_261_122;
+
 const monthsOf = ({ extract }: Reading): string[] =>
   extract?.relations.flatMap(({ months }) => months.map(({ month }) => month)) ?? [];
 
@@ -73,7 +76,7 @@ describe('nada que venha num arquivo derruba a leitura', () => {
   it('textos quaisquer em lugares quaisquer', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyRun, { maxLength: 60 }), { maxLength: 4 }), readSafely),
-      { numRuns: 300 },
+      { seed, numRuns: 300 },
     );
   });
 
@@ -81,7 +84,7 @@ describe('nada que venha num arquivo derruba a leitura', () => {
     const damaged = fc.array(anyDamage, { maxLength: 40 });
     fc.assert(
       fc.property(damaged, (damages) => readSafely(damages.reduce(withDamage, usual))),
-      { numRuns: 75 },
+      { seed, numRuns: 75 },
     );
   });
 
@@ -99,7 +102,7 @@ describe('nada que venha num arquivo derruba a leitura', () => {
           readSafely(pages);
         },
       ),
-      { numRuns: 25 },
+      { seed, numRuns: 25 },
     );
   });
 

@@ -78,7 +78,7 @@ print(
   outcomes.filter(({ sample }) => sample.owed === 'everything'),
 );
 print(
-  'Danificados',
+  'Danificados, ou de modelo antigo',
   outcomes.filter(({ sample }) => sample.owed !== 'everything'),
 );
 const longest = outcomes.reduce((one, other) =>

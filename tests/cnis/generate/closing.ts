@@ -17,11 +17,15 @@ const monthNames = [
   'Dez',
 ];
 
-/** "Valores Consolidados por Ano Civil" */
-export function drawConsolidated(paper: Paper, consolidated: Invented['consolidated']): void {
+/** "Valores Consolidados por Ano Civil", under the title that the model has. */
+export function drawConsolidated(
+  paper: Paper,
+  consolidated: Invented['consolidated'],
+  title: string,
+): void {
   if (consolidated.length === 0) return;
   paper.need(60);
-  paper.down(16.5).bold('Valores Consolidados por Ano Civil', 59).down(16.5);
+  paper.down(16.5).bold(title, 59).down(16.5);
   const drawHeading = (): void => {
     paper.bold('Ano', 52);
     monthNames.forEach((name, index) => {

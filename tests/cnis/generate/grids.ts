@@ -1,4 +1,5 @@
 import type { InventedMonth, InventedRelation } from './invented.ts';
+import type { Model } from './models.ts';
 import type { Paper } from './paper.ts';
 import { printedAmount, printedDate, printedMonth, wrapCodes } from './printed.ts';
 
@@ -36,6 +37,25 @@ const remunerations: Grid = {
     cell(68.8, [printed]),
     cell(161.6, amount(base)),
     cell(243, wrapCodes(indicators, 16)),
+  ],
+};
+
+/** The desk's print: words and order as in text copied out of one; the places are those of its months. */
+const deskThirteenths: Grid = { ...remunerations, title: 'Remunerações Décimo Terceiro' };
+
+/** The model of 2014 has another column, which nobody measured: it is put between its neighbours. */
+const withAgents: Grid = {
+  ...remunerations,
+  headings: [
+    ['Competência', 42.7],
+    ['Remuneração', 112],
+    ['Agentes Nocivos', 172],
+    ['Indicadores', 243],
+  ],
+  cells: ({ printed, base, indicators }) => [
+    cell(68.8, [printed]),
+    cell(138, amount(base)),
+    cell(265, wrapCodes(indicators, 8)),
   ],
 };
 
@@ -79,9 +99,10 @@ const serviceMonths: Grid = {
   ],
 };
 
-const gridOf = ({ kind }: InventedRelation): Grid => {
+const gridOf = ({ kind }: InventedRelation, model: Model | undefined): Grid => {
   if (kind === 'contributions') return contributions;
-  return kind === 'grouping' ? serviceMonths : remunerations;
+  if (kind === 'grouping') return serviceMonths;
+  return model === '2014' ? withAgents : remunerations;
 };
 
 /** Pieces of one code stand −3.2 and +6.1 from their row, as measured; of more, around the same middle. */
@@ -100,18 +121,9 @@ const heightOf = (cells: readonly Cell[]): number => {
   return [15, 15, 18][lines] ?? lines * 9.3;
 };
 
-/** The months of a relation, from left to right and down. */
-export function drawGrid(paper: Paper, relation: InventedRelation): void {
-  const lines: Line[] = [
-    ...relation.months.map(({ month, ...rest }) => ({ ...rest, printed: printedMonth(month) })),
-    ...relation.thirteenths.map(({ year, base }) => ({
-      printed: `13/${year}`,
-      base,
-      indicators: [],
-    })),
-  ];
+/** Lines from left to right and down. */
+function drawLines(paper: Paper, grid: Grid, lines: readonly Line[]): void {
   if (lines.length === 0) return;
-  const grid = gridOf(relation);
   paper.need(50);
   paper.bold(grid.title, 54).down(16.5);
   const drawHeadings = (): void => {
@@ -135,4 +147,25 @@ export function drawGrid(paper: Paper, relation: InventedRelation): void {
   }
   paper.onNewPage = () => {};
   paper.down(6);
+}
+
+/** The months of a relation; the desk's print has the thirteenths by themselves, each by a month. */
+export function drawGrid(paper: Paper, relation: InventedRelation, model?: Model): void {
+  const months: Line[] = relation.months.map(({ month, ...rest }) => ({
+    ...rest,
+    printed: printedMonth(month),
+  }));
+  const thirteenths = relation.thirteenths.map(
+    ({ year, base }): Line => ({
+      printed: `${model === 'desk' ? 12 : 13}/${year}`,
+      base,
+      indicators: [],
+    }),
+  );
+  const grid = gridOf(relation, model);
+  if (model !== 'desk') drawLines(paper, grid, [...months, ...thirteenths]);
+  else {
+    drawLines(paper, grid, months);
+    drawLines(paper, deskThirteenths, thirteenths);
+  }
 }

@@ -2,6 +2,7 @@ import { drawConsolidated, drawLegend } from './closing.ts';
 import { drawGrid } from './grids.ts';
 import type { Invented, InventedRelation } from './invented.ts';
 import type { Marks } from './marks.ts';
+import { frameOf, type Model } from './models.ts';
 import { Paper } from './paper.ts';
 import { printedDate, printedMonth, wrapCodes, wrapWords } from './printed.ts';
 
@@ -11,6 +12,8 @@ export interface Layout {
   readonly isLegendDense?: boolean;
   /** "Relações Previdenciárias" alone: a table without months. */
   readonly isSummary?: boolean;
+  /** Undefined for the present one. */
+  readonly model?: Model;
 }
 
 type Cell = readonly [x: number, lines: readonly string[]];
@@ -29,22 +32,53 @@ function drawRow(paper: Paper, cells: readonly Cell[]): void {
 const one = (text: string | undefined): string[] => (text ? [text] : []);
 const dayOf = (date: InventedRelation['from']): string[] => (date ? [printedDate(date)] : []);
 
+const cellsOfJob = (relation: InventedRelation): Cell[] => [
+  [44, [String(relation.seq)]],
+  [95, [relation.nit]],
+  [175, one(relation.employerCode)],
+  [335, wrapWords(relation.employer ?? relation.origin ?? '', 40)],
+  [500, one(relation.registration)],
+  [597, wrapWords(relation.memberType ?? '', 20)],
+  [671, dayOf(relation.from)],
+  [722, dayOf(relation.until)],
+  [778, relation.lastPaid ? [printedMonth(relation.lastPaid)] : []],
+];
+
 function drawJob(paper: Paper, relation: InventedRelation): void {
   paper.bold('Matrícula do', 474, -lineHeight).bold('Tipo Filiado no', 566, -lineHeight);
   paper.bold('Seq.', 35).bold('NIT', 87).bold('Código Emp.', 152).bold('Origem do Vínculo', 301);
   paper.bold('Trabalhador', 474).bold('Vínculo', 582);
   paper.bold('Data Início', 650).bold('Data Fim', 705).bold('Últ. Remun.', 755);
   paper.down(14.2);
+  drawRow(paper, cellsOfJob(relation));
+}
+
+/** As `drawJob`, with the words of the desk and without its last column. */
+function drawJobAtDesk(paper: Paper, relation: InventedRelation): void {
+  paper.bold('Matrícula do', 474, -lineHeight);
+  paper.bold('Seq.', 35).bold('NIT', 87).bold('Código Emp.', 152).bold('Origem do Vínculo', 301);
+  paper.bold('Trabalhador', 474).bold('Tipo Filiado', 573);
+  paper.bold('Dt. Início', 652).bold('Dt. Fim', 708);
+  paper.down(14.2);
+  drawRow(paper, cellsOfJob(relation));
+}
+
+/** The columns of 2014 to 2019 in their order, at the separators with which others cut them. */
+function drawOlderJob(paper: Paper, relation: InventedRelation, code: string): void {
+  paper.bold('Seq.', 35).bold('NIT', 87).bold(code, 150).bold('Origem do Vínculo', 290);
+  paper.bold('Data Início', 436).bold('Data Fim', 500).bold('Tipo Filiado no Vínculo', 562);
+  paper.bold('Últ. Remun.', 676).bold('Indicadores', 756);
+  paper.down(14.2);
   drawRow(paper, [
     [44, [String(relation.seq)]],
     [95, [relation.nit]],
     [175, one(relation.employerCode)],
-    [335, wrapWords(relation.employer ?? relation.origin ?? '', 40)],
-    [500, one(relation.registration)],
-    [597, wrapWords(relation.memberType ?? '', 20)],
-    [671, dayOf(relation.from)],
-    [722, dayOf(relation.until)],
-    [778, relation.lastPaid ? [printedMonth(relation.lastPaid)] : []],
+    [325, wrapWords(relation.employer ?? relation.origin ?? '', 40)],
+    [457, dayOf(relation.from)],
+    [517, dayOf(relation.until)],
+    [607, wrapWords(relation.memberType ?? '', 20)],
+    [700, relation.lastPaid ? [printedMonth(relation.lastPaid)] : []],
+    [778, wrapCodes(relation.indicators, 12)],
   ]);
 }
 
@@ -79,18 +113,25 @@ function drawOwn(paper: Paper, relation: InventedRelation): void {
   ]);
 }
 
-function drawRelation(paper: Paper, relation: InventedRelation): void {
+function drawJobOf(paper: Paper, relation: InventedRelation, model: Model | undefined): void {
+  if (!model) drawJob(paper, relation);
+  else if (model === 'desk') drawJobAtDesk(paper, relation);
+  else drawOlderJob(paper, relation, model === '2017' ? 'CNPJ/CEI/CPF' : 'Código Emp.');
+}
+
+function drawRelation(paper: Paper, relation: InventedRelation, model: Model | undefined): void {
   paper.need(60);
   paper.down(lineHeight);
-  if (relation.kind === 'job') drawJob(paper, relation);
+  if (relation.kind === 'job') drawJobOf(paper, relation, model);
   else if (relation.kind === 'benefit') drawBenefit(paper, relation);
   else drawOwn(paper, relation);
   paper.down(16.5);
-  if (relation.kind === 'job' && relation.indicators.length > 0) {
+  const hasList = !model || model === 'desk';
+  if (hasList && relation.kind === 'job' && relation.indicators.length > 0) {
     paper.need(16.5);
     paper.bold('Indicadores:', 39).plain(relation.indicators.join(', '), 96).down(16.5);
   }
-  drawGrid(paper, relation);
+  drawGrid(paper, relation, model);
 }
 
 /** The summary: one heading a page, one row a relation, no months. */
@@ -120,12 +161,19 @@ function drawSummary(paper: Paper, relations: readonly InventedRelation[]): void
   paper.onNewPage = () => {};
 }
 
+/** The title of the INSS's own sums. */
+const sumsTitle = (model: Model | undefined): string =>
+  model === 'desk'
+    ? 'Salários de Contribuição Consolidados por Ano Civil'
+    : 'Valores Consolidados por Ano Civil';
+
 /** The pages of an extract, laid out as the present model was measured. */
 export function layOut(invented: Invented, layout: Layout = {}): Marks {
-  const paper = new Paper(invented);
+  const { model } = layout;
+  const paper = new Paper(invented, frameOf(model));
   if (layout.isSummary) drawSummary(paper, invented.relations);
-  else for (const relation of invented.relations) drawRelation(paper, relation);
-  if (!layout.isSummary) drawConsolidated(paper, invented.consolidated);
+  else for (const relation of invented.relations) drawRelation(paper, relation, model);
+  if (!layout.isSummary) drawConsolidated(paper, invented.consolidated, sumsTitle(model));
   drawLegend(paper, invented.legend, layout.isLegendDense ?? false);
   return paper.finish();
 }

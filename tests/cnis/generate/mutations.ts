@@ -46,6 +46,10 @@ const headings = [
   'Descrição',
   'Remunerações',
   'Contribuições',
+  'Tipo Filiado',
+  'Dt. Início',
+  'Dt. Fim',
+  'Remunerações Décimo Terceiro',
 ];
 
 const isHeading = ({ text, isBold }: Mark): boolean => isBold === true && headings.includes(text);

@@ -2,11 +2,20 @@ import type { Invented } from './invented.ts';
 import { type Mark, type Marks, widthOf } from './marks.ts';
 import { printedDate } from './printed.ts';
 
+/** What stands on each page, by the model of the extract. */
+export interface Frame {
+  readonly title: string;
+  readonly nit: string;
+  readonly footer: readonly string[];
+}
+
 const footer = [
   'O INSS poderá rever a qualquer tempo as informações constantes deste extrato, observados os arts.19 ao 19-F do RPS aprovado pelo Decreto 3.048/99.',
   'O segurado somente terá reconhecida como tempo de contribuição ao RGPS a competência cujo valor consolidado seja igual ou superior ao salário mínimo, sendo assegurados os ajustes de complementação, utilização',
   'ou agrupamento, conforme o caso, de acordo com o § 14 do art.195 da CF/1988 e art.29 da EC 103/2019.',
 ];
+
+export const presentFrame: Frame = { title: 'Extrato Previdenciário', nit: 'NIT:', footer };
 
 const authenticity = [
   'Você pode conferir a autenticidade do documento em',
@@ -21,12 +30,14 @@ const bottom = 540;
 export class Paper {
   readonly #pages: Mark[][] = [];
   readonly #invented: Invented;
+  readonly #frame: Frame;
   #y = top;
   /** Drawn at the head of each page that goes on with something. */
   onNewPage: () => void = () => {};
 
-  constructor(invented: Invented) {
+  constructor(invented: Invented, frame: Frame) {
     this.#invented = invented;
+    this.#frame = frame;
     this.#begin();
   }
 
@@ -41,10 +52,10 @@ export class Paper {
     const fixed: readonly (readonly [string, number, number, boolean?])[] = [
       ['INSS', 407, 45, true],
       ['CNIS - Cadastro Nacional de Informações Sociais', 280, 59],
-      ['Extrato Previdenciário', 357, 73],
+      [this.#frame.title, 357, 73],
       [`${printedDate(issuedOn)} 10:11:12`, 749, 77],
       ['Identificação do Filiado', 43, 103, true],
-      ['NIT:', 25, 121, true],
+      [this.#frame.nit, 25, 121, true],
       [identity.nit, 55, 121],
       ['CPF:', 228, 121, true],
       [identity.cpf, 263, 121],
@@ -93,7 +104,7 @@ export class Paper {
     return this.#pages.map((page, index) => [
       { text: `Página ${index + 1} de ${this.#pages.length}`, x: 746, y: 32 },
       ...page,
-      ...footer.map((text, line) => ({ text, x: 25, y: [551, 560, 570][line] ?? 570 })),
+      ...this.#frame.footer.map((text, line) => ({ text, x: 25, y: [551, 560, 570][line] ?? 570 })),
     ]);
   }
 }

@@ -4,6 +4,7 @@ import { invent, type Wish } from './invent.ts';
 import type { Invented } from './invented.ts';
 import { type Layout, layOut } from './lay-out.ts';
 import type { Marks } from './marks.ts';
+import { printedAtDesk } from './models.ts';
 import {
   cutBelow,
   inAnotherOrder,
@@ -51,6 +52,10 @@ const everyKind: Partial<Wish> = {
   relations: 6,
   kinds: ['job', 'contributions', 'grouping', 'benefit', 'other', 'job'],
 };
+
+const desk: Layout = { model: 'desk' };
+const atDesk: Partial<Wish> = { ...everyKind, hasThirteenth: true };
+const longAndOpen: Partial<Wish> = { hasLongNames: true, isOpen: true, hasTwice: true };
 
 const variants: readonly Variant[] = [
   { name: 'usual' },
@@ -104,6 +109,39 @@ const variants: readonly Variant[] = [
   { name: 'a page lost', owed: 'warning', change: withoutPage },
   { name: 'pages in another order', owed: 'warning', change: inAnotherOrder },
   { name: 'the last page cut', owed: 'warning', change: (marks) => cutBelow(marks, 300) },
+  { name: 'desk', layout: desk, wish: atDesk },
+  { name: 'desk, long names and open ends', layout: desk, wish: { ...atDesk, ...longAndOpen } },
+  {
+    name: 'desk, shaken',
+    layout: desk,
+    wish: atDesk,
+    change: (marks, seed) => shaken(marks, seed, 2),
+  },
+  {
+    name: 'desk, a heading lost',
+    owed: 'warning',
+    layout: desk,
+    wish: atDesk,
+    change: withoutHeading,
+  },
+  {
+    name: 'desk, headings swapped',
+    owed: 'warning',
+    layout: desk,
+    wish: atDesk,
+    change: withSwappedHeadings,
+  },
+  {
+    name: 'desk, one text elsewhere',
+    owed: 'warning',
+    layout: desk,
+    wish: atDesk,
+    change: (marks, seed) => withOneAstray(marks, seed, false),
+  },
+  { name: 'desk, a page lost', owed: 'warning', layout: desk, wish: atDesk, change: withoutPage },
+  { name: 'CNIS Cidadão of 2014', owed: 'otherModel', layout: { model: '2014' } },
+  { name: 'extract of 2017', owed: 'otherModel', layout: { model: '2017' } },
+  { name: 'extract of 2019', owed: 'warning', layout: { model: '2019' } },
 ];
 
 /** How many layouts there are; each seed takes another content, or another place to damage. */
@@ -123,7 +161,8 @@ export function sampleOf(index: number): Sample {
     change,
     file,
   } = variants[index % variantCount] as Variant;
-  const invented = invent(seed * 97 + (index % variantCount), { ...usual, ...wish });
+  const whole = invent(seed * 97 + (index % variantCount), { ...usual, ...wish });
+  const invented = layout?.model === 'desk' ? printedAtDesk(whole) : whole;
   const marks = layOut(invented, layout);
   const changed = change ? change(marks, seed) : marks;
   return {
