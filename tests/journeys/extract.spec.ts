@@ -187,3 +187,13 @@ test('à mão: um período por vez, até o resultado', async ({ page }) => {
   await expect(card(page)).toContainText(/9\sanos, 9\smeses e 29\sdias/);
   await expectNoAxeFindings(page);
 });
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nada se oferece que não faça nada: a regra é o caminho', async ({ page }) => {
+    await page.goto(readingPath);
+    await expect(page.locator('main a[href="#a-regra"]:visible').first()).toBeVisible();
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('label', { has: input(page) })).toBeHidden();
+  });
+});
