@@ -12,6 +12,7 @@ import { indicatorRows } from '#features/indicators/indicator-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
+import { averageDoor } from '#tools/extract/average/choose-door.ts';
 
 const site = loadSite();
 
@@ -31,7 +32,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [brandColours(site), indicatorRows(site.figures)],
+    plugins: [brandColours(site), indicatorRows(site.figures), averageDoor()],
     css: {
       transformer: 'lightningcss',
       lightningcss: {

@@ -14,7 +14,7 @@ const commands = [
 ];
 
 // No page asks for it before the practice has checked the correction of salaries.
-const waiting = ['rules/benefit-average/benefit-average.ts!'];
+const waiting = ['src/tools/extract/average/AverageDoor.tsx!'];
 
 const config: KnipConfig = {
   entry: [

@@ -23,11 +23,13 @@ const carenciaToKeep = 180;
  * A rule of retirement as the amount sees it. That of the toll of 50 % (EC 103/2019, art. 17) takes the
  * fator previdenciário, whose table of life expectancy is not here: no amount is worked out for it.
  */
-interface AmountRule {
+export interface AmountRule {
   /** 60 % and 2 % for each year above 15 or 20 (arts. 15, 16, 18 and 19), or the whole mean (art. 20). */
   readonly formula: 'shareOfMean' | 'wholeMean';
   /** Time that has to stay when months are left out, in legal days: what the rule asks, with its toll. */
   readonly minimumTime: number;
+  /** The cautious total, where less of it counts for this rule. */
+  readonly time?: number;
 }
 
 export interface AverageQuestion {
@@ -44,7 +46,7 @@ export interface AverageQuestion {
 }
 
 /** What comes of leaving out the lowest months; EC 103/2019, art. 26, § 6º. Cents are integer. */
-interface Estimate {
+export interface Estimate {
   readonly mean: number;
   readonly divisor: number;
   /** The months left out: their time serves for nothing. */
@@ -67,6 +69,19 @@ export type BenefitAverage =
       readonly estimateFor: (rule: AmountRule) => Estimate;
       readonly citations: readonly CitationKey[];
     };
+
+/** What the mean rests on, whatever the life. */
+export const averageCitations: readonly CitationKey[] = [
+  'ec-103-26',
+  'ec-103-26-2',
+  'ec-103-26-5',
+  'ec-103-26-6',
+  'lei-8213-29-b',
+  'lei-8213-32',
+  'stj-tema-1070',
+  'lei-8212-28-5',
+  'lei-8213-135-a',
+];
 
 const sumOf = (salaries: readonly Salary[]): number =>
   salaries.reduce((sum, { corrected }) => sum + corrected, 0);
@@ -96,10 +111,13 @@ export function benefitAverage(
   const lowestFirst = [...salaries].sort((one, other) => one.corrected - other.corrected);
   const meanOf = (kept: readonly Salary[]) => sumOf(kept) / divisorOf(kept.length);
 
-  const estimateWithout = (count: number, { formula }: AmountRule): Estimate => {
+  const timeFor = (rule: AmountRule): number => rule.time ?? time;
+
+  const estimateWithout = (count: number, rule: AmountRule): Estimate => {
     const kept = lowestFirst.slice(count);
     const mean = meanOf(kept);
-    const percent = formula === 'wholeMean' ? 100 : percentOfMean(sex, time - legalMonths(count));
+    const percent =
+      rule.formula === 'wholeMean' ? 100 : percentOfMean(sex, timeFor(rule) - legalMonths(count));
     const told = Math.round((mean * percent) / 100);
     const cents = withinLimits(told, figures);
     return {
@@ -112,13 +130,13 @@ export function benefitAverage(
     };
   };
 
-  const mostLeftOut = ({ minimumTime }: AmountRule): number =>
+  const mostLeftOut = (rule: AmountRule): number =>
     Math.max(
       0,
       Math.min(
         salaries.length - 1,
         carenciaMonths - carenciaToKeep,
-        Math.floor((time - minimumTime) / legalMonths(1)),
+        Math.floor((timeFor(rule) - rule.minimumTime) / legalMonths(1)),
         isOldInsured ? salaries.length - leastDivisor : Number.POSITIVE_INFINITY,
       ),
     );
@@ -136,16 +154,6 @@ export function benefitAverage(
     mean: Math.round(meanOf(salaries)),
     divisor: divisorOf(salaries.length),
     estimateFor,
-    citations: [
-      'ec-103-26',
-      'ec-103-26-2',
-      'ec-103-26-5',
-      'ec-103-26-6',
-      'lei-8213-29-b',
-      'lei-8213-32',
-      'stj-tema-1070',
-      'lei-8212-28-5',
-      'lei-8213-135-a',
-    ],
+    citations: averageCitations,
   };
 }

@@ -1,9 +1,17 @@
 import type { CitationKey } from '#law/citations.ts';
+import { salaryCorrection } from '#law/salary-correction.ts';
+import { amountCitations } from '#rules/benefit-average/amount-rules.ts';
+import { averageCitations } from '#rules/benefit-average/benefit-average.ts';
 import { carenciaCitations } from '#rules/carencia/carencia.ts';
 import { contributionTimeCitations } from '#rules/contribution-time/contribution-time.ts';
 import { coverCitations } from '../insured-status/citations.ts';
 
 /** Every citation that this tool can show. */
 export const extractCitations: readonly CitationKey[] = [
-  ...new Set([...contributionTimeCitations, ...carenciaCitations, ...coverCitations]),
+  ...new Set([
+    ...contributionTimeCitations,
+    ...carenciaCitations,
+    ...coverCitations,
+    ...(salaryCorrection.isChecked ? [...averageCitations, ...amountCitations] : []),
+  ]),
 ];

@@ -7,16 +7,18 @@ interface Props {
   id?: string;
   /** Nobody needs it on paper. */
   isOnScreenOnly?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A part of the result that waits below the card until it is asked for; open on paper. */
-export const Folded = ({ title, id, isOnScreenOnly, children }: Props) => (
+export const Folded = ({ title, id, isOnScreenOnly, onOpen, children }: Props) => (
   <Question
     title={title}
     id={id}
     className={styles.folded}
     data-not-printed={isOnScreenOnly || undefined}
+    onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
   >
     {children}
   </Question>

@@ -1,3 +1,5 @@
+import { AverageDoor } from 'virtual:average-door';
+
 /** What no extract tells of by itself, and this count does not look at. */
 export const LeftOutOfTool = () => (
   <ul>
@@ -6,6 +8,6 @@ export const LeftOutOfTool = () => (
     <li>Outros regimes, como o de servidor público, sem certidão (CTC).</li>
     <li>Decisões da Justiça que ainda não estão no extrato.</li>
     <li>Trabalho que o extrato não mostra e a carteira pode provar.</li>
-    <li>O valor do benefício: esta página conta só tempo e meses.</li>
+    {!AverageDoor && <li>O valor do benefício: esta página conta só tempo e meses.</li>}
   </ul>
 );

@@ -1,3 +1,4 @@
+import { AverageDoor } from 'virtual:average-door';
 import { useMemo } from 'react';
 import { yearOf } from '#law/date.ts';
 import { Folded } from '../../frame/Folded.tsx';
@@ -90,6 +91,10 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
             <Sums told={told} counted={counted} />
             <PrintAlone>Imprimir só a conta</PrintAlone>
           </Folded>
+          {/* Who tells a life by hand tells no salaries. */}
+          {AverageDoor && extract && (
+            <AverageDoor told={told} counted={counted} setting={shown.setting} />
+          )}
         </>
       }
       leftOut={<LeftOutOfTool />}

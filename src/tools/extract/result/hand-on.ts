@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { lastDayOf } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import type { Total } from '#rules/contribution-time/contribution-time.ts';
+import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
 import { shortDate } from '#words/dates.ts';
 import { questions as grace } from '../../insured-status/questions.ts';
@@ -52,18 +53,19 @@ function lastAnswers(today: IsoDate, { time, cover }: Counted): Typed {
   ];
 }
 
+/** Whether the rules of transition are for this life; EC 103/2019, arts. 15 to 20. */
+export const wasInsuredAtReform = ({ spells }: WorkingLife): boolean =>
+  spells.some(({ kind, from }) => kind !== 'otherBenefit' && from <= reform);
+
 /** What the retirement tool asks and a life tells: the cautious totals. */
 function retirementAnswers({ life, extract }: ToldLife, counted: Counted): Typed {
   const { time, carencia } = counted;
   const birth = extract?.identity.birthDate?.value;
-  const wasInsured = life.spells.some(
-    ({ kind, from }) => kind !== 'otherBenefit' && from <= reform,
-  );
   const { least: today } = time.today;
   const { least: atReform } = time.atReform;
   return [
     ...(birth ? asDate(retirement.birthDate, birth) : []),
-    [retirement.firstInsured.id, wasInsured ? 'untilReform' : 'afterReform'],
+    [retirement.firstInsured.id, wasInsuredAtReform(life) ? 'untilReform' : 'afterReform'],
     ...asLength(retirement.time, today),
     // The time of that day is known, so it does not matter here.
     [retirement.neverStopped.id, 'nao-sei'],

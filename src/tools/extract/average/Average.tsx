@@ -1,0 +1,194 @@
+import type { RefObject } from 'react';
+import { toolPath } from '#content/paths.ts';
+import { addMonths } from '#law/month.ts';
+import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
+import { amountRules } from '#rules/benefit-average/amount-rules.ts';
+import { type BenefitAverage, benefitAverage } from '#rules/benefit-average/benefit-average.ts';
+import type { WorkingLife } from '#rules/contribution-time/life.ts';
+import { type Figures, knownFigures } from '#rules/figures.ts';
+import type { Sex } from '#rules/retirement/answers.ts';
+import { formatCents } from '#words/money.ts';
+import { counted as countOf } from '#words/phrases.ts';
+import type { CitationLinks } from '../../frame/citation-links.ts';
+import { SourceLinks } from '../../frame/SourceLinks.tsx';
+import frame from '../../frame/tool.module.css';
+import styles from '../../questions/questions.module.css';
+import type { Counted } from '../result/count-life.ts';
+import { wasInsuredAtReform } from '../result/hand-on.ts';
+import { SpacedList } from '../result/SpacedList.tsx';
+import { shortMonth } from '../result/wording.ts';
+import { AmountOfRule } from './AmountOfRule.tsx';
+
+type Estimated = Extract<BenefitAverage, { outcome: 'estimated' }>;
+
+const sexes = { woman: 'Mulher', man: 'Homem' } as const satisfies Record<Sex, string>;
+
+const TheMean = ({ average }: { average: Estimated }) => {
+  const { base, salaries, mean, divisor } = average;
+  return (
+    <>
+      <p>
+        Pela conta, a média é de <b>{formatCents(mean)}</b>, em dinheiro de {shortMonth(base)}. É
+        uma estimativa: só o INSS fixa o valor.
+      </p>
+      <p>
+        Entram {countOf(salaries.length, 'mês', 'meses')} desde 07/1994. Cada salário vai até o teto
+        do seu mês e é corrigido pelos índices.
+        {divisor > salaries.length &&
+          ` A soma foi dividida por ${divisor}, o mínimo que a lei manda.`}
+      </p>
+    </>
+  );
+};
+
+const AskSex = ({ onSex }: { onSex: (sex: Sex) => void }) => (
+  <fieldset className={styles.asked} data-not-printed>
+    <legend>
+      <h4>A conta de cada regra é para mulher ou homem?</h4>
+    </legend>
+    <div className={styles.answers}>
+      {(Object.keys(sexes) as Sex[]).map((sex) => (
+        <button key={sex} type="button" className={styles.answer} onClick={() => onSex(sex)}>
+          {sexes[sex]}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
+
+interface Props {
+  life: WorkingLife;
+  counted: Counted;
+  links: CitationLinks;
+  isOldTableAccepted: boolean;
+  /** Undefined until told: the extract does not tell it. */
+  sex: Sex | undefined;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  onAccept: () => void;
+  onSex: (sex: Sex) => void;
+  table?: SalaryCorrection;
+}
+
+const ByRule = ({
+  average,
+  life,
+  counted: { time, carencia },
+  sex,
+  links,
+  figures,
+}: Pick<Props, 'life' | 'counted' | 'links'> & {
+  average: Estimated;
+  sex: Sex;
+  figures: Figures;
+}) => {
+  const rules = amountRules({
+    today: life.today,
+    sex,
+    time: time.today.least.legalDays,
+    timeAtReform: time.atReform.least.legalDays,
+    reducedMonths: time.today.least.reducedMonths.length,
+    reducedMonthsAtReform: time.atReform.least.reducedMonths.length,
+    carenciaMonths: carencia.total.least,
+    wasInsured: wasInsuredAtReform(life),
+  });
+  return (
+    <>
+      <h4>Por regra, para {sexes[sex].toLowerCase()}</h4>
+      <p>
+        Só o tempo e a carência de hoje entram aqui. Idade e pontos, não: veja as{' '}
+        <a href={toolPath('regras-de-aposentadoria')}>regras de aposentadoria</a>.
+        {!figures.isCurrent && ` O salário mínimo e o teto são os de ${figures.year}.`}
+      </p>
+      <SpacedList>
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <AmountOfRule rule={rule} average={average} />
+            <SourceLinks keys={rule.citations} links={links} />
+          </li>
+        ))}
+      </SpacedList>
+    </>
+  );
+};
+
+const NotIncluded = () => (
+  <>
+    <h4>O que esta estimativa não inclui</h4>
+    <ul>
+      <li>Tempo especial e tempo no campo.</li>
+      <li>Decisões da Justiça.</li>
+      <li>O que passou do teto em cada mês.</li>
+      <li>Meses com dúvida, com pendência ou abaixo do mínimo: ficaram de fora.</li>
+      <li>Meses em que você só recebeu benefício.</li>
+      <li>As regras de professor, de pessoa com deficiência e as de antes da reforma.</li>
+    </ul>
+  </>
+);
+
+/**
+ * The mean of the salaries as an estimate of a date, and what each rule makes of it. Nothing at all
+ * from a table that the practice has not checked.
+ */
+export const Average = ({
+  life,
+  counted,
+  links,
+  isOldTableAccepted,
+  sex,
+  heading,
+  onAccept,
+  onSex,
+  table = salaryCorrection,
+}: Props) => {
+  const figures = knownFigures(life.today);
+  const average = benefitAverage(
+    {
+      life,
+      sex: sex ?? 'woman',
+      time: counted.time.today.least.legalDays,
+      carenciaMonths: counted.carencia.total.least,
+      figures,
+      isOldTableAccepted,
+    },
+    table,
+  );
+  if (average.outcome === 'unchecked') return null;
+  const lastIndex = shortMonth(addMonths(average.base, -1));
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1}>
+        Estimativa com índices até {lastIndex}
+      </h4>
+      {average.outcome === 'oldTable' && (
+        <>
+          <p>
+            Os índices que o site tem são de mais de dois meses atrás. Com os novos, o valor será
+            outro.
+          </p>
+          <p data-not-printed>
+            <button type="button" className={frame.quiet} onClick={onAccept}>
+              Ver mesmo assim, com índices até {lastIndex}
+            </button>
+          </p>
+        </>
+      )}
+      {average.outcome === 'noSalaries' && (
+        <p>
+          O extrato não mostra salário que entre com certeza na média. Sem ele, não há estimativa.
+        </p>
+      )}
+      {average.outcome === 'estimated' && (
+        <>
+          <TheMean average={average} />
+          {sex ? (
+            <ByRule {...{ average, life, counted, sex, links, figures }} />
+          ) : (
+            <AskSex onSex={onSex} />
+          )}
+          <NotIncluded />
+          <SourceLinks keys={average.citations} links={links} />
+        </>
+      )}
+    </>
+  );
+};

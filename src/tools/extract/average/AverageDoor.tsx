@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Fetched } from '../../frame/Fetched.tsx';
+import { Folded } from '../../frame/Folded.tsx';
+import type { ToolSetting } from '../../frame/tool-setting.ts';
+import type { Counted } from '../result/count-life.ts';
+import type { ToldLife } from '../result/told-life.ts';
+
+const loadView = async () => (await import('./AverageView.tsx')).AverageView;
+
+interface Props {
+  told: ToldLife;
+  counted: Counted;
+  setting: ToolSetting;
+}
+
+/** The mean of the salaries: its program and the tables come when somebody wants to see it. */
+export const AverageDoor = ({ told, counted, setting }: Props) => {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <Folded title="Estimativa da média" isOnScreenOnly={!isWanted} onOpen={() => setWanted(true)}>
+      {isWanted && (
+        <Fetched
+          load={loadView}
+          setting={setting}
+          shown={{ told, counted }}
+          waiting={<p role="status">Um momento.</p>}
+        />
+      )}
+    </Folded>
+  );
+};

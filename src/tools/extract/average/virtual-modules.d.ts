@@ -1,0 +1,4 @@
+/** Chosen by `choose-door.ts` when the site is built. */
+declare module 'virtual:average-door' {
+  export const AverageDoor: typeof import('./AverageDoor.tsx').AverageDoor | undefined;
+}
