@@ -17,7 +17,14 @@ interface State {
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
-const askBefore = 'Voltar ao texto de antes desta mudança?';
+/** Going back takes what was done since with it. */
+function askBefore(later: number): string {
+  const others =
+    later === 1
+      ? 'A mudança depois dela também sai'
+      : `As ${later} mudanças depois dela também saem`;
+  return `Voltar ao texto de antes desta mudança?${later > 0 ? ` ${others}.` : ''}`;
+}
 
 /**
  * Beside the form: what is wrong with the entry, the page as a phone shows it, and who changed it. No
@@ -64,7 +71,8 @@ export const previewOf = (
     }
 
     async #undo(id: string) {
-      if (!confirm(askBefore)) return;
+      const later = this.state.changes.findIndex((change) => change.id === id);
+      if (!confirm(askBefore(later))) return;
       const response = await fetch('/desfazer', {
         method: 'POST',
         body: JSON.stringify({ file: this.#file, id }),

@@ -50,7 +50,7 @@ async function send(path: string, method: 'PUT' | 'DELETE', text?: string): Prom
   const told = faults.map(({ where, sentence, reason, remedy }) =>
     [`${where}:`, sentence && `“${sentence}”`, reason, remedy].filter(Boolean).join(' '),
   );
-  throw new NotWritten(`Não foi salvo, porque não poderia ser publicado. ${told.join(' • ')}`);
+  throw new NotWritten(`Ainda não foi salvo. Corrija e salve de novo: ${told.join(' • ')}`);
 }
 
 /** What is written before it has its name. */

@@ -21,6 +21,21 @@ const untilOf = (spells: readonly Spell[], unemployedOn?: readonly string[]) => 
   return least && insuredStatus(least, today).sure.until;
 };
 
+describe('seguro-desemprego', () => {
+  const left = job('2024-01-01', '2025-03-10', paidFrom('2024-01', 15, 300_000));
+  const pending = spell('b', 'employee', ['2025-04-01', '2025-08-31'], [], { standing: 'pending' });
+
+  it('mostra o desemprego, e alonga a data segura', () => {
+    expect(untilOf([left], ['2025-05-02'])).toBe('2027-05-15');
+  });
+
+  it('com outro emprego escrito nesse dia, ainda que pendente, não mostra nada de certo', () => {
+    expect(untilOf([left, pending], ['2025-05-02'])).toBe('2026-05-15');
+    expect(untilOf([left, pending], ['2025-08-31'])).toBe('2026-05-15');
+    expect(untilOf([left, pending], ['2025-09-01'])).toBe('2027-05-15');
+  });
+});
+
 describe('da vida às respostas', () => {
   const g1 = job('2024-01-01', '2025-03-10', paidFrom('2024-01', 15, 300_000));
 

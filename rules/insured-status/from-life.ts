@@ -16,7 +16,7 @@ import {
 } from '../contribution-time/reading.ts';
 import { ruralSpans } from '../contribution-time/rural.ts';
 import { isCovered, joined, type Span } from '../contribution-time/spans.ts';
-import { benefitSpan, spanOf, workStretches } from '../contribution-time/stretches.ts';
+import { benefitSpan, endOfJob, spanOf, workStretches } from '../contribution-time/stretches.ts';
 import type { InsuredAnswers, InsuredKind, LastEvent } from './answers.ts';
 import { manyContributions } from './extensions.ts';
 import { type KeepingMonth, type PaidRun, paidRun } from './runs.ts';
@@ -261,8 +261,16 @@ function showsUnemployment(
     run.count > manyContributions && !run.isLost && last.event === 'stopped' && isWorker(last.kind);
   const grace = graceOf(last.kind, last.event) + (isLonger ? longestExtension / 2 : 0);
   const until = addDays(firstDayOf(addMonths(last.month, grace + 2)), 14);
-  return days.some((day) => day > lastDay && day <= until);
+  return days.some((day) => day > lastDay && day <= until && !isAtWork(life, day));
 }
+
+/** Whether a job that may count stands on the day: then a seguro-desemprego shows nothing for sure. */
+const isAtWork = ({ spells, today }: WorkingLife, on: IsoDate): boolean =>
+  spells.some((spell) => {
+    if (!isEmployed(asInsured(spell.kind)) || spell.standing === 'refused') return false;
+    const end = spell.isRunning ? dayNumberOf(today) : endOfJob(spell, 'most', dayNumberOf(today));
+    return end !== undefined && spell.from <= on && dayNumberOf(on) <= end;
+  });
 
 function answersOf(
   seen: Seen,
