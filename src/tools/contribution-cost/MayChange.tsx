@@ -14,14 +14,10 @@ interface Props {
 /** Each plan, what a month of it counts for, and what completes it. */
 const EachPlan = ({ cost: { plans } }: Pick<Props, 'cost'>) =>
   plans.some(({ complement }) => complement > 0) && (
-    <CaptionedTable caption="Para que serve cada plano, e quanto falta até 20%">
-      <thead>
-        <tr>
-          <th scope="col">Plano</th>
-          <th scope="col">Vale para</th>
-          <th scope="col">Falta por mês</th>
-        </tr>
-      </thead>
+    <CaptionedTable
+      caption="Para que serve cada plano, e quanto falta até 20%"
+      columns={['Plano', 'Vale para', 'Falta por mês']}
+    >
       <tbody>
         {plans.map((plan) => (
           <tr key={plan.id}>

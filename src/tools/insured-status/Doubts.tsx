@@ -8,13 +8,7 @@ export const Doubts = ({ status: { sure, possible, extensions } }: { status: Ins
   if (possible.length === 0) return null;
   return (
     <>
-      <CaptionedTable caption="Cada dúvida, com a sua data">
-        <thead>
-          <tr>
-            <th scope="col">Se…</th>
-            <th scope="col">Então, até</th>
-          </tr>
-        </thead>
+      <CaptionedTable caption="Cada dúvida, com a sua data" columns={['Se…', 'Então, até']}>
         <tbody>
           {[{ ...sure, ifHold: [] }, ...possible].map(({ ifHold, until }) => (
             <tr key={ifHold.join()}>

@@ -13,13 +13,7 @@ interface Props {
 /** Each way in which the days may fall otherwise, side by side. */
 const OtherDays = ({ result: { period, others } }: Pick<Props, 'result'>) =>
   others.length > 0 && (
-    <CaptionedTable caption="Cada caso, com as suas datas">
-      <thead>
-        <tr>
-          <th scope="col">Se…</th>
-          <th scope="col">Então</th>
-        </tr>
-      </thead>
+    <CaptionedTable caption="Cada caso, com as suas datas" columns={['Se…', 'Então']}>
       <tbody>
         {[{ ...period, ifHold: undefined }, ...others].map((one) => (
           <tr key={one.ifHold ?? 'main'}>

@@ -12,14 +12,7 @@ interface Props {
 /** What each rule that is open would give, side by side, with and without the 25 %. */
 const EachRule = ({ result }: Pick<Props, 'result'>) =>
   result.others.length > 0 && (
-    <CaptionedTable caption="Cada caso, com o seu valor">
-      <thead>
-        <tr>
-          <th scope="col">Se…</th>
-          <th scope="col">Então</th>
-          <th scope="col">Com os 25%</th>
-        </tr>
-      </thead>
+    <CaptionedTable caption="Cada caso, com o seu valor" columns={['Se…', 'Então', 'Com os 25%']}>
       <tbody>
         {[result.main, ...result.others].map((reading) => (
           <tr key={reading.rule}>

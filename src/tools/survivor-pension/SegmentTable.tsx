@@ -14,14 +14,7 @@ interface Props {
 export const SegmentTable = ({ caption, segments, nameOf }: Props) => {
   const end = segments.at(-1)?.until;
   return (
-    <CaptionedTable caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">A partir de</th>
-          <th scope="col">Quem divide</th>
-          <th scope="col">Total por mês</th>
-        </tr>
-      </thead>
+    <CaptionedTable caption={caption} columns={['A partir de', 'Quem divide', 'Total por mês']}>
       <tbody>
         {segments.map(({ from, dependants, percentage, amount, figuresCover }) => (
           <tr key={from}>

@@ -39,13 +39,10 @@ export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLi
         </>
       )}
       {rows.length > 0 && (
-        <CaptionedTable caption="De novembro de 2019 para cá">
-          <thead>
-            <tr>
-              <th scope="col">Mês</th>
-              <th scope="col">Por que não entrou na conta</th>
-            </tr>
-          </thead>
+        <CaptionedTable
+          caption="De novembro de 2019 para cá"
+          columns={['Mês', 'Por que não entrou na conta']}
+        >
           <tbody>
             {runsOf(rows, haveOneReason).map((group) => {
               const [row] = group;

@@ -48,13 +48,7 @@ export const CarenciaSum = ({
         </p>
       )}
       {others.length > 0 && (
-        <CaptionedTable caption="Meses fora desta soma">
-          <thead>
-            <tr>
-              <th scope="col">Mês</th>
-              <th scope="col">Por quê</th>
-            </tr>
-          </thead>
+        <CaptionedTable caption="Meses fora desta soma" columns={['Mês', 'Por quê']}>
           <tbody>
             {others.map((run) => (
               <tr key={run[0]?.month}>

@@ -10,13 +10,7 @@ export const MonthsTable = ({
   caption: string;
   months: readonly { month: Month }[];
 }) => (
-  <CaptionedTable caption={caption}>
-    <thead>
-      <tr>
-        <th scope="col">Meses seguidos</th>
-        <th scope="col">Quantos</th>
-      </tr>
-    </thead>
+  <CaptionedTable caption={caption} columns={['Meses seguidos', 'Quantos']}>
     <tbody>
       {runsOf(months).map((run) => (
         <tr key={run[0]?.month}>

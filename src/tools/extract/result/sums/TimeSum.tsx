@@ -53,13 +53,10 @@ export const TimeSum = ({
     <>
       {isToldAbove && <p>São os mesmos dias da conta até hoje, sem os meses de depois.</p>}
       {least.spans.length > 0 && !isToldAbove && (
-        <CaptionedTable caption="Até 13/11/2019, dia por dia">
-          <thead>
-            <tr>
-              <th scope="col">Período</th>
-              <th scope="col">Dias que somou</th>
-            </tr>
-          </thead>
+        <CaptionedTable
+          caption="Até 13/11/2019, dia por dia"
+          columns={['Período', 'Dias que somou']}
+        >
           <tbody>
             {least.spans.map(({ spell, from, until, days, added }) => {
               const { name, relation } = spellOf(spell) ?? {};
