@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { brandFileIn } from '#content/load/brand.ts';
 import { conformanceFile } from '#content/load/conformance.ts';
 import { flowFile } from '#content/load/flow.ts';
 import { glossaryFile } from '#content/load/glossary.ts';
+import { homeFileIn, sharedHomeFile } from '#content/load/home.ts';
 import { lawChangesFile } from '#content/load/law-changes.ts';
 import { practiceFileIn } from '#content/load/practice.ts';
 import {
@@ -143,7 +145,7 @@ const sharedFiles: readonly EditedFile[] = [
   {
     name: 'inicio',
     label: 'Página inicial de todos',
-    file: 'content/home.yaml',
+    file: sharedHomeFile,
     schema: homeSchema,
     shownAt: '/',
   },
@@ -206,14 +208,14 @@ const practiceFiles = (folder: string): EditedFile[] => [
   {
     name: 'cores',
     label: 'Cores e letra',
-    file: `${folder}/brand.yaml`,
+    file: brandFileIn(folder),
     schema: brandSchema,
     shownAt: '/',
   },
   {
     name: 'inicio-do-escritorio',
     label: 'Página inicial do escritório',
-    file: `${folder}/home.yaml`,
+    file: homeFileIn(folder),
     schema: homeSchema.partial(),
     shownAt: '/',
   },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import { brandFileIn } from '#content/load/brand.ts';
 import { ContentError } from '#content/load/content-error.ts';
 import { practiceFileIn } from '#content/load/practice.ts';
 import { practiceFields } from '#content/schema/practice.ts';
@@ -85,5 +86,5 @@ export function writePractice(folder: string, answers: readonly string[], today:
   if (faults.length > 0) throw new ContentError(file, [...faults, 'nenhuma pasta foi escrita']);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, factsHeading + stringify(factsOf(given, today)));
-  writeFileSync(`${folder}/brand.yaml`, brand);
+  writeFileSync(brandFileIn(folder), brand);
 }

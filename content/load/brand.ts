@@ -55,9 +55,12 @@ function loadLogo(file: string): string | undefined {
   return inner;
 }
 
+/** Where a practice's folder says its colours. */
+export const brandFileIn = (folder: string): string => `${folder}/brand.yaml`;
+
 /** The colours and the mark in a practice's folder. Throws a ContentError on any fault. */
 export function loadLook(folder: string): Look {
-  const file = `${folder}/brand.yaml`;
+  const file = brandFileIn(folder);
   return {
     brand: existsSync(file) ? readYaml(file, brandSchema) : undefined,
     logo: loadLogo(`${folder}/logo.svg`),

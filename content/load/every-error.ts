@@ -5,13 +5,13 @@ import { plainPages } from '../registry.ts';
 import { glossarySchema } from '../schema/glossary.ts';
 import { lawChangesSchema } from '../schema/law-changes.ts';
 import { benefitSlugs, benefitsFolder, loadBenefit } from './benefits.ts';
-import { loadLook } from './brand.ts';
+import { brandFileIn, loadLook } from './brand.ts';
 import { conformanceFile, loadConformance } from './conformance.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { flowFile, loadFlow } from './flow.ts';
 import { glossaryFile } from './glossary.ts';
 import { deniedGuideFile, loadDeniedGuide } from './guide.ts';
-import { loadHome } from './home.ts';
+import { homeFileIn, loadHome } from './home.ts';
 import { indicatorReaders, indicatorsFolder } from './indicators.ts';
 import { lawChangesFile, loadLawChanges } from './law-changes.ts';
 import { letterSlugs, lettersFolder, loadLetter, loadRoutes } from './letters.ts';
@@ -60,8 +60,8 @@ const eachText = (
 const ofPractice = (folder: string, figures: FigureSource): readonly Reader[] => [
   { file: practiceFileIn(folder), read: () => loadPractice(folder) },
   { file: signaturesFileIn(folder), read: () => loadSignatures(folder, loadPractice(folder)) },
-  { file: `${folder}/brand.yaml`, read: () => loadLook(folder) },
-  { file: `${folder}/home.yaml`, read: () => loadHome(folder, figures) },
+  { file: brandFileIn(folder), read: () => loadLook(folder) },
+  { file: homeFileIn(folder), read: () => loadHome(folder, figures) },
 ];
 
 /** Each file by itself. */

@@ -5,7 +5,8 @@ import { type HomeWords, homeSchema } from '../schema/home.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
-const sharedFile = 'content/home.yaml';
+/** What holds where a practice has written nothing of its own. */
+export const sharedHomeFile = 'content/home.yaml';
 
 /** Where a practice's folder keeps what it says of itself. */
 export const homeFileIn = (folder: string): string => `${folder}/home.yaml`;
@@ -26,10 +27,10 @@ function filled<T>(value: T, fill: (text: string) => string): T {
 export function loadHome(folder: string, figures: FigureSource): HomeWords {
   const file = homeFileIn(folder);
   const own = existsSync(file) ? readYaml(file, homeSchema.partial()) : {};
-  const words = { ...readYaml(sharedFile, homeSchema), ...own } as HomeWords;
+  const words = { ...readYaml(sharedHomeFile, homeSchema), ...own } as HomeWords;
   try {
     return filled(words, (text) => fillPlaceholders(text, figures));
   } catch (error) {
-    throw new ContentError(existsSync(file) ? file : sharedFile, [(error as Error).message]);
+    throw new ContentError(existsSync(file) ? file : sharedHomeFile, [(error as Error).message]);
   }
 }
