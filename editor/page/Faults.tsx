@@ -1,4 +1,4 @@
-import type { ShownFault } from './drafts.ts';
+import type { ShownFault } from '../judge/where.ts';
 
 /** What is wrong, why, and what to write instead. */
 export const Faults = ({

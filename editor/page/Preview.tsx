@@ -1,14 +1,8 @@
 import { Component } from 'react';
+import type { Change } from '../serve/history.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
-
-interface Change {
-  id: string;
-  who: string;
-  when: string;
-  what: string;
-}
 
 interface State {
   changes: readonly Change[];

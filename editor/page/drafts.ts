@@ -1,15 +1,6 @@
+import type { ShownFault } from '../judge/where.ts';
 import { bodyKey } from '../writing/form-names.ts';
 import type { Fields } from '../writing/values.ts';
-
-/** A fault as the server of the editor tells it. */
-export interface ShownFault {
-  where: string;
-  sentence?: string;
-  reason: string;
-  remedy?: string;
-  value?: string;
-  isBody?: boolean;
-}
 
 /** What the CMS hands to a field or a preview of the entry that is being written. */
 export interface EntryMap {

@@ -1,3 +1,5 @@
+import type { ShownFault } from '../judge/where.ts';
+
 /**
  * The folder of the site as the browser's own File System API gives it, over the server of the editor:
  * nobody picks a folder or grants a permission, and every browser can write.
@@ -20,13 +22,6 @@ async function markOf(text: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-interface Refused {
-  where: string;
-  sentence?: string;
-  reason: string;
-  remedy?: string;
-}
-
 async function send(path: string, method: 'PUT' | 'DELETE', text?: string): Promise<void> {
   const mark = marks.get(path);
   const response = await fetch(addressOf(path), {
@@ -46,7 +41,7 @@ async function send(path: string, method: 'PUT' | 'DELETE', text?: string): Prom
     );
   if (response.status !== 422)
     throw new NotWritten('O editor não respondeu. Veja se ele ainda está aberto.');
-  const faults = (await response.json()) as Refused[];
+  const faults = (await response.json()) as ShownFault[];
   const told = faults.map(({ where, sentence, reason, remedy }) =>
     [`${where}:`, sentence && `“${sentence}”`, reason, remedy].filter(Boolean).join(' '),
   );

@@ -1,4 +1,5 @@
 import type { WrittenNorm } from '#law/citations/yearly.ts';
+import { withoutAccents } from '#words/accents.ts';
 import type { NewValue } from './answers.ts';
 
 const article = /^art\. (\d+)/;
@@ -6,9 +7,7 @@ const article = /^art\. (\d+)/;
 /** "Decreto 12.797/2025 (salário mínimo de 2026)", art. 1º → "decreto-12797-2025-1". */
 export function normKey(name: string, place?: string): string {
   const [short = ''] = name.split('(');
-  const key = short
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const key = withoutAccents(short)
     .toLowerCase()
     .replace(/(?<=\d)\.(?=\d)/g, '')
     .replace(/[^a-z0-9]+/g, '-')
