@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { ContentError } from '#content/load/content-error.ts';
 import { loadPractice } from '#content/load/practice.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
+import { atTerminal } from './terminal.ts';
 import { faultsOf, questions, writePractice } from './write-practice.ts';
 
 const usage = `npm run new-practice -- <pasta>                pergunta os dados e escreve a pasta
@@ -17,20 +16,18 @@ async function answersFrom(file: string | undefined): Promise<string[]> {
     if (!existsSync(file)) throw new ContentError(file, ['não há este arquivo de respostas']);
     return readFileSync(file, 'utf8').split(/\r?\n/);
   }
-  const terminal = createInterface({ input: stdin });
-  const lines = terminal[Symbol.asyncIterator]();
+  const { ask, close } = atTerminal();
   const given: string[] = [];
   while (given.length < questions.length) {
     const { asks, example } = questions[given.length] ?? questions[0];
-    stdout.write(`${asks} (exemplo: ${example}) `);
-    const { value: answer, done } = await lines.next();
-    if (done) break;
+    const answer = await ask(`${asks} (exemplo: ${example})`);
+    if (answer === undefined) break;
     const fault = faultsOf([...given, answer], today).at(given.length);
     // What was answered before stays: only this is asked again.
     if (fault) console.log(`  ${fault}.`);
     else given.push(answer);
   }
-  terminal.close();
+  close();
   return given;
 }
 

@@ -10,8 +10,9 @@ import { lawFaults } from './publish/law-faults.ts';
 import { tellFaults } from './publish/tell-faults.ts';
 import { runTold } from './run-told.ts';
 import { standIn } from './stand-in.ts';
+import { atTerminal } from './terminal.ts';
 import { type Answers, answersSchema } from './year/answers.ts';
-import { askForYear, atTerminal, isYes } from './year/ask.ts';
+import { type Ask, askForYear, isYes } from './year/ask.ts';
 import { planYear } from './year/plan.ts';
 import { template } from './year/template.ts';
 
@@ -30,18 +31,19 @@ async function answersFrom(file: string | undefined, year: number): Promise<Answ
   console.log(
     `O ano virou: valores de ${year}. Previsão não vale: só o que a norma publicada diz.`,
   );
+  return asking((ask) => askForYear(ask, read, { ano: year, conferido: today }));
+}
+
+/** Somebody is there as long as the questions last. */
+async function asking<T>(questions: (ask: Ask) => Promise<T>): Promise<T> {
   const { ask, close } = atTerminal();
-  const answers = await askForYear(ask, read, { ano: year, conferido: today });
+  const answers = await questions(async (question) => (await ask(question)) ?? '');
   close();
   return answers;
 }
 
-async function mayWrite(): Promise<boolean> {
-  const { ask, close } = atTerminal();
-  const answer = await ask('\nGravar? (sim ou não)');
-  close();
-  return isYes(answer);
-}
+const mayWrite = async (): Promise<boolean> =>
+  isYes(await asking((ask) => ask('\nGravar? (sim ou não)')));
 
 /** What goes into the repository beside the values: who signs reads the same sources. */
 function refreshReviews(): void {

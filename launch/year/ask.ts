@@ -1,5 +1,3 @@
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { ContentError } from '#content/load/content-error.ts';
 import type { WrittenSeries } from '#law/written.ts';
 import type { Answer, Answers, NewValue } from './answers.ts';
@@ -8,15 +6,6 @@ import { type Topic, topics } from './topics.ts';
 
 /** Asks for a line; the end of the input is an empty one. */
 export type Ask = (question: string) => Promise<string>;
-
-/** Somebody at the terminal, until they are thanked. */
-export function atTerminal(): { ask: Ask; close: () => void } {
-  const terminal = createInterface({ input: stdin, output: stdout });
-  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const ask = async (question: string) =>
-    (await Promise.race([terminal.question(`${question} `), ended])).trim();
-  return { ask, close: () => terminal.close() };
-}
 
 export const isYes = (answer: string): boolean => answer.toLowerCase() === 'sim';
 
