@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { loadPractice, practiceFileIn } from '#content/load/practice.ts';
 import { toolSlugs } from '#content/load/tools.ts';
 import { exampleValues, registrations, townOf } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
+import { filesThatNameTheProject } from '../built/other-names.ts';
 import { pagesOf } from '../built/pages.ts';
 import { outerEnvironment } from '../outer-environment.ts';
 
@@ -58,15 +59,6 @@ function otherPractice(): string {
   return folder;
 }
 
-const namesOfOthers = /previd[eê]ncia.?clara/i;
-const isText = /\.(?:html|js|json|svg|txt|xml|webmanifest)$/;
-
-/** Files that name the project that the site was made from. */
-const leftovers = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isText.test(name))
-    .filter((name) => namesOfOthers.test(readFileSync(join(folder, name), 'utf8')));
-
 test('o exemplo de um segundo escritório é inventado e está certo', () => {
   const practice = loadPractice(example);
   expect(practice.demo).toBe(true);
@@ -84,7 +76,7 @@ test('outro escritório, em um ano sem valores: só o nome, a aparência e os co
   expect(pages.length).toBeGreaterThan(20);
   const demo = loadPractice('tests/fixtures/demo-practice');
   const practice = loadPractice(own);
-  expect(leftovers(folder)).toEqual([]);
+  expect(filesThatNameTheProject(folder)).toEqual([]);
   const { brand } = loadLook(own);
   for (const { path, html } of pages) {
     expect(html, path).not.toContain('Site de demonstração');

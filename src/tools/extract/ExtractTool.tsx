@@ -9,8 +9,6 @@ import { WaysIn } from './WaysIn.tsx';
 const loadResult = async () => (await import('./ExtractResultView.tsx')).ExtractResultView;
 const loadByHand = async () => (await import('./by-hand/ByHandTool.tsx')).ByHandTool;
 
-const waiting = <p role="status">Um momento.</p>;
-
 const Ways = ({ setting }: { setting: ToolSetting }) => {
   const way = useWay();
   const { stage, today, heading, extract } = way;
@@ -20,7 +18,7 @@ const Ways = ({ setting }: { setting: ToolSetting }) => {
     case 'reading':
       return <ReadingNow {...stage} onStop={way.stop} heading={heading} />;
     case 'byHand':
-      return <Fetched load={loadByHand} setting={setting} shown={{}} waiting={waiting} />;
+      return <Fetched load={loadByHand} setting={setting} shown={{}} />;
     case 'read':
       return (
         extract && (
@@ -29,7 +27,6 @@ const Ways = ({ setting }: { setting: ToolSetting }) => {
             setting={setting}
             shown={{ extract, today, heading, onClear: way.clear }}
             heading={heading}
-            waiting={waiting}
           />
         )
       );

@@ -14,15 +14,16 @@ interface Props<Shown extends object> {
   loaded?: PartOf<Shown> | undefined;
   shown: Shown;
   setting: ToolSetting;
-  /** Until it has come. */
-  waiting: ReactNode;
+  /** Until it has come, where it is not the usual line. */
+  waiting?: ReactNode;
   /** Of the part, to take the focus when it comes. */
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** @throws what kept the part from coming, for the boundary around it */
 function Part<Shown extends object>(props: Props<Shown>) {
-  const { load, loaded, shown, setting, waiting, heading } = props;
+  const { load, loaded, shown, setting, heading } = props;
+  const { waiting = <p role="status">Um momento.</p> } = props;
   const [{ View, failure }, setFetched] = useState<{
     View?: PartOf<Shown> | undefined;
     failure?: { error: unknown };

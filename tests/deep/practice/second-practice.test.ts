@@ -1,14 +1,8 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { filesThatNameTheProject } from '../../built/other-names.ts';
 import { cloneTo, runIn } from '../clone.ts';
 
 /*
@@ -35,9 +29,6 @@ const answers = [
   '9h',
   '17h',
 ];
-
-const namesOfOthers = /previd[eê]ncia.?clara/i;
-const isText = /\.(?:html|js|json|svg|txt|xml|webmanifest)$/;
 
 test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
   timeout: 400_000,
@@ -71,10 +62,7 @@ test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
   writeFileSync(facts, readFileSync(facts, 'utf8').replace('bcp', 'auxilio-doenca'));
   await build();
   const dist = join(site, 'dist');
-  const named = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isText.test(name))
-    .filter((name) => namesOfOthers.test(readFileSync(join(dist, name), 'utf8')));
-  expect(named).toEqual([]);
+  expect(filesThatNameTheProject(dist)).toEqual([]);
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   for (const said of ['Direito em Dia', 'Nome da Advogada', '(00) 90000-0009', 'auxilio-acidente'])
     expect(home).toContain(said);

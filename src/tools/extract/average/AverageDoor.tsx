@@ -18,14 +18,7 @@ export const AverageDoor = ({ told, counted, setting }: Props) => {
   const [isWanted, setWanted] = useState(false);
   return (
     <Folded title="Estimativa da média" isOnScreenOnly={!isWanted} onOpen={() => setWanted(true)}>
-      {isWanted && (
-        <Fetched
-          load={loadView}
-          setting={setting}
-          shown={{ told, counted }}
-          waiting={<p role="status">Um momento.</p>}
-        />
-      )}
+      {isWanted && <Fetched load={loadView} setting={setting} shown={{ told, counted }} />}
     </Folded>
   );
 };
