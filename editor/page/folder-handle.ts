@@ -45,7 +45,9 @@ async function send(path: string, method: 'PUT' | 'DELETE', text?: string): Prom
   const told = faults.map(({ where, sentence, reason, remedy }) =>
     [`${where}:`, sentence && `“${sentence}”`, reason, remedy].filter(Boolean).join(' '),
   );
-  throw new NotWritten(`Ainda não foi salvo. Corrija e salve de novo: ${told.join(' • ')}`);
+  throw new NotWritten(
+    `Ainda não foi salvo, porque não poderia ser publicado. Corrija e salve de novo: ${told.join(' • ')}`,
+  );
 }
 
 /** What is written before it has its name. */
