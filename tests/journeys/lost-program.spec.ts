@@ -146,6 +146,31 @@ test('falta só uma parte do programa: o próximo toque a busca', async ({ page 
   await expect(notice).toBeHidden();
 });
 
+test('um programa que não chega nem falha é dito a tempo; o que chega tarde serve, sem repetir o toque', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const programs = await losePrograms(page);
+  const letGo = programs.hold();
+  await page.goto('/ferramentas/prazo-do-recurso');
+  const { island, send, notice } = parts(page);
+  await send.click();
+  await expect(island).toHaveAttribute('aria-busy', 'true');
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward('00:16');
+  await expect(notice).toBeInViewport();
+  await expect(island).not.toHaveAttribute('aria-busy');
+
+  await programs.find();
+  letGo();
+  await page.clock.fastForward('00:02');
+  await expect(island).not.toHaveAttribute('ssr');
+  await expect(notice).toBeHidden();
+  await expect(island.getByRole('alert')).toHaveCount(0);
+  await send.click();
+  await expect(island.locator(':is([role=alert], h2):focus')).toBeVisible();
+});
+
 test('formulário sem o seu programa: o que se perderia está dito, e o segundo toque abre a conversa', async ({
   page,
   watch,

@@ -7,8 +7,8 @@ import { bringInStyles } from './island-styles.ts';
  * its buttons, not when it is shown. Most visitors only read, and pay for their data.
  *
  * A button pressed before React is there is held, and pressed again once it is. If the program does
- * not come, the island's `LoadFailure` says so and the next use tries again; a second press that
- * meets no program does what it does without JavaScript.
+ * not come in time, the island's `LoadFailure` says so and the next use tries again; a second press
+ * that meets no program does what it does without JavaScript.
  *
  * What counts from today says with its first use if the device's day cannot be today's.
  */
@@ -36,9 +36,16 @@ const use: ClientDirective = (load, _options, island) => {
     bringInStyles();
     judgeClock();
     // Astro asks twice for what does not come, reports it, and then hydrates nothing.
+    const late = setTimeout(settle, patience);
     await load()
-      .then((hydrate) => hydrate())
+      .then((hydrate) => island.hasAttribute('ssr') && hydrate())
       .catch(console.error);
+    clearTimeout(late);
+    settle();
+  };
+
+  // Once more for what comes late: it is used, and a press that the notice answered is not made up for.
+  const settle = () => {
     isStarting = false;
     island.removeAttribute('aria-busy');
     const button = pressed;
@@ -91,6 +98,9 @@ const use: ClientDirective = (load, _options, island) => {
 };
 
 const uses = ['focusin', 'click'];
+
+/** Milliseconds in which a program comes through the slowest usual line; nobody waits longer for nothing. */
+const patience = 15_000;
 
 // biome-ignore lint/style/noDefaultExport: what Astro asks of a directive.
 export default use;
