@@ -38,7 +38,7 @@ const use: ClientDirective = (load, _options, island) => {
     // Astro asks twice for what does not come, reports it, and then hydrates nothing.
     const late = setTimeout(settle, patience);
     await load()
-      .then((hydrate) => island.hasAttribute('ssr') && hydrate())
+      .then((hydrate) => (island.hasAttribute('ssr') ? hydrate() : undefined))
       .catch(console.error);
     clearTimeout(late);
     settle();
