@@ -6,7 +6,7 @@ import {
   headersFor,
   pageHeaders,
   readingPath,
-  tlsOnlyHeaders,
+  transportHeaders,
 } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
@@ -33,9 +33,13 @@ test('every path gets the security headers', () => {
 
 test('over TLS, two years of https are promised for everything below', () => {
   const days = 24 * 60 * 60;
-  expect(tlsOnlyHeaders['Strict-Transport-Security']).toBe(
+  expect(transportHeaders(false)['Strict-Transport-Security']).toBe(
     `max-age=${2 * 365 * days}; includeSubDomains`,
   );
+});
+
+test('in the first week they are promised for five minutes, and for this name only', () => {
+  expect(transportHeaders(true)['Strict-Transport-Security']).toBe('max-age=300');
 });
 
 test('an icon, whose name stays when its content changes, is kept for a day', () => {

@@ -72,10 +72,16 @@ export const headerRules: readonly HeaderRule[] = [
 /** Only for pages, but for the one where a paper is read, in addition to the rules: what the browser may fetch before a link is followed. */
 export const pageHeaders: Headers = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
-/** Only for configurations that end TLS: over plain http browsers must ignore them (RFC 6797, 7.2). */
-export const tlsOnlyHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-};
+/**
+ * Only for configurations that end TLS: over plain http browsers must ignore them (RFC 6797, 7.2).
+ * @param isFirstWeek five minutes in place of two years: a name without https below this one opens again soon
+ */
+export const transportHeaders = (isFirstWeek: boolean): Headers => ({
+  'Strict-Transport-Security': isFirstWeek ? 'max-age=300' : 'max-age=63072000; includeSubDomains',
+});
+
+/** Those of this build. */
+export const tlsOnlyHeaders = transportHeaders(process.env.FIRST_WEEK === 'on');
 
 const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 

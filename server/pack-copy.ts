@@ -130,6 +130,6 @@ if (import.meta.main) {
   console.log(
     list
       ? `Cópia para usar sem internet: ${list.parts.length} partes.`
-      : 'SERVICE_WORKER=off: devices that come by remove their copy.',
+      : 'SERVICE_WORKER=off: cada celular que voltar ao site apaga a cópia.',
   );
 }

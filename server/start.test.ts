@@ -68,7 +68,7 @@ describe('what cannot work is said in one line', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(oneLine);
     expect(err).toContain(`http://localhost:${port}`);
-    expect(err).toContain('in use');
+    expect(err).toContain('já usa esta porta');
   });
 
   test('an address that is not ours', async () => {

@@ -10,16 +10,19 @@ const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '4321';
 
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-  refuse(`PORT must be a number from 0 to 65535, not "${port}".`);
+  refuse(`PORT deve ser um número de 0 a 65535, e não “${port}”.`);
 }
-if (!/^[\w.:-]+$/.test(host)) refuse(`HOST must be a host name or an IP address, not "${host}".`);
+if (!/^[\w.:-]+$/.test(host)) refuse(`HOST deve ser um nome ou um endereço IP, e não “${host}”.`);
 const site =
-  followBuilds(dist) ?? refuse(`No finished build in ${dist}: run "npm run build" first.`);
+  followBuilds(dist) ?? refuse(`Não há site montado em ${dist}. Rode antes: npm run build`);
 
 const server = limitedServer(createApp(site));
 server.once('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? 'the port is already in use' : error.message;
-  refuse(`Cannot listen on ${address(Number(port))}: ${reason}.`);
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'outro programa já usa esta porta. Feche-o, ou escreva antes do comando outra: PORT=4400'
+      : error.message;
+  refuse(`O site não abre em ${address(Number(port))}: ${reason}.`);
 });
 server.listen(Number(port), host, () => {
   console.log(address((server.address() as AddressInfo).port));

@@ -39,7 +39,14 @@ const desk = {
 };
 
 await new Promise<void>((ready) => {
-  editorServer(desk, port).listen(port, '127.0.0.1', ready);
+  const server = editorServer(desk, port).listen(port, '127.0.0.1', ready);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Outro programa já usa a porta ${port}: talvez o editor já esteja aberto. Para abrir mais um, escreva EDIT_PORT=4340 antes do comando.`,
+    );
+    process.exit(1);
+  });
 });
 console.log(`\nAbra no navegador: http://127.0.0.1:${port}\nPara fechar: Ctrl + C\n`);
 

@@ -20,6 +20,7 @@ const inLaw = await lawFaults();
 const { inPages, inTexts } = await import('./judge.ts');
 
 refuse([...inLaw, ...inTexts()]);
+console.log('Textos conferidos. Montando as páginas: leva de meio a dois minutos.');
 const stopped = await makePages();
 refusePages(stopped ? faultsOf(stopped) : []);
 refusePages(await inPages());

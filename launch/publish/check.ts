@@ -4,6 +4,7 @@ import { faultsOf, makePages, withdrawPages } from './make-pages.ts';
 import { tellFaults } from './tell-faults.ts';
 
 // `npm run check`: everything but the browser, for whoever writes; all there is to put right, at once.
+console.log('Conferindo textos e páginas: leva um ou dois minutos.');
 const inLaw = await lawFaults();
 const { inPages, inReviews, inTexts } = await import('./judge.ts');
 

@@ -34,16 +34,17 @@ import $home/releases/$release/deploy/Caddyfile" > "$release/Caddyfile"
 reload() {
   if systemctl is-active --quiet nginx; then nginx -t -q && systemctl reload nginx
   elif systemctl is-active --quiet caddy; then systemctl reload caddy
-  else echo 'Nem nginx nem Caddy está ligado ainda.'
+  else said='Pronta no servidor. Falta ligar o nginx ou o Caddy'
   fi
 }
+said='No ar'
 ln -sfn "releases/$release" ../current
 if ! reload; then
   if [ -n "$was" ]; then ln -sfn "releases/$was" ../current; else rm ../current; fi
   echo "O servidor recusou $release. No ar continua: ${was:-nada}." >&2
   exit 1
 fi
-echo "No ar: $release"
+echo "$said: $release"
 
 for old in $(ls | sort -r | tail -n "+$((kept + 1))"); do
   case $old in "$release" | "$was") ;; *) rm -rf "$old" ;; esac
