@@ -1,6 +1,6 @@
 import { ceiling } from './ceiling.ts';
 import { firstDayOf, type Month } from './month.ts';
-import { findLegalValue, type LegalValue, legalValueOn } from './value.ts';
+import { findLegalValue, type LegalValue } from './value.ts';
 import written from './values/past-ceilings.json' with { type: 'json' };
 import { amounts } from './written.ts';
 
@@ -18,9 +18,6 @@ export const pastCeilings = amounts('past-ceilings', written, {
   readIn: 'cópias públicas da tabela do INSS: compare com a portaria de cada ano',
 });
 
-/**
- * Teto of the month, in integer cents.
- * @throws {MissingLegalValueError} before 07/1994, and for a month whose value is not recorded yet.
- */
-export const ceilingOf = (month: Month): LegalValue<number> =>
-  findLegalValue(pastCeilings, firstDayOf(month)) ?? legalValueOn(ceiling, firstDayOf(month));
+/** Teto of the month, in integer cents; undefined before 07/1994, and while it is not recorded. */
+export const findCeilingOf = (month: Month): LegalValue<number> | undefined =>
+  findLegalValue(pastCeilings, firstDayOf(month)) ?? findLegalValue(ceiling, firstDayOf(month));

@@ -91,7 +91,6 @@ const sumOf = (salaries: readonly Salary[]): number =>
  * amount by each rule (EC 103/2019, art. 26; Lei 8.213/1991, arts. 29-B and 135-A). 'unchecked' until
  * the practice has compared the table, 'oldTable' when that is more than two months old and nobody
  * accepted it. Contributions of the plans of 5 % and 11 % are in the mean of every rule.
- * @throws {MissingLegalValueError} for a month whose ceiling is not recorded.
  */
 export function benefitAverage(
   question: AverageQuestion,

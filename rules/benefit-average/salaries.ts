@@ -1,5 +1,5 @@
 import { addMonths, type Month, monthOf, readMonth } from '#law/month.ts';
-import { ceilingOf } from '#law/past-ceilings.ts';
+import { findCeilingOf } from '#law/past-ceilings.ts';
 import { baseMonthOf, correctionFactors, type SalaryCorrection } from '#law/salary-correction.ts';
 import { lateDoubts } from '../contribution-time/doubts/late.ts';
 import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
@@ -27,8 +27,8 @@ export interface Salary {
 /**
  * The salaries of the mean, oldest first: from 07/1994 on, what counts for sure, each month capped at its
  * ceiling before it is corrected. A month below the minimum since 11/2019 is not in it (Decreto
- * 3.048/1999, art. 19-E), nor one that is doubtful as time, nor what a benefit paid, nor a month whose pay is not known.
- * @throws {MissingLegalValueError} for a month whose ceiling is not recorded.
+ * 3.048/1999, art. 19-E), nor one that is doubtful as time, nor what a benefit paid, nor a month whose
+ * pay is not known or whose ceiling is not recorded yet.
  */
 export function salariesOf(told: WorkingLife, table: SalaryCorrection): Salary[] {
   const factors = correctionFactors(table);
@@ -45,8 +45,8 @@ export function salariesOf(told: WorkingLife, table: SalaryCorrection): Salary[]
     const paid = byMonth.get(month);
     if (paid === undefined || (row && !row.reaches.least)) continue;
     const sum = row?.sum.least ?? paid.reduce((all, { base: cents }) => all + (cents ?? 0), 0);
-    if (sum === 0) continue;
-    const ceiling = ceilingOf(month).value;
+    const ceiling = findCeilingOf(month)?.value;
+    if (sum === 0 || ceiling === undefined) continue;
     const capped = Math.min(sum, ceiling);
     const factor = month < base ? (factors.get(month) ?? 1) : 1;
     salaries.push({ month, sum, ceiling, capped, factor, corrected: capped * factor });

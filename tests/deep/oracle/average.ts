@@ -1,5 +1,5 @@
 import type { Month } from '#law/month.ts';
-import { ceilingOf } from '#law/past-ceilings.ts';
+import { findCeilingOf } from '#law/past-ceilings.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import { salariesByLaw } from './life.ts';
 
@@ -25,7 +25,7 @@ const place = (month: string): number =>
   (Number(month.slice(0, 4)) - 1994) * 12 + Number(month.slice(5)) - 7;
 
 function inMoneyOfTheTable(month: string, cents: number, rates: readonly number[]): number {
-  const capped = Math.min(cents, ceilingOf(month as Month).value);
+  const capped = Math.min(cents, findCeilingOf(month as Month)?.value ?? 0);
   return rates.slice(place(month)).reduceRight((sum, rate) => sum * (1 + rate / 10_000), capped);
 }
 
