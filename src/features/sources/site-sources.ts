@@ -4,11 +4,13 @@ import { glossaryPath, sourcesPath, toolPath } from '#content/paths.ts';
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { everySeries } from '#law/every-series.ts';
-import { citationsByTool } from '#tools/citations-by-tool.ts';
 import type { SourceUser } from './sources-by-norm.ts';
 
-const inResultsAt = (path: string): readonly CitationKey[] =>
-  (path.startsWith(toolPath('')) && citationsByTool[path.slice(toolPath('').length)]) || [];
+/** What each tool cites in its results, by the last part of its address. */
+type CitationsByTool = Readonly<Record<string, readonly CitationKey[]>>;
+
+const inResultsAt = (path: string, ofTools: CitationsByTool): readonly CitationKey[] =>
+  (path.startsWith(toolPath('')) && ofTools[path.slice(toolPath('').length)]) || [];
 
 /** The sources of the figures in force, or last in force, on a day. */
 const figureSources = (date: IsoDate): CitationKey[] =>
@@ -21,6 +23,7 @@ const figureSources = (date: IsoDate): CitationKey[] =>
 export const siteSources = (
   pages: readonly PublishedPage[],
   glossary: readonly GlossaryTerm[],
+  ofTools: CitationsByTool,
   date: IsoDate,
 ): SourceUser[] => [
   ...pages
@@ -30,7 +33,7 @@ export const siteSources = (
       title,
       citations: [
         ...citations,
-        ...inResultsAt(path),
+        ...inResultsAt(path, ofTools),
         ...(path === glossaryPath ? glossary.flatMap(({ base }) => base) : []),
       ],
     })),
