@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { ContentError, writtenProblem } from '#content/load/content-error.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
-import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
+import { readFields, readYaml } from '#content/load/read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { toConfirm } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
@@ -30,9 +30,7 @@ const named = (file: string, sentences: z.infer<typeof toConfirm>): WaitingSente
   sentences.map((sentence) => ({ file, ...sentence }));
 
 function readText(file: string): Review & { waiting: WaitingSentence[] } {
-  const { verifiedOn, toConfirm: own } = file.endsWith('.md')
-    ? readFrontMatter(file, dated).data
-    : readYaml(file, dated);
+  const { verifiedOn, toConfirm: own } = readFields(file, dated);
   return { file, verifiedOn, waiting: named(file, own) };
 }
 

@@ -1,17 +1,16 @@
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { dayOfBuild } from '#content/day-of-build.ts';
 import { figuresOn } from '#content/figures/figures.ts';
 import { ContentError } from '#content/load/content-error.ts';
-import { flowFile } from '#content/load/flow.ts';
-import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
+import { defaultPracticeFolder, loadPractice, practiceFileIn } from '#content/load/practice.ts';
+import { publishedPages } from '#content/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
-import { benefitsPath, flowPath, lettersPath, toolsPath } from '#content/paths.ts';
 import { signerOf } from '#content/signing/standing.ts';
+import { figuresFor } from '#gates/judged.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
 import { isSigned, signable } from './signature-blockers.ts';
+import { atTerminal } from './terminal.ts';
 import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
 
 const usage = `npm run sign                                   o que falta assinar
@@ -25,30 +24,19 @@ npm run sign -- <página ou arquivo>            assina o texto inteiro, por exem
 const folder = process.env.PRACTICE_FOLDER ?? defaultPracticeFolder;
 const date = dayOfBuild();
 
-/** Where the texts of each address lie, below `content/`; all others are plain pages. */
-const folders: Readonly<Record<string, string>> = {
-  [benefitsPath]: 'benefits',
-  [toolsPath]: 'tools',
-  [lettersPath]: 'letters',
-  '/conteudos': 'guides',
-};
-
 /** The file of a page, by its address or by the file itself. */
 function fileOf(given: string, texts: readonly string[]): string {
-  const [, folderPath = '', name = ''] = /^(.*)\/([\w-]+)$/.exec(given) ?? [];
-  const candidates = [given, `content/${folders[folderPath] ?? 'pages'}/${name}.md`];
-  const found = given === flowPath ? flowFile : candidates.find((file) => texts.includes(file));
-  if (found) return found;
+  const page = publishedPages(figuresFor(date)).find(({ path }) => path === given);
+  const found = page?.file ?? given;
+  if (texts.includes(found)) return found;
   throw new ContentError(given, ['não é uma página de texto deste site. Rode npm run sign']);
 }
 
 async function hasReadAll(): Promise<boolean> {
-  const terminal = createInterface({ input: stdin, output: stdout });
-  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const question = 'Você leu tudo isso com a norma ao lado? (sim ou não) ';
-  const answer = await Promise.race([terminal.question(question), ended]);
+  const terminal = atTerminal();
+  const answer = await terminal.ask('Você leu tudo isso com a norma ao lado? (sim ou não)');
   terminal.close();
-  return answer.trim().toLowerCase() === 'sim';
+  return answer?.toLowerCase() === 'sim';
 }
 
 async function run(): Promise<void> {
@@ -76,7 +64,7 @@ async function run(): Promise<void> {
     return;
   }
   const text = fileOf(given, texts);
-  const lawyer = signingLawyer(practice, `${folder}/practice.yaml`, values.por);
+  const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
   const finding = values.retirada ? 'retirada' : values.corrigida ? 'corrigida' : 'conferida';
   const signature = sign({ text, says: values.frase, was: values.antes, finding }, lawyer, {
     date,

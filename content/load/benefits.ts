@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { benefitSchema, doorsOf } from '../schema/benefit.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import type { DrawingName } from '../schema/drawing.ts';
 import { ContentError } from './content-error.ts';
+import { fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { slugsIn } from './slugs.ts';
 
 export const benefitsFolder = 'content/benefits';
 
@@ -23,18 +24,7 @@ export interface Benefit extends PageText, BenefitFields {
 }
 
 /** The slugs of all benefits. Throws a ContentError on a file name that makes no clean address. */
-export function benefitSlugs(folder: string = benefitsFolder): string[] {
-  const slugs = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replace(/\.md$/, ''));
-  for (const slug of slugs) {
-    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) continue;
-    throw new ContentError(`${folder}/${slug}.md`, [
-      'o nome do arquivo vira o endereço: use só letras minúsculas sem acento, números e hífen.',
-    ]);
-  }
-  return slugs;
-}
+export const benefitSlugs = (folder: string = benefitsFolder): string[] => slugsIn(folder);
 
 /** One benefit by its slug. Throws a ContentError on any fault in the file. */
 export function loadBenefit(
@@ -58,7 +48,7 @@ export function loadBenefit(
     order,
     tile,
     drawing: drawing ?? tile,
-    card: fillPlaceholders(card, figures),
+    card: fillIn(card, source.file, figures),
     chat,
     tools,
     related,

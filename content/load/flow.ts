@@ -1,13 +1,13 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { everyPath, findFaults, parentsOf } from '../flow/graph.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import { flowPath } from '../paths.ts';
 import { type FlowFile, flowSchema } from '../schema/flow.ts';
 import type { Signature } from '../schema/signature.ts';
 import { signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
+import { fillIn } from './fill-in.ts';
 import { readYaml } from './read-yaml.ts';
 
 export const flowFile = 'content/flow/where-to-start.yaml';
@@ -117,13 +117,7 @@ function promised<T>(value: T | undefined): T {
 /** "Where to start", ready to be drawn. Throws a ContentError on any fault in the file. */
 export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
   const data = readFlow(path);
-  const fill = (text: string) => {
-    try {
-      return keepTogether(fillPlaceholders(text, figures));
-    } catch (error) {
-      throw new ContentError(path, [(error as Error).message]);
-    }
-  };
+  const fill = (text: string) => keepTogether(fillIn(text, path, figures));
   const paths = everyPath(data);
   const parents = parentsOf(data);
   const address = (id: string) => (id === data.start ? flowPath : `${flowPath}/${id}`);

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FigureSource } from '../figures/figure.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { type HomeWords, homeSchema } from '../schema/home.ts';
-import { ContentError } from './content-error.ts';
+import { fillIn } from './fill-in.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** What holds where a practice has written nothing of its own. */
@@ -28,9 +27,6 @@ export function loadHome(folder: string, figures: FigureSource): HomeWords {
   const file = homeFileIn(folder);
   const own = existsSync(file) ? readYaml(file, homeSchema.partial()) : {};
   const words = { ...readYaml(sharedHomeFile, homeSchema), ...own } as HomeWords;
-  try {
-    return filled(words, (text) => fillPlaceholders(text, figures));
-  } catch (error) {
-    throw new ContentError(existsSync(file) ? file : sharedHomeFile, [(error as Error).message]);
-  }
+  const written = existsSync(file) ? file : sharedHomeFile;
+  return filled(words, (text) => fillIn(text, written, figures));
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseSections, type Section } from '../markdown/parse.ts';
@@ -7,6 +6,7 @@ import { letterSchema, letterSections, routesSchema } from '../schema/letter.ts'
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { slugsIn } from './slugs.ts';
 
 export const lettersFolder = 'content/letters';
 
@@ -19,12 +19,8 @@ export interface Letter
   routes: Section[];
 }
 
-/** The slugs of all reasons. */
-export const letterSlugs = (folder: string = lettersFolder): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replace(/\.md$/, ''))
-    .sort();
+/** The slugs of all reasons. Throws a ContentError on a file name that makes no clean address. */
+export const letterSlugs = (folder: string = lettersFolder): string[] => slugsIn(folder);
 
 /** The ways after a decision. Throws a ContentError on any fault. */
 export function loadRoutes(figures: FigureSource): Section[] {

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
-import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import type { headFields } from '../schema/fields.ts';
 import type { Signature } from '../schema/signature.ts';
 import { signerOf } from '../signing/standing.ts';
 import { ContentError, FaultCollector } from './content-error.ts';
+import { fillIn } from './fill-in.ts';
 import type { SourceText } from './read-yaml.ts';
 
 /** What every page of text has, ready to be drawn. */
@@ -62,15 +62,9 @@ export function buildPageText(
   { file, data, body, firstLine }: SourceText<PageFields>,
   { figures, required }: { figures: FigureSource; required: readonly string[] },
 ): PageText {
-  const fill = (text: string) => {
-    try {
-      return keepTogether(fillPlaceholders(text, figures));
-    } catch (error) {
-      throw new ContentError(file, [(error as Error).message]);
-    }
-  };
   const faults = new FaultCollector(file);
-  const filled = (text: string) => faults.attempt(() => fill(text), '');
+  const filled = (text: string) =>
+    faults.attempt(() => keepTogether(fillIn(text, file, figures)), '');
   const seo = { title: filled(data.seo.title), description: filled(data.seo.description) };
   const lead = filled(data.lead);
   const inShort = (data.inShort ?? []).flatMap((line) =>

@@ -88,6 +88,7 @@ describe('páginas', () => {
     ['com data que não existe', /verifiedOn: .*/, 'verifiedOn: 2026-02-30', 'verifiedOn'],
     ['com campo desconhecido', /^order:/m, 'ordem: 1\norder:', 'ordem'],
     ['com valor desconhecido', /\{\{salario-minimo\}\}/, '{{salario}}', '{{salario}}'],
+    ['com valor desconhecido na ficha', /^card: .*/m, 'card: São {{salario}}.', '{{salario}}'],
     ['sem cabeçalho', /^---\n/, '', '---'],
   ])('recusa um benefício %s, com o nome do arquivo', (_name, found, replacement, remedy) => {
     const changed = bpc.replace(found, replacement);

@@ -140,6 +140,10 @@ export function readBody(path: string): Body {
   return { file, body, firstLine };
 }
 
+/** The fields of a text, or all of a list, validated. */
+export const readFields = <T>(path: string, schema: ZodType<T>): T =>
+  path.endsWith('.md') ? readFrontMatter(path, schema).data : readYaml(path, schema);
+
 /** Splits "--- yaml --- markdown" and validates the first part. */
 export function readFrontMatter<T>(path: string, schema: ZodType<T>): SourceText<T> {
   const { frontMatter, ...rest } = splitFrontMatter(path);

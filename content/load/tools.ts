@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { toolPath } from '../paths.ts';
@@ -7,6 +6,7 @@ import { toolSchema } from '../schema/tool.ts';
 import { toolDoors } from '../schema/tool-link.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { slugsIn } from './slugs.ts';
 
 export const toolsFolder = 'content/tools';
 
@@ -43,11 +43,8 @@ export function loadLinkedTool(link: string, figures: FigureSource): LinkedTool 
   return { title, drawing, href: toolPath(link) };
 }
 
-/** The file names of all tools, without ending. */
-export const toolSlugs = (): string[] =>
-  readdirSync(toolsFolder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replace(/\.md$/, ''));
+/** The slugs of all tools. Throws a ContentError on a file name that makes no clean address. */
+export const toolSlugs = (): string[] => slugsIn(toolsFolder);
 
 /**
  * All tools in the order of their list.

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { letterSlugs } from '#content/load/letters.ts';
-import { lettersReview, reviewFile } from './letters-review.ts';
+import { lettersReview, lettersReviewFile } from './letters-review.ts';
 
 const review = lettersReview();
 
 it('a lista para a assinatura é a dos textos de hoje', () => {
   expect(
-    readFileSync(reviewFile, 'utf8') === review,
-    `${reviewFile} está velho: rode “npm run letter:review”`,
+    readFileSync(lettersReviewFile, 'utf8') === review,
+    `${lettersReviewFile} está velho: rode “npm run letter:review”`,
   ).toBe(true);
 });
 

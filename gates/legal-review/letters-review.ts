@@ -1,6 +1,6 @@
-import { letterSlugs } from '#content/load/letters.ts';
+import { letterSlugs, lettersFolder } from '#content/load/letters.ts';
 import { readFrontMatter } from '#content/load/read-yaml.ts';
-import { letterPath } from '#content/paths.ts';
+import { letterPath, routesFile } from '#content/paths.ts';
 import type { ToConfirm } from '#content/schema/fields.ts';
 import { letterSchema, routesSchema } from '#content/schema/letter.ts';
 import { type CitationKey, citation, isCitationKey } from '#law/citations.ts';
@@ -8,7 +8,7 @@ import { plainLine } from '../published-text/content-lines.ts';
 import { least, leastSureFirst, type Mark, marks, marksExplained } from './marks.ts';
 import { table } from './table.ts';
 
-export const reviewFile = 'docs/revisao-juridica/motivos.md';
+export const lettersReviewFile = 'docs/revisao-juridica/motivos.md';
 
 const headings: Readonly<Record<Mark, string>> = {
   duvida: 'Textos com frase duvidosa',
@@ -73,7 +73,7 @@ const statementsOf = (body: string, waiting: readonly ToConfirm[]): Statement[] 
   });
 
 function reviewedLetter(slug: string): Reviewed {
-  const { data, body } = readFrontMatter(`content/letters/${slug}.md`, letterSchema);
+  const { data, body } = readFrontMatter(`${lettersFolder}/${slug}.md`, letterSchema);
   const fields = [...data.says.map((text) => `A carta diz: “${text}”`), data.lead]
     .map((text) => stated(text, data.toConfirm, []))
     .filter(({ open }) => open.length > 0);
@@ -87,11 +87,10 @@ function reviewedLetter(slug: string): Reviewed {
 }
 
 function reviewedRoutes(): Reviewed {
-  const file = 'content/guides/caminhos.md';
-  const { data, body } = readFrontMatter(file, routesSchema);
+  const { data, body } = readFrontMatter(routesFile, routesSchema);
   return {
     title: 'Caminhos comuns a todas as cartas',
-    place: file,
+    place: routesFile,
     verifiedOn: data.verifiedOn,
     mark: least(data.toConfirm.map(({ rests }) => rests)),
     statements: statementsOf(body, data.toConfirm),
@@ -126,7 +125,7 @@ export function lettersReview(): string {
   const counts = groups.map(({ mark, own }) => `${own.length} ${marks[mark]}`).join(', ');
   return `# Motivos das cartas: o que conferir e assinar
 
-Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`content/guides/caminhos.md\`. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte.
+Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`${routesFile}\`. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte.
 
 São ${all.length} textos. A marca de cada um é a da frase menos certa: ${counts}. ${marksExplained} **Com a norma citada**: sem frase à espera; confira se a norma diz o mesmo.
 

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
-import {
-  benefitPath,
-  benefitsPath,
-  deniedGuidePath,
-  flowPath,
-  indicatorsPath,
-  sourcesPath,
-  toolPath,
-} from '#content/paths.ts';
+import { indicatorsFolder } from '#content/load/indicators.ts';
+import { publishedPages } from '#content/load/published-pages.ts';
+import { readBody, readFields } from '#content/load/read-yaml.ts';
+import { indicatorsPath, sourcesPath } from '#content/paths.ts';
 import { type ToConfirm, toConfirm } from '#content/schema/fields.ts';
 import { contentFiles, plainLine } from '../published-text/content-lines.ts';
 import { least, leastSureFirst, type Mark, marks, marksExplained } from './marks.ts';
@@ -30,17 +24,13 @@ interface WaitingPage {
 // The letters have a list of their own; what the glossary says waits for nobody.
 const others = /^content\/(?:letters\/|guides\/caminhos|glossary|conformance|practice)/;
 
+const pages = publishedPages(() => ({ text: '…' }));
+
+/** The first page that a file makes, or the one that lists its pages; what several pages share has none. */
 function pathOf(file: string): string {
-  const [, folder = '', name = ''] = /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
-  const paths: Record<string, string> = {
-    benefits: benefitPath(name),
-    tools: toolPath(name),
-    guides: deniedGuidePath,
-    flow: flowPath,
-    indicators: indicatorsPath,
-    pages: name === 'beneficios' ? benefitsPath : `/${name}`,
-  };
-  return paths[folder] ?? sourcesPath;
+  const page = pages.find((one) => one.file === file);
+  const shared = file.startsWith(indicatorsFolder) ? indicatorsPath : sourcesPath;
+  return page?.listedOn ?? page?.path ?? shared;
 }
 
 /** The title of the part that says it; what no part says stands above all of them. */
@@ -52,9 +42,8 @@ function partOf({ says }: ToConfirm, body: string): string {
 }
 
 function waitingPage(file: string): WaitingPage[] {
-  const { data, body } = file.endsWith('.md')
-    ? readFrontMatter(file, fields)
-    : { data: readYaml(file, fields), body: '' };
+  const data = readFields(file, fields);
+  const body = file.endsWith('.md') ? readBody(file).body : '';
   if (data.toConfirm.length === 0) return [];
   const path = pathOf(file);
   const rows = leastSureFirst.flatMap((mark) =>

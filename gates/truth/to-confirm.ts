@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readFrontMatter, readYaml } from '#content/load/read-yaml.ts';
+import { readFields } from '#content/load/read-yaml.ts';
 import { toConfirm } from '#content/schema/fields.ts';
 import type { Fault } from '../fault.ts';
 import { contentFiles, linesOf } from '../published-text/content-lines.ts';
@@ -12,9 +12,7 @@ export const lostSentences = (): Fault[] =>
   contentFiles()
     .filter((file) => !/glossary|conformance/.test(file))
     .flatMap((file) => {
-      const { toConfirm: own } = file.endsWith('.md')
-        ? readFrontMatter(file, waiting).data
-        : readYaml(file, waiting);
+      const { toConfirm: own } = readFields(file, waiting);
       const lines = linesOf(file, readFileSync(file, 'utf8')).map(({ text }) => text);
       return own
         .filter(({ says }) => !lines.some((text) => text.includes(says)))
