@@ -8,7 +8,7 @@ const commands = [
   'server/configs/write.ts!',
   'launch/{check,sign,year,new-practice}.ts!',
   'editor/{serve/start,online/write}.ts!',
-  'law/{report,add-correction}.ts!',
+  'law/{tell-report,add-correction}.ts!',
   'content/flow/draw.ts!',
   'content/schema/write-json-schema.ts!',
 ];

@@ -1,7 +1,8 @@
 import { citation } from '#law/citations.ts';
 import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { everySeries } from '#law/every-series.ts';
-import { lawReport, monthsVerified } from '#law/report.ts';
+import { lawReport } from '#law/report.ts';
+import { monthsVerified } from '#law/stale.ts';
 import type { LegalSeries } from '#law/value.ts';
 import type { Blocker } from './blocker.ts';
 

@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
-import { isStale, monthsVerified } from '#law/report.ts';
+import { isStale, monthsVerified } from '#law/stale.ts';
 import type { Blocker } from './blocker.ts';
 
 /** A text and the day on which somebody last read it with the law at hand. */

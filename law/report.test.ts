@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isoDate, wholeYear } from './date.ts';
 import { everySeries } from './every-series.ts';
-import { lawReport, reportText } from './report.ts';
+import { lawReport } from './report.ts';
+import { reportText } from './report-text.ts';
 import { legalSeries } from './value.ts';
 
 const source = 'loas-20-3';
@@ -174,7 +175,7 @@ describe('todas as séries do site', () => {
 });
 
 describe('npm run law:report', () => {
-  const script = fileURLToPath(new URL('report.ts', import.meta.url));
+  const script = fileURLToPath(new URL('tell-report.ts', import.meta.url));
   const run = (...given: string[]) =>
     spawnSync(process.execPath, [script, ...given], { encoding: 'utf8' });
 

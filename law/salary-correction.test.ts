@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { correctionFile, correctionText, WrongRateError, withRate } from './add-correction.ts';
 import { InvalidDateError, isoDate } from './date.ts';
 import { readMonth } from './month.ts';
-import { lawReport, reportText } from './report.ts';
+import { lawReport } from './report.ts';
+import { reportText } from './report-text.ts';
 import {
   baseMonthOf,
   correctionFactors,

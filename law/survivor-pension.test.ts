@@ -17,39 +17,6 @@ function durationsFor(death: string, age: number): (number | 'vitalicia')[] {
 }
 
 describe('duração da pensão do cônjuge ou companheiro', () => {
-  it.each([
-    [21, 3],
-    [22, 6],
-    [27, 6],
-    [28, 10],
-    [30, 10],
-    [31, 15],
-    [41, 15],
-    [42, 20],
-    [44, 20],
-    [45, 'vitalicia'],
-    [90, 'vitalicia'],
-  ])('óbito desde 2021, aos %i anos: %s', (age, duration) => {
-    expect(durationsFor('2021-01-01', age)).toEqual([duration]);
-    expect(durationsFor('2026-11-20', age)).toEqual([duration]);
-  });
-
-  it.each([
-    [20, 3],
-    [21, 6],
-    [26, 6],
-    [27, 10],
-    [29, 10],
-    [30, 15],
-    [40, 15],
-    [41, 20],
-    [43, 20],
-    [44, 'vitalicia'],
-  ])('óbito de março de 2015 a dezembro de 2020, aos %i anos: %s', (age, duration) => {
-    expect(durationsFor('2015-03-01', age)).toEqual([duration]);
-    expect(durationsFor('2020-12-31', age)).toEqual([duration]);
-  });
-
   it('óbito antes de março de 2015 segue outras regras, que não estão aqui', () => {
     expect(() => valueOn(durationByAge, isoDate('2015-02-28'))).toThrow(MissingLegalValueError);
   });

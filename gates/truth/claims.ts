@@ -11,7 +11,7 @@ const claim =
 
 const quantities = /R\$\s?[\d.,]*\d|\d[\d.,]*\s?%|\d[\d.,]*\d|\d/gu;
 
-/** Terms that we set ourselves, in `law/report.ts`: no norm gave them. */
+/** Terms that we set ourselves, in `law/stale.ts`: no norm gave them. */
 export const ourOwnTerms = ['Depois de seis meses sem conferência'] as const;
 
 /** What a text says, as far as a norm may have said it: not the telephone, not our own terms. */

@@ -7,6 +7,7 @@ import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
 import { percentOfMean } from '../retirement/amount.ts';
 import type { Sex } from '../retirement/answers.ts';
 import { legalMonths } from '../retirement/legal-days.ts';
+import { carencia } from '../retirement/requirements.ts';
 import { type Salary, salariesOf } from './salaries.ts';
 
 /** Months by which the table may be behind today. */
@@ -15,9 +16,6 @@ const monthsBehindAllowed = 2;
 /** Least divisor of who was insured by 07/1994; Lei 8.213/1991, art. 135-A. */
 const leastDivisor = 108;
 const lastDayForDivisor = isoDate('1994-07-31');
-
-/** Contributions that have to stay; Lei 8.213/1991, art. 25, II. */
-const carenciaToKeep = 180;
 
 /**
  * A rule of retirement as the amount sees it. That of the toll of 50 % (EC 103/2019, art. 17) takes the
@@ -134,7 +132,7 @@ export function benefitAverage(
       0,
       Math.min(
         salaries.length - 1,
-        carenciaMonths - carenciaToKeep,
+        carenciaMonths - carencia,
         Math.floor((timeFor(rule) - rule.minimumTime) / legalMonths(1)),
         isOldInsured ? salaries.length - leastDivisor : Number.POSITIVE_INFINITY,
       ),

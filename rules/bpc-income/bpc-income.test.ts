@@ -13,7 +13,6 @@ import {
   wage,
   withDisability,
 } from './cases.ts';
-import { flagCitations } from './flags.ts';
 import { assertInForce, RulesNotInForceError } from './in-force.ts';
 
 const today = isoDate('2026-11-20');
@@ -245,21 +244,6 @@ describe('avisos', () => {
       flagsOf([], { applicant: elder(income(kind, 100)) }).ownBenefitDoubt;
     expect([own('inssBenefit'), own('bpc'), own('auxilioInclusao')]).toEqual([true, true, true]);
     expect(flagsOf([], { applicant: elder(income('work', 100)) }).ownBenefitDoubt).toBe(false);
-  });
-
-  it('cada aviso tem base legal', () => {
-    expect(flagCitations).toEqual({
-      countsBolsaFamilia: ['decreto-12534', 'decreto-6214-4-vi'],
-      bolsaFamiliaDecides: ['decreto-12534', 'decreto-6214-4-vi'],
-      divisorDoubt: ['decreto-6214-4-iv', 'loas-20-14'],
-      healthExpensesDoubt: ['loas-20-b-iii', 'loas-20-b-4', 'portaria-conjunta-34-2025'],
-      guardaDoubt: ['loas-20-1'],
-      stepparentDoubt: ['loas-20-1'],
-      severalBenefitsDoubt: ['loas-20-14'],
-      otherRegimeDoubt: ['loas-20-14', 'decreto-6214-4-2'],
-      aged65Doubt: ['loas-20-14', 'decreto-6214-4-2'],
-      ownBenefitDoubt: ['loas-20-4'],
-    });
   });
 });
 

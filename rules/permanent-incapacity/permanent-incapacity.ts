@@ -14,6 +14,8 @@ export interface Reading {
   readonly percent: number | undefined;
   /** A month, in cents; undefined while the mean or the percentage is not known. */
   readonly cents: number | undefined;
+  /** The same before minimum wage and ceiling. */
+  readonly unlimited: number | undefined;
   /** The same with the 25 % for who needs another person. */
   readonly withHelp: number | undefined;
   /** The percentage gave less than one minimum wage, or more than the ceiling. */
@@ -60,19 +62,20 @@ function readingOf(
   mean: number | undefined,
   figures: Pick<Figures, 'minimumWage' | 'ceiling'>,
 ): Reading {
-  const told =
+  const unlimited =
     rule === 'special'
       ? figures.minimumWage
       : mean !== undefined && percent !== undefined
         ? share(mean, percent)
         : undefined;
-  const cents = told === undefined ? undefined : withinLimits(told, figures);
+  const cents = unlimited === undefined ? undefined : withinLimits(unlimited, figures);
   return {
     rule,
     percent,
     cents,
+    unlimited,
     withHelp: cents === undefined ? undefined : share(cents, 100 + helpPercent),
-    limit: told === undefined || cents === undefined ? undefined : limitOf(told, cents),
+    limit: unlimited === undefined || cents === undefined ? undefined : limitOf(unlimited, cents),
   };
 }
 

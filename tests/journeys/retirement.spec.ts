@@ -3,11 +3,12 @@ import { isoDate } from '#law/date.ts';
 import { unknownBox } from '#tools/questions/question.ts';
 import { readyName } from '#tools/questions/ready.ts';
 import { recount } from '#tools/questions/recount.ts';
+import { answersFrom } from '#tools/retirement/answers-from.ts';
 import { chatLines } from '#tools/retirement/chat-lines.ts';
 import { asksInWords } from '#tools/retirement/criterion-asks.ts';
 import { toldInWords } from '#tools/retirement/criterion-told.ts';
 import { outlookOf } from '#tools/retirement/outlook.ts';
-import { answersFrom, questions, type Told } from '#tools/retirement/questions.ts';
+import { questions, type Told } from '#tools/retirement/questions.ts';
 import { dayOfRule, headline } from '#tools/retirement/result-words.ts';
 import { ruleNames } from '#tools/retirement/rule-names.ts';
 import {

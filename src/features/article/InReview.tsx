@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
-import { isStale } from '#law/report.ts';
+import { isStale } from '#law/stale.ts';
 import { officialChannels } from '#site/navigation.ts';
 
 export interface Checked {

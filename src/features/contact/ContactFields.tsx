@@ -197,7 +197,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             error={errorOf(fieldIds.situation)}
           />
         </div>
-        <div className={styles.desk}>
+        <div className={`desk ${styles.desk}`}>
           <MessagePreview
             message={isLive ? message : undefined}
             letters={countLetters(message)}

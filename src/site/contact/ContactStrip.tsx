@@ -19,7 +19,7 @@ interface Props {
 /** The way to a person: one chat button with its own text, a phone, the warning of scams. */
 export const ContactStrip = ({ practice, title, invite, label, message }: Props) => (
   <section className={styles.strip} aria-labelledby="conversar">
-    <div className={styles.desk}>
+    <div className={`desk ${styles.desk}`}>
       <h2 id="conversar">{title}</h2>
       <p>{invite}</p>
       <p className={styles.action}>

@@ -1,6 +1,7 @@
 import { benefitPath } from '#content/paths.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import { InssLinks } from '../frame/InssLinks.tsx';
@@ -53,7 +54,7 @@ function stepsOf(result: BpcIncomeResult): Answer['steps'] {
     cadUnico,
     <>
       <b>Junte prova de necessidade:</b> receitas, recibos, contas. O pedido ainda pode ser feito,
-      no <a href="https://meu.inss.gov.br">Meu INSS</a> ou pelo <a href="tel:135">135</a>.
+      no <a href={officialChannels.meuInss}>Meu INSS</a> ou pelo <a href="tel:135">135</a>.
     </>,
     <>
       <b>Abra “O que pode mudar isso”,</b> aqui embaixo.

@@ -4,6 +4,7 @@ import { CountSteps } from '../frame/CountSteps.tsx';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
+import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
@@ -33,19 +34,6 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
     />
   );
 };
-
-/** The questions ask for just what the rule takes. */
-const answersFrom = ({
-  occupation,
-  activity,
-  isLowIncome,
-  baseCents,
-}: Told): ContributionAnswers => ({
-  occupation,
-  activity,
-  isLowIncome,
-  baseCents,
-});
 
 export const result: ResultPart<Told, ContributionAnswers> = {
   answersFrom,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { benefitPath, toolPath } from '#content/paths.ts';
 import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { monthName, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
@@ -38,7 +39,7 @@ const billOf = (isMei: boolean): ReactNode =>
     </>
   ) : (
     <>
-      <b>Gere a guia</b> no <a href="https://meu.inss.gov.br">Meu INSS</a>: procure “guia de
+      <b>Gere a guia</b> no <a href={officialChannels.meuInss}>Meu INSS</a>: procure “guia de
       pagamento”. Nunca por link de mensagem.
     </>
   );

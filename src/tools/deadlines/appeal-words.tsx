@@ -1,4 +1,5 @@
 import { deniedGuidePath } from '#content/paths.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { InssLinks } from '../frame/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import {
@@ -110,7 +111,7 @@ export const appealWords = {
       </>,
       <>
         <b>Veja se cabe:</b> nem toda decisão da Junta aceita outro recurso. Peça orientação, como à{' '}
-        <a href="https://www.dpu.def.br">Defensoria</a>.
+        <a href={officialChannels.publicDefender}>Defensoria</a>.
       </>,
       <>
         <b>Mande o recurso</b> pelo mesmo caminho e guarde o comprovante.

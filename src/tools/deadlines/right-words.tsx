@@ -1,4 +1,5 @@
 import { benefitPath, toolPath } from '#content/paths.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { InssLinks } from '../frame/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { wait } from './incapacity-words.tsx';
@@ -60,8 +61,8 @@ const review: ClockWords = {
 
 const discuss = (
   <>
-    <b>Veja o risco e peça orientação,</b> como à <a href="https://www.dpu.def.br">Defensoria</a>.
-    Leia {reviewPage}.
+    <b>Veja o risco e peça orientação,</b> como à{' '}
+    <a href={officialChannels.publicDefender}>Defensoria</a>. Leia {reviewPage}.
   </>
 );
 
@@ -220,8 +221,8 @@ export const rightWords = {
           <b>Guarde a certidão e os papéis</b> do trabalho da época.
         </>,
         <>
-          <b>Peça orientação</b> à <a href="https://www.dpu.def.br">Defensoria</a>, que atende sem
-          cobrar.
+          <b>Peça orientação</b> à <a href={officialChannels.publicDefender}>Defensoria</a>, que
+          atende sem cobrar.
         </>,
       ],
     },

@@ -40,7 +40,7 @@ export const TakeToChat = ({ contact, greeting, lines }: Props) => {
     // No-break spaces are for the page.
     .replaceAll('\u00a0', ' ');
   return (
-    <div className={styles.chat}>
+    <div className={`desk ${styles.chat}`}>
       <div className={styles.lines}>
         <ForWhomField
           id={`${id}-para-quem`}

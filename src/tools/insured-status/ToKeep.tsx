@@ -1,5 +1,6 @@
 import { addMonths } from '#rules/calendar.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { longDate, monthName } from '#words/dates.ts';
 
 /** How to stay covered, while there is time; what a payment after the event does not do. */
@@ -18,7 +19,7 @@ export const ToKeep = ({ status: { standing, sure } }: { status: InsuredStatus }
           vence em {longDate(sure.until)}. Não deixe para esse dia.{' '}
         </>
       )}
-      A guia do autônomo e do facultativo sai no <a href="https://meu.inss.gov.br">Meu INSS</a>, em
+      A guia do autônomo e do facultativo sai no <a href={officialChannels.meuInss}>Meu INSS</a>, em
       “Emitir Guia de Pagamento (GPS)”. Nunca pague por link de mensagem.
     </p>
     <p>

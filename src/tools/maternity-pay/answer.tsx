@@ -4,6 +4,7 @@ import type { IsoDate } from '#law/date.ts';
 import { daysBetween } from '#rules/calendar.ts';
 import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import { CalendarButton } from '../frame/CalendarButton.tsx';
@@ -58,7 +59,7 @@ function stepsOf({ payer, asking }: MaternityPay, { event, kind }: MaternityAnsw
         <b>Pedido sem resposta:</b> esse tempo, em regra, não corre (TNU, Súmula 74).
       </>,
       <>
-        <b>Peça orientação,</b> como à <a href="https://www.dpu.def.br">Defensoria</a>.
+        <b>Peça orientação,</b> como à <a href={officialChannels.publicDefender}>Defensoria</a>.
       </>,
     ] as const;
   return [

@@ -5,6 +5,7 @@ import type {
   Reading,
   Rule,
 } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { yearsOfBase } from '#rules/retirement/amount.ts';
 import { formatCents } from '#words/money.ts';
 
 const shareInWords = ({ percent }: Reading): string =>
@@ -71,11 +72,11 @@ const limitInWords = (
 
 function shareSteps({ main }: PermanentIncapacity, { sex }: IncapacityAnswers): string[] {
   if (main.rule === 'work') return ['A causa é o trabalho: 100% da média.'];
-  const years = sex === 'woman' ? 15 : 20;
+  const { woman, man } = yearsOfBase;
   return [
     sex === undefined
-      ? 'São 60% da média, mais 2% por ano além de 15 (mulher) ou 20 (homem).'
-      : `São 60% da média, mais 2% por ano inteiro além de ${years}.`,
+      ? `São 60% da média, mais 2% por ano além de ${woman} (mulher) ou ${man} (homem).`
+      : `São 60% da média, mais 2% por ano inteiro além de ${yearsOfBase[sex]}.`,
     ...(main.percent === undefined ? [] : [`Com o seu tempo: ${main.percent}%.`]),
   ];
 }
@@ -107,10 +108,8 @@ export function countInWords(
   return [
     ...aid,
     ...shareSteps(result, answers),
-    ...(!hidesMean && mean !== undefined && main.percent !== undefined && main.cents !== undefined
-      ? [
-          `${main.percent}% de ${formatCents(mean)} são ${formatCents(Math.round((mean * main.percent) / 100))}.`,
-        ]
+    ...(!hidesMean && mean !== undefined && main.unlimited !== undefined
+      ? [`${main.percent}% de ${formatCents(mean)} são ${formatCents(main.unlimited)}.`]
       : []),
     ...(limited ? [limited] : []),
     ...(needsHelp && main.withHelp !== undefined

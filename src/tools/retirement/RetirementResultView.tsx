@@ -3,6 +3,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../frame/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
+import { answersFrom } from './answers-from.ts';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
@@ -12,7 +13,7 @@ import { NotConsidered } from './NotConsidered.tsx';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
-import { answersFrom, type Told } from './questions.ts';
+import type { Told } from './questions.ts';
 import { decidesInWords, headline } from './result-words.ts';
 
 /** What the days rest on that was not told. */

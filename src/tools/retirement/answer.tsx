@@ -1,5 +1,6 @@
 import { benefitPath } from '#content/paths.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { officialChannels } from '#site/navigation.ts';
 import type { Answer } from '../frame/AnswerCard.tsx';
 import type { Outlook } from './outlook.ts';
 import { decidesInWords, headline, toldInOneLine } from './result-words.ts';
@@ -8,7 +9,7 @@ import { Timeline } from './Timeline.tsx';
 const simulator = (
   <>
     <b>Confira no simulador oficial:</b> “Simular Aposentadoria”, no{' '}
-    <a href="https://meu.inss.gov.br">Meu INSS</a>, ou pelo <a href="tel:135">135</a>.
+    <a href={officialChannels.meuInss}>Meu INSS</a>, ou pelo <a href="tel:135">135</a>.
   </>
 );
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
-import type { Degree, RetirementAnswers, Sex } from '#rules/retirement/answers.ts';
+import type { Degree, Sex } from '#rules/retirement/answers.ts';
 import {
   inYearsMonthsDays,
   legalDays,
@@ -46,7 +46,7 @@ const hadReducedPlan = ({ told }: At<Told>) => (told.reducedPlanMonths ?? 0) > 0
 const passedSinceReform = (today: IsoDate): number => legalDaysSince(reform)(dayNumberOf(today));
 
 /** What was there on 13/11/2019 of a time that has grown every day since. */
-const atReform = (time: YearsMonthsDays, today: IsoDate): YearsMonthsDays =>
+export const atReform = (time: YearsMonthsDays, today: IsoDate): YearsMonthsDays =>
   inYearsMonthsDays(Math.max(0, legalDays(time) - passedSinceReform(today)));
 
 /** Why a time cannot have grown every day since 13/11/2019; it may lack the month not yet paid. */
@@ -268,30 +268,3 @@ export const questions: Questions<Told> = {
     what: 'o tempo com a deficiência',
   },
 };
-
-/** What was told, as the rules ask for it. */
-export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswers {
-  const { sex, birthDate, firstInsured, time, carenciaMonths } = told;
-  const { teaching, disability, disabilityTime } = told;
-  const timeAtReform =
-    told.neverStopped && time ? atReform(time, referenceDate) : told.timeAtReform;
-  const teachingAtReform =
-    told.taughtWithoutStop && teaching ? atReform(teaching, referenceDate) : told.teachingAtReform;
-  return {
-    referenceDate,
-    sex,
-    birthDate,
-    firstInsured,
-    time,
-    timeAtReform,
-    lastContribution: told.lastContribution,
-    reducedPlanMonths: told.reducedPlanMonths ?? 'unknown',
-    reducedPlanMonthsAtReform: told.reducedPlanMonthsAtReform ?? 'unknown',
-    carenciaMonths,
-    teaching: told.isTeacher ? { time: teaching, timeAtReform: teachingAtReform } : undefined,
-    disability:
-      disability === undefined || disability === 'none'
-        ? disability
-        : { time: disabilityTime, ...(disability !== 'noDegree' && { degree: disability }) },
-  };
-}

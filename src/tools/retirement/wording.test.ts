@@ -7,6 +7,7 @@ import { lengthInWords } from '../questions/lengths.ts';
 import { anyQuestions, askedAt, outside } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { parseTime } from '../questions/typed-time.ts';
+import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { retirementCitations } from './citations.ts';
 import { lastingObstacles } from './closed-reason.ts';
@@ -15,7 +16,7 @@ import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';
 import { notConsideredCitations } from './NotConsidered.tsx';
 import { outlookOf } from './outlook.ts';
-import { answersFrom, questions, type Told } from './questions.ts';
+import { questions, type Told } from './questions.ts';
 import { headline } from './result-words.ts';
 import { timelineOf } from './timeline-scale.ts';
 

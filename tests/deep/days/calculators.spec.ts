@@ -10,11 +10,8 @@ import { inYearsMonthsDays, legalDaysSince, legalMonths } from '#rules/retiremen
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
-import {
-  answersFrom,
-  questions as retirementQuestions,
-  type Told,
-} from '#tools/retirement/questions.ts';
+import { answersFrom } from '#tools/retirement/answers-from.ts';
+import { questions as retirementQuestions, type Told } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';

@@ -1,6 +1,7 @@
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
 import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { formatCents } from '#words/money.ts';
 import { runInWords, runsOf } from './month-runs.ts';
 import { SpacedList } from './SpacedList.tsx';
@@ -62,8 +63,8 @@ export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLi
       )}
       {rows.some(({ missing }) => missing) && (
         <p>
-          Conte antes, pague depois: veja no <a href="https://meu.inss.gov.br">Meu INSS</a> se outro
-          mês do mesmo ano completa o que falta.
+          Conte antes, pague depois: veja no <a href={officialChannels.meuInss}>Meu INSS</a> se
+          outro mês do mesmo ano completa o que falta.
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { benefitPath } from '#content/paths.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { PrintAlone } from './PrintAlone.tsx';
 import type { Request } from './requests.ts';
 import { SpacedList } from './SpacedList.tsx';
@@ -7,7 +8,7 @@ import { SpacedList } from './SpacedList.tsx';
 export const ToAsk = ({ requests }: { requests: readonly Request[] }) => (
   <>
     <p>
-      No <a href="https://meu.inss.gov.br">Meu INSS</a>, procure por “atualizar vínculos e
+      No <a href={officialChannels.meuInss}>Meu INSS</a>, procure por “atualizar vínculos e
       remunerações”, ou ligue <a href="tel:135">135</a>. O acerto pode ser pedido a qualquer tempo e
       não custa nada.
     </p>

@@ -1,0 +1,13 @@
+import { InvalidDateError, isoDate } from './date.ts';
+import { lawReport } from './report.ts';
+import { reportText } from './report-text.ts';
+
+// `npm run law:report [YYYY-MM-DD]`. Always ends with code 0: it is a reminder, and no check may start
+// to fail on a day on which nothing was changed.
+const given = process.argv[2] ?? new Date().toISOString().slice(0, 10);
+try {
+  console.log(reportText(lawReport(isoDate(given))));
+} catch (error) {
+  if (!(error instanceof InvalidDateError)) throw error;
+  console.log(error.message);
+}
