@@ -2,16 +2,20 @@ import { withoutAccents } from '#words/accents.ts';
 
 /** The addresses of the site, without trailing slash. Light enough for islands to import. */
 export const benefitsPath = '/beneficios';
+/** The page of a benefit or situation, by its file name. */
 export const benefitPath = (slug: string): string => `${benefitsPath}/${slug}`;
 export const deniedGuidePath = '/conteudos/beneficio-indeferido';
 export const toolsPath = '/ferramentas';
+/** The page of a tool, by its file name; with "#" and an opening, one that is already answered. */
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 export const lettersPath = '/carta';
+/** The page of a sentence of a letter, by its file name. */
 export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;
 export const indicatorsPath = '/indicadores';
 /** "PREC-COD1821_FORA_VIG" → "prec-cod1821-fora-vig", "PDARF-*" → "pdarf". */
 export const indicatorSlug = (code: string): string =>
   withoutAccents(code).toLowerCase().replaceAll('_', '-').replace(/-\*$/, '');
+/** The page of a code, as the extract prints it. */
 export const indicatorPath = (code: string): string => `${indicatorsPath}/${indicatorSlug(code)}`;
 export const casePath = '/meu-caso';
 /** The sheet with the papers of a reason on it. */

@@ -71,5 +71,6 @@ const heading = `# O que os advogados do escritório leram e assinaram. Quem esc
 
 `;
 
+/** Writes the list into the file, in the place of what it held. */
 export const writeSignatures = (file: string, signatures: readonly Signature[]): void =>
   writeFileSync(file, heading + stringify(signatures, { lineWidth: 0 }));

@@ -11,6 +11,7 @@ const millisecondsPerDay = 86_400_000;
  */
 export type DayNumber = number;
 
+/** The day as a number. */
 export const dayNumberOf = (date: IsoDate): DayNumber => Date.parse(date) / millisecondsPerDay;
 
 const epoch = isoDate('1970-01-01');

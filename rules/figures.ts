@@ -67,6 +67,7 @@ export const withinLimits = (
 /** What the limits made of an amount; undefined where it stays as it was. */
 export type Limit = 'raised' | 'capped' | undefined;
 
+/** What minimum wage and ceiling made of an amount; both in integer cents. */
 export function limitOf(told: number, used: number): Limit {
   if (used === told) return undefined;
   return used > told ? 'raised' : 'capped';

@@ -25,6 +25,7 @@ export const readingPath = '/ferramentas/extrato-cnis';
 /** The program that reads it. A worker obeys the policy of its own answer, and not the page's. */
 const readerPattern = '/leitor-*';
 
+/** Whether the path is that of the program that reads a paper. */
 export const isReader = (path: string): boolean => covers(readerPattern, path);
 
 const keptForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -88,6 +89,7 @@ const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 /** What a policy allows: the usual, nothing to leave the page, or nothing at all. */
 export type PolicyKind = 'usual' | 'reading' | 'reader';
 
+/** Which policy holds at a path. */
 export const policyKindOf = (path: string): PolicyKind => {
   if (isReader(path)) return 'reader';
   return path === readingPath ? 'reading' : 'usual';

@@ -42,9 +42,11 @@ export function tokensOf(line: string, place: Place, before: Token[]): Token[] {
   return tokens;
 }
 
+/** The words of tokens in a row, as they were pasted. */
 export const textOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text }) => text).join(' ');
 
+/** The same in small letters without accents, to be compared. */
 export const plainText = (tokens: readonly Token[]): string => plain(textOf(tokens));
 
 /** Reports tokens, those of a line as one text. */

@@ -51,6 +51,7 @@ export function joinWords(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
+/** The column that a heading names; undefined where the words head none that we know. */
 export const columnOf = (piece: Piece): Column | undefined => columnsByWords.get(plain(piece.text));
 
 interface Doubt {

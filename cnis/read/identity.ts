@@ -26,6 +26,7 @@ function labelOf(text: string): { field: Field; rest: string } | undefined {
   return field && { field, rest: text.slice(colon).trim() };
 }
 
+/** Whether a line tells who the person is: it begins with one of the labels of that part. */
 export const isIdentityLine = (pieces: readonly Piece[]): boolean =>
   pieces[0] !== undefined && labelOf(pieces[0].text) !== undefined;
 

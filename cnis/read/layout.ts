@@ -35,6 +35,9 @@ export function kindOf(lines: readonly (readonly Line[])[]): Kind {
   return { isDesk: says(deskWords) };
 }
 
+/**
+ * The model of an extract, by the words of its head and whether any relation has a grid of months.
+ */
 export function layoutOf(isDesk: boolean, hasGrid: boolean): Layout {
   if (isDesk) return 'desk';
   return hasGrid ? 'withMonths' : 'summary';

@@ -27,6 +27,7 @@ const sameLine = 2;
 /** Mean width of a letter of the body, for runs that do not say theirs. */
 const letterWidth = 4.2;
 
+/** The middle of a piece, in points from the left edge of the page. */
 export const centreOf = ({ x, end }: Pick<Piece, 'x' | 'end'>): number => (x + end) / 2;
 
 const cleaned = (text: string): string =>

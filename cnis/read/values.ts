@@ -29,11 +29,13 @@ const orUndefined = <T>(read: () => T): T | undefined => {
   }
 };
 
+/** "20/11/2026" as a date; undefined for another form or a day that does not exist. */
 export function parseDate(text: string): IsoDate | undefined {
   const [, day, month, year] = patterns.date.exec(text) ?? [];
   return orUndefined(() => isoDate(`${year}-${month}-${day}`));
 }
 
+/** "11/2026" as a month; undefined for another form or a month that does not exist. */
 export function parseMonth(text: string): Month | undefined {
   const [, month, year] = patterns.month.exec(text) ?? [];
   return orUndefined(() => readMonth(`${year}-${month}`));
@@ -49,6 +51,7 @@ export function parseThirteenth(text: string): number | undefined {
 export const parseAmount = (text: string): number | undefined =>
   patterns.amount.test(text) ? Number(text.replaceAll(/[.,]/g, '')) : undefined;
 
+/** "Seq.", the number of a relation; undefined for another form. */
 export const parseSeq = (text: string): number | undefined =>
   patterns.seq.test(text) ? Number(text) : undefined;
 

@@ -88,5 +88,6 @@ export function sealSentence(file: string, says: string, figures: FigureSource):
   return part === undefined ? undefined : sealOf(part, says, figures);
 }
 
+/** A seal as signatures.yaml keeps it: its three hashes with blanks between. */
 export const writtenSeal = ({ words, values, sources }: Seal): string =>
   [words, values, sources].join(' ');

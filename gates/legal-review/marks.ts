@@ -10,6 +10,7 @@ export type Mark = keyof typeof marks;
 
 export const leastSureFirst = Object.keys(marks) as Mark[];
 
+/** The least sure of the marks; "norma" where nothing waits. */
 export const least = (found: readonly Mark[]): Mark =>
   leastSureFirst.find((mark) => found.includes(mark)) ?? 'norma';
 

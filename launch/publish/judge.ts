@@ -7,8 +7,11 @@ import { staleReviews } from '#gates/legal-review/stale-reviews.ts';
 // What loads this reads the values of the law: only after `lawFaults`.
 const judged = { practiceFolder: process.env.PRACTICE_FOLDER, date: dayOfBuild() };
 
+/** What the texts, the facts and the code say that must not be published. */
 export const inTexts = (): Fault[] => sourceFaults(judged);
 
+/** What only the finished pages tell. */
 export const inPages = (): Promise<Fault[]> => pageFaults(judged);
 
+/** Lists for the lawyer that are not those of the texts of today. */
 export const inReviews = (): Fault[] => staleReviews();

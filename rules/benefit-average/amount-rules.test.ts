@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { legalMonths, legalYears } from '../retirement/legal-days.ts';
+import { legalMonths, legalYears } from '../legal-days.ts';
 import { amountCitations, amountRules } from './amount-rules.ts';
 
 const totals = {

@@ -1,8 +1,8 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
+import { legalMonths } from '../legal-days.ts';
 import { meanTimesFator, shareOfMean, wholeMean } from '../retirement/amount.ts';
 import type { Sex } from '../retirement/answers.ts';
-import { legalMonths } from '../retirement/legal-days.ts';
 import {
   carencia,
   contribution,

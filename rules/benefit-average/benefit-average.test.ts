@@ -6,7 +6,7 @@ import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.
 import { anyLife } from '../contribution-time/any-life.ts';
 import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import type { MonthPart, WorkingLife } from '../contribution-time/life.ts';
-import { legalYears } from '../retirement/legal-days.ts';
+import { legalYears } from '../legal-days.ts';
 import { type AverageQuestion, benefitAverage } from './benefit-average.ts';
 
 const figures = { minimumWage: 162_100, ceiling: 847_555 };

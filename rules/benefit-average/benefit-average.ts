@@ -4,9 +4,9 @@ import { addMonths, type Month, monthOf } from '#law/month.ts';
 import { baseMonthOf, type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
+import { legalMonths } from '../legal-days.ts';
 import { percentOfMean } from '../retirement/amount.ts';
 import type { Sex } from '../retirement/answers.ts';
-import { legalMonths } from '../retirement/legal-days.ts';
 import { carencia } from '../retirement/requirements.ts';
 import { type Salary, salariesOf } from './salaries.ts';
 

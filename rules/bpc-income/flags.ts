@@ -58,6 +58,7 @@ interface Findings {
   readonly withoutBolsaFamilia: Verdict;
 }
 
+/** Which doubts these answers touch. */
 export function flagsOf(findings: Findings): BpcIncomeFlags {
   const { answers, members, incomes, withBolsaFamilia, withoutBolsaFamilia } = findings;
   const someMember = (wanted: MemberReason) => members.some(({ reason }) => reason === wanted);

@@ -43,6 +43,10 @@ export interface ReadingRange {
   readonly highest?: SumReading;
 }
 
+/**
+ * The income per person: integer cents, a fraction rounded up, so that a sum above a limit never
+ * falls on it.
+ */
 export function quotientOf(sum: number, members: number): Quotient {
   const fraction = sum % members;
   return {

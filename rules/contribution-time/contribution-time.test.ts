@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
-import { inYearsMonthsDays } from '../retirement/legal-days.ts';
+import { inYearsMonthsDays } from '../legal-days.ts';
 import { cases, life, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
 import { legalDaysOf, legalLengths } from './legal-length.ts';

@@ -3,7 +3,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { Month } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
-import { inYearsMonthsDays, type YearsMonthsDays } from '../retirement/legal-days.ts';
+import { inYearsMonthsDays, type YearsMonthsDays } from '../legal-days.ts';
 import { lateDoubts } from './doubts/late.ts';
 import { withDoubts } from './doubts/with-doubts.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';

@@ -1,5 +1,5 @@
 import { type DayNumber, monthNumberOf } from '../calendar.ts';
-import { daysPerYear, legalMonths, thirtyDayNumberOf } from '../retirement/legal-days.ts';
+import { daysPerYear, legalMonths, thirtyDayNumberOf } from '../legal-days.ts';
 import type { Span } from './spans.ts';
 
 // Two units meet. Until 13/11/2019 the law counts "de data a data" (Decreto 3.048, art. 188-G);

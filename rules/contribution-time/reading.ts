@@ -9,11 +9,16 @@ export type Reading = 'least' | 'most';
 /** The same in both readings. */
 export type Range<T> = Readonly<Record<Reading, T>>;
 
+/** Computes the same in the cautious and in the generous reading. */
 export const inBoth = <T>(of: (reading: Reading) => T): Range<T> => ({
   least: of('least'),
   most: of('most'),
 });
 
+/**
+ * Whether something with this standing counts in the reading: what is pending, in the larger one
+ * alone.
+ */
 export const holds = (standing: Standing, reading: Reading): boolean =>
   standing === 'counts' || (standing === 'pending' && reading === 'most');
 
@@ -34,6 +39,7 @@ const benefits: readonly SpellKind[] = ['incapacityBenefit', 'maternityBenefit',
 /** Counted from day to day until the reform, whoever paid: Decreto 3.048/1999, art. 188-G. */
 export const isJob = ({ kind }: Pick<Spell, 'kind'>): boolean => employed.includes(kind);
 
+/** Whether the INSS paid a benefit in this time. */
 export const isBenefit = ({ kind }: Pick<Spell, 'kind'>): boolean => benefits.includes(kind);
 
 /** Benefits in which nobody loses the status; Lei 8.213/1991, art. 15, I. */

@@ -44,5 +44,6 @@ export const upTo = (span: Span, day: DayNumber): Span[] =>
 export const isCovered = (span: Span, others: readonly Span[]): boolean =>
   others.some(({ from, until }) => from <= span.from && span.until <= until);
 
+/** Whether two spans have a day in common. */
 export const touches = (one: Span, other: Span): boolean =>
   one.from <= other.until && other.from <= one.until;

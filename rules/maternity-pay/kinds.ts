@@ -17,6 +17,7 @@ const bases: Readonly<Record<MotherKind, Basis>> = {
   special: 'minimumWage',
 };
 
+/** From what the month is computed; Lei 8.213/1991, arts. 39, 71-A, 72 and 73. */
 export const basisOf = (kind: MotherKind): Basis => bases[kind];
 
 /** So many days before the birth it may begin; Lei 8.213/1991, art. 71. */

@@ -1,5 +1,5 @@
+import type { YearsMonthsDays } from '../legal-days.ts';
 import type { Sex } from '../retirement/answers.ts';
-import type { YearsMonthsDays } from '../retirement/legal-days.ts';
 
 /** Work: accident at work or on the way, occupational or work disease; Lei 8.213/1991, arts. 19 to 21. */
 export type Cause = 'work' | 'other';

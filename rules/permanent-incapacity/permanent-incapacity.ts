@@ -1,7 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
+import { legalDays } from '../legal-days.ts';
 import { percentOfMean } from '../retirement/amount.ts';
-import { legalDays } from '../retirement/legal-days.ts';
 import type { Cause, IncapacityAnswers, KnownMean } from './answers.ts';
 
 /** By which rule it is computed: the cause decides, or the law before the reform. */

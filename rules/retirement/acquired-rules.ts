@@ -1,9 +1,9 @@
 import type { CitationKey } from '#law/citations.ts';
 import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '../calendar.ts';
+import { legalDays } from '../legal-days.ts';
 import { oldMeanTimesFator } from './amount.ts';
 import type { Demand } from './demand.ts';
-import { legalDays } from './legal-days.ts';
 import type { Track } from './projection.ts';
 import { carencia, contribution, teaching } from './requirements.ts';
 import { insuredDemand, type RuleDraft, type Situation } from './rule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { legalDays, legalYears } from '../legal-days.ts';
 import { percentOfMean, percentOfSalarioDeBeneficio } from './amount.ts';
-import { legalDays, legalYears } from './legal-days.ts';
 
 const eve = (years: number) => legalDays({ years: years - 1, months: 11, days: 29 });
 

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#law/date.ts';
 import type { Insured } from '#law/transition-rules.ts';
 import { dayNumberOf } from '../calendar.ts';
+import { wholeYearsIn } from '../legal-days.ts';
 import type { Sex } from './answers.ts';
 import type { Have } from './demand.ts';
-import { wholeYearsIn } from './legal-days.ts';
 import { pointsWithoutFator } from './requirements.ts';
 import type { Amount } from './result.ts';
 

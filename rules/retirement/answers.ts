@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import type { YearsMonthsDays } from './legal-days.ts';
+import type { YearsMonthsDays } from '../legal-days.ts';
 
 /** Sex as the retirement rules use it. */
 export type Sex = 'woman' | 'man';

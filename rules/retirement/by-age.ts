@@ -1,6 +1,6 @@
 import { retirementAge } from '#law/transition-rules.ts';
+import { legalMonths } from '../legal-days.ts';
 import { shareOfMean } from './amount.ts';
-import { legalMonths } from './legal-days.ts';
 import { contributionForAge, permanentRule } from './requirements.ts';
 import {
   carenciaDemand,

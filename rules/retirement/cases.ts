@@ -1,7 +1,7 @@
 import { isoDate } from '#law/date.ts';
 import type { Verdict } from '../criterion.ts';
+import type { YearsMonthsDays } from '../legal-days.ts';
 import type { RetirementAnswers } from './answers.ts';
-import type { YearsMonthsDays } from './legal-days.ts';
 import type { CriterionId, RuleId } from './result.ts';
 
 /** A worked case: the answers, and what one rule makes of them. */

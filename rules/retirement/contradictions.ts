@@ -1,6 +1,5 @@
 import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '../calendar.ts';
-import type { RetirementAnswers } from './answers.ts';
 import {
   legalDays,
   legalDaysSince,
@@ -8,7 +7,8 @@ import {
   legalYears,
   wholeMonthsIn,
   type YearsMonthsDays,
-} from './legal-days.ts';
+} from '../legal-days.ts';
+import type { RetirementAnswers } from './answers.ts';
 
 export type ContradictionId =
   /** More contribution time than life. */

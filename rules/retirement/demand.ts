@@ -3,7 +3,7 @@ import { type IsoDate, isoDate } from '#law/date.ts';
 import { type LegalSeries, valueOn } from '#law/value.ts';
 import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 import { verdictOf } from '../criterion.ts';
-import { firstDayWhen } from './legal-days.ts';
+import { firstDayWhen } from '../legal-days.ts';
 import type { CriterionId, RetirementCriterion, Unit } from './result.ts';
 
 /** A requirement that changes with the year, brought to the unit of the demand. */
@@ -60,6 +60,7 @@ function periodsFrom(asked: number | Rising, from: IsoDate): Period[] {
 /** 'unknown' while an answer is missing, 'never' when no day will do. */
 export type FirstDay = IsoDate | 'unknown' | 'never';
 
+/** Whether there is such a day. */
 export const isDay = (day: FirstDay): day is IsoDate => day !== 'unknown' && day !== 'never';
 
 /**

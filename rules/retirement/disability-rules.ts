@@ -1,8 +1,8 @@
 import { dayNumberOf } from '../calendar.ts';
+import { legalDays, legalMonths } from '../legal-days.ts';
 import { shareOfSalarioDeBeneficio, wholeSalarioDeBeneficio } from './amount.ts';
 import type { Degree, Disability, RetirementAnswers } from './answers.ts';
 import type { Demand } from './demand.ts';
-import { legalDays, legalMonths } from './legal-days.ts';
 import { commonTimeFactor, disabilityByAge, disabilityTime } from './requirements.ts';
 import { carenciaDemand, fact, havingTrack, type RuleDraft, type Situation } from './rule.ts';
 

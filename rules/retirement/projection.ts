@@ -1,7 +1,5 @@
 import { reform } from '#law/reform.ts';
 import { type DayNumber, dayNumberOf, monthNumberOf } from '../calendar.ts';
-import type { RetirementAnswers } from './answers.ts';
-import type { Have } from './demand.ts';
 import {
   legalDays,
   legalDaysSince,
@@ -9,7 +7,9 @@ import {
   thirtyDayNumberOf,
   wholeMonthsIn,
   type YearsMonthsDays,
-} from './legal-days.ts';
+} from '../legal-days.ts';
+import type { RetirementAnswers } from './answers.ts';
+import type { Have } from './demand.ts';
 
 /**
  * What a person has on each day, as far as totals tell it. The past is known only by its totals, at

@@ -4,7 +4,6 @@ import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { Verdict } from '../criterion.ts';
-import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
 import {
   inYearsMonthsDays,
   legalDays,
@@ -12,7 +11,8 @@ import {
   thirtyDayNumberOf,
   wholeMonthsIn,
   type YearsMonthsDays,
-} from './legal-days.ts';
+} from '../legal-days.ts';
+import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
 import type { RetirementRule } from './result.ts';
 import { retirementRules } from './retirement-rules.ts';
 

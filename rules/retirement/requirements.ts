@@ -1,7 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { Insured } from '#law/transition-rules.ts';
+import { legalYears } from '../legal-days.ts';
 import type { Degree, Sex } from './answers.ts';
-import { legalYears } from './legal-days.ts';
 
 // What the law fixes without a year-by-year step; the rest is in law/transition-rules.ts.
 // All in legal days, but for the monthly contributions of the carencia.

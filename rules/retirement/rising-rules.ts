@@ -1,8 +1,8 @@
 import { type Insured, points, progressiveAge } from '#law/transition-rules.ts';
+import { legalMonths, legalYears } from '../legal-days.ts';
 import { shareOfMean } from './amount.ts';
 import type { Sex } from './answers.ts';
 import type { Demand } from './demand.ts';
-import { legalMonths, legalYears } from './legal-days.ts';
 import { contribution, teaching } from './requirements.ts';
 import {
   carenciaDemand,

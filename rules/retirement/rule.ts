@@ -15,6 +15,7 @@ export interface Situation {
   readonly projection: Projection;
 }
 
+/** The answers with what they give on each day to come. */
 export const situationOf = (answers: RetirementAnswers): Situation => ({
   answers,
   projection: projectionOf(answers),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CitationKey } from '#law/citations.ts';
 import { addDays, isoDate } from '#law/date.ts';
 import type { Verdict } from '../criterion.ts';
+import { inYearsMonthsDays, legalDays, type YearsMonthsDays } from '../legal-days.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { timeOf } from './cases.ts';
-import { inYearsMonthsDays, legalDays, type YearsMonthsDays } from './legal-days.ts';
 import type { CriterionId, RuleId } from './result.ts';
 import { retirementRules } from './retirement-rules.ts';
 

@@ -1,6 +1,6 @@
+import { legalDays } from '../legal-days.ts';
 import { meanTimesFator, wholeMean } from './amount.ts';
 import type { Demand } from './demand.ts';
-import { legalDays } from './legal-days.ts';
 import type { Track } from './projection.ts';
 import {
   ageForToll100,

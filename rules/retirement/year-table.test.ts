@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
 import { points, progressiveAge, retirementAge } from '#law/transition-rules.ts';
 import { type LegalSeries, valueOn } from '#law/value.ts';
+import { daysPerYear, legalMonths, legalYears } from '../legal-days.ts';
 import type { RetirementAnswers, Sex } from './answers.ts';
-import { daysPerYear, legalMonths, legalYears } from './legal-days.ts';
 import type { CriterionId, RuleId } from './result.ts';
 import { retirementRules } from './retirement-rules.ts';
 

@@ -8,6 +8,7 @@ import type { Share } from './share.ts';
 /** Position, from 0, in the list of the answers. */
 export type DependantId = 'partner' | `${'child' | 'parent' | 'sibling'}-${number}`;
 
+/** Names a dependant by kind and position, from 0, in the list of the answers. */
 export const dependantId = (kind: 'child' | 'parent' | 'sibling', index: number): DependantId =>
   `${kind}-${index}`;
 

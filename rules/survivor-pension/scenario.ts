@@ -9,6 +9,7 @@ export type Scenario = 'asTold' | 'ifConfirmed';
 /** One value for each reading. */
 export type PerScenario<T> = Readonly<Record<Scenario, T>>;
 
+/** Reads the same as told, and as if what is open were confirmed. */
 export const perScenario = <T>(read: (scenario: Scenario) => T): PerScenario<T> => ({
   asTold: read('asTold'),
   ifConfirmed: read('ifConfirmed'),

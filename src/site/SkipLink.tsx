@@ -1,5 +1,6 @@
 import styles from './skip-link.module.css';
 
+/** The first link of every page: past header and navigation, for who goes by keyboard. */
 export const SkipLink = () => (
   <a className={styles.skip} href="#conteudo">
     Ir para o conteúdo

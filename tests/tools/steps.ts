@@ -1,7 +1,7 @@
 import { isoDate } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { valueOn } from '#law/value.ts';
-import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import type { YearsMonthsDays } from '#rules/legal-days.ts';
 import {
   type AnyAt,
   type AnyList,

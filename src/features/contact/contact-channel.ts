@@ -12,6 +12,7 @@ export interface ContactChannel extends PracticeContact {
   mailSubject: string;
 }
 
+/** The channel of the form, from the practice's facts. */
 export const contactChannel = (practice: Practice): ContactChannel => ({
   ...practiceContact(practice),
   readableNumber: readableChatNumber(practice),

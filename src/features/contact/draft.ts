@@ -7,6 +7,7 @@ import type { ContactAnswers } from '#chat/contact-message.ts';
 export const keptDraft = (): ContactAnswers | undefined =>
   (history.state as { draft?: ContactAnswers } | null)?.draft;
 
+/** Keeps what is being written with this page in the history of the tab; undefined forgets it. */
 export function keepDraft(draft: ContactAnswers | undefined): void {
   history.replaceState({ ...history.state, draft }, '');
 }

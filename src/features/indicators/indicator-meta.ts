@@ -8,6 +8,7 @@ const longestDescription = 155;
 const fitting = (longest: number, ...texts: readonly string[]): string =>
   texts.find(({ length }) => length <= longest) ?? texts.at(-1) ?? '';
 
+/** The title of the page of a code, short enough for search results where words allow it. */
 export const indicatorTitle = (code: string): string =>
   fitting(longestTitle, `${code} no CNIS: o que quer dizer e o que fazer`, `${code} no CNIS`);
 

@@ -21,6 +21,7 @@ const effects: readonly IndicatorEffect[] = ['notYet', 'depends', 'informs', 'ac
 const marksOf = ({ level, effect, isReduced }: Indicator): string =>
   [levels.indexOf(level), effects.indexOf(effect), Number(isReduced)].join('');
 
+/** The table of codes as it travels to a browser. */
 export const packIndicators = (indicators: readonly WrittenIndicator[]): PackedIndicator[] =>
   indicators.map((indicator) => [
     [indicator.code, ...indicator.others].join(' '),
@@ -29,6 +30,7 @@ export const packIndicators = (indicators: readonly WrittenIndicator[]): PackedI
     indicator.todo,
   ]);
 
+/** The table as it was packed. */
 export const unpackIndicators = (packed: readonly PackedIndicator[]): KnownIndicator[] =>
   packed.map(([names, marks, short, todo]) => {
     const [code = '', ...others] = names.split(' ');

@@ -8,9 +8,11 @@ export interface KnownReason {
 /** The lines of every reason by its slug, as they travel with the page. */
 export type PackedReasons = Readonly<Record<string, string>>;
 
+/** The lines of all reasons as they travel with the page. */
 export const packReasons = (reasons: readonly KnownReason[]): PackedReasons =>
   Object.fromEntries(reasons.map(({ slug, keys }) => [slug, keys.join('|')]));
 
+/** The reasons as they were packed. */
 export const unpackReasons = (packed: PackedReasons): KnownReason[] =>
   Object.entries(packed).map(([slug, lines]) => ({ slug, keys: lines.split('|') }));
 

@@ -10,6 +10,7 @@ export interface PracticeContact {
   email: string;
 }
 
+/** The ways to the practice, from its facts. */
 export const practiceContact = (practice: Practice): PracticeContact => ({
   number: practice.chatNumber,
   phone: practice.phone,

@@ -91,6 +91,7 @@ const drawings: Record<Tile, JSX.Element> = {
   ),
 };
 
+/** The drawing of a tile. */
 export const BenefitIcon = ({ tile }: { tile: Tile }) => (
   <svg viewBox="0 0 80 80" aria-hidden="true">
     {drawings[tile]}

@@ -8,6 +8,7 @@ const pair =
   'a80 80 0 0 1 80 80 80 80 0 0 1-80-80zm80 80a80 80 0 0 1 80-80 80 80 0 0 1-80 80zm80-80';
 const leaves = `M0 0${pair.repeat(12)}`;
 
+/** A row of tiled leaves above the footer, as on the wall of the kitchen. */
 export const Frieze = () => (
   <div className={styles.frieze}>
     <svg viewBox="0 0 1920 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

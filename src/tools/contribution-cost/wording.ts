@@ -12,6 +12,7 @@ const planNames: Readonly<Record<Plan['id'], string>> = {
   withheld: 'Retido pela empresa, 11%',
 };
 
+/** What a plan is called, with its rate. */
 export const nameOf = ({ id }: Plan): string => planNames[id];
 
 /** What a month of it counts for. */

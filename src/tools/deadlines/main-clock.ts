@@ -12,6 +12,7 @@ export const isOpen = (one: Running): one is Open => isCounted(one) && one.situa
 /** Only the notice says until when. */
 export const isUndated = ({ situation }: Running): boolean => situation === 'undated';
 
+/** Whether it is a time to wait before asking, and not a term to keep. */
 export const isWait = (one: Running): one is Waiting => 'opensOn' in one;
 
 /**

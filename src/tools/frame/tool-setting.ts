@@ -18,6 +18,7 @@ export interface ResultSetting extends ToolSetting {
   links: CitationLinks;
 }
 
+/** What the tools of the page need, as of the day of the build. */
 export function toolSetting(practice: Practice, date: IsoDate): ToolSetting {
   const day = lastKnownDay(date, minimumWage);
   return {

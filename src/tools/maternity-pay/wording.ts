@@ -51,6 +51,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   stayFromBefore: 'valer uma internação de mais de 2 semanas, que começou antes do parto',
 };
 
+/** A condition as it stands after "se". */
 export const conditionOf = (condition: Condition): string => conditions[condition];
 
 /** Why the month is that, step by step. */

@@ -1,6 +1,6 @@
+import type { YearsMonthsDays } from '#rules/legal-days.ts';
 import type { Cause } from '#rules/permanent-incapacity/answers.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
-import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
 import type { At, Questions } from '../questions/question.ts';
 
 /** What the visitor tells, question by question. */

@@ -59,6 +59,7 @@ const conditions: Readonly<Record<Rule, string>> = {
   special: 'for do campo em família',
 };
 
+/** What would have to hold for this rule, as it stands after "se". */
 export const conditionOf = ({ rule }: Reading): string => conditions[rule];
 
 const limitInWords = (

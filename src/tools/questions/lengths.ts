@@ -1,8 +1,4 @@
-import {
-  inYearsMonthsDays,
-  legalDays,
-  type YearsMonthsDays,
-} from '#rules/retirement/legal-days.ts';
+import { inYearsMonthsDays, legalDays, type YearsMonthsDays } from '#rules/legal-days.ts';
 import { counted, joined } from '#words/phrases.ts';
 
 /** Legal days in words: 10 590 are "29 anos e 5 meses", 0 is "0 dias". */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import type { YearsMonthsDays } from '#rules/legal-days.ts';
 
 /** From where a question is asked: what its words and conditions may hang on. */
 export interface At<Told = object, Around = object> {
@@ -209,6 +209,7 @@ export const inside = (
   within: at.name,
 });
 
+/** The words of a question as it is asked from there. */
 export const textOf = (text: Text<AnyTold, AnyTold>, at: AnyAt): string =>
   typeof text === 'string' ? text : text(at);
 

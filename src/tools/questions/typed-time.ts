@@ -1,4 +1,4 @@
-import type { YearsMonthsDays } from '#rules/retirement/legal-days.ts';
+import type { YearsMonthsDays } from '#rules/legal-days.ts';
 import { parseCount } from '#words/typed-count.ts';
 
 /** A length of time as typed, in three fields. */

@@ -1,6 +1,6 @@
 import { type IsoDate, yearOf } from '#law/date.ts';
+import { daysPerYear } from '#rules/legal-days.ts';
 import type { Disability, RetirementAnswers } from '#rules/retirement/answers.ts';
-import { daysPerYear } from '#rules/retirement/legal-days.ts';
 import { contribution, disabilityTime, teaching } from '#rules/retirement/requirements.ts';
 import type { RetirementCriterion, RuleId } from '#rules/retirement/result.ts';
 import { lengthInWords } from '../questions/lengths.ts';

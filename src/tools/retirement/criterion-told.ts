@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
+import { legalDaysSince } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { legalDaysSince } from '#rules/retirement/legal-days.ts';
 import type { CriterionId, RetirementCriterion } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
 import { lengthInWords, monthsInWords } from '../questions/lengths.ts';

@@ -1,14 +1,14 @@
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
-import type { Degree, Sex } from '#rules/retirement/answers.ts';
 import {
   inYearsMonthsDays,
   legalDays,
   legalDaysSince,
   legalMonths,
   type YearsMonthsDays,
-} from '#rules/retirement/legal-days.ts';
+} from '#rules/legal-days.ts';
+import type { Degree, Sex } from '#rules/retirement/answers.ts';
 import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';

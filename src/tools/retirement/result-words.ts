@@ -1,6 +1,6 @@
 import { dayNumberOf, fullYears } from '#rules/calendar.ts';
+import { legalDaysSince } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { legalDaysSince } from '#rules/retirement/legal-days.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised, counted } from '#words/phrases.ts';

@@ -13,6 +13,7 @@ interface Shown {
   isNow: boolean;
 }
 
+/** The part of the time that the card tells: that of today, else the first to come. */
 export function segmentShown({ timelines }: Compared, today: IsoDate): Shown | undefined {
   const scenario = shownFirst(timelines);
   const segments = timelines[scenario];

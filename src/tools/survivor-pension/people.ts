@@ -36,6 +36,7 @@ export interface NamedPerson {
 /** The name of a dependant; looked up by every part of the result. */
 export type NameOf = (id: DependantId) => string;
 
+/** Looks names up in a list of people; who is not in it is called by the id. */
 export const nameIn =
   (people: readonly NamedPerson[]): NameOf =>
   (id) =>

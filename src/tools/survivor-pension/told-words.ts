@@ -7,6 +7,7 @@ import type { ToldPerson } from './questions.ts';
 export const conditionOf = (isSevere: boolean | undefined): Condition | undefined =>
   isSevere === undefined ? undefined : isSevere ? 'invalidOrSevere' : 'none';
 
+/** What was told of illness and disability, in words. */
 export const conditionInWords = (condition: Condition | undefined): string => {
   if (condition === undefined) return 'não sei se há invalidez ou deficiência';
   if (condition === 'none') return 'sem invalidez nem deficiência';

@@ -6,7 +6,7 @@ import { reform } from '#law/reform.ts';
 import { lastKnownDay, valueOn } from '#law/value.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
-import { inYearsMonthsDays, legalDaysSince, legalMonths } from '#rules/retirement/legal-days.ts';
+import { inYearsMonthsDays, legalDaysSince, legalMonths } from '#rules/legal-days.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';

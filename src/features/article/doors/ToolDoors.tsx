@@ -10,5 +10,6 @@ export const ToolDoor = ({ href, title, drawing }: LinkedTool) => (
   </a>
 );
 
+/** The tools of a page, one after the other. */
 export const ToolDoors = ({ tools }: { tools: readonly LinkedTool[] }) =>
   tools.map((tool) => <ToolDoor key={tool.href} {...tool} />);

@@ -13,6 +13,7 @@ export interface Counted {
   readonly cover: Cover;
 }
 
+/** All that is counted of a working life: time, carencia and until when it is covered. */
 export const countLife = (life: WorkingLife): Counted => ({
   time: contributionTime(life),
   carencia: carencia(life),

@@ -1,11 +1,11 @@
 import type { IsoDate } from '#law/date.ts';
-import { type DayNumber, dayNumberOf, dayOfMonth, monthNumberOf, monthsFrom } from '../calendar.ts';
+import { type DayNumber, dayNumberOf, dayOfMonth, monthNumberOf, monthsFrom } from './calendar.ts';
 
 // The one place that says how age and contribution time are counted. The law counts both in days
 // (EC 103/2019, art. 15, § 2º) but fixes what it asks in years and half years, so:
 // - a legal day is 1/30 of a month, and 12 months make a year. With years of 365 days, 6 months of
 //   age plus 6 of contribution would make 360 days, five short of the point that the law gives.
-// - between two dates, whole months come first, then the days left (see ../calendar.ts).
+// - between two dates, whole months come first, then the days left (see calendar.ts).
 
 /** Length of time as people and the CNIS write it; whole numbers. */
 export interface YearsMonthsDays {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
-import { dayNumberOf } from '../calendar.ts';
+import { dayNumberOf } from './calendar.ts';
 import {
   firstDayWhen,
   inYearsMonthsDays,
