@@ -4,10 +4,10 @@ import { brandColours } from '#document/brand-colours.ts';
 import { startWhenUsed } from '#document/islands/start-when-used.ts';
 import { lightenPages } from '#document/lighten/lighten-pages.ts';
 import { lowerReader } from '#document/lower-reader.ts';
+import { scriptTargets, styleTargets } from '#document/oldest-browsers.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
-import { styleTargets } from '#document/style-targets.ts';
 import { indicatorRows } from '#features/indicators/indicator-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
     },
     build: {
       cssMinify: 'lightningcss',
-      target: ['chrome109', 'safari15.4', 'firefox115'],
+      target: scriptTargets,
     },
     environments: {
       client: {

@@ -5,10 +5,8 @@ import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
+import { tlsRecordKilobytes } from '#server/configs/nginx.ts';
 import { holdSite } from '#server/hold-site.ts';
-
-/** As `ssl_buffer_size` in the nginx file of the build. */
-const recordBytes = 4_096;
 
 /** The built site over TLS on a free port, with a certificate of its own. */
 export async function serveOverTls(dist: string): Promise<Server> {
@@ -25,7 +23,7 @@ export async function serveOverTls(dist: string): Promise<Server> {
     { key: readFileSync(key), cert: readFileSync(cert) },
     createApp(() => site),
   );
-  server.on('secureConnection', (socket) => socket.setMaxSendFragment(recordBytes));
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(tlsRecordKilobytes * 1024));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

@@ -11,7 +11,7 @@ import { keepTogether } from './typography.ts';
 /**
  * Turns our Markdown blocks into elements that React components draw:
  * checklists, numbered steps, label/value lists, callouts, tables with a caption, figures.
- * The names on the left of `element(…)` are the keys of `components/Markdown.tsx`.
+ * The names on the left of `element(…)` are the keys of `src/components/markdown/Markdown.tsx`.
  */
 
 type Properties = Record<string, string | number | undefined>;

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 
-const grammars = ['chrome109', 'safari15.4', 'ios15.4', 'firefox115'];
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+// Samsung Internet is a Chrome to esbuild, and Safari another one on phones.
+const grammars = browserslist
+  .filter((browser) => !browser.startsWith('samsung'))
+  .map((browser) => browser.replace(' ', ''))
+  .flatMap((name) => (name.startsWith('safari') ? [name, name.replace('safari', 'ios')] : name));
 
 /**
  * The first line that esbuild would write otherwise for the oldest browsers, if there is one.

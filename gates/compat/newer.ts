@@ -4,9 +4,8 @@ import { type ESLint, Linter } from 'eslint';
 import { allowed, later } from './allowed.ts';
 
 /**
- * The last year of Baseline that all of the oldest targets know in full: Chrome 109, Samsung
- * Internet 21, Safari 15.4, Firefox 115. `src/document/style-targets.ts` and `astro.config.ts`
- * lower for the same.
+ * The last year of Baseline that all of the oldest targets know in full: the `browserslist` of
+ * package.json, which the build lowers for.
  */
 const available = 2021;
 

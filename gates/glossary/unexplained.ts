@@ -5,7 +5,7 @@ import type { GlossaryTerm } from '#content/load/glossary.ts';
 import type { PublishedPage } from '#content/load/published-pages.ts';
 import { glossaryPath } from '#content/paths.ts';
 import type { Fault } from '../fault.ts';
-import { parseHtml } from '../published-text/parse-html.ts';
+import { isElement, isText, parseHtml } from '../published-text/parse-html.ts';
 
 /** Titles, links and buttons lead to the text that explains; they are too short to do it themselves. */
 const notRead = new Set(
@@ -13,10 +13,6 @@ const notRead = new Set(
     ' ',
   ),
 );
-
-// The node types of the DOM; html-validate exports them as a type only.
-const elementNode = 1;
-const textNode = 3;
 
 /** A word of the glossary that a page says before it has said what it means. */
 interface Unexplained {
@@ -57,12 +53,11 @@ class Reader {
 
   read(element: HtmlElement): void {
     for (const node of element.childNodes) {
-      if (node.nodeType === textNode) this.#text(node.textContent);
-      if (node.nodeType !== elementNode) continue;
-      const child = node as HtmlElement;
-      if (child.hasAttribute('popovertarget')) this.#learn(child);
-      const isAside = child.hasAttribute('popover') || child.classList.contains('visually-hidden');
-      if (!isAside && !notRead.has(child.tagName)) this.read(child);
+      if (isText(node)) this.#text(node.textContent);
+      if (!isElement(node)) continue;
+      if (node.hasAttribute('popovertarget')) this.#learn(node);
+      const isAside = node.hasAttribute('popover') || node.classList.contains('visually-hidden');
+      if (!isAside && !notRead.has(node.tagName)) this.read(node);
     }
   }
 }

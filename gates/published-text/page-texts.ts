@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import type { HtmlElement } from 'html-validate';
-import { parseHtml } from './parse-html.ts';
+import { isElement, isText, parseHtml } from './parse-html.ts';
 import type { PublishedText, TextKind } from './text.ts';
 
 const kinds: Record<string, TextKind> = {
@@ -30,9 +30,6 @@ const inline = new Set(
     ' ',
   ),
 );
-// The node types of the DOM; html-validate exports them as a type only.
-const elementNode = 1;
-const textNode = 3;
 
 const unread = new Set(['script', 'style', 'template']);
 
@@ -119,8 +116,8 @@ class Gatherer {
 
   #children(element: HtmlElement, kind: TextKind): void {
     for (const node of element.childNodes) {
-      if (node.nodeType === textNode) this.#words(node.textContent);
-      if (node.nodeType === elementNode) this.#child(node as HtmlElement, kind);
+      if (isText(node)) this.#words(node.textContent);
+      if (isElement(node)) this.#child(node, kind);
     }
   }
 

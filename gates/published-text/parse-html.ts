@@ -1,9 +1,19 @@
-import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import { type DOMNode, type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
 const configuration = new StaticConfigLoader().getConfigFor('page.html');
 
 // Several gates read the same pages.
 const parsed = new Map<string, HtmlElement>();
+
+// Of the DOM; html-validate exports its node types as a type only.
+const elementNode = 1;
+const textNode = 3;
+
+/** Whether a node is an element. */
+export const isElement = (node: DOMNode): node is HtmlElement => node.nodeType === elementNode;
+
+/** Whether a node is text. */
+export const isText = (node: DOMNode): boolean => node.nodeType === textNode;
 
 /**
  * The document of a page.

@@ -3,6 +3,9 @@ import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
 
+/** What one TLS record carries. */
+export const tlsRecordKilobytes = 4;
+
 /**
  * The inside of an nginx `server` block, from 1.18 on. The block around it says `listen`,
  * `server_name` and `root`, the folder of the site; `brotli_static on` too, where nginx has it.
@@ -24,7 +27,7 @@ export function nginxConfig(answers: Answers): string {
     'log_not_found off;',
     'max_ranges 0;',
     '# A browser can read a record once it is there: 16 KB, as usual, come in two round trips.',
-    'ssl_buffer_size 4k;',
+    `ssl_buffer_size ${tlsRecordKilobytes}k;`,
     'gzip off;',
     'gzip_static on;',
     'types { }',

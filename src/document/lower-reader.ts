@@ -1,7 +1,5 @@
 import { transform } from 'esbuild';
-
-/** As `build.target` of astro.config.ts: workers are built without it. */
-const oldest = ['chrome109', 'safari15.4', 'firefox115'];
+import { scriptTargets } from './oldest-browsers.ts';
 
 /** For the bundler: writes the reader of PDFs, most of which is a library, in the grammar of the oldest browsers. */
 export const lowerReader = () => ({
@@ -9,7 +7,8 @@ export const lowerReader = () => ({
   renderChunk: async (code: string, { name }: { name: string }) => {
     if (name !== 'leitor') return undefined;
     const lowered = await transform(code, {
-      target: oldest,
+      // Workers are built without the `build.target` of astro.config.ts.
+      target: scriptTargets,
       minify: true,
       // It asks for the newest Unicode tables, which the library does not need.
       supported: { 'regexp-unicode-property-escapes': true },

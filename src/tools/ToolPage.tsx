@@ -4,7 +4,6 @@ import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Tool } from '#content/load/tools.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { toolDoors } from '#content/schema/tool-link.ts';
-import { ArticleText } from '#features/article/ArticleText.tsx';
 import { Byline } from '#features/article/Byline.tsx';
 import { behindDoors } from '#features/article/doors/behind-doors.ts';
 import { Doors } from '#features/article/doors/Doors.tsx';
@@ -60,7 +59,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           <Markdown tree={body} />
         </section>
       ))}
-      <ArticleText className={styles.text}>
+      <div className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
         <Byline date={date} text={tool} />
         <Doors
@@ -69,7 +68,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           draw={({ body }, level) => <Markdown tree={body} level={level} />}
         />
         <SourcesDoor {...tool} isAlone />
-      </ArticleText>
+      </div>
       <ScamWarning practice={practice} />
     </div>
   </>

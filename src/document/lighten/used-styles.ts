@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { styleTargets } from '../style-targets.ts';
+import { styleTargets } from '../oldest-browsers.ts';
 
 /** What may use a style: the page itself and the scripts of its islands. */
 export interface StyleUser {

@@ -1,14 +1,13 @@
-import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
 import { type Benefit, isOnHomePage } from '#content/load/benefits.ts';
 import type { PlainText } from '#content/load/page.ts';
-import { benefitPath, topicsPath } from '#content/paths.ts';
+import { topicsPath } from '#content/paths.ts';
 import type { Group } from '#content/schema/benefit.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
-import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { TextPage } from '../text-page/TextPage.tsx';
+import { BenefitItem } from './BenefitItem.tsx';
 
 interface Props {
   page: PlainText;
@@ -19,16 +18,8 @@ interface Props {
 
 const listOf = (benefits: readonly Benefit[], isBrief = false) => (
   <PictureList isBrief={isBrief}>
-    {benefits.map(({ slug, title, card, tile, drawing }) => (
-      <PictureItem
-        key={slug}
-        title={title}
-        href={benefitPath(slug)}
-        drawing={<NamedDrawing name={drawing} />}
-        tileClass={`tile-${tile}`}
-      >
-        <p>{card}</p>
-      </PictureItem>
+    {benefits.map((benefit) => (
+      <BenefitItem key={benefit.slug} benefit={benefit} />
     ))}
   </PictureList>
 );

@@ -10,7 +10,6 @@ import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
 import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
-import { ArticleText } from '../article/ArticleText.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
 import { SourcesDoor } from '../article/SourcesDoor.tsx';
@@ -47,7 +46,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
           <a href={flowPath}>Recomeçar as perguntas</a>
         </p>
       </div>
-      <ArticleText>
+      <div>
         <SectionFrame id="o-que-ler" title="O que ler">
           <List className={styles.read}>
             {outcome.read.map(({ label, to }) => (
@@ -72,7 +71,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
             ))}
           </FactList>
         </SectionFrame>
-      </ArticleText>
+      </div>
       <ContactStrip
         practice={practice}
         title="E o escritório"

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PictureItem } from '#components/pictures/PictureItem.tsx';
+import type { Benefit } from '#content/load/benefits.ts';
+import { benefitPath } from '#content/paths.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+
+interface Props {
+  benefit: Benefit;
+  /** Stands before its sentence. */
+  children?: ReactNode;
+}
+
+/** A benefit in a list of pictures: its tile, its name, its sentence. */
+export const BenefitItem = ({ benefit: { slug, title, card, tile, drawing }, children }: Props) => (
+  <PictureItem
+    title={title}
+    href={benefitPath(slug)}
+    drawing={<NamedDrawing name={drawing} />}
+    tileClass={`tile-${tile}`}
+  >
+    {children}
+    <p>{card}</p>
+  </PictureItem>
+);
