@@ -1,11 +1,12 @@
 import { addMonths, type Month, monthOf, readMonth } from '#law/month.ts';
 import { dateOf, dayNumberOf } from '../calendar.ts';
 import type { Spell, WorkingLife } from '../contribution-time/life.ts';
-import { type MonthRow, reformMonth } from '../contribution-time/month-rows.ts';
+import type { MonthRow } from '../contribution-time/month-rows.ts';
 import { isBenefit, isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
 import { isCovered, joined, type Span, touches } from '../contribution-time/spans.ts';
 import { spanOf } from '../contribution-time/stretches.ts';
 import { stretchesUntil } from '../contribution-time/until-the-day.ts';
+import { reformMonth } from '../contribution-time/why-not.ts';
 
 /** First month in which the payment of a domestic worker's employer is presumed; LC 150/2015. */
 const domesticPresumedFrom = readMonth('2015-06');

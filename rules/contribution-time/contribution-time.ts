@@ -9,11 +9,12 @@ import { withDoubts } from './doubts/with-doubts.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { legalLengths, type Ways } from './legal-length.ts';
 import type { WorkingLife } from './life.ts';
-import { type MonthRow, monthRows, reformMonth } from './month-rows.ts';
+import { type MonthRow, monthRows } from './month-rows.ts';
 import { inBoth, isJob, type Range, type Reading } from './reading.ts';
 import { isCovered, joined } from './spans.ts';
 import { lastPaidMonth, type Stretch, spanOf } from './stretches.ts';
 import { stretchesUntil } from './until-the-day.ts';
+import { reformMonth } from './why-not.ts';
 
 /** Days in a row that a spell gave, and how many of them no spell before it in the list had given. */
 interface CountedSpan {

@@ -1,5 +1,6 @@
 import { loadBenefits } from '#content/load/benefits.ts';
-import { checkedSince, type PublishedPage, publishedPages } from '#content/load/published-pages.ts';
+import { checkedSince } from '#content/load/page-lists.ts';
+import { type PublishedPage, publishedPages } from '#content/load/published-pages.ts';
 import { benefitPath } from '#content/paths.ts';
 import type { FooterLink } from '#site/footer/Footer.tsx';
 import { loadSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import type { Doubt, MonthPart, Spell, WorkingLife } from '../life.ts';
-import { reformMonth } from '../month-rows.ts';
 import { isByMonth } from '../reading.ts';
+import { reformMonth } from '../why-not.ts';
 
 /**
  * Who paid by the month, alone or through a company served, for less than the minimum wage: without

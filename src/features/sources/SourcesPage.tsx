@@ -1,5 +1,6 @@
 import type { PlainText } from '#content/load/page.ts';
-import { type PublishedPage, titleFinder } from '#content/load/published-pages.ts';
+import { titleFinder } from '#content/load/page-lists.ts';
+import type { PublishedPage } from '#content/load/published-pages.ts';
 import type { LawChanges } from '#content/schema/law-changes.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';

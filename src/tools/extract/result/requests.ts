@@ -1,7 +1,8 @@
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
-import type { MonthRow, WhyNot } from '#rules/contribution-time/month-rows.ts';
+import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
 import { ruralSpans } from '#rules/contribution-time/rural.ts';
+import type { WhyNot } from '#rules/contribution-time/why-not.ts';
 import { counted } from '#words/phrases.ts';
 import type { Counted } from './count-life.ts';
 import type { NamedSpell, ToldLife } from './told-life.ts';
