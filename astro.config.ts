@@ -25,7 +25,7 @@ export default defineConfig({
     react(),
     startWhenUsed(),
     reportMissingValues(site),
-    listLicences(),
+    listLicences(site.look.font),
     warnWhileWriting(),
     reloadOnContentChange(),
     lightenPages(),

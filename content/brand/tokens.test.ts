@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../schema/brand.ts';
 import { contrast, nearest } from './colour.ts';
-import { brandedTokens, brandTokens, contrastFaults, fixedInks } from './tokens.ts';
+import { usualLetters } from './heading-font.ts';
+import { brandedTokens, brandTokens, contrastFaults, fixedInks, projectStrong } from './tokens.ts';
 
 const sheet = readFileSync('src/styles/tokens.css', 'utf8');
 const colours = { strong: '#1f3a6e', soft: '#e3ebf8', accent: '#b5532a' };
@@ -56,11 +57,11 @@ describe('contraste', () => {
 
 describe('folha de cores', () => {
   it('sem marca própria, fica como está', () => {
-    expect(brandedTokens(sheet, undefined)).toBe(sheet);
+    expect(brandedTokens(sheet, undefined, undefined)).toBe(sheet);
   });
 
   it('troca só as cores da marca, de dia e de noite', () => {
-    const branded = brandedTokens(sheet, { colours, headings: 'faustina' });
+    const branded = brandedTokens(sheet, { colours, headings: 'faustina' }, undefined);
     const changed = branded.split('\n').filter((line, index) => line !== sheet.split('\n')[index]);
     const { day, night } = brandTokens(colours);
     expect(changed).toHaveLength(Object.keys(day).length + Object.keys(night).length);
@@ -70,11 +71,26 @@ describe('folha de cores', () => {
   it('as tintas que nenhuma marca muda são as da folha', () => {
     const values = [...sheet.matchAll(/--(?:ink|paper|on-forest): (#\w+);/g)].map(([, hex]) => hex);
     expect(new Set(values)).toEqual(new Set(Object.values(fixedInks)));
+    expect(sheet).toContain(`--draw-forest: ${projectStrong};`);
   });
 
   it('títulos com as letras do aparelho não buscam fonte nenhuma', () => {
-    const branded = brandedTokens(sheet, { colours, headings: 'sistema' });
+    const branded = brandedTokens(sheet, { colours, headings: 'sistema' }, undefined);
     expect(branded).not.toContain('faustina-800-pt');
     expect(branded).toContain('--title: Georgia');
+  });
+
+  it('letras próprias tomam o lugar das do projeto, com a altura e a largura delas', () => {
+    const font = { file: 'nosso/titulos.woff2', name: 'Nossa', licence: 'Livre.', scale: 0.8 };
+    const branded = brandedTokens(sheet, undefined, font);
+    expect(branded).not.toContain('Faustina');
+    expect(branded).toContain('url("../../nosso/titulos.woff2")');
+    expect(branded).toContain('--title: Titulos, Reserva,');
+    const [, face = ''] = /font-family: Titulos;([^}]*)\}/.exec(branded) ?? [];
+    // Titles may break elsewhere than in the fallback: what was shown first stays.
+    expect(face).toContain('font-display: optional');
+    const of = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+    for (const side of ['ascent', 'descent'] as const)
+      expect(of(`${side}-override`) * of('size-adjust')).toBeCloseTo(usualLetters[side], 2);
   });
 });

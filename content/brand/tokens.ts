@@ -1,5 +1,7 @@
+import { relative, resolve, sep } from 'node:path';
 import type { Brand } from '../schema/brand.ts';
 import { contrast, nearest, shown } from './colour.ts';
+import { type HeadingFont, usualLetters } from './heading-font.ts';
 
 /** Of letters (WCAG 2.2, 1.4.6) and of marks that mean something (1.4.11). */
 const forLetters = 7;
@@ -14,7 +16,19 @@ export const fixedInks = {
   darkPaper: '#10201b',
 } as const;
 
+/** The strong colour of a practice that chose none. */
+export const projectStrong = '#0f4a3a';
+
 type Colours = Brand['colours'];
+
+/** The contrast of a colour as CSS may write it, "white" or "#fff"; one that is not understood is let pass. */
+function contrastOf(colour: string, ground: string): number {
+  try {
+    return contrast(shown(colour), ground);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
 
 const written = (ratio: number): string => ratio.toFixed(1).replace('.', ',');
 
@@ -91,16 +105,61 @@ const replaced = (css: string, tokens: Readonly<Record<string, string>>): string
     return text.replace(line, `$1${colour};`);
   }, css);
 
-/** The site's style sheet of tokens in the colours and letters of a brand. */
-export function brandedTokens(css: string, brand: Brand | undefined): string {
+const projectFace = /@font-face \{\s*font-family: Faustina;[^}]*\}/;
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/**
+ * The face of a practice's own letters, with the width and height of the project's, for which the
+ * fallbacks are measured. Single titles may still break elsewhere: what was shown first stays (`optional`).
+ */
+const ownFace = ({ file, scale }: HeadingFont): string => `@font-face {
+  font-family: Titulos;
+  src: url("${relative(resolve('src/styles'), resolve(file)).replaceAll(sep, '/')}") format("woff2");
+  font-weight: 800;
+  font-display: optional;
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(usualLetters.ascent / scale)};
+  descent-override: ${percent(usualLetters.descent / scale)};
+  line-gap-override: 0%;
+}`;
+
+function coloured(css: string, brand: Brand | undefined): string {
   if (!brand) return css;
   const [day = '', night = '', ...rest] = css.split(nightHalf);
   const tokens = brandTokens(brand.colours);
-  const coloured = [replaced(day, tokens.day), replaced(night, tokens.night), ...rest].join(
-    nightHalf,
-  );
-  if (brand.headings === 'faustina') return coloured;
-  return coloured
-    .replace(/@font-face \{\s*font-family: Faustina;[^}]*\}/, '')
+  return [replaced(day, tokens.day), replaced(night, tokens.night), ...rest].join(nightHalf);
+}
+
+/** The site's style sheet of tokens in the colours and letters of a practice. */
+export function brandedTokens(
+  css: string,
+  brand: Brand | undefined,
+  font: HeadingFont | undefined,
+): string {
+  const sheet = coloured(css, brand);
+  if (font)
+    return sheet
+      .replace(projectFace, () => ownFace(font))
+      .replace('--title: Faustina,', '--title: Titulos,');
+  if (brand?.headings !== 'sistema') return sheet;
+  return sheet
+    .replace(projectFace, '')
     .replace(/--title: [^;]+;/, '--title: Georgia, "Noto Serif", serif;');
+}
+
+/**
+ * What is wrong with the shapes of a mark: nobody would see it on its ground, the strong colour.
+ * @param shapes the inner part of the SVG
+ */
+export function markFaults(shapes: string, colours: Colours | undefined): string[] {
+  const ground = colours?.strong ?? projectStrong;
+  const fills = [...shapes.matchAll(/\s(?:fill|stroke)="([^"]*)"/g)].flatMap(([, colour = '']) =>
+    colour === 'none' ? [] : [contrastOf(colour, ground)],
+  );
+  const found = Math.max(1, ...fills);
+  if (found >= forMarks) return [];
+  return [
+    `o desenho quase não se vê sobre a cor forte (${ground}): o contraste é ${written(found)}:1, e o mínimo é ${forMarks}:1. Use uma cor clara em “fill”, por exemplo ${fixedInks.onStrong}`,
+  ];
 }

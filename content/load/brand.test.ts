@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -16,7 +16,11 @@ const logo = (inner: string, head = 'viewBox="0 0 40 40"') => {
 };
 
 it('sem arquivos, fica a aparência do projeto', () => {
-  expect(loadLook('tests/fixtures/practice')).toEqual({ brand: undefined, logo: undefined });
+  expect(loadLook('tests/fixtures/practice')).toEqual({
+    brand: undefined,
+    logo: undefined,
+    font: undefined,
+  });
 });
 
 it('aceita formas, sem título nem espaços', () => {
@@ -36,6 +40,28 @@ it.each([
   ['um desenho grande demais', `<path d="M0 0${'h1'.repeat(900)}"/>`, 'cabem 1500'],
 ])('recusa %s', (_, inner, remedy) => {
   expect(() => logo(inner)).toThrow(remedy);
+});
+
+it.each(['#123', 'black', '#7a1f2b'])(
+  'recusa uma marca que ninguém veria: %s sobre verde',
+  (fill) => {
+    const shapes = `<path d="M0 0h9v9z" fill="${fill}"/>`;
+    expect(() => logo(shapes)).toThrow(/sobre a cor forte \(#0f4a3a\).*3:1/);
+    expect(logo(`${shapes}<path d="M9 9h9v9z" fill="white"/>`)).toContain(fill);
+  },
+);
+
+it('letras próprias e as do aparelho, as duas, não', () => {
+  const both = mkdtempSync(join(tmpdir(), 'both-'));
+  cpSync('examples/escritorio-de-exemplo', both, { recursive: true });
+  const file = join(both, 'brand.yaml');
+  expect(loadLook(both).font).toBeDefined();
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('headings: faustina', 'headings: sistema'),
+  );
+  expect(() => loadLook(both)).toThrow('“headings” diz sistema');
+  rmSync(both, { recursive: true });
 });
 
 it('recusa outra moldura', () => {

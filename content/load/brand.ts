@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type HeadingFont, loadHeadingFont } from '../brand/heading-font.ts';
+import { markFaults } from '../brand/tokens.ts';
 import { type Brand, brandSchema } from '../schema/brand.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
@@ -9,6 +11,8 @@ export interface Look {
   readonly brand: Brand | undefined;
   /** What its mark is made of, on a square of 40 by 40; undefined for the mark of the project. */
   readonly logo: string | undefined;
+  /** Its own letters for titles. */
+  readonly font: HeadingFont | undefined;
 }
 
 const shapes = /^(?:g|path|circle|ellipse|rect|polygon|polyline|line)$/;
@@ -35,7 +39,7 @@ function faultsOf(inner: string): string[] {
   return inner.replace(/<[^>]*>/g, '').trim() === '' ? [] : ['há texto solto. Use só formas'];
 }
 
-function loadLogo(file: string): string | undefined {
+function loadLogo(file: string, brand: Brand | undefined): string | undefined {
   if (!existsSync(file)) return undefined;
   const source = readFileSync(file, 'utf8').replace(
     /<\?xml[^>]*>|<!--[\s\S]*?-->|<title>[^<]*<\/title>/g,
@@ -51,6 +55,7 @@ function loadLogo(file: string): string | undefined {
         ]
       : []),
   ];
+  if (faults.length === 0) faults.push(...markFaults(inner, brand?.colours));
   if (faults.length > 0) throw new ContentError(file, faults);
   return inner;
 }
@@ -58,11 +63,14 @@ function loadLogo(file: string): string | undefined {
 /** Where a practice's folder says its colours. */
 export const brandFileIn = (folder: string): string => `${folder}/brand.yaml`;
 
-/** The colours and the mark in a practice's folder. Throws a ContentError on any fault. */
+/** The colours, the mark and the letters in a practice's folder. Throws a ContentError on any fault. */
 export function loadLook(folder: string): Look {
   const file = brandFileIn(folder);
-  return {
-    brand: existsSync(file) ? readYaml(file, brandSchema) : undefined,
-    logo: loadLogo(`${folder}/logo.svg`),
-  };
+  const brand = existsSync(file) ? readYaml(file, brandSchema) : undefined;
+  const font = loadHeadingFont(folder);
+  if (font && brand?.headings === 'sistema')
+    throw new ContentError(file, [
+      `“headings” diz sistema, e a pasta tem letras próprias em ${font.file}. Apague a linha, ou o arquivo`,
+    ]);
+  return { brand, logo: loadLogo(`${folder}/logo.svg`, brand), font };
 }

@@ -43,6 +43,7 @@ export const brandSchema = z.strictObject({
     .default('faustina')
     .meta({
       title: 'Letra dos títulos',
+      description: 'Para uma letra própria, veja docs/outro-escritorio.md.',
       names: { faustina: 'a do projeto', sistema: 'a do aparelho' },
     }),
 });

@@ -89,7 +89,12 @@ export const practiceFields = z.strictObject({
         'escreva só o domínio, em minúsculas e sem barra no fim, por exemplo https://www.escritorio.com.br',
     })
     .meta({ title: 'Endereço do site', description: 'Endereço do site, sem barra no fim' }),
-  projectName: text('Previdência Clara').meta({ title: 'Nome do site' }),
+  projectName: text('Previdência Clara')
+    .max(48, 'use no máximo 48 letras: o nome vai no alto de cada página e na imagem de prévia')
+    .refine((name) => name.split(/[ -]/).every((word) => word.length <= 16), {
+      error: 'tem uma palavra de mais de 16 letras, que não cabe no alto da página em um celular',
+    })
+    .meta({ title: 'Nome do site' }),
   practiceName: text('Silva Advocacia').meta({
     title: 'Nome do escritório',
     description: 'Como registrado na OAB',

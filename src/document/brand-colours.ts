@@ -6,5 +6,5 @@ export const brandColours = ({ look }: Site) => ({
   name: 'brand-colours',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
-    id.endsWith('/src/styles/tokens.css') ? brandedTokens(code, look.brand) : undefined,
+    id.endsWith('/src/styles/tokens.css') ? brandedTokens(code, look.brand, look.font) : undefined,
 });

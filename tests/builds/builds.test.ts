@@ -77,12 +77,17 @@ test('outro escritório, em um ano sem valores: só o nome, a aparência e os co
   const demo = loadPractice('tests/fixtures/demo-practice');
   const practice = loadPractice(own);
   expect(filesThatNameTheProject(folder)).toEqual([]);
-  const { brand } = loadLook(own);
+  const { brand, font } = loadLook(own);
+  const licences = readFileSync(join(folder, 'licencas.txt'), 'utf8');
+  expect(licences).toContain(font?.licence ?? 'a letra do exemplo');
+  expect(licences).not.toContain('Faustina');
   for (const { path, html } of pages) {
     expect(html, path).not.toContain('Site de demonstração');
     expect(html, path).not.toContain(demo.chatNumber);
     expect(html, path).toContain(`https://wa.me/${practice.chatNumber}?text=`);
     expect(html, path).toContain(phoneLink(practice.phone));
+    expect(html, path).toContain('/_astro/titulos.');
+    expect(html, path).not.toContain('faustina');
     expect(html, path).toContain(`--rose:${brand?.colours.soft}`);
     expect(html, path).toContain(`--draw-forest:${brand?.colours.strong}`);
     for (const office of practice.offices) expect(html, path).toContain(townOf(office));

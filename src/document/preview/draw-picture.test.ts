@@ -7,7 +7,7 @@ import { loadTools } from '#content/load/tools.ts';
 import { drawPicture } from './draw-picture.ts';
 import { lightColour } from './drawing-styles.ts';
 
-const draw = (words: string) =>
+const draw = (words: string, siteName = 'Nome Claro') =>
   drawPicture(
     {
       path: '/',
@@ -15,7 +15,7 @@ const draw = (words: string) =>
       ground: '--rose',
       drawing: createElement('svg', { viewBox: '0 0 1 1' }),
     },
-    'Nome Claro',
+    siteName,
   );
 
 const figures = () => ({ text: '1' });
@@ -36,6 +36,22 @@ it.each(titles)('“%s” cabe na imagem, acima do desenho e dentro do quadrado'
   expect(await hasInk(svg, { left: 317, top: 36, width: 566, height: 248 })).toBe(true);
   expect(await hasInk(svg, { left: 317, top: 284, width: 566, height: 192 })).toBe(false);
   expect(await hasInk(svg, { left: 883, top: 0, width: 317, height: 476 })).toBe(false);
+});
+
+it.each([
+  'Núcleo de Prática Jurídica da Universidade',
+  'Atendimento Previdenciário Universitário do Sul',
+  'Previdência Clara',
+])('o nome “%s” fica sobre a mesa', async (name) => {
+  const svg = await draw('Pensão por morte', name);
+  const light = async (part: Region) => {
+    const cut = await sharp(Buffer.from(svg)).extract(part).toBuffer();
+    return ((await sharp(cut).stats()).channels[0]?.max ?? 0) > 200;
+  };
+  const [left, width] = [445, 438];
+  expect(await light({ left, width, top: 480, height: 146 })).toBe(true);
+  expect(await light({ left, width, top: 628, height: 2 })).toBe(false);
+  expect(await light({ left: 884, width: 300, top: 480, height: 150 })).toBe(false);
 });
 
 it('palavras que não cabem param a construção', () => {

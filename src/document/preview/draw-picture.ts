@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import type { Picture } from '#site/picture.ts';
 import { markSvg } from '../icons/mark-svg.ts';
+import { loadSite } from '../site.ts';
 import { drawingStyles, lightColour } from './drawing-styles.ts';
 import { wall } from './wall.ts';
 
@@ -16,14 +17,18 @@ const wordsTop = 36;
 const tableHeight = 154;
 const largestDrawing = 290;
 
-// The heading font with all of Latin-1; the one that pages carry is cut down to Portuguese.
+const own = loadSite().look.font;
+const letters = (name: string, file: string) => ({
+  name,
+  data: readFileSync(file),
+  weight: 800 as const,
+});
+// The project's with all of Latin-1; what pages carry is cut down to Portuguese.
 const fonts = [
-  {
-    name: 'Faustina',
-    data: readFileSync('src/document/preview/faustina-800-latin.woff2'),
-    weight: 800 as const,
-  },
+  ...(own ? [letters('Titulos', own.file)] : []),
+  letters('Faustina', 'src/document/preview/faustina-800-latin.woff2'),
 ];
+const scaled = (size: number): number => size * (own?.scale ?? 1);
 
 /** satori would leave the letter out without a word. */
 async function refuseLetters(_language: string, letters: string): Promise<never> {
@@ -48,7 +53,7 @@ function sizeOf(words: string): number {
     throw new Error(
       `“${words}” não cabe na imagem de prévia: encurte para 48 letras, com palavras de até 16.`,
     );
-  return fitting.size;
+  return scaled(fitting.size);
 }
 
 const address = (svg: string): string =>
@@ -97,7 +102,24 @@ const titleAndDrawing = ({ words, drawing }: Picture): ReactElement =>
     }),
   );
 
-/** The mark and the name of the site, its last word on a line of its own, on the table. */
+/** Up to so many letters a line: two lines, the last word alone, or three of smaller ones. */
+const largeName = { size: 64, letters: 14 };
+const smallName = 42;
+
+/** The mark and the name of the site, its last word on a line of its own if it is short, on the table. */
+const nameOf = (siteName: string): ReactElement => {
+  const lines = siteName.split(/ (?=\S+$)/);
+  if (lines.every(({ length }) => length <= largeName.letters))
+    return box(
+      { ...column, marginTop: -16, fontSize: scaled(largeName.size), lineHeight: 0.98 },
+      ...lines.map((line) => box({}, line)),
+    );
+  return box(
+    { flex: 1, fontSize: scaled(smallName), lineHeight: 1, textWrap: 'balance' },
+    siteName,
+  );
+};
+
 const signature = (siteName: string): ReactElement =>
   box(
     {
@@ -109,10 +131,7 @@ const signature = (siteName: string): ReactElement =>
     box(
       { alignItems: 'center', gap: 24, width: innerWidth, color: lightColour('--on-forest') },
       image(markSvg(), { width: 104, height: 104 }),
-      box(
-        { ...column, marginTop: -16, fontSize: 64, lineHeight: 0.98 },
-        ...siteName.split(/ (?=\S+$)/).map((line) => box({}, line)),
-      ),
+      nameOf(siteName),
     ),
   );
 
@@ -125,7 +144,7 @@ export function drawPicture(picture: Picture, siteName: string): Promise<string>
       alignItems: 'center',
       width: pictureWidth,
       height: pictureHeight,
-      fontFamily: 'Faustina',
+      fontFamily: own ? 'Titulos, Faustina' : 'Faustina',
       lineHeight: 1.04,
       backgroundColor: lightColour(picture.ground),
       backgroundImage: `url(${address(wall(pictureWidth, pictureHeight, tableHeight, leaves))})`,

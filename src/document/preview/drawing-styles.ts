@@ -4,7 +4,8 @@ import { loadSite } from '../site.ts';
 
 const darkHalf = '@media (prefers-color-scheme: dark)';
 
-const sheet = brandedTokens(readFileSync('src/styles/tokens.css', 'utf8'), loadSite().look.brand);
+const { brand, font } = loadSite().look;
+const sheet = brandedTokens(readFileSync('src/styles/tokens.css', 'utf8'), brand, font);
 const [day = '', night = ''] = sheet.split(darkHalf);
 
 const coloursIn = (half: string): ReadonlyMap<string, string> =>
