@@ -8,9 +8,9 @@ import { practiceFileIn } from '#content/load/practice.ts';
 import { signaturesFileIn } from '#content/load/signatures.ts';
 import { isoDate } from '#law/date.ts';
 import { legalSeries } from '#law/value.ts';
-import { launchBlockers } from './blockers.ts';
+import { launchBlockers } from './blockers/launch-blockers.ts';
+import { reportText } from './blockers/report-text.ts';
 import { readWritten } from './read-written.ts';
-import { reportText } from './report-text.ts';
 import { sign, writeSignatures } from './write-signature.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-'));

@@ -1,8 +1,8 @@
 import { InvalidDateError, isoDate } from '#law/date.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
-import { launchBlockers } from './blockers.ts';
+import { launchBlockers } from './blockers/launch-blockers.ts';
+import { reportText } from './blockers/report-text.ts';
 import { readWritten } from './read-written.ts';
-import { reportText } from './report-text.ts';
 
 // `npm run launch-check [YYYY-MM-DD]`: ends with code 1 while anything keeps the site from going online.
 try {

@@ -7,10 +7,10 @@ import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { toConfirm } from '#content/schema/fields.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import { dateField } from '#law/schema/fields.ts';
-import type { Blocker } from './blocker.ts';
-import type { Written } from './blockers.ts';
-import type { WaitingSentence } from './confirm-blockers.ts';
-import type { Review } from './review-blockers.ts';
+import type { Blocker } from './blockers/blocker.ts';
+import type { WaitingSentence } from './blockers/confirm-blockers.ts';
+import type { Written } from './blockers/launch-blockers.ts';
+import type { Review } from './blockers/review-blockers.ts';
 
 const dated = z.object({ verifiedOn: dateField, toConfirm });
 const waiting = z.object({ toConfirm });

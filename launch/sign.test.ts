@@ -8,7 +8,7 @@ import { practiceFileIn } from '#content/load/practice.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import type { Signature } from '#content/schema/signature.ts';
 import { isoDate } from '#law/date.ts';
-import { signatureBlockers } from './signature-blockers.ts';
+import { signatureBlockers } from './blockers/signature-blockers.ts';
 import { sign, withSignature, writeSignatures } from './write-signature.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sign-'));

@@ -7,9 +7,9 @@ import { publishedPages } from '#content/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { signerOf } from '#content/signing/standing.ts';
 import { figuresFor } from '#gates/judged.ts';
+import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
-import { isSigned, signable } from './signature-blockers.ts';
 import { atTerminal } from './terminal.ts';
 import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readWritten } from '../read-written.ts';
 import { confirmBlockers } from './confirm-blockers.ts';
-import { readWritten } from './read-written.ts';
 
 describe('frases para o advogado conferir', () => {
   it('diz a frase, por que espera e o que abrir', () => {
