@@ -16,6 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** A paper of the list: how it looks, and where one gets it. */
 export const CheckItem = ({ look, where, children }: Props) => (
   <li>
     <label>

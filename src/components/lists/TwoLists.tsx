@@ -5,5 +5,3 @@ import styles from './two-lists.module.css';
 export const TwoLists = ({ children }: { children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 );
-
-export const ListHalf = ({ children }: { children: ReactNode }) => <div>{children}</div>;

@@ -7,11 +7,11 @@ import { Callout } from '../callout/Callout.tsx';
 import { Case } from '../callout/Case.tsx';
 import { CheckItem, CheckList } from '../lists/CheckList.tsx';
 import { FactList } from '../lists/FactList.tsx';
+import { List } from '../lists/List.tsx';
 import { PathList } from '../lists/PathList.tsx';
-import { PlainList } from '../lists/PlainList.tsx';
 import { RequirementList } from '../lists/RequirementList.tsx';
 import { StepList } from '../lists/StepList.tsx';
-import { ListHalf, TwoLists } from '../lists/TwoLists.tsx';
+import { TwoLists } from '../lists/TwoLists.tsx';
 import { PictureBox } from '../pictures/PictureBox.tsx';
 import { CaptionedTable } from '../tables/CaptionedTable.tsx';
 import { FigureValue } from './FigureValue.tsx';
@@ -28,13 +28,13 @@ const components = {
   'path-list': PathList,
   'picture-box': PictureBox,
   'two-lists': TwoLists,
-  'list-half': ListHalf,
+  'list-half': 'div',
   'case-box': Case,
   'callout-box': Callout,
   'action-row': ButtonRow,
   'read-button': ReadButton,
   a: TelephoneLink,
-  ul: PlainList,
+  ul: List,
   table: CaptionedTable,
 } as unknown as Components;
 

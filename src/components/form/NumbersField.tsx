@@ -1,23 +1,34 @@
 import type { RefObject } from 'react';
-import choices from '#components/form/choices.module.css';
-import { FieldGroup } from '#components/form/FieldGroup.tsx';
-import form from '#components/form/form.module.css';
+import choices from './choices.module.css';
+import { FieldGroup } from './FieldGroup.tsx';
+import form from './form.module.css';
+
+/** One of the numbers. */
+interface Part {
+  name: string;
+  label: string;
+  digits: 'two' | 'four';
+  autoComplete?: string | undefined;
+}
 
 interface Props {
   /** Of the first control; also the anchor of the error summary. */
   id: string;
   label: string;
-  hint: string;
-  error: string | undefined;
-  heading: RefObject<HTMLHeadingElement | null>;
-  parts: readonly { name: string; label: string; digits: 'two' | 'four' }[];
+  hint?: string;
+  error?: string | undefined;
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  parts: readonly Part[];
 }
 
-/** A few numbers that answer one question. */
+/**
+ * A few numbers that answer one question, as plain fields: any keyboard and screen reader can use
+ * them, and no mask moves the cursor.
+ */
 export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>
-      {parts.map(({ name, label: partLabel, digits }, index) => {
+      {parts.map(({ name, label: partLabel, digits, autoComplete = 'off' }, index) => {
         const partId = index === 0 ? id : name;
         return (
           <div key={name}>
@@ -28,7 +39,7 @@ export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) 
               className={`${form.control} ${choices[digits]}`}
               type="text"
               inputMode="numeric"
-              autoComplete="off"
+              autoComplete={autoComplete}
               aria-invalid={error ? true : undefined}
             />
           </div>
