@@ -4,9 +4,10 @@ import { dayNumberOf } from '../calendar.ts';
 import { legalDays } from '../legal-days.ts';
 import { oldMeanTimesFator } from './amount.ts';
 import type { Demand } from './demand.ts';
+import { insuredDemand } from './demands.ts';
 import type { Track } from './projection.ts';
-import { carencia, contribution, teaching } from './requirements.ts';
-import { insuredDemand, type RuleDraft, type Situation } from './rule.ts';
+import { carencia, contribution, teacher, teaching } from './requirements.ts';
+import type { RuleDraft, Situation } from './rule.ts';
 
 const reformDay = dayNumberOf(reform);
 
@@ -92,10 +93,7 @@ export function teacherAcquiredTimeRule(situation: Situation): RuleDraft {
     ],
     time: projection.fullTime,
     amountOf: () =>
-      oldMeanTimesFator(
-        sex === 'woman' ? 'womanTeacher' : 'manTeacher',
-        pointsAtReform(situation, projection.fullTimeAtReform),
-      ),
+      oldMeanTimesFator(teacher[sex], pointsAtReform(situation, projection.fullTimeAtReform)),
   };
 }
 

@@ -3,8 +3,9 @@ import { legalDays, legalMonths } from '../legal-days.ts';
 import { shareOfSalarioDeBeneficio, wholeSalarioDeBeneficio } from './amount.ts';
 import type { Degree, Disability, RetirementAnswers } from './answers.ts';
 import type { Demand } from './demand.ts';
+import { ageDemand, carenciaDemand, fact, timeDemand } from './demands.ts';
 import { commonTimeFactor, disabilityByAge, disabilityTime } from './requirements.ts';
-import { carenciaDemand, fact, havingTrack, type RuleDraft, type Situation } from './rule.ts';
+import type { RuleDraft, Situation } from './rule.ts';
 
 const toldOf = ({ disability }: RetirementAnswers): Disability | undefined =>
   disability === 'none' ? undefined : disability;
@@ -108,27 +109,11 @@ export const disabilityByAgeRule = (situation: Situation): RuleDraft => ({
   citations: ['lc-142-3-iv', 'ec-103-22'],
   demands: [
     disabilityDemand(situation),
-    {
-      id: 'age',
-      unit: 'legalDays',
-      citations: ['lc-142-3-iv'],
-      asked: disabilityByAge.age[situation.answers.sex],
-      have: situation.projection.age,
-    },
-    {
-      id: 'contribution',
-      unit: 'legalDays',
-      citations: ['lc-142-3-iv'],
-      asked: disabilityByAge.time,
-      ...havingTrack(situation.projection.time),
-    },
-    {
-      id: 'disabilityTime',
-      unit: 'legalDays',
-      citations: ['lc-142-3-iv'],
-      asked: disabilityByAge.time,
-      ...havingTrack(situation.projection.disabilityTime),
-    },
+    ageDemand(situation, disabilityByAge.age[situation.answers.sex], ['lc-142-3-iv']),
+    timeDemand('contribution', disabilityByAge.time, situation.projection.time, ['lc-142-3-iv']),
+    timeDemand('disabilityTime', disabilityByAge.time, situation.projection.disabilityTime, [
+      'lc-142-3-iv',
+    ]),
     carenciaDemand(situation, 'decreto-3048-70-a'),
   ],
   time: situation.projection.time,

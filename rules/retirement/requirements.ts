@@ -22,6 +22,12 @@ export const contribution = years(30, 35);
 /** Teaching time that replaces `contribution`; EC 103/2019, arts. 15, § 3º, 16, § 2º, and 20. */
 export const teaching = years(25, 30);
 
+/** Teachers of basic education, whom the tables of points and ages list by themselves. */
+export const teacher = { woman: 'womanTeacher', man: 'manTeacher' } as const satisfies Record<
+  Sex,
+  Insured
+>;
+
 /** Points on 13/11/2019 with which the rules before it did without the fator; law-facts-2 5.1. */
 export const pointsWithoutFator: Readonly<Record<Insured, number>> = {
   woman: legalYears(86),

@@ -1,21 +1,10 @@
 import { type Insured, points, progressiveAge } from '#law/transition-rules.ts';
 import { legalMonths, legalYears } from '../legal-days.ts';
 import { shareOfMean } from './amount.ts';
-import type { Sex } from './answers.ts';
 import type { Demand } from './demand.ts';
-import { contribution, teaching } from './requirements.ts';
-import {
-  carenciaDemand,
-  havingTrack,
-  insuredDemand,
-  type RuleDraft,
-  type Situation,
-} from './rule.ts';
-
-const teacher = { woman: 'womanTeacher', man: 'manTeacher' } as const satisfies Record<
-  Sex,
-  Insured
->;
+import { ageDemand, carenciaDemand, insuredDemand, timeDemand } from './demands.ts';
+import { contribution, teacher, teaching } from './requirements.ts';
+import type { RuleDraft, Situation } from './rule.ts';
 
 /** All the time of the full plan counts for the points of a teacher too: only the 25 or 30 years are of teaching. */
 function pointsDemand(
@@ -34,38 +23,21 @@ function pointsDemand(
 }
 
 const progressiveAgeDemand = (
-  { projection: { age } }: Situation,
+  situation: Situation,
   insured: Insured,
   citations: Demand['citations'],
-): Demand => ({
-  id: 'age',
-  unit: 'legalDays',
-  citations,
-  asked: { series: progressiveAge[insured], scale: legalMonths(1) },
-  have: age,
-});
+): Demand =>
+  ageDemand(situation, { series: progressiveAge[insured], scale: legalMonths(1) }, citations);
 
 const contributionDemand = (
   { answers: { sex }, projection }: Situation,
   citations: Demand['citations'],
-): Demand => ({
-  id: 'contribution',
-  unit: 'legalDays',
-  citations,
-  asked: contribution[sex],
-  ...havingTrack(projection.fullTime),
-});
+): Demand => timeDemand('contribution', contribution[sex], projection.fullTime, citations);
 
 const teachingDemand = (
   { answers: { sex }, projection }: Situation,
   citations: Demand['citations'],
-): Demand => ({
-  id: 'teaching',
-  unit: 'legalDays',
-  citations,
-  asked: teaching[sex],
-  ...havingTrack(projection.teaching),
-});
+): Demand => timeDemand('teaching', teaching[sex], projection.teaching, citations);
 
 /** Points; EC 103/2019, art. 15. */
 export const pointsRule = (situation: Situation): RuleDraft => ({

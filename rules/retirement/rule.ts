@@ -6,7 +6,6 @@ import type { AmountBasis } from './amount.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { atMost, compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
 import { type Projection, projectionOf, type Track } from './projection.ts';
-import { carencia } from './requirements.ts';
 import type { Amount, RetirementRule, RuleId } from './result.ts';
 
 /** What every rule is judged by: the answers, and what they become as days pass. */
@@ -93,45 +92,4 @@ export function judge(
       metOn: isKept ? metSince : ahead,
     }),
   };
-}
-
-/** A fact that days do not change; undefined while not told. */
-export const fact = (
-  id: Demand['id'],
-  isSo: boolean | undefined,
-  citations: Demand['citations'],
-): Demand => ({
-  id,
-  unit: 'fact',
-  citations,
-  asked: 1,
-  have: isSo === undefined ? undefined : () => Number(isSo),
-});
-
-/** The two ends of what the person has, for a demand. */
-export const havingTrack = (track: Track | undefined): Pick<Demand, 'have' | 'most'> => ({
-  have: track?.least,
-  ...(track && { most: track.most }),
-});
-
-/** The 180 monthly contributions. */
-export const carenciaDemand = (
-  { projection }: Situation,
-  regulation: CitationKey = 'decreto-3048-29',
-): Demand => ({
-  id: 'carencia',
-  unit: 'contributions',
-  citations: ['lei-8213-25-ii', regulation],
-  asked: carencia,
-  ...havingTrack(projection.carencia),
-});
-
-/** On which side of the reform the person was first insured. */
-export function insuredDemand(
-  { answers: { firstInsured } }: Situation,
-  asked: NonNullable<RetirementAnswers['firstInsured']>,
-  citation: CitationKey,
-): Demand {
-  const id = asked === 'untilReform' ? 'insuredUntilReform' : 'insuredAfterReform';
-  return fact(id, firstInsured && firstInsured === asked, [citation]);
 }

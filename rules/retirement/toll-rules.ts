@@ -1,6 +1,7 @@
 import { legalDays } from '../legal-days.ts';
 import { meanTimesFator, wholeMean } from './amount.ts';
 import type { Demand } from './demand.ts';
+import { ageDemand, carenciaDemand, havingTrack, insuredDemand } from './demands.ts';
 import type { Track } from './projection.ts';
 import {
   ageForToll100,
@@ -9,13 +10,7 @@ import {
   teaching,
   timeAtReformForToll50,
 } from './requirements.ts';
-import {
-  carenciaDemand,
-  havingTrack,
-  insuredDemand,
-  type RuleDraft,
-  type Situation,
-} from './rule.ts';
+import type { RuleDraft, Situation } from './rule.ts';
 
 interface Toll {
   id: 'contributionWithToll' | 'teachingWithToll';
@@ -78,14 +73,6 @@ export function toll50Rule(situation: Situation): RuleDraft {
   };
 }
 
-const ageDemand = ({ projection }: Situation, asked: number): Demand => ({
-  id: 'age',
-  unit: 'legalDays',
-  citations: ['ec-103-20'],
-  asked,
-  have: projection.age,
-});
-
 /** Toll of 100 %, with age; EC 103/2019, art. 20. */
 export function toll100Rule(situation: Situation): RuleDraft {
   const {
@@ -97,7 +84,7 @@ export function toll100Rule(situation: Situation): RuleDraft {
     citations: ['ec-103-20'],
     demands: [
       insuredDemand(situation, 'untilReform', 'ec-103-20'),
-      ageDemand(situation, ageForToll100[sex]),
+      ageDemand(situation, ageForToll100[sex], ['ec-103-20']),
       tollDemand({
         id: 'contributionWithToll',
         citation: 'ec-103-20',
@@ -124,7 +111,7 @@ export function teacherToll100Rule(situation: Situation): RuleDraft {
     citations: ['ec-103-20'],
     demands: [
       insuredDemand(situation, 'untilReform', 'ec-103-20'),
-      ageDemand(situation, teacherAgeForToll100[sex]),
+      ageDemand(situation, teacherAgeForToll100[sex], ['ec-103-20']),
       tollDemand({
         id: 'teachingWithToll',
         citation: 'ec-103-20',
