@@ -28,11 +28,11 @@ const hoursField = z
       })
       .refine(({ opens, closes }) => clock(closes) > clock(opens), {
         path: ['closes'],
-        error: 'fecha antes de abrir. Confira opens e closes',
+        error: 'fecha antes de abrir. Confira “opens” e “closes”',
       }),
-    { error: 'falta a lista de horários. Cada um começa com “- ” e tem days, opens e closes' },
+    { error: 'falta a lista de horários. Cada um começa com “- ” e tem “days”, “opens” e “closes”' },
   )
-  .min(1, 'informe ao menos um horário: days, opens e closes')
+  .min(1, 'informe ao menos um horário: “days”, “opens” e “closes”')
   .meta({ title: 'Horários', description: 'Um item para cada horário diferente' });
 
 const phoneField = text('(11) 98765-4321').regex(
@@ -40,7 +40,7 @@ const phoneField = text('(11) 98765-4321').regex(
   'escreva (DDD) número, por exemplo (11) 98765-4321',
 );
 
-const noOffice = 'falta a lista de endereços. Cada um começa com “- ” e tem address, city e state';
+const noOffice = 'falta a lista de endereços. Cada um começa com “- ” e tem “address”, “city” e “state”';
 
 /** Files of a folder of content, named without their ending. */
 const slugList = (example: string) =>

@@ -35,10 +35,15 @@ function formFields(
     label: 'Texto',
     hint: 'Um título “## ” abre uma parte; “::base[fonte]” diz de onde ela vem.',
     widget: 'texto',
+    at: bodyKey,
     required: true,
   };
   const source = { name: sourceKey, label: 'Arquivo', widget: 'hidden' };
-  return [...fieldsOf(jsonSchemaOf(schema), known), ...(withBody ? [body] : []), source];
+  return [
+    ...fieldsOf(jsonSchemaOf(schema), { at: '', known }),
+    ...(withBody ? [body] : []),
+    source,
+  ];
 }
 
 const folderCollection = (

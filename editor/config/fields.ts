@@ -6,6 +6,7 @@ import {
   kindNames,
   rootList,
 } from '../writing/form-names.ts';
+import { anyEntry, below } from './field-pattern.ts';
 import { isNumberOrWord, itemOf, type JsonSchema, valuesOf } from './json-schema.ts';
 
 /** A field as the CMS takes it. */
@@ -15,6 +16,13 @@ export interface EditorField {
   widget: string;
   required?: boolean;
   [option: string]: unknown;
+}
+
+/** Where a field stands in its file, and what is known of the site. */
+interface Standing {
+  /** As `fieldPattern` writes it. */
+  at: string;
+  known: Choices;
 }
 
 /** What a writer chooses from, by the names that schemas give the lists. */
@@ -37,7 +45,7 @@ const optionsOf = ({ enum: values, names, choices }: JsonSchema, known: Choices)
 /** The widget of a single value. */
 function widgetOf(
   schema: JsonSchema,
-  known: Choices,
+  { at, known }: Standing,
 ): Record<string, unknown> & { widget: string } {
   const options = optionsOf(schema, known);
   if (options) return { widget: 'select', options };
@@ -46,7 +54,7 @@ function widgetOf(
   if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'integer')
     return { widget: 'number', value_type: 'int', min: schema.minimum };
-  if (schema.type === 'string') return { widget: 'frase' };
+  if (schema.type === 'string') return { widget: 'frase', at };
   throw new Error(`no widget for ${JSON.stringify(schema)}`);
 }
 
@@ -60,27 +68,33 @@ const summaryOf = (fields: readonly EditorField[]): string => {
 
 function listField(
   schema: JsonSchema,
-  known: Choices,
+  { at, known }: Standing,
 ): Record<string, unknown> & { widget: string } {
   const item = itemOf(schema);
+  const standing = { at: below(at, anyEntry), known };
   const { minItems: min, maxItems: max } = schema;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const options = optionsOf(item, known);
   if (options) return { widget: 'select', multiple: true, options, ...limits };
   if (!isObject(item)) {
-    const field = fieldOf('item', { title: schema.title, ...item }, { known, required: true });
+    const field = fieldOf(
+      'item',
+      { title: schema.title, ...item },
+      { ...standing, required: true },
+    );
     return { widget: 'list', field, ...limits };
   }
-  const fields = fieldsOf(item, known);
+  const fields = fieldsOf(item, standing);
   return { widget: 'list', fields, summary: summaryOf(fields), collapsed: true, ...limits };
 }
 
 /** A record becomes a list of its entries: its names are the writer's to give. */
-function entriesField(values: JsonSchema, known: Choices) {
+function entriesField(values: JsonSchema, { at, known }: Standing) {
+  const standing = { at: below(at, anyEntry), known };
   const key = { name: entryKey, label: 'Nome', widget: 'string', required: true };
   const fields = isObject(values)
-    ? fieldsOf(values, known)
-    : [fieldOf(entryValue, values, { known, required: true })];
+    ? fieldsOf(values, standing)
+    : [fieldOf(entryValue, values, { ...standing, required: true })];
   return {
     widget: 'list',
     fields: [key, ...fields],
@@ -89,17 +103,17 @@ function entriesField(values: JsonSchema, known: Choices) {
   };
 }
 
-const kindsField = (kinds: readonly JsonSchema[], known: Choices) => ({
+const kindsField = (kinds: readonly JsonSchema[], standing: Standing) => ({
   widget: 'object',
   typeKey: kindKey,
   types: kinds.map((kind) => {
     const label = kind.title ?? '';
     return isObject(kind)
-      ? { name: kindNames.own, label, fields: fieldsOf(kind, known) }
+      ? { name: kindNames.own, label, fields: fieldsOf(kind, standing) }
       : {
           name: kindNames.named,
           label,
-          fields: [fieldOf(chosen, { ...kind }, { known, required: true })],
+          fields: [fieldOf(chosen, { ...kind }, { ...standing, required: true })],
         };
   }),
 });
@@ -111,19 +125,19 @@ const kindsField = (kinds: readonly JsonSchema[], known: Choices) => ({
 function fieldOf(
   name: string,
   schema: JsonSchema,
-  { known, required }: { known: Choices; required: boolean },
+  { required, ...standing }: Standing & { required: boolean },
 ): EditorField {
   const { title } = schema;
   if (!title) throw new Error(`“${name}” has no title in its schema`);
   const hint = hintOf(schema);
   const values = valuesOf(schema);
   const inner = (() => {
-    if (isNumberOrWord(schema)) return { widget: 'string' };
-    if (schema.anyOf) return kindsField(schema.anyOf, known);
-    if (values) return entriesField(values, known);
-    if (schema.type === 'array') return listField(schema, known);
-    if (isObject(schema)) return { widget: 'object', fields: fieldsOf(schema, known) };
-    return widgetOf(schema, known);
+    if (isNumberOrWord(schema)) return { widget: 'frase', at: standing.at };
+    if (schema.anyOf) return kindsField(schema.anyOf, standing);
+    if (values) return entriesField(values, standing);
+    if (schema.type === 'array') return listField(schema, standing);
+    if (isObject(schema)) return { widget: 'object', fields: fieldsOf(schema, standing) };
+    return widgetOf(schema, standing);
   })();
   const isScalar = typeof schema.default !== 'object' && schema.default !== undefined;
   return {
@@ -140,10 +154,10 @@ function fieldOf(
  * The fields of a form for what a schema describes, in the order of the schema.
  * @throws as above
  */
-export function fieldsOf(schema: JsonSchema, known: Choices): EditorField[] {
-  if (schema.type === 'array') return [fieldOf(rootList, schema, { known, required: true })];
+export function fieldsOf(schema: JsonSchema, { at, known }: Standing): EditorField[] {
+  if (schema.type === 'array') return [fieldOf(rootList, schema, { at, known, required: true })];
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).map(([name, inner]) =>
-    fieldOf(name, inner, { known, required: required.includes(name) }),
+    fieldOf(name, inner, { at: below(at, name), known, required: required.includes(name) }),
   );
 }

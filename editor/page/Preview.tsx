@@ -1,11 +1,11 @@
 import { Component } from 'react';
-import type { Change } from '../serve/history.ts';
+import type { ToldChange } from '../serve/server.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
 
 interface State {
-  changes: readonly Change[];
+  changes: readonly ToldChange[];
   refusal: string;
 }
 
@@ -61,7 +61,7 @@ export const previewOf = (
     async #readHistory() {
       if (this.#file === '') return;
       const response = await fetch(`/historia?arquivo=${encodeURIComponent(this.#file)}`);
-      if (response.ok) this.setState({ changes: (await response.json()) as Change[] });
+      if (response.ok) this.setState({ changes: (await response.json()) as ToldChange[] });
     }
 
     async #undo(id: string) {

@@ -1,5 +1,6 @@
 import { Component } from 'react';
-import { type Draftsman, type EntryMap, isBodyField } from './drafts.ts';
+import { bodyKey } from '../writing/form-names.ts';
+import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 
 /** What the CMS gives to a field of ours. */
@@ -34,9 +35,10 @@ export const writingField = (draftsman: Draftsman) =>
 
     override render() {
       const { value, field, forID, onChange } = this.props;
-      const isBody = isBodyField(String(field.get('name')));
+      const at = String(field.get('at'));
+      const isBody = at === bodyKey;
       const text = value === undefined || value === null ? '' : String(value);
-      const faults = draftsman.of(text, isBody);
+      const faults = draftsman.of(at, text);
       const listId = `${forID}-erros`;
       return (
         <>

@@ -43,10 +43,10 @@ export class Draftsman extends EventTarget {
     this.#timer = setTimeout(() => this.#ask(draft, key), pause);
   }
 
-  /** The faults of a field that holds these words. */
-  of(value: string, isBody: boolean): readonly ShownFault[] {
-    return (this.faults ?? []).filter((fault) =>
-      isBody ? fault.isBody : !fault.isBody && fault.value === value,
+  /** The faults of a field that holds these words; there is one text below the fields. */
+  of(field: string, value: string): readonly ShownFault[] {
+    return (this.faults ?? []).filter(
+      (fault) => fault.field === field && (field === bodyKey || fault.value === value),
     );
   }
 
@@ -78,5 +78,3 @@ export class Draftsman extends EventTarget {
     this.dispatchEvent(new Event('told'));
   }
 }
-
-export const isBodyField = (name: string): boolean => name === bodyKey;

@@ -9,10 +9,30 @@ export interface Change {
   who: string;
   /** An ISO date with time. */
   when: string;
-  what: string;
+  /** What the editor did, in its words; absent of a change made by other means. */
+  what?: string;
+  /** All files of the change. */
+  files: string[];
 }
 
+/** What the editor does to a file, as its history says it. */
+export const doings = {
+  made: 'Criou',
+  changed: 'Mudou',
+  removed: 'Apagou',
+  undone: 'Desfez',
+} as const;
+
+const ownWords = new RegExp(`^(?:${Object.values(doings).join('|')}): `);
+
+const record = '\u001e';
 const separator = '\u001f';
+
+function changeIn(text: string): Change {
+  const [head = '', ...files] = text.split('\n').filter(Boolean);
+  const [id = '', who = '', when = '', what = ''] = head.split(separator);
+  return { id, who, when, files, ...(ownWords.test(what) ? { what } : {}) };
+}
 
 /** Who changed what and when: the repository's history. Without a repository there is none. */
 export class History {
@@ -40,17 +60,12 @@ export class History {
   /** The last changes of a file, newest first. */
   async of(file: string): Promise<Change[]> {
     if (!(await this.#has('rev-parse', '--git-dir'))) return [];
-    const format = ['%H', '%an', '%aI', '%s'].join(separator);
-    const log = await this.#git('log', '-n', '10', `--format=${format}`, '--', file).catch(
-      () => '',
-    );
-    return log
-      .split('\n')
-      .filter(Boolean)
-      .map((row) => {
-        const [id = '', who = '', when = '', what = ''] = row.split(separator);
-        return { id, who, when, what };
-      });
+    const format = record + ['%H', '%an', '%aI', '%s'].join(separator);
+    const log = await this.#git(
+      ...['-c', 'core.quotePath=false', 'log', '-n', '10', `--format=${format}`],
+      ...['--name-only', '--full-diff', '--', file],
+    ).catch(() => '');
+    return log.split(record).filter(Boolean).map(changeIn);
   }
 
   /** The file as it was before a change; undefined where that change made it. */

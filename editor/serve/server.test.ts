@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '#gates/fault.ts';
 import { editorConfig } from '../config/config.ts';
+import { fileNames } from '../file-names.ts';
 import type { Judge } from '../judge/judge.ts';
 import { Folder, markOf } from './folder.ts';
 import { History } from './history.ts';
@@ -40,6 +41,7 @@ const desk = {
   judge,
   history,
   kindOf: () => 'glossario',
+  nameOf: fileNames(site, 'practice'),
 };
 
 let server: Server;
@@ -148,13 +150,17 @@ describe('gravar', () => {
     expect(readFileSync(join(site, file), 'utf8')).toBe(better);
     expect(git('status', '--porcelain')).toBe('');
     const changes = JSON.parse((await ask(`/historia?arquivo=${file}`)).body) as { id: string }[];
-    expect(changes[0]).toMatchObject({ what: `Escrito no editor: ${file}` });
+    expect(changes[0]).toMatchObject({ what: 'Mudou: Glossário' });
+    expect(changes[1]).toMatchObject({
+      who: 'x',
+      what: 'Mudou fora do editor: Glossário e mais 1 arquivo',
+    });
     const undone = await ask('/desfazer', {
       method: 'POST',
       body: JSON.stringify({ file, id: changes[0]?.id }),
     });
     expect(undone.status).toBe(200);
     expect(readFileSync(join(site, file), 'utf8')).toBe(text);
-    expect(git('log', '-1', '--format=%s').trim()).toBe(`Desfeito no editor: ${file}`);
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Desfez: Glossário');
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { contentType } from '#server/content-type.ts';
+import { joined } from '#words/phrases.ts';
 import type { EditorConfig } from '../config/config.ts';
 import { editedFolders } from '../files.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -8,7 +9,7 @@ import { writeFile } from '../writing/file-format.ts';
 import type { Fields } from '../writing/values.ts';
 import type { Folder } from './folder.ts';
 import { markOf } from './folder.ts';
-import type { History } from './history.ts';
+import { type Change, doings, type History } from './history.ts';
 import { cmsAsset } from './page-files.ts';
 import { policy } from './policy.ts';
 
@@ -21,6 +22,13 @@ export interface Desk {
   history: History;
   /** The kind of a file, by its name. */
   kindOf: (file: string) => string | undefined;
+  /** What people call a file; by what it says, where that is not yet or no longer written. */
+  nameOf: (file: string, text?: string) => string;
+}
+
+/** A change as the page tells it. */
+export interface ToldChange extends Omit<Change, 'files'> {
+  what: string;
 }
 
 /** The largest text that is taken, in bytes. */
@@ -60,25 +68,28 @@ interface Form {
 }
 
 async function judged(
-  { config, judge }: Desk,
+  { config, judge, nameOf }: Desk,
   { file, kind, form, isQuick }: Form,
 ): Promise<Answer> {
   const format = config.formats[kind];
   if (!format) return notFound;
   const text = `${writeFile(format, form).trim()}\n`;
   const faults = await judge.faults({ file, text }, isQuick ? 'quick' : 'alone');
-  return json(shownFaults(faults, { file, text, format }));
+  return json(shownFaults(faults, { file, text, format, nameOf }));
 }
 
 async function save(desk: Desk, file: string, request: IncomingMessage): Promise<Answer> {
   const text = request.method === 'DELETE' ? undefined : await bodyOf(request);
   const mark = request.headers['if-match'];
-  const what = `${text === undefined ? 'Apagado' : 'Escrito'} no editor: ${file}`;
+  const before = desk.folder.read(file);
+  const changing = before === undefined ? doings.made : doings.changed;
+  const doing = text === undefined ? doings.removed : changing;
+  const what = `${doing}: ${desk.nameOf(file, text ?? before)}`;
   return saved(desk, { file, text }, { mark, what });
 }
 
 async function saved(
-  { folder, config, kindOf }: Desk,
+  { folder, config, kindOf, nameOf }: Desk,
   { file, text }: { file: string; text: string | undefined },
   how: { mark?: string | undefined; what: string },
 ): Promise<Answer> {
@@ -87,7 +98,7 @@ async function saved(
   if ('isStale' in outcome) return json({}, 409);
   const format = config.formats[kindOf(file) ?? ''];
   const faults = format
-    ? shownFaults(outcome.faults, { file, text: text ?? '', format })
+    ? shownFaults(outcome.faults, { file, text: text ?? '', format, nameOf })
     : outcome.faults;
   return json(faults, 422);
 }
@@ -101,7 +112,10 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   return saved(
     desk,
     { file, text: before },
-    { mark: now === undefined ? undefined : markOf(now), what: `Desfeito no editor: ${file}` },
+    {
+      mark: now === undefined ? undefined : markOf(now),
+      what: `${doings.undone}: ${desk.nameOf(file, now)}`,
+    },
   );
 }
 
@@ -112,8 +126,25 @@ async function answerFolder(desk: Desk, request: IncomingMessage, file: string):
   return body === undefined ? notFound : { status: 200, type: 'text/plain; charset=utf-8', body };
 }
 
-async function historyOf({ folder, history }: Desk, file: string): Promise<Answer> {
-  return folder.has(file) ? json(await history.of(file)) : notFound;
+/** The most files that a change made elsewhere is told by. */
+const mostFiles = 3;
+
+/** What the editor did; of a change made by other means, what it changed. */
+function told({ folder, nameOf }: Desk, { files, ...change }: Change): ToldChange {
+  const known = files.filter(folder.has);
+  const names = known.slice(0, mostFiles).map((file) => nameOf(file));
+  const rest = files.length - names.length;
+  const others = rest === 1 ? 'mais 1 arquivo' : `mais ${rest} arquivos`;
+  return {
+    ...change,
+    what:
+      change.what ?? `Mudou fora do editor: ${joined([...names, ...(rest > 0 ? [others] : [])])}`,
+  };
+}
+
+async function historyOf(desk: Desk, file: string): Promise<Answer> {
+  if (!desk.folder.has(file)) return notFound;
+  return json((await desk.history.of(file)).map((change) => told(desk, change)));
 }
 
 function pageFile({ files }: Desk, path: string): Answer {

@@ -2,6 +2,7 @@ import { dev } from 'astro';
 import { ContentError } from '#content/load/content-error.ts';
 import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
 import { editorConfig } from '../config/config.ts';
+import { fileNames } from '../file-names.ts';
 import { editedFiles } from '../files.ts';
 import { Judge } from '../judge/judge.ts';
 import { Folder } from './folder.ts';
@@ -36,6 +37,7 @@ const desk = {
   judge,
   history,
   kindOf: kindFinder(Object.values(editedFiles(practice)).flat()),
+  nameOf: fileNames('.', practice),
 };
 
 await new Promise<void>((ready) => {

@@ -1,0 +1,58 @@
+import { type Path, stepInto } from '../config/field-pattern.ts';
+import { itemOf, type JsonSchema, valuesOf } from '../config/json-schema.ts';
+import { isFields } from '../writing/values.ts';
+
+/** What an entry is known by: its first words. */
+function entryName(value: unknown): string | undefined {
+  const first = isFields(value) ? Object.values(value)[0] : undefined;
+  return typeof first === 'string' && first.length <= 40 ? first : undefined;
+}
+
+const inside = (value: unknown, step: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+
+/** Where something stands in a form, by the names that the form shows: "Advogados 1 (“Ana”) › Nome". */
+export function fieldNames(schema: JsonSchema, path: Path, file: unknown): string {
+  let [here, value]: [JsonSchema | undefined, unknown] = [schema, file];
+  const names: string[] = schema.type === 'array' && schema.title ? [schema.title] : [];
+  for (const step of path) {
+    [here, value] = [here && stepInto(here, step), inside(value, step)];
+    if (typeof step === 'string') names.push(here?.title ?? step);
+    else {
+      const known = entryName(value);
+      names.push(`${names.pop() ?? ''} ${step + 1}${known ? ` (“${known}”)` : ''}`.trim());
+    }
+  }
+  return names.join(' › ');
+}
+
+/** What each field of a file is called, wherever it is. */
+function labelsBelow(schema: JsonSchema, found: Map<string, string>): Map<string, string> {
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    if (inner.title && !found.has(name)) found.set(name, inner.title);
+    labelsBelow(inner, found);
+  }
+  for (const inner of schema.anyOf ?? []) labelsBelow(inner, found);
+  if (schema.type === 'array') labelsBelow(itemOf(schema), found);
+  const values = valuesOf(schema);
+  if (values) labelsBelow(values, found);
+  return found;
+}
+
+/** What is said of a file, with the fields that it names (“explains”) called as the form does. */
+export function withLabels<Told extends { reason: string; remedy?: string }>(
+  schema: JsonSchema,
+  told: Told,
+): Told {
+  const labels = labelsBelow(schema, new Map());
+  const named = (text: string) =>
+    text.replaceAll(/“([a-zA-Z]+)”/g, (quoted, name) => {
+      const label = labels.get(name);
+      return label ? `“${label}”` : quoted;
+    });
+  return {
+    ...told,
+    reason: named(told.reason),
+    ...(told.remedy === undefined ? {} : { remedy: named(told.remedy) }),
+  };
+}
