@@ -3,6 +3,12 @@ import { createInterface } from 'node:readline/promises';
 
 /** Somebody at the terminal, or a program that hands over all lines at once, until they are thanked. */
 export function atTerminal() {
+  // Whoever goes away in the middle has written nothing; a shell calls that 130.
+  const leave = () => {
+    stdout.write('\nNada foi gravado.\n');
+    process.exit(130);
+  };
+  process.once('SIGINT', leave);
   const terminal = createInterface({ input: stdin });
   const lines = terminal[Symbol.asyncIterator]();
   return {
@@ -12,6 +18,9 @@ export function atTerminal() {
       const { value, done } = await lines.next();
       return done ? undefined : value.trim();
     },
-    close: () => terminal.close(),
+    close: () => {
+      process.off('SIGINT', leave);
+      terminal.close();
+    },
   };
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dayOfBuild } from '#content/day-of-build.ts';
-import { ContentError } from '#content/load/content-error.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
 import { eachOnce } from '#gates/fault.ts';
 import { addDays, wholeYear, yearOf } from '#law/date.ts';
@@ -14,7 +13,6 @@ import { atTerminal } from './terminal.ts';
 import { type Answers, answersSchema } from './year/answers.ts';
 import { type Ask, askForYear, isYes } from './year/ask.ts';
 import { planYear } from './year/plan.ts';
-import { template } from './year/template.ts';
 
 const usage = `npm run year                       pergunta os valores do ano
 npm run year -- respostas.yaml     lê as respostas de um arquivo
@@ -58,7 +56,8 @@ async function run(): Promise<void> {
   });
   const year = Number(options.ano ?? yearOf(addDays(today, 31)));
   if (options.modelo) {
-    console.log(template(year, today));
+    const { template } = await import('./year/template.ts');
+    console.log(template(year, today, read));
     return;
   }
   const faults = eachOnce(await lawFaults());
@@ -69,12 +68,7 @@ async function run(): Promise<void> {
   }
   const [file] = positionals;
   const answers = await answersFrom(file, year);
-  if (answers.conferido > today) {
-    throw new ContentError(file ?? 'npm run year', [
-      `conferido: ${answers.conferido} é um dia que ainda não chegou`,
-    ]);
-  }
-  const plan = planYear(answers, read, file ?? 'npm run year');
+  const plan = planYear(answers, read, { place: file ?? 'npm run year', today });
   for (const [name, text] of plan) standIn(name, text);
   const { linesOn, textsWith } = await import('./year/follows.ts');
   console.log(linesOn(answers.ano));

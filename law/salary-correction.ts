@@ -45,3 +45,11 @@ export function missingRates(table: SalaryCorrection, now: Month): Month[] {
     missing.push(month);
   return missing;
 }
+
+/** The INPC of a whole year, 0.039 for 3.9 %; undefined while a month of it is not known. */
+export function inpcOf(year: number): number | undefined {
+  const rates: readonly number[] | undefined = Reflect.get(written.years, String(year));
+  return rates?.length === 12
+    ? rates.reduce((factor, rate) => factor * (1 + rate / 10_000), 1) - 1
+    : undefined;
+}

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
+import type { WrittenSeries } from '#law/written.ts';
 import { ContentError } from './content-error.ts';
 import type { FileProblem } from './every-error.ts';
 import { readJson } from './read-yaml.ts';
@@ -19,7 +21,29 @@ export async function lawFileProblems(file: string): Promise<FileProblem[]> {
   if (file === yearlyNormsFile) return yearlyNormProblems();
   const { seriesFiles } = await import('#law/schema/files.ts');
   const found = seriesFiles.get(file);
-  return found ? problemsOf(file, found.schema) : [];
+  return found ? problemsOf(file, await withTies(file, found.schema)) : [];
+}
+
+function written(file: string): WrittenSeries<string> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same schema, which refuses a value too that the others of its year cannot stand beside. */
+async function withTies(file: string, schema: ZodType): Promise<ZodType> {
+  const { brokenTies } = await import('#law/schema/ties.ts');
+  const { inpcOf } = await import('#law/salary-correction.ts');
+  return schema.superRefine((_, { addIssue }) => {
+    for (const tie of brokenTies(written, inpcOf).filter((one) => one.file === file))
+      addIssue({
+        code: 'custom',
+        path: ['values', tie.index, 'value'],
+        message: tie.message,
+      });
+  });
 }
 
 /** The mistakes of the file of the year's norms. */
@@ -29,5 +53,8 @@ export const yearlyNormProblems = (): FileProblem[] =>
 /** The mistakes of the files of values. What is loaded for it reads the norms. */
 export async function seriesProblems(): Promise<FileProblem[]> {
   const { seriesFiles } = await import('#law/schema/files.ts');
-  return [...seriesFiles].flatMap(([file, { schema }]) => problemsOf(file, schema));
+  const each = [...seriesFiles].map(async ([file, { schema }]) =>
+    problemsOf(file, await withTies(file, schema)),
+  );
+  return (await Promise.all(each)).flat();
 }

@@ -34,44 +34,68 @@ async function normOf(ask: Ask, before: NewValue | undefined): Promise<Omit<NewV
   return { norma, ...(artigo && { artigo }), ...(endereco && { endereco }) };
 }
 
-/** One topic, asked again until it can stand. */
-async function answerTo(
-  topic: Topic,
-  { ask, read, answers }: { ask: Ask; read: Read; answers: Answers },
-): Promise<Answer | undefined> {
-  const { text, goesOn } = heading(topic, read, answers.ano);
-  const valor = await ask(`${text}\n  Valor de ${answers.ano} (Enter: ainda não saiu):`);
-  if (valor === '') return undefined;
-  const given = Object.values(answers).filter((one) => typeof one === 'object');
-  let answer: Answer =
-    valor === '=' && goesOn ? 'continua' : { valor, ...(await normOf(ask, given.at(-1))) };
-  const { ano, conferido } = answers;
-  try {
-    planYear({ ano, conferido, [topic.name]: answer }, read, topic.name);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.log(error.problems.map((one) => `  ${one.text}`).join('\n'));
-    if (answer === 'continua') return answerTo(topic, { ask, read, answers });
-    const confirmed = { ...answer, confirmado: 'sim' as const };
-    if (
-      !(await isTrue(ask, () => planYear({ ano, conferido, [topic.name]: confirmed }, read, '')))
-    ) {
-      return answerTo(topic, { ask, read, answers });
-    }
-    answer = confirmed;
-  }
-  return answer;
+/** Stands for the norm while only the value was said. */
+const anyNorm = { norma: 'Decreto 1/2000', endereco: 'https://www.planalto.gov.br/' };
+
+/** Whoever is asked, and what is known so far. */
+interface Talk {
+  ask: Ask;
+  read: Read;
+  answers: Answers;
 }
 
-/** Whether the confirmation alone is missing, and is given. */
-async function isTrue(ask: Ask, plan: () => unknown): Promise<boolean> {
+/** Why an answer cannot stand beside the others; undefined where it can. */
+function refusalOf(topic: Topic, answer: Answer, { read, answers }: Talk): string | undefined {
   try {
-    plan();
+    planYear({ ...answers, [topic.name]: answer }, read, { place: topic.name });
+    return undefined;
   } catch (error) {
-    if (error instanceof ContentError) return false;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((one) => `  ${one.text}`).join('\n');
   }
-  return isYes(await ask('  A norma diz mesmo isso? (sim ou não)'));
+}
+
+/** The value itself, judged before its norm is asked for: whether it stands, if need be confirmed. */
+async function confirmation(
+  topic: Topic,
+  value: NewValue,
+  talk: Talk,
+): Promise<Pick<NewValue, 'confirmado'> | undefined> {
+  const refusal = refusalOf(topic, value, talk);
+  if (refusal === undefined) return {};
+  console.log(refusal);
+  const confirmed = { confirmado: 'sim' } as const;
+  if (refusalOf(topic, { ...value, ...confirmed }, talk) !== undefined) return undefined;
+  return isYes(await talk.ask('  A norma diz mesmo isso? (sim ou não)')) ? confirmed : undefined;
+}
+
+/** The value with its norm, which is asked for again until it can be cited. */
+async function withItsNorm(
+  topic: Topic,
+  value: Pick<NewValue, 'valor' | 'confirmado'>,
+  talk: Talk,
+): Promise<NewValue> {
+  const given = Object.values(talk.answers).filter((one) => typeof one === 'object');
+  const answer = { ...value, ...(await normOf(talk.ask, given.at(-1))) };
+  const refusal = refusalOf(topic, answer, talk);
+  if (refusal === undefined) return answer;
+  console.log(refusal);
+  return withItsNorm(topic, value, talk);
+}
+
+/** One topic, asked again until it can stand. */
+async function answerTo(topic: Topic, talk: Talk): Promise<Answer | undefined> {
+  const { text, goesOn } = heading(topic, talk.read, talk.answers.ano);
+  const valor = await talk.ask(`${text}\n  Valor de ${talk.answers.ano} (Enter: ainda não saiu):`);
+  if (valor === '') return undefined;
+  if (valor === '=' && goesOn) {
+    const refusal = refusalOf(topic, 'continua', talk);
+    if (refusal === undefined) return 'continua';
+    console.log(refusal);
+    return answerTo(topic, talk);
+  }
+  const confirmed = await confirmation(topic, { valor, ...anyNorm }, talk);
+  return confirmed ? withItsNorm(topic, { valor, ...confirmed }, talk) : answerTo(topic, talk);
 }
 
 /** What somebody answers on each topic of the year. */

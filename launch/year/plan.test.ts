@@ -31,7 +31,7 @@ const wage = {
 const answers = (answer: object | string, topic = 'salario-minimo'): Answers =>
   ({ ano: 2151, conferido: '2151-01-04', [topic]: answer }) as Answers;
 const plan = (answer: object | string, read = reading()) =>
-  planYear(answers(answer), read, 'respostas.yaml');
+  planYear(answers(answer), read, { place: 'respostas.yaml' });
 const wageIn = (planned: ReadonlyMap<string, string>) =>
   JSON.parse(planned.get(wageFile) ?? '').values;
 
@@ -65,11 +65,9 @@ describe('os valores de um ano novo', () => {
 
   it('no meio do ano, fecham o período de antes na véspera', () => {
     const planned = wageIn(
-      planYear(
-        { ...answers({ ...wage, desde: '2150-05-01' }), ano: 2150 } as Answers,
-        reading(),
-        'x',
-      ),
+      planYear({ ...answers({ ...wage, desde: '2150-05-01' }), ano: 2150 } as Answers, reading(), {
+        place: 'x',
+      }),
     );
     expect(
       planned.map(({ from, until }: { from: string; until: string }) => [from, until]),
@@ -100,7 +98,7 @@ describe('os valores de um ano novo', () => {
 
   it('diz tudo o que está errado de uma vez, e o que serve passa pela conferência da montagem', () => {
     const two = { ...answers({ ...wage, valor: '1' }), teto: { ...wage, valor: '2' } } as Answers;
-    expect(() => planYear(two, reading(), 'respostas.yaml')).toThrow(
+    expect(() => planYear(two, reading(), { place: 'respostas.yaml' })).toThrow(
       /respostas\.yaml[\s\S]*salario-minimo:[\s\S]*teto:/,
     );
     const [, own] = JSON.parse(plan(wage).get(wageFile) ?? '').values;
@@ -110,7 +108,32 @@ describe('os valores de um ano novo', () => {
   });
 
   it('a conferência de um valor que continua fica anotada', () => {
-    const planned = planYear(answers('continua', 'dpu-renda'), reading(), 'x');
+    const planned = planYear(answers('continua', 'dpu-renda'), reading(), { place: 'x' });
     expect(planned.get('law/values/dpu-income.json')).toContain('"verifiedOn": "2151-01-04"');
+  });
+
+  it('um dia que não chegou e um valor de outra forma, fora do seu lugar, são ditos juntos', () => {
+    const two = answers({ ...wage, valor: '1', desde: '2149-01-01' });
+    expect(() => planYear(two, reading(), { place: 'x', today: '2151-01-03' })).toThrow(
+      /ainda não chegou[\s\S]*já há um valor[\s\S]*reais/,
+    );
+  });
+
+  it('o que a lei corrige pelo mesmo índice entra junto, ou confirmado', () => {
+    const year = { ano: 2027, conferido: '2027-01-12' } as Answers;
+    const three = (valor: string, confirmado?: 'sim') =>
+      planYear(
+        {
+          ...year,
+          teto: { ...wage, valor, ...(confirmado && { confirmado }) },
+          'baixa-renda': { ...wage, valor: '2.059,60' },
+          'salario-familia': { ...wage, valor: '70,24' },
+        } as Answers,
+        (file) => readFileSync(file, 'utf8'),
+        { place: 'x' },
+      );
+    expect(three('8.814,57').size).toBe(4);
+    expect(() => three('8.914,57')).toThrow(/teto: subiu 5,18%.*confirmado: sim/);
+    expect(three('8.914,57', 'sim').size).toBe(4);
   });
 });

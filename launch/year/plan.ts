@@ -1,7 +1,9 @@
 import { ContentError } from '#content/load/content-error.ts';
 import type { WrittenNorm } from '#law/citations/yearly.ts';
 import { addDays, isoDate, wholeYear } from '#law/date.ts';
+import { inpcOf } from '#law/salary-correction.ts';
 import { seriesFiles } from '#law/schema/files.ts';
+import { brokenTies } from '#law/schema/ties.ts';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
 import type { WrittenSeries, WrittenValue } from '#law/written.ts';
 import { type Answer, type Answers, answerOn, type NewValue } from './answers.ts';
@@ -59,19 +61,21 @@ function seenAgain(series: Series, { ano, conferido }: Answers): Series {
   return { ...series, values: [...series.values.slice(0, -1), { ...last, verifiedOn: conferido }] };
 }
 
-const jump = /Um valor não cai, nem sobe mais de/;
+/** What a file asks for in a field, an answer says in a line. */
+const asAnswer = (message: string): string =>
+  message.replace('acrescente "isJumpConfirmed": true', 'escreva confirmado: sim');
 
 /** What a series would be refused for. Its source is judged apart: it may not be written yet. */
 function problemsOf(file: string, series: Series): string[] {
   const source = 'constituicao-7-iv';
   const values = series.values.map((value) => ({ ...value, source }));
   const { error } = seriesFiles.get(file)?.schema.safeParse({ ...series, values }) ?? {};
-  return (error?.issues ?? []).map(({ message }) =>
-    jump.test(message)
-      ? message.replace('acrescente "isJumpConfirmed": true', 'escreva confirmado: sim')
-      : message,
-  );
+  return (error?.issues ?? []).map(({ message }) => asAnswer(message));
 }
+
+/** What is wrong with a value wherever it would stand. */
+const problemsOfForm = (file: string, series: Series, value: Value): string[] =>
+  problemsOf(file, { ...series, values: [{ ...value, from: '1900-01-01' }] });
 
 /** The series of a topic as an answer leaves it. */
 function answered(
@@ -90,10 +94,26 @@ function answered(
     ...(confirmado && { isJumpConfirmed: true }),
     verifiedOn: conferido,
   };
-  const next = withValue(series, value, ano);
-  const problems = problemsOf(file, next);
-  if (problems.length > 0) throw new RangeError(problems.join('. '));
-  return next;
+  try {
+    const next = withValue(series, value, ano);
+    const problems = problemsOf(file, next);
+    if (problems.length > 0) throw new RangeError(problems.join('. '));
+    return next;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const all = new Set([...error.message.split('. '), ...problemsOfForm(file, series, value)]);
+    throw new RangeError([...all].join('. '));
+  }
+}
+
+/** What the values of the year do not say together, by the topic that asks for each. */
+function tieProblems(plan: Plan, read: Read): string[] {
+  const seriesOf = (file: string): WrittenSeries<string> =>
+    JSON.parse(plan.get(file) ?? read(file));
+  return brokenTies(seriesOf, inpcOf).flatMap(({ file, message }) => {
+    const topic = topics.find((one) => one.file === file && plan.has(file));
+    return topic ? [`${topic.name}: ${asAnswer(message)}`] : [];
+  });
 }
 
 const isNew = (answer: Answer): answer is NewValue => answer !== 'continua';
@@ -106,11 +126,18 @@ const normProblems = (norms: readonly WrittenNorm[]): string[] =>
 /**
  * What the files of the law say once the answers are in them: the same answers twice change nothing.
  * @param place where the answers stand, for messages
+ * @param today no later day can have been the one of the check
  * @throws {ContentError} with every answer that the build would refuse
  */
-export function planYear(answers: Answers, read: Read, place: string): Plan {
+export function planYear(
+  answers: Answers,
+  read: Read,
+  { place, today = answers.conferido }: { place: string; today?: string },
+): Plan {
   const plan = new Map<string, string>();
   const problems: string[] = [];
+  if (answers.conferido > today)
+    problems.push(`conferido: ${answers.conferido} é um dia que ainda não chegou`);
   let norms: readonly WrittenNorm[] = JSON.parse(read(yearlyNormsFile)).norms;
   for (const topic of topics) {
     const answer = answerOn(answers, topic.name);
@@ -126,7 +153,7 @@ export function planYear(answers: Answers, read: Read, place: string): Plan {
       problems.push(`${topic.name}: ${error.message}`);
     }
   }
-  problems.push(...normProblems(norms));
+  problems.push(...tieProblems(plan, read), ...normProblems(norms));
   if (problems.length > 0) throw new ContentError(place, problems);
   plan.set(yearlyNormsFile, jsonText({ norms }));
   return new Map([...plan].filter(([file, text]) => text !== read(file)));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { answersSchema } from './answers.ts';
@@ -5,7 +6,7 @@ import { template } from './template.ts';
 import { topics } from './topics.ts';
 
 it('o modelo é um arquivo de respostas, vazio e preenchido', () => {
-  const empty = template(2151, '2151-01-04');
+  const empty = template(2151, '2151-01-04', (file) => readFileSync(file, 'utf8'));
   expect(answersSchema.parse(parse(empty))).toEqual({ ano: 2151, conferido: '2151-01-04' });
   const filled = empty.replaceAll(/^#(?! )|^#(?= {2})/gm, '');
   expect(Object.keys(answersSchema.parse(parse(filled)))).toEqual([
@@ -13,6 +14,9 @@ it('o modelo é um arquivo de respostas, vazio e preenchido', () => {
     'conferido',
     ...topics.map(({ name }) => name),
   ]);
+  // The norm to look for is that of the last value, of each its own.
+  expect(empty).toMatch(/#teto:\n.*\n.*Portaria Interministerial/);
+  expect(empty).toMatch(/#salario-minimo:\n.*\n.*Decreto 12\.797/);
 });
 
 it('uma resposta de outra forma é recusada com o que escrever', () => {

@@ -1,21 +1,34 @@
-import { topics } from './topics.ts';
+import { type CitationKey, citation } from '#law/citations.ts';
+import type { WrittenSeries } from '#law/written.ts';
+import type { Read } from './plan.ts';
+import { type Topic, topics } from './topics.ts';
+
+/** The norm of the value that holds, as the example of where to look for the next one. */
+function lastNorm({ file }: Topic, read: Read): string[] {
+  const source = (JSON.parse(read(file)) as WrittenSeries<unknown>).values.at(-1)?.source;
+  const { label, url } = citation(source as CitationKey);
+  const [, norm = label, place] = /^(.*?)(?:, (art\. .*))?$/.exec(label) ?? [];
+  return [
+    `#  norma: ${JSON.stringify(norm)}`,
+    ...(place ? [`#  artigo: ${JSON.stringify(place)}`] : []),
+    `#  endereco: ${url}`,
+  ];
+}
 
 /** A file of answers to fill in: what is left as a comment is not known yet. */
-export const template = (year: number, today: string): string =>
+export const template = (year: number, today: string, read: Read): string =>
   [
     `# Valores de ${year}. Tire o “#” do que a norma publicada já diz; o resto fica para depois.`,
     '# Não mudou? Escreva só: dpu-renda: continua. Outro valor da mesma norma? Repita só o nome dela.',
     '# Vale desde outro dia? Acrescente desde: AAAA-MM-DD. Um salto grande que a norma diz mesmo?',
-    '# Acrescente confirmado: sim. A norma, o artigo e o endereço de cada um são só exemplo: troque pelos dele.',
+    '# Acrescente confirmado: sim. A norma de cada um é a do último valor: troque pela nova.',
     `ano: ${year}`,
     `conferido: ${today}`,
-    ...topics.flatMap(({ name, asks, example }) => [
+    ...topics.flatMap((topic) => [
       '',
-      `# ${asks}`,
-      `#${name}:`,
-      `#  valor: "${example}"`,
-      '#  norma: Decreto 12.797/2025 (salário mínimo de 2026)',
-      '#  artigo: art. 1º',
-      '#  endereco: https://www.planalto.gov.br/…',
+      `# ${topic.asks}`,
+      `#${topic.name}:`,
+      `#  valor: "${topic.example}"`,
+      ...lastNorm(topic, read),
     ]),
   ].join('\n');

@@ -14,7 +14,7 @@ export const line = (example: string) =>
   z
     .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
     .trim()
-    .min(1, `está vazio. Exemplo: ${example}`)
+    .min(1, { error: `está vazio. Exemplo: ${example}`, abort: true })
     .meta({ examples: [example] });
 
 const missing = (example: string) => `falta este campo. Exemplo: "${example}"`;

@@ -22,14 +22,15 @@ const series = <W extends z.ZodType>(value: W, units: readonly [string, ...strin
             source: citationKey,
             isJumpConfirmed: z.literal(true, { error: 'escreva true, ou apague' }).optional().meta({
               title: 'O salto é esse mesmo',
-              description: 'Só se a norma diz um valor menor, ou mais de 30% maior.',
+              description:
+                'Só se a norma diz um valor menor, mais de 30% maior, ou que não sobe como os outros do ano.',
             }),
             verifiedOn: dateField.optional().meta({ title: 'Conferido em' }),
           }),
           { error: 'falta a lista dos valores' },
         )
         .min(1, 'escreva ao menos um valor')
-        .meta({ title: 'Valores', description: 'Do mais antigo ao mais novo.' }),
+        .meta({ title: 'Valores', one: 'Valor', description: 'Do mais antigo ao mais novo.' }),
     })
     .superRefine(({ values }, { addIssue }) => {
       for (const { index, field, message } of periodFaults(values))

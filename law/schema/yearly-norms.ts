@@ -57,5 +57,5 @@ export const yearlyNormsSchema = z.strictObject({
             });
         });
     })
-    .meta({ title: 'Normas', description: 'Das mais antigas às mais novas.' }),
+    .meta({ title: 'Normas', one: 'Norma', description: 'Das mais antigas às mais novas.' }),
 });
