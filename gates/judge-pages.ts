@@ -54,8 +54,10 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
     ...hardPlaces(withoutNames(texts, practice)),
     ...longTexts(texts),
     ...pages.flatMap((page) => missingOn(page, practice)),
-    ...(await unexplainedFaults(pages, known, glossary)),
   ].map((fault) => ({ ...fault, place: written.ofText(fault.place, fault.sentence) }));
+  const unexplained = await unexplainedFaults(pages, known, glossary, (path, term, excerpt) =>
+    written.ofWord(path, term, excerpt),
+  );
   const useless = known.flatMap((page) => unusedExplains(page, builtPage(page.path), glossary));
-  return eachOnce([...dead, ...others, ...useless, ...oldFigures(pages, date)]);
+  return eachOnce([...dead, ...others, ...unexplained, ...useless, ...oldFigures(pages, date)]);
 }

@@ -23,6 +23,6 @@ export const conformanceSchema = z
   .array(criterion, {
     error: 'o arquivo deve ser uma lista de critérios, cada um começando com “- number:”',
   })
-  .meta({ title: 'Critérios' });
+  .meta({ title: 'Critérios', one: 'Critério' });
 
 export type WcagCriterion = z.infer<typeof criterion>;

@@ -8,7 +8,7 @@ export const text = (example: string) =>
   z
     .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
     .trim()
-    .min(1, `está vazio. Exemplo: ${example}`)
+    .min(1, { error: `está vazio. Exemplo: ${example}`, abort: true })
     .refine((value) => !hasEmoji(value), emojiFault)
     .meta({ examples: [example] });
 
@@ -97,7 +97,7 @@ export const toConfirm = z
     }),
   )
   .default([])
-  .meta({ title: 'Frases que um advogado ainda vai conferir' });
+  .meta({ title: 'Frases que um advogado ainda vai conferir', one: 'Frase' });
 
 export type ToConfirm = z.infer<typeof toConfirm>[number];
 

@@ -37,7 +37,7 @@ const question = z.strictObject({
     )
     .min(2, 'escreva de 2 a 8 respostas')
     .max(8, 'escreva de 2 a 8 respostas')
-    .meta({ title: 'Respostas' }),
+    .meta({ title: 'Respostas', one: 'Resposta' }),
 });
 
 const outcome = z.strictObject({
@@ -57,7 +57,7 @@ const outcome = z.strictObject({
     )
     .min(1, 'escreva de 1 a 5 leituras')
     .max(5, 'escreva de 1 a 5 leituras')
-    .meta({ title: 'O que ler' }),
+    .meta({ title: 'O que ler', one: 'Link' }),
   gather: z
     .array(text('CPF e documento com foto'), list('os papéis que separar'))
     .min(3, 'escreva de 3 a 9 papéis')
@@ -72,7 +72,7 @@ const outcome = z.strictObject({
       list('os canais oficiais'),
     )
     .min(2, 'escreva ao menos dois canais oficiais')
-    .meta({ title: 'Quem procurar' }),
+    .meta({ title: 'Quem procurar', one: 'Lugar' }),
   chat: chatInvitation,
   citations: z
     .array(citationKey, list('as fontes'))
@@ -106,8 +106,8 @@ export const flowSchema = z.strictObject({
   channels: z
     .record(z.string(), channel, { error: 'falta a lista dos canais oficiais' })
     .meta({ title: 'Canais oficiais' }),
-  questions: z.array(question, list('as perguntas')).meta({ title: 'Perguntas' }),
-  outcomes: z.array(outcome, list('os fins')).meta({ title: 'Fins' }),
+  questions: z.array(question, list('as perguntas')).meta({ title: 'Perguntas', one: 'Pergunta' }),
+  outcomes: z.array(outcome, list('os fins')).meta({ title: 'Fins', one: 'Fim' }),
 });
 
 export type FlowFile = z.infer<typeof flowSchema>;

@@ -38,6 +38,6 @@ export const glossarySchema = z
   .array(entry, {
     error: 'o arquivo deve ser uma lista de palavras, cada uma começando com “- term:”',
   })
-  .meta({ title: 'Palavras' });
+  .meta({ title: 'Palavras', one: 'Palavra' });
 
 export type GlossaryEntry = z.infer<typeof entry>;

@@ -21,7 +21,7 @@ export const guideSchema = z.strictObject({
   reasons: z
     .array(denialReason)
     .length(6, 'são seis motivos, cada um com title, description e bring')
-    .meta({ title: 'Motivos' }),
+    .meta({ title: 'Motivos', one: 'Motivo' }),
   ethics: text('Este guia informa e não promete resultado.').meta({ title: 'Aviso no fim' }),
 });
 

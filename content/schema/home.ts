@@ -7,7 +7,7 @@ const paragraphs = z
   })
   .min(1, 'escreva ao menos um parágrafo')
   .max(4, 'no máximo 4 parágrafos')
-  .meta({ title: 'Parágrafos' });
+  .meta({ title: 'Parágrafos', one: 'Parágrafo' });
 
 /** What a practice says of itself, on its home page and in the previews of it. */
 export const homeSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const homeSchema = z.strictObject({
     )
     .min(2, 'escreva de 2 a 6 passos')
     .max(6, 'escreva de 2 a 6 passos')
-    .meta({ title: 'Como é o atendimento' }),
+    .meta({ title: 'Como é o atendimento', one: 'Passo' }),
   contact: z
     .strictObject({ title: text('Conte o que aconteceu').meta({ title: 'Título' }) })
     .meta({ title: 'Contato' }),
@@ -49,7 +49,7 @@ export const homeSchema = z.strictObject({
     .array(chatInvitation.pick({ label: true, message: true }))
     .min(3, 'escreva de 3 a 8 conversas')
     .max(8, 'escreva de 3 a 8 conversas')
-    .meta({ title: 'Conversas prontas, sob o formulário' }),
+    .meta({ title: 'Conversas prontas, sob o formulário', one: 'Conversa' }),
 });
 
 export type HomeWords = z.infer<typeof homeSchema>;

@@ -24,7 +24,7 @@ const action = z.strictObject({
   steps: z
     .array(sentence('**Junte provas da época** do emprego.'))
     .min(1, 'falta o que fazer')
-    .meta({ title: 'Passos' }),
+    .meta({ title: 'Passos', one: 'Passo' }),
   papers: z
     .array(text('carteira'))
     .default([])
@@ -103,7 +103,10 @@ export const indicatorFamilySchema = z.strictObject({
     .array(citationKey)
     .default([])
     .meta({ title: 'Fontes', description: 'Além da lista do INSS.' }),
-  entries: z.array(entry).min(1, 'falta ao menos um código').meta({ title: 'Siglas' }),
+  entries: z
+    .array(entry)
+    .min(1, 'falta ao menos um código')
+    .meta({ title: 'Siglas', one: 'Sigla' }),
 });
 
 const answer = sentence('**Depende.** O INSS olha a prova.');

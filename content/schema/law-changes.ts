@@ -28,12 +28,12 @@ export const lawChangesSchema = z.strictObject({
       }),
       { error: 'falta a lista das mudanças da lei' },
     )
-    .meta({ title: 'Mudanças da lei' }),
+    .meta({ title: 'Mudanças da lei', one: 'Mudança' }),
   corrections: z
     .array(z.strictObject(note), {
       error: 'falta a lista das correções. Sem nenhuma, escreva “corrections: []”',
     })
-    .meta({ title: 'Correções nossas' }),
+    .meta({ title: 'Correções nossas', one: 'Correção' }),
 });
 
 export type LawChanges = Omit<z.infer<typeof lawChangesSchema>, 'toConfirm'>;

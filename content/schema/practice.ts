@@ -30,17 +30,20 @@ const hoursField = z
         path: ['closes'],
         error: 'fecha antes de abrir. Confira “opens” e “closes”',
       }),
-    { error: 'falta a lista de horários. Cada um começa com “- ” e tem “days”, “opens” e “closes”' },
+    {
+      error: 'falta a lista de horários. Cada um começa com “- ” e tem “days”, “opens” e “closes”',
+    },
   )
   .min(1, 'informe ao menos um horário: “days”, “opens” e “closes”')
-  .meta({ title: 'Horários', description: 'Um item para cada horário diferente' });
+  .meta({ title: 'Horários', one: 'Horário', description: 'Um item para cada horário diferente' });
 
 const phoneField = text('(11) 98765-4321').regex(
   /^\(\d{2}\) \d{4,5}-\d{4}$/,
   'escreva (DDD) número, por exemplo (11) 98765-4321',
 );
 
-const noOffice = 'falta a lista de endereços. Cada um começa com “- ” e tem “address”, “city” e “state”';
+const noOffice =
+  'falta a lista de endereços. Cada um começa com “- ” e tem “address”, “city” e “state”';
 
 /** Files of a folder of content, named without their ending. */
 const slugList = (example: string) =>
@@ -127,7 +130,11 @@ export const practiceFields = z.strictObject({
       { error: 'falta a lista de advogados. Cada um tem “name” e “oab”' },
     )
     .min(1, 'informe ao menos um advogado, com nome e número da OAB')
-    .meta({ title: 'Advogados', description: 'O primeiro nome aparece no alto da página inicial' }),
+    .meta({
+      title: 'Advogados',
+      one: 'Pessoa',
+      description: 'O primeiro nome aparece no alto da página inicial',
+    }),
   chatNumber: z
     .string({ error: 'escreva o número entre aspas, por exemplo "5511987654321"' })
     .regex(
@@ -141,7 +148,7 @@ export const practiceFields = z.strictObject({
     .meta({ title: 'E-mail' }),
   offices: z
     .tuple([office], office, { error: noOffice })
-    .meta({ title: 'Endereços', description: 'O primeiro é o principal' }),
+    .meta({ title: 'Endereços', one: 'Endereço', description: 'O primeiro é o principal' }),
   hours: hoursField,
   homeBenefits: slugList('bpc-loas').meta({
     title: 'Benefícios da página inicial',

@@ -73,13 +73,17 @@ function listField(
   const item = itemOf(schema);
   const standing = { at: below(at, anyEntry), known };
   const { minItems: min, maxItems: max } = schema;
-  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const limits = {
+    ...(schema.one === undefined ? {} : { label_singular: schema.one }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
   const options = optionsOf(item, known);
   if (options) return { widget: 'select', multiple: true, options, ...limits };
   if (!isObject(item)) {
     const field = fieldOf(
       'item',
-      { title: schema.title, ...item },
+      { title: schema.one ?? schema.title, ...item },
       { ...standing, required: true },
     );
     return { widget: 'list', field, ...limits };

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** A schema as plain data, so that the page in the browser can hold it too. */
 export interface JsonSchema {
   title?: string;
+  /** What one entry of a list is called. */
+  one?: string;
   description?: string;
   type?: string;
   format?: string;

@@ -11,16 +11,17 @@ function entryName(value: unknown): string | undefined {
 const inside = (value: unknown, step: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
 
-/** Where something stands in a form, by the names that the form shows: "Advogados 1 (“Ana”) › Nome". */
+/** Where something stands in a form, by the names that the form shows: "Pessoa 1 (“Ana”) › Nome". */
 export function fieldNames(schema: JsonSchema, path: Path, file: unknown): string {
   let [here, value]: [JsonSchema | undefined, unknown] = [schema, file];
-  const names: string[] = schema.type === 'array' && schema.title ? [schema.title] : [];
+  const names: string[] = schema.type === 'array' ? [schema.title ?? ''] : [];
   for (const step of path) {
+    const list = here;
     [here, value] = [here && stepInto(here, step), inside(value, step)];
     if (typeof step === 'string') names.push(here?.title ?? step);
     else {
-      const known = entryName(value);
-      names.push(`${names.pop() ?? ''} ${step + 1}${known ? ` (“${known}”)` : ''}`.trim());
+      const [known, title] = [entryName(value), names.pop()];
+      names.push(`${list?.one ?? title} ${step + 1}${known ? ` (“${known}”)` : ''}`.trim());
     }
   }
   return names.join(' › ');

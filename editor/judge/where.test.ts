@@ -61,7 +61,7 @@ describe('uma falha aparece ao lado do campo em que está', () => {
   it('um arquivo que é lista diz a entrada pelo número e pelas primeiras palavras', () => {
     expect(shownIn(glossarySchema, glossary, { line: 4, reason: 'falha.' })).toEqual({
       reason: 'falha.',
-      where: 'Palavras 2 (“três”) › O que quer dizer',
+      where: 'Palavra 2 (“três”) › O que quer dizer',
       field: '*.meaning',
       value: 'quatro.',
     });
@@ -82,7 +82,7 @@ describe('os campos têm o nome que o formulário mostra', () => {
   it('uma entrada conta de um em diante, e só o campo dela tem a falha', () => {
     const yaml = 'lawyers:\n  - name: Ana Inventada\n  - name: Bia Inventada\n    oab: x\n';
     expect(shownIn(practiceFields, yaml, { reason: 'campo “lawyers.0.oab”: falta' })).toEqual({
-      where: 'Advogados 1 (“Ana Inventada”) › Inscrição na OAB',
+      where: 'Pessoa 1 (“Ana Inventada”) › Inscrição na OAB',
       field: 'lawyers.*.oab',
       value: '',
       reason: 'Falta',

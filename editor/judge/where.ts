@@ -17,7 +17,7 @@ import { fieldNames, withLabels } from './field-names.ts';
 
 /** A fault as it is shown beside what somebody writes. */
 export interface ShownFault extends Omit<Fault, 'place'> {
-  /** "Advogados 1 (“Ana”) › Nome", "Texto, linha 12", or another file. */
+  /** "Pessoa 1 (“Ana”) › Nome", "Texto, linha 12", or another file. */
   where: string;
   /** The field that it is in, as `fieldPattern` writes it, and the words in it. */
   field?: string;

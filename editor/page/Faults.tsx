@@ -14,7 +14,7 @@ export const Faults = ({
         {sentence && <p>“{sentence}”</p>}
         <p>{reason}</p>
         {remedy && <p>→ {remedy}</p>}
-        {hasPlaces && <p>{where}</p>}
+        {hasPlaces && where && <p>{where}</p>}
       </li>
     ))}
   </ul>

@@ -3,6 +3,8 @@ import type { ToldChange } from '../serve/server.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
+import type { SiteWatch } from './site-watch.ts';
+import { WholeSite } from './WholeSite.tsx';
 
 interface State {
   changes: readonly ToldChange[];
@@ -25,7 +27,7 @@ function askBefore(later: number): string {
  * hooks: see Writing.tsx.
  */
 export const previewOf = (
-  draftsman: Draftsman,
+  { draftsman, siteWatch }: { draftsman: Draftsman; siteWatch: SiteWatch },
   { shownAt, site }: { shownAt: string; site: string },
 ) =>
   class Preview extends Component<{ entry: EntryMap }, State> {
@@ -37,6 +39,7 @@ export const previewOf = (
 
     override componentDidMount() {
       draftsman.addEventListener('told', this.#told);
+      siteWatch.addEventListener('told', this.#told);
       written.addEventListener('written', this.#readAgain);
       this.#follow();
     }
@@ -47,6 +50,7 @@ export const previewOf = (
 
     override componentWillUnmount() {
       draftsman.removeEventListener('told', this.#told);
+      siteWatch.removeEventListener('told', this.#told);
       written.removeEventListener('written', this.#readAgain);
     }
 
@@ -91,6 +95,17 @@ export const previewOf = (
               {faults === undefined && <p>Conferindo…</p>}
               {faults?.length === 0 && <p>Nada neste arquivo.</p>}
               {faults && faults.length > 0 && <Faults faults={faults} hasPlaces />}
+            </div>
+          </section>
+          <section aria-labelledby="site">
+            <h2 id="site">O site inteiro</h2>
+            <div aria-live="polite">
+              <WholeSite
+                told={siteWatch.told}
+                open={(address) => {
+                  location.hash = address;
+                }}
+              />
             </div>
           </section>
           <section aria-labelledby="pagina">

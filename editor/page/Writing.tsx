@@ -2,6 +2,7 @@ import { Component } from 'react';
 import { bodyKey } from '../writing/form-names.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
+import type { SiteWatch } from './site-watch.ts';
 
 /** What the CMS gives to a field of ours. */
 interface ControlProps {
@@ -16,12 +17,13 @@ interface ControlProps {
  * A field for words, with what is wrong with them beneath. No hooks: the CMS draws it with a React of
  * its own.
  */
-export const writingField = (draftsman: Draftsman) =>
+export const writingField = (draftsman: Draftsman, siteWatch: SiteWatch) =>
   class Writing extends Component<ControlProps> {
     readonly #told = () => this.forceUpdate();
 
     override componentDidMount() {
       draftsman.addEventListener('told', this.#told);
+      siteWatch.addEventListener('told', this.#told);
       draftsman.look(this.props.entry);
     }
 
@@ -31,6 +33,15 @@ export const writingField = (draftsman: Draftsman) =>
 
     override componentWillUnmount() {
       draftsman.removeEventListener('told', this.#told);
+      siteWatch.removeEventListener('told', this.#told);
+    }
+
+    /** The CMS asks before it saves; what is told of the field as it is must be put right first. */
+    async isValid(): Promise<true | { error: { message: string } }> {
+      await draftsman.settled();
+      const { value, field } = this.props;
+      const faults = draftsman.of(String(field.get('at')), String(value ?? ''));
+      return faults.length === 0 || { error: { message: 'Veja abaixo o que corrigir.' } };
     }
 
     override render() {
@@ -38,7 +49,7 @@ export const writingField = (draftsman: Draftsman) =>
       const at = String(field.get('at'));
       const isBody = at === bodyKey;
       const text = value === undefined || value === null ? '' : String(value);
-      const faults = draftsman.of(at, text);
+      const faults = [...draftsman.of(at, text), ...siteWatch.of(draftsman.file, at, text)];
       const listId = `${forID}-erros`;
       return (
         <>

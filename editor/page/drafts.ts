@@ -24,6 +24,8 @@ export class Draftsman extends EventTarget {
   readonly #kindOf: (file: string, collection: string) => string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seen = '';
+  /** The draft that was judged to the end. */
+  #known = '';
 
   constructor(kindOf: (file: string, collection: string) => string | undefined) {
     super();
@@ -41,6 +43,12 @@ export class Draftsman extends EventTarget {
     this.file = draft.file;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ask(draft, key), pause);
+  }
+
+  /** Waits until the draft, as it is by then, is judged to the end. */
+  async settled(): Promise<void> {
+    while (this.#known !== this.#seen)
+      await new Promise((told) => this.addEventListener('settled', told, { once: true }));
   }
 
   /** The faults of a field that holds these words; there is one text below the fields. */
@@ -61,16 +69,23 @@ export class Draftsman extends EventTarget {
   /** What can be told at once is told at once; spelling takes longer. */
   async #ask(draft: Draft, key: string): Promise<void> {
     for (const isQuick of [true, false]) {
-      const response = await fetch('/julgar', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...draft, isQuick }),
-      });
+      const faults = await this.#judged({ ...draft, isQuick });
       // Somebody went on typing meanwhile.
-      if (!response.ok || key !== this.#seen) return;
-      const faults = (await response.json()) as ShownFault[];
-      if (!isQuick || faults.length > 0) this.#tell(faults);
+      if (key !== this.#seen) return;
+      if (faults && (!isQuick || faults.length > 0)) this.#tell(faults);
     }
+    this.#known = key;
+    this.dispatchEvent(new Event('settled'));
+  }
+
+  /** Undefined where nobody answers: the folder refuses what it must when it is saved. */
+  async #judged(draft: Draft & { isQuick: boolean }): Promise<readonly ShownFault[] | undefined> {
+    const response = await fetch('/julgar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+    }).catch(() => undefined);
+    return response?.ok ? ((await response.json()) as ShownFault[]) : undefined;
   }
 
   #tell(faults: readonly ShownFault[] | undefined): void {

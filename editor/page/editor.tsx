@@ -8,6 +8,8 @@ import { Draftsman } from './drafts.ts';
 import { openSiteFolder } from './folder-handle.ts';
 import { previewOf } from './Preview.tsx';
 import { previewStyle } from './preview-style.ts';
+import { tellOfSite } from './site-bar.ts';
+import { SiteWatch } from './site-watch.ts';
 import { writingField } from './Writing.tsx';
 
 const { cms, formats, shownAt, preview } = (await (
@@ -31,6 +33,7 @@ const kindOf = (file: string, collection: string): string | undefined =>
 const isHere = (cms.backend as { name: string }).name === 'test-repo';
 
 const draftsman = new Draftsman(isHere ? kindOf : () => undefined);
+const siteWatch = new SiteWatch();
 
 for (const [name, { extension, ...format }] of Object.entries(formats)) {
   CMS.registerCustomFormat(formatName(name, format.hasBody), extension, {
@@ -40,11 +43,14 @@ for (const [name, { extension, ...format }] of Object.entries(formats)) {
   if (preview)
     CMS.registerPreviewTemplate(
       name,
-      previewOf(draftsman, { shownAt: shownAt[name] ?? '/', site: preview }) as never,
+      previewOf(
+        { draftsman, siteWatch },
+        { shownAt: shownAt[name] ?? '/', site: preview },
+      ) as never,
     );
 }
 
-const field = writingField(draftsman) as never;
+const field = writingField(draftsman, siteWatch) as never;
 CMS.registerFieldType('frase', field);
 CMS.registerFieldType('texto', field);
 CMS.registerPreviewStyle(previewStyle, { raw: true });
@@ -52,6 +58,9 @@ CMS.registerPreviewStyle(previewStyle, { raw: true });
 if (isHere) {
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   openSiteFolder();
+  const bar = document.getElementById('site-bar');
+  if (bar) tellOfSite(siteWatch, bar);
+  siteWatch.ask();
 }
 
 await CMS.init({ config: cms as never });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Fault } from '#gates/fault.ts';
 import { isEdited } from '../files.ts';
 import type { Judge } from '../judge/judge.ts';
+import type { SiteJudge } from '../judge/site-judge.ts';
 import type { History } from './history.ts';
 
 /** Says whether a file is still the one that was read. */
@@ -21,16 +22,22 @@ export class Folder {
   readonly #site: string;
   readonly #practice: string;
   readonly #judge: Judge;
+  readonly #siteJudge: Pick<SiteJudge, 'again'>;
   readonly #history: History;
 
   constructor(
     site: string,
     practice: string,
-    { judge, history }: { judge: Judge; history: History },
+    {
+      judge,
+      siteJudge,
+      history,
+    }: { judge: Judge; siteJudge: Pick<SiteJudge, 'again'>; history: History },
   ) {
     this.#site = site;
     this.#practice = practice;
     this.#judge = judge;
+    this.#siteJudge = siteJudge;
     this.#history = history;
   }
 
@@ -72,6 +79,7 @@ export class Folder {
     }
     this.#judge.heed(file);
     await this.#history.keep(file, what);
+    this.#siteJudge.again();
     return { isSaved: true };
   }
 }

@@ -33,12 +33,28 @@ const judge = {
   heed: () => {},
 } as unknown as Judge;
 
+const firstTerm = readFileSync(file, 'utf8').split('\n').indexOf('- term: CadÚnico') + 1;
+let askedAgain = 0;
+const siteJudge = {
+  again: () => {
+    askedAgain += 1;
+  },
+  state: {
+    state: 'judged' as const,
+    faults: [
+      { place: `${file}:${firstTerm}`, reason: 'não pode.', remedy: 'Apague.' },
+      { place: '/beneficios/x › Parte', reason: 'é difícil.' },
+    ],
+  },
+};
+
 const history = new History(site, { name: 'Escritório Inventado', email: 'a@escritorio.example' });
 const desk = {
   config: editorConfig('practice', { backend: { name: 'test-repo' } }),
   files: new Map([['/', '<!doctype html>']]),
-  folder: new Folder(site, 'practice', { judge, history }),
+  folder: new Folder(site, 'practice', { judge, siteJudge, history }),
   judge,
+  siteJudge,
   history,
   kindOf: () => 'glossario',
   nameOf: fileNames(site, 'practice'),
@@ -149,6 +165,7 @@ describe('gravar', () => {
     expect((await put(better, markOf(text))).status).toBe(200);
     expect(readFileSync(join(site, file), 'utf8')).toBe(better);
     expect(git('status', '--porcelain')).toBe('');
+    expect(askedAgain).toBe(1);
     const changes = JSON.parse((await ask(`/historia?arquivo=${file}`)).body) as { id: string }[];
     expect(changes[0]).toMatchObject({ what: 'Mudou: Glossário' });
     expect(changes[1]).toMatchObject({
@@ -162,5 +179,21 @@ describe('gravar', () => {
     expect(undone.status).toBe(200);
     expect(readFileSync(join(site, file), 'utf8')).toBe(text);
     expect(git('log', '-1', '--format=%s').trim()).toBe('Desfez: Glossário');
+  });
+});
+
+describe('o site inteiro, como está salvo', () => {
+  it('cada falha diz o seu arquivo, o seu campo e onde abri-lo', async () => {
+    const { state, faults } = JSON.parse((await ask('/site')).body);
+    expect(state).toBe('judged');
+    expect(faults[0]).toMatchObject({
+      name: 'Glossário',
+      file,
+      address: '#/collections/textos/entries/glossario',
+      reason: 'não pode.',
+    });
+    expect(faults[0].where).toContain('Palavra 1');
+    expect(faults[1]).toMatchObject({ name: '/beneficios/x › Parte', reason: 'é difícil.' });
+    expect(faults[1].address).toBeUndefined();
   });
 });

@@ -4,7 +4,8 @@ import { joined } from '#words/phrases.ts';
 import type { EditorConfig } from '../config/config.ts';
 import { editedFolders } from '../files.ts';
 import type { Judge } from '../judge/judge.ts';
-import { shownFaults } from '../judge/where.ts';
+import type { SiteJudge } from '../judge/site-judge.ts';
+import { type ShownFault, shownFaults } from '../judge/where.ts';
 import { writeFile } from '../writing/file-format.ts';
 import type { Fields } from '../writing/values.ts';
 import type { Folder } from './folder.ts';
@@ -19,12 +20,26 @@ export interface Desk {
   files: ReadonlyMap<string, Uint8Array | string>;
   folder: Folder;
   judge: Judge;
+  siteJudge: Pick<SiteJudge, 'state'>;
   history: History;
   /** The kind of a file, by its name. */
   kindOf: (file: string) => string | undefined;
   /** What people call a file; by what it says, where that is not yet or no longer written. */
   nameOf: (file: string, text?: string) => string;
 }
+
+/** A fault of the site as it is saved. */
+export interface SiteFault extends ShownFault {
+  /** What people call the file, and its place in the editor, if it has one. */
+  name: string;
+  file?: string;
+  address?: string;
+}
+
+/** What the page is told of the whole site. */
+export type ToldSite =
+  | { state: 'unasked' | 'judging' | 'failed' }
+  | { state: 'judged'; faults: SiteFault[] };
 
 /** A change as the page tells it. */
 export interface ToldChange extends Omit<Change, 'files'> {
@@ -103,6 +118,41 @@ async function saved(
   return json(faults, 422);
 }
 
+/** Where the CMS opens a file. */
+function addressOf({ config, kindOf }: Desk, file: string): string | undefined {
+  const kind = kindOf(file);
+  const collections = config.cms.collections as {
+    name: string;
+    folder?: string;
+    files?: { name: string }[];
+  }[];
+  const own = collections.find(
+    ({ name, folder, files }) =>
+      (folder !== undefined && name === kind) || files?.some((one) => one.name === kind),
+  );
+  if (!own) return undefined;
+  const entry = own.folder ? file.slice(own.folder.length + 1).replace(/\.md$/, '') : kind;
+  return `#/collections/${own.name}/entries/${entry}`;
+}
+
+/** What is wrong with the site as it is saved, each in its file. */
+function siteOf(desk: Desk): ToldSite {
+  const { folder, config, kindOf, nameOf, siteJudge } = desk;
+  if (siteJudge.state.state !== 'judged') return siteJudge.state;
+  const faults = siteJudge.state.faults.flatMap((fault): SiteFault[] => {
+    const file = fault.place.replace(/:\d+$/, '');
+    const text = folder.read(file);
+    const format = config.formats[kindOf(file) ?? ''];
+    if (text === undefined || !format) return [{ ...fault, where: '', name: nameOf(fault.place) }];
+    const address = addressOf(desk, file);
+    const [shown] = shownFaults([fault], { file, text, format, nameOf });
+    return shown
+      ? [{ ...shown, name: nameOf(file, text), file, ...(address ? { address } : {}) }]
+      : [];
+  });
+  return { state: 'judged', faults };
+}
+
 /** Puts a file back to what it said before a change. */
 async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { file, id } = JSON.parse(await bodyOf(request)) as { file: string; id: string };
@@ -129,9 +179,9 @@ async function answerFolder(desk: Desk, request: IncomingMessage, file: string):
 /** The most files that a change made elsewhere is told by. */
 const mostFiles = 3;
 
-/** What the editor did; of a change made by other means, what it changed. */
-function told({ folder, nameOf }: Desk, { files, ...change }: Change): ToldChange {
-  const known = files.filter(folder.has);
+/** What the editor did to a file; of a change made by other means, all that it changed. */
+function told({ folder, nameOf }: Desk, asked: string, { files, ...change }: Change): ToldChange {
+  const known = [asked, ...files.filter((file) => file !== asked && folder.has(file))];
   const names = known.slice(0, mostFiles).map((file) => nameOf(file));
   const rest = files.length - names.length;
   const others = rest === 1 ? 'mais 1 arquivo' : `mais ${rest} arquivos`;
@@ -144,7 +194,7 @@ function told({ folder, nameOf }: Desk, { files, ...change }: Change): ToldChang
 
 async function historyOf(desk: Desk, file: string): Promise<Answer> {
   if (!desk.folder.has(file)) return notFound;
-  return json((await desk.history.of(file)).map((change) => told(desk, change)));
+  return json((await desk.history.of(file)).map((change) => told(desk, file, change)));
 }
 
 function pageFile({ files }: Desk, path: string): Answer {
@@ -165,6 +215,8 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
       return json(desk.folder.list());
     case 'POST /julgar':
       return judged(desk, JSON.parse(await bodyOf(request)) as Form);
+    case 'GET /site':
+      return json(siteOf(desk));
     case 'GET /historia':
       return historyOf(desk, url.searchParams.get('arquivo') ?? '');
     case 'POST /desfazer':

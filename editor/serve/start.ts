@@ -5,9 +5,11 @@ import { editorConfig } from '../config/config.ts';
 import { fileNames } from '../file-names.ts';
 import { editedFiles } from '../files.ts';
 import { Judge } from '../judge/judge.ts';
+import { SiteJudge } from '../judge/site-judge.ts';
 import { Folder } from './folder.ts';
 import { History } from './history.ts';
 import { pageFiles } from './page-files.ts';
+import { refreshLists } from './review-lists.ts';
 import { editorServer, kindFinder } from './server.ts';
 
 // `npm run edit`: the editor of this folder's texts, with the site beside it. Only for this machine.
@@ -26,15 +28,24 @@ function writer(): { name: string; email: string } {
 }
 
 const judge = new Judge('.', practice);
-process.on('exit', () => judge[Symbol.dispose]());
+const history = new History('.', writer());
+const siteJudge = new SiteJudge(practice, {
+  onJudged: async (faults) => {
+    if (await refreshLists(faults, history)) siteJudge.again();
+  },
+});
+process.on('exit', () => {
+  judge[Symbol.dispose]();
+  siteJudge[Symbol.dispose]();
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
-const history = new History('.', writer());
 const desk = {
   config: editorConfig(practice, { backend: { name: 'test-repo' }, preview }),
   files: await pageFiles(),
-  folder: new Folder('.', practice, { judge, history }),
+  folder: new Folder('.', practice, { judge, siteJudge, history }),
   judge,
+  siteJudge,
   history,
   kindOf: kindFinder(Object.values(editedFiles(practice)).flat()),
   nameOf: fileNames('.', practice),

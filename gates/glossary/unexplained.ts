@@ -73,11 +73,15 @@ export async function unexplainedTerms(html: string, reading: Reading): Promise<
   return reader.unexplained;
 }
 
-/** The words that built pages leave unexplained. */
+/**
+ * The words that built pages leave unexplained.
+ * @param placeOf where the page says the word
+ */
 export async function unexplainedFaults(
   pages: readonly { path: string; html: string }[],
   known: readonly PublishedPage[],
   glossary: readonly GlossaryTerm[],
+  placeOf: (path: string, term: string, excerpt: string) => string = (path) => path,
 ): Promise<Fault[]> {
   const find = termFinder(glossary.filter(({ inText }) => inText));
   const found = await Promise.all(
@@ -87,7 +91,7 @@ export async function unexplainedFaults(
         const explained = known.find((page) => page.path === path)?.explains ?? [];
         const missing = await unexplainedTerms(html, { find, explained });
         return missing.map(({ term, excerpt }) => ({
-          place: path,
+          place: placeOf(path, term, excerpt),
           sentence: `…${excerpt}…`,
           reason: `diz “${term}” sem explicar.`,
           remedy: 'Explique no texto e ponha a palavra em “explains”.',

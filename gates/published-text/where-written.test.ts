@@ -27,3 +27,12 @@ it('acha cada linha que tem um link', () => {
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) expect(place).toMatch(/^content\/.*:\d+$/);
 });
+
+it('leva de uma palavra do glossário à carta que a diz, e não ao glossário', () => {
+  const letter = 'content/letters/falta-carencia.md';
+  const around = '…na carta, o INSS diz que falta carência para o seu pedido…';
+  expect(written.ofWord('/carta/falta-carencia', 'carência', around)).toMatch(
+    new RegExp(`^${letter}:\\d+$`),
+  );
+  expect(written.ofWord('/404', 'carência', around)).not.toContain('glossary');
+});

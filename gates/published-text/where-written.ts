@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { glossaryFile } from '#content/load/glossary.ts';
 import type { PublishedPage } from '#content/load/published-pages.ts';
+import { placeAt } from '../fault.ts';
 import { contentFiles, linesOf, practiceFiles } from './content-lines.ts';
 import { slot } from './slot.ts';
 
@@ -8,6 +10,9 @@ interface Source {
   rows: readonly string[];
   lines: readonly { line: number; text: string }[];
 }
+
+const wordsOf = (text: string): string[] =>
+  text.toLocaleLowerCase('pt-BR').match(/\p{L}{3,}/gu) ?? [];
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
@@ -41,6 +46,27 @@ export class Written {
         row.includes(`](${href})`) || row.endsWith(` ${href}`) ? [`${file}:${index + 1}`] : [],
       ),
     );
+  }
+
+  /**
+   * Where a page says a word of the glossary: its own line that has most of the words around it, else
+   * that of another text; never the glossary, whose line is the word itself.
+   */
+  ofWord(path: string, word: string, around: string): string {
+    const own = this.#fileOf.get(path);
+    const near = new Set(wordsOf(around));
+    const known = wordsOf(word);
+    const said = this.#sources
+      .filter(({ file }) => file !== glossaryFile)
+      .flatMap(({ file, lines }) => lines.map((line) => ({ ...line, file, own: file === own })))
+      .map((line) => ({ ...line, words: wordsOf(line.text) }))
+      .filter(({ words }) => known.every((one) => words.some((other) => other.startsWith(one))))
+      .map((line) => ({ ...line, shared: line.words.filter((one) => near.has(one)).length }));
+    const most = Math.max(0, ...said.map(({ shared }) => shared));
+    const best =
+      said.filter((line) => line.own).sort((one, other) => other.shared - one.shared)[0] ??
+      said.find(({ shared }) => shared === most);
+    return best ? placeAt(best.file, best.line) : this.ofText(path);
   }
 
   /** Where a text of a page, or the part that it stands in, is written: "content/pages/x.md:12". */

@@ -3,8 +3,9 @@ import { lawFaults } from './law-faults.ts';
 import { faultsOf, makePages, withdrawPages } from './make-pages.ts';
 import { tellFaults } from './tell-faults.ts';
 
-// `npm run check`: everything but the browser, for whoever writes; all there is to put right, at once.
-console.log('Conferindo textos e páginas: leva um ou dois minutos.');
+// `npm run check`: everything but the browser, for whoever writes; all there is to put right, at once. A
+// program that starts it (the editor) is handed the list.
+if (!process.send) console.log('Conferindo textos e páginas: leva um ou dois minutos.');
 const inLaw = await lawFaults();
 const { inPages, inReviews, inTexts } = await import('./judge.ts');
 
@@ -16,9 +17,14 @@ async function ofPages(): Promise<Fault[]> {
 // Of faulty values no page is made.
 const faults = eachOnce([...inLaw, ...inTexts(), ...(inLaw.length > 0 ? [] : await ofPages())]);
 
-tellFaults(faults);
-if (faults.length > 0) {
-  withdrawPages();
-  process.exit(1);
+function tell(): void {
+  tellFaults(faults);
+  if (faults.length > 0) {
+    withdrawPages();
+    process.exit(1);
+  }
+  console.log('Nada a corrigir nos textos nem nas páginas. Veja o site com “npm run serve”.');
 }
-console.log('Nada a corrigir nos textos nem nas páginas. Veja o site com “npm run serve”.');
+
+if (process.send) process.send(faults, () => process.exit());
+else tell();

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { build } from 'astro';
 import { ContentError } from '#content/load/content-error.ts';
 import { type Fault, placeAt } from '#gates/fault.ts';
+import { siteFolder } from '#gates/published-text/built-site.ts';
 
 /** A mistake of content below whatever went wrong; Astro reads the files with a class of its own. */
 function contentErrorIn(error: unknown): ContentError | undefined {
@@ -10,13 +11,13 @@ function contentErrorIn(error: unknown): ContentError | undefined {
 }
 
 /**
- * Makes the pages, into `dist`.
+ * Makes the pages, into the folder in which they are judged: `dist`, or SITE_FOLDER.
  * @returns what stopped it, where that is for whoever writes to put right
  * @throws what is for a programmer
  */
 export async function makePages(): Promise<ContentError | undefined> {
   try {
-    await build({ logLevel: 'silent' });
+    await build({ logLevel: 'silent', outDir: siteFolder });
     return undefined;
   } catch (error) {
     const found = contentErrorIn(error);
@@ -26,7 +27,7 @@ export async function makePages(): Promise<ContentError | undefined> {
 }
 
 /** What was refused must not lie where a host, or a hand, takes the site from. */
-export const withdrawPages = (): void => rmSync('dist', { recursive: true, force: true });
+export const withdrawPages = (): void => rmSync(siteFolder, { recursive: true, force: true });
 
 /** The mistake as the gates tell theirs. */
 export const faultsOf = ({ file, problems }: ContentError): Fault[] =>

@@ -1,0 +1,32 @@
+import type { ToldSite } from '../serve/server.ts';
+import { Faults } from './Faults.tsx';
+
+const words = {
+  unasked: 'Depois de salvar, o site inteiro é conferido aqui.',
+  judging:
+    'Conferindo o site inteiro com o que você salvou. Leva perto de meio minuto. Pode continuar a escrever.',
+  failed: 'Não deu para conferir. No terminal, rode “npm run check”.',
+};
+
+/** What stands between the site as it is saved and its publication. */
+export function WholeSite({ told, open }: { told: ToldSite; open: (address: string) => void }) {
+  if (told.state !== 'judged') return <p>{words[told.state]}</p>;
+  if (told.faults.length === 0) return <p>Nada a corrigir. O que está salvo pode ser publicado.</p>;
+  const files = Map.groupBy(told.faults, ({ name }) => name);
+  return (
+    <>
+      <p>Está salvo, mas não pode ser publicado assim. Corrija:</p>
+      {[...files].map(([name, faults]) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <Faults faults={faults} hasPlaces />
+          {faults[0]?.address && (
+            <button type="button" onClick={() => open(faults[0]?.address ?? '')}>
+              Abrir
+            </button>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

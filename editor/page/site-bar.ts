@@ -1,0 +1,45 @@
+import type { SiteFault } from '../serve/server.ts';
+import type { SiteWatch } from './site-watch.ts';
+
+/** How long good news stays, in milliseconds. */
+const shown = 8000;
+
+const counted = (count: number): string =>
+  count === 1 ? '1 coisa a corrigir' : `${count} coisas a corrigir`;
+
+function refusal(faults: readonly SiteFault[]): (Node | string)[] {
+  const first = faults.find(({ address }) => address) ?? faults[0];
+  const link = document.createElement('a');
+  link.textContent = first?.name ?? '';
+  if (first?.address) link.href = first.address;
+  return [
+    `Está salvo, mas o site não pode ser publicado assim: ${counted(faults.length)}. Veja `,
+    link,
+    '.',
+  ];
+}
+
+/**
+ * Says what became of the whole site after a file was saved, wherever one is in the editor: on a phone
+ * what stands beside the form is a screen of its own.
+ */
+export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasJudging = false;
+  siteWatch.addEventListener('told', () => {
+    const { told } = siteWatch;
+    if (told.state === 'judging') {
+      if (!wasJudging) bar.replaceChildren('Salvo. Conferindo o site inteiro…');
+      wasJudging = true;
+      return;
+    }
+    clearTimeout(timer);
+    const faults = told.state === 'judged' ? told.faults : [];
+    if (faults.length > 0) bar.replaceChildren(...refusal(faults));
+    else if (wasJudging && told.state === 'judged') {
+      bar.replaceChildren('O site inteiro está em ordem. Pode ser publicado.');
+      timer = setTimeout(() => bar.replaceChildren(), shown);
+    } else bar.replaceChildren();
+    wasJudging = false;
+  });
+}
