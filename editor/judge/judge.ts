@@ -44,10 +44,18 @@ export class Judge {
       if (error === undefined) waiting?.resolve(faults ?? []);
       else waiting?.reject(new Error(error));
     });
-    worker.on('exit', (code) => {
+    // One that ends by itself takes its questions along; the next question finds a new one.
+    const end = (why: string) => {
       if (worker !== this.#worker) return;
-      for (const { reject } of this.#waiting.values()) reject(new Error(`judge ended: ${code}`));
+      for (const { reject } of this.#waiting.values()) reject(new Error(`judge ended: ${why}`));
+      this.#waiting.clear();
+      this.#worker = this.#start();
+    };
+    worker.once('exit', (code) => {
+      // Where it cannot even start, another would not either.
+      if (this.#count > 0) end(String(code));
     });
+    worker.on('error', ({ message }) => console.error(message));
     return worker;
   }
 
