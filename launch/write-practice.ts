@@ -11,7 +11,7 @@ export const questions = [
   { field: 'siteAddress', asks: 'Endereço do site?', example: 'https://www.escritorio.com.br' },
   {
     field: 'practiceName',
-    asks: 'Nome do escritório, como registrado na OAB?',
+    asks: 'Nome do escritório ou núcleo, como está no registro?',
     example: 'Silva Advocacia',
   },
   { field: 'name', asks: 'Nome de quem responde?', example: 'Maria da Silva' },

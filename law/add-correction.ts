@@ -14,7 +14,7 @@ const unlikely = 600;
 /**
  * The table with one month more.
  * @param percent as the IBGE publishes it: '0,52' or '-0,21'
- * @throws {WrongRateError} when the month is not the next one, or the number is none or unlikely.
+ * @throws {WrongRateError} when something is missing, the month is not the next one, or the number is none or unlikely.
  * @throws {InvalidDateError} for a month of another form than 'YYYY-MM'.
  */
 export function withRate(
@@ -23,6 +23,10 @@ export function withRate(
   percent: string,
 ): SalaryCorrection {
   const next = baseMonthOf(table);
+  if (!month || !percent)
+    throw new WrongRateError(
+      `Escreva o mês e a taxa, por exemplo: npm run law:correction -- ${next} 0,52`,
+    );
   if (readMonth(month) !== next)
     throw new WrongRateError(`O próximo mês da tabela é ${next}, e não ${month}.`);
   if (!/^-?\d{1,2},\d{2}$/.test(percent))

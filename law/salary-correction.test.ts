@@ -80,13 +80,17 @@ describe('um mês a mais', () => {
     expect(correctionText(salaryCorrection)).toBe(readFileSync(correctionFile, 'utf8'));
   });
 
-  it('npm run law:correction recusa sem mudar o arquivo', () => {
+  it.each([
+    ['um mês que já está na tabela', ['1994-07', '0,10'], 'O próximo mês da tabela é'],
+    ['nada', [], 'por exemplo: npm run law:correction -- 20'],
+    ['um mês sem taxa', ['2026-07'], 'Escreva o mês e a taxa'],
+  ])('npm run law:correction com %s recusa sem mudar o arquivo', (_, given, words) => {
     const before = readFileSync(correctionFile, 'utf8');
     const script = fileURLToPath(new URL('add-correction.ts', import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, [script, '1994-07', '0,10'], {
+    const { status, stderr } = spawnSync(process.execPath, [script, ...given], {
       encoding: 'utf8',
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('O próximo mês da tabela é')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
     expect(readFileSync(correctionFile, 'utf8')).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -56,10 +56,7 @@ it('letras próprias e as do aparelho, as duas, não', () => {
   cpSync('examples/escritorio-de-exemplo', both, { recursive: true });
   const file = join(both, 'brand.yaml');
   expect(loadLook(both).font).toBeDefined();
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace('headings: faustina', 'headings: sistema'),
-  );
+  appendFileSync(file, 'headings: sistema\n');
   expect(() => loadLook(both)).toThrow('“headings” diz sistema');
   rmSync(both, { recursive: true });
 });

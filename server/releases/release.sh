@@ -4,7 +4,11 @@
 #   npm run release -- root@www.escritorio.com.br back       the release before the one online
 #   npm run release -- root@www.escritorio.com.br 2026-12-03-091000
 set -eu
-host=${1:?'Diga para onde: npm run release -- root@www.escritorio.com.br'}
+host=${1:-}
+if [ -z "$host" ]; then
+  echo 'Diga para onde: npm run release -- root@www.escritorio.com.br' >&2
+  exit 1
+fi
 release=${2:-}
 home=${SITE_HOME:-/srv/previdencia-clara}
 
@@ -15,13 +19,17 @@ if [ -z "$release" ]; then
   }
   release=$(date +%Y-%m-%d-%H%M%S)
   # It becomes a release once it has arrived whole.
-  COPYFILE_DISABLE=1 tar -cz dist deploy | ssh "$host" "set -e
+  # Of a broken line tar has nothing to say that the other side does not.
+  COPYFILE_DISABLE=1 tar -cz dist deploy 2>/dev/null | ssh "$host" "set -e
     rm -rf $home/incoming
     mkdir -p $home/incoming $home/releases
     cd $home/incoming
     tar -xz --no-same-owner
     chmod -R a+rX .
     (cd dist && sha256sum --check --quiet .sha256)
-    mv $home/incoming $home/releases/$release"
+    mv $home/incoming $home/releases/$release" || {
+    echo "O envio para $host não chegou inteiro. O que estava no ar continua. Confira o endereço e a chave, e rode de novo." >&2
+    exit 1
+  }
 fi
 ssh "$host" "sh -s $home $release" < "$(dirname "$0")/switch.sh"

@@ -212,14 +212,16 @@ describe.each([
   });
 
   test.each([
-    ['changed after it was finished', 'dist/index.html'],
-    ['of which deploy is not a part', 'deploy/.sha256'],
-  ])('a build %s does not go online', async (_, file) => {
+    ['changed after it was finished', 'dist/index.html', 'não chegou inteiro'],
+    ['of which deploy is not a part', 'deploy/.sha256', 'montagem terminada'],
+  ])('a build %s does not go online', async (_, file, told) => {
     const [one, running] = await first();
     const [before, releases] = [current(), kept()];
     const two = build('2');
     appendFileSync(join(two.folder, file), 'x');
-    expect((await release(two.folder)).status).not.toBe(0);
+    const { status, complaints } = await release(two.folder);
+    expect(status).not.toBe(0);
+    expect(complaints).toContain(told);
     expect(current()).toBe(before);
     expect(kept()).toEqual(releases);
     expect(isWhole(await ask(running.plain, '/'), one)).toBe(true);
