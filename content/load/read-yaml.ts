@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Document, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import { ContentError, describeIssues, type LineOf } from './content-error.ts';
+import { oncePerText } from './once-per-text.ts';
 import { describeYamlFault } from './yaml-faults.ts';
 
 interface Parsed {
@@ -26,13 +27,17 @@ const linesOf =
     return undefined;
   };
 
+const documentOf = oncePerText((text) => {
+  const lines = new LineCounter();
+  return { lines, document: parseDocument(text, { lineCounter: lines }) };
+});
+
 /**
  * Parses YAML text; a syntax fault becomes a ContentError with its line.
  * @param above lines of the file that stand above the text
  */
 function parseYaml(text: string, file: string, above: number): Parsed {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { lines, document } = documentOf(text, file);
   if (document.errors.length > 0) {
     throw new ContentError(
       file,

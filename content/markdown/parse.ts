@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { ContentError, FaultCollector } from '../load/content-error.ts';
+import { oncePerText } from '../load/once-per-text.ts';
 import { BlockError } from './block-error.ts';
 import { plainText, transformBlocks } from './blocks.ts';
 import { openBlocks } from './open-blocks.ts';
@@ -27,6 +28,8 @@ export interface Section {
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+const treeOf = oncePerText((markdown): Root => processor.parse(markdown));
 
 const hast = (children: RootContent[]): HastRoot => toHast({ type: 'root', children }) as HastRoot;
 
@@ -76,7 +79,8 @@ export function parseSections(
       }
     }, instead);
   const groups: { heading: Heading; nodes: RootContent[] }[] = [];
-  for (const node of processor.parse(markdown).children) {
+  // What is made of a tree changes it.
+  for (const node of structuredClone(treeOf(markdown, file)).children) {
     if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
     else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
     else attempt(() => refuseLoose(node), undefined);
