@@ -17,21 +17,20 @@ export class InvalidDateError extends Error {
 const millisecondsPerDay = 86_400_000;
 
 // The years are bounded so that a slip of the finger (0206, 20266) is refused instead of computed.
-const shape = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
+const shape = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-\d{2}$/;
 
 // UTC throughout: a day of the law has no time zone, and the machine's must not move it.
-const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+const instantOf = (date: string): number =>
+  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
 
 /**
  * Reads a day written 'YYYY-MM-DD'.
  * @throws {InvalidDateError} when the text has another form or the day does not exist.
  */
 export function isoDate(text: string): IsoDate {
-  const instant = shape.test(text) ? instantOf(text) : Number.NaN;
   // Engines roll 30 February over to March instead of refusing it: compare with what was written.
-  if (Number.isNaN(instant) || dayOf(instant) !== text) throw new InvalidDateError(text);
+  if (!shape.test(text) || new Date(instantOf(text)).getUTCDate() !== Number(text.slice(8)))
+    throw new InvalidDateError(text);
   return text as IsoDate;
 }
 
@@ -42,8 +41,12 @@ export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
  * The date so many calendar days later (earlier when negative).
  * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
  */
-export const addDays = (date: IsoDate, days: number): IsoDate =>
-  isoDate(dayOf(instantOf(date) + days * millisecondsPerDay));
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const day = new Date(instantOf(date) + days * millisecondsPerDay).toISOString().slice(0, 10);
+  // It exists; only the years may be others.
+  if (!shape.test(day)) throw new InvalidDateError(day);
+  return day as IsoDate;
+}
 
 /** Day of the week: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (date: IsoDate): number => new Date(instantOf(date)).getUTCDay();

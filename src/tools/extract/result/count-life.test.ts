@@ -32,7 +32,7 @@ it('nenhuma vida, em nenhum dia, pede um valor da lei que não está anotado', (
         { ...salaryCorrection, isChecked: true },
       );
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   );
 });
 
