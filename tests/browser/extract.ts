@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { layOut } from '../cnis/generate/lay-out.ts';
-import { sampleOf, variantCount } from '../cnis/generate/variants.ts';
+import { sampleOf, sampleOfKind } from '../cnis/generate/variants.ts';
 
 /** An invented extract of this kind. */
-export const sample = async (name: string): Promise<Buffer> => {
-  const found = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).find(
-    (one) => one.name === `${name} (1)`,
-  );
-  if (!found) throw new Error(`no sample “${name}”`);
-  return Buffer.from(await found.file());
-};
+export const sample = async (kind: string): Promise<Buffer> =>
+  Buffer.from(await sampleOfKind(kind).file());
 
 /** An invented extract as text, as it is copied from where it is open. */
 export const pasted = (): string =>

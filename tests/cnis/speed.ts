@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { readingPath } from '#server/headers.ts';
 import { findChromium, testFlags } from '../browser/find-chromium.ts';
 import { serveSite } from '../browser/site-server.ts';
-import { sampleOf, variantCount } from './generate/variants.ts';
+import { sampleOfKind } from './generate/variants.ts';
 
 /**
  * `npm run cnis:speed`, of the build that is there: what the pages of an invented extract cost a
@@ -14,10 +14,7 @@ const slower = 4;
 const runs = 7;
 
 async function fileOf(kind: string) {
-  const sample = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).find(
-    ({ name }) => name === `${kind} (1)`,
-  );
-  if (!sample) throw new Error(`no sample “${kind}”`);
+  const sample = sampleOfKind(kind);
   return { pages: sample.marks.length, buffer: Buffer.from(await sample.file()) };
 }
 

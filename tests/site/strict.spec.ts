@@ -1,4 +1,4 @@
-import { axeFindings } from '../browser/axe.ts';
+import { axeFindings, contrastFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { longLines } from './line-length.ts';
 import { addRules } from './rules.ts';
@@ -40,4 +40,5 @@ test('axe acha a letra fraca e o nome que falta', async ({ page }) => {
   );
   const rules = (await axeFindings(page)).map((finding) => finding.replace(/:.*/s, ''));
   expect(rules).toEqual(expect.arrayContaining(['button-name', 'color-contrast-enhanced']));
+  expect(await contrastFindings(page)).not.toEqual([]);
 });

@@ -174,6 +174,13 @@ export function sampleOf(index: number): Sample {
   };
 }
 
+/** The first file of this kind. Throws where there is no such kind. */
+export function sampleOfKind(kind: string): Sample {
+  const index = variants.findIndex(({ name }) => name === kind);
+  if (index < 0) throw new Error(`no sample “${kind}”`);
+  return sampleOf(index);
+}
+
 /** Every kind of relation, printed by a browser. */
 export function printedSample(seed: number, print: (marks: Marks) => Promise<Uint8Array>): Sample {
   const invented = invent(seed, { ...usual, ...everyKind });
