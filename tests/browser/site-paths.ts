@@ -14,8 +14,8 @@ export const sitePaths = (folder = siteFolder): string[] =>
  */
 const samples = {
   '/carta/': [2, Number.POSITIVE_INFINITY],
-  '/beneficios/': [3, Number.POSITIVE_INFINITY],
-  '/ferramentas/': [4, Number.POSITIVE_INFINITY],
+  '/beneficios/': [2, Number.POSITIVE_INFINITY],
+  '/ferramentas/': [3, Number.POSITIVE_INFINITY],
   '/indicadores/': [2, 12],
 } as const;
 

@@ -41,6 +41,8 @@ for (const { paths, which, tag } of sharesOfPaths) {
     for (const path of paths) {
       const url = `${baseURL}${path}`;
       const { whole, first } = await arrivals(url);
+      // A page that comes in one flight has nothing that could be late.
+      if (whole === first) continue;
       const isComplete = (await shown(page, url, whole)).equals(await shown(page, url, first));
       expect.soft(isComplete, path).toBe(true);
     }
