@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { distFolder } from './folders.ts';
 
 const compressible = new Set(
   ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'ico'].map(
@@ -51,6 +52,6 @@ function gzip(content: Buffer): Buffer {
 }
 
 if (import.meta.main) {
-  const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+  const folder = distFolder();
   console.log(`Pronto: ${compressFolder(folder)} arquivos comprimidos.`);
 }

@@ -1,11 +1,12 @@
 import type { InlineHashes } from './inline-hashes.ts';
 
-type Headers = Readonly<Record<string, string>>;
+/** Names of headers and their values. */
+export type HeaderFields = Readonly<Record<string, string>>;
 
 /** Headers for the paths that `pattern` covers: one path, or many by its only `*`, which spans slashes. */
 export interface HeaderRule {
   readonly pattern: string;
-  readonly headers: Headers;
+  readonly headers: HeaderFields;
 }
 
 // `web-share` is left out on purpose: it is allowed to us by default, and naming it makes
@@ -71,13 +72,13 @@ export const headerRules: readonly HeaderRule[] = [
 ];
 
 /** Only for pages, but for the one where a paper is read, in addition to the rules: what the browser may fetch before a link is followed. */
-export const pageHeaders: Headers = { 'Speculation-Rules': '"/speculation-rules.json"' };
+export const pageHeaders: HeaderFields = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
 /**
  * Only for configurations that end TLS: over plain http browsers must ignore them (RFC 6797, 7.2).
  * @param isFirstWeek five minutes in place of two years: a name without https below this one opens again soon
  */
-export const transportHeaders = (isFirstWeek: boolean): Headers => ({
+export const transportHeaders = (isFirstWeek: boolean): HeaderFields => ({
   'Strict-Transport-Security': isFirstWeek ? 'max-age=300' : 'max-age=63072000; includeSubDomains',
 });
 
@@ -130,7 +131,7 @@ export function contentSecurityPolicy(
 }
 
 /** All headers that do not depend on the request, for a URL path and, if a page is there, what it carries inline. */
-export function headersFor(path: string, hashes?: InlineHashes): Headers {
+export function headersFor(path: string, hashes?: InlineHashes): HeaderFields {
   const matching = headerRules.filter((rule) => covers(rule.pattern, path));
   return Object.assign(
     { 'Content-Security-Policy': contentSecurityPolicy(hashes, policyKindOf(path)) },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, posix, resolve } from 'node:path';
-import { headersFor, isReader } from './headers.ts';
+import { join, posix } from 'node:path';
+import { distFolder } from './folders.ts';
+import { type HeaderFields, headersFor, isReader } from './headers.ts';
 import { isCopied } from './left-out.ts';
 import { readSite, type SiteAddress } from './read-site.ts';
 
@@ -21,10 +22,8 @@ export interface CopyList {
 
 /** One file of the copy: what the server would answer at each address. */
 export type CopyPart = Readonly<
-  Record<string, { readonly headers: Headers; readonly body: string }>
+  Record<string, { readonly headers: HeaderFields; readonly body: string }>
 >;
-
-type Headers = Readonly<Record<string, string>>;
 
 // Pages share most of their bytes: together they compress to a fifth of what they weigh one by one.
 // More and smaller parts lose less when the line breaks, but weigh more.
@@ -123,10 +122,7 @@ function answer({
 }
 
 if (import.meta.main) {
-  const list = packCopy(
-    resolve(process.argv[2] ?? join(import.meta.dirname, '../dist')),
-    process.env.SERVICE_WORKER === 'off',
-  );
+  const list = packCopy(distFolder(), process.env.SERVICE_WORKER === 'off');
   console.log(
     list
       ? `Cópia para usar sem internet: ${list.parts.length} partes.`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { deployFolder, distFolder } from './folders.ts';
 
 /** The last file of a build: the SHA-256 of every other, as `sha256sum --check` reads it. */
 export const sealFile = '.sha256';
@@ -57,8 +58,5 @@ function readIfThere(file: string): Buffer | undefined {
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 if (import.meta.main) {
-  const [dist = '../dist', deploy = '../deploy'] = process.argv
-    .slice(2)
-    .map((folder) => resolve(folder));
-  sealSite(resolve(import.meta.dirname, dist), resolve(import.meta.dirname, deploy));
+  sealSite(distFolder(), deployFolder());
 }

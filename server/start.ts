@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
+import { distFolder } from './folders.ts';
 import { followBuilds } from './hold-site.ts';
 import { limitedServer } from './limits.ts';
 
-const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+const dist = distFolder();
 // Only this machine's own proxy or browser, unless told otherwise.
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '4321';

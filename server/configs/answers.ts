@@ -1,8 +1,6 @@
 import { contentType, contentTypes } from '../content-type.ts';
-import { headersFor } from '../headers.ts';
+import { type HeaderFields, headersFor } from '../headers.ts';
 import { homesOf, notFoundPath, type SiteAddress } from '../read-site.ts';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** What a server says at one address. */
 export interface Answer {
@@ -11,7 +9,7 @@ export interface Answer {
   readonly isPage: boolean;
   readonly type: string;
   /** Those of `varying` that are sent here; absent ones are not sent. */
-  readonly headers: Headers;
+  readonly headers: HeaderFields;
 }
 
 /** All that a configuration has to express, for servers that know tables only. */
@@ -19,11 +17,11 @@ export interface Answers {
   readonly known: readonly Answer[];
   readonly notFound: Answer;
   /** The same on every answer. */
-  readonly fixed: Headers;
+  readonly fixed: HeaderFields;
   /** Names of the headers that depend on the address. */
   readonly varying: readonly string[];
   /** The varying ones of an answer without content: a redirect, a refused method. */
-  readonly empty: Headers;
+  readonly empty: HeaderFields;
   /** The programs and letters of earlier releases, kept for pages that are still open. */
   readonly earlier: Earlier;
   /** Each address, in small letters, and the page that it leads to. */
@@ -33,7 +31,7 @@ export interface Answers {
 interface Earlier {
   /** Regular expression of their paths; never of a compressed neighbour. */
   readonly pattern: string;
-  readonly headers: Headers;
+  readonly headers: HeaderFields;
 }
 
 const endings = Object.keys(contentTypes).map((ending) => ending.slice(1));
@@ -55,7 +53,7 @@ export function answersOf(site: readonly SiteAddress[]): Answers {
   const varying = names
     .filter((name) => all.some(({ headers }) => headers[name] !== empty[name]))
     .sort();
-  const pick = (headers: Headers, wanted: boolean): Headers =>
+  const pick = (headers: HeaderFields, wanted: boolean): HeaderFields =>
     Object.fromEntries(
       Object.entries(headers).filter(([name]) => varying.includes(name) === wanted),
     );

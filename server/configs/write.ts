@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { deployFolder, distFolder } from '../folders.ts';
 import { readSite } from '../read-site.ts';
 import { answersOf } from './answers.ts';
 import { caddyConfig } from './caddy.ts';
@@ -23,8 +24,5 @@ export function writeConfigs(dist: string, deploy: string): void {
 }
 
 if (import.meta.main) {
-  const [dist = '../../dist', deploy = '../../deploy'] = process.argv
-    .slice(2)
-    .map((folder) => resolve(folder));
-  writeConfigs(resolve(import.meta.dirname, dist), resolve(import.meta.dirname, deploy));
+  writeConfigs(distFolder(), deployFolder());
 }
