@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { indicatorsFolder } from '#content/load/indicators.ts';
-import { publishedPages } from '#content/load/published-pages.ts';
+import { type PublishedPage, publishedPages } from '#content/load/published-pages.ts';
 import { readBody, readFields } from '#content/load/read-yaml.ts';
 import { indicatorsPath, sourcesPath } from '#content/paths.ts';
 import { type ToConfirm, toConfirm } from '#content/schema/fields.ts';
@@ -24,10 +24,8 @@ interface WaitingPage {
 // The letters have a list of their own; what the glossary says waits for nobody.
 const others = /^content\/(?:letters\/|guides\/caminhos|glossary|conformance|practice)/;
 
-const pages = publishedPages(() => ({ text: '…' }));
-
 /** The first page that a file makes, or the one that lists its pages; what several pages share has none. */
-function pathOf(file: string): string {
+function pathOf(file: string, pages: readonly PublishedPage[]): string {
   const page = pages.find((one) => one.file === file);
   const shared = file.startsWith(indicatorsFolder) ? indicatorsPath : sourcesPath;
   return page?.listedOn ?? page?.path ?? shared;
@@ -41,11 +39,11 @@ function partOf({ says }: ToConfirm, body: string): string {
   return /^## (.+)/.exec(found ?? '')?.[1] ?? 'no alto da página';
 }
 
-function waitingPage(file: string): WaitingPage[] {
+function waitingPage(file: string, pages: readonly PublishedPage[]): WaitingPage[] {
   const data = readFields(file, fields);
   const body = file.endsWith('.md') ? readBody(file).body : '';
   if (data.toConfirm.length === 0) return [];
-  const path = pathOf(file);
+  const path = pathOf(file, pages);
   const rows = leastSureFirst.flatMap((mark) =>
     data.toConfirm
       .filter(({ rests }) => rests === mark)
@@ -56,11 +54,14 @@ function waitingPage(file: string): WaitingPage[] {
 }
 
 /** The addresses of the pages whose sentences wait. */
-export const waitingPages = (): WaitingPage[] =>
-  contentFiles()
+export function waitingPages(): WaitingPage[] {
+  // Not before it is asked for: a build that is to tell every fault of the texts loads this first.
+  const pages = publishedPages(() => ({ text: '…' }));
+  return contentFiles()
     .filter((file) => !others.test(file))
-    .flatMap(waitingPage)
+    .flatMap((file) => waitingPage(file, pages))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
 
 /** Every sentence of the pages that waits for the lawyer, page by page, to be signed. */
 export function pagesReview(): string {
