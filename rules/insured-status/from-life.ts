@@ -6,11 +6,15 @@ import { type Carencia, carencia, type WhyNotCarencia } from '../carencia/carenc
 import { monthsOf } from '../carencia/counted-months.ts';
 import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
 import type { Spell, SpellKind, WorkingLife } from '../contribution-time/life.ts';
+import { monthRows } from '../contribution-time/month-rows.ts';
 import {
   holds,
   inBoth,
   isBenefit,
   isInsuredBenefit,
+  isJob,
+  isPaid,
+  partsOf,
   type Range,
   type Reading,
 } from '../contribution-time/reading.ts';
@@ -37,8 +41,9 @@ export interface InsuredFromLife {
 /** The INSS takes months to write down what was paid: what is this near today may still go on. */
 const monthsUnwritten = 2;
 
-/** The longest that grace can have been extended by: more than 120, and unemployment. */
-const longestExtension = 24;
+/** What each of both extensions adds: more than 120, and unemployment. */
+const extensionMonths = 12;
+const longestExtension = 2 * extensionMonths;
 
 const asInsured = (kind: SpellKind): InsuredKind | undefined => {
   if (kind === 'serviceToCompany') return 'ownAccount';
@@ -60,6 +65,10 @@ interface Seen {
   readonly works: readonly LastWork[];
   readonly kindOf: ReadonlyMap<Month, InsuredKind>;
   readonly benefits: readonly Span[];
+  /** Filled by what is, or may come to be, a benefit: not among the 120 (TNU, Tema 365). */
+  readonly inBenefit: readonly Span[];
+  /** Months of which work or benefit is known by the 15th, the last day of a cover. */
+  readonly early: ReadonlySet<Month>;
   /** The last day of work in a month that counts. */
   readonly lastDay: IsoDate | undefined;
 }
@@ -68,26 +77,18 @@ const graceOf = (kind: InsuredKind | undefined, event: LastEvent = 'stopped'): n
   termOf({ event, kind }).months;
 
 /** By the courts a month below the minimum gives the status (TNU, Tema 349); the STF is to decide. */
-const isBelowMinimum = ({ whyNot }: Carencia['months'][number]): boolean =>
-  whyNot.includes('belowMinimum');
+const monthsPaidTooLittle = (life: WorkingLife): Month[] => [
+  ...monthRows(life)
+    .filter(({ sum, reaches }) => !reaches.most && sum.most > 0)
+    .map(({ month }) => month),
+  ...life.spells
+    .filter(isJob)
+    .flatMap((spell) => partsOf(spell, 'most').filter(isPaid))
+    .map(({ month }) => month),
+];
 
-/** Months of contribution; of benefit none, for those are not among the 120 (TNU, Tema 365). */
-function contributionsOf(
-  counted: Carencia,
-  reading: Reading,
-  benefits: readonly Span[],
-): ReadonlySet<Month> {
-  const inBenefit = joined(benefits);
-  return new Set(
-    counted.months
-      .filter((row) =>
-        reading === 'most'
-          ? row.counts.most || isBelowMinimum(row)
-          : row.counts.least && !isCovered(spanOf(row.month), inBenefit),
-      )
-      .map(({ month }) => month),
-  );
-}
+const monthsCounted = ({ months }: Carencia, reading: Reading): Month[] =>
+  months.filter(({ counts }) => counts[reading]).map(({ month }) => month);
 
 /** From the kind that is safest to rely on in a month with several. */
 const safestFirst: readonly InsuredKind[] = [
@@ -99,12 +100,27 @@ const safestFirst: readonly InsuredKind[] = [
   'facultativo',
 ];
 
-function see(life: WorkingLife, counted: Carencia, reading: Reading): Seen {
-  const today = dayNumberOf(life.today);
-  const benefits = life.spells
+const saferOf = (kind: InsuredKind, known: InsuredKind = kind): InsuredKind =>
+  safestFirst.indexOf(kind) < safestFirst.indexOf(known) ? kind : known;
+
+/** Days of the benefits that give the status, as far as the reading takes them. */
+function benefitsOf({ spells, today }: WorkingLife, reading: Reading): Span[] {
+  return spells
     .filter((spell) => isInsuredBenefit(spell) && holds(spell.standing, reading))
-    .flatMap((spell) => benefitSpan(spell, today) ?? []);
-  const contributions = contributionsOf(counted, reading, benefits);
+    .flatMap((spell) => benefitSpan(spell, dayNumberOf(today)) ?? []);
+}
+
+const dueDay = 15;
+
+const monthsBegunEarly = (spans: readonly Span[]): Month[] =>
+  spans.flatMap((span) =>
+    monthsOf(span).filter((month) => span.from < spanOf(month).from + dueDay),
+  );
+
+function see(life: WorkingLife, counted: ReadonlySet<Month>, reading: Reading): Seen {
+  const today = dayNumberOf(life.today);
+  const benefits = benefitsOf(life, reading);
+  const early = new Set(monthsBegunEarly(benefits));
   const kindOf = new Map<Month, InsuredKind>();
   const works: LastWork[] = [];
   let lastDay: IsoDate | undefined;
@@ -112,19 +128,21 @@ function see(life: WorkingLife, counted: Carencia, reading: Reading): Seen {
     const kind = asInsured(spell.kind);
     if (kind === undefined) continue;
     const stretches = workStretches(spell, reading, today);
-    const given = stretches.flatMap(monthsOf).filter((month) => contributions.has(month));
-    for (const month of given) {
-      const known = kindOf.get(month);
-      if (known === undefined || safestFirst.indexOf(kind) < safestFirst.indexOf(known))
-        kindOf.set(month, kind);
-    }
+    for (const month of isEmployed(kind) ? monthsBegunEarly(stretches) : []) early.add(month);
+    const given = stretches.flatMap(monthsOf).filter((month) => counted.has(month));
+    for (const month of given) kindOf.set(month, saferOf(kind, kindOf.get(month)));
     const month = [...given].sort().at(-1);
     if (!month) continue;
     works.push({ kind, month, spell });
     const end = Math.min(spanOf(month).until, Math.max(...stretches.map(({ until }) => until)));
-    if (lastDay === undefined || dateOf(end) > lastDay) lastDay = dateOf(end);
+    lastDay = [lastDay, dateOf(end)]
+      .filter((one) => one !== undefined)
+      .sort()
+      .at(-1);
   }
-  return { reading, life, contributions, works, kindOf, benefits, lastDay };
+  const contributions = new Set(kindOf.keys());
+  const inBenefit = reading === 'least' ? joined(benefitsOf(life, 'most')) : [];
+  return { reading, life, contributions, works, kindOf, benefits, inBenefit, early, lastDay };
 }
 
 /** Whose grace more than 120 contributions surely lengthen. */
@@ -132,21 +150,53 @@ const isWorker = (kind: InsuredKind | undefined): boolean =>
   kind !== undefined && kind !== 'facultativo' && kind !== 'special';
 
 /** Each month of contribution or benefit, in order, with the grace that it leaves. */
-function keepingMonths({ contributions, kindOf, benefits }: Seen): KeepingMonth[] {
-  const ofBenefit = benefits.flatMap(monthsOf);
-  return [...new Set([...contributions, ...ofBenefit])].sort().map((month) => {
-    const kind = kindOf.get(month);
-    return {
-      month,
-      isContribution: contributions.has(month),
-      grace: graceOf(kind),
-      isExtended: isWorker(kind),
-    };
+function keepingMonths(seen: Seen): KeepingMonth[] {
+  const { contributions, kindOf, benefits, inBenefit, early, reading, life } = seen;
+  const received = new Set(benefits.flatMap(monthsOf));
+  const rural = reading === 'most' ? ruralSpans(life).flatMap(monthsOf) : [];
+  const months = [...new Set([...contributions, ...received, ...rural])].sort();
+  let kind: InsuredKind | undefined;
+  return months.map((month, index) => {
+    const isContribution = contributions.has(month);
+    if (isContribution) kind = kindOf.get(month);
+    else if (!received.has(month)) kind = 'special';
+    const isReceived = received.has(month);
+    const following = months[index + 1];
+    const kept =
+      reading === 'most'
+        ? keptAtMost(kind, isReceived)
+        : keptForSure(seen, { month, kind, isContribution, following });
+    const isPaid = isContribution && !isCovered(spanOf(month), inBenefit);
+    const isEarly = reading === 'most' || early.has(month);
+    return { month, isContribution: isPaid, isEarly, ...kept };
   });
 }
 
-const runOf = (seen: Seen): PaidRun =>
-  paidRun(keepingMonths(seen), seen.reading === 'most' ? longestExtension + 1 : 0);
+type Kept = Pick<KeepingMonth, 'grace' | 'isExtended'>;
+
+/** What is open taken as kept: unemployment, and what lengthens the term of any but a facultativo. */
+function keptAtMost(kind: InsuredKind | undefined, isReceived: boolean): Kept {
+  const isLonger = kind !== 'facultativo';
+  const own = isReceived ? termAfterBenefit : graceOf(kind);
+  return { grace: own + (isLonger ? extensionMonths : 0), isExtended: isLonger };
+}
+
+interface Worked {
+  readonly month: Month;
+  readonly kind: InsuredKind | undefined;
+  readonly isContribution: boolean;
+  readonly following: Month | undefined;
+}
+
+function keptForSure(seen: Seen, { month, kind, isContribution, following }: Worked): Kept {
+  const isJobless = isContribution && isUnemployedIn(seen, month, kind, following);
+  return {
+    grace: graceOf(kind) + (isJobless ? extensionMonths : 0),
+    isExtended: isContribution && isWorker(kind),
+  };
+}
+
+const termAfterBenefit = termOf({ event: 'benefitEnded', kind: undefined }).months;
 
 /**
  * Whether the work may still go on: somebody said so or, in the favourable reading, nobody wrote an end.
@@ -230,8 +280,23 @@ function lastThings(seen: Seen, others: number, kindElse?: InsuredKind): Last[] 
         ? { event: 'stillReceiving', kind, month: undefined }
         : { event: 'benefitEnded', kind, month: monthOf(dateOf(until)) },
   );
-  return [...stopped, ...running, ...benefits, ...ruralWork(seen)];
+  return [...stopped, ...running, ...jobsNotOver(seen), ...benefits, ...ruralWork(seen)];
 }
+
+/** A job that is said to last, or to end on a day to come, may cover whatever was told of its months. */
+const jobsNotOver = ({ life, reading }: Seen): Last[] =>
+  reading === 'least'
+    ? []
+    : life.spells.flatMap((spell) => {
+        const kind = asInsured(spell.kind);
+        const isOver = spell.until ? spell.until < life.today : !spell.isRunning;
+        return isEmployed(kind) &&
+          !isOver &&
+          holds(spell.standing, reading) &&
+          spell.from <= life.today
+          ? [{ event: 'stillPaying', kind, month: undefined }]
+          : [];
+      });
 
 /** The work of a segurado especial covers without any payment; Lei 8.213/1991, art. 11, VII. */
 const ruralWork = ({ life, reading }: Seen): Last[] =>
@@ -259,7 +324,7 @@ function showsUnemployment(
   if (last.month === undefined || lastDay === undefined) return false;
   const isLonger =
     run.count > manyContributions && !run.isLost && last.event === 'stopped' && isWorker(last.kind);
-  const grace = graceOf(last.kind, last.event) + (isLonger ? longestExtension / 2 : 0);
+  const grace = graceOf(last.kind, last.event) + (isLonger ? extensionMonths : 0);
   const until = addDays(firstDayOf(addMonths(last.month, grace + 2)), 14);
   return days.some((day) => day > lastDay && day <= until && !isAtWork(life, day));
 }
@@ -289,6 +354,28 @@ function answersOf(
   };
 }
 
+/** Whether a job that may count stands on the day. */
+const isAtWork = ({ spells, today }: WorkingLife, on: IsoDate): boolean =>
+  spells.some((spell) => {
+    if (!isEmployed(asInsured(spell.kind)) || spell.standing === 'refused') return false;
+    const end = spell.isRunning ? dayNumberOf(today) : endOfJob(spell, 'most', dayNumberOf(today));
+    return end !== undefined && spell.from <= on && dayNumberOf(on) <= end;
+  });
+
+/** Whether a seguro-desemprego began between the work of the month and what came next. */
+const isUnemployedIn = (
+  { life }: Seen,
+  month: Month,
+  kind: InsuredKind | undefined,
+  following: Month | undefined,
+): boolean =>
+  isEmployed(kind) &&
+  (life.unemployedOn ?? []).some((on) => {
+    const started = monthOf(on);
+    const isAfter = started > month && started <= addMonths(month, graceOf(kind) + 1);
+    return isAfter && (following === undefined || started < following) && !isAtWork(life, on);
+  });
+
 /** The grace ended before 2003, from when on a last day can be told. */
 const endedLongAgo = ({ month, kind, event }: Last): boolean =>
   month !== undefined && addMonths(month, graceOf(kind, event) + 2) < '2003-01';
@@ -308,6 +395,17 @@ function laterBecause(
   return [...(doubted.at(-1)?.whyNot ?? []), ...(isOpen ? (['openJob'] as const) : [])];
 }
 
+/** What the reading of a life rests on, besides the count of its months. */
+export const fromLifeCitations: readonly CitationKey[] = [
+  'in-128-184-2',
+  'decreto-3048-13-8',
+  'tnu-tema-349',
+  'tnu-tema-365',
+  'in-128-184-7',
+  'lei-8213-11-vii',
+  'lei-8213-38-b',
+];
+
 /**
  * What `insuredStatus` asks, read off a working life. In the cautious reading the status rests on months
  * that the INSS counts (IN 128/2022, art. 184, § 2º; Decreto 3.048/1999, art. 13, § 8º); in the other
@@ -317,25 +415,24 @@ function laterBecause(
  */
 export function insuredFromLife(told: WorkingLife): InsuredFromLife {
   const life = withDoubts(told);
-  const counted = carencia({ ...life, spells: life.spells.filter((spell) => !isBenefit(spell)) });
-  const seen = inBoth((reading) => see(life, counted, reading));
-  const runs = inBoth((reading) => runOf(seen[reading]));
+  const work = { ...life, spells: life.spells.filter((spell) => !isBenefit(spell)) };
+  const counted = carencia(work);
+  // A benefit keeps the status, so that a month paid late after it may surely serve.
+  const sure = work.spells.length < life.spells.length ? carencia(life) : counted;
+  const months = {
+    least: [...monthsCounted(counted, 'least'), ...monthsCounted(sure, 'least')],
+    most: [...monthsCounted(counted, 'most'), ...monthsPaidTooLittle(work)],
+  };
+  const seen = inBoth((reading) => see(life, new Set(months[reading]), reading));
+  const runs = inBoth((reading) => paidRun(keepingMonths(seen[reading])));
   const most = Math.max(runs.least.count, runs.most.count);
-  const extension = most > manyContributions ? longestExtension : longestExtension / 2;
+  const extension = most > manyContributions ? longestExtension : extensionMonths;
   const furthest = lastOf(lastThings(seen.most, extension), seen.most, extension);
-  const sure = lastThings(seen.least, extension, furthest?.kind);
-  const last = { least: lastOf(sure, seen.least, extension), most: furthest };
+  const lastOfLeast = lastThings(seen.least, extension, furthest?.kind);
+  const last = { least: lastOf(lastOfLeast, seen.least, extension), most: furthest };
   return {
     answers: inBoth((reading) => answersOf(seen[reading], last[reading], runs[reading], most)),
     laterBecause: laterBecause(counted, seen, last),
-    citations: [
-      'in-128-184-2',
-      'decreto-3048-13-8',
-      'tnu-tema-349',
-      'tnu-tema-365',
-      'in-128-184-7',
-      'lei-8213-11-vii',
-      'lei-8213-38-b',
-    ],
+    citations: fromLifeCitations,
   };
 }

@@ -7,6 +7,8 @@ export interface KeepingMonth {
   readonly isContribution: boolean;
   /** Months of grace that it leaves by itself. */
   readonly grace: number;
+  /** Whether it is known to have begun by the 15th, the last day of a cover. */
+  readonly isEarly?: boolean;
   /** Whether more than 120 contributions lengthen that. */
   readonly isExtended: boolean;
 }
@@ -20,29 +22,24 @@ export interface PaidRun {
 }
 
 /** The last month that still has the status, after so many contributions in a row. */
-function keptUntil(
-  { month, grace, isExtended }: KeepingMonth,
-  count: number,
-  spare: number,
-): Month {
+function keptUntil({ month, grace, isExtended }: KeepingMonth, count: number): Month {
   const extension = isExtended && count > manyContributions ? 12 : 0;
-  return addMonths(month, grace + extension + spare + 1);
+  return addMonths(month, grace + extension + 1);
 }
 
 /**
  * Counts contributions without a gap in which the status was lost (Lei 8.213/1991, art. 15, § 1º).
  * @param months in order, each once
- * @param spare months added to every grace, for the most that it can have been
  */
-export function paidRun(months: readonly KeepingMonth[], spare = 0): PaidRun {
+export function paidRun(months: readonly KeepingMonth[]): PaidRun {
   const rows: number[] = [];
-  let kept = '';
+  let kept: Month | undefined;
   for (const one of months) {
-    const isNewRow = one.month > kept;
+    const isNewRow = kept === undefined || one.month > addMonths(kept, one.isEarly ? 1 : 0);
     const count = (isNewRow ? 0 : (rows.pop() ?? 0)) + Number(one.isContribution);
     rows.push(count);
-    const [, later = kept] = [kept, keptUntil(one, count, spare)].sort();
-    kept = later;
+    const until = keptUntil(one, count);
+    if (kept === undefined || until > kept) kept = until;
   }
   const current = rows.at(-1) ?? 0;
   const best = Math.max(0, ...rows);

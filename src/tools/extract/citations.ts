@@ -4,6 +4,7 @@ import { amountCitations } from '#rules/benefit-average/amount-rules.ts';
 import { averageCitations } from '#rules/benefit-average/benefit-average.ts';
 import { carenciaCitations } from '#rules/carencia/carencia.ts';
 import { contributionTimeCitations } from '#rules/contribution-time/contribution-time.ts';
+import { fromLifeCitations } from '#rules/insured-status/from-life.ts';
 import { coverCitations } from '../insured-status/citations.ts';
 
 /** Every citation that this tool can show. */
@@ -13,5 +14,6 @@ export const extractCitations: readonly CitationKey[] = [
     ...carenciaCitations,
     ...coverCitations,
     ...(salaryCorrection.isChecked ? [...averageCitations, ...amountCitations] : []),
+    ...fromLifeCitations,
   ]),
 ];

@@ -5,7 +5,7 @@ import { isHoliday, isWeekend } from './deadline.ts';
 // next-facts, part B, and law-facts-3, 2 and 9: every day of a life is looked at, every month told off.
 // The minimum wages and dates of the law are written down here once more.
 
-type Way = 'least' | 'most';
+export type Way = 'least' | 'most';
 
 const minimums: readonly (readonly [from: string, cents: number])[] = [
   ['1994-07', 6_479],
@@ -47,29 +47,29 @@ const minimums: readonly (readonly [from: string, cents: number])[] = [
   ['2026-01', 162_100],
 ];
 
-const minimumIn = (month: string): number =>
+export const minimumIn = (month: string): number =>
   minimums.reduce((cents, [from, value]) => (from <= month ? value : cents), 0);
 
-const lastDayOfOldLaw = '2019-11-13';
+export const lastDayOfOldLaw = '2019-11-13';
 const firstMonthOfNewLaw = '2019-11';
 
 const stands = (standing: string, way: Way) =>
   way === 'most' ? standing !== 'refused' : standing === 'counts';
-const isJob = ({ kind }: Spell) => ['employee', 'domestic', 'avulso'].includes(kind);
-const isBenefit = ({ kind }: Spell) => kind.endsWith('Benefit');
+export const isJob = ({ kind }: Spell) => ['employee', 'domestic', 'avulso'].includes(kind);
+export const isBenefit = ({ kind }: Spell) => kind.endsWith('Benefit');
 const isOwn = (spell: Spell) => !isJob(spell) && !isBenefit(spell);
-const endOf = (month: string): string => {
+export const endOf = (month: string): string => {
   const [y = 0, m = 0] = month.split('-').map(Number);
   return `${month}-${lengthOfMonth(y, m)}`;
 };
 
-function monthAfter(month: string, count = 1): string {
+export function monthAfter(month: string, count = 1): string {
   let [y = 0, m = 0] = month.split('-').map(Number);
   for (let left = count; left > 0; left -= 1) [y, m] = m === 12 ? [y + 1, 1] : [y, m + 1];
   return `${y}-${String(m).padStart(2, '0')}`;
 }
 
-function monthsFrom(first: string, last: string): string[] {
+export function monthsFrom(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
   return months;
@@ -101,7 +101,7 @@ function isKnownLate(part: MonthPart): boolean {
   return part.paidOn !== undefined && part.paidOn > last;
 }
 
-interface World {
+export interface World {
   readonly life: WorkingLife;
   readonly way: Way;
   /** What a person paid alone, if it is taken at all. */
@@ -110,7 +110,11 @@ interface World {
   readonly doubted: ReadonlySet<MonthPart>;
 }
 
-const partsIn = (spell: Spell, month: string, { way, takes, doubted }: World): MonthPart[] =>
+export const partsIn = (
+  spell: Spell,
+  month: string,
+  { way, takes, doubted }: World,
+): MonthPart[] =>
   stands(spell.standing, way)
     ? spell.months.filter(
         (part) =>
@@ -160,7 +164,7 @@ function dayBefore(date: string): string {
 }
 
 /** The days on which a spell of work was worked or paid for. */
-function workedDays(spell: Spell, world: World): string[] {
+export function workedDays(spell: Spell, world: World): string[] {
   if (isBenefit(spell) || !stands(spell.standing, world.way)) return [];
   const paid = paidMonths(spell, world);
   const last = paid.at(-1);
@@ -180,7 +184,7 @@ function workedDays(spell: Spell, world: World): string[] {
   );
 }
 
-function daysOfBenefit(spell: Spell, life: WorkingLife): string[] {
+export function daysOfBenefit(spell: Spell, life: WorkingLife): string[] {
   const end = spell.until ?? (spell.isRunning ? life.today : undefined);
   return end === undefined ? [] : eachDay(spell.from, end, life.today);
 }
@@ -212,7 +216,7 @@ function daysBeside(world: World): string[] {
 }
 
 /** Whether the pay that holds is enough; the sum of the INSS helps only where all of it holds. */
-function isPaidInFull(month: string, world: World): boolean {
+export function isPaidInFull(month: string, world: World): boolean {
   const work = world.life.spells.filter((spell) => !isBenefit(spell));
   const parts = work.flatMap((spell) => partsIn(spell, month, world));
   const told = work.flatMap(({ months }) => months.filter((part) => part.month === month));
@@ -255,11 +259,14 @@ interface Told {
 const toldOf = (life: WorkingLife): Told[] =>
   life.spells.flatMap((spell) => spell.months.map((part) => ({ spell, part })));
 
-const isAlone = (spell: Spell, { month }: MonthPart): boolean =>
+export const isAlone = (spell: Spell, { month }: MonthPart): boolean =>
   isOwn(spell) && (spell.kind !== 'serviceToCompany' || month < '2003-04');
 
 /** First and last day of a job or of work in the fields, as far as they are known. */
-function dates(spell: Spell, today: string): readonly [from: string, until: string] | undefined {
+export function dates(
+  spell: Spell,
+  today: string,
+): readonly [from: string, until: string] | undefined {
   const paid = spell.months
     .filter(({ standing, base }) => standing !== 'refused' && base !== 0)
     .map(({ month }) => month as string)
@@ -324,7 +331,7 @@ function needsProof(one: Told, life: WorkingLife): boolean {
 }
 
 /** Each month that stands as good and is not sure. */
-const doubtsOf = (life: WorkingLife, forTime: boolean): Set<MonthPart> =>
+export const doubtsOf = (life: WorkingLife, forTime: boolean): Set<MonthPart> =>
   new Set(
     toldOf(life)
       .filter(({ spell, part }) => spell.standing === 'counts' && part.standing === 'counts')
@@ -482,7 +489,7 @@ export function timeByLaw(life: WorkingLife) {
 }
 
 /** A domestic worker's month of before 06/2015 has to have been paid to be sure. */
-const isSureMonth = (spell: Spell, month: string, world: World): boolean =>
+export const isSureMonth = (spell: Spell, month: string, world: World): boolean =>
   spell.kind !== 'domestic' ||
   world.way === 'most' ||
   month >= '2015-06' ||
@@ -554,7 +561,7 @@ function isWithoutLoss(part: MonthPart, holding: readonly Holding[]): boolean {
 }
 
 /** Which payments of who pays alone serve, told off in the order in which they were paid. */
-function payments(told: WorkingLife, way: Way): Set<MonthPart> {
+export function payments(told: WorkingLife, way: Way): Set<MonthPart> {
   const life = motherhoodOpen(told);
   const everything: World = { life, way, takes: all, doubted: doubtsOf(life, false) };
   const lived = live(everything);

@@ -114,7 +114,7 @@ export const outsideFields = ({ rural }: Carencia): string =>
 /** Why the cover may reach further. */
 export const whyLaterInWords: Record<LaterBecause, string> = {
   ...whyNotCarenciaInWords,
-  openJob: 'Emprego sem data de saída',
+  openJob: 'Emprego que pode não ter acabado',
   rural: 'Trabalho no campo ou na pesca',
 };
 
