@@ -1,17 +1,15 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { Month } from '#law/month.ts';
-import { domesticPaidLate } from '../contribution-time/doubts/late.ts';
-import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
-import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
 import { leftOutOf, type WhyLeftOut } from '../contribution-time/left-out.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { type MonthRow, monthRows } from '../contribution-time/month-rows.ts';
-import { inBoth, partsOf, type Range, type Reading } from '../contribution-time/reading.ts';
+import { inBoth, partsOf, type Range } from '../contribution-time/reading.ts';
 import { ruralSpans } from '../contribution-time/rural.ts';
 import type { WhyNot } from '../contribution-time/why-not.ts';
 import { grouped } from '../grouped.ts';
-import { countedMonths, monthsOf } from './counted-months.ts';
-import { type JudgedPayment, judgePayments, type OwnFault } from './own-payments.ts';
+import { monthsOf } from './counted-months.ts';
+import { asForCarencia, type Judged, judge } from './judge.ts';
+import type { JudgedPayment, OwnFault } from './own-payments.ts';
 
 /** Why a month is not in the cautious count of carência; 'outsideDates' is pay for a day of no job. */
 export type WhyNotCarencia = WhyNot | WhyLeftOut | OwnFault | 'domesticUnpaid';
@@ -36,37 +34,6 @@ export interface Carencia {
   /** From which month own payments count; undefined where none was on time. */
   readonly firstOnTime: Range<Month | undefined>;
   readonly citations: readonly CitationKey[];
-}
-
-/** The life with only those own payments: the INSS's sum of a month may hold the others. */
-const withPayments = (
-  life: WorkingLife,
-  keeps: (payment: JudgedPayment['part']) => boolean,
-): WorkingLife => ({
-  ...life,
-  spells: life.spells.map((spell) => ({
-    ...spell,
-    months: spell.months.map((part) =>
-      !isOwnPayment(spell, part) || keeps(part) ? part : { ...part, standing: 'refused' },
-    ),
-  })),
-});
-
-interface Judged {
-  readonly months: ReadonlySet<Month>;
-  readonly payments: readonly JudgedPayment[];
-}
-
-function judge(life: WorkingLife, reading: Reading, rows: readonly MonthRow[]): Judged {
-  const without = withPayments(life, () => false);
-  const presumed = countedMonths(without, reading, monthRows(without));
-  const lacking = new Set(
-    rows.filter(({ reaches }) => !reaches[reading]).map(({ month }) => month),
-  );
-  const payments = judgePayments(life, reading, presumed, (month) => !lacking.has(month));
-  const kept = new Set(payments.filter(({ fault }) => fault === undefined).map(({ part }) => part));
-  const withThem = withPayments(life, (part) => kept.has(part));
-  return { payments, months: countedMonths(withThem, reading, monthRows(withThem)) };
 }
 
 const firstOf = ({ payments }: Judged): Month | undefined =>
@@ -108,16 +75,6 @@ function reasonsIn(
   };
 }
 
-/** Whether salário-maternidade is carência is not sure: the decree may except it (art. 19-C, § 1º). */
-const withoutSureMaternity = (life: WorkingLife): WorkingLife => ({
-  ...life,
-  spells: life.spells.map((spell) =>
-    spell.kind === 'maternityBenefit' && spell.standing === 'counts'
-      ? { ...spell, standing: 'pending' }
-      : spell,
-  ),
-});
-
 /** What the count rests on, whatever the life. */
 export const carenciaCitations: readonly CitationKey[] = [
   'lei-8213-24',
@@ -145,10 +102,9 @@ export const carenciaCitations: readonly CitationKey[] = [
  * status stay: what some benefits ask for again is another rule (art. 27-A).
  */
 export function carencia(told: WorkingLife): Carencia {
-  const life = withoutSureMaternity(withDoubts(told, [domesticPaidLate]));
+  const life = asForCarencia(told);
   const rows = monthRows(life);
-  const judged = inBoth((reading) => judge(life, reading, rows));
-  const { least, most } = judged;
+  const { least, most } = inBoth((reading) => judge(life, reading, rows));
   const all = [
     ...new Set([...most.months, ...rows.map(({ month }) => month), ...monthsTold(life)]),
   ];

@@ -1,10 +1,11 @@
-import { addDays, type IsoDate } from '#law/date.ts';
-import { addMonths, firstDayOf, type Month } from '#law/month.ts';
+import type { IsoDate } from '#law/date.ts';
+import { addMonths, type Month } from '#law/month.ts';
 import { isLongLate } from '../contribution-time/doubts/late.ts';
 import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
 import { dueOf, isPresumedOnTime } from '../contribution-time/due.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
 import { isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
+import { keptUntil } from '../insured-status/kept-until.ts';
 
 /** Why an own payment does not count for carência for sure. */
 export type OwnFault =
@@ -36,11 +37,6 @@ interface Anchor {
   readonly isOwnOnTime: boolean;
 }
 
-const dueDay = 15;
-
-const keepsUntil = ({ month, grace }: Anchor): IsoDate =>
-  addDays(firstDayOf(addMonths(month, grace + 2)), dueDay - 1);
-
 /** Months that count, without a gap in which the status was lost. */
 interface Row {
   readonly from: Month;
@@ -54,7 +50,7 @@ function rowsOf(anchors: readonly Anchor[]): Row[] {
   const inOrder = [...anchors].sort((one, other) => one.month.localeCompare(other.month));
   for (const anchor of inOrder) {
     const joins = addMonths(anchor.month, anchor.grace + 1);
-    const until = keepsUntil(anchor);
+    const until = keptUntil(anchor.month, anchor.grace);
     const last = rows.at(-1);
     if (!last || anchor.month > last.joins) rows.push({ from: anchor.month, joins, until });
     else if (joins > last.joins) rows[rows.length - 1] = { from: last.from, joins, until };

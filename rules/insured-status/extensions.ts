@@ -6,6 +6,9 @@ import { isAfterBenefit, isCurrent, isOfWork } from './terms.ts';
 /** Contributions that have to be exceeded; Lei 8.213/1991, art. 15, § 1º. */
 export const manyContributions = 120;
 
+/** What each of both extensions adds, in months; Lei 8.213/1991, art. 15, §§ 1º and 2º. */
+export const extensionMonths = 12;
+
 export type ExtensionId = 'moreThan120' | 'unemployment' | 'termAfterBenefit';
 
 /**
@@ -100,8 +103,8 @@ export function extensionsFor(answers: InsuredAnswers): readonly Extension[] {
   if (!isOfWork(event)) return [];
   if (kind !== 'facultativo')
     return [
-      extension('moreThan120', 12, byContributions(answers), 'lei-8213-15-1'),
-      extension('unemployment', 12, byUnemployment(answers), 'lei-8213-15-2'),
+      extension('moreThan120', extensionMonths, byContributions(answers), 'lei-8213-15-1'),
+      extension('unemployment', extensionMonths, byUnemployment(answers), 'lei-8213-15-2'),
     ];
   return isAfterBenefit(event)
     ? [extension('termAfterBenefit', 6, 'facultativoAfterBenefit', 'decreto-3048-13')]

@@ -6,35 +6,14 @@ import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import type { Spell } from '../contribution-time/life.ts';
 import { insuredFromLife } from './from-life.ts';
 import { insuredStatus } from './insured-status.ts';
-import { paidRun } from './runs.ts';
-
-const today = isoDate('2026-11-22');
+import { coverOf, daysOf } from './life/cover-of.ts';
 
 const job = (from: string, until: string | undefined, months: Spell['months'], more = {}) =>
   spell('a', 'employee', [from, until], months, more);
 
-const read = (spells: readonly Spell[], unemployedOn: readonly string[] = []) =>
-  insuredFromLife({ ...life(spells), unemployedOn: unemployedOn.map(isoDate) });
+const read = (spells: readonly Spell[]) => insuredFromLife(life(spells));
 
-const untilOf = (spells: readonly Spell[], unemployedOn?: readonly string[]) => {
-  const { least } = read(spells, unemployedOn).answers;
-  return least && insuredStatus(least, today).sure.until;
-};
-
-describe('seguro-desemprego', () => {
-  const left = job('2024-01-01', '2025-03-10', paidFrom('2024-01', 15, 300_000));
-  const pending = spell('b', 'employee', ['2025-04-01', '2025-08-31'], [], { standing: 'pending' });
-
-  it('mostra o desemprego, e alonga a data segura', () => {
-    expect(untilOf([left], ['2025-05-02'])).toBe('2027-05-15');
-  });
-
-  it('com outro emprego escrito nesse dia, ainda que pendente, não mostra nada de certo', () => {
-    expect(untilOf([left, pending], ['2025-05-02'])).toBe('2026-05-15');
-    expect(untilOf([left, pending], ['2025-08-31'])).toBe('2026-05-15');
-    expect(untilOf([left, pending], ['2025-09-01'])).toBe('2027-05-15');
-  });
-});
+const untilOf = (spells: readonly Spell[]) => coverOf(spells).safe;
 
 describe('da vida às respostas', () => {
   const g1 = job('2024-01-01', '2025-03-10', paidFrom('2024-01', 15, 300_000));
@@ -67,26 +46,10 @@ describe('da vida às respostas', () => {
       paidFrom('2023-01', last === '2024-02' ? 14 : Number(last.slice(5)) + 12, 300_000),
     );
     const { least } = read([told]).answers;
-    expect(least && insuredStatus(least, today).sure).toMatchObject({
+    expect(least && insuredStatus(least, life([]).today).sure).toMatchObject({
       until: sure,
       untilIfMoved: moved,
     });
-  });
-
-  it('G2: o mesmo, com seguro-desemprego depois da saída', () => {
-    expect(untilOf([g1], ['2025-04-20'])).toBe('2027-05-15');
-  });
-
-  it('um seguro-desemprego de antes do último trabalho não serve', () => {
-    expect(untilOf([g1], ['2023-04-20'])).toBe('2026-05-15');
-  });
-
-  it.each([
-    ['enquanto ainda trabalhava', '2025-03-05', '2026-05-15'],
-    ['no último dia do prazo', '2026-05-15', '2027-05-15'],
-    ['de outro trabalho, depois do prazo', '2026-05-16', '2026-05-15'],
-  ])('seguro-desemprego %s', (_, on, until) => {
-    expect(untilOf([g1], [on])).toBe(until);
   });
 
   it('quem paga por conta própria e parou não segue pagando', () => {
@@ -111,6 +74,12 @@ describe('da vida às respostas', () => {
       ...paidFrom('2025-02', 2, 0),
     ]);
     expect(read([empty]).answers.most?.month).toBe('2025-01-01');
+  });
+
+  it('um mês de R$ 0,00 para o qual o INSS tem uma soma é do emprego', () => {
+    const empty = job('2021-01-01', '2021-02-28', [paid('2021-01', 300_000), paid('2021-02', 0)]);
+    const of = (sum: number) => insuredFromLife(life([empty], { '2021-02': sum })).answers.least;
+    expect([of(109_999)?.month, of(110_000)?.month]).toEqual(['2021-01-01', '2021-02-01']);
   });
 
   it('o que acabou antes de 2003 não dá mais nada', () => {
@@ -249,71 +218,14 @@ describe('da vida às respostas', () => {
   });
 });
 
-describe('contribuições sem perder a proteção', () => {
-  const row = (from: string, count: number, more = {}) =>
-    paidFrom(from, count).map(({ month }) => ({
-      month,
-      isContribution: true,
-      grace: 12,
-      isExtended: true,
-      ...more,
-    }));
-
-  it.each([
-    ['sem parada', [...row('2000-01', 130)], 130, false],
-    [
-      'parada de 12 meses e o mês seguinte pago',
-      [...row('2000-01', 60), ...row('2006-01', 30)],
-      90,
-      false,
-    ],
-    ['um mês mais', [...row('2000-01', 60), ...row('2006-02', 30)], 30, false],
-    [
-      'depois de 120 o prazo ainda é de 12',
-      [...row('2000-01', 120), ...row('2011-02', 5)],
-      5,
-      false,
-    ],
-    ['depois de 121 é de 24', [...row('2000-01', 121), ...row('2012-02', 5)], 126, false],
-    ['mais de 120, perdidas depois', [...row('2000-01', 130), ...row('2014-01', 30)], 130, true],
-    ['perdidas, e outras 121', [...row('1990-01', 130), ...row('2004-01', 121)], 121, false],
-    ['facultativo: 6', [...row('2000-01', 10, { grace: 6 }), ...row('2001-06', 5)], 5, false],
-    [
-      'um auxílio no meio mantém, mas não soma',
-      [
-        ...row('2000-01', 60),
-        ...row('2005-01', 20, { isContribution: false }),
-        ...row('2006-09', 5),
-      ],
-      65,
-      false,
-    ],
-    ['nada', [], 0, false],
-  ])('%s', (_, months, count, isLost) => {
-    expect(paidRun(months)).toEqual({ count, isLost });
-  });
-
-  it('meses de auxílio dentro de um emprego não entram nas 120', () => {
-    const benefit = spell('b', 'incapacityBenefit', ['2010-03-01', '2010-12-31']);
-    const { least } = read([spell('a', 'employee', ['2010-01-01', '2011-02-28']), benefit]).answers;
-    expect(least?.paid.least).toBe(4);
-  });
-});
-
 describe('para quaisquer vidas', () => {
-  const reach = (answers: ReturnType<typeof read>['answers']['least']) => {
-    if (answers === undefined) return undefined;
-    const { sure, possible } = insuredStatus(answers, today);
-    return { safe: sure.until, furthest: possible.at(-1)?.until ?? sure.until };
-  };
-
   it('a data segura nunca passa da mais longe da outra leitura', () => {
     fc.assert(
       fc.property(anyLife, (told) => {
         const { answers } = insuredFromLife(told);
         expect(answers.least !== undefined && answers.most === undefined).toBe(false);
         expect(answers.least?.paid.least ?? 0).toBeLessThanOrEqual(answers.most?.paid.most ?? 0);
-        const [least, most] = [reach(answers.least), reach(answers.most)];
+        const [least, most] = [daysOf(answers.least, told.today), daysOf(answers.most, told.today)];
         if (least && most) expect(least.safe <= most.furthest).toBe(true);
       }),
       { numRuns: 150 },

@@ -1,16 +1,20 @@
-import { addMonths, type Month } from '#law/month.ts';
-import { manyContributions } from './extensions.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { Month } from '#law/month.ts';
+import { extensionMonths, manyContributions } from './extensions.ts';
+import { keptUntil } from './kept-until.ts';
 
 /** A month that keeps the status, and whether it is one of the contributions of art. 15, § 1º. */
 export interface KeepingMonth {
   readonly month: Month;
+  /** The first day of the month on which something keeps it. */
+  readonly from: IsoDate;
   readonly isContribution: boolean;
   /** Months of grace that it leaves by itself. */
   readonly grace: number;
-  /** Whether it is known to have begun by the 15th, the last day of a cover. */
-  readonly isEarly?: boolean;
   /** Whether more than 120 contributions lengthen that. */
   readonly isExtended: boolean;
+  /** A day after it on which unemployment was shown, before anything else followed. */
+  readonly unemployedOn?: IsoDate | undefined;
 }
 
 /** What the months say of the extension by more than 120 contributions. */
@@ -21,10 +25,18 @@ export interface PaidRun {
   readonly isLost: boolean;
 }
 
-/** The last month that still has the status, after so many contributions in a row. */
-function keptUntil({ month, grace, isExtended }: KeepingMonth, count: number): Month {
-  const extension = isExtended && count > manyContributions ? 12 : 0;
-  return addMonths(month, grace + extension + 1);
+interface Reach {
+  /** The last covered day by the month alone, after so many contributions in a row. */
+  readonly own: IsoDate;
+  /** The same with unemployment: until whatever follows (IN 128/2022, art. 184, § 8º). */
+  readonly jobless: IsoDate;
+}
+
+function reachOf({ month, grace, isExtended, unemployedOn }: KeepingMonth, count: number): Reach {
+  const months = grace + (isExtended && count > manyContributions ? extensionMonths : 0);
+  const own = keptUntil(month, months);
+  const isShown = unemployedOn !== undefined && unemployedOn <= own;
+  return { own, jobless: isShown ? keptUntil(month, months + extensionMonths) : own };
 }
 
 /**
@@ -33,13 +45,15 @@ function keptUntil({ month, grace, isExtended }: KeepingMonth, count: number): M
  */
 export function paidRun(months: readonly KeepingMonth[]): PaidRun {
   const rows: number[] = [];
-  let kept: Month | undefined;
+  let kept: IsoDate | undefined;
+  let keptJobless: IsoDate | undefined;
   for (const one of months) {
-    const isNewRow = kept === undefined || one.month > addMonths(kept, one.isEarly ? 1 : 0);
-    const count = (isNewRow ? 0 : (rows.pop() ?? 0)) + Number(one.isContribution);
+    const isKept = [kept, keptJobless].some((until) => until !== undefined && one.from <= until);
+    const count = (isKept ? (rows.pop() ?? 0) : 0) + Number(one.isContribution);
     rows.push(count);
-    const until = keptUntil(one, count);
-    if (kept === undefined || until > kept) kept = until;
+    const { own, jobless } = reachOf(one, count);
+    if (kept === undefined || own > kept) kept = own;
+    keptJobless = jobless;
   }
   const current = rows.at(-1) ?? 0;
   const best = Math.max(0, ...rows);

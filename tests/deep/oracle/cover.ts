@@ -108,11 +108,12 @@ function monthsByPay(spell: Spell, days: readonly string[], world: World): Given
       if (way === 'most') return true;
       return month < firstReform ? !isJob(spell) : isPaidInFull(month, world);
     })
-    .map((month) => [
-      month,
-      isJob(spell) && monthOf(spell.from) === month ? spell.from : undefined,
-    ]);
+    .map((month) => [month, isJob(spell) || way === 'most' ? firstDayIn(spell, month) : undefined]);
 }
+
+/** A spell goes on from its first day, or from that of the month. */
+const firstDayIn = ({ from }: Spell, month: string): string =>
+  monthOf(from) === month ? from : `${month}-01`;
 
 function givenBy(spell: Spell, world: World): Given[] {
   if (isBenefit(spell) || spell.standing === 'refused') return [];
@@ -176,13 +177,59 @@ function held(life: WorkingLife, way: Way): Held[] {
   });
 }
 
+/** Both ways of taking a life, month by month. */
+type Lived = Readonly<Record<Way, readonly Held[]>>;
+
+const latest = (...months: readonly (string | undefined)[]): string =>
+  months
+    .filter((one) => one !== undefined)
+    .sort()
+    .at(-1) ?? '';
+
 /** The month on whose 15th a term of so many months ends: the month after them falls due on it. */
 const dueMonth = (month: string, grace: number): string => monthAfter(month, grace + 2);
 
 const isOnlyFacultativo = ({ as }: Held): boolean => as.size === 1 && as.has('facultativo');
 const isOnlySpecial = ({ as }: Held): boolean => as.size === 1 && as.has('special');
+const isWork = (one: Held): boolean => one.as.size > 0 && !isOnlyFacultativo(one);
 const hadEmployer = ({ as }: Held): boolean =>
   ['employee', 'domestic', 'avulso'].some((one) => as.has(one));
+
+/** With care: from the benefit back, a month as facultativo, sure or not, comes before any sure work. */
+function mayBeAsFacultativo(month: string, { least, most }: Lived): boolean {
+  const back = [...least, ...most]
+    .map((one) => one.month)
+    .filter((one) => one <= month)
+    .sort()
+    .reverse();
+  for (const at of back) {
+    if (least.some((one) => one.month === at && isWork(one))) return false;
+    if (most.some((one) => one.month === at && one.as.has('facultativo'))) return true;
+  }
+  return false;
+}
+
+/** Of each month of benefit, whether six months alone are sure after it, or more than twelve are out. */
+function receivedAsFacultativo(lived: Lived, way: Way): Set<string> {
+  const received = lived[way].filter(({ isReceiving }) => isReceiving);
+  if (way === 'least')
+    return new Set(
+      received.map(({ month }) => month).filter((month) => mayBeAsFacultativo(month, lived)),
+    );
+  const found = new Set<string>();
+  const first = lived.most.find(({ as }) => as.has('facultativo'))?.month;
+  for (const { month } of received) {
+    // The longest grace is of 36 months.
+    const isOther = lived.most.some(
+      (one) =>
+        one.month <= month &&
+        dueMonth(one.month, 36) >= month &&
+        (isWork(one) || (one.month < month && one.isReceiving && !found.has(one.month))),
+    );
+    if (first !== undefined && first <= month && !isOther) found.add(month);
+  }
+  return found;
+}
 
 /** Whether anybody tells of a job on that day: who has one is not unemployed. */
 const isAtWork = (life: WorkingLife, on: string): boolean =>
@@ -192,17 +239,30 @@ const isAtWork = (life: WorkingLife, on: string): boolean =>
     return until !== undefined && spell.from <= on && on <= until;
   });
 
-/** Who pays alone is told by months; the days of a job are looked at by `isAtWork`. */
-const lastWorkIn = ({ as, month }: Held): string =>
-  [...as].every((one) => ['employee', 'domestic', 'avulso'].includes(one))
-    ? `${month}-00`
-    : endOf(month);
+/** The last day of work in the month: of who pays alone, that of the month. */
+function lastWorkIn({ as, month }: Held, { spells, today }: WorkingLife): string {
+  if ([...as].some((one) => !['employee', 'domestic', 'avulso'].includes(one))) return endOf(month);
+  const ends = spells
+    .filter((spell) => isJob(spell) && as.has(spell.kind) && spell.standing === 'counts')
+    .map((spell) => dates(spell, today) ?? [spell.from, spell.isRunning ? today : ''])
+    .filter(([from = '', until = '']) => from <= endOf(month) && until >= `${month}-01`)
+    .map(([, until = '']) => (until < endOf(month) ? until : endOf(month)));
+  return latest(...ends);
+}
 
 interface Term {
   readonly held: Held;
   /** The month on whose 15th it ends. */
   readonly due: string;
+  /** The same where a seguro-desemprego came before anything else. */
+  readonly ifJobless: string;
   readonly isBenefit: boolean;
+}
+
+interface Walker {
+  readonly life: WorkingLife;
+  readonly way: Way;
+  readonly asFacultativo: ReadonlySet<string>;
 }
 
 interface Walk {
@@ -212,22 +272,25 @@ interface Walk {
   readonly lost: boolean;
 }
 
-/** Art. 15, II and VI, and their §§ 1º and 2º: with care only what is shown. */
-function graceOf(
-  one: Held,
-  following: Held | undefined,
-  count: number,
-  life: WorkingLife,
-  way: Way,
-) {
+/** Art. 15, II and VI, and § 1º: with care only what is shown. */
+function graceOf(one: Held, count: number, way: Way): number {
   if (isOnlyFacultativo(one)) return 6;
   const own = count > 120 && (way === 'most' || !isOnlySpecial(one)) ? 24 : 12;
-  const after = following ? endOf(one.month) : lastWorkIn(one);
-  const shown = (life.unemployedOn ?? [])
-    .filter((on) => on > after && on <= `${dueMonth(one.month, own)}-15`)
+  return own + (way === 'most' ? 12 : 0);
+}
+
+/** Art. 15, § 2º: a seguro-desemprego after the work, before the term ended and anything followed. */
+function isJobless(
+  one: Held,
+  following: Held | undefined,
+  due: string,
+  life: WorkingLife,
+): boolean {
+  const after = lastWorkIn(one, life);
+  return (life.unemployedOn ?? [])
+    .filter((on) => on > after && on <= `${due}-15` && on <= life.today)
     .filter((on) => following === undefined || on < `${following.month}-01`)
     .some((on) => hadEmployer(one) && !isAtWork(life, on));
-  return own + (way === 'most' || shown ? 12 : 0);
 }
 
 /** RPS, art. 13, II: the twelve months of a facultativo, and what lengthens those of others, are not sure. */
@@ -235,12 +298,6 @@ function graceAfterBenefit(asFacultativo: boolean, isMany: boolean, way: Way): n
   if (way === 'least') return asFacultativo ? 6 : 12;
   if (asFacultativo) return 12;
   return isMany ? 36 : 24;
-}
-
-/** Of whom a benefit is all that is sure: whether what is not sure tells of a facultativo alone. */
-function isFacultativoAtMost(life: WorkingLife): boolean {
-  const paid = held(life, 'most').filter(({ as }) => as.size > 0);
-  return paid.length > 0 && paid.every(isOnlyFacultativo);
 }
 
 /** Covered until the 15th of the month that is due; who pays alone tells no day. */
@@ -251,40 +308,71 @@ function isCoveredIn({ month, firstDay }: Held, reach: string, way: Way): boolea
 
 const isOver120 = (count: number): boolean => count > 120;
 
-/** From month to month: still covered or anew, one contribution more, and the term that it leaves. */
-function walk(life: WorkingLife, way: Way): Walk {
+/** The terms that a month leaves, by what was paid in it and by a benefit. */
+function termsOf(
+  one: Held,
+  following: Held | undefined,
+  counts: readonly [count: number, manyOnce: number],
+  { life, way, asFacultativo }: Walker,
+): Term[] {
   const terms: Term[] = [];
-  let [reach, count, manyOnce] = ['', 0, 0];
-  let asFacultativo = way === 'least' && isFacultativoAtMost(life);
-  const leave = (one: Held, grace: number, isIt: boolean) => {
+  if (one.as.size > 0) {
+    const grace = graceOf(one, counts[0], way);
     const due = dueMonth(one.month, grace);
-    terms.push({ held: one, due, isBenefit: isIt });
-    if (due > reach) reach = due;
-  };
-  const all = held(life, way);
-  for (const [index, one] of all.entries()) {
-    const { as, isPaid, isReceiving } = one;
-    if (!isCoveredIn(one, reach, way)) [manyOnce, count] = [isOver120(count) ? count : manyOnce, 0];
-    if (as.size > 0) {
-      count += Number(isPaid);
-      asFacultativo = isOnlyFacultativo(one);
-      leave(one, graceOf(one, all[index + 1], count, life, way), false);
-    }
-    const isMany = isOver120(Math.max(count, manyOnce));
-    if (isReceiving) leave(one, graceAfterBenefit(asFacultativo, isMany, way), true);
+    const isMore = way === 'least' && isJobless(one, following, due, life);
+    const ifJobless = isMore ? dueMonth(one.month, grace + 12) : due;
+    terms.push({ held: one, due, ifJobless, isBenefit: false });
+  }
+  if (one.isReceiving) {
+    const isFacultativo = asFacultativo.has(one.month);
+    const grace = graceAfterBenefit(isFacultativo, isOver120(Math.max(...counts)), way);
+    const due = dueMonth(one.month, grace);
+    terms.push({ held: one, due, ifJobless: due, isBenefit: true });
+  }
+  return terms;
+}
+
+/** From month to month: still covered or anew, one contribution more, and the terms that it leaves. */
+function walk(life: WorkingLife, lived: Lived, way: Way): Walk {
+  const walker = { life, way, asFacultativo: receivedAsFacultativo(lived, way) };
+  const terms: Term[] = [];
+  let [reach, ifJobless, count, manyOnce] = ['', '', 0, 0];
+  for (const [index, one] of lived[way].entries()) {
+    if (!isCoveredIn(one, latest(reach, ifJobless), way))
+      [manyOnce, count] = [isOver120(count) ? count : manyOnce, 0];
+    count += Number(one.isPaid);
+    const left = termsOf(one, lived[way][index + 1], [count, manyOnce], walker);
+    terms.push(...left);
+    reach = latest(reach, ...left.map(({ due }) => due));
+    // What unemployment adds ends with whatever comes next.
+    ifJobless = latest(...left.map((term) => term.ifJobless));
   }
   const isLost = count <= 120 && manyOnce > 120;
   return { terms, count: isLost ? manyOnce : count, lost: isLost };
 }
 
-const hasPaid = ({ months }: Spell): boolean =>
-  months.some(({ standing, base }) => standing !== 'refused' && base !== 0);
+/** With care: a benefit after work takes nothing from the term of the work but what unemployment added. */
+function sureEnd({ terms }: Walk): string | undefined {
+  const work = terms.filter(({ isBenefit }) => !isBenefit).at(-1);
+  const benefit = terms.filter(({ isBenefit }) => isBenefit).at(-1);
+  if (!work || !benefit) return work?.ifJobless ?? benefit?.due;
+  if (work.held.month > benefit.held.month) return work.ifJobless;
+  return latest(work.due, benefit.due);
+}
+
+/** Whether a month that may count was paid as that: without one nobody who pays alone is affiliated. */
+const hasPaid = ({ kind, months }: Spell, { most }: Lived): boolean =>
+  months.some(({ month, standing, base }) =>
+    standing === 'refused' || base === 0
+      ? false
+      : most.some((one) => one.month === month && one.as.has(kind)),
+  );
 
 /** What the INSS has not written down yet may still go on; two months before this one. */
 const isRecent = (month: string | undefined, today: string): boolean =>
   month !== undefined && monthAfter(month, 2) >= monthOf(today);
 
-function isCurrent(life: WorkingLife, way: Way): boolean {
+function isCurrent(life: WorkingLife, lived: Lived, way: Way): boolean {
   const goesOn = ({ until, isRunning }: Spell) =>
     until === undefined ? isRunning === true : until >= life.today;
   const running = life.spells.filter((spell) =>
@@ -292,7 +380,7 @@ function isCurrent(life: WorkingLife, way: Way): boolean {
   );
   if (running.some((spell) => isOfInsured(spell) && goesOn(spell) && spell.from <= life.today))
     return true;
-  const paid = held(life, way).filter(({ as }) => as.size > 0);
+  const paid = lived[way].filter(({ as }) => as.size > 0);
   if (way === 'least')
     return running.some(
       (spell) =>
@@ -311,7 +399,7 @@ function isCurrent(life: WorkingLife, way: Way): boolean {
   return running.some((spell) => {
     if (isBenefit(spell) || spell.kind === 'facultativo') return false;
     if (spell.kind === 'special') return spell.until === undefined || goesOn(spell);
-    if (!isJob(spell)) return goesOn(spell) && spell.until === undefined && hasPaid(spell);
+    if (!isJob(spell)) return goesOn(spell) && spell.until === undefined && hasPaid(spell, lived);
     const last = dates(spell, life.today)?.[1];
     return (
       goesOn(spell) || (spell.until === undefined && isRecent(last && monthOf(last), life.today))
@@ -321,13 +409,9 @@ function isCurrent(life: WorkingLife, way: Way): boolean {
 
 /** Until when a life covers: for sure, and at the furthest; undefined where nothing does. */
 export function coverOfLife(life: WorkingLife) {
-  const [least, most] = [walk(life, 'least'), walk(life, 'most')];
-  const lastPaid = least.terms.filter(({ isBenefit: isIt }) => !isIt).at(-1);
-  const lastReceived = least.terms.filter(({ isBenefit: isIt }) => isIt).at(-1);
-  const sure = [lastPaid?.due, lastReceived?.due]
-    .filter((one) => one !== undefined)
-    .sort()
-    .at(-1);
+  const lived: Lived = { least: held(life, 'least'), most: held(life, 'most') };
+  const [least, most] = [walk(life, lived, 'least'), walk(life, lived, 'most')];
+  const sure = sureEnd(least);
   // More than 120 lost once may lengthen again (Tema 1.352): at the furthest it does.
   const furthest = most.terms
     .map(({ held: one, due, isBenefit: isIt }) =>
@@ -340,13 +424,13 @@ export function coverOfLife(life: WorkingLife) {
       spell.kind === 'facultativo' &&
       spell.standing !== 'refused' &&
       spell.isRunning &&
-      hasPaid(spell),
+      hasPaid(spell, lived),
   );
   // Who goes on as facultativo is covered today, and keeps what an earlier work leaves beyond that.
   const goesOn = asFacultativo && (furthest ?? '') <= dueMonth(monthOf(life.today), 6);
   return {
-    safe: isCurrent(life, 'least') ? 'current' : sure && `${sure}-15`,
-    furthest: isCurrent(life, 'most') || goesOn ? 'current' : furthest && `${furthest}-15`,
+    safe: isCurrent(life, lived, 'least') ? 'current' : sure && `${sure}-15`,
+    furthest: isCurrent(life, lived, 'most') || goesOn ? 'current' : furthest && `${furthest}-15`,
     counts: [least.count, Math.max(least.count, most.count)],
   };
 }

@@ -69,7 +69,7 @@ export function monthAfter(month: string, count = 1): string {
   return `${y}-${String(m).padStart(2, '0')}`;
 }
 
-export function monthsFrom(first: string, last: string): string[] {
+function monthsFrom(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
   return months;

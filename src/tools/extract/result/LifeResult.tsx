@@ -7,7 +7,7 @@ import { ToolResult } from '../../frame/ToolResult.tsx';
 import { answerOf, askId } from './answer.tsx';
 import { Codes } from './Codes.tsx';
 import { chatLines, summaryOf } from './chat-lines.ts';
-import { countLife } from './count-life.ts';
+import { citationsOf, countLife } from './count-life.ts';
 import { waysOn } from './hand-on.ts';
 import { LeftOutOfTool } from './LeftOutOfTool.tsx';
 import { LifePicture } from './LifePicture.tsx';
@@ -99,11 +99,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
       }
       leftOut={<LeftOutOfTool />}
       year={yearOf(shown.today)}
-      keys={[
-        ...time.citations,
-        ...counted.carencia.citations,
-        ...(counted.cover.status?.citations ?? []),
-      ]}
+      keys={citationsOf(counted)}
       summary={summaryOf(counted)}
       chat={{
         greeting: 'Olá! Li o meu extrato (CNIS) no site e quero tirar uma dúvida.',

@@ -1,3 +1,4 @@
+import type { CitationKey } from '#law/citations.ts';
 import { type Carencia, carencia } from '#rules/carencia/carencia.ts';
 import {
   type ContributionTime,
@@ -19,3 +20,10 @@ export const countLife = (life: WorkingLife): Counted => ({
   carencia: carencia(life),
   cover: coverOf(life),
 });
+
+/** What the whole result rests on. */
+export const citationsOf = ({ time, carencia, cover }: Counted): CitationKey[] => [
+  ...time.citations,
+  ...carencia.citations,
+  ...cover.citations,
+];

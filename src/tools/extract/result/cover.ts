@@ -1,3 +1,4 @@
+import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
@@ -14,6 +15,8 @@ export interface Cover {
   /** How far it may reach beyond that, once what is open is settled; undefined where no further. */
   readonly mayReach: 'today' | IsoDate | undefined;
   readonly laterBecause: readonly LaterBecause[];
+  /** Of how the life is read and, where it gives cover, of until when. */
+  readonly citations: readonly CitationKey[];
 }
 
 /** From here on the days are known on which a cover may end. */
@@ -21,13 +24,19 @@ const firstMonth = isoDate('2003-01-01');
 
 /** Cover by what the life shows, cautious; it may reach further where something is still to be proven. */
 export function coverOf(life: WorkingLife): Cover {
-  const { answers, laterBecause } = insuredFromLife(life);
+  const { answers, laterBecause, citations } = insuredFromLife(life);
   const statusOf = (some: InsuredAnswers | undefined) =>
     some && (some.month === undefined || some.month >= firstMonth)
       ? insuredStatus(some, life.today)
       : undefined;
   const status = statusOf(answers.least);
-  return { answers, status, mayReach: mayReach(status, statusOf(answers.most)), laterBecause };
+  return {
+    answers,
+    status,
+    mayReach: mayReach(status, statusOf(answers.most)),
+    laterBecause,
+    citations: [...(status?.citations ?? []), ...citations],
+  };
 }
 
 function mayReach(

@@ -1,0 +1,98 @@
+import { addMonths, type Month, monthOf } from '#law/month.ts';
+import { dateOf } from '../../calendar.ts';
+import type { LastEvent } from '../answers.ts';
+import { extensionMonths, manyContributions } from '../extensions.ts';
+import { keptUntil } from '../kept-until.ts';
+import type { PaidRun } from '../runs.ts';
+import { isAfterBenefit, termOf } from '../terms.ts';
+import { isSurelyExtended, rankOf } from './kinds.ts';
+import { type LastThing, lastThings } from './last-things.ts';
+import type { ReceivedAs } from './received-as.ts';
+import type { Seen } from './seen.ts';
+import { joblessDays, unemployedDays } from './unemployment.ts';
+
+/** What comes first where nothing else tells two apart. */
+const eventOrder: readonly LastEvent[] = [
+  'stillReceiving',
+  'stillPaying',
+  'benefitEnded',
+  'stopped',
+];
+
+const inOrder = (one: LastThing, other: LastThing): number =>
+  eventOrder.indexOf(one.event) - eventOrder.indexOf(other.event) ||
+  rankOf(one.kind) - rankOf(other.kind);
+
+const isMany = ({ count, isLost }: PaidRun): boolean => count > manyContributions && !isLost;
+
+/** Months of grace that are sure whatever else is shown: its own, and those of more than 120 after work. */
+const sureGrace = (last: LastThing, run: PaidRun): number =>
+  termOf(last).months +
+  (last.event === 'stopped' && isSurelyExtended(last.kind) && isMany(run) ? extensionMonths : 0);
+
+const latest = (things: readonly LastThing[]): LastThing | undefined =>
+  [...things].sort(
+    (one, other) => (other.month ?? '').localeCompare(one.month ?? '') || inOrder(one, other),
+  )[0];
+
+/**
+ * With care: what came last. A benefit after work does not take from the grace that the work had left;
+ * a contribution as facultativo after work or a benefit may (IN 128/2022, art. 184, § 7º: not sure).
+ */
+export function surelyLast(
+  seen: Seen,
+  receivedAs: ReceivedAs,
+  run: PaidRun,
+): LastThing | undefined {
+  const things = lastThings(seen, receivedAs);
+  const [running] = things.filter(({ month }) => month === undefined).sort(inOrder);
+  if (running) return running;
+  const work = latest(things.filter(({ event }) => !isAfterBenefit(event)));
+  const benefit = latest(things.filter(({ event }) => isAfterBenefit(event)));
+  if (!work?.month || !benefit?.month) return work ?? benefit;
+  const ofWork = keptUntil(work.month, sureGrace(work, run));
+  const ofBenefit = keptUntil(benefit.month, sureGrace(benefit, run));
+  return work.month > benefit.month || ofWork > ofBenefit ? work : benefit;
+}
+
+/**
+ * At most: what may reach furthest, since who turns facultativo may keep the grace of the work before
+ * (IN 128/2022, art. 184, § 7º).
+ * @param extension months by which the grace of who is no facultativo may still be longer
+ */
+export function mayBeLast(
+  seen: Seen,
+  receivedAs: ReceivedAs,
+  extension: number,
+): LastThing | undefined {
+  const longerBy = ({ event, kind }: LastThing): number => {
+    if (kind !== 'facultativo') return extension;
+    const other = { event, kind: undefined };
+    return isAfterBenefit(event) ? termOf(other).months - termOf({ event, kind }).months : 0;
+  };
+  const reach = (last: LastThing): Month =>
+    addMonths(last.month ?? monthOf(seen.life.today), termOf(last).months + longerBy(last));
+  return lastThings(seen, receivedAs).sort(
+    (one, other) => reach(other).localeCompare(reach(one)) || inOrder(one, other),
+  )[0];
+}
+
+/**
+ * Whether a seguro-desemprego shows that nobody had work after what came last: surely so only where it
+ * began after that and before the grace was over, for another job may have given it. A benefit that
+ * came after the work ends what unemployment adds (IN 128/2022, art. 184, § 8º).
+ */
+export function showsUnemployment(seen: Seen, last: LastThing, run: PaidRun): boolean {
+  const { reading, life, benefits, kindsIn, lastDays } = seen;
+  if (reading === 'most') {
+    const since = [...kindsIn.keys()].sort().at(-1);
+    return unemployedDays(life).some((day) => since !== undefined && monthOf(day) >= since);
+  }
+  const { event, month } = last;
+  if (month === undefined || lastDays.size === 0) return false;
+  const hadBenefit = benefits.some(({ until }) => monthOf(dateOf(until)) >= month);
+  if (event === 'stopped' && hadBenefit) return false;
+  const after = dateOf(Math.max(...lastDays.values()));
+  const until = keptUntil(month, sureGrace(last, run));
+  return joblessDays(life).some((day) => day > after && day <= until);
+}

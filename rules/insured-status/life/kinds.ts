@@ -1,0 +1,34 @@
+import type { SpellKind } from '../../contribution-time/life.ts';
+import { isBenefit } from '../../contribution-time/reading.ts';
+import type { InsuredKind } from '../answers.ts';
+
+/** As what a spell insures; undefined for a benefit. */
+export const insuredKindOf = (kind: SpellKind): InsuredKind | undefined => {
+  if (kind === 'serviceToCompany') return 'ownAccount';
+  return isBenefit({ kind }) ? undefined : (kind as InsuredKind);
+};
+
+/** From the kind that is safest to rely on in a month with several. */
+const safestFirst: readonly InsuredKind[] = [
+  'employee',
+  'domestic',
+  'avulso',
+  'ownAccount',
+  'special',
+  'facultativo',
+];
+
+/** The place in that order; what nothing tells comes last. */
+export const rankOf = (kind: InsuredKind | undefined): number =>
+  kind ? safestFirst.indexOf(kind) : safestFirst.length;
+
+export const safestOf = (kinds: ReadonlySet<InsuredKind>): InsuredKind | undefined =>
+  safestFirst.find((kind) => kinds.has(kind));
+
+/** Whether somebody was insured in another way than as facultativo. */
+export const hasWork = (kinds: ReadonlySet<InsuredKind>): boolean =>
+  [...kinds].some((kind) => kind !== 'facultativo');
+
+/** Whose grace more than 120 contributions surely lengthen; Lei 8.213/1991, art. 15, § 1º. */
+export const isSurelyExtended = (kind: InsuredKind | undefined): boolean =>
+  kind !== undefined && kind !== 'facultativo' && kind !== 'special';
