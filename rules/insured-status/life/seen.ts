@@ -2,7 +2,6 @@ import type { Month } from '#law/month.ts';
 import { type DayNumber, dayNumberOf } from '../../calendar.ts';
 import { monthsOf } from '../../carencia/counted-months.ts';
 import type { Spell, WorkingLife } from '../../contribution-time/life.ts';
-import { reformMonth } from '../../contribution-time/month-rows.ts';
 import {
   holds,
   isInsuredBenefit,
@@ -14,6 +13,7 @@ import {
 import { type RuralSpan, ruralSpans } from '../../contribution-time/rural.ts';
 import type { Span } from '../../contribution-time/spans.ts';
 import { benefitSpan, spanOf, workStretches } from '../../contribution-time/stretches.ts';
+import { reformMonth } from '../../contribution-time/why-not.ts';
 import type { InsuredKind } from '../answers.ts';
 import { isEmployed } from '../terms.ts';
 import { insuredKindOf } from './kinds.ts';
