@@ -47,6 +47,12 @@ describe('um benefício depois de um emprego que acabou em 31/01/2020', () => {
     ]);
   });
 
+  it('121 perdidas antes não fazem o emprego durar mais do que o benefício', () => {
+    const again = jobFrom('c', '2024-01-01');
+    const benefit = spell('d', 'incapacityBenefit', ['2024-03-01', '2024-04-30']);
+    expect(coverOf([job(121), again, benefit]).safe).toBe('2025-06-15');
+  });
+
   it('um emprego depois do benefício é o que conta', () => {
     const again = jobFrom('c', '2020-06-01');
     const cover = coverOf([job(10), until('2020-04-30'), again]);
