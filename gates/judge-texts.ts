@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { FigureSource } from '#content/figures/figure.ts';
 import { errorsOfFile, everyError, type FileProblem } from '#content/load/every-error.ts';
 import { flowFile } from '#content/load/flow.ts';
 import { loadGlossary } from '#content/load/glossary.ts';
 import { lawFileProblems } from '#content/load/law-files.ts';
 import { defaultPracticeFolder } from '#content/load/practice.ts';
-import { publishedPages } from '#content/load/published-pages.ts';
+import type { PublishedPage } from '#content/load/published-pages.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
 import { flowSchema } from '#content/schema/flow.ts';
 import type { IsoDate } from '#law/date.ts';
@@ -49,11 +48,6 @@ const toldAtLine = (problem: FileProblem): Fault => ({
   place: placeAt(problem.file, problem.line ?? quotedLine(problem)),
   reason: problem.text,
 });
-
-/** Mistakes of form, for which no page can be made. */
-function formFaults({ practiceFolder, date }: Judged): Fault[] {
-  return everyError(practiceFolder, figuresFor(date)).map(toldAtLine);
-}
 
 /** The practice's names, and its words about itself: they are published like all others. */
 function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged): Fault[] {
@@ -113,8 +107,7 @@ const lostLinks = (paths: readonly string[]): Fault[] =>
     );
 
 /** What needs every file to be readable. */
-function crossFaults(figures: FigureSource): Fault[] {
-  const pages = publishedPages(figures);
+function crossFaults(pages: readonly PublishedPage[]): Fault[] {
   const paths = pages.map(({ path }) => path);
   return [
     ...uncitedInFlow(readYaml(flowFile, flowSchema)),
@@ -126,12 +119,13 @@ function crossFaults(figures: FigureSource): Fault[] {
 
 /** What the texts and facts say, and what they say of each other. */
 function contentFaults(judged: Judged): Fault[] {
-  const form = formFaults(judged);
+  const { problems, pages } = everyError(judged.practiceFolder, figuresFor(judged.date));
   return [
-    ...form,
+    // Mistakes of form, for which no page can be made.
+    ...problems.map(toldAtLine),
     ...practiceFaults(judged),
     ...contentFiles().flatMap((file) => ownFaults(file, judged.date)),
-    ...(form.length === 0 ? crossFaults(figuresFor(judged.date)) : []),
+    ...(problems.length === 0 ? crossFaults(pages) : []),
   ];
 }
 

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { distFolder } from './folders.ts';
 
@@ -12,15 +15,23 @@ const compressible = new Set(
 // Below this a response fits into one packet anyway.
 const smallestBytes = 512;
 
+/** A part of a folder's files: the nth, and each that comes `of` places later. */
+interface Share {
+  nth: number;
+  of: number;
+}
+
 /**
  * Writes `.br` and `.gz` next to every compressible file of the folder, wherever that is smaller.
  * Equal files give equal neighbours. Returns how many were written.
  */
-export function compressFolder(folder: string): number {
+export function compressFolder(folder: string, { nth, of }: Share = { nth: 0, of: 1 }): number {
   let written = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-    const file = join(entry.parentPath, entry.name);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  for (const file of files.filter((_, place) => place % of === nth)) {
     const content = readFileSync(file);
     if (content.length < smallestBytes) continue;
     for (const [extension, compressed] of [
@@ -51,7 +62,22 @@ function gzip(content: Buffer): Buffer {
   return compressed;
 }
 
-if (import.meta.main) {
+/** The same, on all processors at once. */
+async function compressTogether(folder: string): Promise<number> {
+  const of = availableParallelism();
+  const counts = Array.from({ length: of }, (_, nth) => {
+    const own = new Worker(fileURLToPath(import.meta.url), { workerData: { folder, nth, of } });
+    return new Promise<number>((resolve, reject) => {
+      own.once('message', resolve).once('error', reject);
+    });
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+if (!isMainThread && workerData?.folder) {
+  const { folder, ...share } = workerData as Share & { folder: string };
+  parentPort?.postMessage(compressFolder(folder, share));
+} else if (import.meta.main) {
   const folder = distFolder();
-  console.log(`Pronto: ${compressFolder(folder)} arquivos comprimidos.`);
+  console.log(`Pronto: ${await compressTogether(folder)} arquivos comprimidos.`);
 }

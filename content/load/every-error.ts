@@ -17,7 +17,7 @@ import { lawChangesFile, loadLawChanges } from './law-changes.ts';
 import { letterSlugs, lettersFolder, loadLetter, loadRoutes } from './letters.ts';
 import { checkRegistered, loadPage, pagesFolder } from './page.ts';
 import { defaultPracticeFolder, loadPractice, practiceFileIn } from './practice.ts';
-import { publishedPages } from './published-pages.ts';
+import { type PublishedPage, publishedPages } from './published-pages.ts';
 import { readBody, readYaml } from './read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from './signatures.ts';
 import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
@@ -85,12 +85,13 @@ const readers = (practiceFolder: string, figures: FigureSource): readonly Reader
 ];
 
 /** What the files say of each other, and the files themselves as the build reads them. */
-function readAll(practiceFolder: string, figures: FigureSource): void {
+function readAll(practiceFolder: string, figures: FigureSource): readonly PublishedPage[] {
   for (const { read } of ofPractice(practiceFolder, figures)) read();
   const pages = publishedPages(figures);
   topicsOf(pages);
   loadLawChanges(pages.map(({ path }) => path));
   loadConformance();
+  return pages;
 }
 
 /** A fault in the fields hides those of the text below them. */
@@ -113,15 +114,21 @@ function problemsOf(errors: readonly ContentError[], figures: FigureSource): Fil
   return [...found.values()];
 }
 
-/** The mistakes of all content files, each once, where a build would stop at the first file. */
+/**
+ * The mistakes of all content files, each once, where a build would stop at the first file; the pages
+ * where there is none.
+ */
 export function everyError(
   practiceFolder: string = defaultPracticeFolder,
   figures: FigureSource,
-): FileProblem[] {
-  const first = errorOf(() => readAll(practiceFolder, figures));
-  if (!first) return [];
+): { problems: FileProblem[]; pages: readonly PublishedPage[] } {
+  let pages: readonly PublishedPage[] = [];
+  const first = errorOf(() => {
+    pages = readAll(practiceFolder, figures);
+  });
+  if (!first) return { problems: [], pages };
   const others = readers(practiceFolder, figures).flatMap(({ read }) => errorOf(read) ?? []);
-  return problemsOf([first, ...others], figures);
+  return { problems: problemsOf([first, ...others], figures), pages };
 }
 
 /** The mistakes of one file, as far as it tells them alone. */
