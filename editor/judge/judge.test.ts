@@ -45,4 +45,13 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
   it('o texto como está não tem falha nenhuma', async () => {
     expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
   });
+
+  it('quem pergunta enquanto os valores da lei mudam não espera para sempre', async () => {
+    const asked = judge.faults({ file, text }, 'quick');
+    // The question is sent once the copy is made.
+    await new Promise((later) => setTimeout(later));
+    judge.heed('law/values/minimum-wage.json');
+    await asked.catch((error) => expect(error.message).toContain('judge ended'));
+    expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
+  });
 });

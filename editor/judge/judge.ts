@@ -11,6 +11,7 @@ interface Answer {
 }
 
 interface Waiting {
+  worker: ChildProcess;
   resolve: (faults: Fault[]) => void;
   reject: (error: Error) => void;
 }
@@ -24,7 +25,7 @@ export interface Draft {
 /** Judges drafts as the build would, one after the other, in a process of its own. */
 export class Judge {
   readonly #shadow: Shadow;
-  #worker: ChildProcess;
+  #worker: ChildProcess | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #last: Promise<unknown> = Promise.resolve();
   #count = 0;
@@ -45,15 +46,13 @@ export class Judge {
       else waiting?.reject(new Error(error));
     });
     // One that ends by itself takes its questions along; the next question finds a new one.
-    const end = (why: string) => {
-      if (worker !== this.#worker) return;
-      for (const { reject } of this.#waiting.values()) reject(new Error(`judge ended: ${why}`));
-      this.#waiting.clear();
-      this.#worker = this.#start();
-    };
-    worker.once('exit', (code) => {
-      // Where it cannot even start, another would not either.
-      if (this.#count > 0) end(String(code));
+    worker.on('exit', (code) => {
+      for (const [id, waiting] of this.#waiting) {
+        if (waiting.worker !== worker) continue;
+        this.#waiting.delete(id);
+        waiting.reject(new Error(`judge ended: ${code}`));
+      }
+      if (worker === this.#worker) this.#worker = undefined;
     });
     worker.on('error', ({ message }) => console.error(message));
     return worker;
@@ -64,7 +63,7 @@ export class Judge {
     if (!file.startsWith('law/')) return;
     const old = this.#worker;
     this.#worker = this.#start();
-    old.kill();
+    old?.kill();
   }
 
   /** What must not be published of a draft, at the places of the site. */
@@ -82,16 +81,18 @@ export class Judge {
       file: this.#shadow.inside(file),
       how,
     };
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
     const found = await new Promise<Fault[]>((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve, reject });
-      this.#worker.send(question);
+      this.#waiting.set(question.id, { worker, resolve, reject });
+      worker.send(question);
     });
     return found.map((fault) => ({ ...fault, place: this.#shadow.outside(fault.place) }));
   }
 
   /** Ends the process and throws the copy away. */
   [Symbol.dispose](): void {
-    this.#worker.kill();
+    this.#worker?.kill();
     this.#shadow[Symbol.dispose]();
   }
 }
