@@ -1,11 +1,15 @@
 import type { ToldSite } from '../serve/server.ts';
 import { Faults } from './Faults.tsx';
 
+/** The program that looks at all pages ended without a word. */
+export const cannotTell =
+  'Não deu para conferir o site inteiro. No terminal, rode “npm run check”.';
+
 const words = {
   unasked: 'Depois de salvar, o site inteiro é conferido aqui.',
   judging:
     'Conferindo o site inteiro com o que você salvou. Leva perto de meio minuto. Pode continuar a escrever.',
-  failed: 'Não deu para conferir. No terminal, rode “npm run check”.',
+  failed: cannotTell,
 };
 
 /** What stands between the site as it is saved and its publication. */

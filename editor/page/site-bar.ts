@@ -1,5 +1,6 @@
 import type { SiteFault } from '../serve/server.ts';
 import type { SiteWatch } from './site-watch.ts';
+import { cannotTell } from './WholeSite.tsx';
 
 /** How long good news stays, in milliseconds. */
 const shown = 8000;
@@ -39,7 +40,8 @@ export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
     else if (wasJudging && told.state === 'judged') {
       bar.replaceChildren('O site inteiro está em ordem. Pode ser publicado.');
       timer = setTimeout(() => bar.replaceChildren(), shown);
-    } else bar.replaceChildren();
+    } else if (told.state === 'failed') bar.replaceChildren(cannotTell);
+    else bar.replaceChildren();
     wasJudging = false;
   });
 }
