@@ -60,9 +60,12 @@ function laterBecause(
 ): LaterBecause[] {
   if (last.most?.isRural) return ['rural'];
   const since = lastContribution(least) ?? '';
-  const doubted = carencia(withoutBenefits(life)).months.findLast(
-    ({ month }) => month > since && most.kindsIn.has(month),
-  );
+  const hasLater = (lastContribution(most) ?? '') > since;
+  const doubted = hasLater
+    ? carencia(withoutBenefits(life)).months.findLast(
+        ({ month }) => month > since && most.kindsIn.has(month),
+      )
+    : undefined;
   const isOpen = last.most?.event === 'stillPaying' && last.least?.event !== 'stillPaying';
   return [...(doubted?.whyNot ?? []), ...(isOpen ? (['openJob'] as const) : [])];
 }
