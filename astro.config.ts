@@ -64,7 +64,7 @@ export default defineConfig({
                   // What asks the questions of every tool.
                   {
                     name: 'asking',
-                    test: /tools[\\/](?:frame[\\/](?:Ask|Fetched|ResultStage|Tool|flow|page-links|use-visit)|questions[\\/](?!lengths|recount)[\w-]+)\.tsx?$/,
+                    test: /tools[\\/](?:frame[\\/](?:Fetched|ResultStage|Tool)|visit[\\/](?:Ask|flow|use-visit)|citations[\\/]page-links|questions[\\/](?!lengths|recount)[\w-]+)\.tsx?$/,
                   },
                 ],
               },

@@ -1,4 +1,4 @@
-import { talkId } from '#tools/frame/AnswerCard.tsx';
+import { talkId } from '#tools/result/AnswerCard.tsx';
 import { contactForm, openContactForm } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';

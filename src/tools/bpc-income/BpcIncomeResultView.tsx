@@ -1,8 +1,8 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import { formatCents } from '#words/money.ts';
-import { CriteriaList } from '../frame/CriteriaList.tsx';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { ToolResult } from '../frame/ToolResult.tsx';
+import { CriteriaList } from '../result/CriteriaList.tsx';
+import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { assess } from './assess.ts';

@@ -2,7 +2,7 @@ import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople } from '#words/phrases.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { Assessment } from './assess.ts';
 import { headline } from './per-person-words.ts';
 import { ageNames } from './questions.ts';

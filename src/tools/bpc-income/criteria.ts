@@ -1,7 +1,7 @@
 import type { AgeOrDisability } from '#rules/bpc-income/age-or-disability.ts';
 import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
 import { formatCents } from '#words/money.ts';
-import type { WordedCriterion } from '../frame/CriteriaList.tsx';
+import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import { hasTwoWays, limitInWords } from './per-person-words.ts';
 
 const ageWords: Record<AgeOrDisability['reason'], string> = {

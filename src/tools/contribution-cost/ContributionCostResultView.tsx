@@ -1,8 +1,8 @@
 import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
-import { CountSteps } from '../frame/CountSteps.tsx';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { ToolResult } from '../frame/ToolResult.tsx';
+import { CountSteps } from '../result/CountSteps.tsx';
+import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';

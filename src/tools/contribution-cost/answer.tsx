@@ -5,9 +5,9 @@ import type { ContributionCost } from '#rules/contribution-cost/contribution-cos
 import { officialChannels } from '#site/navigation.ts';
 import { monthName, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import type { Answer } from '../frame/AnswerCard.tsx';
-import { CalendarButton } from '../frame/CalendarButton.tsx';
-import { InssLinks } from '../frame/InssLinks.tsx';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { CalendarButton } from '../result/CalendarButton.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import { dueInWords, fromNowOnInWords, headline, nameOf } from './wording.ts';
 
 const checkExtract = (

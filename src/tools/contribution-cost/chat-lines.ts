@@ -1,6 +1,6 @@
-import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
+import { answerLines } from '../talk/answer-lines.ts';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { questions, type Told } from './questions.ts';
 
 /** The lines of the message: the answers; money only if ticked. */

@@ -1,7 +1,7 @@
 import { yearOf } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { ToolResult } from '../frame/ToolResult.tsx';
+import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';

@@ -1,6 +1,6 @@
 import { deniedGuidePath } from '#content/paths.ts';
 import { officialChannels } from '#site/navigation.ts';
-import { InssLinks } from '../frame/InssLinks.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import {
   appealMayCount,

@@ -1,6 +1,6 @@
 import type { Running } from '#rules/deadlines/deadlines.ts';
 import { shortDate } from '#words/dates.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { clockWords, type Start } from './clock-words.ts';
 import { isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
 

@@ -1,5 +1,5 @@
 import type { ClockId } from '#rules/deadlines/clocks.ts';
-import type { Answer } from '../frame/AnswerCard.tsx';
+import type { Answer } from '../result/AnswerCard.tsx';
 import { appealWords } from './appeal-words.tsx';
 import { incapacityWords } from './incapacity-words.tsx';
 import { noticeWords } from './notice-words.tsx';

@@ -1,4 +1,4 @@
-import { InssLinks } from '../frame/InssLinks.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { byInss, keepProof } from './shared-words.tsx';
 

@@ -1,5 +1,5 @@
 import { letterPath } from '#content/paths.ts';
-import { InssLinks } from '../frame/InssLinks.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { bpcRegistryFirst, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
 

@@ -1,6 +1,6 @@
 import { benefitPath, toolPath } from '#content/paths.ts';
 import { officialChannels } from '#site/navigation.ts';
-import { InssLinks } from '../frame/InssLinks.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { wait } from './incapacity-words.tsx';
 import { byInss, keepProof } from './shared-words.tsx';

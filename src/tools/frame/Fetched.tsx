@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
-import { pageLinks } from './page-links.ts';
+import { pageLinks } from '../citations/page-links.ts';
 import type { ResultSetting, ToolSetting } from './tool-setting.ts';
 
 /** What is shown with whatever a page has for its results. */

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { Questions } from '../questions/question.ts';
-import { Ask } from './Ask.tsx';
-import { lookAt } from './flow.ts';
+import { Ask } from '../visit/Ask.tsx';
+import { lookAt } from '../visit/flow.ts';
+import { useVisit } from '../visit/use-visit.ts';
 import { ResultStage } from './ResultStage.tsx';
 import type { ResultPart, Views } from './shown.ts';
 import styles from './tool.module.css';
 import type { ToolSetting } from './tool-setting.ts';
 import { useStage } from './use-stage.ts';
-import { useVisit } from './use-visit.ts';
 
 /** All that makes a tool: what it asks, how the rules take it, and what is shown then. */
 export interface ToolDescription<Told, Answers> {

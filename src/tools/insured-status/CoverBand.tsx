@@ -1,6 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
-import { PictureKey } from '../frame/PictureKey.tsx';
+import { PictureKey } from '../result/PictureKey.tsx';
 import { bandOf, type MonthLook } from './band-scale.ts';
 import styles from './cover-band.module.css';
 

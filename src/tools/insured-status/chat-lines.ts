@@ -1,9 +1,9 @@
 import type { LastEvent } from '#rules/insured-status/answers.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { shortDate } from '#words/dates.ts';
-import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
+import { answerLines } from '../talk/answer-lines.ts';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { questions, type Told } from './questions.ts';
 
 /** What these tell of the person is nobody's business until they say so. */

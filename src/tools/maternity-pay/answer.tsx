@@ -6,9 +6,9 @@ import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import type { Answer } from '../frame/AnswerCard.tsx';
-import { CalendarButton } from '../frame/CalendarButton.tsx';
-import { InssLinks } from '../frame/InssLinks.tsx';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { CalendarButton } from '../result/CalendarButton.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import { amountInWords, earlierYearInWords, headline } from './wording.ts';
 
 const papers = (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { benefitPath } from '#content/paths.ts';
 import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
 import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
-import type { Answer } from '../frame/AnswerCard.tsx';
-import { InssLinks } from '../frame/InssLinks.tsx';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 import { conditionOf, headline, helpInWords, readingInWords } from './wording.ts';
 
 const request = (

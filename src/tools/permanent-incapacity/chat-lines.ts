@@ -1,7 +1,7 @@
 import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
-import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
+import { answerLines } from '../talk/answer-lines.ts';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { questions, type Told } from './questions.ts';
 import { readingInWords } from './wording.ts';
 

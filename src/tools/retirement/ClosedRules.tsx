@@ -1,7 +1,7 @@
 import { List } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
-import { CriteriaList } from '../frame/CriteriaList.tsx';
+import { CriteriaList } from '../result/CriteriaList.tsx';
 import { lastingObstacles } from './closed-reason.ts';
 import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';

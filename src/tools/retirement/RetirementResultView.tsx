@@ -1,7 +1,7 @@
 import { yearOf } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { ToolResult } from '../frame/ToolResult.tsx';
+import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { ClosedRules } from './ClosedRules.tsx';

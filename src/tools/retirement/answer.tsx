@@ -1,7 +1,7 @@
 import { benefitPath } from '#content/paths.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { officialChannels } from '#site/navigation.ts';
-import type { Answer } from '../frame/AnswerCard.tsx';
+import type { Answer } from '../result/AnswerCard.tsx';
 import type { Outlook } from './outlook.ts';
 import { decidesInWords, headline, toldInOneLine } from './result-words.ts';
 import { Timeline } from './Timeline.tsx';

@@ -1,8 +1,8 @@
 import { shortDate } from '#words/dates.ts';
-import { answerLines } from '../frame/answer-lines.ts';
 import type { Shown } from '../frame/shown.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
 import { toldLength } from '../questions/lengths.ts';
+import { answerLines } from '../talk/answer-lines.ts';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { DatedRule, Outlook } from './outlook.ts';
 import { degreeNames, questions, type Told } from './questions.ts';
 import { isOfHealth, ruleNames } from './rule-names.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import { dayNumberOf } from '#rules/calendar.ts';
-import { markedYears } from '../frame/time-scale.ts';
+import { markedYears } from '../result/time-scale.ts';
 
 /** Measures of the picture, in its own units. */
 export const picture = { width: 360, left: 26, right: 334, line: 34, step: 34, radius: 15 };

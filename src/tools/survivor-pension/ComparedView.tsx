@@ -1,8 +1,8 @@
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
-import { CriteriaList } from '../frame/CriteriaList.tsx';
 import type { Shown } from '../frame/shown.ts';
-import { ToolResult } from '../frame/ToolResult.tsx';
+import { CriteriaList } from '../result/CriteriaList.tsx';
+import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf, askBy } from './answer.tsx';
 import { peopleOf } from './answers-from.ts';
 import { chatLines, greeting } from './chat-lines.ts';

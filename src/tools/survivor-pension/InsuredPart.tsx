@@ -1,5 +1,5 @@
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
-import { CriteriaList } from '../frame/CriteriaList.tsx';
+import { CriteriaList } from '../result/CriteriaList.tsx';
 import styles from './pension-result.module.css';
 
 /** What the law asks of the person who died. */

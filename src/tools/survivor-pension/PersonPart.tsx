@@ -1,5 +1,5 @@
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
-import { CriteriaList } from '../frame/CriteriaList.tsx';
+import { CriteriaList } from '../result/CriteriaList.tsx';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
 import styles from './pension-result.module.css';
 import { partInWords } from './share-wording.ts';

@@ -4,7 +4,7 @@ import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople, joined } from '#words/phrases.ts';
-import type { ChatLine } from '../frame/TakeToChat.tsx';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { segmentShown } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
 import { listed, type NamedPerson } from './people.ts';

@@ -2,7 +2,7 @@ import type { Criterion } from '#rules/criterion.ts';
 import type { Dependant, DependantCriterion } from '#rules/survivor-pension/dependant.ts';
 import type { PartnerDuration } from '#rules/survivor-pension/partner-duration.ts';
 import { counted } from '#words/phrases.ts';
-import type { WordedCriterion } from '../frame/CriteriaList.tsx';
+import type { WordedCriterion } from '../result/CriteriaList.tsx';
 
 /** "1 ano", "12 anos", "menos de 1 ano" */
 export const yearsInWords = (years: number): string =>

@@ -4,7 +4,7 @@ import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
 import { lastsUntil } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised, counted } from '#words/phrases.ts';
-import type { WordedCriterion } from '../frame/CriteriaList.tsx';
+import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import { listed, type NameOf } from './people.ts';
 
 function toldOf(payment: PaymentStart): string {

@@ -4,7 +4,7 @@ import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Scenario } from '#rules/survivor-pension/scenario.ts';
 import { lastsUntil, type Share } from '#rules/survivor-pension/share.ts';
 import type { Segment } from '#rules/survivor-pension/timeline.ts';
-import { markedYears } from '../frame/time-scale.ts';
+import { markedYears } from '../result/time-scale.ts';
 
 /** Where a bar begins and how long it is, in hundredths of the width. */
 export interface Span {

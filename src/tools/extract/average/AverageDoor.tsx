@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Fetched } from '../../frame/Fetched.tsx';
-import { Folded } from '../../frame/Folded.tsx';
 import type { ToolSetting } from '../../frame/tool-setting.ts';
+import { Folded } from '../../result/Folded.tsx';
 import type { Counted } from '../result/count-life.ts';
 import type { ToldLife } from '../result/told-life.ts';
 

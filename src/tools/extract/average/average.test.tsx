@@ -7,7 +7,7 @@ import { averageCitations } from '#rules/benefit-average/benefit-average.ts';
 import { life, paid, paidFrom, spell } from '#rules/contribution-time/cases.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
-import { citationLinks } from '../../frame/tool-links.ts';
+import { citationLinks } from '../../citations/tool-links.ts';
 import { countLife } from '../result/count-life.ts';
 import { Average } from './Average.tsx';
 import { averageDoor } from './choose-door.ts';

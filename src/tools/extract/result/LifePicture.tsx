@@ -1,7 +1,7 @@
 import { List } from '#components/lists/List.tsx';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
 import { counted } from '#words/phrases.ts';
-import { PictureKey } from '../../frame/PictureKey.tsx';
+import { PictureKey } from '../../result/PictureKey.tsx';
 import styles from './life-picture.module.css';
 import { type MonthLook, type Stretch, stripsOf } from './strip.ts';
 import type { ToldLife } from './told-life.ts';

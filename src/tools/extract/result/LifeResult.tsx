@@ -1,9 +1,9 @@
 import { AverageDoor } from 'virtual:average-door';
 import { useMemo } from 'react';
 import { yearOf } from '#law/date.ts';
-import { Folded } from '../../frame/Folded.tsx';
 import type { Shown } from '../../frame/shown.ts';
-import { ToolResult } from '../../frame/ToolResult.tsx';
+import { Folded } from '../../result/Folded.tsx';
+import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerOf, askId } from './answer.tsx';
 import { Codes } from './Codes.tsx';
 import { chatLines, summaryOf } from './chat-lines.ts';

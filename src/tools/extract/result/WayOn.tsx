@@ -1,6 +1,6 @@
 import { toolPath } from '#content/paths.ts';
-import { handedPlace, handOn } from '../../frame/handed.ts';
 import type { Typed } from '../../questions/typed.ts';
+import { handedPlace, handOn } from '../../visit/handed.ts';
 
 /** Another tool, and what it is given. */
 export interface Way {

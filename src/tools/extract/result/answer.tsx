@@ -1,10 +1,10 @@
 import { benefitPath, flowPath } from '#content/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
-import type { Answer } from '../../frame/AnswerCard.tsx';
-import { openFolded } from '../../frame/Folded.tsx';
-import { InssLinks } from '../../frame/InssLinks.tsx';
 import { lengthInWords } from '../../questions/lengths.ts';
+import type { Answer } from '../../result/AnswerCard.tsx';
+import { openFolded } from '../../result/Folded.tsx';
+import { InssLinks } from '../../result/InssLinks.tsx';
 import type { Counted } from './count-life.ts';
 import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';

@@ -1,5 +1,5 @@
 import { counted } from '#words/phrases.ts';
-import type { ChatLine } from '../../frame/TakeToChat.tsx';
+import type { ChatLine } from '../../talk/TakeToChat.tsx';
 import type { Counted } from './count-life.ts';
 import type { Request } from './requests.ts';
 import type { ToldLife } from './told-life.ts';

@@ -1,7 +1,7 @@
 import { shortDate } from '#words/dates.ts';
-import { CountSteps } from '../../../frame/CountSteps.tsx';
 import { Doubts } from '../../../insured-status/Doubts.tsx';
 import { countInWords } from '../../../insured-status/wording.ts';
+import { CountSteps } from '../../../result/CountSteps.tsx';
 import type { Cover } from '../cover.ts';
 import { whyLaterInWords } from '../wording.ts';
 

@@ -1,8 +1,8 @@
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
 import { capitalised } from '#words/phrases.ts';
+import styles from '../frame/tool.module.css';
 import { QuestionScreen } from '../questions/QuestionScreen.tsx';
 import { type Asking, lookAt } from './flow.ts';
-import styles from './tool.module.css';
 import type { useVisit } from './use-visit.ts';
 
 interface Props<Told> {

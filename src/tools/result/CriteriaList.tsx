@@ -1,7 +1,7 @@
 import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '#rules/criterion.ts';
-import styles from './tool.module.css';
+import styles from '../frame/tool.module.css';
 
 /** A criterion in words. */
 export interface WordedCriterion {

@@ -1,9 +1,9 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { longDate } from '#words/dates.ts';
-import { type CitationLinks, inOneLine } from './citation-links.ts';
+import { type CitationLinks, inOneLine } from '../citations/citation-links.ts';
+import styles from '../frame/tool.module.css';
 import own from './result-foot.module.css';
-import styles from './tool.module.css';
 
 interface Props {
   /** The day as of which the rules were applied. */

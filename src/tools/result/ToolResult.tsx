@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { casePath } from '#content/paths.ts';
 import type { CitationKey } from '#law/citations.ts';
+import { SourceLinks } from '../citations/SourceLinks.tsx';
+import { AnswerList } from '../frame/CheckAnswers.tsx';
+import type { Shown } from '../frame/shown.ts';
+import styles from '../frame/tool.module.css';
+import { SendOn } from '../talk/SendOn.tsx';
+import { type ChatLine, TakeToChat } from '../talk/TakeToChat.tsx';
 import { type Answer, AnswerCard, sendId, talkId } from './AnswerCard.tsx';
-import { AnswerList } from './CheckAnswers.tsx';
 import { Folded } from './Folded.tsx';
 import { ResultFoot } from './ResultFoot.tsx';
-import { SendOn } from './SendOn.tsx';
-import { SourceLinks } from './SourceLinks.tsx';
-import type { Shown } from './shown.ts';
-import { type ChatLine, TakeToChat } from './TakeToChat.tsx';
-import styles from './tool.module.css';
 
 interface Props {
   shown: Pick<
