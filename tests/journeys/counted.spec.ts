@@ -41,7 +41,8 @@ class Hand {
       this.taps += 1;
     });
     await this.page.addInitScript(() => {
-      addEventListener(
+      // On the document: a press that Playwright holds back at the window, and repeats, is none.
+      document.addEventListener(
         'pointerdown',
         ({ isTrusted }) => {
           if (isTrusted) (globalThis as unknown as { countTap: () => void }).countTap();

@@ -210,6 +210,10 @@ export async function useForm(page: Page): Promise<void> {
   await expect(form).toHaveAttribute('novalidate', '');
 }
 
+/** Whether there is a store. To look into one that is being removed would bring it back. */
+export const hasStore = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await caches.keys()).length > 0);
+
 /** The paths in the store, sorted; undefined when there is no store. */
 export const stored = (page: Page): Promise<string[] | undefined> =>
   page.evaluate(async () => {
