@@ -6,7 +6,7 @@ import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import type { Spell } from '../contribution-time/life.ts';
 import { insuredFromLife } from './from-life.ts';
 import { insuredStatus } from './insured-status.ts';
-import { coverOf, daysOf } from './life/cover-of.ts';
+import { coverOf, daysOf } from './life/cases.ts';
 
 const job = (from: string, until: string | undefined, months: Spell['months'], more = {}) =>
   spell('a', 'employee', [from, until], months, more);

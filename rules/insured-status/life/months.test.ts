@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { paid, paidFrom, spell } from '../../contribution-time/cases.ts';
-import { coverOf, jobFrom, paidAlone } from './cover-of.ts';
+import { coverOf, jobFrom, paidAlone } from './cases.ts';
 
 describe('meses de contribuição', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { paidFrom, spell } from '../../contribution-time/cases.ts';
 import type { Spell } from '../../contribution-time/life.ts';
-import { coverOf, jobFrom, paidAlone } from './cover-of.ts';
+import { coverOf, jobFrom, paidAlone } from './cases.ts';
 
 const job = (from: string, until: string, months: Spell['months'], more: Partial<Spell> = {}) =>
   spell('a', 'employee', [from, until], months, more);
