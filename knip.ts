@@ -33,7 +33,7 @@ const config: KnipConfig = {
     '{law,rules,cnis,words,content,server,launch,gates}/**/*.ts!',
     'editor/**/*.{ts,tsx}!',
     'src/**/*.{ts,tsx,astro}!',
-    '!rules/*/{cases,any-answers,any-household,any-life}.ts!',
+    '!rules/**/{cases,any-answers,any-household,any-life}.ts!',
     '!src/tools/deadlines/every-clock.ts!',
     // What a gate alone asks; the rest judges each build.
     '!gates/{compat,legal-review,links}/**!',
