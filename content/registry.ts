@@ -55,7 +55,7 @@ export const homePage = {
     drawing: 'letterAndCoffee',
     words: 'O INSS, explicado com calma.',
   },
-  lead: 'O INSS, explicado com calma. Os contatos do escritório estão no fim da página.',
+  lead: 'O INSS, explicado com calma. Os contatos {{pratica.do}} estão no fim da página.',
   alsoCalled: ['advogado', 'contato', 'endereço', 'quem somos', 'telefone'],
   alsoAsked: ['WhatsApp', 'zap', 'mensagem'],
   explains: ['CNIS'],

@@ -3,7 +3,7 @@ import { ContentError } from '#content/load/content-error.ts';
 import { loadPractice } from '#content/load/practice.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { atTerminal } from './terminal.ts';
-import { faultsOf, questions, writePractice } from './write-practice.ts';
+import { asked, faultsOf, questions, writePractice } from './write-practice.ts';
 
 const usage = `npm run new-practice -- <pasta>                pergunta os dados e escreve a pasta
 npm run new-practice -- <pasta> <respostas>    lê as respostas de um arquivo, uma por linha`;
@@ -19,8 +19,8 @@ async function answersFrom(file: string | undefined): Promise<string[]> {
   const { ask, close } = atTerminal();
   const given: string[] = [];
   while (given.length < questions.length) {
-    const { asks, example } = questions[given.length] ?? questions[0];
-    const answer = await ask(`${asks} (exemplo: ${example})`);
+    const question = questions[given.length] ?? questions[0];
+    const answer = await ask(asked(question));
     if (answer === undefined) break;
     const fault = faultsOf([...given, answer], today).at(given.length);
     // What was answered before stays: only this is asked again.

@@ -4,6 +4,20 @@ import { brandFileIn } from '#content/load/brand.ts';
 import { ContentError } from '#content/load/content-error.ts';
 import { practiceFileIn } from '#content/load/practice.ts';
 import { practiceFields } from '#content/schema/practice.ts';
+import { practiceKinds } from '#content/schema/practice-kind.ts';
+import { withoutAccents } from '#words/accents.ts';
+
+interface Question {
+  readonly field: string;
+  readonly asks: string;
+  readonly example: string;
+  /** What holds where nothing is answered. */
+  readonly usual?: string;
+}
+
+/** The question with what helps to answer it. */
+export const asked = ({ asks, example, usual }: Question): string =>
+  usual === undefined ? `${asks} (exemplo: ${example})` : `${asks} (sem resposta: ${usual})`;
 
 /** What a new practice is asked, in this order. */
 export const questions = [
@@ -11,7 +25,7 @@ export const questions = [
   { field: 'siteAddress', asks: 'Endereço do site?', example: 'https://www.escritorio.com.br' },
   {
     field: 'practiceName',
-    asks: 'Nome do escritório ou núcleo, como está no registro?',
+    asks: 'Nome do escritório, da clínica, do núcleo ou da Defensoria, como está no registro?',
     example: 'Silva Advocacia',
   },
   { field: 'name', asks: 'Nome de quem responde?', example: 'Maria da Silva' },
@@ -25,9 +39,16 @@ export const questions = [
   { field: 'days', asks: 'Dias de atendimento?', example: 'segunda a sexta' },
   { field: 'opens', asks: 'Abre a que horas?', example: '8h' },
   { field: 'closes', asks: 'Fecha a que horas?', example: '18h' },
-] as const;
+  // Last and with a usual answer, so that files of answers from before it still hold.
+  {
+    field: 'kind',
+    asks: `Quem publica o site: ${practiceKinds.join(', ')}?`,
+    example: 'clinica',
+    usual: 'escritorio',
+  },
+] as const satisfies readonly Question[];
 
-const factsHeading = `# Os dados do escritório. Os campos estão explicados em docs/como-editar.md.
+const factsHeading = `# Os dados de quem publica o site. Os campos estão explicados em docs/como-editar.md.
 # Depois de conferir tudo, troque demo para false.
 
 `;
@@ -40,15 +61,19 @@ colours:
 headings: faustina # ou sistema: as letras de títulos que o aparelho já tem
 `;
 
+const answerTo = ({ example, usual }: Question, answer: string | undefined): string =>
+  answer?.trim() ? answer.trim() : (usual ?? (answer === undefined ? example : ''));
+
 /** The facts as practice.yaml has them; the examples stand for what was not answered. */
 function factsOf(answers: readonly string[], today: string) {
   const [projectName, siteAddress, practiceName, name, oab, chatNumber, phone, email, ...rest] =
-    questions.map(({ example }, index) => answers[index]?.trim() ?? example);
-  const [address, city, state, days, opens, closes] = rest;
+    questions.map((question, index) => answerTo(question, answers[index]));
+  const [address, city, state, days, opens, closes, kind = ''] = rest;
   return {
     demo: true,
     siteAddress,
     projectName,
+    kind: withoutAccents(kind).toLowerCase(),
     practiceName,
     lawyers: [{ name, oab }],
     chatNumber,

@@ -8,6 +8,8 @@ export interface Figure {
   outdatedYear?: number;
   /** Where the text leads: a phone, an e-mail. */
   href?: string;
+  /** Words of the sentence, no value: nothing is drawn for it. */
+  isWords?: true;
 }
 
 /** What a text is filled with: yearly figures, the practice's data, and who has signed it. */

@@ -5,7 +5,7 @@ import { benefitSchema, doorsOf } from '../schema/benefit.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import type { DrawingName } from '../schema/drawing.ts';
 import { ContentError } from './content-error.ts';
-import { fillIn } from './fill-in.ts';
+import { filledChat, fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 import { slugsIn } from './slugs.ts';
@@ -49,7 +49,7 @@ export function loadBenefit(
     tile,
     drawing: drawing ?? tile,
     card: fillIn(card, source.file, figures),
-    chat,
+    chat: filledChat(chat, source.file, figures),
     tools,
     related,
   };

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '#law/date.ts';
-import { figuresOn } from '../figures/figures.ts';
+import { loadSite } from '#document/site.ts';
 import {
   benefitPath,
   deniedGuidePath,
@@ -18,7 +17,10 @@ import { type FlowQuestion, flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { letterSlugs } from './letters.ts';
 
-const figures = figuresOn(isoDate('2026-11-21'));
+const { figures } = loadSite({
+  SITE_DATE: '2026-11-21',
+  PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
+});
 const flow = loadFlow(figures);
 const real = readFileSync(flowFile, 'utf8');
 let count = 0;

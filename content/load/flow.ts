@@ -7,7 +7,7 @@ import { type FlowFile, flowSchema } from '../schema/flow.ts';
 import type { Signature } from '../schema/signature.ts';
 import { signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
-import { fillIn } from './fill-in.ts';
+import { filledChat, fillIn } from './fill-in.ts';
 import { readYaml } from './read-yaml.ts';
 
 export const flowFile = 'content/flow/where-to-start.yaml';
@@ -158,7 +158,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
         const { name, href, text: usual } = promised(data.channels[channel]);
         return { name, href, text: fill(text ?? usual) };
       }),
-      chat,
+      chat: filledChat(chat, path, figures),
       citations,
       explains,
       previous: earlier(id) ?? start,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import { guideDoors, guideSchema } from '../schema/guide.ts';
+import { filledChat, fillIn } from './fill-in.ts';
 import { type Letter, loadLetter } from './letters.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -28,12 +29,12 @@ export function loadDeniedGuide(figures: FigureSource): Guide {
   return {
     ...buildPageText(source, { figures, required: sectionsOf(guideDoors) }),
     breadcrumb,
-    chat,
+    chat: filledChat(chat, deniedGuideFile, figures),
     tools,
     reasons: reasons.map((reason) => ({
       ...reason,
       letters: reason.letters.map((slug) => loadLetter(slug, figures)),
     })),
-    ethics,
+    ethics: fillIn(ethics, deniedGuideFile, figures),
   };
 }

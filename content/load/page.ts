@@ -4,6 +4,7 @@ import type { FigureSource } from '../figures/figure.ts';
 import { plainPages, registryFile } from '../registry.ts';
 import { pageSchema } from '../schema/page.ts';
 import { ContentError } from './content-error.ts';
+import { fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
 
@@ -14,7 +15,10 @@ export interface PlainText extends PageText, Pick<z.infer<typeof pageSchema>, 'i
 /** A plain page of text by its file name. Throws a ContentError on any fault in the file. */
 export function loadPage(name: string, figures: FigureSource): PlainText {
   const source = readFrontMatter(`${pagesFolder}/${name}.md`, pageSchema);
-  return { ...buildPageText(source, { figures, required: [] }), invite: source.data.invite };
+  return {
+    ...buildPageText(source, { figures, required: [] }),
+    invite: fillIn(source.data.invite, source.file, figures),
+  };
 }
 
 /** Throws a ContentError on a text without its line in the registry: it would be nowhere. */

@@ -24,6 +24,11 @@ describe('dados do escritório', () => {
     expect(load(real).demo).toBe(false);
   });
 
+  it('sem dizer o que é, é um escritório', () => {
+    expect(load(real.replace(/^kind: .*\n/m, '')).kind).toBe('escritorio');
+    expect(load(`${real}\nkind: clinica\n`).kind).toBe('clinica');
+  });
+
   it('o arquivo do site está certo', () => {
     expect(() => loadPractice()).not.toThrow();
   });
@@ -35,6 +40,8 @@ describe('dados do escritório', () => {
     ['lawyers.0.supplementaryOab', '[OAB/RJ 98.765, OAB/MG 54.321]', 'OAB/RJ 98.765', 'uma lista'],
     ['chatNumber', '"5511987654321"', '"11 98765-4321"', '55 + DDD + número'],
     ['chatNumber', '"5511987654321"', '5511987654321', 'entre aspas'],
+    ['kind', /^/, 'kind: banca\n', 'escritorio, clinica, nucleo e defensoria'],
+    ['shortName', /^/, 'shortName: Previdência Clara\n', 'no máximo 12 letras'],
     ['phone', '(11) 3333-4444', '1133334444', '(DDD) número'],
     ['siteAddress', 'https://www.previdenciaclara.com.br', 'http://www.a.com.br', 'com https'],
     [

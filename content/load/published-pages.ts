@@ -13,6 +13,7 @@ import {
 } from '../registry.ts';
 import { type Benefit, loadBenefits } from './benefits.ts';
 import { ContentError } from './content-error.ts';
+import { fillIn } from './fill-in.ts';
 import { flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { type Indicator, loadIndicators } from './indicators.ts';
@@ -231,7 +232,7 @@ function textPages(figures: FigureSource): PublishedPage[] {
 
 /** Every page but the one for unknown addresses, the home page first. Throws a ContentError on any fault in a file. */
 export const publishedPages = (figures: FigureSource): [PublishedPage, ...PublishedPage[]] => [
-  ofCode(homePage),
+  ofCode({ ...homePage, lead: fillIn(homePage.lead, registryFile, figures) }),
   ofCode(toolsPage),
   ...loadBenefits(figures).map(ofBenefit),
   named(deniedGuidePage, 'guide', loadDeniedGuide(figures)),

@@ -4,7 +4,11 @@ import { parseInline, parseSections } from './parse.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 const figures = (key: string): Figure | undefined =>
-  ({ ano: { text: '2026' }, velho: { text: 'R$\u00a010,00', outdatedYear: 2025 } })[key];
+  ({
+    ano: { text: '2026' },
+    velho: { text: 'R$\u00a010,00', outdatedYear: 2025 },
+    'pratica.este': { text: 'esta clínica', isWords: true as const },
+  })[key];
 const parse = (markdown: string) =>
   parseSections(markdown, { file: 'texto.md', firstLine: 11, figures });
 const tags = (markdown: string) => JSON.stringify(parse(`## Parte\n\n${markdown}`)[0]?.body);
@@ -44,6 +48,16 @@ describe('texto em partes', () => {
   it('põe os valores no texto e marca os antigos', () => {
     expect(tags('Em {{ano}}.')).toContain('"text":"2026"');
     expect(tags('Vale {{velho}}.')).toContain('valor de 2025, ainda não atualizado');
+  });
+
+  it('o que é só palavra entra no texto, sem emenda, e no título de uma parte', () => {
+    expect(tags('E {{pratica.este}} não pede.')).toContain('"value":"E esta clínica não pede."');
+    expect(parse('## O que {{pratica.este}} pede em {{ano}}\n\nNada.')).toMatchObject([
+      { id: 'o-que-esta-clinica-pede-em-2026', title: 'O que esta clínica pede em 2026' },
+    ]);
+    expect(() => parse('## O que {{pratica.nada}} pede\n\nNada.')).toThrow(
+      /linha 11[\s\S]*\{\{pratica.nada\}\} não existe/,
+    );
   });
 
   it('não diz um ano ao lado do valor de outro', () => {

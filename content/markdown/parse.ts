@@ -12,7 +12,7 @@ import { oncePerText } from '../load/once-per-text.ts';
 import { BlockError } from './block-error.ts';
 import { plainText, transformBlocks } from './blocks.ts';
 import { openBlocks } from './open-blocks.ts';
-import { inOneYear } from './placeholders.ts';
+import { fillPlaceholders, inOneYear } from './placeholders.ts';
 import { slug } from './slug.ts';
 
 /** A part of a page under one h2. */
@@ -86,10 +86,10 @@ export function parseSections(
     else attempt(() => refuseLoose(node), undefined);
   }
   const sections = groups.map(({ heading, nodes }, index): Section => {
-    const title = plainText(heading);
     const end = groups[index + 1]?.heading.position?.start.offset;
     const source = markdown.slice(heading.position?.start.offset, end);
     const ofYear = inOneYear(source, figures);
+    const title = attempt(() => headingOf(heading, ofYear), '');
     const { citations, rest } = attempt(() => takeCitations(nodes), { citations: [], rest: [] });
     // Node by node, so that each tells its own mistake.
     const children = rest.flatMap((node) => attempt(() => transformed(node, ofYear), []));
@@ -103,6 +103,14 @@ export function parseSections(
   });
   faults.finish();
   return sections;
+}
+
+function headingOf(heading: Heading, figures: FigureSource): string {
+  try {
+    return fillPlaceholders(plainText(heading), figures);
+  } catch (error) {
+    throw new BlockError((error as Error).message, heading);
+  }
 }
 
 function refuseLoose(node: RootContent): void {

@@ -49,10 +49,21 @@ export function splitPlaceholders(text: string, source: FigureSource): (string |
     const figure = figures(key);
     if (!figure)
       throw new Error(`o valor {{${key}}} não existe. A lista está em docs/como-editar.md`);
-    parts.push(figure);
+    parts.push(figure.isWords ? figure.text : figure);
     end = match.index + match[0].length;
   }
-  return [...parts, ...words(text.slice(end), figures)];
+  return withoutSeams([...parts, ...words(text.slice(end), figures)]);
+}
+
+/** Neighbouring strings as one. */
+function withoutSeams(parts: readonly (string | Figure)[]): (string | Figure)[] {
+  const joint: (string | Figure)[] = [];
+  for (const part of parts) {
+    const last = joint.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joint[joint.length - 1] = last + part;
+    else joint.push(part);
+  }
+  return joint;
 }
 
 /** The same as plain text. */

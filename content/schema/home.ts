@@ -30,7 +30,7 @@ export const homeSchema = z.strictObject({
       lead: text('Entenda o que a lei pede.').meta({ title: 'Frase de abertura' }),
     })
     .meta({ title: 'Alto da página' }),
-  about: z.strictObject({ paragraphs }).meta({ title: 'Sobre o escritório' }),
+  about: z.strictObject({ paragraphs }).meta({ title: 'Sobre quem publica o site' }),
   steps: z
     .array(
       z.strictObject({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { dateField } from '#law/schema/fields.ts';
+import { joined } from '#words/phrases.ts';
 import { text } from './fields.ts';
 import { oab } from './oab.ts';
+import { kindTitles, practiceKinds } from './practice-kind.ts';
 import { daysOf } from './week.ts';
 
 const hour = (example: string) =>
@@ -98,8 +100,25 @@ export const practiceFields = z.strictObject({
       error: 'tem uma palavra de mais de 16 letras, que não cabe no alto da página em um celular',
     })
     .meta({ title: 'Nome do site' }),
+  shortName: text('INSS em Dia')
+    .max(12, 'use no máximo 12 letras: é o nome sob o ícone, na tela do celular')
+    .optional()
+    .meta({
+      title: 'Nome curto do site',
+      description: 'Sob o ícone, na tela do celular. Sem a linha, o nome do site',
+    }),
+  kind: z
+    .enum(practiceKinds, {
+      error: `escreva o que é quem publica o site. Existem ${joined(practiceKinds)}`,
+    })
+    .default('escritorio')
+    .meta({
+      title: 'O que é',
+      description: 'Como os textos chamam quem publica o site. Sem a linha, “o escritório”',
+      names: kindTitles,
+    }),
   practiceName: text('Silva Advocacia').meta({
-    title: 'Nome do escritório',
+    title: 'Nome do escritório, da clínica, do núcleo ou da Defensoria',
     description: 'Como registrado na OAB',
   }),
   practiceRegistration: oab.optional().meta({

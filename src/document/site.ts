@@ -1,13 +1,14 @@
 import { dayOfBuild } from '#content/day-of-build.ts';
 import type { Figure, FigureSource } from '#content/figures/figure.ts';
 import { figuresOn } from '#content/figures/figures.ts';
-import type { PracticeKey } from '#content/figures/practice-keys.ts';
+import { formKey, type PracticeFact, startKey } from '#content/figures/practice-keys.ts';
 import { type Look, loadLook } from '#content/load/brand.ts';
 import { loadHome } from '#content/load/home.ts';
 import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
 import { loadSignatures } from '#content/load/signatures.ts';
 import type { HomeWords } from '#content/schema/home.ts';
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { practiceAs, practiceAtStart, practiceForms } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
@@ -23,7 +24,7 @@ export interface Site {
   home: HomeWords;
 }
 
-const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
+const practiceFacts = (practice: Practice): Record<PracticeFact, Figure> => ({
   'pratica.nome': { text: practice.practiceName },
   'pratica.telefone': { text: practice.phone, href: phoneLink(practice.phone) },
   'pratica.whatsapp': { text: readableChatNumber(practice) },
@@ -36,6 +37,12 @@ const practiceFigures = (practice: Practice): Record<PracticeKey, Figure> => ({
   'pratica.cidades': { text: joined(practice.offices.map(townOf)) },
 });
 
+const practiceWords = (practice: Practice): [string, Figure][] =>
+  practiceForms.flatMap((form): [string, Figure][] => [
+    [formKey(form), { text: practiceAs(form, practice), isWords: true }],
+    [startKey(form), { text: practiceAtStart(form, practice), isWords: true }],
+  ]);
+
 /**
  * Reads the practice and fixes the date of the build. PRACTICE_FOLDER selects another practice,
  * SITE_DATE (AAAA-MM-DD) another day.
@@ -45,7 +52,10 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
   const practice = loadPractice(folder);
   const date = dayOfBuild(env);
   const yearly = figuresOn(date);
-  const own: Partial<Record<string, Figure>> = practiceFigures(practice);
+  const own: Partial<Record<string, Figure>> = {
+    ...practiceFacts(practice),
+    ...Object.fromEntries(practiceWords(practice)),
+  };
   const figures = Object.assign((key: string) => own[key] ?? yearly(key), {
     signatures: loadSignatures(folder, practice),
   });

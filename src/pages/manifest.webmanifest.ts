@@ -7,7 +7,7 @@ export function GET(): Response {
   const { practice, home } = loadSite();
   const manifest = {
     name: practice.projectName,
-    short_name: practice.projectName,
+    short_name: practice.shortName ?? practice.projectName,
     description: home.description,
     lang: 'pt-BR',
     dir: 'ltr',

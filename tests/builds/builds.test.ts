@@ -9,7 +9,7 @@ import { loadPractice, practiceFileIn } from '#content/load/practice.ts';
 import { toolSlugs } from '#content/load/tools.ts';
 import { exampleValues, registrations, townOf } from '#content/schema/practice.ts';
 import { phoneLink } from '#site/chat.ts';
-import { filesThatNameTheProject } from '../built/other-names.ts';
+import { filesThatNameTheProject, textsOfAnOffice } from '../built/other-names.ts';
 import { pagesOf } from '../built/pages.ts';
 import { outerEnvironment } from '../outer-environment.ts';
 
@@ -42,7 +42,7 @@ function build(env: Record<string, string>): { folder: string; failure?: string 
   }
 }
 
-/** The example's look and words, with facts in the form of real ones and a name of their own. */
+/** The example's look and words, with facts in the form of real ones and a name of their own: a clinic. */
 function otherPractice(): string {
   const folder = newFolder();
   cpSync(example, folder, { recursive: true });
@@ -54,7 +54,8 @@ function otherPractice(): string {
   const { homeBenefits, homeTools } = loadPractice(example);
   writeFileSync(
     practiceFileIn(folder),
-    facts.replace(offices, `${offices}\n${second}`) + stringify({ homeBenefits, homeTools }),
+    facts.replace(offices, `${offices}\n${second}`) +
+      stringify({ kind: 'clinica', shortName: 'Em Dia', homeBenefits, homeTools }),
   );
   return folder;
 }
@@ -68,7 +69,7 @@ test('o exemplo de um segundo escritório é inventado e está certo', () => {
   expect(loadLook(example)).toMatchObject({ brand: {}, logo: expect.stringContaining('<path') });
 });
 
-test('outro escritório, em um ano sem valores: só o nome, a aparência e os contatos dele, e cada número antigo diz de que ano é', () => {
+test('uma clínica, em um ano sem valores: só o nome, a aparência e os contatos dela, chamada pelo que é, e cada número antigo diz de que ano é', () => {
   const own = otherPractice();
   const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FOLDER: own });
   expect(failure).toBeUndefined();
@@ -99,6 +100,23 @@ test('outro escritório, em um ano sem valores: só o nome, a aparência e os co
       expect(html, path).toContain(`<link rel="canonical" href="${practice.siteAddress}/`);
     }
   }
+
+  // What is left speaks of the office of anybody's lawyer.
+  const offices = pages.flatMap(({ path, html }) =>
+    textsOfAnOffice(html).map((text) => `${path}: ${text}`),
+  );
+  expect(offices).toEqual([
+    '/seguranca: Veja se o número que chamou você é o mesmo do contrato ou do site do escritório.',
+    '/seguranca: Ligue para o escritório pelo telefone que você já usava. Pergunte se foram eles.',
+  ]);
+  const called = (path: string) => pages.find((page) => page.path === path)?.html;
+  expect(called('/')).toContain('Somos uma clínica jurídica');
+  expect(called('/seguranca')).toContain('O único WhatsApp desta clínica jurídica é');
+  expect(called('/privacidade')).toContain(
+    'A clínica jurídica Araçá e Jequitibá Advocacia responde',
+  );
+  const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({ name: 'Direito em Dia', short_name: 'Em Dia' });
 
   // What the practice chose comes first, alone on the home page, with the rest in the lists of all.
   const linked = (path: string, under: string) => {

@@ -2,6 +2,7 @@ import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Section } from '#content/markdown/parse.ts';
 import { qrPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import { readableChatNumber } from '#site/chat.ts';
 import frame from './article.module.css';
 import styles from './check-list-section.module.css';
@@ -41,11 +42,11 @@ export const CheckListSection = ({ section, pageTitle, path, practice }: Props) 
       {/* Lazy and not displayed: no browser asks for it before the page is printed. */}
       <img src={qrPath(path)} alt="" loading="lazy" data-print-code />
       <p>
-        {practice.projectName}. WhatsApp do escritório: <b>{readableChatNumber(practice)}</b>
+        {`${practice.projectName}. WhatsApp ${practiceAs('do', practice)}: `}
+        <b>{readableChatNumber(practice)}</b>
       </p>
       <p>
-        É o único número deste escritório. Nunca pedimos senha, foto de cartão ou PIX para liberar
-        benefício. Pedir ao INSS não custa nada: Meu INSS ou telefone 135.
+        {`É o único número ${practiceAs('deste', practice)}. Nunca pedimos senha, foto de cartão ou PIX para liberar benefício. Pedir ao INSS não custa nada: Meu INSS ou telefone 135.`}
       </p>
     </div>
   </div>

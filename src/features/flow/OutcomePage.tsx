@@ -5,6 +5,7 @@ import { List } from '#components/lists/List.tsx';
 import type { Flow, FlowOutcome } from '#content/load/flow.ts';
 import { flowPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
@@ -74,7 +75,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
       </div>
       <ContactStrip
         practice={practice}
-        title="E o escritório"
+        title={`E ${practiceAs('o', practice)}`}
         invite={outcome.chat.invite}
         label={outcome.chat.label}
         message={outcome.chat.message}

@@ -1,6 +1,7 @@
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import type { Flow, FlowQuestion } from '#content/load/flow.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAtStart } from '#content/schema/practice-kind.ts';
 import { Breadcrumb } from '#site/Breadcrumb.tsx';
 import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
@@ -53,8 +54,8 @@ export const QuestionPage = ({ flow, question, practice }: Props) => {
         {previous && <BackLink to={previous} />}
         <div className={styles.person}>
           <p>
-            Prefere falar com alguém? O telefone <a href={officialChannels.phone}>135</a> é do INSS.
-            O escritório atende pelo WhatsApp, {spokenHours(practice)}.
+            Prefere falar com alguém? O telefone <a href={officialChannels.phone}>135</a>
+            {` é do INSS. ${practiceAtStart('o', practice)} atende pelo WhatsApp, ${spokenHours(practice)}.`}
           </p>
           <TalkLink
             href={practiceChat(

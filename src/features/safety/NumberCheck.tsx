@@ -3,6 +3,7 @@ import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { PastedAnswer, PastedText } from '#components/form/PastedText.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import { readableChatNumber } from '#site/chat.ts';
 import styles from './number-check.module.css';
 import type { NumberAnswer } from './numero.ts';
@@ -22,7 +23,7 @@ export const NumberCheck = ({ practice }: { practice: Practice }) => {
         program="numero"
         known={{ number, phone, email } satisfies OwnNumbers}
       >
-        <Answer kind="ours" title="Sim: é deste escritório.">
+        <Answer kind="ours" title={`Sim: é ${practiceAs('deste', practice)}.`}>
           <p>
             Mesmo assim, nunca pedimos senha, código, foto de cartão nem PIX. Se pedirem, desligue e
             ligue você: o número que aparece na tela pode ser imitado.

@@ -6,6 +6,7 @@ import { TextField } from '#components/form/Field.tsx';
 import { List, OrderedList } from '#components/lists/List.tsx';
 import { topicsPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { officialChannels } from '#site/navigation.ts';
 import styles from './search-field.module.css';
@@ -34,7 +35,7 @@ const Nothing = ({ practice }: { practice: Practice }) => (
       </li>
       <li>
         <TalkLink href={practiceChat(practice, generalMessage(practice))}>
-          Conversar pelo WhatsApp com o escritório
+          {`Conversar pelo WhatsApp com ${practiceAs('o', practice)}`}
         </TalkLink>
       </li>
     </List>

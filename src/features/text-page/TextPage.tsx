@@ -3,6 +3,7 @@ import { ContentError } from '#content/load/content-error.ts';
 import type { PlainText } from '#content/load/page.ts';
 import { type PlainPage, plainPages, registryFile } from '#content/registry.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { generalMessage } from '#site/chat.ts';
 import { crumbsOfPage } from '#site/crumbs.ts';
@@ -77,7 +78,7 @@ export const TextPage = ({ page, practice, date, parts = {}, open = [] }: Props)
         <ArticleEnd
           text={page}
           practice={practice}
-          title="Falar com o escritório"
+          title={`Falar com ${practiceAs('o', practice)}`}
           chat={{
             invite: page.invite,
             label: 'Conversar pelo WhatsApp',

@@ -2,6 +2,7 @@ import { Callout } from '#components/callout/Callout.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { securityPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import { readableChatNumber } from '../chat.ts';
 
 /** Stands near every group of chat buttons. */
@@ -9,7 +10,7 @@ export const ScamWarning = ({ practice }: { practice: Practice }) => (
   <Callout kind="scam">
     <p>
       <b>
-        O único WhatsApp deste escritório é{' '}
+        {`O único WhatsApp ${practiceAs('deste', practice)} é `}
         <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>.
       </b>{' '}
       Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício.{' '}

@@ -3,6 +3,7 @@ import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { searchPath, securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { practiceAs } from '#content/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised, joined } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
@@ -103,7 +104,7 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
     <Frieze />
     <div className="wrap">
       <div className={styles.columns}>
-        <Group title="Fale com o escritório">
+        <Group title={`Fale com ${practiceAs('o', practice)}`}>
           <address>
             <p>
               <a href={practiceChat(practice, generalMessage(practice))} rel="noreferrer">

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesThatNameTheProject } from '../../built/other-names.ts';
+import { filesThatNameTheProject, textsOfAnOffice } from '../../built/other-names.ts';
 import { cloneTo, runIn } from '../clone.ts';
 
 /*
@@ -28,6 +28,7 @@ const answers = [
   'segunda a quinta',
   '9h',
   '17h',
+  'Clínica',
 ];
 
 test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
@@ -64,6 +65,13 @@ test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
   const dist = join(site, 'dist');
   expect(filesThatNameTheProject(dist)).toEqual([]);
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
-  for (const said of ['Direito em Dia', 'Nome da Advogada', '(00) 90000-0009', 'auxilio-acidente'])
+  expect(textsOfAnOffice(home)).toEqual([]);
+  for (const said of [
+    'Fale com a clínica jurídica',
+    'Direito em Dia',
+    'Nome da Advogada',
+    '(00) 90000-0009',
+    'auxilio-acidente',
+  ])
     expect(home).toContain(said);
 });

@@ -1,0 +1,91 @@
+import { withoutAccents } from '#words/accents.ts';
+import { capitalised } from '#words/phrases.ts';
+
+/** What a practice may be. “Clínica” alone would be a doctor's, to who reads about medical reports. */
+const kinds = {
+  escritorio: {
+    title: 'Escritório de advocacia',
+    noun: 'escritório',
+    gender: 'm',
+    inFull: 'escritório de Direito Previdenciário',
+  },
+  clinica: {
+    title: 'Clínica jurídica',
+    noun: 'clínica jurídica',
+    gender: 'f',
+    inFull: 'clínica jurídica',
+  },
+  nucleo: {
+    title: 'Núcleo de prática jurídica',
+    noun: 'núcleo jurídico',
+    gender: 'm',
+    inFull: 'núcleo de prática jurídica',
+  },
+  defensoria: {
+    title: 'Defensoria Pública',
+    noun: 'Defensoria',
+    gender: 'f',
+    inFull: 'Defensoria Pública',
+  },
+} as const;
+
+export type PracticeKind = keyof typeof kinds;
+
+export const practiceKinds = Object.keys(kinds) as [PracticeKind, ...PracticeKind[]];
+
+/** For whoever chooses. */
+export const kindTitles = Object.fromEntries(
+  practiceKinds.map((kind) => [kind, kinds[kind].title]),
+) as Record<PracticeKind, string>;
+
+/** The words by gender; the rest is contracted from them. */
+const byGender = {
+  m: { the: 'o', to: 'ao', this: 'este', one: 'um' },
+  f: { the: 'a', to: 'à', this: 'esta', one: 'uma' },
+} as const;
+
+/** How a text names the practice, called as it is for “escritório”. */
+export const practiceForms = ['o', 'do', 'ao', 'pelo', 'este', 'deste', 'um', 'o-nome'] as const;
+
+export type PracticeForm = (typeof practiceForms)[number];
+
+interface Named {
+  readonly kind: PracticeKind;
+  readonly practiceName: string;
+}
+
+const firstWord = (text: string): string =>
+  withoutAccents(text.split(' ', 1)[0] ?? '').toLowerCase();
+
+/**
+ * What the practice is, in a sentence: “o escritório”, “da clínica jurídica”, “esta Defensoria”; `um` in full,
+ * `o-nome` with its name, which may say already what it is.
+ */
+export function practiceAs(form: PracticeForm, { kind, practiceName }: Named): string {
+  const { noun, gender, inFull } = kinds[kind];
+  const { the, to, this: near, one } = byGender[gender];
+  switch (form) {
+    case 'o':
+      return `${the} ${noun}`;
+    case 'do':
+      return `d${the} ${noun}`;
+    case 'ao':
+      return `${to} ${noun}`;
+    case 'pelo':
+      return `pel${the} ${noun}`;
+    case 'este':
+      return `${near} ${noun}`;
+    case 'deste':
+      return `d${near} ${noun}`;
+    case 'um':
+      return `${one} ${inFull}`;
+    case 'o-nome':
+      return firstWord(practiceName) === firstWord(noun)
+        ? `${the} ${practiceName}`
+        : `${the} ${noun} ${practiceName}`;
+  }
+}
+
+/** The same where a sentence begins. */
+export const practiceAtStart = (form: PracticeForm, practice: Named): string =>
+  capitalised(practiceAs(form, practice));
