@@ -204,11 +204,15 @@ export const mustNever: readonly WordingRule[] = [
   {
     id: 'o-melhor',
     pattern:
-      /\b(?:melhor|melhores|maior|maiores) (?:advogad[oa]s?|escritorios?|equipe|banca)\b|\b(?:numero|n[ºo°]\.?) ?1 (?:em|do|da|no|na)\b|#1\b/,
+      /\b(?:melhor|melhores|maior|maiores) (?:advogad[oa]s?|escritorios?|clinicas?|nucleos?|defensorias?|equipe|banca)\b|\b(?:numero|n[ºo°]\.?) ?1 (?:em|do|da|no|na)\b|#1\b/,
     source: `${provimento}, art. 3º, IV`,
     why: 'elogia o próprio escritório ou compara.',
     remedy: 'Apague. Diga só o nome, a OAB, a área e o lugar.',
-    fires: ['O melhor escritório da cidade.', 'Somos o número 1 em aposentadorias.'],
+    fires: [
+      'O melhor escritório da cidade.',
+      'A melhor clínica jurídica do estado.',
+      'Somos o número 1 em aposentadorias.',
+    ],
     silent: [
       'O direito ao melhor benefício foi reconhecido pelo STF.',
       'A melhor forma de entregar é pelo Meu INSS.',
@@ -218,7 +222,7 @@ export const mustNever: readonly WordingRule[] = [
   {
     id: 'autoelogio',
     pattern:
-      /\brenomad[oa]s?\b|\bpremiad[oa]s?\b|\bincomparave(?:l|is)\b|\bexcelencia\b|\blider(?:es)? (?:em|do|no|na|de mercado)\b|\breferencia (?:em|no|na|nacional)\b|\banos de (?:sucesso|experiencia)\b|\bunico escritorio\b|\bdiferentes? d[oe]s? outros (?:escritorios|advogados)\b|\bequipe altamente\b/,
+      /\brenomad[oa]s?\b|\bpremiad[oa]s?\b|\bincomparave(?:l|is)\b|\bexcelencia\b|\blider(?:es)? (?:em|do|no|na|de mercado)\b|\breferencia (?:em|no|na|nacional)\b|\banos de (?:sucesso|experiencia)\b|\bunic[oa] (?:escritorio|clinica|nucleo|defensoria)\b|\bdiferentes? d[aeo]s? outr[ao]s (?:escritorios|clinicas|nucleos|defensorias|advogad[ao]s)\b|\bequipe altamente\b/,
     unless: /\bcomo referencia\b|\bvalor de referencia\b|\bmes de referencia\b/,
     source: `${provimento}, art. 3º, IV, e art. 6º`,
     why: 'elogia o próprio escritório ou compara.',
@@ -229,6 +233,8 @@ export const mustNever: readonly WordingRule[] = [
       'Líder em revisões.',
       'São 20 anos de experiência.',
       'Somos diferentes dos outros escritórios.',
+      'Somos diferentes das outras clínicas.',
+      'A única clínica da região.',
     ],
     silent: [
       'Usamos a norma da ABNT como referência.',
