@@ -19,10 +19,14 @@ export const everyPage = (trip: Trip, words: Map<string, number>) =>
     },
   );
 
-/** All that the page says, what is folded away too: where that is so hangs on the script. */
+/**
+ * All that the page says beside a tool, which is nothing without its script; what is folded away too:
+ * where that is so hangs on the script.
+ */
 export const wordsOf = async (visitor: Visitor): Promise<number> => {
   await visitor.run(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
+    document.querySelector('noscript + [data-print-target]')?.remove();
     return true;
   });
   return (await visitor.read(['main'])).split(' ').length;
