@@ -9,12 +9,18 @@ import styles from './sources-page.module.css';
 const isLetter = ({ path }: { path?: string }): boolean =>
   path?.startsWith(`${lettersPath}/`) ?? false;
 
+/** Whoever looks for the law of a page finds it on that page: a norm of half the site names so many. */
+const mostUsers = 10;
+
 /** The pages that use a source, in words that lead to them; reasons of letters are counted. */
 function linked(users: UsedSource['users']): { title: string; path?: string }[] {
   const letters = users.filter(isLetter);
-  if (letters.length <= 3) return users;
+  const others = users.filter((user) => !isLetter(user));
   const counted = { title: `${letters.length} motivos de carta`, path: lettersPath };
-  return [...users.filter((user) => !isLetter(user)), counted];
+  const named = letters.length <= 3 ? users : [...others, counted];
+  const rest = named.length - mostUsers;
+  if (rest <= 1) return named;
+  return [...named.slice(0, mostUsers), { title: `mais ${rest} páginas` }];
 }
 
 const Source = ({ name, url, users, ...mark }: UsedSource) => (
