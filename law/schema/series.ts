@@ -74,7 +74,7 @@ const mostTimes = 1.3;
  * What is wrong with an amount far from the one before it: more often a slip of the hand than the law.
  * @param before and value written in reais
  */
-function jumpFault(before: string, value: string): string | undefined {
+export function jumpFault(before: string, value: string): string | undefined {
   const [old, now] = [centsOf(before), centsOf(value)];
   if (now >= old && now <= old * mostTimes) return undefined;
   return `antes eram R$ ${before}. Um valor não cai, nem sobe mais de 30% de uma vez. Confira todos os algarismos. Se a norma diz mesmo isso, acrescente "isJumpConfirmed": true`;

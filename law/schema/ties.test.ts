@@ -67,6 +67,31 @@ describe('valores que a lei prende um ao outro', () => {
     expect(ties({ ...right, ceiling }, () => 0.04)).toEqual([]);
   });
 
+  it.each([
+    ['minimum-wage', '1.518,00', 0],
+    ['minimum-wage', '16,21', 1],
+    ['minimum-wage', '1.517,99', 1],
+    ['minimum-wage', '1.973,40', 0],
+    ['minimum-wage', '1.973,41', 1],
+    ['ceiling', '84,75', 1],
+  ])(
+    'o primeiro valor de %s, R$ %s, ao lado do último dos anos antigos: %i falha',
+    (name, value, count) => {
+      const first = (own: string): WrittenSeries<string> => {
+        const series = written(own);
+        if (own !== file(name)) return series;
+        const [was, ...others] = series.values;
+        return was ? { ...series, values: [{ ...was, value }, ...others] } : series;
+      };
+      const told = brokenTies(first, unknown).filter(({ message }) =>
+        message.includes('antes eram'),
+      );
+      expect(told.map((tie) => [tie.file, tie.index])).toEqual(
+        Array.from({ length: count }, () => [file(name), 0]),
+      );
+    },
+  );
+
   it('um teto abaixo do salário mínimo do mesmo ano não passa', () => {
     const [only] = ties({ 'minimum-wage': '9.000,00', ceiling: '8.814,57' });
     expect(only?.[0]).toBe(file('ceiling'));

@@ -1,4 +1,5 @@
 import { centsOf, type WrittenSeries, type WrittenValue } from '../written.ts';
+import { jumpFault } from './series.ts';
 
 /** What two values of the law do not say together, at the one that was entered last. */
 export interface BrokenTie {
@@ -33,6 +34,12 @@ const ordered = [
     less: { file: file('untaxed-income'), name: 'a renda sem imposto' },
     more: { file: file('reduced-tax-income'), name: 'a renda com imposto menor' },
   },
+];
+
+/** Whose years gone by lie in a file of their own. */
+const continued = [
+  { file: file('minimum-wage'), past: file('past-minimum-wages') },
+  { file: file('ceiling'), past: file('past-ceilings') },
 ];
 
 /** Cents are rounded: a small amount strays further from its index than a large one. */
@@ -122,9 +129,20 @@ function outOfOrder(seriesOf: SeriesOf): BrokenTie[] {
   });
 }
 
+/** The first value of a file, far from the last of its past. */
+const brokenOff = (seriesOf: SeriesOf): BrokenTie[] =>
+  continued.flatMap(({ file: own, past }): BrokenTie[] => {
+    const [before, first] = [seriesOf(past)?.values.at(-1), seriesOf(own)?.values[0]];
+    if (!before || !first || first.isJumpConfirmed) return [];
+    if (![before, first].every(({ value }) => money.test(value))) return [];
+    const message = jumpFault(before.value, first.value);
+    return message ? [{ file: own, index: 0, message }] : [];
+  });
+
 /**
  * Values of the law that cannot stand beside each other, or rose as no index says: each by itself may
- * look right. Only the last of each file is looked at, and only in the year that has both.
+ * look right. Only the last of each file is looked at, and only in the year that has both; and the first
+ * of a file beside its past.
  */
 export function brokenTies(seriesOf: SeriesOf, indexOf: IndexOf): BrokenTie[] {
   const rises = sameIndex.flatMap((one) => riseOf(one, seriesOf) ?? []);
@@ -137,5 +155,5 @@ export function brokenTies(seriesOf: SeriesOf, indexOf: IndexOf): BrokenTie[] {
   const once = strayed.filter(
     (tie, at) => strayed.findIndex((other) => other.file === tie.file) === at,
   );
-  return [...once, ...outOfOrder(seriesOf)];
+  return [...once, ...outOfOrder(seriesOf), ...brokenOff(seriesOf)];
 }
