@@ -1,3 +1,4 @@
+import { addDays, isoDate } from '../date.ts';
 import { centsOf, type WrittenSeries, type WrittenValue } from '../written.ts';
 import { jumpFault } from './series.ts';
 
@@ -129,11 +130,12 @@ function outOfOrder(seriesOf: SeriesOf): BrokenTie[] {
   });
 }
 
-/** The first value of a file, far from the last of its past. */
+/** The first value of a file, far from that of its past which ends the day before. */
 const brokenOff = (seriesOf: SeriesOf): BrokenTie[] =>
   continued.flatMap(({ file: own, past }): BrokenTie[] => {
     const [before, first] = [seriesOf(past)?.values.at(-1), seriesOf(own)?.values[0]];
-    if (!before || !first || first.isJumpConfirmed) return [];
+    if (!before?.until || !first || first.isJumpConfirmed) return [];
+    if (addDays(isoDate(before.until), 1) !== first.from) return [];
     if (![before, first].every(({ value }) => money.test(value))) return [];
     const message = jumpFault(before.value, first.value);
     return message ? [{ file: own, index: 0, message }] : [];
