@@ -14,6 +14,12 @@ export interface Fault {
 export const placeAt = (file: string, line?: number): string =>
   line === undefined ? file : `${file}:${line}`;
 
+/** What `placeAt` wrote: the file or page, and its line where that is known. */
+export function readPlace(place: string): { file: string; line: number | undefined } {
+  const [, file = place, line] = /^(.*):(\d+)$/.exec(place) ?? [];
+  return { file, line: line === undefined ? undefined : Number(line) };
+}
+
 /** One line, for lists, warnings and hosts that show it beside the changed line. */
 export const oneLine = ({ place, ...fault }: Fault): string => `${place}: ${message(fault)}`;
 

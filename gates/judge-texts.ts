@@ -10,7 +10,7 @@ import { flowSchema } from '#content/schema/flow.ts';
 import type { IsoDate } from '#law/date.ts';
 import { seriesFiles } from '#law/schema/files.ts';
 import { mustNever } from './ethics/must-never.ts';
-import { eachOnce, type Fault, placeAt } from './fault.ts';
+import { eachOnce, type Fault, placeAt, readPlace } from './fault.ts';
 import { unknownExplains } from './glossary/explains.ts';
 import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
@@ -73,8 +73,8 @@ const codeFaults = (date: IsoDate): Fault[] => {
     ...longTexts(texts),
     ...typedFigures(
       texts.map(({ page, text }) => {
-        const [, file = page, line = '0'] = /^(.*):(\d+)$/.exec(page) ?? [];
-        return { file, line: Number(line), text };
+        const { file, line = 0 } = readPlace(page);
+        return { file, line, text };
       }),
       date,
     ),

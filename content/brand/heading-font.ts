@@ -33,6 +33,9 @@ export const meanWidth = (font: Font): number =>
     .reduce((sum, width) => sum + width, 0) /
   (sample.length * font.unitsPerEm);
 
+/** By how much it has to be drawn larger to be as wide as the usual letters. */
+const scaleOf = (font: Font): number => usualLetters.width / meanWidth(font);
+
 function readFont(bytes: Buffer): Font | undefined {
   try {
     const font = create(bytes);
@@ -51,7 +54,7 @@ function faultsOf(font: Font): string[] {
     const code = letter.codePointAt(0) ?? 0;
     return !font.hasGlyphForCodePoint(code);
   });
-  const scale = usualLetters.width / meanWidth(font);
+  const scale = scaleOf(font);
   return [
     Object.keys(font.variationAxes).length > 0 &&
       `é uma fonte variável. Use a de um peso só, de preferência 700 ou 800. ${guide}`,
@@ -90,5 +93,5 @@ export function loadHeadingFont(folder: string): HeadingFont | undefined {
       : []),
   ];
   if (faults.length > 0) throw new ContentError(file, faults);
-  return { file, name: font.familyName, licence, scale: usualLetters.width / meanWidth(font) };
+  return { file, name: font.familyName, licence, scale: scaleOf(font) };
 }

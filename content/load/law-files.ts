@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
+import type { BrokenTie } from '#law/schema/ties.ts';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
 import type { WrittenSeries } from '#law/written.ts';
 import { ContentError } from './content-error.ts';
@@ -21,7 +22,7 @@ export async function lawFileProblems(file: string): Promise<FileProblem[]> {
   if (file === yearlyNormsFile) return yearlyNormProblems();
   const { seriesFiles } = await import('#law/schema/files.ts');
   const found = seriesFiles.get(file);
-  return found ? problemsOf(file, await withTies(file, found.schema)) : [];
+  return found ? problemsOf(file, withTies(file, found.schema, await tiesOfToday())) : [];
 }
 
 function written(file: string): WrittenSeries<string> | undefined {
@@ -32,19 +33,23 @@ function written(file: string): WrittenSeries<string> | undefined {
   }
 }
 
-/** The same schema, which refuses a value too that the others of its year cannot stand beside. */
-async function withTies(file: string, schema: ZodType): Promise<ZodType> {
+/** What the files do not say together, as they are written now. */
+async function tiesOfToday(): Promise<BrokenTie[]> {
   const { brokenTies } = await import('#law/schema/ties.ts');
   const { inpcOf } = await import('#law/salary-correction.ts');
-  return schema.superRefine((_, { addIssue }) => {
-    for (const tie of brokenTies(written, inpcOf).filter((one) => one.file === file))
+  return brokenTies(written, inpcOf);
+}
+
+/** The same schema, which refuses a value too that the others of its year cannot stand beside. */
+const withTies = (file: string, schema: ZodType, ties: readonly BrokenTie[]): ZodType =>
+  schema.superRefine((_, { addIssue }) => {
+    for (const tie of ties.filter((one) => one.file === file))
       addIssue({
         code: 'custom',
         path: ['values', tie.index, 'value'],
         message: tie.message,
       });
   });
-}
 
 /** The mistakes of the file of the year's norms. */
 export const yearlyNormProblems = (): FileProblem[] =>
@@ -53,8 +58,8 @@ export const yearlyNormProblems = (): FileProblem[] =>
 /** The mistakes of the files of values. What is loaded for it reads the norms. */
 export async function seriesProblems(): Promise<FileProblem[]> {
   const { seriesFiles } = await import('#law/schema/files.ts');
-  const each = [...seriesFiles].map(async ([file, { schema }]) =>
-    problemsOf(file, await withTies(file, schema)),
+  const ties = await tiesOfToday();
+  return [...seriesFiles].flatMap(([file, { schema }]) =>
+    problemsOf(file, withTies(file, schema, ties)),
   );
-  return (await Promise.all(each)).flat();
 }

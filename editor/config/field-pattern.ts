@@ -10,9 +10,13 @@ export const anyEntry = '*';
 export const below = (pattern: string, step: string): string =>
   pattern === '' ? step : `${pattern}.${step}`;
 
+/** The fields where a schema allows something else in their place. */
+const withFields = (schema: JsonSchema): JsonSchema =>
+  schema.anyOf?.find(({ properties }) => properties) ?? schema;
+
 /** What a schema says of one step into a value; undefined where it says nothing. */
 export function stepInto(schema: JsonSchema, step: string | number): JsonSchema | undefined {
-  const own = schema.anyOf?.find(({ properties }) => properties) ?? schema;
+  const own = withFields(schema);
   if (typeof step === 'number') return own.type === 'array' ? itemOf(own) : undefined;
   return own.properties?.[step] ?? valuesOf(own);
 }
@@ -22,7 +26,7 @@ export function fieldPattern(schema: JsonSchema, path: Path): string {
   let here: JsonSchema | undefined = schema;
   let pattern = '';
   for (const step of path) {
-    const own: JsonSchema | undefined = here?.anyOf?.find(({ properties }) => properties) ?? here;
+    const own = here && withFields(here);
     const isNamed = typeof step === 'string' && own?.properties?.[step] !== undefined;
     pattern = below(pattern, isNamed ? String(step) : anyEntry);
     here = here && stepInto(here, step);

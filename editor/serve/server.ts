@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readPlace } from '#gates/fault.ts';
 import { contentType } from '#server/content-type.ts';
 import { joined } from '#words/phrases.ts';
 import type { EditorConfig } from '../config/config.ts';
 import { editedFolders } from '../files.ts';
 import type { Judge } from '../judge/judge.ts';
-import type { SiteJudge } from '../judge/site-judge.ts';
+import type { SiteJudge, SiteState } from '../judge/site-judge.ts';
 import { type ShownFault, shownFaults } from '../judge/where.ts';
 import { writeFile } from '../writing/file-format.ts';
 import type { Fields } from '../writing/values.ts';
@@ -38,7 +39,7 @@ export interface SiteFault extends ShownFault {
 
 /** What the page is told of the whole site. */
 export type ToldSite =
-  | { state: 'unasked' | 'judging' | 'failed' }
+  | Exclude<SiteState, { state: 'judged' }>
   | { state: 'judged'; faults: SiteFault[] };
 
 /** A change as the page tells it. */
@@ -140,7 +141,7 @@ function siteOf(desk: Desk): ToldSite {
   const { folder, config, kindOf, nameOf, siteJudge } = desk;
   if (siteJudge.state.state !== 'judged') return siteJudge.state;
   const faults = siteJudge.state.faults.flatMap((fault): SiteFault[] => {
-    const file = fault.place.replace(/:\d+$/, '');
+    const { file } = readPlace(fault.place);
     const text = folder.read(file);
     const format = config.formats[kindOf(file) ?? ''];
     if (text === undefined || !format) return [{ ...fault, where: '', name: nameOf(fault.place) }];

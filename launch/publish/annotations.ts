@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Fault, message, oneLine } from '#gates/fault.ts';
+import { type Fault, message, oneLine, readPlace } from '#gates/fault.ts';
 
 /** "content/pages/fontes.md:12" → its file and line; a page's address is no file. */
 function fileAndLine(place: string): { file: string; line: number } | undefined {
-  const [, file = place, line = '1'] = /^(.*?):(\d+)$/.exec(place) ?? [];
-  return /^[a-z][\w./-]*\.[a-z]+$/.test(file) ? { file, line: Number(line) } : undefined;
+  const { file, line = 1 } = readPlace(place);
+  return /^[a-z][\w./-]*\.[a-z]+$/.test(file) ? { file, line } : undefined;
 }
 
 const escaped = (text: string): string =>

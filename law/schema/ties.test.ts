@@ -92,6 +92,20 @@ describe('valores que a lei prende um ao outro', () => {
     },
   );
 
+  it.each(['2026-1-1', 'amanhã', ''])(
+    'um dia mal escrito (“%s”) é dito pelo arquivo, e não aqui',
+    (from) => {
+      const wrong = (own: string): WrittenSeries<string> => {
+        const series = written(own);
+        return {
+          ...series,
+          values: series.values.map((value) => ({ ...value, from, until: from })),
+        };
+      };
+      expect(() => brokenTies(wrong, unknown)).not.toThrow();
+    },
+  );
+
   it('um teto abaixo do salário mínimo do mesmo ano não passa', () => {
     const [only] = ties({ 'minimum-wage': '9.000,00', ceiling: '8.814,57' });
     expect(only?.[0]).toBe(file('ceiling'));

@@ -1,4 +1,3 @@
-import { addDays, isoDate } from '../date.ts';
 import { centsOf, type WrittenSeries, type WrittenValue } from '../written.ts';
 import { jumpFault } from './series.ts';
 
@@ -18,9 +17,15 @@ export type IndexOf = (year: number) => number | undefined;
 
 const file = (name: string): string => `law/values/${name}.json`;
 
+/** Where the years gone by of a file lie, which has only the later ones. */
+const pastOf = new Map([
+  [file('minimum-wage'), file('past-minimum-wages')],
+  [file('ceiling'), file('past-ceilings')],
+]);
+
 /** Corrected on the same day by the same index (Lei 8.213/1991, art. 41-A; Portaria of each January). */
 const sameIndex = [
-  { file: file('ceiling'), name: 'o teto do INSS', past: file('past-ceilings') },
+  { file: file('ceiling'), name: 'o teto do INSS' },
   { file: file('low-income'), name: 'o limite de baixa renda' },
   { file: file('family-allowance'), name: 'a cota do salário-família' },
 ];
@@ -37,11 +42,7 @@ const ordered = [
   },
 ];
 
-/** Whose years gone by lie in a file of their own. */
-const continued = [
-  { file: file('minimum-wage'), past: file('past-minimum-wages') },
-  { file: file('ceiling'), past: file('past-ceilings') },
-];
+const millisecondsPerDay = 86_400_000;
 
 /** Cents are rounded: a small amount strays further from its index than a large one. */
 const strays = (before: number): number => 0.0005 + 0.6 / before;
@@ -69,12 +70,10 @@ interface Rise {
 }
 
 /** By how much the last value stands above that of the year before. */
-function riseOf(
-  one: { file: string; name: string; past?: string },
-  seriesOf: SeriesOf,
-): Rise | undefined {
+function riseOf(one: { file: string; name: string }, seriesOf: SeriesOf): Rise | undefined {
   const own = seriesOf(one.file)?.values ?? [];
-  const past = (one.past && seriesOf(one.past)?.values) || [];
+  const pastFile = pastOf.get(one.file);
+  const past = (pastFile && seriesOf(pastFile)?.values) || [];
   const [before, last] = [...past, ...own].slice(-2);
   if (
     !before ||
@@ -132,10 +131,11 @@ function outOfOrder(seriesOf: SeriesOf): BrokenTie[] {
 
 /** The first value of a file, far from that of its past which ends the day before. */
 const brokenOff = (seriesOf: SeriesOf): BrokenTie[] =>
-  continued.flatMap(({ file: own, past }): BrokenTie[] => {
-    const [before, first] = [seriesOf(past)?.values.at(-1), seriesOf(own)?.values[0]];
+  [...pastOf].flatMap(([own, past]): BrokenTie[] => {
+    const [before, first] = [seriesOf(past)?.values?.at(-1), seriesOf(own)?.values?.[0]];
     if (!before?.until || !first || first.isJumpConfirmed) return [];
-    if (addDays(isoDate(before.until), 1) !== first.from) return [];
+    // What is no date is told by the file itself.
+    if (Date.parse(first.from) - Date.parse(before.until) !== millisecondsPerDay) return [];
     if (![before, first].every(({ value }) => money.test(value))) return [];
     const message = jumpFault(before.value, first.value);
     return message ? [{ file: own, index: 0, message }] : [];
