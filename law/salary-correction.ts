@@ -46,10 +46,16 @@ export function missingRates(table: SalaryCorrection, now: Month): Month[] {
   return missing;
 }
 
-/** The INPC of a whole year, 0.039 for 3.9 %; undefined while a month of it is not known. */
-export function inpcOf(year: number): number | undefined {
-  const rates: readonly number[] | undefined = Reflect.get(written.years, String(year));
-  return rates?.length === 12
+const ratesOf = (year: number): readonly number[] => Reflect.get(written.years, String(year)) ?? [];
+
+/**
+ * The INPC of the twelve months until the end of a year, 0.039 for 3.9 %; undefined while one of them is
+ * not known.
+ * @param last the month with which they end, where it is not December
+ */
+export function inpcOf(year: number, last = 12): number | undefined {
+  const rates = [...ratesOf(year - 1).slice(last, 12), ...ratesOf(year).slice(0, last)];
+  return rates.length === 12
     ? rates.reduce((factor, rate) => factor * (1 + rate / 10_000), 1) - 1
     : undefined;
 }

@@ -17,12 +17,16 @@ function problemsOf(file: string, schema: ZodType): FileProblem[] {
   }
 }
 
-/** The mistakes of one file of values or of norms; none of any other. */
+/** The mistakes of one file of values or of norms, and of values held against it; none of any other. */
 export async function lawFileProblems(file: string): Promise<FileProblem[]> {
   if (file === yearlyNormsFile) return yearlyNormProblems();
   const { seriesFiles } = await import('#law/schema/files.ts');
-  const found = seriesFiles.get(file);
-  return found ? problemsOf(file, withTies(file, found.schema, await tiesOfToday())) : [];
+  const ties = await tiesOfToday();
+  const held = ties.filter(({ beside }) => beside === file).map((tie) => tie.file);
+  return [...new Set([file, ...held])].flatMap((one) => {
+    const schema = seriesFiles.get(one)?.schema;
+    return schema ? problemsOf(one, withTies(one, schema, ties)) : [];
+  });
 }
 
 function written(file: string): WrittenSeries<string> | undefined {

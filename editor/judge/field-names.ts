@@ -40,17 +40,21 @@ function labelsBelow(schema: JsonSchema, found: Map<string, string>): Map<string
   return found;
 }
 
+// As the reader of a file says what a form has a switch for.
+const switchedOn = /acrescente "([a-zA-Z]+)": true/g;
+
 /** What is said of a file, with the fields that it names (“explains”) called as the form does. */
 export function withLabels<Told extends { reason: string; remedy?: string }>(
   schema: JsonSchema,
   told: Told,
 ): Told {
   const labels = labelsBelow(schema, new Map());
-  const named = (text: string) =>
-    text.replaceAll(/“([a-zA-Z]+)”/g, (quoted, name) => {
+  const called = (text: string, named: RegExp, before = '') =>
+    text.replaceAll(named, (quoted, name) => {
       const label = labels.get(name);
-      return label ? `“${label}”` : quoted;
+      return label ? `${before}“${label}”` : quoted;
     });
+  const named = (text: string) => called(called(text, switchedOn, 'ligue '), /“([a-zA-Z]+)”/g);
   return {
     ...told,
     reason: named(told.reason),

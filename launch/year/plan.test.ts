@@ -136,4 +136,17 @@ describe('os valores de um ano novo', () => {
     expect(() => three('8.914,57')).toThrow(/teto: subiu 5,18%.*confirmado: sim/);
     expect(three('8.914,57', 'sim').size).toBe(4);
   });
+
+  it('um valor novo não se escreve em cima do primeiro de um arquivo', () => {
+    const own = { ...wage, valor: '19,80' };
+    const over = (topic: string, answer: object) =>
+      planYear(
+        { ano: 2026, conferido: '2026-01-12', [topic]: answer } as Answers,
+        (file) => readFileSync(file, 'utf8'),
+        { place: 'x' },
+      );
+    expect(() => over('baixa-renda', own)).toThrow(/baixa-renda: .*1\.980,38.*confirmado: sim/);
+    expect(() => over('mei-iss', own)).toThrow(/mei-iss: .*5,00.*confirmado: sim/);
+    expect(over('baixa-renda', { ...own, confirmado: 'sim' }).size).toBe(2);
+  });
 });

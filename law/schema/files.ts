@@ -1,7 +1,8 @@
+import { durationSeries } from './durations.ts';
 import {
   amountSeries,
   countSeries,
-  durationSeries,
+  fixedAmountSeries,
   optionalDaySeries,
   pastAmountSeries,
   rateSeries,
@@ -20,11 +21,8 @@ const alike = (schema: SeriesSchema, blank: unknown, names: readonly string[]) =
 
 /** The files of `law/values`, with what each has to be. */
 export const seriesFiles: ReadonlyMap<string, SeriesFile> = new Map([
-  ...alike(amountSeries, '0,00', [
-    'minimum-wage',
-    'ceiling',
-    'low-income',
-    'family-allowance',
+  ...alike(amountSeries, '0,00', ['minimum-wage', 'ceiling', 'low-income', 'family-allowance']),
+  ...alike(fixedAmountSeries, '0,00', [
     'untaxed-income',
     'reduced-tax-income',
     'mei-trade-tax',

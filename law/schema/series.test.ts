@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountSeries, durationSeries, optionalDaySeries, pastAmountSeries } from './series.ts';
+import { durationSeries } from './durations.ts';
+import {
+  amountSeries,
+  countSeries,
+  fixedAmountSeries,
+  optionalDaySeries,
+  pastAmountSeries,
+  rateSeries,
+} from './series.ts';
 
 const period = (from: string, value: unknown, more: object = {}) => ({
   from,
@@ -41,9 +49,39 @@ describe('dinheiro se escreve em reais', () => {
 
   it('aceita o salto que alguém confirmou com a norma, e os de anos passados', () => {
     expect(faultsAfter('17,41', { isJumpConfirmed: true })).toEqual([]);
-    const past = [period('1994-07-01', '64,79'), period('1995-05-01', '100,00')];
+    const past = [period('1994-09-01', '70,00'), period('1995-05-01', '100,00')];
     expect(faultsOf(pastAmountSeries, past)).toEqual([]);
     expect(faultsOf(amountSeries, past)).toHaveLength(1);
+  });
+
+  it.each(['10,00', '1.000,00', '69,99', '105,01'])(
+    'de anos passados, recusa %s depois de 70,00',
+    (value) => {
+      const past = [period('1994-09-01', '70,00'), period('1995-05-01', value)];
+      expect(faultsOf(pastAmountSeries, past)).toEqual([
+        expect.stringMatching(/^values\.1\.value: antes eram R\$ 70,00/),
+      ]);
+    },
+  );
+});
+
+describe('o que a lei quase nunca muda só muda confirmado', () => {
+  it.each([
+    ['o ISS do MEI', fixedAmountSeries, 'reais', '5,00', '50,00'],
+    ['uma alíquota', rateSeries, 'por cento', '7,5', '75'],
+    ['um número de dias', countSeries, 'dias', 90, 9],
+  ] as const)('%s', (_, schema, unit, before, now) => {
+    const values = (value: unknown, more?: object) => [
+      period('2026-01-01', before),
+      period('2027-01-01', value, more),
+    ];
+    const faults = (...args: Parameters<typeof values>) =>
+      faultsOf(schema as typeof amountSeries, values(...args), unit);
+    expect(faults(before)).toEqual([]);
+    expect(faults(now)).toEqual([
+      expect.stringMatching(/^values\.1\.value: antes era .*isJumpConfirmed/),
+    ]);
+    expect(faults(now, { isJumpConfirmed: true })).toEqual([]);
   });
 });
 
@@ -123,4 +161,39 @@ it.each([
     values: [period('2021-01-01', rows)],
   };
   expect(durationSeries.safeParse(table).success).toBe(isRight);
+});
+
+describe('as idades da pensão sobem todas juntas, e os anos ficam', () => {
+  const table = (second: number, third: number, years: number) => [
+    { fromAge: 0, untilAge: second - 1, years: 3 },
+    { fromAge: second, untilAge: third - 1, years },
+    { fromAge: third, untilAge: 29, years: 10 },
+    { fromAge: 30, years: 'vitalicia' },
+  ];
+  const faults = (rows: object[], more?: object) =>
+    faultsOf(
+      durationSeries as unknown as typeof amountSeries,
+      [period('2015-01-01', table(20, 25, 6)), period('2021-01-01', rows, more)],
+      'anos, por faixa de idade',
+    );
+
+  it('iguais, ou mais velhas um ano', () => {
+    expect(faults(table(20, 25, 6))).toEqual([]);
+    const older = table(21, 26, 6).map((row) => ({
+      ...row,
+      ...(row.untilAge === 29 ? { untilAge: 30 } : {}),
+      ...(row.fromAge === 30 ? { fromAge: 31 } : {}),
+    }));
+    expect(faults(older)).toEqual([]);
+  });
+
+  it.each([
+    ['outro número de anos', table(20, 25, 60), 'values.1.value.1.years'],
+    ['uma idade que sobe sozinha', table(20, 26, 6), 'values.1.value.2.fromAge'],
+    ['uma faixa a menos', [{ fromAge: 0, years: 'vitalicia' }], 'values.1.value.0.years'],
+  ])('%s se confirma', (_, rows, place) => {
+    const [first] = faults(rows);
+    expect(first).toContain(`${place}: na tabela de antes`);
+    expect(faults(rows, { isJumpConfirmed: true })).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { citationKey } from './citation-key.ts';
 import { count, dateField, line, perCent, reais } from './fields.ts';
 
 /** A series whose values have this form; the first period below is the oldest. */
-const series = <W extends z.ZodType>(value: W, units: readonly [string, ...string[]]) =>
+export const series = <W extends z.ZodType>(value: W, units: readonly [string, ...string[]]) =>
   z
     .strictObject({
       name: line('salário mínimo').meta({ title: 'Nome' }),
@@ -21,9 +21,9 @@ const series = <W extends z.ZodType>(value: W, units: readonly [string, ...strin
             value: value.meta({ title: 'Valor' }),
             source: citationKey,
             isJumpConfirmed: z.literal(true, { error: 'escreva true, ou apague' }).optional().meta({
-              title: 'O salto é esse mesmo',
+              title: 'A norma diz mesmo isso',
               description:
-                'Só se a norma diz um valor menor, mais de 30% maior, ou que não sobe como os outros do ano.',
+                'Só se a norma diz mesmo um valor que o site recusa. O motivo da recusa aparece no valor.',
             }),
             verifiedOn: dateField.optional().meta({ title: 'Conferido em' }),
           }),
@@ -67,41 +67,69 @@ function periodFaults(values: readonly Period[]): PeriodFault[] {
 
 const eveOf = (day: string): string => addDays(isoDate(day), -1);
 
-/** Amounts of one year stand at most so far above those of the year before; none has ever fallen. */
-const mostTimes = 1.3;
+/** What is wrong with a value beside the one before it. */
+type Judge<W> = (before: W, value: W) => string | undefined;
+
+const toConfirm = 'Se a norma diz mesmo isso, acrescente "isJumpConfirmed": true';
+
+const risesAtMost =
+  (times: number, most: string): Judge<string> =>
+  (before, value) => {
+    const [old, now] = [centsOf(before), centsOf(value)];
+    if (now >= old && now <= old * times) return undefined;
+    return `antes eram R$ ${before}. Um valor não cai, nem sobe mais de ${most} de uma vez. Confira todos os algarismos. ${toConfirm}`;
+  };
 
 /**
  * What is wrong with an amount far from the one before it: more often a slip of the hand than the law.
+ * Amounts of one year stand a little above those of the year before; none has ever fallen.
  * @param before and value written in reais
  */
-export function jumpFault(before: string, value: string): string | undefined {
-  const [old, now] = [centsOf(before), centsOf(value)];
-  if (now >= old && now <= old * mostTimes) return undefined;
-  return `antes eram R$ ${before}. Um valor não cai, nem sobe mais de 30% de uma vez. Confira todos os algarismos. Se a norma diz mesmo isso, acrescente "isJumpConfirmed": true`;
-}
+export const jumpFault = risesAtMost(1.3, '30%');
 
-const isReais = (value: string): boolean => reais.safeParse(value).success;
+// Prices still rose fast in the first years of the Real.
+const pastJumpFault = risesAtMost(1.5, '50%');
 
-/** Money of years gone by: no jump is asked about. */
-export const pastAmountSeries = series(reais, ['reais']);
+/** What stays for years, until a law of its own changes it: no nearness tells a slip from the law. */
+const changeFault: Judge<string | number> = (before, value) =>
+  value === before
+    ? undefined
+    : `antes era ${before}, e a lei quase nunca muda este número. Confira todos os algarismos. ${toConfirm}`;
 
-/** Money. */
-export const amountSeries = series(reais, ['reais', 'reais por mês']).superRefine(
-  ({ values }, { addIssue }) => {
-    values.forEach(({ value, isJumpConfirmed }, index) => {
+/** A series in which each value is held against the one before it, but for those that somebody confirmed. */
+const heldSeries = <W extends string | number>(
+  value: z.ZodType<W>,
+  units: readonly [string, ...string[]],
+  faultOf: Judge<W>,
+) =>
+  series(value, units).superRefine(({ values }, { addIssue }) => {
+    values.forEach(({ value: now, isJumpConfirmed }, index) => {
       const before = values[index - 1]?.value;
-      if (before === undefined || isJumpConfirmed || ![before, value].every(isReais)) return;
-      const message = jumpFault(before, value);
+      if (before === undefined || isJumpConfirmed) return;
+      if (![before, now].every((one) => value.safeParse(one).success)) return;
+      const message = faultOf(before, now);
       if (message) addIssue({ code: 'custom', path: ['values', index, 'value'], message });
     });
-  },
-);
+  });
+
+/** Money of years gone by. */
+export const pastAmountSeries = heldSeries(reais, ['reais'], pastJumpFault);
+
+/** Money that rises each January. */
+export const amountSeries = heldSeries(reais, ['reais', 'reais por mês'], jumpFault);
+
+/** Money that stays until a law changes it. */
+export const fixedAmountSeries = heldSeries(reais, ['reais', 'reais por mês'], changeFault);
 
 /** Rates. */
-export const rateSeries = series(perCent, ['por cento']);
+export const rateSeries = heldSeries(perCent, ['por cento'], changeFault);
 
 /** Numbers of days, or of minimum wages. */
-export const countSeries = series(count, ['dias', 'dia do mês', 'salários mínimos']);
+export const countSeries = heldSeries(
+  count,
+  ['dias', 'dia do mês', 'salários mínimos'],
+  changeFault,
+);
 
 /** The days that the ordinance of a year adds to the usual ones, which may be none. */
 export const optionalDaySeries = series(
@@ -115,47 +143,6 @@ export const optionalDaySeries = series(
     },
   ),
   ['dias de emenda'],
-);
-
-/** The survivor pension by age of who receives it. */
-export const durationSeries = series(
-  z
-    .array(
-      z.strictObject({
-        fromAge: z
-          .int({ error: 'escreva a idade, sem aspas, por exemplo 45' })
-          .meta({ title: 'Da idade' }),
-        untilAge: z
-          .int({ error: 'escreva a idade, sem aspas, por exemplo 44' })
-          .optional()
-          .meta({ title: 'Até a idade' }),
-        years: z
-          .union([count, z.literal('vitalicia')], {
-            error: 'escreva os anos, sem aspas, ou "vitalicia"',
-          })
-          .meta({ title: 'Anos', description: 'Um número, ou “vitalicia”.' }),
-      }),
-      { error: 'falta a tabela das idades' },
-    )
-    .min(1, 'escreva ao menos uma faixa')
-    .superRefine((rows, { addIssue }) => {
-      rows.forEach(({ fromAge }, index) => {
-        const expected = index === 0 ? 0 : (rows[index - 1]?.untilAge ?? Number.NaN) + 1;
-        if (fromAge !== expected)
-          addIssue({
-            code: 'custom',
-            path: [index, 'fromAge'],
-            message: 'as faixas começam em 0, e cada uma no ano depois do fim da anterior',
-          });
-      });
-      if (rows.at(-1)?.untilAge !== undefined)
-        addIssue({
-          code: 'custom',
-          path: [rows.length - 1, 'untilAge'],
-          message: 'a última faixa não tem fim: apague este campo',
-        });
-    }),
-  ['anos, por faixa de idade'],
 );
 
 /** What any of them reads. */

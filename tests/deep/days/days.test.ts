@@ -31,12 +31,15 @@ function answersFor(year: number): string {
     conferido: readOn(year),
     'salario-minimo': {
       valor: wage,
+      // Invented: they rise by no index.
+      confirmado: 'sim',
       norma: `Decreto 99.001/${year} (salário mínimo de ${year})`,
       artigo: 'art. 1º',
       endereco: `https://www.planalto.gov.br/d99001-${year}.htm`,
     },
     teto: {
       valor: ceiling,
+      confirmado: 'sim',
       norma: `Portaria Interministerial MPS/MF 99/${year}`,
       endereco: `https://www.in.gov.br/web/dou/-/portaria-99-${year}`,
     },
