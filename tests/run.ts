@@ -8,7 +8,11 @@ import { build, playwright, runSteps, type Step, vitest } from './steps.ts';
 const steps: Step[] = [
   build,
   vitest('unit tests', 'unit'),
-  { name: 'types', command: ['astro', 'check'], needs: build.name },
+  {
+    name: 'types',
+    command: ['npm', 'run', '--silent', 'check:types'],
+    needs: build.name,
+  },
   {
     ...vitest('gates', 'gates', '--config', 'gates/vitest.config.ts'),
     needs: build.name,
