@@ -23,18 +23,6 @@ export const pagesOf = (folder: string): readonly BuiltPage[] =>
 /** Every page of the build that the tests look at. */
 export const builtPages: readonly BuiltPage[] = pagesOf(siteFolder);
 
-const formOf = ({ html }: BuiltPage): string =>
-  html
-    .replaceAll(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/>[^<]+</g, '><')
-    .replaceAll(/ (?:href|id|content)="[^"]*"/g, '')
-    .replaceAll(/(<li>.*?<\/li>)\1+/g, '$1');
-
-/** One page for each form that built pages take: others of it say other words. */
-export const onePageOfEachForm = (): readonly BuiltPage[] => [
-  ...new Map(builtPages.map((page) => [formOf(page), page])).values(),
-];
-
 /** A link of a page. */
 export interface Link {
   /** As it is meant: its character references are read. */

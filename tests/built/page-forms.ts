@@ -1,0 +1,51 @@
+import { type BuiltPage, builtPages } from './pages.ts';
+
+const withoutEnd = new Set(['input', 'br', 'img', 'hr', 'link', 'meta', 'source', 'wbr', 'col']);
+
+/** Attributes whose value makes another element, and not another word, address or drawing. */
+const telling = /^(?:class|role|type|scope|lang|tabindex|aria-(?!label|describedby|controls).*)$/;
+
+const signature = (tag: string, attributes: string): string => {
+  const form = [...attributes.matchAll(/\s([^\s=]+)(?:="([^"]*)")?/g)].map(
+    ([, name = '', value]) => (telling.test(name) ? `${name}=${value}` : name),
+  );
+  return [tag, ...form.sort()].join(' ');
+};
+
+/** Every element of a page, by its tag and attributes and those of all in which it lies. */
+function elementsOf({ html }: BuiltPage): Set<string> {
+  const elements = new Set<string>();
+  const around: { tag: string; path: string }[] = [];
+  const markup = html.replaceAll(/<!--[\s\S]*?-->|<(style|script|svg)\b[\s\S]*?<\/\1>/g, '');
+  for (const [, end, tag = '', attributes = ''] of markup.matchAll(
+    /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*>/g,
+  )) {
+    if (end) {
+      around.length = around.findLastIndex((one) => one.tag === tag);
+    } else {
+      const path = `${around.at(-1)?.path ?? ''}>${signature(tag, attributes)}`;
+      elements.add(path);
+      if (!withoutEnd.has(tag)) around.push({ tag, path });
+    }
+  }
+  return elements;
+}
+
+/**
+ * The fewest pages, or nearly so, in which every element of the site stands in every place where it
+ * stands on any page: the others say other words in the same form.
+ */
+export function pagesOfEachForm(): readonly BuiltPage[] {
+  const unseen = new Map(builtPages.map((page) => [page, elementsOf(page)]));
+  const chosen: BuiltPage[] = [];
+  for (;;) {
+    const [next] = [...unseen].toSorted(([, one], [, other]) => other.size - one.size);
+    if (!next || next[1].size === 0) return chosen;
+    const [page, elements] = next;
+    chosen.push(page);
+    for (const rest of unseen.values()) {
+      if (rest !== elements) for (const element of elements) rest.delete(element);
+    }
+    elements.clear();
+  }
+}
