@@ -8,6 +8,7 @@ import { glossaryFile } from '#content/load/glossary.ts';
 import { homeFileIn, sharedHomeFile } from '#content/load/home.ts';
 import { lawChangesFile } from '#content/load/law-changes.ts';
 import { practiceFileIn } from '#content/load/practice.ts';
+import { wordsFile } from '#content/load/words.ts';
 import {
   benefitsPath,
   deniedGuidePath,
@@ -32,6 +33,7 @@ import { letterSchema, routesSchema } from '#content/schema/letter.ts';
 import { pageSchema } from '#content/schema/page.ts';
 import { practiceFields } from '#content/schema/practice.ts';
 import { toolSchema } from '#content/schema/tool.ts';
+import { wordsSchema } from '#content/schema/words.ts';
 import { seriesFiles } from '#law/schema/files.ts';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -126,6 +128,13 @@ const sharedFiles: readonly EditedFile[] = [
     label: 'Glossário',
     file: glossaryFile,
     schema: glossarySchema,
+    shownAt: glossaryPath,
+  },
+  {
+    name: 'palavras',
+    label: 'Palavras que o corretor aceita',
+    file: wordsFile,
+    schema: wordsSchema,
     shownAt: glossaryPath,
   },
   {

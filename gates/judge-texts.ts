@@ -6,6 +6,7 @@ import { lawFileProblems } from '#content/load/law-files.ts';
 import { defaultPracticeFolder } from '#content/load/practice.ts';
 import type { PublishedPage } from '#content/load/published-pages.ts';
 import { readYaml } from '#content/load/read-yaml.ts';
+import { wordsFile } from '#content/load/words.ts';
 import { flowSchema } from '#content/schema/flow.ts';
 import type { IsoDate } from '#law/date.ts';
 import { seriesFiles } from '#law/schema/files.ts';
@@ -24,7 +25,7 @@ import {
   practiceFiles,
 } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
-import { type SpelledText, unknownWords } from './spelling/unknown-words.ts';
+import { type SpelledText, unknownWords, wronglyAccepted } from './spelling/unknown-words.ts';
 import { daysToCome } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { uncitedInFlow } from './truth/flow-claims.ts';
@@ -54,10 +55,11 @@ function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged
   return practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date));
 }
 
-/** What one file says that must not be published. A list of names and numbers has no sentences. */
+/** What one file says that must not be published. A list of names, numbers or words has no sentences. */
 function ownFaults(file: string, date: IsoDate): Fault[] {
   const source = readFileSync(file, 'utf8');
-  if (!file.endsWith('practice.yaml')) return textFaults(file, source, date);
+  const isList = file === wordsFile || file.endsWith('practice.yaml');
+  if (!isList) return textFaults(file, source, date);
   return linesOf(file, source).flatMap(({ line, text }) =>
     wordingFaults(mustNever, { place: `${file}:${line}`, text }),
   );
@@ -124,7 +126,9 @@ function contentFaults(judged: Judged): Fault[] {
     // Mistakes of form, for which no page can be made.
     ...problems.map(toldAtLine),
     ...practiceFaults(judged),
-    ...contentFiles().flatMap((file) => ownFaults(file, judged.date)),
+    ...[...contentFiles(), wordsFile]
+      .filter((file) => existsSync(file))
+      .flatMap((file) => ownFaults(file, judged.date)),
     ...(problems.length === 0 ? crossFaults(pages) : []),
   ];
 }
@@ -138,6 +142,7 @@ export function sourceFaults(judged: Judged): Fault[] {
     ),
     ...codeFaults(judged.date),
     ...unknownWords([...contentLines().map(spelled), ...spelledInCode()]),
+    ...wronglyAccepted(wordsFile),
   ]);
 }
 
@@ -147,12 +152,13 @@ export function fileFaults(
   { practiceFolder, date }: Judged,
   { isSpelled }: { isSpelled: boolean },
 ): Fault[] {
-  const isText = isSpelled && file.startsWith('content/');
+  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile;
   const lines = isText ? linesOf(file, readFileSync(file, 'utf8')) : [];
   return eachOnce([
     ...errorsOfFile(file, practiceFolder, figuresFor(date)).map(toldAtLine),
     ...ownFaults(file, date),
     ...(lines.length > 0 ? unknownWords(lines.map(spelled)) : []),
+    ...(isSpelled && file === wordsFile ? wronglyAccepted(file) : []),
   ]);
 }
 

@@ -22,6 +22,7 @@ import { readBody, readYaml } from './read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from './signatures.ts';
 import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
 import { topicsOf } from './topics.ts';
+import { loadWords, wordsFile } from './words.ts';
 
 /** A mistake of a content file. */
 export interface FileProblem extends Problem {
@@ -82,6 +83,7 @@ const readers = (practiceFolder: string, figures: FigureSource): readonly Reader
   { file: conformanceFile, read: () => loadConformance() },
   { file: glossaryFile, read: () => readYaml(glossaryFile, glossarySchema) },
   { file: lawChangesFile, read: () => readYaml(lawChangesFile, lawChangesSchema) },
+  { file: wordsFile, read: () => loadWords() },
 ];
 
 /** What the files say of each other, and the files themselves as the build reads them. */
@@ -91,6 +93,7 @@ function readAll(practiceFolder: string, figures: FigureSource): readonly Publis
   topicsOf(pages);
   loadLawChanges(pages.map(({ path }) => path));
   loadConformance();
+  loadWords();
   return pages;
 }
 

@@ -60,6 +60,25 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(faults.map((fault) => fault.reason).join()).toContain(reason);
   });
 
+  it.each([
+    ['duas palavras', '[tele cardiologia]', 'uma palavra só'],
+    ['um número', '[tema1066]', 'com letras e mais nada'],
+    ['a mesma palavra outra vez', '[telecardiologia, Telecardiologia]', 'já está na lista'],
+    ['uma palavra sem o seu acento', '[carencia]', 'com outro acento: “carência”'],
+    ['uma promessa', '[garantimos]', 'promete'],
+  ])('na lista do corretor não entra %s', async (_, list, reason) => {
+    const words = 'content/words.yaml';
+    const faults = await judge.faults({ file: words, text: `${list}\n` }, 'whole');
+    expect(faults.map((fault) => fault.reason).join()).toContain(reason);
+    expect(faults[0]?.place).toBe(`${words}:1`);
+  });
+
+  it('na lista do corretor entra o que nenhum dicionário tem', async () => {
+    const words = 'content/words.yaml';
+    const text = '# nomes\n- telecardiologia\n- Zoomix\n';
+    expect(await judge.faults({ file: words, text }, 'whole')).toEqual([]);
+  });
+
   it('o texto como está não tem falha nenhuma', async () => {
     expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
   });

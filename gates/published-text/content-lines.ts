@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { homeFileIn } from '#content/load/home.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#content/load/practice.ts';
+import { wordsFile } from '#content/load/words.ts';
 import { slot } from './slot.ts';
 
 /** One line of a content file, freed of its marks. */
@@ -42,8 +43,11 @@ export function linesOf(file: string, source: string): ContentLine[] {
     .filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Every content file of texts; the practice's own facts are no text. */
-export const contentFiles = (): string[] => globSync('content/**/*.{md,yaml}').sort();
+/** Every content file of texts; the practice's own facts and its list of words are no text. */
+export const contentFiles = (): string[] =>
+  globSync('content/**/*.{md,yaml}')
+    .filter((file) => file !== wordsFile)
+    .sort();
 
 /** The lines of every content file that hold words. */
 export const contentLines = (): ContentLine[] =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { wordsFile } from '#content/load/words.ts';
 import type { Fault } from '../fault.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
-import { type SpelledText, unknownWords } from './unknown-words.ts';
+import { type SpelledText, unknownWords, wronglyAccepted } from './unknown-words.ts';
 
 const published: SpelledText[] = [
   ...contentLines().map(({ file, line, text }) => ({ place: `${file}:${line}`, text })),
@@ -39,7 +40,7 @@ it('acha erro de letra, de acento e de palavra colada', () => {
     'errado 4: beneficío',
   ]);
   expect(found[1]?.remedy).toContain('Quis dizer “carência”');
-  expect(found[2]?.remedy).toContain('legal-words.txt');
+  expect(found[2]?.remedy).toContain(`“Palavras que o corretor aceita” (${wordsFile})`);
 });
 
 it('toda palavra da lista ainda é usada, em ordem alfabética', () => {
@@ -49,4 +50,18 @@ it('toda palavra da lista ainda é usada, em ordem alfabética', () => {
   const all = published.map(({ text }) => text).join(' ');
   expect(words.filter((word) => !all.includes(word))).toEqual([]);
   expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, 'pt-BR')));
+});
+
+it('uma palavra da lista do escritório passa, com maiúscula também, e nenhuma outra com ela', () => {
+  const text = 'A telecardiologia. Telecardiologia. O benefisio, cspell: words.';
+  const found = unknownWords([{ place: 'x:1', text }], ['telecardiologia', 'obrigada']);
+  expect(found.map(({ sentence }) => sentence)).toEqual(['benefisio', 'cspell', 'words']);
+});
+
+it('a lista do escritório não aceita a palavra do dicionário sem o seu acento', () => {
+  const found = wronglyAccepted(wordsFile, ['telecardiologia', 'carencia', 'Previdencia']);
+  expect(found.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^campo “1”: “carencia”.*“carência”/),
+    expect.stringMatching(/^campo “2”: “Previdencia”.*“Previdência”/),
+  ]);
 });
