@@ -52,8 +52,6 @@ function widgetOf(
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.format === 'color') return { widget: 'color' };
   if (schema.type === 'boolean') return { widget: 'boolean' };
-  if (schema.type === 'integer')
-    return { widget: 'number', value_type: 'int', min: schema.minimum };
   if (schema.type === 'string') return { widget: 'frase', at };
   throw new Error(`no widget for ${JSON.stringify(schema)}`);
 }
@@ -136,7 +134,8 @@ function fieldOf(
   const hint = hintOf(schema);
   const values = valuesOf(schema);
   const inner = (() => {
-    if (isNumberOrWord(schema)) return { widget: 'frase', at: standing.at };
+    if (isNumberOrWord(schema))
+      return { widget: 'frase', at: standing.at, isDigits: schema.type === 'integer' };
     if (schema.anyOf) return kindsField(schema.anyOf, standing);
     if (values) return entriesField(values, standing);
     if (schema.type === 'array') return listField(schema, standing);

@@ -40,6 +40,6 @@ export const itemOf = ({ items, prefixItems }: JsonSchema): JsonSchema =>
 export const valuesOf = ({ additionalProperties }: JsonSchema): JsonSchema | undefined =>
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
-/** A number or a word in its place: written as words. */
-export const isNumberOrWord = ({ anyOf }: JsonSchema): boolean =>
-  anyOf !== undefined && !anyOf.some(({ properties }) => properties);
+/** A number, or a number or a word in its place: written as words. */
+export const isNumberOrWord = ({ type, anyOf }: JsonSchema): boolean =>
+  type === 'integer' || (anyOf !== undefined && !anyOf.some(({ properties }) => properties));

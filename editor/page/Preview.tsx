@@ -3,6 +3,7 @@ import type { ToldChange } from '../serve/server.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
+import { rememberUndone } from './site-bar.ts';
 import type { SiteWatch } from './site-watch.ts';
 import { WholeSite } from './WholeSite.tsx';
 
@@ -75,13 +76,33 @@ export const previewOf = (
         method: 'POST',
         body: JSON.stringify({ file: this.#file, id }),
       });
-      if (response.ok) location.reload();
-      else
+      if (response.ok) {
+        rememberUndone();
+        location.reload();
+      } else
         this.setState({
           refusal: 'O texto de antes não poderia ser publicado hoje. Corrija o de agora.',
         });
     }
 
+    #listed(changes: readonly ToldChange[]) {
+      return (
+        <ol>
+          {changes.map(({ id, who, when, what }) => (
+            <li key={id}>
+              <p id={id}>
+                {day.format(new Date(when))}, {who}: {what}
+              </p>
+              <button type="button" aria-describedby={id} onClick={() => this.#undo(id)}>
+                Desfazer
+              </button>
+            </li>
+          ))}
+        </ol>
+      );
+    }
+
+    // What is scrolled by itself comes last: on a phone it fills the screen.
     override render() {
       const { entry } = this.props;
       const { changes, refusal } = this.state;
@@ -108,27 +129,22 @@ export const previewOf = (
               />
             </div>
           </section>
-          <section aria-labelledby="pagina">
-            <h2 id="pagina">A página no celular</h2>
-            <p>Como está salva.</p>
-            <iframe title="A página no celular" src={site + path} width="360" height="740" />
-          </section>
           <section aria-labelledby="historia">
             <h2 id="historia">Quem mudou</h2>
             {changes.length === 0 && <p>Ainda ninguém.</p>}
             {refusal && <p role="alert">{refusal}</p>}
-            <ol>
-              {changes.map(({ id, who, when, what }) => (
-                <li key={id}>
-                  <p>
-                    {day.format(new Date(when))}, {who}: {what}
-                  </p>
-                  <button type="button" onClick={() => this.#undo(id)}>
-                    Desfazer
-                  </button>
-                </li>
-              ))}
-            </ol>
+            {this.#listed(changes.slice(0, 1))}
+            {changes.length > 1 && (
+              <details>
+                <summary>Mudanças mais antigas</summary>
+                {this.#listed(changes.slice(1))}
+              </details>
+            )}
+          </section>
+          <section aria-labelledby="pagina">
+            <h2 id="pagina">A página no celular</h2>
+            <p>Como está salva.</p>
+            <iframe title="A página no celular" src={site + path} width="360" height="740" />
           </section>
         </main>
       );

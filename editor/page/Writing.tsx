@@ -58,6 +58,7 @@ export const writingField = (draftsman: Draftsman, siteWatch: SiteWatch) =>
             aria-label={String(field.get('label'))}
             className={isBody ? 'writing long' : 'writing'}
             lang="pt-BR"
+            inputMode={field.get('isDigits') ? 'numeric' : undefined}
             rows={isBody ? 20 : 1}
             spellCheck
             value={text}

@@ -7,6 +7,8 @@ export const previewStyle = `
   .beside iframe { max-width: 100%; border: 2px solid #1c1b1a; border-radius: 16px; background: #fff; }
   .beside ol { margin: 0; padding: 0; list-style: none; }
   .beside ol li { margin: 12px 0; overflow-wrap: anywhere; }
+  .beside summary { min-height: 44px; padding: 10px 0; box-sizing: border-box; color: #1f3a6e; font-weight: 600; cursor: pointer; }
+  .beside summary:focus-visible { outline: 3px solid #1f3a6e; outline-offset: 2px; }
   .beside ol p { margin: 0 0 4px; }
   .beside button { min-height: 44px; border: 2px solid #1f3a6e; border-radius: 8px; padding: 0 16px; background: #fff; color: #1f3a6e; font: inherit; font-weight: 600; cursor: pointer; }
   .beside button:focus-visible { outline: 3px solid #1f3a6e; outline-offset: 2px; }

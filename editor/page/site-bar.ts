@@ -20,6 +20,26 @@ function refusal(faults: readonly SiteFault[]): (Node | string)[] {
   ];
 }
 
+const undoneKey = 'undone';
+
+/** After a change is undone the page is read anew, and then says so. */
+export const rememberUndone = (): void => sessionStorage.setItem(undoneKey, '');
+
+function wasUndone(): boolean {
+  const isUndone = sessionStorage.getItem(undoneKey) !== null;
+  sessionStorage.removeItem(undoneKey);
+  return isUndone;
+}
+
+/** What was done, and where it can be looked at and undone: on a phone that is out of sight. */
+function whatWasDone(isUndone: boolean): (Node | string)[] {
+  if (isUndone) return ['Desfeito: o texto voltou ao que era. Conferindo o site inteiro…'];
+  const hint = document.createElement('span');
+  hint.className = 'on-phone';
+  hint.textContent = ' A página e “Desfazer” ficam atrás do olho, no alto.';
+  return ['Salvo. Conferindo o site inteiro…', hint];
+}
+
 /**
  * Says what became of the whole site after a file was saved, wherever one is in the editor: on a phone
  * what stands beside the form is a screen of its own.
@@ -27,11 +47,13 @@ function refusal(faults: readonly SiteFault[]): (Node | string)[] {
 export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasJudging = false;
+  let isUndone = wasUndone();
   siteWatch.addEventListener('told', () => {
     const { told } = siteWatch;
     if (told.state === 'judging') {
-      if (!wasJudging) bar.replaceChildren('Salvo. Conferindo o site inteiro…');
+      if (!wasJudging) bar.replaceChildren(...whatWasDone(isUndone));
       wasJudging = true;
+      isUndone = false;
       return;
     }
     clearTimeout(timer);
@@ -43,5 +65,6 @@ export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
     } else if (told.state === 'failed') bar.replaceChildren(cannotTell);
     else bar.replaceChildren();
     wasJudging = false;
+    isUndone = false;
   });
 }

@@ -34,6 +34,7 @@ export const changedFirst = (seriesOf: SeriesOf): BrokenTie[] =>
     const index = values.findIndex((one) => one.from === from);
     const now = values[index];
     if (now === undefined || now.isJumpConfirmed || String(now.value) === String(known)) return [];
-    const message = `o valor desde ${from} é ${known}, e o que já valeu não muda. Um valor novo não se escreve em cima: desfaça, e acrescente mais um com a data dele. Se o antigo é que estava errado, acrescente "isJumpConfirmed": true`;
+    const since = from.split('-').reverse().join('/');
+    const message = `o valor desde ${since} é ${known}, e o que já valeu não muda. Um valor novo não se escreve em cima: desfaça, e acrescente mais um com a data dele. Se o antigo é que estava errado, acrescente "isJumpConfirmed": true`;
     return [{ file, index, message }];
   });
