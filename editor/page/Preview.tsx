@@ -20,7 +20,7 @@ function askBefore(later: number): string {
     later === 1
       ? 'A mudança depois dela também sai'
       : `As ${later} mudanças depois dela também saem`;
-  return `Voltar ao texto de antes desta mudança?${later > 0 ? ` ${others}.` : ''}`;
+  return `Voltar ao texto de antes desta mudança?${later > 0 ? ` ${others}.` : ''} O que você escreveu e não salvou se perde.`;
 }
 
 /**

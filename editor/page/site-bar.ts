@@ -2,7 +2,7 @@ import type { SiteFault } from '../serve/server.ts';
 import type { SiteWatch } from './site-watch.ts';
 import { cannotTell } from './WholeSite.tsx';
 
-/** How long good news stays, in milliseconds. */
+/** How long good news and hints stay, in milliseconds. */
 const shown = 8000;
 
 const counted = (count: number): string =>
@@ -37,6 +37,7 @@ function whatWasDone(isUndone: boolean): (Node | string)[] {
   const hint = document.createElement('span');
   hint.className = 'on-phone';
   hint.textContent = ' A página e “Desfazer” ficam atrás do olho, no alto.';
+  setTimeout(() => hint.remove(), shown);
   return ['Salvo. Conferindo o site inteiro…', hint];
 }
 

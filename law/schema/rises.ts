@@ -137,6 +137,9 @@ const noIndex = (rises: readonly Rise[]): BrokenTie[] =>
 /** How far below and above the prices of twelve months the wage has risen in January, since 2013. */
 const wageBand = [-0.01, 0.04] as const;
 
+/** The most that it has risen in January since then. */
+const mostRise = 0.12;
+
 /** A wage with cents, or one that left the prices behind or fell behind them. */
 function oddWages(rises: readonly Rise[], indexOf: IndexOf): BrokenTie[] {
   const [least, most] = wageBand;
@@ -146,8 +149,17 @@ function oddWages(rises: readonly Rise[], indexOf: IndexOf): BrokenTie[] {
       return [told(rise, 'tem centavos, e desde 1995 o salário mínimo é de reais inteiros.')];
     // Until November: the decree comes in December.
     const known = indexOf(yearBefore(rise), 11);
-    const real = known === undefined ? 0 : rise.share - known;
-    if (known === undefined || (real >= least && real <= most)) return [];
+    if (known === undefined) {
+      if (rise.share <= mostRise) return [];
+      return [
+        told(
+          rise,
+          `subiu ${percent(rise.share)}. Desde 2013, o salário mínimo não subiu mais de ${percent(mostRise)} de uma vez.`,
+        ),
+      ];
+    }
+    const real = rise.share - known;
+    if (real >= least && real <= most) return [];
     return [
       told(
         rise,

@@ -83,6 +83,7 @@ describe('valores que a lei prende um ao outro', () => {
   it.each([
     ['1.741,00', undefined, 0],
     ['1.741,50', undefined, 1],
+    ['1.841,00', undefined, 1],
     ['1.741,00', 0.035, 0],
     ['1.741,00', 0.08, 0],
     ['1.741,00', 0.09, 1],
@@ -131,7 +132,10 @@ describe('valores que a lei prende um ao outro', () => {
   );
 
   it('um teto abaixo do salário mínimo do mesmo ano não passa', () => {
-    const [only] = ties({ 'minimum-wage': '9.000,00', ceiling: '8.814,57' });
+    const [only] = ties({
+      'minimum-wage': { value: '9.000,00', isJumpConfirmed: true },
+      ceiling: '8.814,57',
+    });
     expect(only?.[0]).toBe(file('ceiling'));
     expect(only?.[1]).toContain('o salário mínimo (R$ 9.000,00) ficou acima');
   });

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../browser/find-chromium.ts';
 import { outerEnvironment } from '../../outer-environment.ts';
@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'write-'));
 const file = 'content/benefits/bpc-loas.md';
-const read = () => readFileSync(join(folder, file), 'utf8');
+const read = (name = file) => readFileSync(join(folder, name), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
 /** The sentence, why it may not stand, what to write instead. */
@@ -19,6 +19,9 @@ const told = /garantimos[\s\S]*promete resultado[\s\S]*→ /;
 // The CMS sets names apart by signs that nobody sees.
 const addWord = /^Adicionar .?Palavra.?$/;
 const fullStop = /\.$/;
+
+/** A word that is right and in no dictionary. */
+const uncommon = 'Zoomix';
 
 /** A word that lists of letters say before any text could explain it. */
 const unexplained = 'atestado';
@@ -72,7 +75,9 @@ afterAll(async () => {
 });
 
 const lead = () => page.getByRole('textbox', { name: 'Frase de abertura' });
-const faults = () => lead().locator('xpath=following-sibling::div').getByRole('listitem');
+const faultsOf = (field: Locator) =>
+  field.locator('xpath=following-sibling::div').getByRole('listitem');
+const faults = () => faultsOf(lead());
 const beside = () => page.frameLocator('iframe >> nth=0');
 const save = () => page.getByRole('button', { name: 'Salvar' }).click();
 const changedRows = (before: string, after: string) => {
@@ -101,7 +106,7 @@ it(
     await lead().fill(better);
     await faults().first().waitFor({ state: 'detached', timeout: patience });
     await save();
-    await expect.poll(read, { timeout: patience }).toContain(better);
+    await expect.poll(() => read(), { timeout: patience }).toContain(better);
     const rows = changedRows(before, read());
     expect(rows).toHaveLength(1);
     await expect.poll(() => git('status', '--porcelain', '--', 'content')).toBe('');
@@ -115,7 +120,7 @@ it(
 
     page.once('dialog', (asked) => asked.accept());
     await beside().getByRole('button', { name: 'Desfazer' }).first().click();
-    await expect.poll(read, { timeout: patience }).toBe(before);
+    await expect.poll(() => read(), { timeout: patience }).toBe(before);
     console.log(`from opening to undone: ${Math.round((Date.now() - started) / 1000)} s`);
   },
   4 * patience,
@@ -141,4 +146,59 @@ it(
     expect(page.url()).not.toContain('glossario');
   },
   4 * patience,
+);
+
+/** A field of a list, which is folded when the file is opened. */
+const unfolded = async (name: string) => {
+  await page.getByRole('button', { name: 'Expandir' }).first().click();
+  return page.getByRole('textbox', { name, exact: true }).first();
+};
+const refusal = () => page.getByText('Veja abaixo o que corrigir.').first();
+
+it(
+  'em um celular: um valor com a vírgula fora do lugar não é salvo; uma palavra certa entra na lista do corretor, vale no texto seguinte, e a mudança se desfaz sem passar pela página',
+  async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const values = 'law/values/low-income.json';
+    const before = [read(values), read()];
+    await page.goto(`${address}/#/collections/valores/entries/valor-low-income`);
+    await (await unfolded('Valor')).fill('19,80');
+    await save();
+    await refusal().waitFor();
+    expect(read(values)).toBe(before[0]);
+
+    await page.goto('about:blank');
+    await page.goto(`${address}/#/collections/textos/entries/palavras`);
+    await page.getByRole('button', { name: addWord }).first().click();
+    const word = page.getByRole('textbox', { name: 'Palavra', exact: true });
+    await word.fill(`${uncommon} nova`);
+    await save();
+    await refusal().waitFor();
+    await word.fill(uncommon);
+    await faultsOf(word).first().waitFor({ state: 'detached' });
+    await save();
+    await expect.poll(() => read('content/words.yaml'), { timeout: patience }).toContain(uncommon);
+
+    await page.goto('about:blank');
+    await page.goto(`${address}/#/collections/beneficios/entries/bpc-loas`);
+    await lead().waitFor();
+    const sentence = await lead().inputValue();
+    await lead().fill(sentence.replace(fullStop, `, com ${uncommon}.`));
+    await save();
+    await expect.poll(() => read(), { timeout: patience }).toContain(uncommon);
+
+    await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+    const undo = beside().getByRole('button', { name: 'Desfazer' }).first();
+    await undo.waitFor();
+    const [button, shown] = await Promise.all([
+      undo.boundingBox(),
+      beside().getByTitle('A página no celular').boundingBox(),
+    ]);
+    expect(button?.y).toBeLessThan(shown?.y ?? 0);
+    page.once('dialog', (asked) => asked.accept());
+    await undo.click();
+    await expect.poll(() => read(), { timeout: patience }).toBe(before[1]);
+    await page.getByText('Desfeito').first().waitFor();
+  },
+  6 * patience,
 );
