@@ -12,7 +12,7 @@ export const checkOf =
     questions: Questions<Told>,
     { answersFrom, contradictions }: ResultPart<Told, Answers>,
   ): ComponentType<ToShow<Told>> =>
-  ({ told, today, heading, onChange, onConfirm, onRefuse }) => {
+  ({ told, today, heading, onChange, onConfirm, onRefuse, setting }) => {
     const faults = useMemo(() => contradictions?.(answersFrom(told, today)) ?? [], [told, today]);
     // Before anything of the check is drawn.
     // biome-ignore lint/correctness/useExhaustiveDependencies: the way back is another with each step
@@ -21,7 +21,7 @@ export const checkOf =
     }, [faults]);
     return (
       <CheckAnswers
-        answers={recount(questions, told, today)}
+        answers={recount(questions, told, today, setting.wage)}
         heading={heading}
         onChange={onChange}
         onConfirm={onConfirm}
@@ -36,7 +36,8 @@ export const resultOf =
     { answersFrom, View }: ResultPart<Told, Answers>,
   ): ComponentType<ToShow<Told>> =>
   (shown) => {
-    const { told, today } = shown;
+    const { told, today, setting } = shown;
     const answers = useMemo(() => answersFrom(told, today), [told, today]);
-    return <View {...shown} answers={answers} recounted={recount(questions, told, today)} />;
+    const recounted = recount(questions, told, today, setting.wage);
+    return <View {...shown} answers={answers} recounted={recounted} />;
   };

@@ -76,10 +76,14 @@ function recountAt(questions: AnyQuestions, at: AnyAt, prefix: string): CheckedA
   });
 }
 
-/** Every answer in words, in the order of the page, with the control that changes it. */
+/**
+ * Every answer in words, in the order of the page, with the control that changes it.
+ * @param wage minimum wage in cents, as the questions were asked with it
+ */
 export const recount = <Told>(
   questions: Questions<Told>,
   told: Partial<Told>,
   today: IsoDate,
+  wage?: number,
 ): CheckedAnswer[] =>
-  recountAt(anyQuestions(questions), { ...outside(today), told: told as AnyAt['told'] }, '');
+  recountAt(anyQuestions(questions), { ...outside(today, wage), told: told as AnyAt['told'] }, '');
