@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { subjects } from '#chat/contact-message.ts';
 import { isOnHomePage, loadBenefits } from '#content/load/benefits.ts';
 import { slug as idOf } from '#content/markdown/slug.ts';
-import { benefitPath, benefitsPath } from '#content/paths.ts';
+import { benefitPath, benefitsPath, toolPath } from '#content/paths.ts';
 import { doorsOf } from '#content/schema/benefit.ts';
 import { sectionsOf } from '#content/schema/doors.ts';
 import { builtPages, linksOf } from './pages.ts';
@@ -45,6 +45,15 @@ test('a lista de todos leva a cada um', () => {
   expect(leadsTo(page(benefitsPath))).toEqual(
     expect.arrayContaining(benefits.map(({ slug }) => benefitPath(slug))),
   );
+});
+
+test.each([
+  ['salario-maternidade', 'salario-maternidade'],
+  ['aposentadoria-por-invalidez', 'valor-da-incapacidade'],
+  ['como-contribuir', 'quanto-contribuir'],
+])('a página %s leva à ferramenta %s', (slug, tool) => {
+  const [main = ''] = /<main\b.*<\/main>/s.exec(page(benefitPath(slug)).html) ?? [];
+  expect(leadsTo({ path: slug, html: main })).toContain(toolPath(tool));
 });
 
 test('o formulário tem um assunto que serve a cada página', () => {

@@ -45,7 +45,7 @@ interface Budget {
   /** The whole card stands in the first screen, not only its verdict and its steps. */
   isWholeInScreen?: boolean;
   sheets: 1 | 2;
-  /** Another answer of the same tool has more to say: the deep suite looks at this one. */
+  /** Another answer has more to say, or is told sooner: the deep suite looks at this one. */
   isShorter?: true;
 }
 
@@ -95,6 +95,7 @@ function cardBy(
       document.documentElement.style.fontSize = '';
     });
 
+    await expectFoldedOpensForPaper(page);
     await showPrintedPart(page);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
     await page.emulateMedia({ media: 'print' });
@@ -112,6 +113,17 @@ function cardBy(
       page.locator('[data-print-target] ol:not([data-not-printed] *) li').last(),
     ).toBeVisible();
   });
+}
+
+/** What is folded opens for the paper, also where the browser itself would print it closed. */
+async function expectFoldedOpensForPaper(page: Page) {
+  const closed = page.locator('[data-print-target] details:not([open])');
+  const before = await closed.count();
+  expect(before).toBeGreaterThan(3);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(before);
 }
 
 /** From the top of the page as it is read to its footer, in heights of the window. */
@@ -140,7 +152,10 @@ cardOf(
 cardOf('renda de quem mora só', income, incomeQuestions, alone, { ...whole, isShorter: true });
 cardOf('renda da viúva com o filho', income, incomeQuestions, widow, { ...whole, isShorter: true });
 cardOf('renda de cinco pessoas', income, incomeQuestions, celia, shorter);
-cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, { sheets: 2 });
+cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, {
+  sheets: 2,
+  isShorter: true,
+});
 cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, isShorter: true });
 cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, {
   sheets: 2,

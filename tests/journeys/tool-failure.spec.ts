@@ -1,10 +1,11 @@
-import { questions } from '#tools/retirement/questions.ts';
+import { questions } from '#tools/contribution-cost/questions.ts';
 import { answer, changeOf, confirm } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
-import { vera } from '../tools/people.ts';
 
-const path = '/ferramentas/regras-de-aposentadoria';
+// The tool that asks least of them that let answers be checked.
+const path = '/ferramentas/quanto-contribuir';
+const mei = { occupation: 'mei', activity: 'both' } as const;
 const parts = '**/_astro/*ResultView*.js';
 
 test('se a parte do resultado não chega, as respostas ficam, e tentar de novo basta', async ({
@@ -12,7 +13,7 @@ test('se a parte do resultado não chega, as respostas ficam, e tentar de novo b
 }) => {
   await page.route(parts, (route) => route.abort());
   await openTool(page, path);
-  await answer(page, questions, vera);
+  await answer(page, questions, mei);
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toBeFocused();
 
@@ -28,8 +29,8 @@ test('se o resultado falha ao ser mostrado, as respostas ficam, e dá para tenta
   page,
 }) => {
   await openTool(page, path);
-  await answer(page, questions, vera);
-  // The result puts the rules in order; nothing else of the tool does.
+  await answer(page, questions, mei);
+  // The result puts the days of the law's values in order; nothing else of the tool does.
   const mend = await page.evaluateHandle(() => {
     const { sort } = Array.prototype;
     Array.prototype.sort = () => {
@@ -43,7 +44,7 @@ test('se o resultado falha ao ser mostrado, as respostas ficam, e dá para tenta
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toBeFocused();
   await page.goBack();
-  await expect(changeOf(page, questions.birthDate)).toBeVisible();
+  await expect(changeOf(page, questions.activity)).toBeVisible();
   await page.goForward();
   await expect(notice).toBeFocused();
   await mend.evaluate((again) => again());
@@ -55,7 +56,7 @@ test('a parte do resultado vem enquanto se responde', async ({ page }) => {
   const come = page.waitForResponse(/ResultView/);
   await openTool(page, path);
   await come;
-  await answer(page, questions, vera);
+  await answer(page, questions, mei);
   await page.route(parts, (route) => route.abort());
   await confirm(page);
 });

@@ -1,16 +1,14 @@
 import { mailLink, smsLink } from '#chat/ways.ts';
-import { questions } from '#tools/deadlines/questions.ts';
-import { answer, messageOf, wayOf } from '../browser/answer.ts';
+import { questions } from '#tools/insured-status/questions.ts';
+import { lineBox, messageOf, toResult, wayOf } from '../browser/answer.ts';
 import { channel } from '../browser/contact-form.ts';
-import { tagOf } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
-import { toolResults } from '../browser/tool-results.ts';
-import { toldOfDecision } from '../tools/people.ts';
+import { stoppedIll } from '../tools/people.ts';
 
-// Talking about a result, and having it on paper.
+// Talking about a result, and having what one would say on paper.
 
-test('sem WhatsApp: a mensagem do resultado vai por e-mail e por SMS, e sozinha ao papel', async ({
+test('a mensagem do resultado, com o que se marca, vai também por e-mail e SMS, e sozinha ao papel', async ({
   page,
   watch,
 }) => {
@@ -21,10 +19,15 @@ test('sem WhatsApp: a mensagem do resultado vai por e-mail e por SMS, e sozinha 
         .at(-1)?.textContent as string;
     };
   });
-  await openTool(page, '/ferramentas/prazo-do-recurso');
-  await answer(page, questions, toldOfDecision);
+  await openTool(page, '/ferramentas/qualidade-de-segurado');
+  await toResult(page, questions, stoppedIll);
   await wayOf(page, 'talk').click();
-  const message = (await messageOf(page)).join('\n');
+  const before = await messageOf(page);
+  await expect(lineBox(page, questions.illness.id)).not.toBeChecked();
+  await lineBox(page, questions.illness.id).check();
+  const lines = await messageOf(page);
+  expect(lines).toHaveLength(before.length + 1);
+  const message = lines.join('\n');
   const asked: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -39,18 +42,3 @@ test('sem WhatsApp: a mensagem do resultado vai por e-mail e por SMS, e sozinha 
   await expect(page.locator('[data-print-way]')).toHaveCount(0);
   expect(watch.foreignRequests).toEqual([]);
 });
-
-for (const { path, fill } of toolResults)
-  test(`${path}: no papel, o que está fechado abre também sem ajuda do navegador`, {
-    tag: tagOf(path),
-  }, async ({ page }) => {
-    await openTool(page, path);
-    await fill(page);
-    const closed = page.locator('[data-print-target] details:not([open])');
-    const before = await closed.count();
-    expect(before).toBeGreaterThan(3);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(closed).toHaveCount(0);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(closed).toHaveCount(before);
-  });

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { cases } from '#rules/contribution-cost/cases.ts';
+import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { eventsOf } from '#tests/tools/events-of.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { atHome, ownAccountWorker } from '#tests/tools/people.ts';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { longDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { answerOf } from './answer.tsx';
+import { answersFrom } from './answers-from.ts';
+import { result } from './ContributionCostResultView.tsx';
+import { questions, type Told } from './questions.ts';
+
+const pageOf = (told: Telling<Told>) => resultPage('quanto-contribuir', questions, result, told);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+/** An amount as it is read; a case without it is a fault of the test. */
+const money = (cents: number | undefined) => {
+  if (cents === undefined) throw new Error('no amount');
+  return plain(formatCents(cents));
+};
+const due = isoDate('2026-12-15');
+const card = '[data-answer-card]';
+
+describe('o resultado', () => {
+  it('cada plano, o vencimento e o que falta', async () => {
+    const [[, cheap, lacking] = [], [, full] = []] = cases[0]?.plans ?? [];
+    const page = await pageOf(ownAccountWorker);
+    expect(page.text('h2')).toContain(money(cheap));
+    expect(page.text(card)).toContain(money(full));
+    expect(page.text(card)).toContain(plain(longDate(due)));
+    expect(page.text('tbody')).toContain(money(lacking));
+  });
+
+  it('quem não sabe se é de baixa renda vê os três planos', async () => {
+    expect((await pageOf(atHome)).texts('tbody tr')).toHaveLength(3);
+    expect((await pageOf({ ...atHome, isLowIncome: false })).texts('tbody tr')).toHaveLength(2);
+  });
+
+  it('com carteira assinada não há mais o que perguntar', async () => {
+    const page = await pageOf({ occupation: 'employee', baseCents: 162_100 });
+    expect(Object.keys(page.lines)).toEqual([questions.occupation.id]);
+    expect(page.texts(`${card} ol > li`)).toHaveLength(3);
+  });
+
+  it('o calendário traz o vencimento; o valor só vai na mensagem se a pessoa marcar', async () => {
+    const page = await pageOf(ownAccountWorker);
+    expect(page.texts(`${card} > p button`)).toHaveLength(4);
+    const answers = answersFrom(ownAccountWorker);
+    const answer = answerOf(contributionCost(answers, testsDay), answers);
+    expect(eventsOf(answer)).toMatchObject([{ safeDay: due }]);
+    expect(page.lines[questions.baseCents.id]).toBe(false);
+    expect(page.lines[questions.occupation.id]).toBe(true);
+  });
+});
+
+describe('o valor do plano completo', () => {
+  const { id } = questions.baseCents;
+  const faultsOfBase = (text: string) =>
+    faultsOf(questions, { ...atHome, isLowIncome: false }, { [id]: text });
+
+  it.each(['', '1.620,99', 'muito', '0'])('“%s” recebe uma resposta que ajuda', (text) => {
+    expect(faultsOfBase(text)).toMatchObject([{ fieldId: id }]);
+  });
+
+  it('um salário mínimo serve', () => {
+    expect(faultsOfBase('1.621,00')).toEqual([]);
+  });
+});

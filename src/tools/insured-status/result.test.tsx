@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { citation } from '#law/citations.ts';
+import { isoDate } from '#law/date.ts';
+import { cases } from '#rules/insured-status/cases.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { leftJob, stoppedIll } from '#tests/tools/people.ts';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import { result } from './InsuredResultView.tsx';
+import { questions, type Told } from './questions.ts';
+
+const pageOf = (told: Telling<Told>) =>
+  resultPage('qualidade-de-segurado', questions, result, told);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const long = (day: string) => plain(longDate(isoDate(day)));
+
+const cardWays = '[data-answer-card] > p button';
+
+describe('o resultado', () => {
+  it('a data segura primeiro, a outra abaixo, e cada dúvida com a sua data', async () => {
+    const title = 'nada sabido: cada um por si leva a 24 meses, os dois a 36';
+    const open = cases.find((one) => one.title === title);
+    if (!open) throw new Error(title);
+    const page = await pageOf({ ...leftJob, paid: undefined, unemployment: undefined });
+    expect(page.text('h2')).toContain(long(open.until));
+    const furthest = open.possible.at(-1)?.[1] ?? '';
+    expect(page.text('[data-answer-card] h2 + p')).toContain(long(furthest));
+    expect(page.texts('tbody td')).toEqual(
+      [open.until, ...open.possible.map(([, day]) => day)].map(long),
+    );
+  });
+
+  it('quem parou pela doença lê que pode continuar coberto, e nada promete', async () => {
+    const { url } = citation('agu-sumula-26');
+    const page = await pageOf(stoppedIll);
+    expect(page.text()).toContain('AGU, Súmula 26');
+    expect(page.links).toContain(url);
+    expect(page.text()).not.toMatch(/você tem direito|continua coberto/);
+    const others = await pageOf({ ...stoppedIll, illness: false });
+    const reasons = '[data-answer-card] h2 ~ p';
+    expect(others.texts(reasons)).not.toEqual(page.texts(reasons));
+  });
+
+  it('cada resposta abre só as perguntas que são dela', async () => {
+    const { event, kind, month, illness } = questions;
+    const page = await pageOf({
+      ...leftJob,
+      kind: 'facultativo',
+      month: isoDate('2025-12-01'),
+    });
+    const asked = [event, kind, month, illness].map(({ id }) => id);
+    expect(Object.keys(page.lines)).toEqual([...asked, 'protecao']);
+    expect(page.text('h2')).toContain(long('2026-08-15'));
+    expect(page.text()).toContain(shortDate(isoDate('2026-08-17')));
+    const current = await pageOf({ event: 'stillPaying', kind: 'facultativo' });
+    expect(Object.keys(current.lines)).toEqual([event.id, kind.id, 'protecao']);
+  });
+
+  it('o calendário se oferece só enquanto o dia seguro não chegou', async () => {
+    const before = await pageOf({ ...leftJob, month: isoDate('2026-04-01') });
+    expect(before.texts(cardWays)).toHaveLength(4);
+    expect((await pageOf(leftJob)).texts(cardWays)).toHaveLength(3);
+  });
+
+  it('a mensagem traz o dia; a doença só se a pessoa marcar', async () => {
+    const page = await pageOf(stoppedIll);
+    expect(page.lines[questions.illness.id]).toBe(false);
+    expect(page.lines[questions.kind.id]).toBe(true);
+    expect(page.message).toHaveLength(1 + Object.values(page.lines).filter(Boolean).length);
+    expect(page.message.at(-1)).toContain(shortDate(isoDate('2023-02-15')));
+  });
+});
+
+describe('o mês', () => {
+  const { id } = questions.month;
+  const faultsOfMonth = (month: string, year: string) =>
+    faultsOf(questions, leftJob, { [`${id}-mes`]: month, [`${id}-ano`]: year });
+
+  it('que não chegou, que não existe e antigo demais: cada um a sua resposta', () => {
+    const written = [
+      ['', ''],
+      ['12', '2026'],
+      ['13', '2025'],
+      ['3', '25'],
+      ['3', '1998'],
+    ] as const;
+    const faults = written.flatMap(([month, year]) => faultsOfMonth(month, year));
+    expect(faults.map(({ fieldId }) => fieldId)).toEqual(written.map(() => id));
+    expect(new Set(faults.map(({ message }) => message)).size).toBe(written.length);
+  });
+
+  it('o primeiro da conta e o de hoje servem', () => {
+    expect(faultsOfMonth('1', '2003')).toEqual([]);
+    expect(faultsOfMonth(testsDay.slice(5, 7), testsDay.slice(0, 4))).toEqual([]);
+  });
+});

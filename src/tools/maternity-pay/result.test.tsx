@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { knownFigures } from '#rules/figures.ts';
+import { cases } from '#rules/maternity-pay/cases.ts';
+import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import { eventsOf } from '#tests/tools/events-of.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { motherAtHospital, motherOutOfWork } from '#tests/tools/people.ts';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { longDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { answerOf } from './answer.tsx';
+import { answersFrom } from './answers-from.ts';
+import { result } from './MaternityPayResultView.tsx';
+import { questions, type Told } from './questions.ts';
+
+const pageOf = (told: Telling<Told>) => resultPage('salario-maternidade', questions, result, told);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const long = (day: string) => plain(longDate(isoDate(day)));
+const money = (cents: number) => plain(formatCents(cents));
+
+const decides = '[data-answer-card] h2 + p';
+const { months: _, ...ofOneWage } = { ...motherOutOfWork, payCents: 162_100 };
+
+describe('o resultado', () => {
+  it('os dias, o mês e o total', async () => {
+    const nine = cases.find(({ title }) => title.startsWith('9 × 3.000'));
+    const { month, until } = nine ?? {};
+    if (month === undefined || until === undefined) throw new Error('nine months');
+    const page = await pageOf(motherOutOfWork);
+    expect(page.text('h2')).toContain(long(until));
+    expect(page.text(decides)).toContain(money(month));
+    expect(page.text(decides)).toContain(money(month * 4));
+  });
+
+  it('a internação soma dias, e sem saber quando para há duas contas', async () => {
+    expect((await pageOf(motherAtHospital)).text('h2')).toContain(long('2026-07-29'));
+    const { leave: _, leaveDay: __, ...open } = { ...motherAtHospital, stay: 'none' as const };
+    expect((await pageOf(open)).texts('tbody tr')).toHaveLength(2);
+  });
+
+  it('quem paga só um mínimo não diz os meses; o MEI nem o valor', async () => {
+    const least = await pageOf(ofOneWage);
+    expect(least.lines).toHaveProperty(questions.payCents.id);
+    expect(least.lines).not.toHaveProperty(questions.months.id);
+    expect(least.text(decides)).toContain(money(162_100));
+    const mei = await pageOf({ ...ofOneWage, kind: 'mei', leave: 'atBirth' });
+    expect(mei.lines).not.toHaveProperty(questions.payCents.id);
+    expect(mei.text(decides)).toContain(money(648_400));
+  });
+
+  it('o calendário traz o último dia seguro para pedir, se está perto', async () => {
+    const ways = '[data-answer-card] > p button';
+    const near = { ...motherOutOfWork, day: isoDate('2021-12-10') };
+    expect((await pageOf(near)).texts(ways)).toHaveLength(4);
+    expect((await pageOf(motherOutOfWork)).texts(ways)).toHaveLength(3);
+    const answers = answersFrom(near);
+    const paid = maternityPay(answers, knownFigures(testsDay), testsDay);
+    expect(eventsOf(answerOf(paid, answers, testsDay))).toMatchObject([{ safeDay: '2026-12-09' }]);
+  });
+
+  it('na mensagem, uma perda só vai se a pessoa marcar', async () => {
+    const { stay: _, ...told } = ofOneWage;
+    const { lines, message } = await pageOf({ ...told, event: 'abortion' });
+    expect(lines[questions.event.id]).toBe(false);
+    expect(lines[questions.kind.id]).toBe(true);
+    expect(message.join(' ')).not.toMatch(/aborto/i);
+  });
+});
+
+describe('datas que não podem ser', () => {
+  const faultsOfDay = ({ id }: { id: string }, date: string) => {
+    const [year = '', month = '', day = ''] = date.split('-');
+    const written = { [`${id}-dia`]: day, [`${id}-mes`]: month, [`${id}-ano`]: year };
+    return faultsOf(questions, { ...motherAtHospital, stay: 'none' }, written);
+  };
+
+  it('recebem uma resposta que ajuda, cada uma a sua', () => {
+    const { day, leaveDay } = questions;
+    const refused = [
+      [day, '2012-01-01'],
+      [day, '2029-01-01'],
+      [day, '2026-02-30'],
+      [leaveDay, '2026-01-31'],
+      [leaveDay, '2026-03-01'],
+    ] as const;
+    const faults = refused.map(([question, date]) => faultsOfDay(question, date)[0]);
+    expect(faults.map((fault) => fault?.fieldId)).toEqual(refused.map(([{ id }]) => id));
+    expect(new Set(faults.map((fault) => fault?.message)).size).toBe(refused.length);
+  });
+
+  it('as dos limites servem', () => {
+    expect(faultsOfDay(questions.leaveDay, '2026-02-01')).toEqual([]);
+    expect(faultsOfDay(questions.leaveDay, '2026-02-28')).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { citation } from '#law/citations.ts';
+import { cases } from '#rules/permanent-incapacity/cases.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { illWorker, illWorkerInDoubt } from '#tests/tools/people.ts';
+import { resultPage } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { formatCents } from '#words/money.ts';
+import { result } from './PermanentIncapacityResultView.tsx';
+import { questions, type Told } from './questions.ts';
+
+const pageOf = (told: Telling<Told>) =>
+  resultPage('valor-da-incapacidade', questions, result, told);
+
+const caseOf = (title: string) => {
+  const found = cases.find((one) => one.title === title);
+  if (!found) throw new Error(title);
+  return found;
+};
+
+/** An amount as it is read; a case without it is a fault of the test. */
+const money = (cents: number | undefined) => {
+  if (cents === undefined) throw new Error('no amount');
+  return formatCents(cents).replaceAll('\u00a0', ' ');
+};
+
+/** The line of the message that tells the result. */
+const ofResult = 'valor-da-conta';
+
+const verdict = 'h2';
+const decides = '[data-answer-card] h2 + p';
+
+describe('o resultado', () => {
+  it('o valor', async () => {
+    const { cents } = caseOf('mulher, 22 anos, média de 3.000');
+    expect((await pageOf(illWorker)).text(verdict)).toContain(money(cents));
+  });
+
+  it('causa não sabida: as contas lado a lado, e nada promete', async () => {
+    const { cents } = caseOf('causa não sabida: 60% seguros, a média inteira se foi o trabalho');
+    const page = await pageOf(illWorkerInDoubt);
+    expect(page.text(verdict)).toContain(money(cents));
+    expect(page.texts('tbody tr')).toHaveLength(3);
+    expect(page.links).toContain(citation('stf-tema-1300').url);
+    expect(page.text()).toContain('Tema 1300');
+    expect(page.text()).not.toMatch(/você tem direito|vai receber/);
+  });
+
+  it('causa do trabalho não pede o tempo; o campo em família não pede nem a causa', async () => {
+    const { isSpecial, cause, category, beganBefore, meanCents, needsHelp, time } = questions;
+    const atWork = await pageOf({ ...illWorker, cause: 'work', category: 'covered' });
+    const asked = [isSpecial, cause, category, beganBefore, meanCents, needsHelp];
+    expect(Object.keys(atWork.lines)).toEqual([...asked.map(({ id }) => id), ofResult]);
+    const onItsOwn = await pageOf({ ...illWorker, cause: 'work', category: 'ownAccount' });
+    expect(onItsOwn.lines).toHaveProperty(time.id);
+    const field = await pageOf({ ...illWorker, isSpecial: true, needsHelp: true });
+    expect(Object.keys(field.lines)).toEqual([isSpecial.id, needsHelp.id, ofResult]);
+    const { withHelp } = caseOf('campo em família: um salário mínimo, sem média');
+    expect(field.text(decides)).toContain(money(withHelp));
+  });
+
+  it('quem paga por si tem as duas contas; um auxílio de antes da reforma não dá valor', async () => {
+    const page = await pageOf({
+      ...illWorkerInDoubt,
+      cause: 'work',
+      category: 'ownAccount',
+      known: 'aid',
+      aidCents: 273_000,
+      isNewAid: false,
+    });
+    expect(page.text(verdict)).toContain('60%');
+    expect(page.texts('tbody tr')).toHaveLength(3);
+    expect(page.text('tbody')).not.toContain('R$');
+  });
+
+  it('na mensagem, causa e valor só vão se a pessoa marcar', async () => {
+    const { lines, message } = await pageOf(illWorker);
+    expect(lines[questions.cause.id]).toBe(false);
+    expect(lines[questions.sex.id]).toBe(true);
+    expect(message.join(' ')).not.toMatch(/R\$|ajuda/);
+  });
+});
+
+it.each(['', '0', 'muito'])('a média “%s” recebe uma resposta que ajuda', (text) => {
+  const { id } = questions.meanCents;
+  expect(faultsOf(questions, illWorker, { [id]: text })).toMatchObject([{ fieldId: id }]);
+});

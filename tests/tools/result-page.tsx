@@ -1,0 +1,121 @@
+import { decodeHTML } from 'entities';
+import type { HtmlElement } from 'html-validate';
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { vi } from 'vitest';
+import { loadPractice } from '#content/load/practice.ts';
+import { toolPath } from '#content/paths.ts';
+import { parseHtml } from '#gates/published-text/parse-html.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { citationLinks } from '#tools/citations/tool-links.ts';
+import { citationsByTool } from '#tools/citations-by-tool.ts';
+import { resultOf } from '#tools/frame/answered.tsx';
+import type { ResultPart } from '#tools/frame/shown.ts';
+import { toolSetting } from '#tools/frame/tool-setting.ts';
+import {
+  type AnyAt,
+  type AnyQuestions,
+  type AnyRow,
+  type AnyTold,
+  anyQuestions,
+  askedAt,
+  inside,
+  outside,
+  type Questions,
+  rowId,
+} from '#tools/questions/question.ts';
+import type { Telling } from './steps.ts';
+
+/** The day on which the tests answer the tools. */
+export const testsDay = isoDate('2026-11-21');
+
+const practice = loadPractice('tests/fixtures/demo-practice');
+const setting = toolSetting(practice, testsDay);
+
+/** The tests' minimum wage, in cents. */
+export const { wage } = setting;
+
+const nothing = () => {};
+
+/** Of what was told all that the questions call for, and nothing else; groups get their ids. */
+function asRead(questions: AnyQuestions, at: AnyAt, told: AnyTold, prefix = ''): AnyTold {
+  for (const [key, question] of askedAt(questions, at)) {
+    const value = told[key];
+    at.told[key] =
+      question.kind === 'list'
+        ? ((value ?? []) as AnyTold[]).map((group, index) => {
+            const row: AnyRow = { id: rowId(prefix + question.id, index + 1) };
+            const here = inside(at, question, row, index + 1);
+            return asRead(question.questions, here, group, `${row.id}-`);
+          })
+        : value;
+  }
+  return at.told;
+}
+
+/** What was told, as the tool reads it on that day. */
+export const readAs = <Told,>(questions: Questions<Told>, told: Telling<Told>, today: IsoDate) =>
+  asRead(anyQuestions(questions), outside(today, wage), told as AnyTold) as Told;
+
+/** What a tool shows to who answers it so, drawn without a browser. */
+export interface ResultPage {
+  /** The texts of all elements that a selector finds, in order, as one reads them. */
+  texts: (selector: string) => string[];
+  /** The same as one text, empty where there is none; without a selector all that is said. */
+  text: (selector?: string) => string;
+  /** Where its links lead to, in order. */
+  links: string[];
+  /** The message to the practice as it would travel, line by line. */
+  message: string[];
+  /** What may go into the message, by the id of the question, in order; whether it goes unasked. */
+  lines: Record<string, boolean>;
+}
+
+const wordsOf = (element: HtmlElement): string =>
+  decodeHTML(element.textContent).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Draws the result of a tool from its answers, with the citations that its page carries. */
+export async function resultPage<Told, Answers>(
+  tool: string,
+  questions: Questions<Told>,
+  part: ResultPart<Told, Answers>,
+  told: Telling<Told>,
+  today: IsoDate = testsDay,
+): Promise<ResultPage> {
+  const View = resultOf(questions, part);
+  // The address of the page is all that a result asks of a browser while it is drawn.
+  vi.stubGlobal('location', new URL(toolPath(tool), practice.siteAddress));
+  let html: string;
+  try {
+    html = renderToStaticMarkup(
+      <View
+        told={readAs(questions, told, today)}
+        today={today}
+        heading={createRef()}
+        onChange={nothing}
+        onConfirm={nothing}
+        onRefuse={nothing}
+        onClear={nothing}
+        setting={{ ...setting, links: citationLinks(citationsByTool[tool] ?? []) }}
+      />,
+    );
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  const page = await parseHtml(html);
+  const texts = (selector: string) => page.querySelectorAll(selector).map(wordsOf);
+  const links = page
+    .querySelectorAll('a[href]')
+    .map((link) => decodeHTML(link.getAttributeValue('href') ?? ''));
+  const chat = links.find((link) => link.includes('wa.me/')) ?? '';
+  const boxes = page.querySelectorAll('input[type="checkbox"]');
+  return {
+    texts,
+    text: (selector) => (selector === undefined ? wordsOf(page) : texts(selector).join(' ')),
+    links,
+    message: new URL(chat).searchParams.get('text')?.split('\n') ?? [],
+    lines: Object.fromEntries(
+      boxes.map((box) => [box.id?.replace(/^_.*?_-/, '') ?? '', box.hasAttribute('checked')]),
+    ),
+  };
+}
