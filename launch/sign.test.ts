@@ -35,7 +35,7 @@ describe('o que falta assinar', () => {
     expect(blockers()).toMatchObject([
       {
         file: 'practice/signatures.yaml',
-        problem: 'textos sem a assinatura de um advogado ou advogada: 1 de 1',
+        problem: 'textos que ninguém assinou: 1 de 1',
       },
     ]);
     expect(blockers(whole())).toEqual([]);
@@ -121,6 +121,23 @@ describe('npm run sign', () => {
     const list = run().stdout;
     expect(list).toContain('content/benefits/revisoes.md');
     expect(list).not.toContain('  content/benefits/bpc-loas.md');
+  });
+
+  it('na Defensoria, quem não tem inscrição assina com o nome', () => {
+    rmSync(signaturesFileIn(own), { force: true });
+    const defensoria = facts
+      .replace(/^practiceRegistration: .*\n/m, 'kind: defensoria\n')
+      .replace(/ {4}oab: [\s\S]*?(?=chatNumber)/, '  - name: Jequitibá do Exemplo\n');
+    writeFileSync(practiceFileIn(own), defensoria);
+    expect(run('/beneficios/bpc-loas', '--li').stderr).toContain('--por "Araçá do Exemplo"');
+    const { stdout, stderr } = run('/beneficios/bpc-loas', '--por', 'Araçá do Exemplo', '--li');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('Assinado por Araçá do Exemplo, em 2026-11-22.');
+    expect(run().stdout).not.toContain('  content/benefits/bpc-loas.md');
+    // A law firm's signature names the registration.
+    writeFileSync(practiceFileIn(own), facts);
+    expect(run().stderr).toContain('assinou e não está em practice.yaml');
+    rmSync(signaturesFileIn(own));
   });
 
   it('na demonstração não assina, e diz por quê', () => {

@@ -5,6 +5,7 @@ import { ContentError } from '#content/load/content-error.ts';
 import { defaultPracticeFolder, loadPractice, practiceFileIn } from '#content/load/practice.ts';
 import { publishedPages } from '#content/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
+import { nameWith } from '#content/schema/practice.ts';
 import { signerOf } from '#content/signing/standing.ts';
 import { figuresFor } from '#gates/judged.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
@@ -18,7 +19,7 @@ npm run sign -- <página ou arquivo>            assina o texto inteiro, por exem
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
   --retirada                                   a frase saiu do texto
-  --por "OAB/SP 123.456"                       quem assina, se o escritório tem mais de uma pessoa
+  --por "OAB/SP 123.456"                       quem assina, se há mais de uma pessoa; sem OAB, o nome
   --li                                         responde sim à pergunta “leu tudo?”`;
 
 const folder = process.env.PRACTICE_FOLDER ?? defaultPracticeFolder;
@@ -80,7 +81,7 @@ async function run(): Promise<void> {
     return;
   }
   writeSignatures(signaturesFileIn(folder), withSignature(signatures, signature));
-  console.log(`Assinado por ${lawyer.name}, ${lawyer.oab}, em ${date}.`);
+  console.log(`Assinado por ${nameWith(lawyer.name, lawyer.oab)}, em ${date}.`);
 }
 
 // `npm run sign`: what a lawyer of the practice has read against the law.

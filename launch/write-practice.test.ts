@@ -25,32 +25,44 @@ it('das respostas sai uma pasta que o site aceita, ainda como demonstração', (
   expect(loadLook(own).brand?.colours.strong).toBe('#0f4a3a');
 });
 
-it('o que é quem publica: sem resposta, um escritório, também em respostas de antes; escrito como se fala, vale', () => {
-  const kindFrom = (name: string, given: readonly string[]) => {
+const day = '2026-11-22';
+const [, ...others] = answers;
+const oabPlace = questions.findIndex(({ field }) => field === 'oab');
+
+it('o que é quem publica: sem resposta, um escritório; escrito como se fala, vale', () => {
+  const kindFrom = (name: string, kind: string) => {
     const own = join(folder, name);
-    writePractice(own, given, '2026-11-22');
+    writePractice(own, [kind, ...others], day);
     return loadPractice(own).kind;
   };
-  const before = answers.slice(0, 14);
-  expect(kindFrom('antes', before)).toBe('escritorio');
-  expect(kindFrom('vazia', [...before, ''])).toBe('escritorio');
-  expect(kindFrom('falada', [...before, ' Núcleo '])).toBe('nucleo');
-  expect(faultsOf([...before, 'banca'], '2026-11-22').at(14)).toContain('defensoria');
-  expect(questions.map(asked).at(14)).toContain('sem resposta: escritorio');
-  expect(questions.map(asked).at(0)).toContain('exemplo: Direito em Dia');
+  expect(kindFrom('vazia', '')).toBe('escritorio');
+  expect(kindFrom('falada', ' Núcleo ')).toBe('nucleo');
+  expect(faultsOf(['banca'], day).at(0)).toContain('defensoria');
+  expect(questions.map(asked).at(0)).toContain('sem resposta: escritorio');
+  expect(questions.map(asked).at(1)).toContain('exemplo: Direito em Dia');
+});
+
+it('só na Defensoria a inscrição na OAB pode ficar em branco', () => {
+  const from = (kind: string) => [kind, ...others].with(oabPlace, '');
+  expect(faultsOf(from('Defensoria'), day)).toEqual(answers.map(() => undefined));
+  const own = join(folder, 'defensoria');
+  writePractice(own, from('Defensoria'), day);
+  expect(loadPractice(own).lawyers).toEqual([{ name: 'Maria da Silva' }]);
+  for (const kind of ['', 'clinica', 'nucleo'])
+    expect(faultsOf(from(kind).slice(0, oabPlace + 1), day).at(oabPlace)).toContain('Defensoria');
 });
 
 it('não escreve por cima de outra, e diz cada resposta que falta', () => {
   expect(() => writePractice(join(folder, 'novo'), answers, '2026-11-22')).toThrow('já existe');
-  expect(() => writePractice(join(folder, 'outro'), answers.slice(0, 12), '2026-11-22')).toThrow(
+  expect(() => writePractice(join(folder, 'outro'), answers.slice(0, 13), '2026-11-22')).toThrow(
     /Abre a que horas\?[\s\S]*Fecha a que horas\?/,
   );
 });
 
 it('julga cada resposta, e só as que já foram dadas', () => {
   expect(faultsOf(answers, '2026-11-22')).toEqual(answers.map(() => undefined));
-  expect(faultsOf(['Direito em Dia', 'banana'], '2026-11-22')).toEqual(
-    answers.map((_, index) => (index === 1 ? expect.stringContaining('com https') : undefined)),
+  expect(faultsOf(['clinica', 'Direito em Dia', 'banana'], '2026-11-22')).toEqual(
+    answers.map((_, index) => (index === 2 ? expect.stringContaining('com https') : undefined)),
   );
-  expect(faultsOf([...answers.slice(0, 12), '18h', '8h'], '2026-11-22').at(13)).toContain('antes');
+  expect(faultsOf([...answers.slice(0, 13), '18h', '8h'], '2026-11-22').at(14)).toContain('antes');
 });

@@ -21,6 +21,13 @@ export const asked = ({ asks, example, usual }: Question): string =>
 
 /** What a new practice is asked, in this order. */
 export const questions = [
+  // First: a Defensoria has no registration with the bar to tell.
+  {
+    field: 'kind',
+    asks: `Quem publica o site: ${practiceKinds.join(', ')}?`,
+    example: 'clinica',
+    usual: 'escritorio',
+  },
   { field: 'projectName', asks: 'Nome do site?', example: 'Direito em Dia' },
   { field: 'siteAddress', asks: 'Endereço do site?', example: 'https://www.escritorio.com.br' },
   {
@@ -29,7 +36,11 @@ export const questions = [
     example: 'Silva Advocacia',
   },
   { field: 'name', asks: 'Nome de quem responde?', example: 'Maria da Silva' },
-  { field: 'oab', asks: 'Inscrição na OAB?', example: 'OAB/SP 123.456' },
+  {
+    field: 'oab',
+    asks: 'Inscrição na OAB? Na Defensoria, pode ficar em branco.',
+    example: 'OAB/SP 123.456',
+  },
   { field: 'chatNumber', asks: 'WhatsApp, com 55 e DDD, só algarismos?', example: '5511987654321' },
   { field: 'phone', asks: 'Telefone?', example: '(11) 98765-4321' },
   { field: 'email', asks: 'E-mail?', example: 'contato@escritorio.com.br' },
@@ -39,13 +50,6 @@ export const questions = [
   { field: 'days', asks: 'Dias de atendimento?', example: 'segunda a sexta' },
   { field: 'opens', asks: 'Abre a que horas?', example: '8h' },
   { field: 'closes', asks: 'Fecha a que horas?', example: '18h' },
-  // Last and with a usual answer, so that files of answers from before it still hold.
-  {
-    field: 'kind',
-    asks: `Quem publica o site: ${practiceKinds.join(', ')}?`,
-    example: 'clinica',
-    usual: 'escritorio',
-  },
 ] as const satisfies readonly Question[];
 
 const factsHeading = `# Os dados de quem publica o site. Os campos estão explicados em docs/como-editar.md.
@@ -66,16 +70,16 @@ const answerTo = ({ example, usual }: Question, answer: string | undefined): str
 
 /** The facts as practice.yaml has them; the examples stand for what was not answered. */
 function factsOf(answers: readonly string[], today: string) {
-  const [projectName, siteAddress, practiceName, name, oab, chatNumber, phone, email, ...rest] =
+  const [kind = '', projectName, siteAddress, practiceName, name, oab, chatNumber, ...rest] =
     questions.map((question, index) => answerTo(question, answers[index]));
-  const [address, city, state, days, opens, closes, kind = ''] = rest;
+  const [phone, email, address, city, state, days, opens, closes] = rest;
   return {
     demo: true,
     siteAddress,
     projectName,
     kind: withoutAccents(kind).toLowerCase(),
     practiceName,
-    lawyers: [{ name, oab }],
+    lawyers: [{ name, ...(oab && { oab }) }],
     chatNumber,
     phone,
     email,

@@ -16,18 +16,22 @@ export interface Signing {
   readonly finding: (typeof findings)[number];
 }
 
-/** The lawyer with this registration; without one, the only lawyer of the practice. */
+/** How `--por` names somebody: by the registration; without one, by the name. */
+const signerName = ({ name, oab }: Practice['lawyers'][number]): string => oab ?? name;
+
+/** The person that `--por` names; without it, the only one of the practice. */
 export function signingLawyer(
   { lawyers, demo }: Pick<Practice, 'lawyers' | 'demo'>,
   file: string,
-  oab?: string,
+  signer?: string,
 ): Practice['lawyers'][number] {
   const fault = (problem: string) => new ContentError(file, [problem]);
   if (demo) throw fault('a demonstração não se assina: escreva os dados verdadeiros e demo: false');
-  const found = oab === undefined ? lawyers : lawyers.filter((lawyer) => lawyer.oab === oab);
+  const found =
+    signer === undefined ? lawyers : lawyers.filter((one) => signerName(one) === signer);
   const [lawyer, ...others] = found;
   if (lawyer && others.length === 0) return lawyer;
-  const known = lawyers.map(({ oab: number }) => `--por "${number}"`).join(' ou ');
+  const known = lawyers.map((one) => `--por "${signerName(one)}"`).join(' ou ');
   throw fault(`quem assina? Escreva ${known}`);
 }
 
@@ -51,7 +55,7 @@ export function sign(
     ...(was !== undefined && { was }),
     finding,
     name,
-    oab,
+    ...(oab !== undefined && { oab }),
     on: date,
     seal: writtenSeal(seal ?? whole),
   };

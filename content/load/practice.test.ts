@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { practiceJsonSchema } from '../schema/practice.ts';
+import { practiceKinds } from '../schema/practice-kind.ts';
+import { ContentError } from './content-error.ts';
 import { loadPractice, practiceFileIn } from './practice.ts';
 
 const real = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
@@ -29,12 +31,27 @@ describe('dados do escritório', () => {
     expect(load(`${real}\nkind: clinica\n`).kind).toBe('clinica');
   });
 
+  it('só na Defensoria alguém pode não ter inscrição na OAB', () => {
+    const without = real.replace(/ {4}(?:oab|supplementaryOab): .*\n/g, '');
+    expect(load(`${without}\nkind: defensoria\n`).lawyers).toEqual([{ name: 'Araçá do Exemplo' }]);
+    expect(load(`${real}\nkind: defensoria\n`).lawyers[0]?.oab).toBe('OAB/SP 123.456');
+    for (const kind of practiceKinds.filter((one) => one !== 'defensoria'))
+      expect(() => load(`${without}\nkind: ${kind}\n`)).toThrow('“lawyers.0.oab”');
+    // Another state's number alone is a slip everywhere.
+    const onlyOthers = real.replace(/ {4}oab: .*\n/, '');
+    expect(() => load(`${onlyOthers}\nkind: defensoria\n`)).toThrow('“lawyers.0.oab”');
+    // Told with the other faults, and a file with nothing in it is a fault as any other.
+    const two = without.replace(/^phone: .*\n/m, '');
+    expect(() => load(two)).toThrow(/“phone”[\s\S]*“lawyers\.0\.oab”/);
+    expect(() => load('')).toThrow(ContentError);
+  });
+
   it('o arquivo do site está certo', () => {
     expect(() => loadPractice()).not.toThrow();
   });
 
   it.each([
-    ['lawyers', /(?:^|\n)lawyers:[\s\S]*?(?=chatNumber)/, '\n', 'falta a lista de advogados'],
+    ['lawyers', /(?:^|\n)lawyers:[\s\S]*?(?=chatNumber)/, '\n', 'falta a lista de quem responde'],
     ['lawyers.0.oab', 'OAB/SP 123.456', '123456', 'OAB/SP 123.456'],
     ['lawyers.0.supplementaryOab.1', 'OAB/MG 54.321', 'MG 54.321', 'OAB/SP 123.456'],
     ['lawyers.0.supplementaryOab', '[OAB/RJ 98.765, OAB/MG 54.321]', 'OAB/RJ 98.765', 'uma lista'],

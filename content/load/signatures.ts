@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Practice } from '../schema/practice.ts';
+import { nameWith, type Practice } from '../schema/practice.ts';
 import { type Signature, signaturesSchema } from '../schema/signature.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
@@ -30,7 +30,7 @@ export function loadSignatures(
   if (strangers.length > 0) {
     throw new ContentError(
       file,
-      [...new Set(strangers.map(({ name, oab }) => `${name}, ${oab}`))].map(
+      [...new Set(strangers.map(({ name, oab }) => nameWith(name, oab)))].map(
         (who) =>
           `“${who}” assinou e não está em practice.yaml. Apague as assinaturas dessa pessoa, ou devolva o nome e a inscrição a lawyers`,
       ),

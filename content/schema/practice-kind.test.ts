@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  counselOf,
   kindTitles,
   type PracticeForm,
   type PracticeKind,
@@ -59,6 +60,7 @@ it.each(practiceKinds)('%s, em cada forma', (kind) => {
   ).toEqual(said[kind]);
   for (const form of practiceForms) expect(practiceAtStart(form, practice)).toMatch(/^(?:\p{Lu})/u);
   expect(kindTitles[kind]).toMatch(/^\p{Lu}/u);
+  expect(counselOf(kind)).toMatch(kind === 'defensoria' ? /^defensor/ : /^advogad/);
 });
 
 it.each([

@@ -8,24 +8,28 @@ const kinds = {
     noun: 'escritório',
     gender: 'm',
     inFull: 'escritório de Direito Previdenciário',
+    counsel: 'advogado ou advogada',
   },
   clinica: {
     title: 'Clínica jurídica',
     noun: 'clínica jurídica',
     gender: 'f',
     inFull: 'clínica jurídica',
+    counsel: 'advogado ou advogada',
   },
   nucleo: {
     title: 'Núcleo de prática jurídica',
     noun: 'núcleo jurídico',
     gender: 'm',
     inFull: 'núcleo de prática jurídica',
+    counsel: 'advogado ou advogada',
   },
   defensoria: {
     title: 'Defensoria Pública',
     noun: 'Defensoria',
     gender: 'f',
     inFull: 'Defensoria Pública',
+    counsel: 'defensor público ou defensora pública',
   },
 } as const;
 
@@ -37,6 +41,12 @@ export const practiceKinds = Object.keys(kinds) as [PracticeKind, ...PracticeKin
 export const kindTitles = Object.fromEntries(
   practiceKinds.map((kind) => [kind, kinds[kind].title]),
 ) as Record<PracticeKind, string>;
+
+/** A public body with a law of its own (LC 80/1994): who works there needs no registration with the bar (STF, Tema 1074). */
+export const isPublicDefender = (kind: PracticeKind): boolean => kind === 'defensoria';
+
+/** Who answers for a case there, after “um” or “por”. */
+export const counselOf = (kind: PracticeKind): string => kinds[kind].counsel;
 
 /** The words by gender; the rest is contracted from them. */
 const byGender = {

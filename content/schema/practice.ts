@@ -3,7 +3,7 @@ import { dateField } from '#law/schema/fields.ts';
 import { joined } from '#words/phrases.ts';
 import { text } from './fields.ts';
 import { oab } from './oab.ts';
-import { kindTitles, practiceKinds } from './practice-kind.ts';
+import { isPublicDefender, kindTitles, type PracticeKind, practiceKinds } from './practice-kind.ts';
 import { daysOf } from './week.ts';
 
 const hour = (example: string) =>
@@ -75,11 +75,37 @@ const office = z.strictObject(
   { error: noOffice },
 );
 
-/**
- * The practice's own facts, example values allowed. Phone and chat rules: Anatel's numbering plan, 55 + area code +
- * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
- */
-export const practiceFields = z.strictObject({
+const lawyer = z.strictObject({
+  name: text('Maria da Silva').meta({
+    title: 'Nome',
+    description: 'Nome como registrado na OAB ou na Defensoria',
+  }),
+  oab: oab.optional().meta({
+    title: 'Inscrição na OAB',
+    description: 'Inscrição principal, por exemplo OAB/SP 123.456. Só na Defensoria pode faltar',
+  }),
+  supplementaryOab: z
+    .array(oab, { error: 'escreva uma lista, por exemplo [OAB/RJ 98.765]' })
+    .min(1, 'escreva ao menos uma inscrição ou apague a linha')
+    .optional()
+    .meta({
+      title: 'Outras inscrições',
+      description:
+        'Inscrições suplementares em outros estados (Lei 8.906/1994, art. 10, § 2º), se houver',
+    }),
+});
+
+const noOab =
+  'falta este campo. Só quem é da Defensoria pode não ter inscrição. Exemplo: OAB/SP 123.456';
+
+/** Lacks the registration that the bar asks for, wherever the bar has a say. */
+const isWithoutOab = (
+  { oab: principal, supplementaryOab }: z.infer<typeof lawyer>,
+  kind: PracticeKind,
+): boolean =>
+  principal === undefined && (!isPublicDefender(kind) || supplementaryOab !== undefined);
+
+const facts = z.strictObject({
   demo: z.boolean({ error: 'escreva true (demonstração) ou false (site no ar)' }).meta({
     title: 'Demonstração',
     description: 'true: aviso de demonstração em cada página e sem indexação',
@@ -119,38 +145,17 @@ export const practiceFields = z.strictObject({
     }),
   practiceName: text('Silva Advocacia').meta({
     title: 'Nome do escritório, da clínica, do núcleo ou da Defensoria',
-    description: 'Como registrado na OAB',
+    description: 'Como no registro',
   }),
   practiceRegistration: oab.optional().meta({
     title: 'Registro da sociedade',
     description: 'Registro da sociedade na OAB, se houver',
   }),
   lawyers: z
-    .array(
-      z.strictObject({
-        name: text('Maria da Silva').meta({
-          title: 'Nome',
-          description: 'Nome como registrado na OAB',
-        }),
-        oab: oab.meta({
-          title: 'Inscrição na OAB',
-          description: 'Inscrição principal, por exemplo OAB/SP 123.456',
-        }),
-        supplementaryOab: z
-          .array(oab, { error: 'escreva uma lista, por exemplo [OAB/RJ 98.765]' })
-          .min(1, 'escreva ao menos uma inscrição ou apague a linha')
-          .optional()
-          .meta({
-            title: 'Outras inscrições',
-            description:
-              'Inscrições suplementares em outros estados (Lei 8.906/1994, art. 10, § 2º), se houver',
-          }),
-      }),
-      { error: 'falta a lista de advogados. Cada um tem “name” e “oab”' },
-    )
-    .min(1, 'informe ao menos um advogado, com nome e número da OAB')
+    .array(lawyer, { error: 'falta a lista de quem responde. Cada pessoa tem “name” e “oab”' })
+    .min(1, 'informe ao menos uma pessoa, com nome e número da OAB')
     .meta({
-      title: 'Advogados',
+      title: 'Advogados ou defensores',
       one: 'Pessoa',
       description: 'O primeiro nome aparece no alto da página inicial',
     }),
@@ -186,16 +191,43 @@ export const practiceFields = z.strictObject({
   }),
 });
 
+/**
+ * The practice's own facts, example values allowed. Phone and chat rules: Anatel's numbering plan, 55 + area code +
+ * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
+ */
+export const practiceFields = facts.superRefine(
+  ({ kind, lawyers }, context) => {
+    for (const [index, one] of lawyers.entries()) {
+      if (!isWithoutOab(one, kind)) continue;
+      context.addIssue({ code: 'custom', path: ['lawyers', index, 'oab'], message: noOab });
+    }
+  },
+  // Also beside faults of other fields, so that all are told at once.
+  {
+    when: ({ issues }) =>
+      issues.every(({ code, path: [field] = [] }) =>
+        field === undefined
+          ? code === 'unrecognized_keys'
+          : field !== 'kind' && field !== 'lawyers',
+      ),
+  },
+);
+
 export type Practice = z.infer<typeof practiceFields>;
 
 /** "São Paulo/SP", where an office stands. */
 export const townOf = ({ city, state }: Practice['offices'][number]): string => `${city}/${state}`;
 
-/** The numbers under which a lawyer is registered, the principal one first. */
+/** The numbers under which somebody is registered with the bar, the principal one first. */
 export const registrations = ({
-  oab,
+  oab: principal,
   supplementaryOab = [],
-}: Practice['lawyers'][number]): readonly [string, ...string[]] => [oab, ...supplementaryOab];
+}: Practice['lawyers'][number]): readonly string[] =>
+  principal === undefined ? [] : [principal, ...supplementaryOab];
+
+/** "Maria da Silva, OAB/SP 123.456": a name, and what follows it if anything does. */
+export const nameWith = (name: string, ...registered: readonly (string | undefined)[]): string =>
+  [name, joined(registered.filter((one) => one !== undefined))].filter(Boolean).join(', ');
 
 /** Where in practice.yaml each of them is written. */
 export const registrationPaths = (

@@ -17,7 +17,7 @@ const signature = z.strictObject({
   was: text('Os 10 anos contam do começo da ação.').optional(),
   finding: z.enum(findings, { error: `use um destes: ${findings.join(', ')}` }),
   name: text('Maria da Silva'),
-  oab,
+  oab: oab.optional(),
   on: dateField,
   /** What stood there: words, values and sources, each in a form that nobody types. */
   seal: text(byCommand).regex(/^[0-9a-f]{10}( [0-9a-f]{10}){2}$/, byCommand),

@@ -1,4 +1,5 @@
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { isPublicDefender } from '#content/schema/practice-kind.ts';
 import type { Fault } from '../fault.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
@@ -46,7 +47,7 @@ const footer = 'src/site/footer/Footer.tsx';
 /** What every page of a lawyer's site must show. */
 export const mustAppear: readonly MustAppear[] = [
   {
-    id: 'nome e OAB de cada advogado',
+    id: 'nome e, se houver, OAB de cada pessoa que responde',
     isThere: (page, { lawyers }) =>
       lawyers.every((lawyer) =>
         [lawyer.name, ...registrations(lawyer)].every((text) => says(page, text)),
@@ -87,8 +88,8 @@ export const mustAppear: readonly MustAppear[] = [
   },
   {
     id: 'aviso de que o site não é do INSS nem do governo, com os canais oficiais',
-    isThere: (page) =>
-      says(page, 'Este site não é do INSS nem do governo') &&
+    isThere: (page, { kind }) =>
+      says(page, `Este site não é do INSS${isPublicDefender(kind) ? '' : ' nem do governo'}`) &&
       links(page, 'https://meu.inss.gov.br') &&
       links(page, 'tel:135'),
     source: 'Provimento OAB 205/2021, art. 3º, II',
@@ -125,7 +126,7 @@ export const mustAppear: readonly MustAppear[] = [
     on: (path) => path === '/',
     isThere: ({ texts }, { lawyers: [first] }) => {
       const start = texts.filter(({ section, inFrame }) => section === '' && !inFrame);
-      return first !== undefined && says({ texts: start }, first.oab);
+      return first !== undefined && says({ texts: start }, first.oab ?? first.name);
     },
     source: 'Lei 8.906/1994, art. 14, parágrafo único',
     remedy: 'Devolva nome e OAB a src/features/home/Hero.tsx.',

@@ -1,6 +1,11 @@
 import { getStates } from '@brazilian-utils/brazilian-utils';
 import { parsePhone } from '#chat/phone.ts';
-import { exampleValues, type Practice, registrationPaths } from '#content/schema/practice.ts';
+import {
+  exampleValues,
+  nameWith,
+  type Practice,
+  registrationPaths,
+} from '#content/schema/practice.ts';
 import { mustNever } from '#gates/ethics/must-never.ts';
 import { wordingFaults } from '#gates/wording/find-breaches.ts';
 import type { Blocker } from './blocker.ts';
@@ -59,7 +64,7 @@ function exampleFaults(practice: Practice): Fault[] {
   });
   const lawyers = practice.lawyers.flatMap(({ name, oab }, index) =>
     name === guideLawyer.name && oab === guideLawyer.oab
-      ? [example(`lawyers.${index}`, `${name}, ${oab}`)]
+      ? [example(`lawyers.${index}`, nameWith(name, oab))]
       : [],
   );
   return [...shipped, ...fromGuide, ...lawyers];

@@ -1,5 +1,6 @@
 import type { FigureSource } from '#content/figures/figure.ts';
 import { routesFile } from '#content/paths.ts';
+import { nameWith } from '#content/schema/practice.ts';
 import { changesSince, signerOf } from '#content/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Blocker } from './blocker.ts';
@@ -8,7 +9,7 @@ import type { Review } from './review-blockers.ts';
 
 const group = 'Assinaturas';
 
-/** Whether a lawyer's signature on the sentence, or on the whole text, stands today. */
+/** Whether a signature on the sentence, or on the whole text, stands today. */
 export const isSigned = (
   { file, says }: Pick<WaitingSentence, 'file' | 'says'>,
   figures: FigureSource,
@@ -22,7 +23,7 @@ export const isSigned = (
 export const signable = (reviews: readonly Review[]): string[] =>
   reviews.map(({ file }) => file).filter((file) => file !== routesFile);
 
-/** Texts that no lawyer has signed, counted, and each signature that what it signed has outlived. */
+/** Texts that nobody has signed, counted, and each signature that what it signed has outlived. */
 export function signatureBlockers(
   reviews: readonly Review[],
   signaturesFile: string,
@@ -37,7 +38,7 @@ export function signatureBlockers(
       {
         group,
         file: one.text,
-        problem: `venceu a assinatura de ${one.name}, ${one.oab}, de ${shortDate(one.on)}, para ${what}: ${changes.join(', ')}`,
+        problem: `venceu a assinatura de ${nameWith(one.name, one.oab)}, de ${shortDate(one.on)}, para ${what}: ${changes.join(', ')}`,
         remedy: `leia de novo e rode npm run sign -- ${one.text}`,
       },
     ];
@@ -50,7 +51,7 @@ export function signatureBlockers(
     {
       group,
       file: signaturesFile,
-      problem: `textos sem a assinatura de um advogado ou advogada: ${unsigned.length} de ${texts.length}`,
+      problem: `textos que ninguém assinou: ${unsigned.length} de ${texts.length}`,
       remedy: 'rode npm run sign para ver quais são, e npm run sign -- <texto> para assinar um',
     },
   ];

@@ -7,7 +7,7 @@ import { loadHome } from '#content/load/home.ts';
 import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
 import { loadSignatures } from '#content/load/signatures.ts';
 import type { HomeWords } from '#content/schema/home.ts';
-import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import { practiceAs, practiceAtStart, practiceForms } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
@@ -31,7 +31,7 @@ const practiceFacts = (practice: Practice): Record<PracticeFact, Figure> => ({
   'pratica.email': { text: practice.email, href: `mailto:${practice.email}` },
   'pratica.responsavel': {
     text: practice.lawyers
-      .map((lawyer) => `${lawyer.name}, ${joined(registrations(lawyer))}`)
+      .map((lawyer) => nameWith(lawyer.name, ...registrations(lawyer)))
       .join('; '),
   },
   'pratica.cidades': { text: joined(practice.offices.map(townOf)) },

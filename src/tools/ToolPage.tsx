@@ -61,7 +61,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
       ))}
       <div className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
-        <Byline date={date} text={tool} />
+        <Byline date={date} text={tool} kind={practice.kind} />
         <Doors
           areClosed
           doors={behindDoors(toolDoors, tool.sections)}

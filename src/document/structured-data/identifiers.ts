@@ -1,4 +1,5 @@
 import type { Practice } from '#content/schema/practice.ts';
+import { withoutAccents } from '#words/accents.ts';
 
 /** The absolute address of a path of this site, "/" or "/beneficios/bpc-loas", without trailing slash. */
 export const addressOf = ({ siteAddress }: Practice, path: string): string =>
@@ -10,6 +11,12 @@ export const practiceId = (practice: Practice): string => addressOf(practice, '/
 /** The identifier of the site. */
 export const siteId = (practice: Practice): string => addressOf(practice, '/#site');
 
-/** "OAB/SP 123.456" → "https://…/#oab-sp-123456": a registration is never given twice. */
-export const lawyerId = (practice: Practice, { oab }: Practice['lawyers'][number]): string =>
-  addressOf(practice, `/#${oab.toLowerCase().replace(/[/ ]/g, '-').replaceAll('.', '')}`);
+/** "OAB/SP 123.456" → "https://…/#oab-sp-123456": a registration is never given twice. Without one, the name. */
+export const lawyerId = (
+  practice: Practice,
+  { name, oab = name }: Practice['lawyers'][number],
+): string =>
+  addressOf(
+    practice,
+    `/#${withoutAccents(oab).toLowerCase().replace(/[/ ]/g, '-').replaceAll('.', '')}`,
+  );

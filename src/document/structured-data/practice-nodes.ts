@@ -1,13 +1,20 @@
-import type { LegalService, Person, WebSite } from 'schema-dts';
+import type {
+  EducationalOccupationalCredential,
+  GovernmentOffice,
+  LegalService,
+  Person,
+  WebSite,
+} from 'schema-dts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
+import { isPublicDefender } from '#content/schema/practice-kind.ts';
 import { phoneLink } from '#site/chat.ts';
 import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
 
 const internationalPhone = (phone: string): string => phoneLink(phone).replace('tel:', '');
 
-const legalService = (practice: Practice, image: string): LegalService => ({
-  '@type': 'LegalService',
+const practiceNode = (practice: Practice, image: string): LegalService | GovernmentOffice => ({
+  '@type': isPublicDefender(practice.kind) ? 'GovernmentOffice' : 'LegalService',
   '@id': practiceId(practice),
   name: practice.practiceName,
   identifier: practice.practiceRegistration,
@@ -27,16 +34,18 @@ const legalService = (practice: Practice, image: string): LegalService => ({
   openingHours: openingHours(practice.hours),
 });
 
+const credential = (identifier: string): EducationalOccupationalCredential => ({
+  '@type': 'EducationalOccupationalCredential',
+  identifier,
+  recognizedBy: { '@type': 'Organization', name: 'Ordem dos Advogados do Brasil' },
+});
+
 const lawyer = (practice: Practice, person: Practice['lawyers'][number]): Person => ({
   '@type': 'Person',
   '@id': lawyerId(practice, person),
   name: person.name,
   worksFor: { '@id': practiceId(practice) },
-  hasCredential: registrations(person).map((identifier) => ({
-    '@type': 'EducationalOccupationalCredential',
-    identifier,
-    recognizedBy: { '@type': 'Organization', name: 'Ordem dos Advogados do Brasil' },
-  })),
+  ...(registrations(person).length > 0 && { hasCredential: registrations(person).map(credential) }),
 });
 
 const webSite = (practice: Practice): WebSite => ({
@@ -54,7 +63,7 @@ const webSite = (practice: Practice): WebSite => ({
  * @param image absolute address of the home page's preview
  */
 export const practiceNodes = (practice: Practice, image: string) => [
-  legalService(practice, image),
+  practiceNode(practice, image),
   ...practice.lawyers.map((person) => lawyer(practice, person)),
   webSite(practice),
 ];

@@ -30,7 +30,7 @@ export const ArticleEnd = ({ text, practice, title, chat, isAlone, children }: P
     />
     <Foot>
       {children}
-      <CheckedBy verifiedOn={text.verifiedOn} signature={text.signature} />
+      <CheckedBy verifiedOn={text.verifiedOn} signature={text.signature} kind={practice.kind} />
     </Foot>
     <ContactStrip practice={practice} title={title} {...chat} />
   </>

@@ -6,7 +6,11 @@ import { Byline } from './Byline.tsx';
 
 const on = (date: string, signature?: Signature) =>
   renderToStaticMarkup(
-    <Byline date={isoDate(date)} text={{ verifiedOn: '2026-11-20', signature }} />,
+    <Byline
+      date={isoDate(date)}
+      text={{ verifiedOn: '2026-11-20', signature }}
+      kind="escritorio"
+    />,
   );
 
 it('avisa “Em revisão” quando a verificação passa de seis meses, e nem um dia antes', () => {

@@ -5,11 +5,12 @@ import { List } from '#components/lists/List.tsx';
 import type { Flow, FlowOutcome } from '#content/load/flow.ts';
 import { flowPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
-import { practiceAs } from '#content/schema/practice-kind.ts';
+import { isPublicDefender, practiceAs } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
 import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
+import { officialChannels } from '#site/navigation.ts';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
@@ -25,6 +26,10 @@ interface Props {
   date: IsoDate;
 }
 
+/** Where else to ask first; a Defensoria does not send people to the Defensoria. */
+const channelsBefore = ({ who }: FlowOutcome, { kind }: Practice): FlowOutcome['who'] =>
+  isPublicDefender(kind) ? who.filter(({ href }) => href !== officialChannels.publicDefender) : who;
+
 /** The end of a path: what to read, what to gather, whom to ask; official channels first. */
 export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
   <>
@@ -35,7 +40,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
       byline={
         <>
           <p>Isto é um ponto de partida, e não uma decisão. Quem decide é o INSS ou a Justiça.</p>
-          <Byline date={date} text={flow} />
+          <Byline date={date} text={flow} kind={practice.kind} />
         </>
       }
       drawing={<SignpostDrawing />}
@@ -67,7 +72,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
         <SectionFrame id="quem-procurar" title="Quem procurar">
           <p>Primeiro, os canais oficiais. Eles não cobram pelo atendimento.</p>
           <FactList>
-            {outcome.who.map(({ name, href, text }) => (
+            {channelsBefore(outcome, practice).map(({ name, href, text }) => (
               <Channel key={name} name={name} href={href} text={text} />
             ))}
           </FactList>

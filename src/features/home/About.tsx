@@ -2,10 +2,17 @@ import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
 import type { HomeWords } from '#content/schema/home.ts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
+import { isPublicDefender } from '#content/schema/practice-kind.ts';
 import fold from '#site/fold.module.css';
-import { officialChannels } from '#site/navigation.ts';
+import { LawyersRegister } from '#site/LawyersRegister.tsx';
 import { joined } from '#words/phrases.ts';
 import styles from './about.module.css';
+
+/** After the name. */
+const numbersOf = (lawyer: Practice['lawyers'][number]): string => {
+  const numbers = joined(registrations(lawyer));
+  return numbers && `, ${numbers}`;
+};
 
 interface Props {
   practice: Practice;
@@ -23,11 +30,14 @@ export const About = ({ practice, words }: Props) => (
         ))}
         <p>
           {practice.lawyers.map((lawyer) => (
-            <span key={lawyer.oab} className={styles.lawyer}>
-              <b>{lawyer.name}</b>, {joined(registrations(lawyer))}
+            <span key={lawyer.name} className={styles.lawyer}>
+              <b>{lawyer.name}</b>
+              {numbersOf(lawyer)}
             </span>
           ))}
-          Confira no <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.
+          <LawyersRegister practice={practice} />
+          {!isPublicDefender(practice.kind) &&
+            ' Seguimos as regras de publicidade da OAB, a Ordem dos Advogados do Brasil.'}
         </p>
         <svg
           className={styles.glasses}

@@ -1,6 +1,7 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import type { HomeWords } from '#content/schema/home.ts';
-import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { isPublicDefender } from '#content/schema/practice-kind.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './hero.module.css';
@@ -30,13 +31,11 @@ export const Hero = ({ practice, words }: Props) => {
       </div>
       <p className={`wrap ${styles.sign}`}>
         <span>
-          {lawyer && (
-            <b>
-              {lawyer.name}, {joined(registrations(lawyer).map(keepTogether))}
-            </b>
-          )}
-          {practice.practiceName}, {joined(practice.offices.map(townOf))}. Não somos o INSS nem o
-          governo.
+          {lawyer && <b>{nameWith(lawyer.name, ...registrations(lawyer).map(keepTogether))}</b>}
+          {practice.practiceName}, {joined(practice.offices.map(townOf))}.{' '}
+          {isPublicDefender(practice.kind)
+            ? 'Não somos o INSS.'
+            : 'Não somos o INSS nem o governo.'}
         </span>
       </p>
       <KitchenDrawing />

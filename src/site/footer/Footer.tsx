@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { searchPath, securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
-import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { practiceAs } from '#content/schema/practice-kind.ts';
+import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { counselOf, isPublicDefender, practiceAs } from '#content/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
-import { capitalised, joined } from '#words/phrases.ts';
+import { capitalised } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
 import fold from '../fold.module.css';
 import { spokenHours } from '../hours.ts';
+import { LawyersRegister } from '../LawyersRegister.tsx';
 import { mainNavigation, officialChannels } from '../navigation.ts';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import { Frieze } from './Frieze.tsx';
@@ -73,13 +74,11 @@ const Answers = ({ practice }: Pick<Props, 'practice'>) => (
     <b>{practice.practiceName}</b>
     {practice.practiceRegistration && `, registro ${practice.practiceRegistration}`}
     {practice.lawyers.map((lawyer) => (
-      <span key={lawyer.oab} className={styles.lawyer}>
-        {lawyer.name}, {joined(registrations(lawyer))}
+      <span key={lawyer.name} className={styles.lawyer}>
+        {nameWith(lawyer.name, ...registrations(lawyer))}
       </span>
     ))}
-    <span className={styles.lawyer}>
-      Confira no <a href={officialChannels.lawyersRegister}>Cadastro Nacional dos Advogados</a>.
-    </span>
+    <LawyersRegister practice={practice} className={styles.lawyer} />
   </p>
 );
 
@@ -97,6 +96,24 @@ const Office = ({ name, phone, ...office }: Practice['offices'][number]) => (
     )}
   </p>
 );
+
+const meuInss = <a href={officialChannels.meuInss}>Meu INSS</a>;
+const phone = <a href={officialChannels.phone}>telefone 135</a>;
+
+/** What the site is not, and whom to ask instead; a Defensoria is of the State, and no way besides itself. */
+const OfficialChannels = ({ kind }: Pick<Practice, 'kind'>) =>
+  isPublicDefender(kind) ? (
+    <p>
+      Este site não é do INSS. Canais oficiais dele, que não cobram nada nem exigem advogado:{' '}
+      {meuInss} e {phone}.
+    </p>
+  ) : (
+    <p>
+      Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada nem exigem
+      advogado: {meuInss}, {phone} e, para renda baixa, a{' '}
+      <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
+    </p>
+  );
 
 /** Contact, navigation, who answers for the site, and what it is not. */
 export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) => (
@@ -158,15 +175,10 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
             número é golpe: <a href={securityPath}>veja como conferir</a>.
           </p>
           <p>
-            Conteúdo informativo, não substitui a análise do caso por advogado ou advogada. Cada
-            caso depende de análise e da decisão do INSS ou da Justiça.
+            Conteúdo informativo, não substitui a análise do caso por {counselOf(practice.kind)}.
+            Cada caso depende de análise e da decisão do INSS ou da Justiça.
           </p>
-          <p>
-            Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada nem exigem
-            advogado: <a href={officialChannels.meuInss}>Meu INSS</a>,{' '}
-            <a href={officialChannels.phone}>telefone 135</a> e, para renda baixa, a{' '}
-            <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
-          </p>
+          <OfficialChannels {...practice} />
           {checkedSince && (
             <p>
               Cada texto deste site foi verificado em{' '}

@@ -111,7 +111,7 @@ export const appealWords = {
       </>,
       <>
         <b>Veja se cabe:</b> nem toda decisão da Junta aceita outro recurso. Peça orientação, como à{' '}
-        <a href={officialChannels.publicDefender}>Defensoria</a>.
+        <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
       </>,
       <>
         <b>Mande o recurso</b> pelo mesmo caminho e guarde o comprovante.

@@ -62,7 +62,7 @@ const review: ClockWords = {
 const discuss = (
   <>
     <b>Veja o risco e peça orientação,</b> como à{' '}
-    <a href={officialChannels.publicDefender}>Defensoria</a>. Leia {reviewPage}.
+    <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>. Leia {reviewPage}.
   </>
 );
 
@@ -221,8 +221,9 @@ export const rightWords = {
           <b>Guarde a certidão e os papéis</b> do trabalho da época.
         </>,
         <>
-          <b>Peça orientação</b> à <a href={officialChannels.publicDefender}>Defensoria</a>, que
-          atende sem cobrar.
+          <b>Peça orientação</b> à{' '}
+          <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>, que atende sem
+          cobrar.
         </>,
       ],
     },

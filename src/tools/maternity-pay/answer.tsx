@@ -59,7 +59,8 @@ function stepsOf({ payer, asking }: MaternityPay, { event, kind }: MaternityAnsw
         <b>Pedido sem resposta:</b> esse tempo, em regra, não corre (TNU, Súmula 74).
       </>,
       <>
-        <b>Peça orientação,</b> como à <a href={officialChannels.publicDefender}>Defensoria</a>.
+        <b>Peça orientação,</b> como à{' '}
+        <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
       </>,
     ] as const;
   return [

@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const answers = [
+  'Clínica',
   'Direito em Dia',
   'https://direito-em-dia.example',
   'Nome da Clínica Jurídica',
@@ -28,7 +29,6 @@ const answers = [
   'segunda a quinta',
   '9h',
   '17h',
-  'Clínica',
 ];
 
 test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {

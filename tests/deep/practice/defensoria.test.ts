@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { linksOf, pagesOf } from '../../built/pages.ts';
+import { cloneTo, runIn } from '../clone.ts';
+
+/*
+ * A Defensoria is no law firm: no contract, no fees, no bar over it, nobody to send people to before itself.
+ * What its site says is judged by what stands there, and by words that would be false of it.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), 'defensoria-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const answers = [
+  'Defensoria',
+  'Direito em Dia',
+  'https://direito-em-dia.example',
+  'Nome da Defensoria Pública',
+  'Nome da Defensora',
+  '',
+  '5500900000009',
+  '(00) 90000-0009',
+  'contato@direito-em-dia.example',
+  'Rua do Exemplo, 1',
+  'Cidade',
+  'UF',
+  'segunda a quinta',
+  '9h',
+  '17h',
+];
+
+/** True of a law firm, and said on its site or easily written into it. */
+const falseWords =
+  /\bclientes?\b|honorários|publicidade da OAB|inscriç(?:ão|ões) na OAB|nem (?:d?o) governo|contrate\b|contratar (?:a|esta) Defensoria|a assinatura de um advogado/i;
+
+const registration = /OAB\/[A-Z]{2}\s\d/;
+const register = 'https://cna.oab.org.br';
+const publicDefender = 'https://www.dpu.def.br';
+
+test('uma Defensoria, sem inscrição na OAB: o site passa e não diz o que só é verdade de um escritório', {
+  timeout: 400_000,
+}, async () => {
+  const site = join(folder, 'site');
+  cloneTo(site);
+  writeFileSync(join(site, 'respostas.txt'), answers.join('\n'));
+  const own = 'escritorios/nossa';
+  await runIn(site, ['npm', 'run', '--silent', 'new-practice', '--', own, 'respostas.txt']);
+  await runIn(site, ['npm', 'run', '--silent', 'build'], { PRACTICE_FOLDER: own });
+
+  const pages = pagesOf(join(site, 'dist'));
+  expect(pages.length).toBeGreaterThan(20);
+  const hrefs = (path: string, html: string) => linksOf({ path, html }).map(({ href }) => href);
+  for (const { path, html } of pages) {
+    expect(html, path).not.toMatch(registration);
+    const words = html
+      .replaceAll(/<(script|style)(?! type="application\/ld\+json")[\s\S]*?<\/\1>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ');
+    expect(falseWords.exec(words)?.[0], path).toBeUndefined();
+    const foot = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+    expect(foot, path).toContain('Nome da Defensora');
+    expect(hrefs(path, foot), path).not.toContain(register);
+    expect(hrefs(path, foot), path).not.toContain(publicDefender);
+    // The ends of the questions name who helps besides the practice.
+    if (path.startsWith('/por-onde-comecar'))
+      expect(hrefs(path, html), path).not.toContain(publicDefender);
+  }
+  const home = pages.find(({ path }) => path === '/')?.html ?? '';
+  expect(home).toContain('Nome da Defensora');
+  expect(hrefs('/', home)).not.toContain(register);
+  const [, data = ''] =
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(home) ?? [];
+  const nodes: { '@type': string }[] = JSON.parse(data)['@graph'];
+  expect(nodes.map((node) => node['@type'])).toEqual(['GovernmentOffice', 'Person', 'WebSite']);
+  expect(nodes.filter((node) => 'hasCredential' in node)).toEqual([]);
+});
