@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { celia, person, tereza } from '#tests/tools/households.ts';
+import { alone } from '#tests/tools/people.ts';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { longDate } from '#words/dates.ts';
+import { answersFrom } from './answers-from.ts';
+import { assess } from './assess.ts';
+import { result as part } from './BpcIncomeResultView.tsx';
+import { chatLines } from './chat-lines.ts';
+import { criteriaInWords } from './criteria.ts';
+import { doubtsOf } from './doubt-words.ts';
+import { incomeEntryWords } from './income-reason-words.ts';
+import { memberWords, namesOf } from './member-words.ts';
+import { divisionInWords, sumInWords, verdictInWords } from './per-person-words.ts';
+import { questions, type Told } from './questions.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const pageOf = (told: Telling<Told>, today?: IsoDate) =>
+  resultPage('renda-bpc', questions, part, told, today);
+
+const assessed = (told: Told) => assess(answersFrom(told), testsDay);
+
+/** All that the rules find, in words: the criteria, who and what counts, the sums, the doubts. */
+function wordsFor(told: Told): string[] {
+  const { result } = assessed(told);
+  const names = namesOf(result.members);
+  const { withBolsaFamilia, withoutBolsaFamilia, wage } = result;
+  const compared =
+    told.receivesBolsaFamilia === false
+      ? [withBolsaFamilia]
+      : [withBolsaFamilia, withoutBolsaFamilia];
+  const sums = compared.flatMap(({ lowest, highest }) => (highest ? [lowest, highest] : [lowest]));
+  return [
+    ...criteriaInWords(result).map((criterion) => criterion.told),
+    ...result.members.map((member) => memberWords(member, names).text),
+    ...result.incomes.map((income) => incomeEntryWords(income, names, wage.value).text),
+    ...sums.flatMap((sum) => [sumInWords(sum, names), divisionInWords(sum)]),
+    ...doubtsOf(result).map(({ text }) => text),
+  ].map(plain);
+}
+
+describe('o resultado', () => {
+  it.each([
+    ['exatamente um quarto do salário mínimo', celia],
+    ['com o Bolsa Família acima, sem ele dentro', tereza],
+  ])('%s: a comparação, quem e o que conta, as somas, as dúvidas', async (_, told) => {
+    const page = await pageOf(told);
+    expect(page.text('h2')).toContain(plain(verdictInWords(assessed(told).result)));
+    for (const words of wordsFor(told)) expect(page.text()).toContain(words);
+  });
+
+  it('no último dia do ano e no primeiro: o dia da conta, e de que ano é o mínimo', async () => {
+    const last = await pageOf(alone, isoDate('2026-12-31'));
+    expect(last.text()).toContain(plain(longDate(isoDate('2026-12-31'))));
+    expect(last.text()).not.toContain('2027');
+    const first = await pageOf(alone, isoDate('2027-01-01'));
+    expect(first.text()).toContain(plain(longDate(isoDate('2027-01-01'))));
+    expect(first.text('[data-answer-card] p')).toMatch(/2027.*2026/);
+  });
+});
+
+it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {
+  const told: Told = {
+    ...alone,
+    ageBand: 'under65',
+    hasDisability: true,
+    receivesBolsaFamilia: true,
+    bolsaFamiliaCents: 60_000,
+    hasHealthExpenses: true,
+    residents: [person(1, 'mother')],
+  };
+  const page = await pageOf(told);
+  const lines = chatLines(answersFrom(told), assessed(told));
+  expect(page.lines).toEqual(
+    Object.fromEntries(lines.map(({ id, isSensitive }) => [id, !isSensitive])),
+  );
+  expect(Object.values(page.lines)).toContain(false);
+  expect(page.message.slice(1).map(plain)).toEqual(
+    lines.flatMap(({ text, isSensitive }) => (isSensitive ? [] : plain(text))),
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { eventsOf } from '#tests/tools/events-of.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { toldOfDecision } from '#tests/tools/people.ts';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
+import { answerOf } from './answer.tsx';
+import { chatLines } from './chat-lines.ts';
+import { result } from './DeadlineResultView.tsx';
+import { everyClock } from './every-clock.ts';
+import { questions, type Told } from './questions.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const pageOf = (told: Telling<Told>, today?: string) =>
+  resultPage('prazo-do-recurso', questions, result, told, today ? isoDate(today) : undefined);
+
+const card = '[data-answer-card]';
+
+describe('o resultado', () => {
+  it('na virada do ano: o dia seguro de um lado, o limite do outro', async () => {
+    const page = await pageOf({ happened: 'denied', ciencia: isoDate('2026-12-02') }, '2026-12-02');
+    expect(page.text('h2')).toContain(plain(weekdayAndDate(isoDate('2026-12-30'))));
+    expect(page.text(card)).toContain(shortDate(isoDate('2027-01-04')));
+  });
+
+  it('prazo passado diz em que dia terminou; de há muito, nenhum dia', async () => {
+    const passed = await pageOf({ happened: 'denied', ciencia: isoDate('2026-09-01') });
+    expect(passed.text('h2')).toContain(plain(longDate(isoDate('2026-10-01'))));
+    const old = await pageOf({ happened: 'denied', ciencia: isoDate('2010-09-01') });
+    expect(old.text('h2')).not.toMatch(/\d/);
+  });
+
+  it('depois do dia seguro, o limite fica na resposta', async () => {
+    const page = await pageOf(toldOfDecision, '2026-12-19');
+    expect(page.text('h2')).not.toMatch(/\d/);
+    expect(page.text(card)).toContain(shortDate(isoDate('2026-12-21')));
+  });
+
+  it.each(everyClock)('%s: três passos', async (_, told) => {
+    expect((await pageOf(told)).texts(`${card} ol > li`)).toHaveLength(3);
+  });
+
+  it('um calendário para todos os prazos que correm', () => {
+    const told = { happened: 'death', death: isoDate('2026-10-01'), hasYoungChild: true } as const;
+    const events = eventsOf(answerOf(deadlines(told, testsDay), testsDay));
+    expect(events.map(({ safeDay }) => safeDay)).toEqual(['2026-12-30', '2027-03-30']);
+  });
+
+  it('a mensagem diz o mesmo que a resposta', async () => {
+    const page = await pageOf(toldOfDecision);
+    const lines = chatLines(deadlines(toldOfDecision, testsDay));
+    expect(page.message.slice(1).map(plain)).toEqual(lines.map(({ text }) => plain(text)));
+  });
+});
+
+describe('datas que não podem ser', () => {
+  const { id } = questions.ciencia;
+  const faultsOfDay = (day: string, month: string, year: string) =>
+    faultsOf(questions, toldOfDecision, {
+      [`${id}-dia`]: day,
+      [`${id}-mes`]: month,
+      [`${id}-ano`]: year,
+    });
+
+  it('a futura, a que não existe e a de dois algarismos: a cada uma a sua resposta', () => {
+    const faults = [
+      faultsOfDay('22', '11', '2026'),
+      faultsOfDay('31', '11', '2026'),
+      faultsOfDay('20', '11', '26'),
+    ];
+    expect(faults.map((all) => all.map(({ fieldId }) => fieldId))).toEqual([[id], [id], [id]]);
+    expect(new Set(faults.map(([fault]) => fault?.message)).size).toBe(3);
+  });
+
+  it('hoje serve', () => {
+    expect(faultsOfDay('21', '11', '2026')).toEqual([]);
+  });
+});

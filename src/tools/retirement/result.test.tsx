@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { vera } from '#tests/tools/people.ts';
+import { readAs, resultPage, wage } from '#tests/tools/result-page.tsx';
+import { recount } from '../questions/recount.ts';
+import { answersFrom } from './answers-from.ts';
+import { chatLines } from './chat-lines.ts';
+import { contradictions } from './contradictions.ts';
+import { asksInWords } from './criterion-asks.ts';
+import { toldInWords } from './criterion-told.ts';
+import { outlookOf } from './outlook.ts';
+import { questions, type Told } from './questions.ts';
+import { result } from './RetirementResultView.tsx';
+import { dayOfRule, headline } from './result-words.ts';
+import { ruleNames } from './rule-names.ts';
+
+const today = isoDate('2026-11-20');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
+const pageOf = (told: Told) =>
+  resultPage('regras-de-aposentadoria', questions, result, told, today);
+const outlook = (told: Told) => outlookOf(answersFrom(told, today));
+
+const years = (count: number) => ({ years: count, months: 0, days: 0 });
+
+const toll100: Told = {
+  ...vera,
+  birthDate: isoDate('1971-01-10'),
+  time: years(33),
+  timeAtReform: years(26),
+};
+
+describe('o resultado', () => {
+  it.each([
+    ['os pontos sobem na virada do ano', { ...vera, timeAtReform: undefined }],
+    ['pedágio de 100%, e o de 50% fora com o motivo', toll100],
+  ])('%s: o dia de cada regra e cada critério, dito e pedido', async (_, told) => {
+    const page = await pageOf(told);
+    const answers = answersFrom(told, today);
+    const { dated, open, closed } = outlook(told);
+    expect(page.text('h2')).toContain(plain(headline(outlook(told), today)));
+    // One card for each rule: its name, and all that stands in it.
+    const cards = page.texts('details').filter((text) => text.includes('Quanto da média'));
+    const cardOf = (id: keyof typeof ruleNames) =>
+      cards.find((text) => text.includes(ruleNames[id])) ?? '';
+    for (const one of dated) expect(cardOf(one.rule.id)).toContain(plain(dayOfRule(one, today)));
+    for (const rule of [...dated.map((one) => one.rule), ...open]) {
+      for (const criterion of rule.criteria) {
+        expect(cardOf(rule.id)).toContain(plain(asksInWords(rule.id, criterion, answers)));
+        expect(cardOf(rule.id)).toContain(plain(toldInWords(criterion, answers)));
+      }
+    }
+    for (const { id } of closed) expect(page.text('h5')).toContain(ruleNames[id]);
+  });
+
+  it('sem saber a carência, o dia vem com a ressalva; sem o tempo, nenhum', async () => {
+    const unknown = { ...vera, carenciaMonths: undefined, timeAtReform: undefined };
+    const [soonest] = outlook(unknown).dated;
+    expect(soonest?.restsOnCarencia).toBe(true);
+    const said = await pageOf(unknown);
+    const known = await pageOf({ ...vera, timeAtReform: undefined });
+    expect(said.text()).toMatch(/só valem se/);
+    expect(known.text()).not.toMatch(/só valem se ela já tiver/);
+    const withoutTime = { ...unknown, time: undefined };
+    expect((await pageOf(withoutTime)).text('h2')).toContain(
+      plain(headline(outlook(withoutTime), today)),
+    );
+    expect(outlook(withoutTime).dated).toEqual([]);
+  });
+
+  it('na mensagem, a saúde só vai se a pessoa marcar', async () => {
+    const told: Told = { ...vera, disability: 'moderate', disabilityTime: years(12) };
+    const page = await pageOf(told);
+    const recounted = recount(questions, told, today, wage);
+    const lines = chatLines({ told, recounted }, outlook(told));
+    expect(page.lines).toEqual(
+      Object.fromEntries(lines.map(({ id, isSensitive }) => [id, !isSensitive])),
+    );
+    expect(Object.values(page.lines)).toContain(false);
+    expect(page.message.slice(1).map(plain)).toEqual(
+      lines.flatMap(({ text, isSensitive }) => (isSensitive ? [] : plain(text))),
+    );
+  });
+});
+
+describe('o que se contradiz', () => {
+  it('volta com o campo em que se corrige', () => {
+    const faults = contradictions(answersFrom({ ...vera, timeAtReform: years(20) }, today));
+    expect(faults).toMatchObject([{ fieldId: questions.timeAtReform.id }]);
+    expect(contradictions(answersFrom(vera, today))).toEqual([]);
+  });
+
+  it('quem nunca parou e conta só cinco anos ouve que os dois não cabem juntos', () => {
+    const told: Told = { ...vera, neverStopped: true, timeAtReform: undefined };
+    const { id } = questions.neverStopped;
+    const [first] = faultsOf(questions, { ...told, time: years(5) });
+    expect(first?.fieldId).toBe(id);
+    expect(faultsOf(questions, told)).toEqual([]);
+  });
+
+  it('o tempo em 13/11/2019 só se pergunta a quem já era do INSS e parou', () => {
+    const asked = (told: Told) =>
+      recount(questions, readAs(questions, told, today), today).map(({ fieldId }) => fieldId);
+    expect(asked(vera)).toContain(questions.timeAtReform.id);
+    expect(asked({ ...vera, neverStopped: true })).not.toContain(questions.timeAtReform.id);
+    expect(asked({ ...vera, firstInsured: undefined })).not.toContain(questions.timeAtReform.id);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
+import { eventsOf } from '#tests/tools/events-of.ts';
+import { faultsOf } from '#tests/tools/faults-of.ts';
+import { spouse } from '#tests/tools/people.ts';
+import { readAs, resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import type { Telling } from '#tests/tools/steps.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import { answerOf, askBy } from './answer.tsx';
+import { answersFrom, peopleOf } from './answers-from.ts';
+import { chatLines } from './chat-lines.ts';
+import { amountNotes, headlineOf } from './headline.ts';
+import { analysisPoints } from './open-points.ts';
+import { result as part } from './PensionResultView.tsx';
+import { paymentNotes } from './payment-wording.ts';
+import { questions, type Told } from './questions.ts';
+import { shownFirst } from './timeline-scale.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
+const pageOf = (told: Telling<Told>) => resultPage('pensao-por-morte', questions, part, told);
+
+const asked = { ...spouse, request: 'made', requestDay: isoDate('2026-10-10') } as const;
+
+const child = (number: number, birth: string) => ({
+  id: `filho-${number}`,
+  kind: 'child' as const,
+  birth: isoDate(birth),
+  emancipated: false,
+  hasCondition: false,
+});
+
+function comparedFor(told: Told) {
+  const result = survivorPension(answersFrom(told), testsDay);
+  if (result.outcome !== 'compared') throw new Error(result.outcome);
+  return result;
+}
+
+describe('o resultado', () => {
+  it.each([
+    [
+      'dois filhos, e a parte de cada um no tempo',
+      {
+        ...asked,
+        children: [child(1, '2006-05-20'), child(2, '2014-08-02')],
+        baseCents: 300_000,
+      },
+    ],
+    ['60% abaixo do mínimo sobem para o salário mínimo', { ...asked, baseCents: 200_000 }],
+    [
+      'pedido no 91º dia: paga desde o pedido',
+      { ...asked, death: isoDate('2026-08-01'), requestDay: isoDate('2026-10-31') },
+    ],
+    ['menos de 18 contribuições: 4 meses', { ...asked, contributions: false }],
+  ] satisfies [string, Told][])('%s', async (_, told) => {
+    const page = await pageOf(told);
+    const result = comparedFor(told);
+    expect(page.text('h2')).toContain(plain(headlineOf(result, testsDay)));
+    const rows = page.texts('tbody tr');
+    for (const [index, { from, percentage }] of result.timelines[
+      shownFirst(result.timelines)
+    ].entries()) {
+      expect(rows[index]).toContain(shortDate(from));
+      expect(rows[index]).toContain(`${percentage}%`);
+    }
+    for (const note of [...amountNotes(result, testsDay), ...paymentNotes(result.dependants)])
+      expect(page.text()).toContain(plain(note));
+  });
+
+  it('união estável sem documento e guarda: o que precisa de análise', async () => {
+    const told: Told = {
+      ...asked,
+      partner: 'uniaoEstavel',
+      unionProof: undefined,
+      insured: undefined,
+      children: [{ ...child(1, '2016-07-07'), kind: 'guarda' }],
+    };
+    const page = await pageOf(told);
+    const result = comparedFor(told);
+    const points = analysisPoints(result);
+    expect(points.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['unionProof', 'guarda', result.insured.id]),
+    );
+    for (const { text } of points) expect(page.text()).toContain(plain(text));
+  });
+
+  it('o dia por que pedir está no alto da resposta, e no calendário', async () => {
+    const compared = comparedFor(spouse);
+    const by = askBy(compared.dependants);
+    if (!by) throw new Error('no day');
+    const page = await pageOf(spouse);
+    expect(page.texts('[data-answer-card] li')[0]).toContain(plain(longDate(by)));
+    const about = { death: spouse.death, isRequested: false, nameOf: () => '' };
+    expect(eventsOf(answerOf(compared, testsDay, about))).toMatchObject([{ safeDay: by }]);
+  });
+
+  it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {
+    const told: Told = { ...asked, partnerCondition: 'invalidOrSevere', baseCents: 300_000 };
+    const page = await pageOf(told);
+    const source = { answers: answersFrom(told), people: peopleOf(told), today: testsDay };
+    const lines = chatLines(source, comparedFor(told));
+    expect(page.lines).toEqual(
+      Object.fromEntries(lines.map(({ id, isSensitive }) => [id, !isSensitive])),
+    );
+    expect(Object.values(page.lines)).toContain(false);
+    expect(page.message.slice(1).map(plain)).toEqual(
+      lines.flatMap(({ text, isSensitive }) => (isSensitive ? [] : plain(text))),
+    );
+  });
+});
+
+describe('as perguntas', () => {
+  it('pais e irmãos só contam sem casamento, união e filhos', () => {
+    const relatives = [{ id: 'parente-1', kind: 'mother', dependent: true }] as const;
+    const told: Told = { ...asked, partner: 'none', relatives };
+    const read = (others: Partial<Told>) =>
+      readAs(questions, { ...told, ...others }, testsDay).relatives;
+    expect(read({})).toHaveLength(1);
+    expect(read({ children: [child(1, '2014-08-02')] })).toBeUndefined();
+    expect(read({ partner: 'spouse' })).toBeUndefined();
+  });
+
+  it('datas que não podem ser dizem em que campo se corrige', () => {
+    const written = ({ id }: { id: string }, day: string, month: string, year: string) => ({
+      [`${id}-dia`]: day,
+      [`${id}-mes`]: month,
+      [`${id}-ano`]: year,
+    });
+    const { children: _, ...told } = { ...asked, death: isoDate('2026-11-01') };
+    const faults = (fields: Record<string, string>) =>
+      faultsOf(questions, told, fields).map(({ fieldId }) => fieldId);
+    expect(faults(written(questions.death, '22', '11', '2026'))).toContain(questions.death.id);
+    expect(faults(written(questions.requestDay, '9', '10', '2026'))).toEqual([
+      questions.requestDay.id,
+    ]);
+    expect(faults(written(questions.requestDay, '1', '11', '2026'))).toEqual([]);
+  });
+});
