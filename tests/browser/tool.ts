@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tagOf } from './site-paths.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 /**
  * Opens a tool as of an instant, enters it, and waits until its script is at work. It is a visit of
@@ -37,23 +36,3 @@ export async function expectItFits(page: Page) {
     );
   expect(small).toEqual([]);
 }
-
-/** The page teaches the rule by itself, and what is filled in stays out of the address. */
-export const readsWithoutScript = (path: string) =>
-  test.describe('sem JavaScript', { tag: tagOf(path) }, () => {
-    test.use({ javaScriptEnabled: false });
-    test('a regra, o exemplo e as fontes estão lá, e nenhuma resposta vai ao endereço', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      // The notice leads to the rule, and its door opens.
-      await page.locator('main a[href="#a-regra"]:visible').first().click();
-      for (const name of ['A regra', 'Um exemplo', 'Fontes']) {
-        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-      }
-      const typed = page.locator('main form input:visible').first();
-      if (await typed.isVisible()) await typed.fill('1');
-      await page.locator('main form button[type=submit]').first().click();
-      expect(new URL(page.url()).search).toBe('');
-    });
-  });

@@ -15,7 +15,7 @@ import {
   plain,
 } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';
-import { openTool, readsWithoutScript } from '../browser/tool.ts';
+import { openTool } from '../browser/tool.ts';
 import { celia, person } from '../tools/households.ts';
 
 const path = '/ferramentas/renda-bpc';
@@ -61,4 +61,17 @@ test('o que se responde antes de o script chegar vale', async ({ page }) => {
   await expectAsked(page, questions.hasDisability);
 });
 
-readsWithoutScript(path);
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // What stands on the page of each tool is read in its file (tests/built/tools.test.ts).
+  test('o aviso leva à regra, cuja porta abre, e nenhuma resposta vai ao endereço', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.locator('main a[href="#a-regra"]:visible').first().click();
+    for (const id of ['a-regra', 'um-exemplo', 'fontes'])
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    await page.locator('main form button[type=submit]').first().click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

@@ -1,3 +1,0 @@
-import { readsWithoutScript } from '../browser/tool.ts';
-
-readsWithoutScript('/ferramentas/quanto-contribuir');

@@ -1,3 +1,0 @@
-import { readsWithoutScript } from '../browser/tool.ts';
-
-readsWithoutScript('/ferramentas/valor-da-incapacidade');
