@@ -77,7 +77,7 @@ describe('o resultado', () => {
     const { lines, message } = await pageOf(illWorker);
     expect(lines[questions.cause.id]).toBe(false);
     expect(lines[questions.sex.id]).toBe(true);
-    expect(message.join(' ')).not.toMatch(/R\$|ajuda/);
+    expect(message.join(' ')).not.toMatch(/R\$|ajuda/i);
   });
 });
 
