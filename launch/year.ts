@@ -45,8 +45,7 @@ const mayWrite = async (): Promise<boolean> =>
 
 /** What goes into the repository beside the values: who signs reads the same sources. */
 function refreshReviews(): void {
-  for (const list of ['letters', 'pages', 'indicators'])
-    spawnSync(process.execPath, ['gates/legal-review/write.ts', list], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['gates/legal-review/write.ts'], { stdio: 'inherit' });
 }
 
 async function run(): Promise<void> {

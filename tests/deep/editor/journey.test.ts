@@ -188,8 +188,10 @@ it(
     await expect.poll(() => read(), { timeout: patience }).toContain(uncommon);
 
     await page.getByRole('button', { name: 'Pré-visualizar' }).click();
-    const undo = beside().getByRole('button', { name: 'Desfazer' }).first();
-    await undo.waitFor();
+    // The file is written before its change is kept.
+    const change = beside().getByRole('listitem').first();
+    await change.filter({ hasText: 'Mudou: BPC/LOAS' }).waitFor();
+    const undo = change.getByRole('button', { name: 'Desfazer' });
     const [button, shown] = await Promise.all([
       undo.boundingBox(),
       beside().getByTitle('A página no celular').boundingBox(),
