@@ -29,6 +29,7 @@ const meaning = 'papel em que o médico diz o que viu.';
 
 /** A machine with other work takes its time. */
 const patience = 120_000;
+const patient = { timeout: patience };
 
 let stop = () => {};
 let browser: Browser;
@@ -114,7 +115,10 @@ it(
     const preview = beside().frameLocator('iframe');
     await preview.getByText(better).first().waitFor({ timeout: patience });
 
-    await beside().getByText('Nada a corrigir.').waitFor({ timeout: patience });
+    // All pages are made for it, and with little haste.
+    await beside()
+      .getByText('Nada a corrigir.')
+      .waitFor({ timeout: 3 * patience });
     const history = beside().getByRole('listitem');
     expect(await history.first().textContent()).toContain('Mudou: BPC/LOAS');
 
@@ -123,7 +127,7 @@ it(
     await expect.poll(() => read(), { timeout: patience }).toBe(before);
     console.log(`from opening to undone: ${Math.round((Date.now() - started) / 1000)} s`);
   },
-  4 * patience,
+  6 * patience,
 );
 
 it(
@@ -186,11 +190,13 @@ it(
     await lead().fill(sentence.replace(fullStop, `, com ${uncommon}.`));
     await save();
     await expect.poll(() => read(), { timeout: patience }).toContain(uncommon);
+    // The file is written before its change is kept.
+    await expect.poll(() => git('status', '--porcelain', '--', 'content'), patient).toBe('');
 
     await page.getByRole('button', { name: 'Pré-visualizar' }).click();
-    // The file is written before its change is kept.
     const change = beside().getByRole('listitem').first();
-    await change.filter({ hasText: 'Mudou: BPC/LOAS' }).waitFor();
+    await change.waitFor();
+    expect(await change.textContent()).toContain('Mudou: BPC/LOAS');
     const undo = change.getByRole('button', { name: 'Desfazer' });
     const [button, shown] = await Promise.all([
       undo.boundingBox(),
