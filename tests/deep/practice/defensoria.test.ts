@@ -40,7 +40,7 @@ const register = 'https://cna.oab.org.br';
 const publicDefender = 'https://www.dpu.def.br';
 
 test('uma Defensoria, sem inscrição na OAB: o site passa e não diz o que só é verdade de um escritório', {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const site = join(folder, 'site');
   cloneTo(site);

@@ -32,7 +32,7 @@ const answers = [
 ];
 
 test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const site = join(folder, 'site');
   cloneTo(site);
