@@ -190,7 +190,9 @@ test('uma tabela é lida linha por linha, cada valor com seu rótulo', async ({ 
   expect(all.some((text) => cells.every((cell) => text.includes(cell.trim())))).toBe(true);
 });
 
-test('pausa, continua da mesma frase, muda a velocidade e para', async ({ page }) => {
+test('pausa, continua da mesma frase, muda a velocidade e para, também por teclado e ao sair', async ({
+  page,
+}) => {
   await startReading(page);
   await page.evaluate(() => window.device.finish());
   const second = (await said(page)).at(-1);
@@ -220,12 +222,9 @@ test('pausa, continua da mesma frase, muda a velocidade e para', async ({ page }
   await opener(page).click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect.poll(async () => (await said(page)).at(-1)).toBe(title);
-});
+  await stop(page).click();
 
-test('só com o teclado: começa, para com Esc', async ({ page }) => {
-  await withDevice(page);
-  await page.goto('/beneficios/bpc-loas');
-  await page.evaluate((voices) => window.device.bring(voices), [brazilian]);
+  // With the keyboard alone.
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeVisible();
@@ -234,17 +233,17 @@ test('só com o teclado: começa, para com Esc', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-});
 
-test('cala quando a aba some, e ao sair da página', async ({ page }) => {
-  await startReading(page);
-  const playing = await pause(page).textContent();
+  // Who goes elsewhere hears no more.
+  const soFar = (await said(page)).length + 1;
+  await opener(page).click();
+  await expect.poll(() => said(page)).toHaveLength(soFar);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(pause(page)).not.toHaveText(playing ?? '');
-  expect(await said(page)).toHaveLength(1);
+  expect(await said(page)).toHaveLength(soFar);
   const before = await page.evaluate(() => window.device.cancelled);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   expect(await page.evaluate(() => window.device.cancelled)).toBeGreaterThan(before);

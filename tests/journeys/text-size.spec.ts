@@ -49,7 +49,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('acaba com a aba: em outra, o texto é o normal, e nada mais foi guardado', async ({
+test('vale na tela e não no papel, e acaba com a aba: em outra, o texto é o normal, e nada mais foi guardado', async ({
   page,
   context,
   browser,
@@ -57,7 +57,16 @@ test('acaba com a aba: em outra, o texto é o normal, e nada mais foi guardado',
 }) => {
   await page.goto(benefit);
   const usual = await sizeOf(page);
-  await (await control(page)).selectOption('140%');
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await sizeOf(page, 'main p');
+  await page.emulateMedia({ media: 'screen' });
+  const size = await control(page);
+  await size.selectOption('170%');
+  await page.emulateMedia({ media: 'print' });
+  expect(await sizeOf(page, 'main p'), 'no papel, o de sempre').toBe(onPaper);
+  await page.emulateMedia({ media: 'screen' });
+
+  await size.selectOption('140%');
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ size: '140%' });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
@@ -68,14 +77,12 @@ test('acaba com a aba: em outra, o texto é o normal, e nada mais foi guardado',
   await other.goto(`${baseURL}${benefit}`);
   expect(await sizeOf(other)).toBe(usual);
   await other.close();
-});
 
-test('parte do tamanho que a pessoa escolheu no navegador', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  await page.goto(benefit);
-  await (await control(page)).selectOption('140%');
-  expect(await sizeOf(page)).toBeCloseTo(24 * 1.4, 1);
+  await expect
+    .poll(() => sizeOf(page), 'parte do tamanho escolhido no navegador')
+    .toBeCloseTo(24 * 1.4, 1);
 });
 
 test('a página seguinte já nasce com o texto maior: nada se move', async ({ page }) => {
@@ -109,16 +116,6 @@ test('sem memória no navegador, vale para a página', async ({ page, watch }) =
   await (await control(page)).selectOption('140%');
   expect(await sizeOf(page)).toBeGreaterThan(usual * 1.15);
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('140%');
-});
-
-test('no papel, o tamanho é o de sempre', async ({ page }) => {
-  await page.goto(benefit);
-  await page.emulateMedia({ media: 'print' });
-  const usual = await sizeOf(page, 'main p');
-  await page.emulateMedia({ media: 'screen' });
-  await (await control(page)).selectOption('170%');
-  await page.emulateMedia({ media: 'print' });
-  expect(await sizeOf(page, 'main p')).toBe(usual);
 });
 
 test.describe('sem JavaScript', () => {

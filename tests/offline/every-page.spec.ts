@@ -18,6 +18,9 @@ import {
   visit,
 } from './test.ts';
 
+// What the copy weighs and holds is said of the whole site.
+test.use({ isWhole: true });
+
 /** Bytes on the wire; quality 9 is a little more than what the build writes, and much quicker. */
 const brotli = (content: Buffer | string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
@@ -33,7 +36,7 @@ const hasReact = async (page: Page) =>
   (await stored(page))?.some((path) => /^\/_astro\/react\.[^,]+\.js/.test(path));
 
 // That the copy holds each page as it is published: tests/built/copy.test.ts.
-test('depois da primeira visita, cada tipo de página abre sem conexão', async ({
+test('depois da primeira visita, cada tipo de página e a procura abrem sem conexão', async ({
   page,
   site,
   context,
@@ -41,6 +44,12 @@ test('depois da primeira visita, cada tipo de página abre sem conexão', async 
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/policy|trusted/i.test(message.text())) violations.push(message.text());
+  });
+  await test.step('o que foi usado antes de haver cópia não é pedido de novo', async () => {
+    await page.goto(site.origin);
+    await useForm(page);
+    await soon(() => hasReact(page)).toBe(true);
+    expect(site.asked.filter((path) => path.startsWith('/_astro/react.'))).toHaveLength(1);
   });
   await visit(page, `${site.origin}/privacidade`);
   await context.setOffline(true);
@@ -72,13 +81,14 @@ test('depois da primeira visita, cada tipo de página abre sem conexão', async 
   expect(withoutNotice((await missing?.text()) ?? '')).toEqual(
     withoutNotice(readFileSync(`${site.folder}/404.html`, 'utf8')),
   );
-});
 
-test('o que foi usado antes de haver cópia não é pedido de novo', async ({ page, site }) => {
-  await page.goto(site.origin);
-  await useForm(page);
-  await soon(() => hasReact(page)).toBe(true);
-  expect(site.asked.filter((path) => path.startsWith('/_astro/react.'))).toHaveLength(1);
+  await page.goto(`${site.origin}/assuntos`);
+  await page.getByRole('searchbox').fill('auxilo doensa');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('[data-search-results]').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/beneficios/auxilio-doenca',
+  );
 });
 
 test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma ferramenta nunca usada funciona', async ({
@@ -124,17 +134,4 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
   site.goDown();
   await page.goto(`${site.origin}/ferramentas/prazo-do-recurso`);
   await countTerm(page);
-});
-
-test('sem conexão, a procura que nunca se usou acha', async ({ page, site, context }) => {
-  await visit(page, `${site.origin}/privacidade`);
-  await context.setOffline(true);
-  site.goDown();
-  await page.goto(`${site.origin}/assuntos`);
-  await page.getByRole('searchbox').fill('auxilo doensa');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.locator('[data-search-results]').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/beneficios/auxilio-doenca',
-  );
 });

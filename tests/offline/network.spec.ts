@@ -170,7 +170,7 @@ test('aparelho cheio: o site continua, e nada fica pela metade', async ({
   });
   await test.step('deixa de caber no meio: o lugar é devolvido', async () => {
     await setRoom(100_000_000);
-    site.onRequest = (path) => (path.includes('copia-perguntas') ? setRoom(800_000) : undefined);
+    site.onRequest = (path) => (path.includes('copia-perguntas') ? setRoom(100_000) : undefined);
     await page.goto(site.origin + law);
     await soon(() => site.asked.filter(isPart).length).toBe(2);
     await soon(() => isRegistered(page)).toBe(false);

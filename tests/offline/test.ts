@@ -1,5 +1,6 @@
 import {
   cpSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createApp } from '#server/app.ts';
 import { type HeldSite, holdSite } from '#server/hold-site.ts';
@@ -117,12 +118,27 @@ interface Change {
 /** Writes the site with something changed, and returns its folder. */
 type NewVersion = (change: Change) => string;
 
-function changedSite(from: string, { text = same, name = same, off = false }: Change): string {
+/** Beyond these, of pages of one kind one stands for all: a copy is written and read much sooner. */
+const ofFewPages =
+  /^(?!og\/|indicadores\/|leitor-)(?:(?!(?:beneficios|carta|por-onde-comecar)\/).*|beneficios\/bpc-loas\.html|carta\/falta-carencia\.html|por-onde-comecar\/situacao\.html)$/;
+
+function changedSite(
+  from: string,
+  { text = same, name = same, off = false }: Change,
+  isTaken: (file: string) => boolean = () => true,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(from, folder, { recursive: true });
+  const filter = (path: string) => {
+    const file = relative(from, path);
+    // What is compressed, and the parts of the copy, would say what was there before the change.
+    return (
+      lstatSync(path).isDirectory() ||
+      (isTaken(file) && !/\.(?:br|gz)$|copia-\w+\.\w+\.json$/.test(file))
+    );
+  };
+  cpSync(from, folder, { recursive: true, filter });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
-    if (/\.(?:br|gz)$/.test(file)) rmSync(path);
     if (!/\.(?:html|js)$/.test(file)) continue;
     writeFileSync(path, text(readFileSync(path, 'utf8'), file));
     renameSync(path, join(folder, name(file)));
@@ -150,21 +166,25 @@ interface WorkerFixtures {
   eagerSite: string;
   /** How long the worker waits for the network, in ms: long, so that a busy machine changes nothing. */
   longestWait: number;
+  /** Whether the site has every page; else one of each kind that has many. */
+  isWhole: boolean;
 }
 
 /** Playwright's test with a site in hand and with service workers, which other tests do without. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: 'allow',
   longestWait: [60_000, { option: true, scope: 'worker' }],
+  isWhole: [false, { option: true, scope: 'worker' }],
   eagerSite: [
-    async ({ longestWait }, use) => {
-      const folder = changedSite(siteFolder, {
-        text: (text, file) => {
-          if (file === 'sw.js') return withWait(text, longestWait);
-          // Visitors are given time to leave; tests are not.
-          return file.endsWith('.html') ? withWait(text, 0) : text;
-        },
-      });
+    async ({ longestWait, isWhole }, use) => {
+      const eager = (text: string, file: string) => {
+        if (file === 'sw.js') return withWait(text, longestWait);
+        // Visitors are given time to leave; tests are not.
+        return file.endsWith('.html') ? withWait(text, 0) : text;
+      };
+      const folder = changedSite(siteFolder, { text: eager }, (file) =>
+        isWhole ? true : ofFewPages.test(file),
+      );
       await use(folder);
       rmSync(folder, { recursive: true });
     },

@@ -8,7 +8,7 @@ import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
 import { coveredOnFocus, smallTargets } from './targets.ts';
 
-// One page, loaded once for each look; a failure says by its message what was looked for, and what was
+// One page, loaded once on the phone and once on the desk; a failure says by its message what was looked for, and what was
 // found. Before any of it, the page is read to its end: reading is no use of an island.
 
 test.describe.configure({ timeout: 120_000 });
@@ -23,39 +23,37 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
 
-    await test.step('na mesa, à noite', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step('como chega ao telefone', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 390, height: 800 });
       await openAndWatch(page, path);
-      expect.soft(await shiftsToTheEnd(page), 'mesa: nada se move').toEqual([]);
+      expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
+      expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
       await openAllFolded(page);
-      for (const width of [768, 1100, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await longLines(page), `linhas curtas, ${width} px`).toEqual([]);
-      }
+      expect.soft(await smallTargets(page), 'alvos de 44 px, tudo aberto').toEqual([]);
     });
 
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openAndWatch(page, path);
-    expect.soft(await shiftsToTheEnd(page), 'nada se move').toEqual([]);
-    expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
-    await openAllFolded(page);
-    expect.soft(await smallTargets(page), 'alvos de 44 px, tudo aberto').toEqual([]);
-
-    for (const width of [1280, 412, 360, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect.soft(await brokenNumbers(page), `números inteiros, ${width} px`).toEqual([]);
-    }
-    expect.soft(await sideways(page), 'cabe em 320 px').toBe(0);
-    // axe comes but once: it takes longer to arrive than to look at the page a second time.
-    expect.soft(await axeFindings(page), 'axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1280, height: 800 });
-    // By night the colours are others; what a wide window shows else is the kind's.
+    await openAndWatch(page, path);
+    expect.soft(await shiftsToTheEnd(page), 'mesa: nada se move').toEqual([]);
+    await openAllFolded(page);
+    // axe comes but once: it takes longer to arrive than to look at the page a second time. By night
+    // the colours are others; what a wide window shows else is the kind's.
     const find = kinds.includes(path) ? axeFindings : contrastFindings;
     expect.soft(await find(page), 'mesa, à noite: axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
+
+    // From wide to narrow, each width once: every new width lays the whole page out anew.
+    for (const width of [1280, 1920, 1100, 768, 412, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width >= 768)
+        expect.soft(await longLines(page), `linhas curtas, ${width} px`).toEqual([]);
+      if ([1280, 412, 360, 320].includes(width))
+        expect.soft(await brokenNumbers(page), `números inteiros, ${width} px`).toEqual([]);
+    }
+    expect.soft(await sideways(page), 'cabe em 320 px').toBe(0);
+    expect.soft(await axeFindings(page), 'axe').toEqual([]);
 
     // The copy for use without a connection comes by itself after a while (docs/decisions/0016).
     const used = scripts.filter((url) => !url.endsWith('/copia.js'));
@@ -67,9 +65,6 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
     // The missing path is logged on purpose on the page for unknown addresses.
     if (path !== '/nao-existe') expect.soft(watch.console, 'console calado').toEqual([]);
 
-    await page.setViewportSize({ width: 390, height: 800 });
-    expect.soft(await coveredOnFocus(page), 'foco nunca sob o cabeçalho').toEqual([]);
-
     const size = (value: string) =>
       page.evaluate((chosen) => {
         const control = document.querySelector<HTMLSelectElement>('header select');
@@ -78,15 +73,15 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
         control.dispatchEvent(new Event('change'));
       }, value);
     await size('170%');
-    for (const width of [320, 390, 1280]) {
+    for (const width of [320, 1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await sideways(page), `texto máximo, ${width} px`).toBe(0);
     }
     await size('');
+    expect.soft(await coveredOnFocus(page), 'foco nunca sob o cabeçalho').toEqual([]);
     // As if the reader had set the browser's letters to twice their size.
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.setViewportSize({ width: 390, height: 640 });
     await expect(page.locator('html')).toHaveCSS('font-size', '36px');
     expect.soft(await sideways(page), 'letras do navegador ao dobro').toBe(0);
   });

@@ -6,8 +6,11 @@ const most = 80;
 /** Lines of paragraphs and list items that hold more, as they break on the page as it stands. */
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate((limit) => {
+    // A text that is no longer than a line may be has no line that is.
     const isText = (element: Element) =>
-      element.checkVisibility() && !element.querySelector('p, li, dd, div');
+      (element.textContent?.length ?? 0) > limit &&
+      element.checkVisibility() &&
+      !element.querySelector('p, li, dd, div');
     const isSeen = ({ parentElement: parent }: Node) =>
       parent?.checkVisibility() && !parent.closest('.visually-hidden');
 

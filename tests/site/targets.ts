@@ -2,27 +2,28 @@ import type { Page } from '@playwright/test';
 
 /** What a thumb may miss: under 44 px high. Links and hard words in a sentence are exempt (WCAG 2.5.5, inline). */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page
-    .locator(':is(main, header, footer) :is(a, button, summary, input, select)')
-    .evaluateAll((all) => {
-      const isInSentence = (element: Element) =>
-        element.matches(':is(p, li, dd, td) [popovertarget]') ||
-        (element.matches(':is(p, li, dt, dd, td) a') &&
-          getComputedStyle(element).display === 'inline');
-      return all
-        .filter((element) => element.getClientRects().length > 0 && !isInSentence(element))
-        .map((element) => {
-          // A press on its label is a press on it.
-          const label =
-            element instanceof HTMLInputElement &&
-            element.matches('[type=checkbox], [type=radio], [type=file]') &&
-            element.labels?.[0];
-          const { height, width } = (label || element).getBoundingClientRect();
-          return { height, width, tag: element.outerHTML.slice(0, 120) };
-        })
-        .filter(({ height, width }) => height < 43.5 || width < 30)
-        .map(({ height, width, tag }) => `${width} × ${height}: ${tag}`);
-    });
+  page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      element.matches(':is(p, li, dd, td) [popovertarget]') ||
+      (element.matches(':is(p, li, dt, dd, td) a') &&
+        getComputedStyle(element).display === 'inline');
+    const all = document.querySelectorAll(
+      ':is(main, header, footer) :is(a, button, summary, input, select)',
+    );
+    return [...all]
+      .filter((element) => element.getClientRects().length > 0 && !isInSentence(element))
+      .map((element) => {
+        // A press on its label is a press on it.
+        const label =
+          element instanceof HTMLInputElement &&
+          element.matches('[type=checkbox], [type=radio], [type=file]') &&
+          element.labels?.[0];
+        const { height, width } = (label || element).getBoundingClientRect();
+        return { height, width, tag: element.outerHTML.slice(0, 120) };
+      })
+      .filter(({ height, width }) => height < 43.5 || width < 30)
+      .map(({ height, width, tag }) => `${width} × ${height}: ${tag}`);
+  });
 
 /**
  * What lies under the header, or under the bar of the reading aloud, when it has the focus: one
