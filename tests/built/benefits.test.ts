@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { subjects } from '#chat/contact-message.ts';
 import { isOnHomePage, loadBenefits } from '#content/load/benefits.ts';
 import { slug as idOf } from '#content/markdown/slug.ts';
-import { benefitPath, benefitsPath, toolPath } from '#content/paths.ts';
+import { benefitPath, benefitsPath, deniedGuidePath, toolPath, toolsPath } from '#content/paths.ts';
 import { doorsOf } from '#content/schema/benefit.ts';
 import { sectionsOf } from '#content/schema/doors.ts';
+import { sitePaths } from '../browser/site-paths.ts';
 import { builtPages, linksOf } from './pages.ts';
 
 const benefits = loadBenefits(() => ({ text: '0' }));
@@ -39,6 +40,14 @@ test('a lista da página inicial leva aos seus benefícios e à lista de todos, 
   const list = sectionWith(page('/').html, 'id="beneficios"');
   const paths = benefits.filter(isOnHomePage).map(({ slug }) => benefitPath(slug));
   expect(leadsTo(list)).toEqual([benefitsPath, ...paths].sort());
+});
+
+test('os problemas da página inicial levam a partes do guia, a cada ferramenta e à lista delas', () => {
+  const hrefs = leadsTo(sectionWith(page('/').html, 'aria-labelledby="titulo-situacao"'));
+  const tools = sitePaths().filter((path) => path.startsWith(`${toolsPath}/`));
+  expect(tools.length).toBeGreaterThan(1);
+  expect(hrefs).toEqual(expect.arrayContaining([toolsPath, ...tools]));
+  expect(hrefs.filter((href) => href.startsWith(`${deniedGuidePath}#`)).length).toBeGreaterThan(1);
 });
 
 test('a lista de todos leva a cada um', () => {

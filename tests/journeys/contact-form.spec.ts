@@ -145,11 +145,11 @@ test('se a conversa não abrir, a mensagem pode ser copiada', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(messageOf(written));
 });
 
-test('100.000 letras coladas recebem uma resposta clara e nada se perde', async ({
+test('100.000 letras coladas recebem uma resposta clara e nada se perde; letras da direita para a esquerda e metades de emoji seguem', async ({
   page,
   watch,
 }) => {
-  const { situation, send, errors } = await openContactForm(page);
+  const { situation, send, errors, sent } = await openContactForm(page);
   const long = 'ação '.repeat(20_000);
   await fill(page, { ...written, situation: '' });
   await paste(page, long);
@@ -157,13 +157,8 @@ test('100.000 letras coladas recebem uma resposta clara e nada se perde', async 
   await expect(errors.getByRole('link')).toHaveText(faultsOf({ ...written, situation: long }));
   await expect(situation).toHaveValue(long);
   expect(watch.foreignRequests).toEqual([]);
-});
 
-test('texto da direita para a esquerda e metades de emoji chegam inteiros ou trocados, sem falha', async ({
-  page,
-  watch,
-}) => {
-  const { send, sent } = await openContactForm(page);
+  // Whole, or changed for the sign of what is no letter.
   await fill(page, { ...written, name: 'شهرزاد', situation: '' });
   await paste(page, 'metade \ud83d e inteiro 👍');
   await send.click();
@@ -186,29 +181,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('o que foi escrito e escolhido antes de o script chegar continua lá', async ({ page }) => {
+test('o que foi escrito, escolhido e tocado antes de o script chegar vale quando ele chega', async ({
+  page,
+  watch,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  const { preview, name, forOther } = contactForm(page);
+  const { preview, name, forOther, phone, send, errors } = contactForm(page);
   await forOther.check();
-  await fill(page, written);
-  release();
-  await expect(preview).toHaveText(messageOf({ ...written, isForOther: true }), {
-    useInnerText: true,
-  });
-  await expect(name).toHaveValue(written.name);
-  await expect(forOther).toBeChecked();
-});
-
-test('o botão tocado antes de o script chegar vale quando ele chega', async ({ page, watch }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  const { send, errors } = contactForm(page);
+  await fill(page, { ...written, phone: '' });
   await send.click();
   await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(errors).toBeFocused();
   expect(watch.foreignRequests).toEqual([]);
+  await phone.fill(written.phone);
+  await expect(preview).toHaveText(messageOf({ ...written, isForOther: true }), {
+    useInnerText: true,
+  });
+  await expect(name).toHaveValue(written.name);
+  await expect(forOther).toBeChecked();
 });
 
 /** The addresses to which the page asked the browser to go, those of other programs too. */

@@ -113,16 +113,15 @@ test('onde só as fontes têm porta, ela fecha no celular e abre a quem a pede',
   }
 });
 
-test('de papel, as portas voltam a ser como eram', async ({ page }) => {
+test('de papel, as portas voltam a ser como eram; pelo teclado, Enter abre, Espaço fecha, e o foco fica nelas', async ({
+  page,
+}) => {
   await page.goto(bpc);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await openDoors(page)).toBe(await doors(page).count());
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await openDoors(page)).toBe(0);
-});
 
-test('pelo teclado: Enter abre e fecha, e o foco fica na porta', async ({ page }) => {
-  await page.goto(bpc);
   const door = page.locator('#documentos');
   await door.locator('summary').focus();
   await page.keyboard.press('Enter');

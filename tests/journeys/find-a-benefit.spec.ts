@@ -1,12 +1,11 @@
 import { loadPractice } from '#content/load/practice.ts';
-import { toolsPath } from '#content/paths.ts';
-import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const [lawyer] = loadPractice('tests/fixtures/demo-practice').lawyers;
 const guide = '/conteudos/beneficio-indeferido';
 
-// That each benefit is in the list and says what it must: tests/built/benefits.test.ts.
+// That each benefit is in the list and says what it must, and that the problems lead to each tool:
+// tests/built/benefits.test.ts. That a part is seen on arrival: tests/journeys/doors.spec.ts.
 test('da página inicial a um benefício, ao seu lugar na lista e ao guia', async ({ page }) => {
   await page.goto('/');
   const link = page.locator('#beneficios').getByRole('listitem').last().getByRole('link');
@@ -22,28 +21,6 @@ test('da página inicial a um benefício, ao seu lugar na lista e ao guia', asyn
   await no.locator('summary').click();
   await no.locator(`a[href^="${guide}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(guide));
-});
-
-test('os problemas da página inicial levam ao trecho que ajuda, e a cada ferramenta', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const troubles = page.locator('section[aria-labelledby=titulo-situacao]');
-  const hrefs = await troubles
-    .locator('a')
-    .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
-  const parts = hrefs.filter((href) => href.includes('#'));
-  expect(parts.length).toBeGreaterThan(1);
-  expect(hrefs).toEqual(
-    expect.arrayContaining(sitePaths().filter((one) => one.startsWith(`${toolsPath}/`))),
-  );
-  await expect(troubles.locator(`a[href="${toolsPath}"]`)).toBeVisible();
-  for (const href of parts) {
-    await page.goto('/');
-    await troubles.locator(`a[href="${href}"]`).click();
-    await expect(page).toHaveURL(href);
-    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
-  }
 });
 
 test('a advogada e o número da OAB aparecem na primeira tela', async ({ page }) => {

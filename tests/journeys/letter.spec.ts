@@ -69,9 +69,8 @@ test('a frase colada leva à página dela, e nada do que foi colado volta nem sa
 
   await search(page).getByRole('link').click();
   await expect(page).toHaveURL(meaning);
-});
 
-test('uma frase que não é de carta não leva a nenhum motivo', async ({ page }) => {
+  // What no letter says leads to no reason.
   await page.goto(lettersPath);
   await look(page, 'bom dia, quanto tempo demora?');
   expect(await offered(page)).toEqual([]);

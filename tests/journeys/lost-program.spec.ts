@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { sitePaths } from '../browser/site-paths.ts';
-import { expect as patiently, test } from '../browser/test.ts';
+import { expect, test } from '../browser/test.ts';
 
-// Astro itself waits a second and asks again before a program counts as lost.
-const expect = patiently.configure({ timeout: 20_000 });
 test.describe.configure({ timeout: 90_000 });
+
+test.beforeEach(({ page }) =>
+  // Astro itself waits a second and asks again before a program counts as lost; tests do not wait.
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: TimerHandler, delay = 0, ...rest: unknown[]) =>
+        setTimeout(act, delay === 1000 ? 0 : delay, ...rest),
+    });
+  }),
+);
 
 /** Loses the programs that the pattern names, at once or when they are let go, until they are found. */
 async function losePrograms(page: Page, pattern = '**/_astro/*.js*') {
@@ -87,7 +96,7 @@ test('um programa que se perdeu no primeiro campo não leva nada do que foi escr
   await expect(day).toHaveCount(0);
 });
 
-test('frase e número: um programa que não veio é dito, e o próximo envio o pede de novo', async ({
+test('frase, número, ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
   page,
 }) => {
   const { notice } = parts(page);
@@ -107,12 +116,8 @@ test('frase e número: um programa que não veio é dito, e o próximo envio o p
     await expect(notice).toBeHidden();
     await expect(field).toHaveValue('falta de qualidade de segurado');
   }
-});
 
-test('ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
-  page,
-}) => {
-  const notice = page.locator('[data-failure]');
+  const failure = page.locator('[data-failure]');
   for (const [path, program, press] of [
     ['/beneficios/bpc-loas#documentos', '**/ajudas.js', '[data-print-list] button'],
     ['/meu-caso', '**/meu-caso.js', '[data-act=save]'],
@@ -121,12 +126,12 @@ test('ajudas e folha do caso: um programa que não veio é dito, e o próximo to
     await page.goto(path);
     const button = page.locator(press);
     await button.click();
-    await expect(notice).toBeInViewport();
+    await expect(failure).toBeInViewport();
     await programs.find();
     const arrives = page.waitForRequest(program);
     await button.click();
     await arrives;
-    await expect(notice).toBeHidden();
+    await expect(failure).toBeHidden();
   }
 });
 
