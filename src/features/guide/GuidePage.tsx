@@ -6,6 +6,7 @@ import { deniedGuidePath } from '#content/paths.ts';
 import { guideDoors } from '#content/schema/guide.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import { BarRules } from '#site/BarRules.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
@@ -91,7 +92,9 @@ export const GuidePage = ({ guide, tools, practice, date }: Props) => {
         />
         <Foot>
           <h2 id="aviso-de-etica">Aviso de ética</h2>
-          <p>{guide.ethics}</p>
+          <p>
+            {guide.ethics} <BarRules {...practice} />
+          </p>
         </Foot>
       </ArticleLayout>
     </>

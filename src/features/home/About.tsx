@@ -2,7 +2,7 @@ import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
 import type { HomeWords } from '#content/schema/home.ts';
 import { type Practice, registrations } from '#content/schema/practice.ts';
-import { isPublicDefender } from '#content/schema/practice-kind.ts';
+import { BarRules } from '#site/BarRules.tsx';
 import fold from '#site/fold.module.css';
 import { LawyersRegister } from '#site/LawyersRegister.tsx';
 import { joined } from '#words/phrases.ts';
@@ -35,9 +35,7 @@ export const About = ({ practice, words }: Props) => (
               {numbersOf(lawyer)}
             </span>
           ))}
-          <LawyersRegister practice={practice} />
-          {!isPublicDefender(practice.kind) &&
-            ' Seguimos as regras de publicidade da OAB, a Ordem dos Advogados do Brasil.'}
+          <LawyersRegister practice={practice} /> <BarRules {...practice} />
         </p>
         <svg
           className={styles.glasses}
