@@ -1,4 +1,4 @@
-import type { BpcIncomeAnswers, Relationship } from './answers.ts';
+import type { BpcIncomeAnswers, Income, Person, Relationship } from './answers.ts';
 
 /** Answers that do not fit together; all can be so, and are only to be asked back. */
 export interface Contradiction {
@@ -9,10 +9,17 @@ export interface Contradiction {
     /** The applicant asks for a BPC and tells of a BPC of their own. */
     | 'applicantAlreadyReceives'
     /** The applicant keeps a BPC as a person of 65 or more, or with disability, and is neither. */
-    | 'keepsWithoutReason';
+    | 'keepsWithoutReason'
+    /** Somebody has a BPC and another benefit, which LOAS, art. 20, § 4º, does not let stand together. */
+    | 'bpcWithOtherBenefit';
   /** The people it is about: 'applicant' or the id of a resident. */
   readonly people: readonly string[];
 }
+
+const others: readonly Income['kind'][] = ['inssBenefit', 'publicServantBenefit'];
+
+const hasBpcAndOther = ({ incomes = [] }: Person): boolean =>
+  incomes.some(({ kind }) => kind === 'bpc') && incomes.some(({ kind }) => others.includes(kind));
 
 /** What in the answers is worth a second look, in the order of the form. */
 export function contradictionsOf(answers: BpcIncomeAnswers): Contradiction[] {
@@ -22,12 +29,16 @@ export function contradictionsOf(answers: BpcIncomeAnswers): Contradiction[] {
   const spouses = idsOf('spouseOrPartner');
   const parents = idsOf('mother', 'father');
   const receives = applicant.incomes?.some(({ kind }) => kind === 'bpc') ?? false;
+  const both = [{ ...applicant, id: 'applicant' }, ...residents]
+    .filter(hasBpcAndOther)
+    .map(({ id }) => id);
   const isNeither = applicant.ageBand === 'under65' && applicant.hasDisability === false;
   const found: (Contradiction | false)[] = [
     isBpcAlreadyGranted === true &&
       isNeither && { id: 'keepsWithoutReason', people: ['applicant'] },
     isBpcAlreadyGranted === false &&
       receives && { id: 'applicantAlreadyReceives', people: ['applicant'] },
+    both.length > 0 && { id: 'bpcWithOtherBenefit', people: both },
     spouses.length > 1 && { id: 'severalSpouses', people: spouses },
     parents.length > 2 && { id: 'manyParents', people: parents },
   ];

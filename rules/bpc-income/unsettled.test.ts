@@ -115,6 +115,17 @@ describe('respostas que vale perguntar de novo', () => {
       answersWith([], { applicant: withDisability(), isBpcAlreadyGranted: true }),
       [],
     ],
+    // LOAS, art. 20, § 4º.
+    [
+      'BPC e aposentadoria da mesma pessoa',
+      answersWith([
+        resident('spouseOrPartner', elder(income('bpc', wage), income('inssBenefit', wage)), {
+          id: 'a',
+        }),
+        resident('mother', elder(income('inssBenefit', wage)), { id: 'b' }),
+      ]),
+      [{ id: 'bpcWithOtherBenefit', people: ['a'] }],
+    ],
   ])('%s', (_, answers, expected) => {
     expect(contradictionsOf(answers)).toEqual(expected);
   });

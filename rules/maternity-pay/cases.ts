@@ -114,6 +114,20 @@ export const cases: readonly MaternityCase[] = [
     source: 'law-facts-2, 1.4: 28 + 31 + 30 + 31 dias',
   },
   {
+    title: 'natimorto, e parou 20 dias antes: 120 dias contados de lá',
+    answers: {
+      ...ownAccount,
+      event: 'stillbirth',
+      day: isoDate('2026-09-21'),
+      leave: isoDate('2026-09-01'),
+    },
+    days: 120,
+    from: '2026-09-01',
+    until: '2026-12-29',
+    month: 162_100,
+    source: 'law-facts-2, 1.4: IN 128, art. 358, I; 30 + 31 + 30 + 29 dias',
+  },
+  {
     title: 'não se sabe quando para: no parto, ou até 28 dias antes',
     answers: { ...ownAccount, leave: undefined },
     ...plain,

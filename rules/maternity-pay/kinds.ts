@@ -23,13 +23,18 @@ export const basisOf = (kind: MotherKind): Basis => bases[kind];
 /** So many days before the birth it may begin; Lei 8.213/1991, art. 71. */
 export const mostDaysBefore = 28;
 
-/** Whoever is in the period of grace has no work to leave: for her it begins with the birth. */
+/** Whether the child, living or not, was born of her. */
+const isBirth = (event: MaternityEvent): boolean => event === 'birth' || event === 'stillbirth';
+
+/**
+ * It may begin before a birth, also of a child born dead (IN PRES/INSS 128/2022, art. 358, I). Whoever is
+ * in the period of grace has no work to leave: for her it begins with the birth.
+ */
 export const mayLeaveEarly = (event: MaternityEvent, kind: MotherKind): boolean =>
-  event === 'birth' && kind !== 'unemployed';
+  isBirth(event) && kind !== 'unemployed';
 
 /** A stay in hospital because of the birth makes it longer. */
-export const mayBeInHospital = (event: MaternityEvent): boolean =>
-  event === 'birth' || event === 'stillbirth';
+export const mayBeInHospital = isBirth;
 
 /** A stay of more than two weeks, counted from the birth, ends so many days after it, or later. */
 export const longStayDays = 15;

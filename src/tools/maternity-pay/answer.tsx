@@ -93,7 +93,8 @@ function reasonOf(result: MaternityPay, kind: MotherKind): ReactNode {
     isLeast && 'Refaça a conta quando a alta vier: o pagamento pode durar mais.',
     others.some(({ ifHold }) => ifHold === 'stayFromBefore') &&
       'Alta em até 2 semanas: se a internação começou antes do parto, pode durar mais.',
-    early && `Se parar 28 dias antes, com atestado, vai até ${shortDate(early.until)}.`,
+    early &&
+      `Se ${asking === 'expected' ? 'parar' : 'você parou'} 28 dias antes, com atestado, vai até ${shortDate(early.until)}.`,
   ].filter(Boolean);
   return <p>{lines.join(' ')}</p>;
 }

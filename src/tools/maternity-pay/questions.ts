@@ -167,7 +167,8 @@ export const questions: Questions<Told> = {
     kind: 'date',
     id: 'saida',
     when: ({ told }) => told.leave === 'before',
-    label: 'Em que dia você parou, ou vai parar?',
+    label: (at) =>
+      hasHappened(at) ? 'Em que dia você parou?' : 'Em que dia você parou, ou vai parar?',
     hint: 'É o dia escrito no atestado. Exemplo: 15 2 2026.',
     short: 'Dia em que parou',
     what: 'o dia em que parou',

@@ -29,7 +29,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
   bornSoonAfterDeath: {
     lead: 'Criança que nasceu depois da morte.',
-    text: 'Se nasceu até 300 dias depois, ela também divide. A lei não diz se desde o nascimento ou desde a morte: a conta mostra os dois caminhos. Leve a certidão ao INSS.',
+    text: 'Se nasceu até 300 dias depois, ela também divide. A lei não diz se desde o nascimento ou desde a morte, nem se o prazo para pedir conta do nascimento. Peça logo, com a certidão.',
   },
   paymentStartsDiffer: {
     lead: 'Datas de início diferentes.',

@@ -85,7 +85,7 @@ export function paymentNotes(dependants: readonly Dependant[]): string[] {
     notes.push(
       dependants.every(({ shares }) => shares.ifConfirmed?.lapsed !== false)
         ? 'O tempo desta parte corre desde a morte e já passou. Por isso, em regra, o INSS não paga nada por ela.'
-        : 'Pedir depois não apaga o direito, mas os meses anteriores se perdem. Parte que dura 4 meses ou alguns anos corre desde a morte.',
+        : 'Pedir depois não apaga o direito, mas os meses anteriores, em regra, se perdem. Parte que dura 4 meses ou alguns anos corre desde a morte.',
     );
     if (payments.some(({ asIfRequestedNow }) => asIfRequestedNow)) {
       notes.push('Como ainda não houve pedido, a conta usa o dia de hoje.');

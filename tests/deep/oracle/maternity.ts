@@ -26,7 +26,7 @@ export function spansByLaw({ event, kind, day: on, leave, stay }: MaternityAnswe
   const isWritten = order(birth, day('2025-09-29')) >= 0;
   // Two weeks told off from the birth: who left within them was not in hospital for longer.
   const isLong = discharge !== undefined && order(discharge, plus(birth, 14)) > 0;
-  const mayLeave = event === 'birth' && kind !== 'unemployed';
+  const mayLeave = isBirth && kind !== 'unemployed';
   const told = mayLeave && leave !== undefined && leave !== 'atBirth' ? day(leave) : birth;
   const span = (first: Day, out: Day | undefined) => [
     text(first),
