@@ -31,18 +31,21 @@ function elementsOf({ html }: BuiltPage): Set<string> {
   return elements;
 }
 
+/** The address at which a page is seen: that for unknown ones has none of its own. */
+const seenAt = ({ path }: BuiltPage): string => (path === '/404' ? '/nao-existe' : path);
+
 /**
- * The fewest pages, or nearly so, in which every element of the site stands in every place where it
+ * The addresses of the fewest pages, or nearly so, in which every element of the site stands in every place where it
  * stands on any page: the others say other words in the same form.
  */
-export function pagesOfEachForm(): readonly BuiltPage[] {
+export function pathsOfEachForm(): readonly string[] {
   const unseen = new Map(builtPages.map((page) => [page, elementsOf(page)]));
-  const chosen: BuiltPage[] = [];
+  const chosen: string[] = [];
   for (;;) {
     const [next] = [...unseen].toSorted(([, one], [, other]) => other.size - one.size);
     if (!next || next[1].size === 0) return chosen;
     const [page, elements] = next;
-    chosen.push(page);
+    chosen.push(seenAt(page));
     for (const rest of unseen.values()) {
       if (rest !== elements) for (const element of elements) rest.delete(element);
     }

@@ -3,6 +3,7 @@ import { axeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { pathsOfEachForm } from '../built/page-forms.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { faintEdges, faintRings } from './contrast.ts';
 import { addRules } from './rules.ts';
@@ -110,8 +111,8 @@ const colourOf = (page: Page, variable: string) =>
 for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-existe']) {
   const tag = quick.includes(path) ? [] : '@deep';
 
-  // One load; a failure says by its message for whom the page was looked at.
-  test(`${path}: como cada pessoa a quer`, { tag }, async ({ page }) => {
+  // A failure says by its message for whom the page was looked at.
+  test(`${path}: a 400 %, e com as letras espaçadas`, { tag }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
@@ -121,7 +122,7 @@ for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-exist
     expect.soft(await misplacedText(page), 'a 400 %').toEqual([]);
     expect.soft(await stuck(page), 'a 400 % nada ocupa a tela').toEqual([]);
 
-    const usual = await addRules(page, textSpacing);
+    await addRules(page, textSpacing);
     await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
     // Phones as they are sold, and the narrowest at which tables keep their columns.
     for (const width of [320, 337, 360, 375, 390, 412, 1280]) {
@@ -130,9 +131,18 @@ for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-exist
       expect.soft(await misplacedText(page), `letras espaçadas, ${width} px`).toEqual([]);
       expect.soft(await brokenNumbers(page), `letras espaçadas, ${width} px`).toEqual([]);
     }
-    await usual();
+  });
+}
 
+// Of an element, not of its words.
+for (const path of new Set([...quick, ...pathsOfEachForm()])) {
+  const tag = quick.includes(path) ? [] : '@deep';
+
+  test(`${path}: nas cores que cada pessoa quer, e parada`, { tag }, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    await openAllFolded(page);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await withoutEdge(page), 'cores do sistema: contorno').toEqual([]);
     expect.soft(await faintRings(page, 1), 'cores do sistema: foco').toEqual([]);

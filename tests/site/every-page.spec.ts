@@ -3,6 +3,7 @@ import { openAllFolded, sideways } from '../browser/fit.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { pathsOfEachForm } from '../built/page-forms.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
@@ -85,7 +86,10 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
     await expect(page.locator('html')).toHaveCSS('font-size', '36px');
     expect.soft(await sideways(page), 'letras do navegador ao dobro').toBe(0);
   });
+}
 
+// Colours and widths ask of an element, not of its words.
+for (const path of pathsOfEachForm()) {
   test(`${path}: axe inteiro nos outros três modos de olhar`, { tag: '@deep' }, async ({
     page,
   }) => {

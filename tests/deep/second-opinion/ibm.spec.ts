@@ -3,7 +3,7 @@ import { openAllFolded } from '../../browser/fit.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { openResult, toolResults } from '../../browser/tool-results.ts';
-import { pagesOfEachForm } from '../../built/page-forms.ts';
+import { pathsOfEachForm } from '../../built/page-forms.ts';
 import { type Finding, ibmFindings } from './ibm.ts';
 
 // The engine's script stands against the policy of the pages; `security.spec.ts` judges that one.
@@ -35,9 +35,9 @@ const isAllowed = ({ rule, element }: Finding) =>
   rule === 'element_tabbable_role_valid' &&
   /^<section [^>]*tabindex="0" aria-labelledby="previa"/.test(element);
 
-for (const { path } of pagesOfEachForm()) {
+for (const path of pathsOfEachForm()) {
   test(`${path}: o motor da IBM não acha falha`, { tag: '@deep' }, async ({ page }) => {
-    await page.goto(path === '/404' ? '/nao-existe' : path);
+    await page.goto(path);
     // The engine takes a label behind a closed door for one that is not there.
     await openAllFolded(page);
     await expectNoViolations(page);
