@@ -169,6 +169,3 @@ export const wayOf = (page: Page, which: 'print' | 'send' | 'talk'): Locator =>
 /** The buttons under a result: change, clear. */
 export const underResult = (page: Page, which: 'change' | 'clear'): Locator =>
   page.locator('[data-answer-card] ~ p > button').nth(['change', 'clear'].indexOf(which));
-
-/** As the page is read: spaces that hold words together are spaces. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

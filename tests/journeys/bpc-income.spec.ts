@@ -5,18 +5,11 @@ import { verdictInWords } from '#tools/bpc-income/per-person-words.ts';
 import { questions, type Told } from '#tools/bpc-income/questions.ts';
 import { addButton } from '#tools/questions/question.ts';
 import { recount } from '#tools/questions/recount.ts';
-import {
-  answer,
-  changeOf,
-  choose,
-  confirm,
-  expectAsked,
-  heading,
-  plain,
-} from '../browser/answer.ts';
+import { answer, changeOf, choose, confirm, expectAsked, heading } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { celia, person } from '../tools/households.ts';
+import { plain } from '../tools/plain.ts';
 
 const path = '/ferramentas/renda-bpc';
 const today = isoDate('2026-11-21');

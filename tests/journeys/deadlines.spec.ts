@@ -15,7 +15,6 @@ import {
   heading,
   lineBox,
   messageOf,
-  plain,
   submit,
   underResult,
   wayOf,
@@ -24,6 +23,7 @@ import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool } from '../browser/tool.ts';
 import { toldOfDecision } from '../tools/people.ts';
+import { plain } from '../tools/plain.ts';
 
 const path = '/ferramentas/prazo-do-recurso';
 

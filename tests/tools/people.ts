@@ -146,7 +146,8 @@ export const fullCareer: RetirementTold = {
   disabilityTime: { years: 12, months: 0, days: 0 },
 };
 
-const child = (number: number, birth: string) => ({
+/** A child of the deceased. */
+export const child = (number: number, birth: string) => ({
   id: `filho-${number}`,
   kind: 'child' as const,
   birth: isoDate(birth),

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import type { HtmlElement } from 'html-validate';
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { loadPractice } from '#content/load/practice.ts';
 import { toolPath } from '#content/paths.ts';
 import { parseHtml } from '#gates/published-text/parse-html.ts';
@@ -24,6 +24,7 @@ import {
   type Questions,
   rowId,
 } from '#tools/questions/question.ts';
+import { plain } from './plain.ts';
 import type { Telling } from './steps.ts';
 
 /** The day on which the tests answer the tools. */
@@ -71,8 +72,19 @@ export interface ResultPage {
   lines: Record<string, boolean>;
 }
 
-const wordsOf = (element: HtmlElement): string =>
-  decodeHTML(element.textContent).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim();
+const wordsOf = (element: HtmlElement): string => plain(decodeHTML(element.textContent)).trim();
+
+/** That the message says these lines, and of the sensitive ones none unasked; there is one of those. */
+export function expectOpenLines(
+  { lines, message }: ResultPage,
+  told: readonly { id: string; text: string; isSensitive?: boolean | undefined }[],
+): void {
+  expect(lines).toEqual(Object.fromEntries(told.map(({ id, isSensitive }) => [id, !isSensitive])));
+  expect(Object.values(lines)).toContain(false);
+  expect(message.slice(1).map(plain)).toEqual(
+    told.flatMap(({ text, isSensitive }) => (isSensitive ? [] : plain(text))),
+  );
+}
 
 /** Draws the result of a tool from its answers, with the citations that its page carries. */
 export async function resultPage<Told, Answers>(

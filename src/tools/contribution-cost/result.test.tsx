@@ -5,6 +5,7 @@ import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts'
 import { eventsOf } from '#tests/tools/events-of.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { atHome, ownAccountWorker } from '#tests/tools/people.ts';
+import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate } from '#words/dates.ts';
@@ -15,7 +16,6 @@ import { result } from './ContributionCostResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
 const pageOf = (told: Telling<Told>) => resultPage('quanto-contribuir', questions, result, told);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** An amount as it is read; a case without it is a fault of the test. */
 const money = (cents: number | undefined) => {
   if (cents === undefined) throw new Error('no amount');

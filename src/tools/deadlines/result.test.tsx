@@ -4,6 +4,7 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { toldOfDecision } from '#tests/tools/people.ts';
+import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
@@ -13,7 +14,6 @@ import { result } from './DeadlineResultView.tsx';
 import { everyClock } from './every-clock.ts';
 import { questions, type Told } from './questions.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const pageOf = (told: Telling<Told>, today?: string) =>
   resultPage('prazo-do-recurso', questions, result, told, today ? isoDate(today) : undefined);
 

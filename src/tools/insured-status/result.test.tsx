@@ -4,6 +4,7 @@ import { isoDate } from '#law/date.ts';
 import { cases } from '#rules/insured-status/cases.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { leftJob, stoppedIll } from '#tests/tools/people.ts';
+import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate, shortDate } from '#words/dates.ts';
@@ -12,7 +13,6 @@ import { questions, type Told } from './questions.ts';
 
 const pageOf = (told: Telling<Told>) =>
   resultPage('qualidade-de-segurado', questions, result, told);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const long = (day: string) => plain(longDate(isoDate(day)));
 
 const cardWays = '[data-answer-card] > p button';

@@ -6,6 +6,7 @@ import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { motherAtHospital, motherOutOfWork } from '#tests/tools/people.ts';
+import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate } from '#words/dates.ts';
@@ -16,7 +17,6 @@ import { result } from './MaternityPayResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
 const pageOf = (told: Telling<Told>) => resultPage('salario-maternidade', questions, result, told);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const long = (day: string) => plain(longDate(isoDate(day)));
 const money = (cents: number) => plain(formatCents(cents));
 

@@ -15,11 +15,12 @@ import { questions as retirementQuestions, type Told } from '#tools/retirement/q
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { answer, plain, toResult } from '../../browser/answer.ts';
+import { answer, toResult } from '../../browser/answer.ts';
 import { usualPaths } from '../../browser/site-paths.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { alone, spouse } from '../../tools/people.ts';
+import { plain } from '../../tools/plain.ts';
 
 // On the day of the build: what holds on any day, with or without its values.
 const { date } = loadSite();

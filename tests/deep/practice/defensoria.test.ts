@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { linksOf, pagesOf } from '../../built/pages.ts';
-import { cloneTo, runIn } from '../clone.ts';
+import { askedFor } from './new-practice.ts';
 
 /*
  * A Defensoria is no law firm: no contract, no fees, no bar over it, nobody to send people to before itself.
@@ -12,24 +12,6 @@ import { cloneTo, runIn } from '../clone.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'defensoria-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const answers = [
-  'Defensoria',
-  'Direito em Dia',
-  'https://direito-em-dia.example',
-  'Nome da Defensoria Pública',
-  'Nome da Defensora',
-  '',
-  '5500900000009',
-  '(00) 90000-0009',
-  'contato@direito-em-dia.example',
-  'Rua do Exemplo, 1',
-  'Cidade',
-  'UF',
-  'segunda a quinta',
-  '9h',
-  '17h',
-];
 
 /** True of a law firm, and said on its site or easily written into it. */
 const falseWords =
@@ -42,12 +24,12 @@ const publicDefender = 'https://www.dpu.def.br';
 test('uma Defensoria, sem inscrição na OAB: o site passa e não diz o que só é verdade de um escritório', {
   timeout: 900_000,
 }, async () => {
-  const site = join(folder, 'site');
-  cloneTo(site);
-  writeFileSync(join(site, 'respostas.txt'), answers.join('\n'));
-  const own = 'escritorios/nossa';
-  await runIn(site, ['npm', 'run', '--silent', 'new-practice', '--', own, 'respostas.txt']);
-  await runIn(site, ['npm', 'run', '--silent', 'build'], { PRACTICE_FOLDER: own });
+  const person = { person: 'Nome da Defensora', oab: '' };
+  const { site, build } = await askedFor(
+    { kind: 'Defensoria', practiceName: 'Nome da Defensoria Pública', ...person },
+    folder,
+  );
+  await build();
 
   const pages = pagesOf(join(site, 'dist'));
   expect(pages.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesThatNameTheProject, textsOfAnOffice } from '../../built/other-names.ts';
-import { cloneTo, runIn } from '../clone.ts';
+import { askedFor } from './new-practice.ts';
 
 /*
  * An afternoon of a second practice, as docs/outro-escritorio.md tells it: answer the questions,
@@ -13,39 +13,19 @@ import { cloneTo, runIn } from '../clone.ts';
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const answers = [
-  'Clínica',
-  'Direito em Dia',
-  'https://direito-em-dia.example',
-  'Nome da Clínica Jurídica',
-  'Nome da Advogada',
-  'OAB/UF 000.000',
-  '5500900000009',
-  '(00) 90000-0009',
-  'contato@direito-em-dia.example',
-  'Rua do Exemplo, 1',
-  'Cidade',
-  'UF',
-  'segunda a quinta',
-  '9h',
-  '17h',
-];
-
 test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
   timeout: 900_000,
 }, async () => {
-  const site = join(folder, 'site');
-  cloneTo(site);
-  writeFileSync(join(site, 'respostas.txt'), answers.join('\n'));
-  const own = 'escritorios/nosso';
-  await runIn(site, ['npm', 'run', '--silent', 'new-practice', '--', own, 'respostas.txt']);
+  const person = { person: 'Nome da Advogada', oab: 'OAB/UF 000.000' };
+  const { site, own, ask, build } = await askedFor(
+    { kind: 'Clínica', practiceName: 'Nome da Clínica Jurídica', ...person },
+    folder,
+  );
   // Its folder is not written over.
-  const again = runIn(site, ['npm', 'run', '--silent', 'new-practice', '--', own, 'respostas.txt']);
-  await expect(again).rejects.toThrow('já existe');
+  await expect(ask()).rejects.toThrow('já existe');
 
   const brand = join(site, own, 'brand.yaml');
   const colours = readFileSync(brand, 'utf8');
-  const build = () => runIn(site, ['npm', 'run', '--silent', 'build'], { PRACTICE_FOLDER: own });
   writeFileSync(brand, colours.replace(/strong: "#\w+"/, 'strong: "#6fa8dc"'));
   appendFileSync(join(site, own, 'practice.yaml'), '\nhomeBenefits: [auxilio-acidente, bcp]\n');
   const refused: Error = await build().then(
