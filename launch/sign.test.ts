@@ -101,26 +101,26 @@ describe('as assinaturas de um escritório', () => {
 describe('npm run sign', () => {
   const own = join(folder, 'escritorio');
   const facts = readFileSync(practiceFileIn('tests/fixtures/practice'), 'utf8');
-  const run = (...given: string[]) =>
+  const run = (given: string[] = [], input = '') =>
     spawnSync(process.execPath, ['launch/sign.ts', ...given], {
       encoding: 'utf8',
+      input,
       env: { ...process.env, PRACTICE_FOLDER: own, SITE_DATE: date },
     });
+  const bpc = 'content/benefits/bpc-loas.md';
   beforeEach(() => {
     mkdirSync(own, { recursive: true });
     writeFileSync(practiceFileIn(own), facts);
   });
 
   it('assina uma página pelo endereço e a tira da lista do que falta', () => {
-    const { stdout, stderr, status } = run('/beneficios/bpc-loas', '--li');
+    const { stdout, stderr, status } = run(['/beneficios/bpc-loas', '--li']);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toContain('Assinado por Araçá do Exemplo, OAB/SP 123.456, em 2026-11-22.');
-    expect(readFileSync(signaturesFileIn(own), 'utf8')).toContain(
-      'text: content/benefits/bpc-loas.md',
-    );
+    expect(readFileSync(signaturesFileIn(own), 'utf8')).toContain(`text: ${bpc}`);
     const list = run().stdout;
     expect(list).toContain('content/benefits/revisoes.md');
-    expect(list).not.toContain('  content/benefits/bpc-loas.md');
+    expect(list).not.toContain(`  ${bpc}`);
   });
 
   it('na Defensoria, quem não tem inscrição assina com o nome', () => {
@@ -129,11 +129,11 @@ describe('npm run sign', () => {
       .replace(/^practiceRegistration: .*\n/m, 'kind: defensoria\n')
       .replace(/ {4}oab: [\s\S]*?(?=chatNumber)/, '  - name: Jequitibá do Exemplo\n');
     writeFileSync(practiceFileIn(own), defensoria);
-    expect(run('/beneficios/bpc-loas', '--li').stderr).toContain('--por "Araçá do Exemplo"');
-    const { stdout, stderr } = run('/beneficios/bpc-loas', '--por', 'Araçá do Exemplo', '--li');
+    expect(run([bpc, '--li']).stderr).toContain('--por "Araçá do Exemplo"');
+    const { stdout, stderr } = run([bpc, '--por', 'Araçá do Exemplo', '--li']);
     expect(stderr).toBe('');
     expect(stdout).toContain('Assinado por Araçá do Exemplo, em 2026-11-22.');
-    expect(run().stdout).not.toContain('  content/benefits/bpc-loas.md');
+    expect(run().stdout).not.toContain(`  ${bpc}`);
     // A law firm's signature names the registration.
     writeFileSync(practiceFileIn(own), facts);
     expect(run().stderr).toContain('assinou e não está em practice.yaml');
@@ -143,18 +143,14 @@ describe('npm run sign', () => {
   it('na demonstração não assina, e diz por quê', () => {
     writeFileSync(practiceFileIn(own), facts.replace('demo: false', 'demo: true'));
     rmSync(signaturesFileIn(own), { force: true });
-    const { stderr, status } = run('/beneficios/bpc-loas', '--li');
+    const { stderr, status } = run([bpc, '--li']);
     expect(status).toBe(1);
     expect(stderr).toContain('a demonstração não se assina');
   });
 
   it('sem um sim, nada é assinado', () => {
     rmSync(signaturesFileIn(own), { force: true });
-    const { stdout } = spawnSync(process.execPath, ['launch/sign.ts', '/privacidade'], {
-      encoding: 'utf8',
-      input: 'não\n',
-      env: { ...process.env, PRACTICE_FOLDER: own, SITE_DATE: date },
-    });
+    const { stdout } = run([bpc], 'não\n');
     expect(stdout).toContain('Nada foi assinado.');
   });
 });

@@ -27,9 +27,9 @@ const date = dayOfBuild();
 
 /** The file of a page, by its address or by the file itself. */
 function fileOf(given: string, texts: readonly string[]): string {
+  if (texts.includes(given)) return given;
   const page = publishedPages(figuresFor(date)).find(({ path }) => path === given);
-  const found = page?.file ?? given;
-  if (texts.includes(found)) return found;
+  if (page && texts.includes(page.file)) return page.file;
   throw new ContentError(given, ['não é uma página de texto deste site. Rode npm run sign']);
 }
 
