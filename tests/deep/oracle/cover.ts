@@ -167,10 +167,11 @@ function held(life: WorkingLife, way: Way): Held[] {
   const paid = contributions(life, way);
   // What a benefit may have paid is no contribution of § 1º (TNU, Tema 365).
   const inBenefit = benefitDays(life, ({ standing }) => way === 'least' && standing !== 'refused');
-  const months = new Set([...paid.keys(), ...[...received].map(monthOf)]);
+  const receivedIn = Map.groupBy(received, monthOf);
+  const months = new Set([...paid.keys(), ...receivedIn.keys()]);
   return [...months].sort().map((month) => {
     const kinds = paid.get(month) ?? new Map<string, string | undefined>();
-    const days = [...received].filter((one) => monthOf(one) === month);
+    const days = receivedIn.get(month) ?? [];
     const firstDay = [...kinds.values(), ...days].filter((one) => one !== undefined).sort()[0];
     const isPaid = kinds.size > 0 && !isWholly(month, inBenefit) && !isByDates(month, kinds, life);
     return { month, as: new Set(kinds.keys()), isReceiving: days.length > 0, isPaid, firstDay };
@@ -195,35 +196,37 @@ const isWork = (one: Held): boolean => one.as.size > 0 && !isOnlyFacultativo(one
 const hadEmployer = ({ as }: Held): boolean =>
   ['employee', 'domestic', 'avulso'].some((one) => as.has(one));
 
-/** With care: from the benefit back, a month as facultativo, sure or not, comes before any sure work. */
-function mayBeAsFacultativo(month: string, { least, most }: Lived): boolean {
-  const back = [...least, ...most]
-    .map((one) => one.month)
-    .filter((one) => one <= month)
-    .sort()
-    .reverse();
-  for (const at of back) {
-    if (least.some((one) => one.month === at && isWork(one))) return false;
-    if (most.some((one) => one.month === at && one.as.has('facultativo'))) return true;
+/** With care: back from these months, a month as facultativo, sure or not, comes before any sure work. */
+function afterFacultativo({ least, most }: Lived): Set<string> {
+  const sureWork = new Set(least.filter(isWork).map(({ month }) => month));
+  const facultativo = new Set(
+    most.filter(({ as }) => as.has('facultativo')).map(({ month }) => month),
+  );
+  const found = new Set<string>();
+  let isAfter = false;
+  for (const month of [...new Set([...least, ...most].map((one) => one.month))].sort()) {
+    isAfter = !sureWork.has(month) && (isAfter || facultativo.has(month));
+    if (isAfter) found.add(month);
   }
-  return false;
+  return found;
 }
 
 /** Of each month of benefit, whether six months alone are sure after it, or more than twelve are out. */
 function receivedAsFacultativo(lived: Lived, way: Way): Set<string> {
-  const received = lived[way].filter(({ isReceiving }) => isReceiving);
-  if (way === 'least')
-    return new Set(
-      received.map(({ month }) => month).filter((month) => mayBeAsFacultativo(month, lived)),
-    );
+  const received = lived[way].filter(({ isReceiving }) => isReceiving).map(({ month }) => month);
+  if (way === 'least') {
+    const after = afterFacultativo(lived);
+    return new Set(received.filter((month) => after.has(month)));
+  }
   const found = new Set<string>();
   const first = lived.most.find(({ as }) => as.has('facultativo'))?.month;
-  for (const { month } of received) {
-    // The longest grace is of 36 months.
-    const isOther = lived.most.some(
-      (one) =>
+  // The longest grace is of 36 months.
+  const lasting = lived.most.map((one) => ({ one, lasts: dueMonth(one.month, 36) }));
+  for (const month of received) {
+    const isOther = lasting.some(
+      ({ one, lasts }) =>
         one.month <= month &&
-        dueMonth(one.month, 36) >= month &&
+        lasts >= month &&
         (isWork(one) || (one.month < month && one.isReceiving && !found.has(one.month))),
     );
     if (first !== undefined && first <= month && !isOther) found.add(month);
