@@ -125,12 +125,16 @@ export const partsIn = (
       )
     : [];
 
+/** All days on which anybody here may have lived, in order. */
+const calendar: string[] = [];
+for (let at = day('1900-01-01'); at.y < 2120; at = next(at)) calendar.push(text(at));
+const placeOf = new Map(calendar.map((one, index) => [one, index]));
+
 /** Each day from one to the other that is not still to come. */
 function eachDay(first: string, last: string, today: string): string[] {
-  const days: string[] = [];
-  const end = last < today ? last : today;
-  for (let at = day(first); text(at) <= end; at = next(at)) days.push(text(at));
-  return days;
+  const [from, to] = [placeOf.get(first), placeOf.get(last < today ? last : today)];
+  if (from === undefined || to === undefined) throw new Error(`no day from ${first} to ${last}`);
+  return calendar.slice(from, to + 1);
 }
 
 const paidMonths = (spell: Spell, world: World): string[] =>

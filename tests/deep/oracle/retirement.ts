@@ -387,7 +387,8 @@ export function judgeByLaw(id: string, { person, days }: ReturnType<typeof lifeO
   const sure = least[id] ?? [];
   const best = most[id] ?? [];
   const today = person.told.referenceDate;
-  const now = days.find(({ date }) => text(date) === today);
+  const dayOfToday = day(today);
+  const now = days.find(({ date }) => order(date, dayOfToday) === 0);
   if (now === undefined) throw new Error('today is missing');
   const on = (asks: readonly Ask[]) => asks.map((ask) => ask(person, now));
   const isKnown = !on(sure).includes(undefined);
