@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
 import {
   benefitPath,
+  benefitsPath,
   deniedGuidePath,
   flowPath,
   letterPath,
   lettersPath,
   toolPath,
+  topicsPath,
 } from '../paths.ts';
 import { toolOpenings } from '../tool-openings.ts';
 import { loadBenefits } from './benefits.ts';
@@ -123,7 +125,8 @@ describe('por onde começar', () => {
 
   it('o que se manda ler existe, com a parte da página', () => {
     const anchors = new Map<string, string[]>([
-      ['/', ['beneficios']],
+      [benefitsPath, []],
+      [topicsPath, []],
       [deniedGuidePath, loadDeniedGuide(figures).sections.map(({ id }) => id)],
       ...loadBenefits(figures).map(({ slug, sections }): [string, string[]] => [
         benefitPath(slug),
@@ -199,7 +202,11 @@ describe('erros no arquivo das perguntas', () => {
       'fim que ninguém alcança',
       'to: pensao\n',
       'to: cnis\n',
-      ['campo “outcomes.17”', '“pensao”', 'Aponte uma resposta'],
+      [
+        `campo “outcomes.${flow.outcomes.findIndex(({ id }) => id === 'pensao')}”`,
+        '“pensao”',
+        'Aponte uma resposta',
+      ],
     ],
     [
       'pergunta que ninguém alcança',
@@ -221,9 +228,9 @@ describe('erros no arquivo das perguntas', () => {
     ],
     [
       'resposta repetida',
-      'label: Auxílio-doença\n',
+      'label: Aposentadoria, pensão ou não sei\n',
       'label: BPC/LOAS\n',
-      ['campo “questions.4.answers.1.label”', 'já existe'],
+      ['campo “questions.4.answers.2.label”', 'já existe'],
     ],
     [
       'canal desconhecido',
@@ -262,24 +269,19 @@ describe('erros no arquivo das perguntas', () => {
   });
 
   it('recusa um caminho de cinco perguntas', () => {
-    const changed = real
-      .replace(
-        '- label: Trabalhei no campo\n        to: aposentadoria',
-        '- label: Trabalhei no campo\n        to: quinta',
-      )
-      .replace(
-        '\noutcomes:',
-        `
+    const changed = real.replace('to: aposentadoria-rural\n', 'to: quinta\n').replace(
+      '\noutcomes:',
+      `
   - id: quinta
     question: Quinta?
     hint: Mais uma.
     answers:
       - label: Sim
-        to: aposentadoria
+        to: aposentadoria-rural
       - label: Não sei
         to: cnis
 \noutcomes:`,
-      );
+    );
     expect(() => load(changed)).toThrow('tem 5 perguntas. Use no máximo 4');
   });
 });
