@@ -7,14 +7,13 @@ import { flowPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import { isPublicDefender, practiceAs } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
-import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
 import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
 import { officialChannels } from '#site/navigation.ts';
+import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
-import { Byline } from '../article/Byline.tsx';
+import { InReview } from '../article/InReview.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
-import { SourcesDoor } from '../article/SourcesDoor.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './outcome-page.module.css';
 
@@ -40,7 +39,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
       byline={
         <>
           <p>Isto é um ponto de partida, e não uma decisão. Quem decide é o INSS ou a Justiça.</p>
-          <Byline date={date} text={flow} kind={practice.kind} />
+          <InReview date={date} verifiedOn={flow.verifiedOn} />
         </>
       }
       drawing={<SignpostDrawing />}
@@ -78,18 +77,12 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
           </FactList>
         </SectionFrame>
       </div>
-      <ContactStrip
+      <ArticleEnd
+        isAlone
+        text={{ ...flow, citations: outcome.citations }}
         practice={practice}
         title={`E ${practiceAs('o', practice)}`}
-        invite={outcome.chat.invite}
-        label={outcome.chat.label}
-        message={outcome.chat.message}
-      />
-      <SourcesDoor
-        isAlone
-        citations={outcome.citations}
-        verifiedOn={flow.verifiedOn}
-        updatedOn={flow.updatedOn}
+        chat={outcome.chat}
       />
     </div>
   </>
