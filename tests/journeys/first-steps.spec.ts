@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { deniedGuidePath, flowPath, securityPath, toolPath, toolsPath } from '#content/paths.ts';
+import {
+  benefitPath,
+  deniedGuidePath,
+  flowPath,
+  securityPath,
+  toolPath,
+  toolsPath,
+} from '#content/paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -23,7 +30,7 @@ const ways: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['cortaram o auxílio', [`${flowPath}/qual-foi-cortado`, `${flowPath}/auxilio-cortado`]],
   ['cortaram outro', [`${flowPath}/qual-foi-cortado`, `${flowPath}/beneficio-cortado`]],
-  ['está demorando', [`${deniedGuidePath}#se-o-pedido-esta-parado`]],
+  ['está demorando', [benefitPath('pedido-parado')]],
   ['quero pedir', [`${flowPath}/situacao`, `${flowPath}/bpc`]],
   ['mensagem estranha', [securityPath]],
   ['não sei dizer', [flowPath]],

@@ -4,7 +4,7 @@ import { RaisedSheetDrawing } from '#components/drawings/RaisedSheetDrawing.tsx'
 import { ScissorsDrawing } from '#components/drawings/ScissorsDrawing.tsx';
 import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
 import { StrangeMessageDrawing } from '#components/drawings/StrangeMessageDrawing.tsx';
-import { deniedGuidePath, flowPath, securityPath } from '#content/paths.ts';
+import { benefitPath, deniedGuidePath, flowPath, securityPath } from '#content/paths.ts';
 import type { Tile } from '#content/schema/tiles.ts';
 import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
 
@@ -36,7 +36,7 @@ export const doors: readonly Door[] = [
   {
     title: 'Está demorando',
     text: 'Pedi e ninguém responde.',
-    href: `${deniedGuidePath}#se-o-pedido-esta-parado`,
+    href: benefitPath('pedido-parado'),
     Drawing: ClockDrawing,
     tile: 'rev',
   },
