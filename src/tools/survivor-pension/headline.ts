@@ -121,10 +121,20 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
   ];
 }
 
+/** What the percentage is of, where no amount is known to tell it. */
+const baseInWords = (result: Compared, segment: Segment): string =>
+  [
+    'A base é a aposentadoria da pessoa, ou a que ela teria por incapacidade permanente.',
+    ...moneyNotes(result, segment),
+  ].join(' ');
+
 /** Why, in a sentence or two: what the percentage rests on, or what is still open. */
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {
   const shown = segmentShown(result, today);
   if (shown === undefined) return undefined;
   const [open] = insuredNote(result);
-  return open ?? percentageNote(result, shown.segment);
+  if (open) return open;
+  return shown.segment.amount === undefined
+    ? baseInWords(result, shown.segment)
+    : percentageNote(result, shown.segment);
 }

@@ -215,7 +215,7 @@ export const questions: Questions<Told> = {
     id: 'filho',
     section: 'Filhos e outras pessoas',
     label: 'Ficaram filhos, enteados ou menores sob cuidado?',
-    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Ponha um de cada vez.',
+    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Quem é filho da pessoa com outro par também é “Filho ou filha”. Ponha um de cada vez.',
     name: ({ kind }, position) =>
       kind === undefined
         ? `filho, filha ou menor ${position}`
@@ -230,7 +230,7 @@ export const questions: Questions<Told> = {
       kind: {
         ...whoItIs,
         hint: 'Filho adotivo é filho.',
-        choices: childNames,
+        choices: { ...childNames, stepchild: 'Enteado ou enteada de quem morreu' },
       },
       ...ofEveryone,
     },
