@@ -50,9 +50,9 @@ export interface ClockWords {
   isForToday?: true;
 }
 
-/** What the last day of a clock is called, "limite pela contagem da lei". */
+/** What the last day of a clock is called, "último dia pela conta da lei". */
 export const limitName = (id: ClockId): string =>
-  clockWords[id].limit ?? 'limite pela contagem da lei';
+  clockWords[id].limit ?? 'último dia pela conta da lei';
 
 /** The words of every clock. */
 export const clockWords: Readonly<Record<ClockId, ClockWords>> = {

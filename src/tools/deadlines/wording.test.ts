@@ -39,7 +39,7 @@ describe('palavras do prazo', () => {
 
   it('a linha para copiar traz o dia seguro, o limite e onde fazer', () => {
     expect(lineToCopy(counted('2026-11-20', '2026-11-21'))).toBe(
-      'Recurso ao INSS: fazer até sexta-feira, 18/12/2026. Limite pela contagem da lei: 21/12/2026. Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.',
+      'Recurso ao INSS: fazer até sexta-feira, 18/12/2026. Último dia pela conta da lei: 21/12/2026. Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.',
     );
   });
 
