@@ -46,6 +46,10 @@ const withoutEdge = (page: Page) =>
       !['none', 'hidden'].includes(style) &&
       colour !== ground &&
       !isTransparent(colour);
+    const hasArrow = (summary: Element) =>
+      !['none', 'normal'].includes(getComputedStyle(summary, '::after').content);
+    const isFramed = ({ parentElement: details }: Element) =>
+      details !== null && parseFloat(getComputedStyle(details).borderTopWidth) >= 2;
     return [
       // A field for files is its label to the eye.
       ...document.querySelectorAll(
@@ -55,9 +59,9 @@ const withoutEdge = (page: Page) =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const css = getComputedStyle(element);
-        // A word in its sentence is underlined; what folds has its arrow and the line of its row.
+        // A word in its sentence is underlined; what folds has its arrow, or lies in a frame.
         if (css.textDecorationLine.includes('underline')) return false;
-        if (element.matches('summary')) return false;
+        if (element.matches('summary') && (hasArrow(element) || isFramed(element))) return false;
         // Native boxes are drawn by the system in its own colours.
         if (element.matches('[type=checkbox], [type=radio]') && css.appearance !== 'none')
           return false;

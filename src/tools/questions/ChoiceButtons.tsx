@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
+import fold from '#site/fold.module.css';
 import { AnswerButton } from './AnswerButton.tsx';
 import { type AnyQuestion, frequencyOf } from './question.ts';
 import styles from './questions.module.css';
@@ -64,7 +65,7 @@ export const ChoiceButtons = ({ id, label, hint, error, heading, question, told 
       <AnswerButtons name={id} choices={first} told={told} idOf={idOf} />
       {others.length > 0 && (
         <details className={styles.others} open={others.some(({ value }) => value === told)}>
-          <summary>Outras respostas</summary>
+          <summary className={fold.fold}>Outras respostas</summary>
           <AnswerButtons name={id} choices={others} told={told} idOf={idOf} />
         </details>
       )}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { List } from '#components/lists/List.tsx';
+import fold from '#site/fold.module.css';
 import { capitalised } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
 import { type AnyList, frequencyOf, inside, textOf } from './question.ts';
@@ -66,7 +67,7 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
       </div>
       {choices && choices.others.length > 0 && (
         <details className={styles.others}>
-          <summary>Outras pessoas</summary>
+          <summary className={fold.fold}>Outras pessoas</summary>
           <div className={styles.answers}>{choices.others.map(add)}</div>
         </details>
       )}
