@@ -98,7 +98,7 @@ export const appealWords = {
       noticeMayCount,
       appealMayCount,
       'O recurso não faz o pagamento voltar enquanto não é julgado.',
-      'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação.',
+      'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação. Passado o prazo dela, é preciso um novo pedido.',
     ],
   },
   appealToChamber: {
