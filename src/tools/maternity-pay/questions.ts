@@ -64,6 +64,13 @@ const dayWords: Record<MaternityEvent, Words> = {
   },
 };
 
+const dayOf: Record<MaternityEvent, string> = {
+  birth: 'do parto',
+  stillbirth: 'do parto',
+  adoption: 'da adoção ou da guarda',
+  abortion: 'em que aconteceu',
+};
+
 const wholePay: Words = {
   label: 'Qual é o seu salário por mês?',
   hint: 'O valor bruto, que está no contracheque. Exemplo: 2.000,00.',
@@ -114,7 +121,7 @@ export const questions: Questions<Told> = {
   kind: {
     kind: 'choice',
     id: 'tipo',
-    label: 'Como você está no INSS nesse dia?',
+    label: (at) => `Como você está no INSS no dia ${dayOf[eventOf(at)]}?`,
     hint: 'Se há mais de um jeito, faça uma conta para cada um.',
     short: 'Jeito de estar no INSS',
     choices: {
@@ -128,7 +135,7 @@ export const questions: Questions<Told> = {
       ofMei: 'Empregada de um MEI',
       avulsa: 'Avulsa, pelo sindicato ou no porto',
     },
-    frequent: ['employee', 'unemployed', 'mei', 'ownAccount', 'special'],
+    frequent: ['employee', 'unemployed', 'mei', 'ownAccount', 'special', 'domestic'],
     missing: 'Escolha como você está no INSS',
     note: ({ told }) =>
       told.kind === 'ownAccount'
