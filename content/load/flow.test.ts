@@ -126,7 +126,7 @@ describe('por onde começar', () => {
   it('o que se manda ler existe, com a parte da página', () => {
     const anchors = new Map<string, string[]>([
       [benefitsPath, []],
-      [topicsPath, []],
+      [topicsPath, ['procurar']],
       [deniedGuidePath, loadDeniedGuide(figures).sections.map(({ id }) => id)],
       ...loadBenefits(figures).map(({ slug, sections }): [string, string[]] => [
         benefitPath(slug),
