@@ -249,16 +249,14 @@ test('b: a carta diz o motivo: até quando, e o que a frase quer dizer', async (
 
   await hand.start('/');
   await page.locator(`main a[href="${deniedGuidePath}"]`).first().click();
-  const toLetters = page.locator(`main a[href="${lettersPath}"]`).first();
-  await page.locator(`main details:has(a[href="${lettersPath}"]) > summary`).first().click();
-  await toLetters.click();
+  await page.locator(`main a[href="${lettersPath}"]`).first().click();
   const search = page.locator('[data-pasted]');
   await search.getByRole('textbox').click();
   await page.keyboard.insertText('falta de qualidade de segurado');
   await search.getByRole('button').click();
   await search.getByRole('link').first().click();
   await expect(page.locator('#o-que-quer-dizer')).toBeInViewport();
-  expect(hand.taps).toBeLessThanOrEqual(6);
+  expect(hand.taps).toBeLessThanOrEqual(5);
   rows.push({
     who: 'b. O mesmo, pela frase da carta',
     before: 'a frase era a última meia linha de “Outro motivo”',
@@ -305,6 +303,40 @@ test('k a t: da página inicial ao resumo, pela lista de todos ou nas próprias 
       who,
       before: words ? 'nenhuma busca' : 'nenhuma página',
       after: `${hand.taps} toques${words ? `, escrevendo “${words}”,` : ''} até o resumo`,
+    });
+  }
+});
+
+/** Who is led by the questions, answer by answer. */
+const asked = [
+  [
+    'v. Doméstica grávida, mandada embora',
+    'as perguntas não falavam de gravidez',
+    ['situacao', 'maternidade'],
+  ],
+  [
+    'w. Mulher de 55 anos, da roça',
+    '3 toques até a aposentadoria da cidade, e os papéis dela',
+    ['situacao', 'idade', 'aposentadoria-rural'],
+  ],
+  [
+    'x. O auxílio acabou, e não dá para voltar',
+    '2 toques; só o recurso na primeira tela, e nada do pedido novo',
+    ['qual-foi-cortado', 'auxilio-cortado'],
+  ],
+] as const;
+
+test('v a x: da página inicial ao que ler, pelas perguntas', async ({ hand, page }) => {
+  for (const [who, before, steps] of asked) {
+    await hand.start('/');
+    for (const step of steps)
+      await page.locator(`main a[href="${flowPath}/${step}"]`).first().click();
+    await expect(page.locator('#o-que-ler'), who).toBeInViewport();
+    expect(hand.taps, who).toBeLessThanOrEqual(3);
+    rows.push({
+      who,
+      before,
+      after: `${hand.taps} toques até o que ler`,
     });
   }
 });
