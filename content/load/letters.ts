@@ -1,8 +1,9 @@
+import type { Root as HastRoot } from 'hast';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseSections, type Section } from '../markdown/parse.ts';
 import { routesFile } from '../paths.ts';
-import { letterSchema, letterSections, routesSchema } from '../schema/letter.ts';
+import { letterSchema, letterSections, routesSchema, waysSection } from '../schema/letter.ts';
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -17,6 +18,27 @@ export interface Letter
   slug: string;
   /** The ways that are open after this sentence, in the order of its front matter. */
   routes: Section[];
+  /** What must be done first, or until when: one paragraph or two. */
+  untilWhen: HastRoot;
+}
+
+/** The way after every refusal, whose term runs from the letter on. */
+const appeal = 'Recurso';
+
+const firstParagraph = ({ body }: Section) =>
+  body.children.find((node) => node.type === 'element' && node.tagName === 'p');
+
+/** The term of the appeal, and what opens the ways of a letter in bold. */
+function untilWhen(file: string, ways: Section | undefined, routes: readonly Section[]): HastRoot {
+  const own = ways && firstParagraph(ways);
+  const [start] = own?.type === 'element' ? own.children : [];
+  const isTold = start?.type === 'element' && start.tagName === 'strong';
+  const refused = routes.filter(({ title }) => title === appeal).map(firstParagraph);
+  const children = [...refused, ...(isTold ? [own] : [])].filter((node) => node !== undefined);
+  if (children.length > 0) return { type: 'root', children };
+  throw new ContentError(file, [
+    `“## ${waysSection}”: comece por uma frase em negrito que diga o que fazer e até quando, ou ponha “${appeal}” em “routes”`,
+  ]);
 }
 
 /** The slugs of all reasons. Throws a ContentError on a file name that makes no clean address. */
@@ -48,7 +70,9 @@ export function loadLetter(
   const citations = [
     ...new Set([...page.citations, ...routes.flatMap((route) => route.citations)]),
   ];
-  return { ...page, citations, slug, says, keys, benefits, chat, tools, routes };
+  const ways = page.sections.find(({ title }) => title === waysSection);
+  const first = untilWhen(source.file, ways, routes);
+  return { ...page, citations, slug, says, keys, benefits, chat, tools, routes, untilWhen: first };
 }
 
 /** All reasons, by their titles. */

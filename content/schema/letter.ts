@@ -53,13 +53,15 @@ export const letterSchema = z.strictObject({
     .meta({ title: 'Caminhos' }),
 });
 
+export const waysSection = 'Caminhos e prazos';
+
 /** The skeleton every reason shares. */
 export const letterSections = [
   'O que quer dizer',
   'O que não quer dizer',
   'O que o INSS precisa ter olhado',
   'Papéis que respondem',
-  'Caminhos e prazos',
+  waysSection,
 ] as const;
 
 /** The ways after a decision, told once for all reasons. */

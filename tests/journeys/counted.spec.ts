@@ -255,12 +255,13 @@ test('b: a carta diz o motivo: até quando, e o que a frase quer dizer', async (
   await page.keyboard.insertText('falta de qualidade de segurado');
   await search.getByRole('button').click();
   await search.getByRole('link').first().click();
-  await expect(page.locator('#o-que-quer-dizer')).toBeInViewport();
+  await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#ate-quando + p')).toBeInViewport({ ratio: 1 });
   expect(hand.taps).toBeLessThanOrEqual(5);
   rows.push({
     who: 'b. O mesmo, pela frase da carta',
     before: 'a frase era a última meia linha de “Outro motivo”',
-    after: `${hand.taps} toques até o que a frase quer dizer, na primeira tela`,
+    after: `${hand.taps} toques até o que a frase quer dizer e o prazo do recurso, na primeira tela`,
   });
 });
 

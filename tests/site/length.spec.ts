@@ -39,6 +39,19 @@ for (const { paths, which, tag } of sharesOfPaths) {
   });
 }
 
+for (const { paths, which, tag } of sharesOfPaths) {
+  const letters = paths.filter((path) => path.startsWith('/carta/'));
+  test(`${which}: o que a carta quer, e até quando, na primeira tela`, { tag }, async ({
+    page,
+  }) => {
+    for (const path of letters) {
+      await page.goto(path);
+      const first = page.locator('#ate-quando + p');
+      await expect.soft(first, path).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 for (const { paths, which, tag } of sharesToRead) {
   test(`${which} para ler: uma porta e o começo do resumo na primeira tela`, { tag }, async ({
     page,

@@ -7,6 +7,7 @@ import type { Letter } from '#content/load/letters.ts';
 import type { LinkedTool } from '#content/load/tools.ts';
 import { casePathFor, letterPath, lettersPath } from '#content/paths.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
+import { waysSection } from '#content/schema/letter.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
@@ -30,13 +31,13 @@ interface Props {
   date: IsoDate;
 }
 
-interface SaysProps extends Pick<Letter, 'says'> {
+interface SaysProps extends Pick<Letter, 'says' | 'untilWhen'> {
   /** Ways to hear the text or send it on. */
   children: ReactNode;
 }
 
-/** The sentence to compare with one's own letter. */
-const Says = ({ says, children }: SaysProps) => (
+/** The sentence to compare with one's own letter, and what cannot wait. */
+const Says = ({ says, untilWhen, children }: SaysProps) => (
   <HeadSheet id="na-carta" title="A carta diz isto, ou algo parecido">
     <List>
       {says.map((sentence) => (
@@ -45,6 +46,10 @@ const Says = ({ says, children }: SaysProps) => (
         </li>
       ))}
     </List>
+    <section className={styles.first} aria-labelledby="ate-quando">
+      <h2 id="ate-quando">O que fazer, e até quando</h2>
+      <Markdown tree={untilWhen} />
+    </section>
     {children}
   </HeadSheet>
 );
@@ -61,7 +66,7 @@ const Routes = ({ routes }: Pick<Letter, 'routes'>) =>
 const behind: Readonly<Record<string, DrawingName>> = {
   'O que o INSS precisa ter olhado': 'question',
   'Papéis que respondem': 'papers',
-  'Caminhos e prazos': 'clock',
+  [waysSection]: 'clock',
 };
 
 /** What a sentence of the INSS means and what can be done: the same skeleton for all. */
@@ -76,7 +81,7 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
   const draw: DrawSection = (section, level) => (
     <>
       <Markdown tree={section.body} level={level} />
-      {section.title === 'Caminhos e prazos' && <Routes routes={letter.routes} />}
+      {section.title === waysSection && <Routes routes={letter.routes} />}
     </>
   );
   return (
@@ -88,7 +93,7 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
         drawing={<StampedLetterDrawing />}
       >
-        <Says says={letter.says}>
+        <Says {...letter}>
           <ArticleHelps
             practice={practice}
             path={letterPath(letter.slug)}
