@@ -45,6 +45,9 @@ export const kindTitles = Object.fromEntries(
 /** A public body with a law of its own (LC 80/1994): who works there needs no registration with the bar (STF, Tema 1074). */
 export const isPublicDefender = (kind: PracticeKind): boolean => kind === 'defensoria';
 
+/** What can say that it is not of the government: clinics are of public universities too. */
+export const isSurelyPrivate = (kind: PracticeKind): boolean => kind === 'escritorio';
+
 /** Who answers for a case there, after “um” or “por”. */
 export const counselOf = (kind: PracticeKind): string => kinds[kind].counsel;
 

@@ -1,5 +1,5 @@
 import { type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { isPublicDefender } from '#content/schema/practice-kind.ts';
+import { isSurelyPrivate } from '#content/schema/practice-kind.ts';
 import type { Fault } from '../fault.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
@@ -87,9 +87,9 @@ export const mustAppear: readonly MustAppear[] = [
     remedy: `Devolva a frase a ${footer}.`,
   },
   {
-    id: 'aviso de que o site não é do INSS nem do governo, com os canais oficiais',
+    id: 'aviso de que o site não é do INSS, com os canais oficiais',
     isThere: (page, { kind }) =>
-      says(page, `Este site não é do INSS${isPublicDefender(kind) ? '' : ' nem do governo'}`) &&
+      says(page, `Este site não é do INSS${isSurelyPrivate(kind) ? ' nem do governo' : ''}`) &&
       links(page, 'https://meu.inss.gov.br') &&
       links(page, 'tel:135'),
     source: 'Provimento OAB 205/2021, art. 3º, II',

@@ -112,6 +112,8 @@ test('uma clínica, em um ano sem valores: só o nome, a aparência e os contato
   const called = (path: string) => pages.find((page) => page.path === path)?.html;
   expect(called('/')).toContain('Somos uma clínica jurídica');
   expect(called('/seguranca')).toContain('O único WhatsApp desta clínica jurídica é');
+  // It may be a public university's.
+  expect(called('/')).not.toMatch(/nem d?o governo/);
   expect(called('/privacidade')).toContain(
     'A clínica jurídica Araçá e Jequitibá Advocacia responde',
   );

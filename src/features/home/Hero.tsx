@@ -1,7 +1,7 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import type { HomeWords } from '#content/schema/home.ts';
 import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { isPublicDefender } from '#content/schema/practice-kind.ts';
+import { isSurelyPrivate } from '#content/schema/practice-kind.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './hero.module.css';
@@ -33,9 +33,7 @@ export const Hero = ({ practice, words }: Props) => {
         <span>
           {lawyer && <b>{nameWith(lawyer.name, ...registrations(lawyer).map(keepTogether))}</b>}
           {practice.practiceName}, {joined(practice.offices.map(townOf))}.{' '}
-          {isPublicDefender(practice.kind)
-            ? 'Não somos o INSS.'
-            : 'Não somos o INSS nem o governo.'}
+          {isSurelyPrivate(practice.kind) ? 'Não somos o INSS nem o governo.' : 'Não somos o INSS.'}
         </span>
       </p>
       <KitchenDrawing />

@@ -3,7 +3,12 @@ import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { searchPath, securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
 import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { counselOf, isPublicDefender, practiceAs } from '#content/schema/practice-kind.ts';
+import {
+  counselOf,
+  isPublicDefender,
+  isSurelyPrivate,
+  practiceAs,
+} from '#content/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';
@@ -100,7 +105,7 @@ const Office = ({ name, phone, ...office }: Practice['offices'][number]) => (
 const meuInss = <a href={officialChannels.meuInss}>Meu INSS</a>;
 const phone = <a href={officialChannels.phone}>telefone 135</a>;
 
-/** What the site is not, and whom to ask instead; a Defensoria is of the State, and no way besides itself. */
+/** What the site is not, and whom to ask instead: a Defensoria names no other. */
 const OfficialChannels = ({ kind }: Pick<Practice, 'kind'>) =>
   isPublicDefender(kind) ? (
     <p>
@@ -109,8 +114,8 @@ const OfficialChannels = ({ kind }: Pick<Practice, 'kind'>) =>
     </p>
   ) : (
     <p>
-      Este site não é do INSS nem do governo. Canais oficiais, que não cobram nada nem exigem
-      advogado: {meuInss}, {phone} e, para renda baixa, a{' '}
+      Este site não é do INSS{isSurelyPrivate(kind) && ' nem do governo'}. Canais oficiais, que não
+      cobram nada nem exigem advogado: {meuInss}, {phone} e, para renda baixa, a{' '}
       <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
     </p>
   );
