@@ -62,7 +62,9 @@ test.describe('num aparelho do outro lado do mundo', () => {
     await expectNoAxeFindings(page);
     await underResult(page, 'change').click();
     await choose(page, questions.happened, 'denied');
-    await page.locator(`button[name="${readyName(`${questions.ciencia.id}-dia`)}"]`).click();
+    await page
+      .locator(`button[name="${readyName(`${questions.ciencia.id}-dia`)}"][value=hoje]`)
+      .click();
     const fromToday = proceduralTerm(isoDate('2026-12-19'), 30);
     await expect(heading(page)).toContainText(plain(weekdayAndDate(fromToday.safeDay)));
   });

@@ -277,7 +277,7 @@ export const questions: Questions<Told> = {
         ? 'Use o dia do aviso, se ele veio antes do corte. Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo.'
         : 'Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo. Exemplo: 20 11 2026.',
     what: 'o dia em que apareceu ou chegou',
-    todayLabel: 'Foi hoje',
+    isRecent: true,
     when: startsWhenKnown,
     refuse: notAhead('em que apareceu ou chegou'),
     help: {

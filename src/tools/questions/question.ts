@@ -72,8 +72,8 @@ interface DateQuestion<Told, Around> extends Asked<IsoDate, Told, Around> {
   isMonth?: true;
   /** The visitor's own birth: the browser may know it. */
   autoComplete?: 'bday';
-  /** "Foi hoje": answers with this day, where that is a likely answer. */
-  todayLabel?: string;
+  /** Often this day or the one before: a press says so. */
+  isRecent?: true;
 }
 
 interface DurationQuestion<Told, Around> extends Asked<YearsMonthsDays, Told, Around> {

@@ -6,8 +6,14 @@ export type Written = Extract<AnyQuestion, { kind: 'date' | 'duration' | 'months
 
 export const oneWage = 'Um salário mínimo';
 
-/** Stands for the day of the press: a page may have been built, or opened, on another. */
-export const todayWord = 'hoje';
+/**
+ * Words that stand for a day, by how many days it is from that of the press: a page may have been built,
+ * or opened, on another.
+ */
+export const recentDays: ReadonlyMap<string, number> = new Map([
+  ['hoje', 0],
+  ['ontem', -1],
+]);
 
 const mark = '-pronta';
 
@@ -21,9 +27,13 @@ export const answeredBy = (button: string): string => button.replace(new RegExp(
 export function readyAnswers(question: Written, id: string, { wage }: AnyAt) {
   switch (question.kind) {
     case 'date':
-      return question.todayLabel === undefined
-        ? []
-        : [{ name: `${id}-dia`, value: todayWord, label: question.todayLabel }];
+      return question.isRecent
+        ? [...recentDays.keys()].map((word) => ({
+            name: `${id}-dia`,
+            value: word,
+            label: `Foi ${word}`,
+          }))
+        : [];
     case 'money':
       return [
         ...(question.isWageLikely && wage

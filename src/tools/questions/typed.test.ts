@@ -21,16 +21,16 @@ describe('o que foi digitado', () => {
     expect(withoutGroup(typed, 'filho', 'pessoa-1')).toHaveLength(3);
   });
 
-  it('“hoje” é o dia em que se diz, e fica sendo', () => {
+  it.each([
+    ['Hoje ', '01/12/2026'],
+    ['ontem', '30/11/2026'],
+  ])('“%s” é um dia contado daquele em que se diz, e fica sendo', (word, date) => {
     const told: Typed = [
-      ['ciencia-dia', 'Hoje '],
+      ['ciencia-dia', word],
       ['ciencia-mes', ''],
-      ['renda', 'hoje'],
+      ['renda', word],
     ];
-    expect(dated(told, isoDate('2026-12-02'))).toEqual([
-      ['ciencia-dia', '02/12/2026'],
-      ...told.slice(1),
-    ]);
+    expect(dated(told, isoDate('2026-12-01'))).toEqual([['ciencia-dia', date], ...told.slice(1)]);
   });
 
   it('cabe numa entrada do histórico', () => {

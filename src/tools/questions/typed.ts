@@ -1,6 +1,6 @@
-import type { IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import { shortDate } from '#words/dates.ts';
-import { answeredBy, todayWord } from './ready.ts';
+import { answeredBy, recentDays } from './ready.ts';
 
 /** What was typed and chosen, control by control, as a form sends it; a history entry can hold it. */
 export type Typed = readonly (readonly [name: string, text: string])[];
@@ -18,13 +18,12 @@ const withTyped = (typed: Typed, now: Typed, names: ReadonlySet<string>): Typed 
   ...now,
 ];
 
-/** With the day in the place of "hoje": kept for another day, it is still the same one. */
+/** With the day in the place of “hoje” or “ontem”: kept for another day, it is still the same one. */
 export const dated = (typed: Typed, today: IsoDate): Typed =>
-  typed.map(([name, text]) =>
-    name.endsWith('-dia') && text.trim().toLowerCase() === todayWord
-      ? [name, shortDate(today)]
-      : [name, text],
-  );
+  typed.map(([name, text]) => {
+    const days = name.endsWith('-dia') ? recentDays.get(text.trim().toLowerCase()) : undefined;
+    return [name, days === undefined ? text : shortDate(addDays(today, days))];
+  });
 
 /** Without a group of a list and all that was told in it. */
 export const withoutGroup = (typed: Typed, list: string, group: string): Typed =>

@@ -296,7 +296,7 @@ export const questions: Questions<Told> = {
     label: 'Em que dia foi o pedido?',
     hint: 'No Meu INSS, abra “Consultar Pedidos”. Exemplo: 19 4 2026.',
     what: 'a data do pedido',
-    todayLabel: 'Foi hoje',
+    isRecent: true,
     refuse: (date, { told, today }) => {
       if (told.death !== undefined && date < told.death)
         return 'Confira a data do pedido: ela vem antes da data da morte';
