@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that machines have at least: a test waits now and then.
+  workers: 3,
   // As long as a loaded machine may need; no test waits for a time of its own.
   timeout: 120_000,
   expect: { timeout: 20_000 },
