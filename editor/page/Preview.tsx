@@ -3,8 +3,8 @@ import type { ToldChange } from '../serve/server.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
-import { rememberUndone } from './site-bar.ts';
 import type { SiteWatch } from './site-watch.ts';
+import { askBefore, undo } from './undo.ts';
 import { WholeSite } from './WholeSite.tsx';
 
 interface State {
@@ -13,15 +13,6 @@ interface State {
 }
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-
-/** Going back takes what was done since with it. */
-function askBefore(later: number): string {
-  const others =
-    later === 1
-      ? 'A mudança depois dela também sai'
-      : `As ${later} mudanças depois dela também saem`;
-  return `Voltar ao texto de antes desta mudança?${later > 0 ? ` ${others}.` : ''} O que você escreveu e não salvou se perde.`;
-}
 
 /**
  * Beside the form: what is wrong with the entry, the page as a phone shows it, and who changed it. No
@@ -72,17 +63,8 @@ export const previewOf = (
     async #undo(id: string) {
       const later = this.state.changes.findIndex((change) => change.id === id);
       if (!confirm(askBefore(later))) return;
-      const response = await fetch('/desfazer', {
-        method: 'POST',
-        body: JSON.stringify({ file: this.#file, id }),
-      });
-      if (response.ok) {
-        rememberUndone();
-        location.reload();
-      } else
-        this.setState({
-          refusal: 'O texto de antes não poderia ser publicado hoje. Corrija o de agora.',
-        });
+      const refusal = await undo(this.#file, id);
+      if (refusal) this.setState({ refusal });
     }
 
     #listed(changes: readonly ToldChange[]) {

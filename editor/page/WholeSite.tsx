@@ -6,9 +6,9 @@ export const cannotTell =
   'Não deu para conferir o site inteiro. No terminal, rode “npm run check”.';
 
 const words = {
-  unasked: 'Depois de salvar, o site inteiro é conferido aqui.',
+  unasked: 'O site inteiro é conferido aqui, ao abrir e depois de salvar.',
   judging:
-    'Conferindo o site inteiro com o que você salvou. Leva perto de meio minuto. Pode continuar a escrever.',
+    'Conferindo o site inteiro com o que está salvo. Leva perto de meio minuto. Pode continuar a escrever.',
   failed: cannotTell,
 };
 

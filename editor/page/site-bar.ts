@@ -1,5 +1,7 @@
-import type { SiteFault } from '../serve/server.ts';
+import type { LastChange, SiteFault, ToldSite } from '../serve/server.ts';
+import { written } from './folder-handle.ts';
 import type { SiteWatch } from './site-watch.ts';
+import { askBefore, undo, wasUndone } from './undo.ts';
 import { cannotTell } from './WholeSite.tsx';
 
 /** How long good news and hints stay, in milliseconds. */
@@ -20,15 +22,17 @@ function refusal(faults: readonly SiteFault[]): (Node | string)[] {
   ];
 }
 
-const undoneKey = 'undone';
-
-/** After a change is undone the page is read anew, and then says so. */
-export const rememberUndone = (): void => sessionStorage.setItem(undoneKey, '');
-
-function wasUndone(): boolean {
-  const isUndone = sessionStorage.getItem(undoneKey) !== null;
-  sessionStorage.removeItem(undoneKey);
-  return isUndone;
+/** Takes the last change back: the entry that was changed may be closed, or gone. */
+function undoing({ id, file, what }: LastChange, bar: HTMLElement): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = `Desfazer “${what}”`;
+  button.addEventListener('click', async () => {
+    if (!confirm(askBefore(0))) return;
+    const refusal = await undo(file, id);
+    if (refusal) bar.replaceChildren(refusal);
+  });
+  return button;
 }
 
 /** What was done, and where it can be looked at and undone: on a phone that is out of sight. */
@@ -41,31 +45,43 @@ function whatWasDone(isUndone: boolean): (Node | string)[] {
   return ['Salvo. Conferindo o site inteiro…', hint];
 }
 
+const inOrder = 'O site inteiro está em ordem. Pode ser publicado.';
+
+/** What stands in the bar once the site is looked at; nothing where nobody asked and all is well. */
+function outcome(told: ToldSite, isAsked: boolean): (Node | string)[] {
+  if (told.state === 'failed') return [cannotTell];
+  if (told.state !== 'judged') return [];
+  if (told.faults.length > 0) return refusal(told.faults);
+  return isAsked ? [inOrder] : [];
+}
+
 /**
- * Says what became of the whole site after a file was saved, wherever one is in the editor: on a phone
- * what stands beside the form is a screen of its own.
+ * Says what became of the whole site when the editor is opened and after a file was saved, wherever one
+ * is in the editor: on a phone what stands beside the form is a screen of its own.
  */
 export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasJudging = false;
   let isUndone = wasUndone();
+  let isAsked = isUndone;
+  let isNews = isUndone;
+  written.addEventListener('written', () => {
+    isAsked = true;
+    isNews = true;
+    isUndone = false;
+  });
   siteWatch.addEventListener('told', () => {
     const { told } = siteWatch;
+    const back = told.last ? [undoing(told.last, bar)] : [];
     if (told.state === 'judging') {
-      if (!wasJudging) bar.replaceChildren(...whatWasDone(isUndone));
-      wasJudging = true;
-      isUndone = false;
+      if (isNews) bar.replaceChildren(...whatWasDone(isUndone), ...(isUndone ? [] : back));
+      isNews = false;
       return;
     }
     clearTimeout(timer);
-    const faults = told.state === 'judged' ? told.faults : [];
-    if (faults.length > 0) bar.replaceChildren(...refusal(faults));
-    else if (wasJudging && told.state === 'judged') {
-      bar.replaceChildren('O site inteiro está em ordem. Pode ser publicado.');
-      timer = setTimeout(() => bar.replaceChildren(), shown);
-    } else if (told.state === 'failed') bar.replaceChildren(cannotTell);
-    else bar.replaceChildren();
-    wasJudging = false;
-    isUndone = false;
+    const words = outcome(told, isAsked);
+    bar.replaceChildren(...words, ...(words.length > 0 ? back : []));
+    if (words[0] === inOrder) timer = setTimeout(() => bar.replaceChildren(), shown);
+    isAsked = false;
+    isNews = false;
   });
 }

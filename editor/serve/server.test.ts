@@ -182,6 +182,39 @@ describe('gravar', () => {
   });
 });
 
+describe('a última mudança se desfaz também onde o texto não pode ser aberto', () => {
+  const gone = 'content/benefits/inventado.md';
+  const last = async () => JSON.parse((await ask('/site')).body).last;
+
+  it('um texto apagado volta, e o que já foi desfeito não se oferece de novo', async () => {
+    expect(await last()).toBeUndefined();
+    await ask(`/pasta/${gone}`, {
+      method: 'PUT',
+      body: 'título',
+    });
+    const made = await last();
+    expect(made.file).toBe(gone);
+    await ask(`/pasta/${gone}`, { method: 'DELETE', headers: { 'if-match': markOf('título') } });
+    const removed = await last();
+    expect(removed.file).toBe(gone);
+    expect(removed.id).not.toBe(made.id);
+
+    const { status } = await ask('/desfazer', { method: 'POST', body: JSON.stringify(removed) });
+    expect(status).toBe(200);
+    expect(readFileSync(join(site, gone), 'utf8')).toBe('título');
+    expect(await last()).toBeUndefined();
+  });
+
+  it('as listas que o editor escreve sozinho não a escondem', async () => {
+    const text = readFileSync(join(site, file), 'utf8');
+    await put(`${text}# outra\n`, markOf(text));
+    mkdirSync(join(site, 'docs'));
+    writeFileSync(join(site, 'docs/lista.md'), 'x');
+    await history.keep('docs/lista.md', 'Mudou: lista para assinar');
+    expect((await last()).file).toBe(file);
+  });
+});
+
 describe('o site inteiro, como está salvo', () => {
   it('cada falha diz o seu arquivo, o seu campo e onde abri-lo', async () => {
     const { state, faults } = JSON.parse((await ask('/site')).body);

@@ -37,10 +37,18 @@ export interface SiteFault extends ShownFault {
   address?: string;
 }
 
+/** A change that can be taken back at once, also where its file is gone and cannot be opened. */
+export interface LastChange {
+  id: string;
+  file: string;
+  what: string;
+}
+
 /** What the page is told of the whole site. */
-export type ToldSite =
+export type ToldSite = (
   | Exclude<SiteState, { state: 'judged' }>
-  | { state: 'judged'; faults: SiteFault[] };
+  | { state: 'judged'; faults: SiteFault[] }
+) & { last?: LastChange };
 
 /** A change as the page tells it. */
 export interface ToldChange extends Omit<Change, 'files'> {
@@ -154,6 +162,16 @@ function siteOf(desk: Desk): ToldSite {
   return { state: 'judged', faults };
 }
 
+async function lastOf({ folder, history }: Desk): Promise<LastChange | undefined> {
+  const { id, what, files: [file] = [] } = (await history.last()) ?? {};
+  return id && what && file && folder.has(file) ? { id, file, what } : undefined;
+}
+
+async function siteAndLast(desk: Desk): Promise<ToldSite> {
+  const last = await lastOf(desk);
+  return { ...siteOf(desk), ...(last ? { last } : {}) };
+}
+
 /** Puts a file back to what it said before a change. */
 async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { file, id } = JSON.parse(await bodyOf(request)) as { file: string; id: string };
@@ -165,7 +183,7 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
     { file, text: before },
     {
       mark: now === undefined ? undefined : markOf(now),
-      what: `${doings.undone}: ${desk.nameOf(file, now)}`,
+      what: `${doings.undone}: ${desk.nameOf(file, now ?? before)}`,
     },
   );
 }
@@ -217,7 +235,7 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
     case 'POST /julgar':
       return judged(desk, JSON.parse(await bodyOf(request)) as Form);
     case 'GET /site':
-      return json(siteOf(desk));
+      return json(await siteAndLast(desk));
     case 'GET /historia':
       return historyOf(desk, url.searchParams.get('arquivo') ?? '');
     case 'POST /desfazer':

@@ -61,6 +61,8 @@ await new Promise<void>((ready) => {
     process.exit(1);
   });
 });
+// What was left undone yesterday is said today, before anything is saved.
+siteJudge.again();
 console.log(`\nAbra no navegador: http://127.0.0.1:${port}\nPara fechar: Ctrl + C\n`);
 
 try {

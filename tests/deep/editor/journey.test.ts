@@ -131,7 +131,7 @@ it(
 );
 
 it(
-  'uma palavra nova que um texto usa e não explica: salva, e dita logo em seguida, no texto que a usa',
+  'uma palavra nova que um texto usa e não explica: salva, dita logo em seguida no texto que a usa, e desfeita dali',
   async () => {
     await page.goto(`${address}/#/collections/textos/entries/glossario`);
     await page.getByRole('button', { name: addWord }).first().click();
@@ -148,6 +148,11 @@ it(
     await faulty.click();
     await beside().getByText(`diz “${unexplained}” sem explicar`).first().waitFor();
     expect(page.url()).not.toContain('glossario');
+
+    // What was saved elsewhere goes back from here, without looking for where it was written.
+    page.once('dialog', (asked) => asked.accept());
+    await bar.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => read('content/glossary.yaml'), patient).not.toContain(meaning);
   },
   4 * patience,
 );
