@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { indicatorsPath, lettersPath } from '#content/paths.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -51,6 +52,13 @@ for (const { paths, which, tag } of sharesOfPaths) {
     }
   });
 }
+
+test('de onde se procura a frase ou a sigla, o campo está na primeira tela', async ({ page }) => {
+  for (const path of [lettersPath, indicatorsPath]) {
+    await page.goto(path);
+    await expect.soft(page.locator('[data-pasted] textarea'), path).toBeInViewport({ ratio: 0.6 });
+  }
+});
 
 for (const { paths, which, tag } of sharesToRead) {
   test(`${which} para ler: uma porta e o começo do resumo na primeira tela`, { tag }, async ({

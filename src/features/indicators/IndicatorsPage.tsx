@@ -17,7 +17,8 @@ interface Props {
 export const IndicatorsPage = ({ indicators, ...text }: Props) => (
   <TextPage
     {...text}
-    open={['procure-a-sua-sigla', 'todas-as-siglas']}
+    first="procure-a-sua-sigla"
+    open={['todas-as-siglas']}
     parts={{
       'procure-a-sua-sigla': <CodeSearch />,
       'todas-as-siglas': <IndicatorsByEffect indicators={indicators} />,

@@ -26,7 +26,7 @@ export const LetterSearch = ({ reasons }: { reasons: PackedReasons }) => (
     <PastedText
       id="frase-da-carta"
       label="Cole ou escreva a frase da carta"
-      hint="A procura é feita no seu aparelho. Nada é enviado nem guardado. CPF e números da carta não fazem falta: pode apagar."
+      hint="A procura é feita no seu aparelho. Nada é enviado nem guardado."
       action="Procurar"
       program="frase"
       known={reasons}

@@ -18,7 +18,8 @@ interface Props {
 export const LettersPage = ({ letters, ...text }: Props) => (
   <TextPage
     {...text}
-    open={['procure-a-frase', 'escolha-pelo-beneficio']}
+    first="procure-a-frase"
+    open={['escolha-pelo-beneficio']}
     parts={{
       'procure-a-frase': <LetterSearch reasons={packReasons(letters)} />,
       'escolha-pelo-beneficio': <LettersByBenefit letters={letters} />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Markdown } from '#components/markdown/Markdown.tsx';
 import { ContentError } from '#content/load/content-error.ts';
 import type { PlainText } from '#content/load/page.ts';
 import { type PlainPage, plainPages, registryFile } from '#content/registry.ts';
@@ -14,6 +15,7 @@ import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
 import { Contents } from '../article/Contents.tsx';
 import { SectionDoor } from '../article/doors/SectionDoor.tsx';
+import { HeadSheet } from '../article/HeadSheet.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
@@ -25,7 +27,9 @@ interface Props {
   date: IsoDate;
   /** What is drawn from data after the text of a section, by the section's id. */
   parts?: Readonly<Record<string, ReactNode>>;
-  /** The ids of the sections that stand open on every screen: what the page is for. */
+  /** The id of the section that one comes for: it stands before the summary. */
+  first?: string;
+  /** The ids of the sections that stand open on every screen. */
   open?: readonly string[];
 }
 
@@ -48,8 +52,8 @@ function registered({ file }: PlainText): PlainPage {
 }
 
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. What it is not for stands behind doors. */
-export const TextPage = ({ page, practice, date, parts = {}, open = [] }: Props) => {
-  checkParts(page, [...Object.keys(parts), ...open]);
+export const TextPage = ({ page, practice, date, parts = {}, first, open = [] }: Props) => {
+  checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
   const { path, preview } = registered(page);
   return (
     <>
@@ -60,6 +64,14 @@ export const TextPage = ({ page, practice, date, parts = {}, open = [] }: Props)
         byline={<InReview date={date} verifiedOn={page.verifiedOn} />}
         drawing={<NamedDrawing name={preview.drawing} />}
       >
+        {page.sections
+          .filter(({ id }) => id === first)
+          .map(({ id, title, body }) => (
+            <HeadSheet key={id} id={id} title={title}>
+              <Markdown tree={body} />
+              {parts[id]}
+            </HeadSheet>
+          ))}
         <InShort lines={page.inShort}>
           <ArticleHelps practice={practice} path={path} about={page.seo.title} />
         </InShort>
@@ -68,6 +80,7 @@ export const TextPage = ({ page, practice, date, parts = {}, open = [] }: Props)
         contents={<Contents entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]} />}
       >
         {page.sections.map((section) => {
+          if (section.id === first) return null;
           const Part = open.includes(section.id) ? ArticleSection : SectionDoor;
           return (
             <Part key={section.id} section={section}>
