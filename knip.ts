@@ -25,6 +25,7 @@ const config: KnipConfig = {
     'src/document/islands/use.ts!',
     // Asked for by name, in a process and in a browser.
     'editor/judge/worker.ts!',
+    'launch/tell-signing.ts!',
     'editor/page/editor.tsx!',
     // Otherwise found in the scripts of package.json, of which this mode reads only "start".
     ...(isProduction ? [...commands, ...waiting] : []),

@@ -8,6 +8,8 @@ const byCommand = 'é escrito por “npm run sign”. Apague a assinatura e assi
 /** What a lawyer found: it holds; it was put right; it was taken out. */
 export const findings = ['conferida', 'corrigida', 'retirada'] as const;
 
+export type Finding = (typeof findings)[number];
+
 const signature = z.strictObject({
   /** The file of the text. */
   text: text('content/benefits/bpc-loas.md'),

@@ -3,6 +3,7 @@ import type { ToldChange } from '../serve/server.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
+import { Signing } from './Signing.tsx';
 import type { SiteWatch } from './site-watch.ts';
 import { askBefore, undo } from './undo.ts';
 import { WholeSite } from './WholeSite.tsx';
@@ -10,6 +11,7 @@ import { WholeSite } from './WholeSite.tsx';
 interface State {
   changes: readonly ToldChange[];
   refusal: string;
+  isSigning: boolean;
 }
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
@@ -23,7 +25,7 @@ export const previewOf = (
   { shownAt, site }: { shownAt: string; site: string },
 ) =>
   class Preview extends Component<{ entry: EntryMap }, State> {
-    override state: State = { changes: [], refusal: '' };
+    override state: State = { changes: [], refusal: '', isSigning: false };
     #file = '';
 
     readonly #told = () => this.forceUpdate();
@@ -87,7 +89,7 @@ export const previewOf = (
     // What is scrolled by itself comes last: on a phone it fills the screen.
     override render() {
       const { entry } = this.props;
-      const { changes, refusal } = this.state;
+      const { changes, refusal, isSigning } = this.state;
       const { faults } = draftsman;
       const path = shownAt.replace('{{slug}}', String(entry.get('slug') ?? ''));
       return (
@@ -122,6 +124,15 @@ export const previewOf = (
                 {this.#listed(changes.slice(1))}
               </details>
             )}
+          </section>
+          <section aria-labelledby="assinar">
+            <h2 id="assinar">Quem leu, assina</h2>
+            <details
+              onToggle={({ currentTarget }) => this.setState({ isSigning: currentTarget.open })}
+            >
+              <summary>O que espera assinatura</summary>
+              {isSigning && this.#file && <Signing key={this.#file} file={this.#file} />}
+            </details>
           </section>
           <section aria-labelledby="pagina">
             <h2 id="pagina">A página no celular</h2>

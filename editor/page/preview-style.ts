@@ -12,6 +12,10 @@ export const previewStyle = `
   .beside ol p { margin: 0 0 4px; }
   .beside button { min-height: 44px; border: 2px solid #1f3a6e; border-radius: 8px; padding: 0 16px; background: #fff; color: #1f3a6e; font: inherit; font-weight: 600; cursor: pointer; }
   .beside button:focus-visible { outline: 3px solid #1f3a6e; outline-offset: 2px; }
+  .signing label { display: block; margin: 12px 0; }
+  .signing select { display: block; box-sizing: border-box; width: 100%; min-height: 44px; font: inherit; }
+  .signing ul { padding-left: 20px; overflow-wrap: anywhere; }
+  .signing [type=checkbox] { width: 24px; height: 24px; vertical-align: middle; }
   .faults { margin: 8px 0 0; padding: 0; list-style: none; }
   .faults li { margin: 8px 0 0; border-left: 4px solid #b3261e; padding: 8px 12px; background: #fdeceb; color: #3b0906; }
   .faults p { margin: 4px 0 0; }

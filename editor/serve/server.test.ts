@@ -55,6 +55,10 @@ const desk = {
   folder: new Folder(site, 'practice', { judge, siteJudge, history }),
   judge,
   siteJudge,
+  signing: {
+    of: async () => ({ isSignable: true, isDemo: false, people: [], waiting: [] }),
+    sign: async ({ who }: { who: string }) => (who === 'estranha' ? 'quem assina?' : undefined),
+  },
   history,
   kindOf: () => 'glossario',
   nameOf: fileNames(site, 'practice'),
@@ -212,6 +216,26 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
     writeFileSync(join(site, 'docs/lista.md'), 'x');
     await history.keep('docs/lista.md', 'Mudou: lista para assinar');
     expect((await last()).file).toBe(file);
+  });
+});
+
+describe('assinar', () => {
+  const post = (who: string, text = file) =>
+    ask('/assinar', { method: 'POST', body: JSON.stringify({ file: text, who }) });
+
+  it('quem não é do escritório ouve por quê, e o site é conferido de novo só depois de assinado', async () => {
+    const before = askedAgain;
+    const { status, body } = await post('estranha');
+    expect(status).toBe(422);
+    expect(JSON.parse(body).refusal).toContain('quem assina?');
+    expect(askedAgain).toBe(before);
+    expect((await post('Maria')).status).toBe(200);
+    expect(askedAgain).toBe(before + 1);
+  });
+
+  it('só o que tem formulário', async () => {
+    expect((await post('Maria', 'package.json')).status).toBe(404);
+    expect((await ask('/assinar?arquivo=package.json')).status).toBe(404);
   });
 });
 

@@ -14,6 +14,7 @@ import { markOf } from './folder.ts';
 import { type Change, doings, type History } from './history.ts';
 import { cmsAsset } from './page-files.ts';
 import { policy } from './policy.ts';
+import type { Signed, Signing } from './signing.ts';
 
 /** What answers the page in the browser. */
 export interface Desk {
@@ -21,7 +22,8 @@ export interface Desk {
   files: ReadonlyMap<string, Uint8Array | string>;
   folder: Folder;
   judge: Judge;
-  siteJudge: Pick<SiteJudge, 'state'>;
+  siteJudge: Pick<SiteJudge, 'state' | 'again'>;
+  signing: Pick<Signing, 'of' | 'sign'>;
   history: History;
   /** The kind of a file, by its name. */
   kindOf: (file: string) => string | undefined;
@@ -188,6 +190,21 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   );
 }
 
+async function signableIn({ folder, signing }: Desk, file: string): Promise<Answer> {
+  return folder.has(file) ? json(await signing.of(file)) : notFound;
+}
+
+/** Signs a text, in the name of somebody of the practice. */
+async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
+  const { folder, signing, siteJudge, nameOf } = desk;
+  const asked = JSON.parse(await bodyOf(request)) as Signed;
+  if (!folder.has(asked.file)) return notFound;
+  const refusal = await signing.sign(asked, nameOf(asked.file));
+  if (refusal) return json({ refusal }, 422);
+  siteJudge.again();
+  return json({});
+}
+
 async function answerFolder(desk: Desk, request: IncomingMessage, file: string): Promise<Answer> {
   if (!desk.folder.has(file)) return notFound;
   if (request.method === 'PUT' || request.method === 'DELETE') return save(desk, file, request);
@@ -238,6 +255,10 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
       return json(await siteAndLast(desk));
     case 'GET /historia':
       return historyOf(desk, url.searchParams.get('arquivo') ?? '');
+    case 'GET /assinar':
+      return signableIn(desk, url.searchParams.get('arquivo') ?? '');
+    case 'POST /assinar':
+      return signed(desk, request);
     case 'POST /desfazer':
       return undo(desk, request);
     default:

@@ -11,6 +11,7 @@ import { History } from './history.ts';
 import { pageFiles } from './page-files.ts';
 import { refreshLists } from './review-lists.ts';
 import { editorServer, kindFinder } from './server.ts';
+import { Signing } from './signing.ts';
 
 // `npm run edit`: the editor of this folder's texts, with the site beside it. Only for this machine.
 const port = Number(process.env.EDIT_PORT ?? 4330);
@@ -46,6 +47,7 @@ const desk = {
   folder: new Folder('.', practice, { judge, siteJudge, history }),
   judge,
   siteJudge,
+  signing: new Signing('.', practice, history),
   history,
   kindOf: kindFinder(Object.values(editedFiles(practice)).flat()),
   nameOf: fileNames('.', practice),

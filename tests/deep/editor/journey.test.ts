@@ -11,6 +11,8 @@ import { freePort } from '../free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'write-'));
 const file = 'content/benefits/bpc-loas.md';
+/** A demonstration is not signed. */
+const practice = 'tests/fixtures/practice';
 const read = (name = file) => readFileSync(join(folder, name), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
@@ -56,7 +58,12 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   const editor = spawn('npm', ['run', '--silent', 'edit'], {
     cwd: folder,
-    env: { ...outerEnvironment(), EDIT_PORT: String(port), SITE_DATE: '2026-11-22' },
+    env: {
+      ...outerEnvironment(),
+      PRACTICE_FOLDER: practice,
+      EDIT_PORT: String(port),
+      SITE_DATE: '2026-11-22',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -214,4 +221,25 @@ it(
     await page.getByText('Desfeito').first().waitFor();
   },
   6 * patience,
+);
+
+it(
+  'quem leu assina uma página, da própria página, e fica na história',
+  async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('about:blank');
+    await page.goto(`${address}/#/collections/beneficios/entries/como-contribuir`);
+    await beside().getByText('O que espera assinatura').click();
+    const who = beside().getByRole('combobox', { name: 'Quem assina' });
+    await who.selectOption({ index: 1 });
+    const sign = beside().getByRole('button', { name: 'Assinar' });
+    await sign.click();
+    expect(git('status', '--porcelain', '--', practice)).toBe('');
+    await beside().getByRole('checkbox').check();
+    await sign.click();
+    await beside().getByText('Assinado por').waitFor();
+    expect(read(`${practice}/signatures.yaml`)).toContain('content/benefits/como-contribuir.md');
+    expect(git('log', '-1', '--format=%s')).toContain('Assinou: ');
+  },
+  3 * patience,
 );
