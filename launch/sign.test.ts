@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { figuresOn } from '#content/figures/figures.ts';
+import { lawChangesFile } from '#content/load/law-changes.ts';
 import { practiceFileIn } from '#content/load/practice.ts';
 import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import type { Signature } from '#content/schema/signature.ts';
@@ -25,7 +26,7 @@ beforeEach(() => writeFileSync(text, page));
 const whole = (): Signature => sign({ text, finding: 'conferida' }, lawyer, { date, figures });
 const blockers = (...signatures: Signature[]) =>
   signatureBlockers(
-    [{ file: text, verifiedOn: '2026-11-20' }],
+    { reviews: [{ file: text, verifiedOn: '2026-11-20' }], toConfirm: [] },
     'practice/signatures.yaml',
     Object.assign(figuresOn(date), { signatures }),
   );
@@ -119,7 +120,9 @@ describe('npm run sign', () => {
     expect(stdout).toContain('Assinado por Araçá do Exemplo, OAB/SP 123.456, em 2026-11-22.');
     expect(readFileSync(signaturesFileIn(own), 'utf8')).toContain(`text: ${bpc}`);
     const list = run().stdout;
+    // Texts, and the lists of which a sentence waits.
     expect(list).toContain('content/benefits/revisoes.md');
+    expect(list).toContain(lawChangesFile);
     expect(list).not.toContain(`  ${bpc}`);
   });
 

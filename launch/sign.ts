@@ -53,7 +53,7 @@ async function run(): Promise<void> {
     },
   });
   const { reviews, toConfirm } = readWritten(folder);
-  const texts = signable(reviews);
+  const texts = signable({ reviews, toConfirm });
   const practice = loadPractice(folder);
   const signatures = loadSignatures(folder, practice);
   const figures = Object.assign(figuresOn(date), { signatures });

@@ -16,7 +16,7 @@ const figures = Object.assign(figuresOn(dayOfBuild()), { signatures });
 const signer = signerOf(file, figures);
 console.log(
   JSON.stringify({
-    isSignable: signable(reviews).includes(file),
+    isSignable: signable({ reviews, toConfirm }).includes(file),
     isDemo: practice?.demo ?? true,
     people: (practice?.lawyers ?? []).map(({ name, oab }) => ({
       id: oab ?? name,

@@ -40,7 +40,7 @@ export function launchBlockers(
     ...(practice ? practiceBlockers(practice, practiceFile) : []),
     ...reviewBlockers(reviews, date),
     ...confirmBlockers(toConfirm.filter((sentence) => !isSigned(sentence, figures))),
-    ...signatureBlockers(reviews, written.signaturesFile, figures),
+    ...signatureBlockers(written, written.signaturesFile, figures),
     ...lawBlockers(date, series),
     ...linkBlockers(norms),
     ...(practice ? securityBlockers(practice, practiceFile, date) : []),

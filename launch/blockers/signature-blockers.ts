@@ -19,13 +19,21 @@ export const isSigned = (
     (one) => one.text === file && one.says === says && changesSince(one, figures).length === 0,
   );
 
-/** The texts that somebody can sign. What letters share is signed with each of them. */
-export const signable = (reviews: readonly Review[]): string[] =>
-  reviews.map(({ file }) => file).filter((file) => file !== routesFile);
+/** What the practice has written: texts, and sentences that wait, of lists too. */
+interface Signable {
+  readonly reviews: readonly Review[];
+  readonly toConfirm: readonly WaitingSentence[];
+}
+
+/** The texts and lists that somebody can sign. What letters share is signed with each of them. */
+export const signable = ({ reviews, toConfirm }: Signable): string[] =>
+  [...new Set([...reviews, ...toConfirm].map(({ file }) => file))].filter(
+    (file) => file !== routesFile,
+  );
 
 /** Texts that nobody has signed, counted, and each signature that what it signed has outlived. */
 export function signatureBlockers(
-  reviews: readonly Review[],
+  written: Signable,
   signaturesFile: string,
   figures: FigureSource,
 ): Blocker[] {
@@ -43,7 +51,7 @@ export function signatureBlockers(
       },
     ];
   });
-  const texts = signable(reviews);
+  const texts = signable(written);
   const unsigned = texts.filter((file) => !signerOf(file, figures));
   if (unsigned.length === 0) return expired;
   return [
