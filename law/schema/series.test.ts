@@ -7,6 +7,7 @@ import {
   optionalDaySeries,
   pastAmountSeries,
   rateSeries,
+  type SeriesSchema,
 } from './series.ts';
 
 const period = (from: string, value: unknown, more: object = {}) => ({
@@ -16,7 +17,7 @@ const period = (from: string, value: unknown, more: object = {}) => ({
   ...more,
 });
 
-const faultsOf = (schema: typeof amountSeries, values: unknown, unit = 'reais') =>
+const faultsOf = (schema: SeriesSchema, values: unknown, unit = 'reais') =>
   schema
     .safeParse({ name: 'valor de teste', unit, values })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -134,6 +135,25 @@ it('um ano sem emendas tem a lista vazia', () => {
     }).success;
   expect(days([])).toBe(true);
   expect(days(undefined)).toBe(false);
+});
+
+it.each([
+  ['segunda-feira', '2027-11-01', {}, []],
+  ['sexta-feira', '2027-05-28', {}, []],
+  ['quinta-feira', '2027-05-27', {}, ['não é segunda nem sexta-feira']],
+  ['domingo', '2027-04-18', {}, ['não é segunda nem sexta-feira']],
+  ['quinta-feira confirmada', '2027-05-27', { isJumpConfirmed: true }, []],
+  ['sexta-feira do ano seguinte', '2028-06-16', {}, ['fora do período']],
+  ['sexta-feira do ano anterior', '2026-06-05', {}, ['fora do período']],
+])('uma emenda é uma segunda ou uma sexta do seu ano: %s', (_, date, more, told) => {
+  const written = [{ date, holiday: 'Corpus Christi' }];
+  const until = { until: '2027-12-31', ...more };
+  const faults = faultsOf(
+    optionalDaySeries,
+    [period('2027-01-01', written, until)],
+    'dias de emenda',
+  );
+  expect(faults).toEqual(told.map((part) => expect.stringContaining(part)));
 });
 
 it.each([

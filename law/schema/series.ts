@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, isoDate } from '../date.ts';
+import { addDays, isoDate, weekdayOf } from '../date.ts';
 import { centsOf, type WrittenSeries, type WrittenValue } from '../written.ts';
 import { citationKey } from './citation-key.ts';
 import { count, dateField, line, perCent, reais } from './fields.ts';
@@ -131,6 +131,14 @@ export const countSeries = heldSeries(
   changeFault,
 );
 
+/** A bridge lies between a holiday and a weekend, in the year of its ordinance. */
+function bridgeFault(day: string, { from, until }: Period): string | undefined {
+  if (day < from || (until !== undefined && day > until))
+    return `este dia fica fora do período, que começa em ${from}`;
+  if ([1, 5].includes(weekdayOf(isoDate(day)))) return undefined;
+  return `não é segunda nem sexta-feira, e uma emenda fica entre o feriado e o fim de semana. ${toConfirm}`;
+}
+
 /** The days that the ordinance of a year adds to the usual ones, which may be none. */
 export const optionalDaySeries = series(
   z.array(
@@ -143,7 +151,17 @@ export const optionalDaySeries = series(
     },
   ),
   ['dias de emenda'],
-);
+).superRefine(({ values }, { addIssue }) => {
+  values.forEach((period, index) => {
+    const { value: days, isJumpConfirmed } = period;
+    if (isJumpConfirmed || !existing(period.from)) return;
+    days.forEach(({ date }, place) => {
+      const message = existing(date) ? bridgeFault(date, period) : undefined;
+      if (message)
+        addIssue({ code: 'custom', path: ['values', index, 'value', place, 'date'], message });
+    });
+  });
+});
 
 /** What any of them reads. */
 export type SeriesSchema = z.ZodType<WrittenSeries<unknown>>;
