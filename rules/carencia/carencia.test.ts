@@ -144,7 +144,7 @@ describe('quem paga por conta própria', () => {
     [17, 1],
     [18, 0],
   ])('05/2024, que vence no sábado, 15, e passa para segunda, paga no dia %i: %i', (day, least) => {
-    expect(totalOf(own(['2024-05'], day))).toEqual([least, 1]);
+    expect(totalOf(own(['2024-05'], day, { base: 141_200 }))).toEqual([least, 1]);
   });
 
   it('o atraso antes da primeira em dia não conta', () => {
@@ -225,6 +225,15 @@ describe('quem paga por conta própria', () => {
   it.each([
     ['trimestral: 01/2024 paga em 15/04', '2024-01', '2024-04-15', {}, 1],
     ['depois do trimestre', '2024-01', '2024-04-16', {}, 0],
+    ['acima do mínimo não há guia trimestral', '2024-01', '2024-04-15', { base: 141_201 }, 0],
+    ['sem valor conhecido, pode ser trimestral', '2024-01', '2024-04-15', { base: undefined }, 1],
+    [
+      'plano de 11% é sempre sobre o mínimo',
+      '2024-01',
+      '2024-04-15',
+      { base: 200_000, plan: 'reduced' },
+      1,
+    ],
     [
       'MEI: 03/2024, no sábado, 20/04, e na segunda, 22',
       '2024-03',

@@ -1,6 +1,7 @@
 import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, type Month, readMonth } from '#law/month.ts';
+import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import { findLegalValue, valueOn } from '#law/value.ts';
 import { movedOn } from '../deadlines/term.ts';
 import type { MonthPart } from './life.ts';
@@ -14,15 +15,27 @@ const lastOfQuarter = (month: Month): Month =>
   addMonths(month, 2 - ((Number(month.slice(5)) - 1) % 3));
 
 /**
- * Until when an own contribution is paid on time; Lei 8.212/1991, art. 30, II and § 2º. 'most' is later
- * for a cheap plan, that may be a MEI's, and for the quarterly payment (Decreto 3.048, art. 216, § 15),
- * which no extract tells apart. Undefined for a day before 2003, when the law was another.
+ * Whether three months may have been paid together: only on the minimum wage (Decreto 3.048, art. 216,
+ * § 15), which is the base of a cheap plan whatever was paid.
  */
-export function dueOf({ month, plan }: MonthPart): Range<IsoDate> | undefined {
+const mayBeQuarterly = ({ month, plan, base }: MonthPart): boolean => {
+  const minimum = findMinimumWageOf(month)?.value;
+  return plan === 'reduced' || base === undefined || minimum === undefined || base <= minimum;
+};
+
+/**
+ * Until when an own contribution is paid on time; Lei 8.212/1991, art. 30, II and § 2º. 'most' is later
+ * for a cheap plan, that may be a MEI's, and for a quarterly payment, which no extract tells apart.
+ * Undefined for a day before 2003, when the law was another.
+ */
+export function dueOf(part: MonthPart): Range<IsoDate> | undefined {
+  const { month, plan } = part;
   const first = firstDayOf(addMonths(month, 1));
   if (findLegalValue(contributionDueDays.own, first) === undefined) return undefined;
   const least = dueAfter(month, valueOn(contributionDueDays.own, first));
-  const quarterly = dueAfter(lastOfQuarter(month), valueOn(contributionDueDays.own, first));
+  const quarterly = mayBeQuarterly(part)
+    ? dueAfter(lastOfQuarter(month), valueOn(contributionDueDays.own, first))
+    : least;
   const mei = findLegalValue(contributionDueDays.mei, first);
   const asMei = plan === 'reduced' && mei ? dueAfter(month, mei.value) : least;
   const [, most = least] = [quarterly, asMei].sort();

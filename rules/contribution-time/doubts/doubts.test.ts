@@ -231,14 +231,20 @@ describe('contrato no papel', () => {
 });
 
 describe('pagamento muito atrasado', () => {
-  const late = (kind: Spell['kind'], month: string, paidOn: string, first: string) =>
+  const late = (
+    kind: Spell['kind'],
+    month: string,
+    paidOn: string,
+    first: string,
+    base = 500_000,
+  ) =>
     spell(
       'a',
       kind,
       ['2012-01-01', '2024-12-31'],
       [
-        paid(first, 500_000, { paidOn: isoDate(`${first.slice(0, 5)}12-28`) }),
-        paid(month, 500_000, { paidOn: isoDate(paidOn) }),
+        paid(first, base, { paidOn: isoDate(`${first.slice(0, 5)}12-28`) }),
+        paid(month, base, { paidOn: isoDate(paidOn) }),
       ],
     );
 
@@ -283,8 +289,12 @@ describe('pagamento muito atrasado', () => {
   });
 
   it('atrasado de antes da primeira contribuição em dia', () => {
-    expect(totalsOf([late('ownAccount', '2022-01', '2024-01-10', '2022-11')])[0]).toEqual([0, 1]);
-    expect(totalsOf([late('ownAccount', '2022-12', '2024-01-10', '2022-11')])[0]).toEqual([0, 2]);
+    const sureMonths = (month: string, base: number) =>
+      totalsOf([late('ownAccount', month, '2024-01-10', '2022-11', base)])[0]?.[1];
+    expect(sureMonths('2022-01', 121_200)).toBe(1);
+    expect(sureMonths('2022-12', 121_200)).toBe(2);
+    // Above the minimum wage no guia of three months: 28/12 is late for 11/2022, and opens nothing.
+    expect(sureMonths('2022-12', 121_201)).toBe(0);
   });
 });
 

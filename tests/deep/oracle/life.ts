@@ -82,13 +82,16 @@ function businessDay(month: string, dayOfMonth: number): string {
   return text(at);
 }
 
-function lastDayToPay({ month, plan }: MonthPart, way: Way): string | undefined {
+function lastDayToPay({ month, plan, base = 0 }: MonthPart, way: Way): string | undefined {
   const due = monthAfter(month);
   if (due < '2003-01') return undefined;
   const monthly = businessDay(due, 15);
   if (way === 'least') return monthly;
   const quarter = month.slice(0, 5) + ['03', '06', '09', '12'].find((end) => end >= month.slice(5));
-  const days = [monthly, businessDay(monthAfter(quarter), 15)];
+  const days = [monthly];
+  // RPS, art. 216, § 15: three months in one guia only for who pays on the minimum.
+  if (plan === 'reduced' || base <= minimumIn(month))
+    days.push(businessDay(monthAfter(quarter), 15));
   if (plan === 'reduced' && due >= '2012-01') days.push(businessDay(due, 20));
   return days.sort().at(-1);
 }
