@@ -232,7 +232,7 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'filho-menor',
     label: 'A pessoa deixou filho com menos de 16 anos?',
-    hint: 'Para ele, o prazo é outro.',
+    hint: 'Para ele, o prazo é outro. Conte também o bebê que nasceu depois da morte.',
     when: is('death'),
     isSure: true,
     missing: 'Diga se há filho com menos de 16 anos',
