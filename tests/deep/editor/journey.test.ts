@@ -87,6 +87,12 @@ const faultsOf = (field: Locator) =>
   field.locator('xpath=following-sibling::div').getByRole('listitem');
 const faults = () => faultsOf(lead());
 const beside = () => page.frameLocator('iframe >> nth=0');
+
+/** Presses the button and says yes; what was there is read anew, with all that is typed too soon. */
+async function takeBack(undo: Locator): Promise<void> {
+  page.once('dialog', (asked) => asked.accept());
+  await Promise.all([page.waitForEvent('load'), undo.click()]);
+}
 const save = () => page.getByRole('button', { name: 'Salvar' }).click();
 const changedRows = (before: string, after: string) => {
   const rows = before.split('\n');
@@ -129,8 +135,7 @@ it(
     const history = beside().getByRole('listitem');
     expect(await history.first().textContent()).toContain('Mudou: BPC/LOAS');
 
-    page.once('dialog', (asked) => asked.accept());
-    await beside().getByRole('button', { name: 'Desfazer' }).first().click();
+    await takeBack(beside().getByRole('button', { name: 'Desfazer' }).first());
     await expect.poll(() => read(), { timeout: patience }).toBe(before);
     console.log(`from opening to undone: ${Math.round((Date.now() - started) / 1000)} s`);
   },
@@ -157,8 +162,7 @@ it(
     expect(page.url()).not.toContain('glossario');
 
     // What was saved elsewhere goes back from here, without looking for where it was written.
-    page.once('dialog', (asked) => asked.accept());
-    await bar.getByRole('button', { name: 'Desfazer' }).click();
+    await takeBack(bar.getByRole('button', { name: 'Desfazer' }));
     await expect.poll(() => read('content/glossary.yaml'), patient).not.toContain(meaning);
   },
   4 * patience,
@@ -215,8 +219,7 @@ it(
       beside().getByTitle('A página no celular').boundingBox(),
     ]);
     expect(button?.y).toBeLessThan(shown?.y ?? 0);
-    page.once('dialog', (asked) => asked.accept());
-    await undo.click();
+    await takeBack(undo);
     await expect.poll(() => read(), { timeout: patience }).toBe(before[1]);
     await page.getByText('Desfeito').first().waitFor();
   },
