@@ -55,11 +55,10 @@ walk('ler-o-guia', async (page, hear) => {
 
 walk('por-onde-comecar', async (page, hear) => {
   await page.goto('/por-onde-comecar');
-  for (const answer of [0, 2, 1, 2]) {
+  for (const id of ['o-que-aconteceu', 'situacao', 'idade', 'aposentadoria-rural']) {
     await hear('pergunta', page.locator('main'));
-    const before = page.url();
-    await page.locator('main a[href^="/por-onde-comecar/"]').nth(answer).click();
-    await page.waitForURL((url) => url.href !== before);
+    await page.locator(`main a[href="/por-onde-comecar/${id}"]`).click();
+    await page.waitForURL(`/por-onde-comecar/${id}`);
   }
   await hear('fim');
 });
