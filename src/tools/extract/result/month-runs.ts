@@ -22,4 +22,4 @@ export function runsOf<T extends OfMonth>(
 
 /** "03/2021", "03/2021 a 10/2026" */
 export const runInWords = (run: readonly OfMonth[]): string =>
-  [...new Set([run[0], run.at(-1)])].map((one) => (one ? shortMonth(one.month) : '')).join(' a ');
+  [...new Set([run[0], run.at(-1)].map((one) => (one ? shortMonth(one.month) : '')))].join(' a ');

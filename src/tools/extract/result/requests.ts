@@ -1,10 +1,12 @@
+import { monthOf } from '#law/month.ts';
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
-import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
 import { ruralSpans } from '#rules/contribution-time/rural.ts';
 import type { WhyNot } from '#rules/contribution-time/why-not.ts';
+import { grouped } from '#rules/grouped.ts';
 import { counted } from '#words/phrases.ts';
 import type { Counted } from './count-life.ts';
+import { runInWords, runsOf } from './month-runs.ts';
 import type { NamedSpell, ToldLife } from './told-life.ts';
 import { placeInWords, shortMonth } from './wording.ts';
 
@@ -56,28 +58,46 @@ const askAboutMonth: Partial<Record<WhyNot, readonly [ask: string, papers: strin
 const whereOf = (named: NamedSpell | undefined): Pick<Request, 'where'> =>
   named?.relation ? { where: placeInWords(named.relation.seq.place) } : {};
 
-function monthsInWords(rows: readonly MonthRow[]): string {
-  const names = rows.map(({ month }) => shortMonth(month));
-  return names.length <= 6
-    ? names.join(', ')
-    : `${names[0]} a ${names.at(-1)} (${counted(names.length, 'mês', 'meses')})`;
+/** So many stretches are named: the sheet to take along stays one, and the page has all of them. */
+const namedAtMost = 8;
+
+function stretchesInWords(stretches: readonly string[]): string {
+  const more = stretches.length - namedAtMost;
+  const named = stretches.slice(0, namedAtMost).join(', ');
+  return more > 0 ? `${named} e mais ${counted(more, 'trecho', 'trechos')}` : named;
 }
+
+/** "02/2015 a 11/2015, 03/2017"; "desde 03/2018" where it has no end. */
+const leftOutInWords = (rows: readonly LeftOut[]): string =>
+  stretchesInWords(
+    rows.map(({ from, until }) =>
+      until
+        ? runInWords([{ month: monthOf(from) }, { month: monthOf(until) }])
+        : `desde ${shortMonth(monthOf(from))}`,
+    ),
+  );
 
 /** All that the count found to be settled, one line for each thing that can be asked at once. */
 export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Request[] {
   const spellOf = (id: string) => spells.find(({ spell }) => spell.id === id);
-  const open = time.openJobs.filter(({ spell }) => spellOf(spell)?.spell.isRunning !== true);
-  const ofSpells = [
-    ...time.leftOut,
-    ...open.map(({ spell }) => ({ spell, why: 'noEnd' as const })),
-  ].flatMap(({ spell, why }): Request[] => {
-    const ask = askAbout[why];
-    const named = spellOf(spell);
+  const idOf = ({ spell, why }: LeftOut) => `${spell}-${why}`;
+  // A job without an end stands here from its beginning, also where days of it are left out for that.
+  const open = time.openJobs.flatMap(({ spell }): LeftOut[] => {
+    const told = spellOf(spell)?.spell;
+    return told && told.isRunning !== true
+      ? [{ spell, why: 'noEnd', from: told.from, until: undefined }]
+      : [];
+  });
+  const byRequest = new Map([...grouped(time.leftOut, idOf), ...grouped(open, idOf)]);
+  const ofSpells = [...byRequest].flatMap(([id, rows]): Request[] => {
+    const [first] = rows;
+    const ask = first && askAbout[first.why];
+    const named = first && spellOf(first.spell);
     return ask && named
       ? [
           {
-            id: `${spell}-${why}`,
-            about: named.name,
+            id,
+            about: `${named.name}, ${leftOutInWords(rows)}`,
             ask,
             papers: isJob(named.spell) ? jobPapers : paidPapers,
             ...whereOf(named),
@@ -97,9 +117,8 @@ export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Reque
   const ofMonths = (Object.keys(askAboutMonth) as WhyNot[]).flatMap((why): Request[] => {
     const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
     const told = askAboutMonth[why];
-    return told && rows.length > 0
-      ? [{ id: why, about: monthsInWords(rows), ask: told[0], papers: told[1] }]
-      : [];
+    const about = stretchesInWords(runsOf(rows).map(runInWords));
+    return told && rows.length > 0 ? [{ id: why, about, ask: told[0], papers: told[1] }] : [];
   });
-  return [...new Map([...ofSpells, ...ofFields, ...ofMonths].map((one) => [one.id, one])).values()];
+  return [...ofSpells, ...ofFields, ...ofMonths];
 }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { readMonth } from '#law/month.ts';
+import type { Doubt, Spell } from '#rules/contribution-time/life.ts';
+import { countLife } from './count-life.ts';
+import { requestsOf } from './requests.ts';
+
+const ownAccount = (months: readonly string[], doubt: Doubt): Spell => ({
+  id: 'conta',
+  kind: 'ownAccount',
+  from: isoDate(`${months[0]}-01`),
+  until: undefined,
+  standing: 'counts',
+  months: months.map((month) => ({
+    month: readMonth(month),
+    base: 500_00,
+    plan: 'full',
+    standing: 'counts',
+    doubt,
+  })),
+});
+
+const job: Spell = {
+  id: 'emprego',
+  kind: 'employee',
+  from: isoDate('2012-03-05'),
+  until: undefined,
+  standing: 'counts',
+  months: [],
+};
+
+function abouts(...spells: readonly Spell[]): string[] {
+  const life = { today: isoDate('2026-11-22'), spells, consolidated: new Map() };
+  const told = { life, spells: spells.map((spell) => ({ spell, name: spell.id })) };
+  return requestsOf(told, countLife(life)).map(({ about }) => about);
+}
+
+it('um pedido diz os meses de que trata, os seguidos juntos, e cada vínculo uma só vez', () => {
+  const months = ['2015-03', '2015-04', '2015-05', '2016-08'];
+  expect(abouts(ownAccount(months, 'belowMinimum'))).toEqual(['conta, 03/2015 a 05/2015, 08/2016']);
+});
+
+it('depois da reforma também', () => {
+  expect(abouts(ownAccount(['2022-03', '2022-04', '2022-07'], 'belowMinimum'))).toEqual([
+    '03/2022 a 04/2022, 07/2022',
+  ]);
+});
+
+it('um emprego sem saída é pedido desde o começo, e uma vez', () => {
+  expect(abouts(job)).toEqual(['emprego, desde 03/2012']);
+});
+
+it.each([
+  [8, /, 06\/2012$/],
+  [9, /, 06\/2012 e mais 1\strecho$/],
+  [10, /, 06\/2012 e mais 2\strechos$/],
+])('de %i trechos soltos, oito são ditos', (count, end) => {
+  const months = Array.from({ length: count }, (_, year) => `${2005 + year}-06`);
+  const [about] = abouts(ownAccount(months, 'belowMinimum'));
+  expect(about).toMatch(end);
+  expect(about?.match(/\d\d\/\d{4}/g)).toHaveLength(8);
+});
