@@ -11,6 +11,7 @@ const namesOf = {
   calendarLeaf: 'folha de calendário',
   children: 'crianças',
   clock: 'relógio',
+  courthouse: 'casa da Justiça',
   coveredMonths: 'meses cobertos',
   cradle: 'berço',
   cutLetter: 'carta cortada',

@@ -18,6 +18,7 @@ export const constitution = {
   constituicao: { norm: 'constituicao' },
   'constituicao-5-xxxvi': { norm: 'constituicao', place: 'art. 5º, XXXVI' },
   'constituicao-7-iv': { norm: 'constituicao', place: 'art. 7º, IV' },
+  'constituicao-100': { norm: 'constituicao', place: 'art. 100' },
   'constituicao-109': { norm: 'constituicao', place: 'art. 109' },
   'constituicao-109-i': { norm: 'constituicao', place: 'art. 109, I' },
   'constituicao-195': { norm: 'constituicao', place: 'art. 195' },

@@ -6,6 +6,7 @@ export const subjectGroups = {
   'O que aconteceu': [
     'Pedido negado',
     'Pedido parado',
+    'Processo na Justiça',
     'Benefício cortado ou bloqueado',
     'CNIS errado e exigência',
     'Desconto indevido ou empréstimo',

@@ -6,6 +6,7 @@ import { BookletDrawing } from '#components/drawings/BookletDrawing.tsx';
 import { CalendarLeafDrawing } from '#components/drawings/CalendarLeafDrawing.tsx';
 import { ChildrenDrawing } from '#components/drawings/ChildrenDrawing.tsx';
 import { ClockDrawing } from '#components/drawings/ClockDrawing.tsx';
+import { CourthouseDrawing } from '#components/drawings/CourthouseDrawing.tsx';
 import { CoveredMonthsDrawing } from '#components/drawings/CoveredMonthsDrawing.tsx';
 import { CradleDrawing } from '#components/drawings/CradleDrawing.tsx';
 import { CutLetterDrawing } from '#components/drawings/CutLetterDrawing.tsx';
@@ -50,6 +51,7 @@ const drawings: Record<Exclude<DrawingName, Tile>, ComponentType> = {
   calendarLeaf: CalendarLeafDrawing,
   children: ChildrenDrawing,
   clock: ClockDrawing,
+  courthouse: CourthouseDrawing,
   coveredMonths: CoveredMonthsDrawing,
   cradle: CradleDrawing,
   cutLetter: CutLetterDrawing,
