@@ -277,9 +277,10 @@ const others = [
   ['r. Quer “encostar” pelo INSS', 'auxilio-doenca', 'encostar'],
   ['s. Pescador, no tempo da proibição', 'seguro-defeso', 'seguro do pescador'],
   ['t. Trabalhou a vida toda na roça', 'aposentadoria-rural', 'apozentadoria da roça'],
+  ['y. O juiz negou, há uma semana', 'na-justica', 'juiz negou'],
 ] as const;
 
-test('k a t: da página inicial ao resumo, pela lista de todos ou nas próprias palavras', async ({
+test('k a t, y: da página inicial ao resumo, pela lista de todos ou nas próprias palavras', async ({
   hand,
   page,
 }) => {
