@@ -57,7 +57,7 @@ export const homePage = {
   },
   lead: 'O INSS, explicado com calma. Os contatos {{pratica.do}} estão no fim da página.',
   alsoCalled: ['advogado', 'contato', 'endereço', 'quem somos', 'telefone'],
-  alsoAsked: ['WhatsApp', 'zap', 'mensagem'],
+  alsoAsked: ['atendimento', 'horário', 'WhatsApp', 'zap', 'mensagem'],
   explains: ['CNIS'],
   madeIn: 'src/features/home',
 } as const satisfies RegisteredPage;
