@@ -18,7 +18,8 @@ interface Props {
 export const TopicsPage = ({ topics, ...text }: Props) => (
   <TextPage
     {...text}
-    open={['procure-pelo-nome', 'lista-de-a-a-z', 'se-nao-achou']}
+    first="procure-pelo-nome"
+    open={['lista-de-a-a-z', 'se-nao-achou']}
     parts={{
       'procure-pelo-nome': <SearchField practice={text.practice} list="#lista-de-a-a-z" />,
       'lista-de-a-a-z': <TopicList names={topicNames(topics)} />,
