@@ -181,9 +181,9 @@ describe('erros no arquivo das perguntas', () => {
   it.each([
     [
       'resposta que leva a lugar nenhum',
-      'to: pedido-parado',
-      'to: parado',
-      ['campo “questions.1.answers.1.to”', '“parado”', 'outcomes'],
+      'to: valor-errado',
+      'to: sem-lugar',
+      ['campo “questions.1.answers.3.to”', '“sem-lugar”', 'outcomes'],
     ],
     [
       'começo que não existe',

@@ -87,7 +87,8 @@ test.describe('sem JavaScript', () => {
   test('as perguntas levam ao fim', async ({ page }) => {
     await page.goto(start);
     await answer(page, 'o-que-aconteceu').click();
-    await answer(page, 'pedido-parado').click();
+    await answer(page, 'pedido-em-andamento').click();
+    await answer(page, 'pedido-parado').first().click();
     await expect(page).toHaveURL(at('pedido-parado'));
     await page.getByRole('checkbox').first().check();
     const next = page.locator('main section:has(> #o-que-ler) a').first();
