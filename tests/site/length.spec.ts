@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { indicatorsPath, lettersPath } from '#content/paths.ts';
+import { indicatorsPath, lettersPath, topicsPath } from '#content/paths.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -54,9 +54,9 @@ for (const { paths, which, tag } of sharesOfPaths) {
 }
 
 test('de onde se procura a frase ou a sigla, o campo está na primeira tela', async ({ page }) => {
-  for (const path of [lettersPath, indicatorsPath]) {
+  for (const path of [lettersPath, indicatorsPath, topicsPath]) {
     await page.goto(path);
-    await expect.soft(page.locator('[data-pasted] textarea'), path).toBeInViewport({ ratio: 0.6 });
+    await expect.soft(page.locator('[data-pasted] textarea, main #procurar'), path).toBeInViewport({ ratio: 0.6 });
   }
 });
 
