@@ -56,7 +56,9 @@ for (const { paths, which, tag } of sharesOfPaths) {
 test('de onde se procura a frase ou a sigla, o campo está na primeira tela', async ({ page }) => {
   for (const path of [lettersPath, indicatorsPath, topicsPath]) {
     await page.goto(path);
-    await expect.soft(page.locator('[data-pasted] textarea, main #procurar'), path).toBeInViewport({ ratio: 0.6 });
+    await expect
+      .soft(page.locator('[data-pasted] textarea, main #procurar'), path)
+      .toBeInViewport({ ratio: 0.6 });
   }
 });
 
