@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Tool, type ToolDescription } from '../../frame/Tool.tsx';
+import { toolOf } from '../../frame/tool-of.tsx';
 import type { ToolSetting } from '../../frame/tool-setting.ts';
-import type { ToldLife } from '../result/told-life.ts';
-import { questions, type Told } from './questions.ts';
+import { questions } from './questions.ts';
 
-const tool: ToolDescription<Told, ToldLife> = {
-  questions,
-  loadResult: async () => (await import('./by-hand-result.tsx')).result,
-};
+const Periods = toolOf(questions, async () => (await import('./by-hand-result.tsx')).result);
 
 /** The jobs and payments told one by one, by whoever has no extract at hand. */
 export const ByHandTool = ({ setting }: { setting: ToolSetting }) => {
@@ -17,7 +13,7 @@ export const ByHandTool = ({ setting }: { setting: ToolSetting }) => {
   }, []);
   return (
     <div ref={whole}>
-      <Tool tool={tool} setting={setting} />
+      <Periods setting={setting} />
     </div>
   );
 };
