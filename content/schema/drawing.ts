@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tileNames } from './tiles.ts';
 
-/** Our drawings by name, as content knows them, with what a writer calls them; src/site/drawings/NamedDrawing.tsx draws each. */
+/** Our drawings by name, as content knows them, with what a writer calls them; src/site/drawings/ holds them. */
 const namesOf = {
   ...tileNames,
   armchair: 'poltrona',

@@ -1,4 +1,3 @@
-import { NotebookDrawing } from '#components/drawings/NotebookDrawing.tsx';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
 import type { Tool } from '#content/load/tools.ts';
@@ -27,7 +26,7 @@ export const ToolsIndexPage = ({ tools, practice }: Props) => (
           São estimativas com as regras de hoje. Quem decide é o INSS ou a Justiça, caso a caso.
         </p>
       }
-      drawing={<NotebookDrawing />}
+      drawing={<NamedDrawing name="notebook" />}
     />
     <div className={`wrap ${styles.page}`}>
       <h2>O que você quer saber?</h2>

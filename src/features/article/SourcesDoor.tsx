@@ -1,6 +1,6 @@
-import { MagnifierDrawing } from '#components/drawings/MagnifierDrawing.tsx';
 import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { weightMark } from '#site/weight-mark.ts';
 import { longDate } from '#words/dates.ts';
 import { Door } from './doors/Door.tsx';
@@ -23,7 +23,7 @@ export const SourcesDoor = ({ citations, verifiedOn, updatedOn, isAlone }: Props
     id="fontes"
     question="Fontes"
     about="Onde está na lei"
-    drawing={<MagnifierDrawing />}
+    drawing={<NamedDrawing name="magnifier" />}
     isAlone={isAlone}
   >
     <List className={styles.list}>

@@ -8,7 +8,7 @@ import type { Practice } from '#content/schema/practice.ts';
 import { isPublicDefender, practiceAs } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
-import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { officialChannels } from '#site/navigation.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
@@ -42,7 +42,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
           <InReview date={date} verifiedOn={flow.verifiedOn} />
         </>
       }
-      drawing={<SignpostDrawing />}
+      drawing={<NamedDrawing name="signpost" />}
     />
     <div className={`wrap ${styles.page}`}>
       <div className={styles.ways}>

@@ -6,7 +6,7 @@ import { Breadcrumb } from '#site/Breadcrumb.tsx';
 import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage, crumbsOfQuestion } from '#site/crumbs.ts';
-import { SignpostDrawing } from '#site/drawings/SignpostDrawing.tsx';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { spokenHours } from '#site/hours.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { BackLink } from './BackLink.tsx';
@@ -37,7 +37,7 @@ export const QuestionPage = ({ flow, question, practice }: Props) => {
             <p className={styles.hint}>{hint}</p>
           </div>
           <div className={styles.drawing}>
-            <SignpostDrawing />
+            <NamedDrawing name="signpost" />
           </div>
         </div>
       </div>

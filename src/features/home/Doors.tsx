@@ -1,4 +1,5 @@
 import { List } from '#components/lists/List.tsx';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import styles from './doors.module.css';
 import { doors } from './doors.ts';
 
@@ -8,10 +9,10 @@ export const Doors = () => (
     <div className="wrap">
       <h2 id="titulo-portas">O que aconteceu?</h2>
       <List className={styles.doors}>
-        {doors.map(({ title, text, href, Drawing, tile }) => (
+        {doors.map(({ title, text, href, drawing, tile }) => (
           <li key={href}>
             <a className={`tile-${tile}`} href={href}>
-              <Drawing />
+              <NamedDrawing name={drawing} />
               <span className={styles.words}>
                 <b>{title}</b>
                 <span>{text}</span>

@@ -1,4 +1,4 @@
-import { CoffeeGlass } from '#components/drawings/CoffeeGlass.tsx';
+import { CoffeeGlass } from '#site/drawings/CoffeeGlass.tsx';
 import styles from './hero.module.css';
 
 const tile = 80;

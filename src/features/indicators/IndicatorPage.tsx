@@ -1,5 +1,4 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { MissingLineDrawing } from '#components/drawings/MissingLineDrawing.tsx';
 import { List } from '#components/lists/List.tsx';
 import { StepList } from '#components/lists/StepList.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
@@ -8,6 +7,7 @@ import { benefitPath, indicatorPath, indicatorsPath, toolPath } from '#content/p
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfIndicator } from '#site/crumbs.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { withoutAccents } from '#words/accents.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
@@ -82,7 +82,7 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         }
         lead={short}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
-        drawing={<MissingLineDrawing />}
+        drawing={<NamedDrawing name="missingLine" />}
       >
         <HeadSheet id="conta" title={questionOf[level]}>
           <p>

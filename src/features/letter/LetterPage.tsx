@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { StampedLetterDrawing } from '#components/drawings/StampedLetterDrawing.tsx';
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Letter } from '#content/load/letters.ts';
@@ -11,6 +10,7 @@ import { waysSection } from '#content/schema/letter.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
@@ -91,7 +91,7 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         title={letter.title}
         lead={letter.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
-        drawing={<StampedLetterDrawing />}
+        drawing={<NamedDrawing name="stampedLetter" />}
       >
         <Says {...letter}>
           <ArticleHelps
