@@ -1,8 +1,14 @@
-import { toolOf } from '../frame/tool-of.tsx';
-import { questions } from './questions.ts';
+import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
+import { Tool, type ToolDescription } from '../frame/Tool.tsx';
+import type { ToolSetting } from '../frame/tool-setting.ts';
+import { questions, type Told } from './questions.ts';
+
+const tool: ToolDescription<Told, BpcIncomeAnswers> = {
+  questions,
+  loadResult: async () => (await import('./BpcIncomeResultView.tsx')).result,
+};
 
 /** "Qual é a renda da minha família para o BPC?": the household in, the income per person out. */
-export const BpcIncomeTool = toolOf(
-  questions,
-  async () => (await import('./BpcIncomeResultView.tsx')).result,
+export const BpcIncomeTool = ({ setting }: { setting: ToolSetting }) => (
+  <Tool tool={tool} setting={setting} />
 );

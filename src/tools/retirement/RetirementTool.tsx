@@ -1,8 +1,14 @@
-import { toolOf } from '../frame/tool-of.tsx';
-import { questions } from './questions.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { Tool, type ToolDescription } from '../frame/Tool.tsx';
+import type { ToolSetting } from '../frame/tool-setting.ts';
+import { questions, type Told } from './questions.ts';
+
+const tool: ToolDescription<Told, RetirementAnswers> = {
+  questions,
+  loadResult: async () => (await import('./RetirementResultView.tsx')).result,
+};
 
 /** "Quanto falta para eu me aposentar?": each rule, criterion by criterion, on a line of time. */
-export const RetirementTool = toolOf(
-  questions,
-  async () => (await import('./RetirementResultView.tsx')).result,
+export const RetirementTool = ({ setting }: { setting: ToolSetting }) => (
+  <Tool tool={tool} setting={setting} />
 );

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { toolOf } from '../../frame/tool-of.tsx';
+import { Tool, type ToolDescription } from '../../frame/Tool.tsx';
 import type { ToolSetting } from '../../frame/tool-setting.ts';
-import { questions } from './questions.ts';
+import type { ToldLife } from '../result/told-life.ts';
+import { questions, type Told } from './questions.ts';
 
-const Periods = toolOf(questions, async () => (await import('./by-hand-result.tsx')).result);
+const tool: ToolDescription<Told, ToldLife> = {
+  questions,
+  loadResult: async () => (await import('./by-hand-result.tsx')).result,
+};
 
 /** The jobs and payments told one by one, by whoever has no extract at hand. */
 export const ByHandTool = ({ setting }: { setting: ToolSetting }) => {
@@ -13,7 +17,7 @@ export const ByHandTool = ({ setting }: { setting: ToolSetting }) => {
   }, []);
   return (
     <div ref={whole}>
-      <Periods setting={setting} />
+      <Tool tool={tool} setting={setting} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { Questions } from '../questions/question.ts';
@@ -11,15 +11,20 @@ import styles from './tool.module.css';
 import type { ToolSetting } from './tool-setting.ts';
 import { useStage } from './use-stage.ts';
 
-interface Props<Told, Answers> {
+/** All that makes a tool: what it asks, how the rules take it, and what is shown then. */
+export interface ToolDescription<Told, Answers> {
   questions: Questions<Told>;
-  /** Fetches how the rules take the answers, and what is shown then. */
   loadResult: () => Promise<ResultPart<Told, Answers>>;
+}
+
+interface Props<Told, Answers> {
+  tool: ToolDescription<Told, Answers>;
   setting: ToolSetting;
 }
 
 /** The way through every tool: one question after the other, the answers to check, the result. */
-function Stages<Told, Answers>({ questions, loadResult, setting }: Props<Told, Answers>) {
+function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
+  const { questions, loadResult } = tool;
   const { wage } = setting;
   const asking = useMemo(() => ({ questions, wage }), [questions, wage]);
   const way = useVisit(asking);
@@ -72,17 +77,9 @@ function Stages<Told, Answers>({ questions, loadResult, setting }: Props<Told, A
   );
 }
 
-/**
- * A tool, from what it asks and what it then fetches. A failure in it leaves the page, its rule and its
- * sources at work.
- */
-export const toolOf =
-  <Told, Answers>(
-    questions: Questions<Told>,
-    loadResult: Props<Told, Answers>['loadResult'],
-  ): ComponentType<{ setting: ToolSetting }> =>
-  ({ setting }) => (
-    <FailureBoundary fallback={<FailureNotice {...setting} />}>
-      <Stages questions={questions} loadResult={loadResult} setting={setting} />
-    </FailureBoundary>
-  );
+/** A tool, from its description. A failure in it leaves the page, its rule and its sources at work. */
+export const Tool = <Told, Answers>({ tool, setting }: Props<Told, Answers>) => (
+  <FailureBoundary fallback={<FailureNotice {...setting} />}>
+    <Stages tool={tool} setting={setting} />
+  </FailureBoundary>
+);
