@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import type { HomeWords } from '#content/schema/home.ts';
 import type { Practice } from '#content/schema/practice.ts';
+import { practiceAtStart } from '#content/schema/practice-kind.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import styles from './contact-section.module.css';
 import { QuickChats } from './QuickChats.tsx';
@@ -19,8 +20,9 @@ export const ContactSection = ({ practice, words, children }: Props) => (
     <div className="wrap">
       <h2 id="titulo-contato">{words.contact.title}</h2>
       <p className={styles.intro}>
-        “Enviar mensagem” abre o WhatsApp. Nada sai do seu aparelho antes desse toque, e nada fica
-        guardado aqui.
+        “Enviar mensagem” abre o WhatsApp, e nada sai do aparelho antes.{' '}
+        <b>Escrever não interrompe nenhum prazo.</b>
+        {` ${practiceAtStart('o', practice)} só cuida do caso depois de confirmar com você.`}
       </p>
       <div className={styles.form}>
         {children}

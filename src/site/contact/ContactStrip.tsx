@@ -31,7 +31,7 @@ export const ContactStrip = ({ practice, title, invite, label, message }: Props)
           <PhoneNumber>{practice.phone}</PhoneNumber>
         </a>
         , {spokenHours(practice)}, ou escreva para{' '}
-        <a href={`mailto:${practice.email}`}>{practice.email}</a>.
+        <a href={`mailto:${practice.email}`}>{practice.email}</a>. Escrever não interrompe prazo.
       </p>
     </div>
     <ScamWarning practice={practice} />
