@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import { searchPath, securityPath } from '#content/paths.ts';
+import { casePath, searchPath, securityPath } from '#content/paths.ts';
 import { footerLinks } from '#content/registry.ts';
 import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
 import {
@@ -122,7 +122,7 @@ const OfficialChannels = ({ kind }: Pick<Practice, 'kind'>) =>
 
 /** Contact, navigation, who answers for the site, and what it is not. */
 export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) => (
-  <footer className={styles.footer}>
+  <footer className={path === casePath ? `${styles.footer} ${styles.onScreen}` : styles.footer}>
     <Frieze />
     <div className="wrap">
       <div className={styles.columns}>
