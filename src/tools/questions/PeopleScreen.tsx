@@ -72,7 +72,7 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
         </details>
       )}
       <div className={styles.answers}>
-        <button type="submit" className={`${styles.answer} ${styles.done}`}>
+        <button type="submit" className={styles.answer}>
           {isEmpty ? people?.none : people?.noMore}
         </button>
       </div>
