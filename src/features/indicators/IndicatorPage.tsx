@@ -53,7 +53,7 @@ const Steps = ({ steps }: Pick<Indicator, 'steps'>) => (
 const OfficialWords = ({ code, others, level, official }: Indicator) => (
   <>
     <p>A lista do INSS diz assim, ou quase assim:</p>
-    <blockquote>
+    <blockquote className={styles.quote}>
       <p>{official}.</p>
     </blockquote>
     <p>
@@ -118,15 +118,17 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         <SectionFrame {...official}>
           <OfficialWords {...indicator} />
         </SectionFrame>
-        <p>
-          <ReadLink href={toolPath('extrato-cnis')}>Tem o extrato? Leia tudo de uma vez</ReadLink>
-        </p>
-        <p>
-          <ReadLink href={benefitPath('cnis-errado')}>CNIS errado: como acertar</ReadLink>
-        </p>
-        <p>
-          <ReadLink href={indicatorsPath}>Procurar outra sigla</ReadLink>
-        </p>
+        <div className={styles.onward}>
+          <p>
+            <ReadLink href={toolPath('extrato-cnis')}>Tem o extrato? Leia tudo de uma vez</ReadLink>
+          </p>
+          <p>
+            <ReadLink href={benefitPath('cnis-errado')}>CNIS errado: como acertar</ReadLink>
+          </p>
+          <p>
+            <ReadLink href={indicatorsPath}>Procurar outra sigla</ReadLink>
+          </p>
+        </div>
         <ArticleEnd
           isAlone
           text={indicator}

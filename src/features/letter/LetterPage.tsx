@@ -109,12 +109,16 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         ))}
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
-        <p>
-          <ReadLink href={casePathFor(letter.slug)}>Meu caso, no papel: folha para levar</ReadLink>
-        </p>
-        <p>
-          <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
-        </p>
+        <div className={styles.onward}>
+          <p>
+            <ReadLink href={casePathFor(letter.slug)}>
+              Meu caso, no papel: folha para levar
+            </ReadLink>
+          </p>
+          <p>
+            <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
+          </p>
+        </div>
         <ArticleEnd
           text={letter}
           practice={practice}

@@ -80,7 +80,7 @@ export const SearchField = ({ practice, list }: Props) => (
     <Result />
     <Nothing practice={practice} />
     <p>
-      <ReadLink href={list}>Todos os assuntos, de A a Z</ReadLink>
+      <ReadLink href={list}>Todos os assuntos, de&nbsp;A&nbsp;a&nbsp;Z</ReadLink>
     </p>
     <LoadFailure>
       Se não adiantar, escolha na <a href={list}>lista de assuntos</a>.
