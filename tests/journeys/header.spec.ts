@@ -32,7 +32,7 @@ test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarre
   await expect(header).toHaveAttribute('data-scrolled', 'true');
 
   await page.setViewportSize({ width: 800, height: 400 });
-  await expect(header).toHaveCSS('position', 'static');
+  await expect(header).not.toHaveCSS('position', 'sticky');
 });
 
 test('as âncoras funcionam de qualquer página e o título não fica coberto', async ({ page }) => {
