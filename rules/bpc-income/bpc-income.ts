@@ -4,6 +4,7 @@ import { type LegalValue, legalValueOn } from '#law/value.ts';
 import { type AgeOrDisability, ageOrDisability } from './age-or-disability.ts';
 import { assertAmounts } from './amount.ts';
 import type { BpcIncomeAnswers, Person } from './answers.ts';
+import { type BesideIncome, besideIncome } from './beside-income.ts';
 import { applicantMember, type Member, memberOf } from './family.ts';
 import { type BpcIncomeFlags, flagsOf } from './flags.ts';
 import { assertInForce } from './in-force.ts';
@@ -37,6 +38,7 @@ export interface BpcIncomeResult {
   /** Minimum wage of the date, in cents, with its source. */
   readonly wage: LegalValue<number>;
   readonly ageOrDisability: AgeOrDisability;
+  readonly beside: BesideIncome;
   /** The applicant, then the residents in the order given. */
   readonly members: readonly Member[];
   /** Smallest and largest number of members; the same unless someone's place is open. */
@@ -122,6 +124,7 @@ export function bpcIncome(answers: BpcIncomeAnswers, date: IsoDate): BpcIncomeRe
   return {
     wage,
     ageOrDisability: ageOrDisability(answers.applicant),
+    beside: besideIncome(answers),
     members,
     familySize: {
       atLeast: members.filter(({ verdict }) => verdict === 'met').length,

@@ -6,6 +6,7 @@ import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { assess } from './assess.ts';
+import { besideInWords } from './beside-words.tsx';
 import { chatGreeting, chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { criteriaInWords } from './criteria.ts';
@@ -67,7 +68,13 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
       }
       year={year}
       keys={citationsOf(result)}
-      summary={`Conta da renda para o BPC. ${verdictInWords(result)} ${headline(result)} O limite de ${year} é ${limit}.`}
+      summary={[
+        'Conta da renda para o BPC.',
+        verdictInWords(result),
+        headline(result),
+        `O limite de ${year} é ${limit}.`,
+        ...besideInWords(result),
+      ].join(' ')}
       chat={{ greeting: chatGreeting, lines: chatLines(answers, assessment) }}
     />
   );

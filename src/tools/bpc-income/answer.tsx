@@ -1,4 +1,3 @@
-import { benefitPath } from '#content/paths.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import { officialChannels } from '#site/navigation.ts';
@@ -6,36 +5,33 @@ import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { Assessment } from './assess.ts';
+import { besideInWords, papers, registry, stepsBeside } from './beside-words.tsx';
 import { LimitBars } from './LimitBars.tsx';
 import { divisionInWords, hasTwoWays, rangeInWords, verdictInWords } from './per-person-words.ts';
 
-const papers = <a href={`${benefitPath('bpc-loas')}#documentos`}>documentos do BPC</a>;
-
-const cadUnico = (
-  <>
-    <b>Deixe o CadÚnico em dia</b> no CRAS, com todos os da casa e a renda certa.
-  </>
-);
+/** To ask for it: also where the other condition is still to be seen. */
+const ask = ({ ageOrDisability }: BpcIncomeResult, more: string) =>
+  ageOrDisability.verdict === 'met' ? (
+    <>
+      <b>Peça o BPC</b> <InssLinks />, se não recebe outro benefício. {more}
+    </>
+  ) : (
+    <>
+      <b>Peça o BPC se há deficiência</b> que dura 2 anos ou mais, <InssLinks />. {more}
+    </>
+  );
 
 function stepsOf(result: BpcIncomeResult): Answer['steps'] {
   const { withBolsaFamilia, withoutBolsaFamilia } = result;
   const ways = [withBolsaFamilia.quarter.verdict, withoutBolsaFamilia.quarter.verdict];
+  const instead = stepsBeside(result);
+  if (instead) return instead;
   if (ways.includes('met'))
-    return [
-      cadUnico,
-      <>
-        <b>Peça o BPC</b> <InssLinks />. Não custa nada e não exige advogado.
-      </>,
-      <>
-        <b>Separe os papéis:</b> {papers}.
-      </>,
-    ];
+    return [registry, ask(result, 'Não custa nada e não exige advogado.'), papers];
   if (ways.includes('unknown') && hangsOnLawOnly(result))
     return [
-      cadUnico,
-      <>
-        <b>Peça o BPC</b> <InssLinks />. Peça que a resposta diga como a renda foi contada.
-      </>,
+      registry,
+      ask(result, 'Peça que a resposta diga como a renda foi contada.'),
       <>
         <b>Veja qual é a dúvida,</b> em “O que pode mudar isso”, aqui embaixo.
       </>,
@@ -46,12 +42,10 @@ function stepsOf(result: BpcIncomeResult): Answer['steps'] {
         <b>Descubra o que falta:</b> a renda de cada um, no CadÚnico (CRAS) ou <InssLinks />.
       </>,
       'Volte aqui e refaça a conta.',
-      <>
-        <b>Separe os papéis:</b> {papers}.
-      </>,
+      papers,
     ];
   return [
-    cadUnico,
+    registry,
     <>
       <b>Junte prova de necessidade:</b> receitas, recibos, contas. O pedido ainda pode ser feito,
       no <a href={officialChannels.meuInss}>Meu INSS</a> ou pelo <a href="tel:135">135</a>.
@@ -73,7 +67,7 @@ const comparedInWords = ({ result, year }: Assessment): string => {
 };
 
 /** Why, in a sentence: the sum, or what keeps it open. */
-function reasonInWords(result: BpcIncomeResult): string | undefined {
+function countInWords(result: BpcIncomeResult): string | undefined {
   const { withBolsaFamilia, withoutBolsaFamilia } = result;
   if (hasTwoWays(result) && !withBolsaFamilia.tellsNothing && !withoutBolsaFamilia.tellsNothing)
     return `Sem o Bolsa Família seriam ${rangeInWords(withoutBolsaFamilia)} por pessoa.`;
@@ -85,7 +79,7 @@ function reasonInWords(result: BpcIncomeResult): string | undefined {
 /** The income compared with the limit, in words; the two figures; why; what to do. */
 export function answerOf(assessment: Assessment): Answer {
   const { result, year, missingYear } = assessment;
-  const reason = reasonInWords(result);
+  const reason = [...besideInWords(result), countInWords(result)].filter(Boolean).join(' ');
   return {
     verdict: verdictInWords(result),
     decides: comparedInWords(assessment),

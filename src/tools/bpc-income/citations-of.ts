@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { hindranceCitations } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { criteriaInWords } from './criteria.ts';
 import { doubtsOf } from './doubt-words.ts';
@@ -10,6 +11,7 @@ export function citationsOf(result: BpcIncomeResult): CitationKey[] {
     ...[...parts, ...doubtsOf(result)].flatMap(
       ({ citations }): readonly CitationKey[] => citations,
     ),
+    ...result.beside.hindrances.flatMap((one): readonly CitationKey[] => hindranceCitations[one]),
     result.wage.source,
     ...result.withBolsaFamilia.half.citations,
   ];

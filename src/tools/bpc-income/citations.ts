@@ -1,6 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { ageOrDisability } from '#rules/bpc-income/age-or-disability.ts';
+import { besideIncome, hindranceCitations } from '#rules/bpc-income/beside-income.ts';
 import { memberReasons } from '#rules/bpc-income/family.ts';
 import { flagCitations } from '#rules/bpc-income/flags.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
@@ -10,10 +11,15 @@ import { notConsidered } from '#rules/bpc-income/not-considered.ts';
 const ofAll = (reasons: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
   reasons.flatMap(({ citations }) => citations);
 
+// Of who lives alone, the one with the most sources.
+const { noOtherBenefit, registry } = besideIncome({ applicant: {}, residents: [] });
+
 /** Every citation that this tool can show. */
 export const bpcIncomeCitations: readonly CitationKey[] = [
   ...new Set([
     ...ageOrDisability({}).citations,
+    ...ofAll([noOtherBenefit, registry]),
+    ...Object.values(hindranceCitations).flat(),
     ...ofAll(Object.values(limits)),
     ...ofAll(Object.values(memberReasons)),
     ...ofAll(Object.values(incomeReasons)),

@@ -1,4 +1,5 @@
 import type { AgeOrDisability } from '#rules/bpc-income/age-or-disability.ts';
+import type { NoOtherBenefit } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
 import { formatCents } from '#words/money.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
@@ -11,6 +12,12 @@ const ageWords: Record<AgeOrDisability['reason'], string> = {
   notTold: 'menos de 65 anos, e falta saber da deficiência.',
 };
 
+const benefitWords: Record<NoOtherBenefit['verdict'], string> = {
+  met: 'nenhum.',
+  unmet: 'você já recebe um benefício.',
+  unknown: 'se você recebe algum.',
+};
+
 const incomeCriterion = (way: IncomePerPerson, id: string, how: string): WordedCriterion => ({
   id,
   verdict: way.quarter.verdict,
@@ -21,7 +28,8 @@ const incomeCriterion = (way: IncomePerPerson, id: string, how: string): WordedC
 
 /** What the law asks, as far as this count looks at it. */
 export function criteriaInWords(result: BpcIncomeResult): WordedCriterion[] {
-  const { ageOrDisability, withBolsaFamilia, withoutBolsaFamilia } = result;
+  const { ageOrDisability, beside, members, withBolsaFamilia, withoutBolsaFamilia } = result;
+  const { noOtherBenefit, registry } = beside;
   return [
     {
       id: ageOrDisability.id,
@@ -36,5 +44,18 @@ export function criteriaInWords(result: BpcIncomeResult): WordedCriterion[] {
           incomeCriterion(withoutBolsaFamilia, 'without', ', sem o Bolsa Família'),
         ]
       : [incomeCriterion(withBolsaFamilia, 'only', '')]),
+    {
+      ...noOtherBenefit,
+      asks: 'Nenhum outro benefício seu, salvo pensão especial de indenização e Bolsa Família',
+      told: benefitWords[noOtherBenefit.verdict],
+    },
+    {
+      ...registry,
+      asks: 'CadÚnico atualizado nos últimos 24 meses',
+      told:
+        members.length === 1
+          ? 'a data está na folha do cadastro. Quem mora só, em regra, passa por entrevista em casa.'
+          : 'a data está na folha do cadastro.',
+    },
   ];
 }

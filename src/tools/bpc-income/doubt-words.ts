@@ -46,7 +46,7 @@ const doubts: Record<Exclude<keyof BpcIncomeFlags, 'bolsaFamiliaDecides'>, Doubt
   },
   ownBenefitDoubt: {
     title: 'Seu benefício.',
-    text: 'Em regra, o BPC não se soma a outro benefício de quem pede.',
+    text: 'Em regra, o BPC não se soma a outro benefício de quem pede. Há quem possa escolher o melhor. Se houver troca, o benefício de hoje pode sair da conta da renda. Pergunte antes.',
   },
 };
 

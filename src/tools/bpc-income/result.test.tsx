@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { benefitPath } from '#content/paths.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
+import { wage } from '#rules/bpc-income/cases.ts';
 import { celia, person, tereza } from '#tests/tools/households.ts';
 import { alone } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { expectOpenLines, resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
 import { answersFrom } from './answers-from.ts';
 import { assess } from './assess.ts';
 import { result as part } from './BpcIncomeResultView.tsx';
@@ -58,6 +61,36 @@ describe('o resultado', () => {
     const first = await pageOf(alone, isoDate('2027-01-01'));
     expect(first.text()).toContain(plain(longDate(isoDate('2027-01-01'))));
     expect(first.text('[data-answer-card] p')).toMatch(/2027.*2026/);
+  });
+});
+
+describe('o que fazer não é pedir só porque a renda cabe', () => {
+  const asksFor = async (told: Telling<Told>) =>
+    (await pageOf(told)).texts('[data-answer-card] ol li b').some((it) => /^Peça o BPC/.test(it));
+  const own = (kind: 'inssBenefit' | 'bpc', cents: number): Telling<Told> => ({
+    ...alone,
+    hasIncome: true,
+    incomes: [{ kind, cents }],
+  });
+
+  it.each<[string, boolean, Telling<Told>]>([
+    ['66 anos', true, alone],
+    ['deficiência', true, { ...alone, ageBand: 'under65', hasDisability: true }],
+    ['nem idade nem deficiência', false, { ...alone, ageBand: 'under65', hasDisability: false }],
+    ['já recebe outro benefício', false, own('inssBenefit', 40_000)],
+    ['já recebe o BPC', false, own('bpc', wage)],
+  ])('%s: diz para pedir? %s', async (_, asks, told) => {
+    expect(await asksFor(told)).toBe(asks);
+  });
+
+  it('sem idade nem deficiência, aponta a doença que dura e o auxílio de quem pagou', async () => {
+    const { links } = await pageOf({ ...alone, ageBand: 'under65', hasDisability: false });
+    expect(links).toContain(benefitPath('auxilio-doenca'));
+  });
+
+  it('com outro benefício, o valor do BPC está ao lado, para comparar', async () => {
+    const steps = (await pageOf(own('inssBenefit', 40_000))).text('[data-answer-card] ol');
+    expect(steps).toContain(plain(formatCents(wage)));
   });
 });
 

@@ -1,0 +1,124 @@
+import { benefitPath, toolPath } from '#content/paths.ts';
+import type { Hindrance } from '#rules/bpc-income/beside-income.ts';
+import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
+import { formatCents } from '#words/money.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
+
+export const papers = (
+  <>
+    <b>Separe os papéis:</b> <a href={`${benefitPath('bpc-loas')}#documentos`}>documentos do BPC</a>
+    .
+  </>
+);
+
+export const registry = (
+  <>
+    <b>Deixe o CadÚnico em dia</b> no CRAS, com todos os da casa e a renda certa. Vale por 24 meses.
+  </>
+);
+
+const sentences: Record<Hindrance, string> = {
+  hasBpc: 'Você informou que já recebe o BPC: não se pede outro.',
+  hasAuxilioInclusao: 'Enquanto você recebe o auxílio-inclusão, o BPC fica parado.',
+  neitherAgeNorDisability: 'A lei pede também 65 anos ou deficiência, e isso não confere.',
+  ownBenefit: 'Em regra, o BPC não se soma ao benefício que você já recebe.',
+  ownWork: 'Antes dos 65 anos, trabalho pago, em regra, suspende o BPC.',
+  disabilityNotTold: 'A lei pede também 65 anos ou deficiência. Falta conferir.',
+};
+
+/** What the law asks besides the income and does not hold, or is open; a sentence or two. */
+export const besideInWords = ({ beside: { hindrances }, ageOrDisability }: BpcIncomeResult) =>
+  hindrances.length > 0
+    ? hindrances.slice(0, 2).map((one) => sentences[one])
+    : ageOrDisability.reason === 'disabilityNeedsAssessment'
+      ? ['A deficiência, só a avaliação do INSS confirma.']
+      : [];
+
+const again = 'Volte aqui e refaça a conta: toque em “Mudar as respostas”.';
+
+const ifAsked = (
+  <>
+    <b>Chegou aviso?</b>{' '}
+    <a href={toolPath('prazo-do-recurso#aviso-do-bpc')}>Conte o prazo da resposta</a>.
+  </>
+);
+
+function ownBenefitSteps({ beside, wage }: BpcIncomeResult): Answer['steps'] {
+  const { ownCents } = beside.noOtherBenefit;
+  const bpc = `O BPC vale ${formatCents(wage.value)}, sem 13º e sem pensão para a família.`;
+  const ask = (
+    <>
+      <b>Antes de trocar, pergunte</b> <InssLinks />. Nem todo benefício pode ser trocado.
+    </>
+  );
+  return ownCents !== undefined && ownCents >= wage.value
+    ? [
+        <>
+          <b>Fique com o que você recebe,</b> enquanto durar. {bpc}
+        </>,
+        ask,
+        <>
+          <b>Outra pessoa da casa</b> tem 65 anos ou deficiência? Ela pode fazer o pedido dela.
+        </>,
+      ]
+    : [
+        <>
+          <b>Compare os dois e escolha o melhor.</b> {bpc}
+        </>,
+        ask,
+        registry,
+      ];
+}
+
+/** What to do in place of a request, or before it; undefined where nothing stands against one. */
+export function stepsBeside(result: BpcIncomeResult): Answer['steps'] | undefined {
+  const [first] = result.beside.hindrances;
+  switch (first) {
+    case 'hasBpc':
+      return [
+        <>
+          <b>Tire o seu BPC da conta,</b> se o pôs como renda. {again}
+        </>,
+        registry,
+        ifAsked,
+      ];
+    case 'hasAuxilioInclusao':
+      return [
+        <>
+          <b>Acabou o trabalho?</b> Peça o BPC de volta <InssLinks />. Ele não volta sozinho.
+        </>,
+        <>
+          <b>Ainda trabalha?</b>{' '}
+          <a href={benefitPath('auxilio-inclusao')}>Como fica o auxílio-inclusão</a>.
+        </>,
+        registry,
+      ];
+    case 'neitherAgeNorDisability':
+      return [
+        <>
+          <b>Tem doença ou limitação que dura 2 anos ou mais?</b> Pode ser deficiência para a lei:
+          veja em <a href={benefitPath('bpc-loas')}>BPC</a>.
+        </>,
+        <>
+          <b>Não consegue trabalhar e já pagou o INSS?</b> Veja o{' '}
+          <a href={benefitPath('auxilio-doenca')}>auxílio-doença</a>.
+        </>,
+        <>
+          <b>Deixe o CadÚnico em dia</b> no CRAS: ele serve também para o Bolsa Família.
+        </>,
+      ];
+    case 'ownBenefit':
+      return ownBenefitSteps(result);
+    case 'ownWork':
+      return [
+        <>
+          <b>Pergunte sobre o seu trabalho</b> antes de pedir, <InssLinks />.
+        </>,
+        registry,
+        papers,
+      ];
+    default:
+      return undefined;
+  }
+}
