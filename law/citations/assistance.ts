@@ -134,6 +134,7 @@ export const assistance = {
   'decreto-6214-47-c': { norm: 'decreto-6214', place: 'art. 47-C' },
   'decreto-6214-47-d': { norm: 'decreto-6214', place: 'art. 47-D' },
   'decreto-6214-47-e': { norm: 'decreto-6214', place: 'art. 47-E' },
+  'decreto-6214-48': { norm: 'decreto-6214', place: 'art. 48' },
   'decreto-12534': { norm: 'decreto-12534' },
   'decreto-12417': { norm: 'decreto-12417' },
   'portaria-mds-1133': { norm: 'portaria-mds-1133' },

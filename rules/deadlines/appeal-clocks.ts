@@ -27,8 +27,18 @@ export const appealClocks = {
     citations: ['decreto-3048-305-1'],
     late,
   },
-  /** The same against a suspension after a suspected irregularity: Lei 8.212/1991, art. 69, § 5º. */
+  /**
+   * The same against a suspension after a suspected irregularity: Lei 8.212/1991, art. 69, § 5º. A BPC
+   * that is only suspended has another way back: Decreto 6.214/2007, art. 48, VI, read at second hand.
+   */
   appealAgainstCut: {
+    count: { procedural: 30 },
+    presumedAfter,
+    citations: ['decreto-3048-305-1', 'lei-8212-69', 'decreto-6214-48'],
+    late,
+  },
+  /** The same against the cut of what is told to be no BPC. */
+  appealAgainstOtherCut: {
     count: { procedural: 30 },
     presumedAfter,
     citations: ['decreto-3048-305-1', 'lei-8212-69'],

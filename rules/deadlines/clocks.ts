@@ -76,7 +76,7 @@ const defence = ({ isRural, ciencia }: DeadlineAnswers): Started[] =>
 
 function afterStop(answers: DeadlineAnswers): Started[] {
   const { stop, isBpc, ciencia } = answers;
-  const appeal = started('appealAgainstCut', ciencia);
+  const appeal = started(isBpc === false ? 'appealAgainstOtherCut' : 'appealAgainstCut', ciencia);
   if (stop === 'ended') return appeal;
   // Who does not know which it is gets both: the earlier one first.
   const answer = isBpc ? afterBpcNotice(answers) : defence(answers);

@@ -227,6 +227,14 @@ describe('que prazos correm, e até quando', () => {
       [['appealAgainstCut', '2026-12-18', '2026-12-21']],
     ],
     [
+      'bloqueado ou cortado, e não é o BPC: os dois, sem o caminho do BPC',
+      { happened: 'stopped', ciencia, isBpc: false },
+      [
+        ['appealAgainstOtherCut', '2026-12-18', '2026-12-21'],
+        ['defence', '2026-12-18', '2026-12-21'],
+      ],
+    ],
+    [
       'bloqueado: só a defesa',
       { happened: 'stopped', ciencia, stop: 'blocked', isRural: true },
       [['ruralDefence', '2027-01-19', '2027-01-19']],

@@ -13,6 +13,12 @@ export const callClocks = {
 
 const bpcNotices = ['decreto-6214-47-b'] as const;
 
+/**
+ * After the term the payment is suspended, and the BPC ends only if for thirty days more nothing is
+ * done: Decreto 6.214/2007, arts. 47-E and 48, VI. Read at second hand.
+ */
+const bpcLate = ['decreto-6214-47-e', 'decreto-6214-48'] as const;
+
 /** Terms to answer a notice, counted from the day on which it became known. */
 export const noticeClocks = {
   /** As a rule; the notice prints its own: Decreto 3.048/1999, art. 176. */
@@ -34,23 +40,23 @@ export const noticeClocks = {
   bpcAssessment: {
     count: { procedural: 30 },
     citations: bpcNotices,
-    late: [],
+    late: bpcLate,
   },
   /** CadÚnico, in a small town: Lei 8.742/1993, art. 21-B, I. */
   bpcRegistryInTown: {
     count: { procedural: 45 },
     citations: ['loas-21-b'],
-    late: [],
+    late: ['loas-21-b-3', ...bpcLate],
   },
   /** CadÚnico, where more than 50,000 people live: art. 21-B, II. */
   bpcRegistryInCity: {
     count: { procedural: 90 },
     citations: ['loas-21-b'],
-    late: [],
+    late: ['loas-21-b-3', ...bpcLate],
   },
   bpcBiometrics: {
     count: { procedural: 90 },
     citations: ['loas-20-12-a', ...bpcNotices],
-    late: [],
+    late: bpcLate,
   },
 } as const satisfies Record<string, Clock>;

@@ -9,7 +9,7 @@ import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
-import { bpcRegistryFirst } from './shared-words.tsx';
+import { bpcWayBack } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
 
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */
@@ -29,7 +29,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
       answer={answerOf(all, today)}
       account={isCounted && <DeadlineCount all={all} />}
       mayChange={notes
-        .filter((note) => told.isBpc !== false || note !== bpcRegistryFirst)
+        .filter((note) => told.isBpc !== false || note !== bpcWayBack)
         .map((note) => <p key={note}>{note}</p>)}
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}

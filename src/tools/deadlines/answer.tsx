@@ -71,12 +71,17 @@ const Others = ({ all }: { all: readonly Running[] }) => (
   </>
 );
 
+/** The term has passed, and what it asked may still be done: its day is told below. */
+const isStillOpen = (main: Running): boolean =>
+  isCounted(main) && !isOpen(main) && clockWords[main.id].late.stillOpen !== undefined;
+
 function verdictOf(main: Running): string {
   if (isWait(main)) return waitInWords(main);
   if (isOpen(main)) return whatToDo(main);
   const { of, late, undated } = clockWords[main.id];
   if (isUndated(main) && undated) return undated;
   if (late.verdict) return late.verdict;
+  if (isCounted(main) && late.stillOpen) return late.stillOpen;
   return isCounted(main)
     ? `Pela conta, o prazo ${of} terminou em ${weekdayAndDate(main.term.legalLimit)}.`
     : `Faz muito tempo: o prazo ${of} já passou.`;
@@ -128,6 +133,7 @@ export function answerOf(all: readonly Running[], today: IsoDate): Answer {
     reason: (
       <>
         {reason && <p>{reason}</p>}
+        {isStillOpen(main) && <p>{lineOf(main)}</p>}
         <Others all={all.filter((one) => one !== main)} />
       </>
     ),

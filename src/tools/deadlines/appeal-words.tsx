@@ -4,7 +4,7 @@ import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import {
   appealMayCount,
-  bpcRegistryFirst,
+  bpcWayBack,
   byInss,
   keepProof,
   noticeMayCount,
@@ -73,33 +73,65 @@ const appeal: ClockWords = {
   mayChange: [noticeMayCount, appealMayCount],
 };
 
+const download = (
+  <>
+    <b>Baixe o aviso e o processo</b> <InssLinks />.
+  </>
+);
+
+const otherCut: ClockWords = {
+  ...appeal,
+  steps: [
+    download,
+    <>
+      <b>Junte o que mostra o erro:</b> {reasonsLink}.
+    </>,
+    <>
+      <b>Mande o recurso</b> pelo mesmo caminho. O corte continua até o julgamento.
+    </>,
+  ],
+  late: {
+    ...late,
+    reason: 'Sem recurso, o benefício suspenso em regra acaba. O corte ainda pode ser discutido.',
+  },
+  mayChange: [
+    noticeMayCount,
+    appealMayCount,
+    'O recurso não faz o pagamento voltar enquanto não é julgado.',
+    'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação. Passado o prazo dela, é preciso um novo pedido.',
+  ],
+};
+
 /** Words of the appeals. */
 export const appealWords = {
   appeal,
+  appealAgainstOtherCut: otherCut,
   appealAgainstCut: {
-    ...appeal,
+    ...otherCut,
     steps: [
+      download,
       <>
-        <b>Baixe o aviso e o processo</b> <InssLinks />.
+        <b>É o BPC, e só está suspenso?</b> Faça já o que o aviso pede: em regra, há 30 dias desde a
+        suspensão.
       </>,
       <>
-        <b>Junte o que mostra o erro:</b> {reasonsLink}.
-      </>,
-      <>
-        <b>Mande o recurso</b> pelo mesmo caminho. O corte continua até o julgamento.
+        <b>Mande o recurso,</b> com {reasonsLink}. O corte continua até o julgamento.
       </>,
     ],
     late: {
-      ...late,
-      reason: 'Sem recurso, o benefício suspenso em regra acaba. O corte ainda pode ser discutido.',
+      ...otherCut.late,
+      steps: [
+        <>
+          <b>É o BPC, e só está suspenso?</b> Faça hoje o que o aviso pede. Veja <InssLinks />.
+        </>,
+        <>
+          <b>Acabou?</b> Veja se cabe um novo pedido, ou a Justiça:{' '}
+          <a href={`${deniedGuidePath}#os-caminhos`}>os caminhos depois do não</a>.
+        </>,
+        late.steps[2],
+      ],
     },
-    mayChange: [
-      bpcRegistryFirst,
-      noticeMayCount,
-      appealMayCount,
-      'O recurso não faz o pagamento voltar enquanto não é julgado.',
-      'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação. Passado o prazo dela, é preciso um novo pedido.',
-    ],
+    mayChange: [bpcWayBack, ...otherCut.mayChange],
   },
   appealToChamber: {
     ...appeal,

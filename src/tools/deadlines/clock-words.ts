@@ -39,6 +39,8 @@ export interface ClockWords {
     steps: Answer['steps'];
     /** The answer itself, where the term was not one after which nothing is left. */
     verdict?: string;
+    /** The answer where what was asked may still be done for some time after the term. */
+    stillOpen?: string;
     /** What a late act still has for it. */
     notes?: readonly string[];
   };

@@ -1,7 +1,7 @@
 import { letterPath } from '#content/paths.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
-import { bpcRegistryFirst, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
+import { bpcWayBack, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
 
 const stepsToday = (what: string): ClockWords['stepsToday'] => [
   <>
@@ -106,7 +106,7 @@ const defence: ClockWords = {
     ],
   },
   mayChange: [
-    bpcRegistryFirst,
+    bpcWayBack,
     'Foi por perícia ou prova de vida? Vale o prazo do aviso: resolva já no Meu INSS ou pelo 135.',
     noticeMayCount,
     'Se a carta traz um prazo mais curto, então siga a carta.',
@@ -115,12 +115,29 @@ const defence: ClockWords = {
   ],
 };
 
+const seeWhere = (
+  <>
+    <b>Veja em que ponto está</b> <InssLinks />: bloqueado, suspenso ou cessado.
+  </>
+);
+
+/** What a suspended BPC still has; Decreto 6.214/2007, arts. 47-E and 48, VI. */
+const suspended = 'Mesmo suspenso, em regra há 30 dias, desde a suspensão, para resolver.';
+
+const bpcEnded = (
+  <>
+    <b>Cessado?</b> Ainda pode caber recurso, em 30 dias, ou um novo pedido: toque em “Mudar as
+    respostas”.
+  </>
+);
+
 const bpc: Pick<ClockWords, 'start' | 'mayChange'> = {
   start: 'known',
   mayChange: [
     noticeMayCount,
     'Se o aviso traz um prazo mais curto, então siga o aviso.',
     'Se em 30 dias você não confirma que soube do aviso, então em regra o pagamento é bloqueado.',
+    'Se o pagamento está bloqueado, então fale com o INSS em 30 dias. Sem isso, em regra vem a suspensão.',
   ],
 };
 
@@ -156,17 +173,14 @@ const registry: ClockWords = {
     'Guarde a folha do cadastro, com a data.',
   ],
   late: {
-    reason: 'Em regra, quem atualiza até o fim da suspensão não perde o BPC. Vá logo.',
+    stillOpen: 'O prazo do aviso passou, e ainda pode dar tempo. Atualize o CadÚnico hoje.',
+    reason: `${suspended} Quem atualiza até lá não perde o BPC.`,
     steps: [
+      seeWhere,
       <>
-        <b>Veja se o BPC está suspenso</b> <InssLinks />.
+        <b>Bloqueado ou suspenso?</b> Atualize já no CRAS ou no posto do CadÚnico e guarde a folha.
       </>,
-      <>
-        <b>Atualize já</b> no CRAS ou no posto do CadÚnico e guarde a folha.
-      </>,
-      <>
-        <b>O BPC acabou?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
-      </>,
+      bpcEnded,
     ],
   },
   mayChange: [
@@ -294,6 +308,17 @@ export const noticeWords = {
       keepProof,
     ],
     stepsToday: stepsToday('Responda'),
+    late: {
+      stillOpen: 'O prazo do aviso passou, e ainda pode dar tempo. Responda hoje.',
+      reason: suspended,
+      steps: [
+        seeWhere,
+        <>
+          <b>Bloqueado ou suspenso?</b> Mande a defesa ou marque a avaliação hoje.
+        </>,
+        bpcEnded,
+      ],
+    },
   },
   bpcRegistryInTown: registry,
   bpcRegistryInCity: registry,
@@ -329,17 +354,14 @@ export const noticeWords = {
       keepProof,
     ],
     late: {
-      reason: 'Sem a biometria, o BPC pode ser bloqueado e suspenso. Resolva logo.',
+      stillOpen: 'O prazo do aviso passou, e ainda pode dar tempo. Faça a biometria logo.',
+      reason: suspended,
       steps: [
+        seeWhere,
         <>
-          <b>Veja em que ponto está</b> <InssLinks />.
+          <b>Bloqueado ou suspenso?</b> Marque a CIN, a nova identidade, e avise o INSS hoje.
         </>,
-        <>
-          <b>Marque a CIN,</b> a nova identidade, e avise o INSS.
-        </>,
-        <>
-          <b>O BPC foi cortado?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
-        </>,
+        bpcEnded,
       ],
     },
     mayChange: [

@@ -33,6 +33,28 @@ describe('o resultado', () => {
     expect(old.text('h2')).not.toMatch(/\d/);
   });
 
+  it.each(['registry', 'biometrics', 'assessment', undefined] as const)(
+    'aviso do BPC que passou (%s): a resposta não é que acabou, e o dia fica abaixo',
+    async (bpcAsks) => {
+      const told = { happened: 'bpcNotice', bpcAsks, isLargeCity: false } as const;
+      const passed = { ...told, ciencia: isoDate('2026-08-03') };
+      const [first] = deadlines(passed, testsDay);
+      const limit = first && 'term' in first ? shortDate(first.term.legalLimit) : '';
+      const page = await pageOf(passed);
+      expect(page.text('h2')).not.toMatch(/\d/);
+      expect(page.text(card)).toContain(plain(limit));
+      const old = await pageOf({ ...told, ciencia: isoDate('2010-08-03') });
+      expect(old.text('h2')).not.toBe(page.text('h2'));
+    },
+  );
+
+  it('corte que pode ser do BPC diz o que ele ainda tem; o que não é, não fala dele', async () => {
+    const cut = { happened: 'stopped', ciencia: isoDate('2026-11-20') } as const;
+    expect((await pageOf({ ...cut, stop: 'ended' })).text(`${card} ol`)).toContain('BPC');
+    const other = await pageOf({ ...cut, isBpc: false, isRural: false });
+    expect(other.text(`${card} ol`)).not.toContain('BPC');
+  });
+
   it('depois do dia seguro, o limite fica na resposta', async () => {
     const page = await pageOf(toldOfDecision, '2026-12-19');
     expect(page.text('h2')).not.toMatch(/\d/);

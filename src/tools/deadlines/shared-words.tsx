@@ -8,8 +8,8 @@ export const keepProof = 'Guarde o comprovante, com o dia e a hora.';
 export const byInss = 'Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.';
 
 /** A BPC told of in the place of another benefit: its own way back. */
-export const bpcRegistryFirst =
-  'Se é o BPC e falta o CadÚnico, atualize já: em regra, quem atualiza até o fim da suspensão não perde.';
+export const bpcWayBack =
+  'Se é o BPC e está suspenso, faça já o que o aviso pede: defesa, avaliação, CadÚnico ou biometria. Em regra, ainda há 30 dias, desde a suspensão.';
 
 /** Of every appeal: what a late one may still rest on. */
 export const appealMayCount =

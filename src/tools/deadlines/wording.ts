@@ -72,8 +72,10 @@ export function lineOf(one: Running): string {
 
 /** The line to keep or to send to oneself. */
 export function lineToCopy(one: Running): string {
+  const { name, verb, channel, late } = clockWords[one.id];
+  if (isCounted(one) && one.situation === 'past' && late.stillOpen)
+    return `${lineOf(one)} ${late.reason}`;
   if (!isCounted(one) || one.situation !== 'ok') return lineOf(one);
-  const { name, verb, channel } = clockWords[one.id];
   return (
     `${name}: ${verb} até ${weekday(one.term.safeDay)}, ${shortDate(one.term.safeDay)}. ` +
     `${capitalised(limitName(one.id))}: ${limitOf(one)}. ${channel}`

@@ -144,7 +144,10 @@ const byHappening: Record<string, (told: Told) => string[][]> = {
     ];
   },
   stopped: (told) => {
-    const cut = appealAfter(told, 'appealAgainstCut');
+    const cut = appealAfter(
+      told,
+      told.isBpc === false ? 'appealAgainstOtherCut' : 'appealAgainstCut',
+    );
     const answer = told.isBpc === true ? bpc(told) : [defence(told)];
     return { ended: [cut], blocked: answer }[String(told.stop)] ?? [cut, ...answer];
   },
