@@ -111,6 +111,23 @@ describe('quem paga', () => {
   });
 });
 
+describe('os dez meses que o STF derrubou', () => {
+  it.each([
+    ['ownAccount', '2024-04-04', 'askedThen'],
+    ['ownAccount', '2024-04-05', 'noLonger'],
+    ['mei', '2022-03-01', 'askedThen'],
+    ['facultativa', '2026-03-01', 'noLonger'],
+    ['special', '2024-04-05', 'noLonger'],
+    ['unemployed', '2022-03-01', 'askedThen'],
+    ['employee', '2022-03-01', 'neverAsked'],
+    ['domestic', '2022-03-01', 'neverAsked'],
+    ['avulsa', '2026-03-01', 'neverAsked'],
+  ] as const)('%s, %s: %s', (kind, day, tenMonths) => {
+    const result = resultOf({ kind, day: isoDate(day) });
+    expect(result.tenMonths).toBe(tenMonths);
+  });
+});
+
 describe('a lei da internação', () => {
   it.each([
     ['2025-09-28', '2026-01-25', 1],

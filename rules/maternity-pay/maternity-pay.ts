@@ -7,6 +7,7 @@ import { basisCitations, type Pay, type Payer, payerOf, payOf } from './amount.t
 import type { MaternityAnswers } from './answers.ts';
 import { mayBeInHospital } from './kinds.ts';
 import { type OtherPeriod, type Period, periodsOf, stayLaw } from './period.ts';
+import { type TenMonths, tenMonthsOf } from './ten-months.ts';
 
 /** Where today stands: the event is to come, one may ask, the last days are in doubt, they are over. */
 type Asking = 'expected' | 'open' | 'lastDays' | 'over';
@@ -24,6 +25,7 @@ export interface MaternityPay {
   /** Five years to ask the INSS; IN PRES/INSS 128/2022, art. 357, § 5º. */
   readonly askBy: Term;
   readonly asking: Asking;
+  readonly tenMonths: TenMonths;
   /** Of the days, the value and the term. */
   readonly citations: readonly CitationKey[];
 }
@@ -75,6 +77,7 @@ export function maternityPay(
     earlierYear: payer === 'inss' && due < used ? { due, used } : undefined,
     askBy,
     asking: askingOn(askBy, day, today),
+    tenMonths: tenMonthsOf(kind, day),
     citations: citationsOf(answers),
   };
 }

@@ -25,10 +25,30 @@ const OtherDays = ({ result: { period, others } }: Pick<Props, 'result'>) =>
     </CaptionedTable>
   );
 
-/** What was not told or is open, and what changes days, value or who pays. */
-export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => (
+/** Ten months that the law still prints, and that were asked of those who pay for themselves. */
+const TenMonths = ({ result: { tenMonths, asking }, answers: { kind } }: Props) => {
+  if (tenMonths === 'neverAsked') return null;
+  const isField = kind === 'special';
+  return (
+    <p>
+      <b>{isField ? 'Menos de 10 meses na roça?' : 'Pagou menos de 10 meses?'}</b> O STF derrubou
+      esse mínimo (ADI 2.110).{' '}
+      {tenMonths === 'askedThen' &&
+        'O INSS decide assim desde 5 de abril de 2024, também para o que aconteceu antes. '}
+      {asking === 'open' &&
+        (tenMonths === 'askedThen'
+          ? 'Negou naquele tempo por isso? Em regra, dá para pedir de novo. '
+          : 'Negou por isso? Cabe recurso, em 30 dias. ')}
+      {isField
+        ? 'Do trabalho no campo ele pede prova, e não é certo de quantos meses.'
+        : 'Ainda é preciso estar coberta nesse dia.'}
+    </p>
+  );
+};
+
+/** What hangs on the birth, the adoption or the loss. */
+const OfTheEvent = ({ event, stay }: MaternityAnswers) => (
   <>
-    <OtherDays result={result} />
     {stay === 'stillThere' && (
       <p>
         <b>Ainda sem alta?</b> Se a internação passa de 2 semanas, contam os dias dela e mais 120
@@ -37,8 +57,9 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
     )}
     {mayBeInHospital(event) && (stay === undefined || stay === 'none') && (
       <p>
-        <b>Internação de mais de 2 semanas?</b> Se foi por complicação do parto, da mãe ou do bebê,
-        o pagamento dura mais. Guarde os papéis do hospital, com entrada e alta.
+        <b>Internação de mais de 2 semanas?</b> Se foi por complicação do parto,{' '}
+        {event === 'birth' && 'da mãe ou do bebê, '}o pagamento dura mais. Guarde os papéis do
+        hospital, com entrada e alta.
       </p>
     )}
     {typeof stay === 'object' && (
@@ -53,9 +74,9 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
         recebe.
       </p>
     )}
-    {event === 'birth' && (
+    {(event === 'birth' || event === 'adoption') && (
       <p>
-        <b>Deficiência permanente pelo vírus da zika?</b> Então são 180 dias.
+        <b>A criança tem deficiência permanente pelo vírus da zika?</b> Então são 180 dias.
       </p>
     )}
     {(event === 'stillbirth' || event === 'abortion') && (
@@ -64,18 +85,24 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
         aborto, duas semanas. Peça ao hospital a declaração certa.
       </p>
     )}
+  </>
+);
+
+/** What hangs on how she is insured. */
+const OfTheKind = ({ event, kind }: MaternityAnswers) => (
+  <>
     {kind === 'unemployed' && (
-      <>
-        <p>
-          <b>Não é o último salário.</b> Para quem está sem emprego, a conta é a da soma dos meses
-          (TNU, Tema 202).
-        </p>
-        <p>
-          <b>Foi mandada embora grávida, sem justa causa?</b> O INSS costuma dizer que quem paga é a
-          empresa. A turma nacional dos Juizados já decidiu que o INSS paga (TNU, Tema 113).{' '}
-          <a href={letterPath('maternidade-empregador')}>Quem paga: a empresa ou o INSS</a>.
-        </p>
-      </>
+      <p>
+        <b>Não é o último salário.</b> Para quem está sem emprego, a conta é a da soma dos meses
+        (TNU, Tema 202).
+      </p>
+    )}
+    {kind === 'unemployed' && event !== 'adoption' && (
+      <p>
+        <b>Foi mandada embora grávida, sem justa causa?</b> O INSS costuma dizer que quem paga é a
+        empresa. A turma nacional dos Juizados já decidiu que o INSS paga (TNU, Tema 113).{' '}
+        <a href={letterPath('maternidade-empregador')}>Quem paga: a empresa ou o INSS</a>.
+      </p>
     )}
     {kind === 'employee' && event !== 'adoption' && (
       <p>
@@ -85,8 +112,14 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
     )}
     {kind === 'employee' && (
       <p>
-        <b>Foi mandada embora?</b> Então refaça a conta com “Sem emprego”. Grávida, sem justa causa?
-        Veja <a href={letterPath('maternidade-empregador')}>quem paga</a>.
+        <b>Foi mandada embora?</b> Então refaça a conta com “Sem emprego”.
+        {event !== 'adoption' && (
+          <>
+            {' '}
+            Grávida, sem justa causa? Veja{' '}
+            <a href={letterPath('maternidade-empregador')}>quem paga</a>.
+          </>
+        )}
       </p>
     )}
     {kind === 'ownAccount' && (
@@ -106,15 +139,26 @@ export const MayChange = ({ result, answers: { event, kind, stay } }: Props) => 
         <b>Também paga guia?</b> Então o valor pode ser maior.
       </p>
     )}
+  </>
+);
+
+/** What was not told or is open, and what changes days, value or who pays. */
+export const MayChange = ({ result, answers }: Props) => (
+  <>
+    <OtherDays result={result} />
+    <OfTheEvent {...answers} />
+    <TenMonths result={result} answers={answers} />
+    <OfTheKind {...answers} />
     <p>
       <b>Em regra, não se soma</b> ao seguro-desemprego, ao BPC nem ao auxílio-doença, que fica
       parado nesse tempo. Recebe um deles? Pergunte no <a href="tel:135">135</a> antes.
     </p>
     <p>
-      <b>Trabalhar enquanto recebe</b> suspende o pagamento. Gêmeos dão direito a um só.
+      <b>Trabalhar enquanto recebe</b> suspende o pagamento.
+      {answers.event === 'birth' && ' Gêmeos dão direito a um só.'}
     </p>
     <p>
-      <b>Pagou só depois do parto?</b> Em regra, não vale para trás. Leia{' '}
+      <b>Pagou só depois desse dia?</b> Em regra, não vale para trás. Leia{' '}
       <a href={benefitPath('salario-maternidade')}>
         quem pode pedir, e o que fazer depois de um não
       </a>

@@ -18,9 +18,9 @@ const papers = (
   </>
 );
 
-const covered = (
+const coveredOn = (asking: MaternityPay['asking']) => (
   <>
-    <b>Veja se estava coberta nesse dia:</b>{' '}
+    <b>Veja se {asking === 'expected' ? 'vai estar' : 'estava'} coberta nesse dia:</b>{' '}
     <a href={toolPath('qualidade-de-segurado')}>até quando estou coberto</a>.
   </>
 );
@@ -68,7 +68,7 @@ function stepsOf({ payer, asking }: MaternityPay, { event, kind }: MaternityAnsw
       <b>{asking === 'expected' ? 'Quando chegar o dia, peça' : 'Peça logo'}</b> o
       “salário-maternidade {name}”, <InssLinks />. Não custa nada.
     </>,
-    kind === 'special' ? fieldPapers : hasToSeeTheCover.includes(kind) ? covered : papers,
+    kind === 'special' ? fieldPapers : hasToSeeTheCover.includes(kind) ? coveredOn(asking) : papers,
     kind === 'special' || hasToSeeTheCover.includes(kind) ? (
       papers
     ) : (
@@ -80,13 +80,17 @@ function stepsOf({ payer, asking }: MaternityPay, { event, kind }: MaternityAnsw
 }
 
 function reasonOf(result: MaternityPay, kind: MotherKind): ReactNode {
-  const { payer, pay, others, asking, askBy, isLeast } = result;
+  const { payer, pay, others, asking, askBy, isLeast, tenMonths } = result;
   const early = others.find(({ ifHold }) => ifHold === 'earlyLeave');
   const lines = [
     earlierYearInWords(result),
     payer === 'employer'
       ? 'Em regra, quem paga é a empresa.'
-      : 'Quem paga é o INSS, se você estava coberta nesse dia.',
+      : `Quem paga é o INSS, se você ${asking === 'expected' ? 'estiver' : 'estava'} coberta nesse dia.`,
+    tenMonths !== 'neverAsked' &&
+      kind !== 'special' &&
+      asking !== 'over' &&
+      'Em regra, não se pedem mais 10 contribuições.',
     pay.limit === 'raised' && kind !== 'mei' && 'A soma deu menos que um salário mínimo.',
     payer === 'inss' && asking === 'open' && `Pode pedir até ${longDate(askBy.safeDay)}.`,
     asking === 'expected' && 'Se o parto vier em outro dia, as datas mudam.',

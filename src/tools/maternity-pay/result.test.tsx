@@ -60,6 +60,22 @@ describe('o resultado', () => {
     expect(eventsOf(answerOf(paid, answers, testsDay))).toMatchObject([{ safeDay: '2026-12-09' }]);
   });
 
+  it('só a quem se pediam dez meses se fala deles', async () => {
+    const speaks = async (told: Telling<Told>) =>
+      (await pageOf(told)).text().includes('ADI 2.110)');
+    const { months: _, payCents: __, ...untold } = motherOutOfWork;
+    for (const kind of ['mei', 'ownAccount', 'facultativa', 'special', 'unemployed'] as const)
+      expect(await speaks({ ...untold, leave: 'atBirth', kind }), kind).toBe(true);
+    for (const kind of ['employee', 'domestic', 'avulsa', 'ofMei'] as const)
+      expect(await speaks({ ...untold, leave: 'atBirth', kind }), kind).toBe(false);
+  });
+
+  it('de quem perdeu o bebê, ou adotou, não se fala como se tivesse nascido dela', async () => {
+    const { stay: _, ...told } = ofOneWage;
+    for (const event of ['stillbirth', 'abortion', 'adoption'] as const)
+      expect((await pageOf({ ...told, event })).text(), event).not.toMatch(/gêmeos/i);
+  });
+
   it('na mensagem, uma perda só vai se a pessoa marcar', async () => {
     const { stay: _, ...told } = ofOneWage;
     const { lines, message } = await pageOf({ ...told, event: 'abortion' });
