@@ -75,6 +75,7 @@ export const benefitsAct = {
   'lei-8213-48-2': { norm: 'lei-8213', place: 'art. 48, § 2º' },
   'lei-8213-48-3': { norm: 'lei-8213', place: 'art. 48, § 3º' },
   'lei-8213-49': { norm: 'lei-8213', place: 'art. 49' },
+  'lei-8213-50': { norm: 'lei-8213', place: 'art. 50' },
   'lei-8213-55': { norm: 'lei-8213', place: 'art. 55' },
   'lei-8213-55-ii': { norm: 'lei-8213', place: 'art. 55, II' },
   'lei-8213-55-3': { norm: 'lei-8213', place: 'art. 55, § 3º' },
@@ -155,4 +156,5 @@ export const benefitsAct = {
   'lei-8213-126': { norm: 'lei-8213', place: 'art. 126' },
   'lei-8213-126-3': { norm: 'lei-8213', place: 'art. 126, § 3º' },
   'lei-8213-135-a': { norm: 'lei-8213', place: 'art. 135-A' },
+  'lei-8213-142': { norm: 'lei-8213', place: 'art. 142' },
 } as const satisfies Record<string, Citation<keyof typeof benefitsActNorms>>;

@@ -156,7 +156,14 @@ export interface RetirementRule {
 
 /** Rules about which the tool only informs. */
 export interface Information {
-  id: 'rural' | 'hybrid' | 'teacherByAge' | 'acquiredRight';
+  id:
+    | 'rural'
+    | 'hybrid'
+    | 'teacherByAge'
+    | 'specialTime'
+    | 'acquiredByAge'
+    | 'acquiredByAgeWithFewer'
+    | 'acquiredRight';
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 

@@ -4,7 +4,7 @@ import { isoDate } from '#law/date.ts';
 import { MissingLegalValueError } from '#law/value.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { timeOf } from './cases.ts';
-import type { RuleId } from './result.ts';
+import type { Information, RuleId } from './result.ts';
 import { retirementRules } from './retirement-rules.ts';
 
 const answers: RetirementAnswers = {
@@ -77,8 +77,43 @@ describe('regras de aposentadoria', () => {
     expect(retirementRules(answers).information).toEqual([
       { id: 'rural', citations: ['constituicao-201-7-ii', 'lei-8213-48-1', 'lei-8213-48-2'] },
       { id: 'hybrid', citations: ['lei-8213-48-3', 'decreto-3048-57', 'stj-tema-1007'] },
+      { id: 'specialTime', citations: ['lei-8213-57', 'ec-103-25'] },
       { id: 'acquiredRight', citations: ['ec-103-3'] },
     ]);
+  });
+
+  it.each<[string, Partial<RetirementAnswers>, Information['id']]>([
+    ['mulher, 60 anos no dia da reforma', { birthDate: isoDate('1959-11-13') }, 'acquiredByAge'],
+    ['mulher, um dia a menos', { birthDate: isoDate('1959-11-14') }, 'acquiredRight'],
+    ['homem, 65 anos nesse dia', { sex: 'man', birthDate: isoDate('1954-11-13') }, 'acquiredByAge'],
+    ['homem, um dia a menos', { sex: 'man', birthDate: isoDate('1954-11-14') }, 'acquiredRight'],
+    [
+      '180 contribuições bastam',
+      { birthDate: isoDate('1955-01-01'), carenciaMonths: 180 },
+      'acquiredByAge',
+    ],
+    [
+      'com 179, não havia 180 na reforma',
+      { birthDate: isoDate('1955-01-01'), carenciaMonths: 179 },
+      'acquiredRight',
+    ],
+    [
+      'idade até 2010: podem bastar menos',
+      { birthDate: isoDate('1950-12-31'), carenciaMonths: 60 },
+      'acquiredByAgeWithFewer',
+    ],
+    [
+      'idade até 2010, e 59',
+      { birthDate: isoDate('1950-12-31'), carenciaMonths: 59 },
+      'acquiredRight',
+    ],
+    ['idade em 2011', { birthDate: isoDate('1951-01-01') }, 'acquiredByAge'],
+  ])('regra antiga por idade: %s', (_, more, id) => {
+    const idsOf = (told: Partial<RetirementAnswers>) =>
+      retirementRules({ ...answers, ...more, ...told }).information.map((one) => one.id);
+    expect(idsOf({ firstInsured: 'untilReform' }).at(-1)).toBe(id);
+    expect(idsOf({}).at(-1)).toBe(id);
+    expect(idsOf({ firstInsured: 'afterReform' })).toEqual(['rural', 'hybrid']);
   });
 
   it('professores ouvem também da regra por idade, que é de quem entrou depois da reforma', () => {

@@ -2,6 +2,7 @@ import { acquiredTimeRule, teacherAcquiredTimeRule } from './acquired-rules.ts';
 import type { Degree, RetirementAnswers } from './answers.ts';
 import { ageAfterReform, ageUntilReform } from './by-age.ts';
 import { disabilityByAgeRule, disabilityByTimeRule } from './disability-rules.ts';
+import { oldAgeRuleCitations, oldAgeRuleOf } from './old-age-rule.ts';
 import type { Assumption, Information, RetirementResult, RetirementRule } from './result.ts';
 import {
   pointsRule,
@@ -21,9 +22,27 @@ const teacherByAge: Information = { id: 'teacherByAge', citations: ['ec-103-19-1
 const information: readonly Information[] = [
   { id: 'rural', citations: ['constituicao-201-7-ii', 'lei-8213-48-1', 'lei-8213-48-2'] },
   { id: 'hybrid', citations: ['lei-8213-48-3', 'decreto-3048-57', 'stj-tema-1007'] },
-  // Of the old rules only that of the whole time is compared: who met another by 13/11/2019 keeps it.
-  { id: 'acquiredRight', citations: ['ec-103-3'] },
 ];
+
+/** Time at risk until the reform counts for more, and may change days and tolls. */
+const specialTime: Information = { id: 'specialTime', citations: ['lei-8213-57', 'ec-103-25'] };
+
+/** Of the old rules only that of the whole time is compared: who met another by 13/11/2019 keeps it. */
+const acquiredRight: Information = { id: 'acquiredRight', citations: ['ec-103-3'] };
+
+function informationFor(answers: RetirementAnswers): Information[] {
+  const oldAgeRule = oldAgeRuleOf(answers);
+  const ofThePast: Information[] =
+    answers.firstInsured === 'afterReform'
+      ? []
+      : [
+          specialTime,
+          oldAgeRule
+            ? { id: oldAgeRule, citations: oldAgeRuleCitations[oldAgeRule] }
+            : acquiredRight,
+        ];
+  return [...(answers.teaching === undefined ? [] : [teacherByAge]), ...information, ...ofThePast];
+}
 
 const degrees: readonly Degree[] = ['severe', 'moderate', 'mild'];
 
@@ -83,7 +102,7 @@ export function retirementRules(answers: RetirementAnswers): RetirementResult {
   return {
     referenceDate: answers.referenceDate,
     rules,
-    information: isTeacher ? [teacherByAge, ...information] : information,
+    information: informationFor(answers),
     assumptions: assumptionsOf(answers, rules),
   };
 }

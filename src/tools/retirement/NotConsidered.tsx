@@ -28,13 +28,18 @@ export const NotConsidered = () => (
       20%, ou emprego com carteira.
     </li>
     <li>
-      <b>Aposentadoria especial,</b> por trabalho com risco à saúde.
+      <b>Aposentadoria especial,</b> por trabalho com risco à saúde, e o tempo a mais que ele dá até
+      13/11/2019.
+    </li>
+    <li>
+      <b>Outras regras antigas,</b> cumpridas até 13/11/2019, como a por idade.
     </li>
     <li>
       <b>Grau de deficiência que mudou</b> ao longo da vida.
     </li>
     <li>
-      <b>Erros do extrato.</b> Confira se todos os empregos estão lá.
+      <b>Erros do extrato.</b> Confira se está lá todo emprego, e o tempo de roça, de quartel ou de
+      servidor.
     </li>
   </ul>
 );

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
+import { benefitPath } from '#content/paths.ts';
 import type { Information } from '#rules/retirement/result.ts';
 
-const texts: Record<Information['id'], { title: string; text: string }> = {
+const oldAgeTitle = 'Regra antiga, por idade.';
+const oldAge =
+  'Em 13/11/2019 você já tinha a idade que ela pedia. Se nesse dia já havia 180 contribuições, ela pode valer ainda hoje, e a conta do valor é outra.';
+
+const texts: Record<Information['id'], { title: string; text: string; more?: ReactNode }> = {
   rural: {
     title: 'Trabalho no campo.',
     text: 'São 55 anos (mulher) ou 60 (homem), com 180 meses de trabalho rural, mesmo com intervalos. O trabalho deve vir logo antes do pedido ou dessa idade.',
@@ -13,20 +19,46 @@ const texts: Record<Information['id'], { title: string; text: string }> = {
     title: 'Professores, pela idade.',
     text: 'Quem entrou no INSS depois da reforma: 57 anos (mulher) ou 60 (homem), com 25 de magistério. Para quem já estava antes, há dúvida: pergunte no 135.',
   },
+  specialTime: {
+    title: 'Trabalho com risco à saúde, até 13/11/2019.',
+    text: 'Se provado, pode contar mais: em regra, 10 anos viram 12 (mulher) ou 14 (homem). Isso pode mudar as datas e os pedágios. A carência não muda.',
+    more: <a href={benefitPath('aposentadoria-especial')}>Como provar</a>,
+  },
   acquiredRight: {
     title: 'Direito adquirido.',
-    text: 'Quem cumpriu uma regra antiga até 13/11/2019 pode usá-la ainda hoje. Só a por tempo entra nesta comparação. A por idade, não.',
+    text: 'Quem cumpriu uma regra antiga até 13/11/2019 pode usá-la ainda hoje. Só a por tempo entra nesta comparação. A por idade, de 60 anos (mulher) ou 65 (homem) e 180 contribuições, não entra.',
+  },
+  acquiredByAge: {
+    title: oldAgeTitle,
+    text: `${oldAge} Peça que o INSS compare.`,
+  },
+  acquiredByAgeWithFewer: {
+    title: oldAgeTitle,
+    text: `${oldAge} Entrou no INSS até 24/07/1991? Podem bastar menos contribuições. Peça que o INSS compare.`,
   },
 };
+
+/** What is the visitor's own, and not only to know of. */
+const isOwn = ({ id }: Information): boolean =>
+  id === 'acquiredByAge' || id === 'acquiredByAgeWithFewer';
+
+const Told = ({ those }: { those: readonly Information[] }) =>
+  those.map(({ id }) => (
+    <p key={id}>
+      <b>{texts[id].title}</b> {texts[id].text}
+      {texts[id].more && <> {texts[id].more}.</>}
+    </p>
+  ));
+
+/** A rule that may be the visitor's own and was not compared. */
+export const OwnRule = ({ information }: { information: readonly Information[] }) => (
+  <Told those={information.filter(isOwn)} />
+);
 
 /** Rules about which the tool only informs. */
 export const OtherRules = ({ information }: { information: readonly Information[] }) => (
   <div data-not-printed>
     <h4>Outras regras, só para saber</h4>
-    {information.map(({ id }) => (
-      <p key={id}>
-        <b>{texts[id].title}</b> {texts[id].text}
-      </p>
-    ))}
+    <Told those={information.filter((one) => !isOwn(one))} />
   </div>
 );

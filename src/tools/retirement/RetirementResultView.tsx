@@ -11,7 +11,7 @@ import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
 import { OpenRules } from './OpenRules.tsx';
-import { OtherRules } from './OtherRules.tsx';
+import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
 import { decidesInWords, headline } from './result-words.ts';
@@ -51,6 +51,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       mayChange={
         <>
           <Unsaid answers={answers} rests={dated[0]?.restsOnCarencia === true} />
+          <OwnRule information={information} />
           {closed.length > 0 && <ClosedRules rules={closed} answers={answers} />}
           <OtherRules information={information} />
         </>

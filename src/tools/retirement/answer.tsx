@@ -1,4 +1,5 @@
 import { benefitPath } from '#content/paths.ts';
+import { fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { officialChannels } from '#site/navigation.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
@@ -19,8 +20,14 @@ const extract = (
   </>
 );
 
-/** What comes third hangs on whether a rule is reached, a degree unknown, or a day still to come. */
-function last({ dated, open }: Outlook, today: string) {
+/** LOAS, art. 20. */
+const bpcAge = 65;
+
+/**
+ * What comes third hangs on whether a rule is reached, a degree unknown, or a day still to come; who is
+ * of age for the BPC need not wait for that day.
+ */
+function last({ dated, open }: Outlook, { birthDate, referenceDate: today }: RetirementAnswers) {
   if (open.some(({ byDegree }) => byDegree))
     return (
       <>
@@ -32,6 +39,13 @@ function last({ dated, open }: Outlook, today: string) {
     return (
       <>
         <b>Compare quanto paga cada regra,</b> em “Ver a conta”.
+      </>
+    );
+  if (fullYears(birthDate, today) >= bpcAge)
+    return (
+      <>
+        <b>Pouca renda em casa?</b> O <a href={benefitPath('bpc-loas')}>BPC</a>, aos 65 anos, não
+        pede contribuição.
       </>
     );
   return (
@@ -50,7 +64,7 @@ export function answerOf(outlook: Outlook, answers: RetirementAnswers): Answer {
     verdict: headline(outlook, referenceDate),
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: <p>{toldInOneLine(answers)}</p>,
-    steps: [simulator, extract, last(outlook, referenceDate)],
+    steps: [simulator, extract, last(outlook, answers)],
     picture: days.length > 0 && <Timeline today={referenceDate} days={days} />,
   };
 }

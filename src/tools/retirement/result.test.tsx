@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { benefitPath } from '#content/paths.ts';
 import { isoDate } from '#law/date.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { vera } from '#tests/tools/people.ts';
@@ -51,6 +52,25 @@ describe('o resultado', () => {
       }
     }
     for (const { id } of closed) expect(page.text('h5')).toContain(ruleNames[id]);
+  });
+
+  it('quem tinha a idade da regra antiga na reforma ouve dela, também no papel', async () => {
+    const ofAge = await pageOf({ ...vera, birthDate: isoDate('1958-01-01') });
+    const onScreenOnly = ofAge.texts('[data-not-printed]').join(' ');
+    const amountOfOldRule = /art\. 50(?!\d)/;
+    expect(ofAge.text()).toMatch(amountOfOldRule);
+    expect((await pageOf(vera)).text()).not.toMatch(amountOfOldRule);
+    expect(ofAge.text()).toMatch(/180 contribuições/);
+    expect(onScreenOnly).not.toMatch(/180 contribuições/);
+  });
+
+  it('aos 65 anos, longe de toda regra, aponta o BPC; perto ou mais cedo, não', async () => {
+    const far = { ...vera, time: years(5), timeAtReform: years(3), carenciaMonths: 60 };
+    const bpcOf = async (told: Told) =>
+      (await pageOf(told)).links.includes(benefitPath('bpc-loas'));
+    expect(await bpcOf({ ...far, birthDate: isoDate('1961-11-20') })).toBe(true);
+    expect(await bpcOf({ ...far, birthDate: isoDate('1961-11-21') })).toBe(false);
+    expect(await bpcOf({ ...vera, birthDate: isoDate('1958-01-01') })).toBe(false);
   });
 
   it('sem saber a carência, o dia vem com a ressalva; sem o tempo, nenhum', async () => {

@@ -299,6 +299,7 @@ it('toda fonte citada viaja com a página', () => {
   const cited = [
     ...cases.map(({ answers }) => answers),
     ...fullest.map((told) => answersFrom(told, today)),
+    answersFrom({ ...veraTold, birthDate: isoDate('1948-01-01') }, today),
   ]
     .map(retirementRules)
     .flatMap(({ rules, information }) => [

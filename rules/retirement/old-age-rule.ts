@@ -1,0 +1,38 @@
+import type { CitationKey } from '#law/citations.ts';
+import { isoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
+import { fullYears } from '../calendar.ts';
+import type { RetirementAnswers, Sex } from './answers.ts';
+import { carencia } from './requirements.ts';
+
+/** The age that the rules before the reform asked; Lei 8.213/1991, art. 48. */
+const agesBefore: Readonly<Record<Sex, number>> = { woman: 60, man: 65 };
+
+/**
+ * Art. 142 asked from 60 contributions on, and fewer than 180, of who was insured by 24/07/1991 and
+ * came of age by this day.
+ */
+const fewerUntil = isoDate('2010-12-31');
+const fewest = 60;
+
+export const oldAgeRuleCitations = {
+  acquiredByAge: ['ec-103-3', 'lei-8213-48', 'lei-8213-50'],
+  acquiredByAgeWithFewer: ['ec-103-3', 'lei-8213-48', 'lei-8213-50', 'lei-8213-142'],
+} as const satisfies Record<string, readonly [CitationKey, ...CitationKey[]]>;
+
+/**
+ * Whether the old retirement by age may be somebody's own: of age when the reform came, and not
+ * surely short of contributions. How many there were on that day is not known here, so that no
+ * verdict follows.
+ */
+export function oldAgeRuleOf({
+  sex,
+  birthDate,
+  firstInsured,
+  carenciaMonths = carencia,
+}: RetirementAnswers): keyof typeof oldAgeRuleCitations | undefined {
+  const wasOfAgeOn = (day: typeof reform) => fullYears(birthDate, day) >= agesBefore[sex];
+  if (firstInsured === 'afterReform' || !wasOfAgeOn(reform)) return undefined;
+  if (wasOfAgeOn(fewerUntil) && carenciaMonths >= fewest) return 'acquiredByAgeWithFewer';
+  return carenciaMonths >= carencia ? 'acquiredByAge' : undefined;
+}
