@@ -49,7 +49,7 @@ interface Money {
  * Percentage of the base. Quotas do not pass on to who remains, which is the same as counting who
  * remains; with five or more it stays at 100 % (EC 103/2019, art. 23, caput and §§ 1º and 2º).
  */
-const percentageFor = (
+export const percentageFor = (
   dependants: number,
   someoneRaisesToFull: boolean,
   { base, perDependant, maximum }: Quotas,

@@ -10,7 +10,7 @@ import { citationsOf } from './citations-of.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { InsuredPart } from './InsuredPart.tsx';
 import { OpenPoints } from './OpenPoints.tsx';
-import { analysisPoints, leftOut } from './open-points.ts';
+import { analysisPoints, leftOut, noCover } from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { paymentCriteria, paymentNotes } from './payment-wording.ts';
@@ -64,11 +64,10 @@ export const ComparedView = ({ shown, result }: Props) => {
           {unlikely(answers, nameOf).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {points.length > 0 ? (
-            <OpenPoints points={points} />
-          ) : (
+          {points.length === 0 && (
             <p>Nada ficou em aberto no que você informou. O INSS ainda confere os documentos.</p>
           )}
+          <OpenPoints points={[...points, noCover]} />
         </>
       }
       leftOut={<OpenPoints points={leftOut} />}

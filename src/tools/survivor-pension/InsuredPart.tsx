@@ -12,7 +12,7 @@ export const InsuredPart = ({ result: { insured, carencia } }: { result: Compare
           ...insured,
           asks: 'Cobertura do INSS no dia da morte, ou regras da aposentadoria já cumpridas',
           told: {
-            met: 'era aposentada, recebia benefício ou pagava o INSS.',
+            met: 'era aposentada, recebia benefício próprio ou pagava o INSS.',
             unmet: 'não era aposentada nem pagava o INSS.',
             unknown: 'se a pessoa ainda estava coberta.',
           }[insured.verdict],

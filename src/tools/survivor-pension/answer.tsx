@@ -1,13 +1,14 @@
-import { benefitPath } from '#content/paths.ts';
+import { benefitPath, toolPath } from '#content/paths.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
+import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
-import { headlineOf, segmentShown, whyInWords } from './headline.ts';
+import { headlineOf, isNobody, segmentShown, whyInWords } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
 import type { NameOf } from './people.ts';
 
@@ -36,7 +37,49 @@ const check = (
   </>
 );
 
+/** Without cover there is, as a rule, none: what may be so all the same. */
+const withoutCover: Answer['steps'] = [
+  <>
+    <b>Confira a cobertura</b> <InssLinks />, e{' '}
+    <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>.
+  </>,
+  <>
+    <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça e junte as
+    provas.
+  </>,
+  check,
+];
+
+/** Nobody was told of who could share it. */
+const forNobody: Answer['steps'] = [
+  <>
+    <b>Falta alguém?</b> Filho, enteado, menor sob tutela, pais ou irmãos que dependiam: toque em
+    “Mudar as respostas”.
+  </>,
+  <>
+    <b>Na dúvida, pergunte</b> <InssLinks />. Não custa nada.
+  </>,
+  <>
+    <b>Ficou dinheiro do INSS sem receber?</b> Sem pensionista, em regra, é dos herdeiros.
+  </>,
+];
+
+/** The part has run out before it was asked for: what would make it longer. */
+const forLapsed: Answer['steps'] = [
+  <>
+    <b>Confira o que faz durar mais:</b> 18 contribuições, 2 anos de união, acidente, invalidez.
+  </>,
+  <>
+    <b>Algo disso vale, ou ficou um filho?</b> Peça logo <InssLinks />. Não custa nada.
+  </>,
+  check,
+];
+
 function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
+  if (result.insured.verdict === 'unmet' && !isRequested) return withoutCover;
+  if (isNobody(result) && !isRequested) return forNobody;
+  if (result.standing.ifConfirmed.kind === 'lapsed' && !isRequested && !hasFormerPartner(result))
+    return forLapsed;
   if (isRequested)
     return [
       <>
@@ -54,8 +97,7 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
       </>
     ) : (
       <>
-        <b>{result.insured.verdict === 'unmet' ? 'Confira a cobertura' : 'Peça logo'}</b>{' '}
-        <InssLinks />. {result.insured.verdict === 'unmet' ? '' : 'Não custa nada.'}
+        <b>Peça logo</b> <InssLinks />. Não custa nada.
       </>
     ),
     papers,

@@ -2,7 +2,8 @@ import type { CitationKey } from '#law/citations.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
-import { analysisPoints, leftOut } from './open-points.ts';
+import { isNobody } from './headline.ts';
+import { analysisPoints, leftOut, noCover } from './open-points.ts';
 import { paymentCriteria } from './payment-wording.ts';
 
 const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
@@ -20,5 +21,6 @@ export const citationsOf = (result: Compared): CitationKey[] => [
   ...result.dependants.flatMap(ofPerson),
   ...ofAll(paymentCriteria(result.dependants, String)),
   ...ofAll(Object.values(result.timelines).flat()),
-  ...ofAll([...analysisPoints(result), ...leftOut]),
+  ...ofAll([...analysisPoints(result), noCover, ...leftOut]),
+  ...(isNobody(result) ? (['lei-8213-112'] as const) : []),
 ];

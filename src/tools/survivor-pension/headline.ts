@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { hasFormerPartner, withFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Scenario } from '#rules/survivor-pension/scenario.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import type { Segment } from '#rules/survivor-pension/timeline.ts';
@@ -29,23 +30,36 @@ const shareInWords = ({ percentage, dependants: { length } }: Segment): string =
     ? `${percentage}% da base, para uma pessoa`
     : `${percentage}% da base, em partes iguais para ${length} pessoas`;
 
+/** Nobody who was told of could share it, and no part of anybody has run out. */
+export const isNobody = ({ standing, dependants, analysis }: Compared): boolean =>
+  standing.ifConfirmed.kind === 'nobody' &&
+  !hasFormerPartner({ analysis }) &&
+  dependants.every((one) => one.standing === 'unmet');
+
+/** Where no part is counted. */
+function nobodyInWords({ standing, analysis }: Compared): string {
+  const { ifConfirmed } = standing;
+  if (hasFormerPartner({ analysis }))
+    return 'Quem recebia pensão alimentícia da pessoa pode receber a pensão. A conta não mostra essa parte.';
+  return ifConfirmed.kind === 'lapsed'
+    ? `O tempo desta parte acabou em ${longDate(ifConfirmed.on)}, antes do pedido.`
+    : 'Com estas respostas, a conta não mostra quem divide a pensão.';
+}
+
 /** The result in one sentence; never a verdict on the right itself. */
 export function headlineOf(result: Compared, today: IsoDate): string {
   const shown = segmentShown(result, today);
   if (result.insured.verdict === 'unmet')
     return 'Pelo que você informou, a pessoa não estava coberta pelo INSS. Sem cobertura, em regra, não há pensão.';
-  if (shown === undefined) {
-    return result.standing.ifConfirmed.kind === 'lapsed'
-      ? `O tempo desta parte acabou em ${longDate(result.standing.ifConfirmed.on)}, antes do pedido.`
-      : 'Com estas respostas, a conta não mostra quem divide a pensão.';
-  }
+  if (shown === undefined) return nobodyInWords(result);
   const standing = result.standing[shown.scenario];
   if (standing.kind === 'ended') return `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
   const share = shareInWords(shown.segment);
   if (shown.scenario === 'ifConfirmed') return `Se o que falta se confirmar: ${share}.`;
+  const without = hasFormerPartner(result) ? ', sem quem recebia pensão alimentícia' : '';
   return shown.isNow
-    ? `Pela conta de hoje: ${share}.`
-    : `Pela conta, desde ${longDate(shown.segment.from)}: ${share}.`;
+    ? `Pela conta de hoje${without}: ${share}.`
+    : `Pela conta, desde ${longDate(shown.segment.from)}${without}: ${share}.`;
 }
 
 function percentageNote({ rules }: Compared, segment: Segment): string {
@@ -100,6 +114,18 @@ const insuredNote = ({ insured }: Compared): string[] =>
           : 'A conta só serve se a pessoa estava coberta pelo INSS. Esse ponto falta conferir.',
       ];
 
+/** What a former spouse or partner with alimony would make of the same time. */
+function formerNote(result: Compared, segment: Segment): string[] {
+  if (!hasFormerPartner(result)) return [];
+  const { people, percentage, amount } = withFormerPartner(result, segment);
+  const money = amount
+    ? `: ${formatCents(amount.totalCents)} por mês, ${formatCents(amount.shareCents)} para cada pessoa`
+    : '';
+  return [
+    `Se quem recebia pensão alimentícia também divide, são ${percentage}% da base para ${people} pessoas${money}.`,
+  ];
+}
+
 /** How the percentage and the amount came about, in sentences. */
 export function amountNotes(result: Compared, today: IsoDate): string[] {
   const shown = segmentShown(result, today);
@@ -111,6 +137,7 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     ...insuredNote(result),
     percentageNote(result, shown.segment),
     ...moneyNotes(result, shown.segment),
+    ...formerNote(result, shown.segment),
     ...accumulationNote(shown.segment),
     ...(result.timelines[shown.scenario].length > 1
       ? ['A divisão muda com o tempo. As datas estão abaixo.']
@@ -132,8 +159,8 @@ const baseInWords = (result: Compared, segment: Segment): string =>
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {
   const shown = segmentShown(result, today);
   if (shown === undefined) return undefined;
-  const [open] = insuredNote(result);
-  if (open) return open;
+  const open = [...insuredNote(result), ...formerNote(result, shown.segment)];
+  if (open.length > 0) return open.join(' ');
   return shown.segment.amount === undefined
     ? baseInWords(result, shown.segment)
     : percentageNote(result, shown.segment);

@@ -13,7 +13,7 @@ export interface OpenPoint {
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
   formerPartnerWithAlimony: {
     lead: 'Casamento ou união anterior.',
-    text: 'Quem recebia pensão alimentícia, ou ajuda regular, pode dividir em partes iguais, e a conta não incluiu essa pessoa. Se havia prazo, vale só o tempo que restava.',
+    text: 'Quem recebia pensão alimentícia, ou ajuda regular, pode dividir em partes iguais, e a conta não incluiu essa pessoa. Se a pensão alimentícia tinha prazo, vale só o tempo que restava. Se essa pessoa entra, pais e irmãos, em regra, ficam de fora.',
   },
   formerPartnerNotTold: {
     lead: 'Casamento ou união anterior.',
@@ -63,12 +63,20 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
     points.unshift({
       id: insured.id,
       lead: 'Cobertura do INSS.',
-      text: 'Ela continua por um tempo depois de parar de pagar. O extrato CNIS, no Meu INSS, mostra as datas.',
+      text: 'Ela continua por um tempo depois de parar de pagar. O extrato CNIS da pessoa mostra as datas: pergunte no 135. Já podia se aposentar, ou parou de pagar por doença? Pode haver pensão mesmo assim.',
       citations: insured.citations,
     });
   }
   return points;
 }
+
+/** What is often taken for cover of the deceased, and is none; beside every result. */
+export const noCover: OpenPoint = {
+  id: 'noCover',
+  lead: 'A pessoa recebia só o BPC (LOAS) ou uma pensão?',
+  text: 'O BPC não deixa pensão, e a pensão que a pessoa recebia, em regra, também não. Só há pensão se ela tinha direito a outro benefício, como aposentadoria ou auxílio-doença, ou ainda estava coberta.',
+  citations: ['loas-21', 'lei-8213-15', 'lei-8213-102-2'],
+};
 
 const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string; text: string }> = {
   accumulationWithRetirement: {

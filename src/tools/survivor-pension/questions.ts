@@ -42,6 +42,8 @@ export interface Told {
   partnerRetirementCents?: number;
 }
 
+const wrongAmount = 'Confira o valor em reais. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
+
 const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
 
 const hasBirth = ({ kind }: Partial<ToldPerson>) => kind !== 'mother' && kind !== 'father';
@@ -128,7 +130,7 @@ export const questions: Questions<Told> = {
     id: 'coberta',
     section: 'A pessoa que morreu',
     label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
-    hint: 'Depois de parar de pagar, a proteção continua por um tempo.',
+    hint: 'BPC (LOAS) e pensão não contam. Depois de parar de pagar, a proteção continua um tempo.',
     short: 'Pessoa coberta pelo INSS',
     missing: 'Marque se a pessoa era aposentada ou pagava o INSS, ou “Não sei”',
   },
@@ -197,7 +199,7 @@ export const questions: Questions<Told> = {
     id: 'contribuicoes',
     when: hasPartner,
     label: 'A pessoa que morreu fez 18 contribuições ou mais?',
-    hint: 'Cada mês pago ou descontado conta uma, também em regime de servidor. Se a pessoa já era aposentada, marque “Sim”. Trabalho na roça pode contar: marque “Não sei” e leve as provas.',
+    hint: 'Cada mês pago ou descontado conta uma, também como servidor. Se já era aposentada, marque “Sim”. Trabalho na roça pode contar: marque “Não sei” e leve as provas.',
     short: '18 contribuições ou mais',
     missing: 'Marque se houve 18 contribuições ou mais, ou “Não sei”',
   },
@@ -313,11 +315,8 @@ export const questions: Questions<Told> = {
     none: 'Não era aposentada, ou não sei',
     isWageLikely: true,
     short: 'Aposentadoria da pessoa, por mês',
-    wrong: 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, use o botão',
-    refuse: (cents) =>
-      cents === 0
-        ? 'Confira o valor em reais. Exemplo: 2.500,00. Se não souber, use o botão'
-        : undefined,
+    wrong: wrongAmount,
+    refuse: (cents) => (cents === 0 ? wrongAmount : undefined),
     words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
   },
   partnerRetirementCents: {
@@ -329,11 +328,8 @@ export const questions: Questions<Told> = {
     none: 'Não recebe, ou não sei',
     isWageLikely: true,
     short: 'Aposentadoria de quem ficou, por mês',
-    wrong: 'Confira o valor em reais. Exemplo: 1.234,56. Se não souber, use o botão',
-    refuse: (cents) =>
-      cents === 0
-        ? 'Confira o valor em reais. Se não recebe aposentadoria, use o botão'
-        : undefined,
+    wrong: wrongAmount,
+    refuse: (cents) => (cents === 0 ? wrongAmount : undefined),
     words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { benefitPath } from '#content/paths.ts';
 import { isoDate } from '#law/date.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
@@ -27,6 +28,49 @@ function comparedFor(told: Told) {
   if (result.outcome !== 'compared') throw new Error(result.outcome);
   return result;
 }
+
+describe('o que a resposta diz a quem', () => {
+  const firstStep = async (told: Telling<Told>) =>
+    (await pageOf(told)).texts('[data-answer-card] ol > li')[0] ?? '';
+
+  it('só o BPC não dá cobertura: dito ao lado de toda conta', async () => {
+    for (const insured of [true, false, undefined])
+      expect((await pageOf({ ...spouse, insured })).text()).toMatch(/só o BPC/);
+  });
+
+  it('ex com pensão alimentícia: a conta diz que é sem essa pessoa, e como seria com ela', async () => {
+    const told = { ...spouse, baseCents: 300_000, formerPartnerWithAlimony: true };
+    const card = (await pageOf(told)).text('[data-answer-card]');
+    expect(card).toContain('60%');
+    expect(card).toContain('70%');
+    const alone = (await pageOf({ ...told, formerPartnerWithAlimony: false })).text('h2');
+    expect((await pageOf(told)).text('h2')).not.toBe(alone);
+  });
+
+  it('só o ex com pensão alimentícia: pode receber, e por isso pedir vale', async () => {
+    const told: Telling<Told> = {
+      ...spouse,
+      partner: 'none',
+      formerPartnerWithAlimony: true,
+      relatives: [{ kind: 'mother', dependent: true, hasCondition: false }],
+    };
+    const { links } = await pageOf(told);
+    expect(links).toContain(`${benefitPath('pensao-por-morte')}#documentos`);
+    expect(await firstStep(told)).toMatch(/^Peça/);
+  });
+
+  it.each<[string, Telling<Told>]>([
+    ['sem cobertura', { ...spouse, insured: false }],
+    ['sem ninguém que divida', { ...spouse, partner: 'none', relatives: [] }],
+    [
+      'com a parte que já acabou',
+      { ...spouse, death: isoDate('2026-03-10'), contributions: false, request: 'notYet' },
+    ],
+  ])('%s, o primeiro passo não é pedir', async (_, told) => {
+    expect(await firstStep(told)).not.toMatch(/^Peça/);
+    expect((await pageOf(told)).texts('[data-answer-card] ol > li')).toHaveLength(3);
+  });
+});
 
 describe('o resultado', () => {
   it.each([
