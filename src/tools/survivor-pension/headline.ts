@@ -56,7 +56,7 @@ export function headlineOf(result: Compared, today: IsoDate): string {
   if (standing.kind === 'ended') return `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
   const share = shareInWords(shown.segment);
   if (shown.scenario === 'ifConfirmed') return `Se o que falta se confirmar: ${share}.`;
-  const without = hasFormerPartner(result) ? ', sem quem recebia pensão alimentícia' : '';
+  const without = hasFormerPartner(result) ? ', sem o ex ou a ex' : '';
   return shown.isNow
     ? `Pela conta de hoje${without}: ${share}.`
     : `Pela conta, desde ${longDate(shown.segment.from)}${without}: ${share}.`;
@@ -111,19 +111,24 @@ const insuredNote = ({ insured }: Compared): string[] =>
     : [
         insured.verdict === 'unmet'
           ? 'Confira antes: a cobertura continua por um tempo depois de parar de pagar. O que segue só vale se ela havia.'
-          : 'A conta só serve se a pessoa estava coberta pelo INSS. Esse ponto falta conferir.',
+          : 'Só vale se a pessoa estava coberta pelo INSS.',
       ];
 
 /** What a former spouse or partner with alimony would make of the same time. */
 function formerNote(result: Compared, segment: Segment): string[] {
   if (!hasFormerPartner(result)) return [];
-  const { people, percentage, amount } = withFormerPartner(result, segment);
-  const money = amount
-    ? `: ${formatCents(amount.totalCents)} por mês, ${formatCents(amount.shareCents)} para cada pessoa`
-    : '';
-  return [
-    `Se quem recebia pensão alimentícia também divide, são ${percentage}% da base para ${people} pessoas${money}.`,
-  ];
+  const { people, percentage } = withFormerPartner(result, segment);
+  return [`Com quem recebia pensão alimentícia: ${percentage}% para ${people} pessoas.`];
+}
+
+/** The same in money. */
+function formerMoney(result: Compared, segment: Segment): string[] {
+  const { amount } = withFormerPartner(result, segment);
+  return hasFormerPartner(result) && amount
+    ? [
+        `Assim seriam ${formatCents(amount.totalCents)} por mês, ${formatCents(amount.shareCents)} para cada pessoa.`,
+      ]
+    : [];
 }
 
 /** How the percentage and the amount came about, in sentences. */
@@ -138,6 +143,7 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     percentageNote(result, shown.segment),
     ...moneyNotes(result, shown.segment),
     ...formerNote(result, shown.segment),
+    ...formerMoney(result, shown.segment),
     ...accumulationNote(shown.segment),
     ...(result.timelines[shown.scenario].length > 1
       ? ['A divisão muda com o tempo. As datas estão abaixo.']

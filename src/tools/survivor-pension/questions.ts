@@ -42,7 +42,8 @@ export interface Told {
   partnerRetirementCents?: number;
 }
 
-const wrongAmount = 'Confira o valor em reais. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
+const wrongAmount =
+  'Confira o valor em reais. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
 
 const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
 
