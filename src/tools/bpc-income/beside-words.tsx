@@ -46,10 +46,10 @@ const ifAsked = (
 
 function ownBenefitSteps({ beside, wage }: BpcIncomeResult): Answer['steps'] {
   const { ownCents } = beside.noOtherBenefit;
-  const bpc = `O BPC vale ${formatCents(wage.value)}, sem 13º e sem pensão para a família.`;
+  const bpc = `O BPC vale ${formatCents(wage.value)}, sem 13º nem pensão para a família.`;
   const ask = (
     <>
-      <b>Antes de trocar, pergunte</b> <InssLinks />. Nem todo benefício pode ser trocado.
+      <b>Antes de trocar, pergunte</b> <InssLinks />. Nem sempre dá.
     </>
   );
   return ownCents !== undefined && ownCents >= wage.value

@@ -122,12 +122,11 @@ const seeWhere = (
 );
 
 /** What a suspended BPC still has; Decreto 6.214/2007, arts. 47-E and 48, VI. */
-const suspended = 'Mesmo suspenso, em regra há 30 dias, desde a suspensão, para resolver.';
+const suspended = 'Em regra, há 30 dias, desde a suspensão, para resolver.';
 
 const bpcEnded = (
   <>
-    <b>Cessado?</b> Ainda pode caber recurso, em 30 dias, ou um novo pedido: toque em “Mudar as
-    respostas”.
+    <b>Cessado?</b> Pode caber recurso, em 30 dias, ou novo pedido: “Mudar as respostas”.
   </>
 );
 
