@@ -135,6 +135,9 @@ const citationsOf: Readonly<Record<ContributionAnswers['occupation'], readonly C
   special: ['lei-8213-39', 'lei-8212-21'],
 };
 
+/** Of every occupation together. */
+export const everyContributionCitation: readonly CitationKey[] = Object.values(citationsOf).flat();
+
 const hasOwnBill = ({ occupation }: ContributionAnswers): boolean =>
   occupation === 'ownAccount' || occupation === 'mei' || occupation === 'none';
 

@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { everyContributionCitation } from '#rules/contribution-cost/contribution-cost.ts';
 import { yearlyCitations } from '#rules/figures.ts';
 
 /**
@@ -14,18 +15,7 @@ export const commonCitations: readonly CitationKey[] = [
 
 /** Every citation that this tool can show; a test looks for one left out. */
 export const contributionCitations: readonly CitationKey[] = [
-  'lei-8212-21',
-  'lei-8212-21-2',
-  'lei-8212-21-3',
-  'lei-8212-21-4',
-  'lei-8212-30-ii',
-  'lei-8212-30-2',
-  'lei-8213-13',
-  'lei-8213-39',
-  'lei-10666-4',
-  'lc-123-18-a',
-  'resolucao-cgsn-140-40',
-  'ec-103-29',
+  ...everyContributionCitation,
   'constituicao-201-2',
   ...yearlyCitations,
   ...commonCitations,
