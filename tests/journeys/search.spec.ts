@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { benefitsPath, topicsPath } from '#content/paths.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
 
 const search = (page: Page) => page.getByRole('search');
@@ -81,13 +82,13 @@ test('o que não se acha leva aos canais oficiais e a uma pessoa', async ({ page
 });
 
 test('um programa que se perdeu é dito, e o próximo toque o busca de novo', async ({ page }) => {
-  await page.route('**/procura.js', (route) => route.abort());
+  const programs = await losePrograms(page, '**/procura.js*');
   await page.goto(topicsPath);
   const notice = page.getByRole('alert').and(page.locator('[data-load-failure]'));
   await field(page).fill('pente-fino');
   await expect(notice).toBeInViewport();
   await expect(notice.getByRole('link')).toHaveAttribute('href', '#lista-de-a-a-z');
-  await page.unroute('**/procura.js');
+  programs.find();
   await search(page).getByRole('button').click();
   await expect(first(page)).toHaveAttribute('href', '/beneficios/beneficio-cortado');
   await expect(notice).toBeHidden();

@@ -1,5 +1,6 @@
 import { questions } from '#tools/contribution-cost/questions.ts';
 import { answer, changeOf, confirm } from '../browser/answer.ts';
+import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 
@@ -11,7 +12,7 @@ const parts = '**/_astro/*ResultView*.js';
 test('se a parte do resultado não chega, as respostas ficam, e tentar de novo basta', async ({
   page,
 }) => {
-  await page.route(parts, (route) => route.abort());
+  const programs = await losePrograms(page, parts);
   await openTool(page, path);
   await answer(page, questions, mei);
   const notice = page.locator('main').getByRole('alert');
@@ -19,7 +20,7 @@ test('se a parte do resultado não chega, as respostas ficam, e tentar de novo b
 
   await notice.getByRole('button').click();
   await expect(notice).toBeFocused();
-  await page.unroute(parts);
+  programs.find();
   await notice.getByRole('button').click();
   await confirm(page);
   await expect(notice).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { loadAnewIfLostAgain } from '#components/failure/load-anew.ts';
 import { mayBeRight } from '#words/device-clock.ts';
 import { bringInStyles } from './island-styles.ts';
 
@@ -57,6 +58,8 @@ const use: ClientDirective = (load, _options, island) => {
   const fail = (button: HTMLButtonElement | null) => {
     showNotice(true);
     if (!button) return;
+    // Nothing that was typed is lost.
+    if (!island.querySelector('[inputmode], textarea')) loadAnewIfLostAgain();
     isLetThrough = hasFailedPress;
     if (hasFailedPress) button.click();
     isLetThrough = false;

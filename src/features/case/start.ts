@@ -1,10 +1,13 @@
+import { programFetcher } from '#components/failure/program-fetcher.ts';
 import program from './meu-caso.ts?worker&url';
 
 const acts = document.querySelector<HTMLElement>('[data-case-acts]');
 const failure = document.querySelector<HTMLElement>('[data-failure]');
 
+const fetchProgram = programFetcher(program);
+
 /** What is typed needs the program only on paper and in a file; until it is pressed for, nothing is said. */
-const start = () => import(/* @vite-ignore */ program).catch(() => {});
+const start = () => fetchProgram().catch(() => {});
 
 if (acts) {
   acts.hidden = false;

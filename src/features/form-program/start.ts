@@ -1,3 +1,4 @@
+import { programFetcher } from '#components/failure/program-fetcher.ts';
 import siglas from '../indicators/siglas.ts?worker&url';
 import frase from '../letter/frase.ts?worker&url';
 import numero from '../safety/numero.ts?worker&url';
@@ -7,6 +8,7 @@ import procura from '../search/procura.ts?worker&url';
 const programs: Readonly<Record<string, string>> = { frase, numero, procura, siglas };
 
 const form = document.querySelector<HTMLFormElement>('[data-program]');
+const fetchProgram = programFetcher(programs[form?.dataset.program ?? ''] ?? '');
 const failure = form?.parentElement?.querySelector<HTMLElement>('[data-load-failure]');
 
 /** Fetches the program, and sends the form again once it is there: it answers then. */
@@ -15,7 +17,7 @@ async function start({ type }: { type: string }): Promise<void> {
   // Shown again, it is announced again: each use gets an answer.
   failure.hidden = true;
   try {
-    await import(/* @vite-ignore */ programs[form.dataset.program ?? ''] ?? '');
+    await fetchProgram();
     form.removeEventListener('focusin', start);
     form.removeEventListener('submit', start);
     if (type === 'submit') form.requestSubmit();

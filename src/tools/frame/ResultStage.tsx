@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { loadAnewIfLostAgain } from '#components/failure/load-anew.ts';
 import { Fetched } from './Fetched.tsx';
 import type { ToShow, Views } from './shown.ts';
 import type { ToolSetting } from './tool-setting.ts';
@@ -18,7 +19,12 @@ export function ResultStage<Told>({ which, load, loaded, shown, setting }: Props
   const { heading } = shown;
   return (
     <Fetched
-      load={useCallback(async () => (await load())[which], [load, which])}
+      load={useCallback(async () => {
+        const views = load();
+        // The answers are kept in the visit, and found again.
+        views.catch(loadAnewIfLostAgain);
+        return (await views)[which];
+      }, [load, which])}
       loaded={loaded?.[which]}
       shown={shown}
       setting={setting}

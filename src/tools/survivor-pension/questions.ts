@@ -42,8 +42,7 @@ export interface Told {
   partnerRetirementCents?: number;
 }
 
-const wrongAmount =
-  'Confira o valor em reais. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
+const wrongAmount = 'Confira o valor. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
 
 const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
 
@@ -77,7 +76,7 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     id: 'emancipacao',
     when: mayBeEmancipated,
     label: 'Foi emancipado ou emancipada, ou casou, até a morte?',
-    hint: 'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.',
+    hint: 'É passar a valer como maior antes dos 18 anos, em cartório ou por juiz.',
     missing: 'Marque se houve emancipação, ou “Não sei”',
   },
   dependent: {
@@ -86,14 +85,14 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     when: ({ told }) => mustDepend(told),
     label: 'Dependia de quem morreu para viver?',
     hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
-    missing: 'Escolha se dependia, ou “Não sei”',
+    missing: 'Marque se dependia, ou “Não sei”',
   },
   hasCondition: {
     kind: 'yesNo',
     id: 'condicao',
     label: 'Tem invalidez ou deficiência?',
     hint: 'Invalidez, ou deficiência intelectual, mental ou grave, já no dia da morte.',
-    missing: 'Escolha se há invalidez ou deficiência',
+    missing: 'Marque se há invalidez ou deficiência',
   },
 };
 
@@ -133,7 +132,7 @@ export const questions: Questions<Told> = {
     label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
     hint: 'BPC (LOAS) e pensão não contam. Depois de parar de pagar, a proteção continua um tempo.',
     short: 'Pessoa coberta pelo INSS',
-    missing: 'Marque se a pessoa era aposentada ou pagava o INSS, ou “Não sei”',
+    missing: 'Marque se a pessoa pagava o INSS, ou “Não sei”',
   },
   partner: {
     kind: 'choice',
@@ -151,7 +150,7 @@ export const questions: Questions<Told> = {
     id: 'casal-nascimento',
     when: hasPartner,
     label: 'Em que dia nasceu quem ficou?',
-    hint: 'Do marido, da esposa ou do companheiro. A idade no dia da morte muda a duração. Exemplo: 5 2 1980.',
+    hint: 'Do marido, da esposa ou do companheiro. Exemplo: 5 2 1980.',
     short: 'Nascimento de quem ficou',
     what: 'a data de nascimento',
     refuse: (date, { told, today }) =>
@@ -164,7 +163,7 @@ export const questions: Questions<Told> = {
     id: 'casal-dois-anos',
     when: hasPartner,
     label: 'No dia da morte, a união tinha 2 anos ou mais?',
-    hint: 'A união estável antes do casamento também conta.',
+    hint: 'União estável antes do casamento também conta.',
     short: 'Dois anos ou mais de união',
     missing: 'Marque se havia 2 anos ou mais, ou “Não sei”',
   },
@@ -173,7 +172,7 @@ export const questions: Questions<Told> = {
     id: 'casal-documentos',
     when: ({ told }) => told.partner === 'uniaoEstavel',
     label: 'Há documento da união, dos 24 meses antes da morte?',
-    hint: 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
+    hint: 'O INSS pede dois, um desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
     short: 'Documento da união, dos 24 meses antes da morte',
     choices: { sim: 'Sim' },
     unknown: 'Ainda não, ou não sei',
@@ -184,7 +183,7 @@ export const questions: Questions<Told> = {
     id: 'casal-condicao',
     when: hasPartner,
     label: 'Quem ficou tem invalidez ou deficiência?',
-    hint: 'No dia da morte. Pode mudar o valor e a duração.',
+    hint: 'No dia da morte. Pode mudar valor e duração.',
     short: 'Invalidez ou deficiência de quem ficou',
     choices: {
       none: 'Não',
@@ -200,7 +199,7 @@ export const questions: Questions<Told> = {
     id: 'contribuicoes',
     when: hasPartner,
     label: 'A pessoa que morreu fez 18 contribuições ou mais?',
-    hint: 'Cada mês pago ou descontado conta uma, também como servidor. Se já era aposentada, marque “Sim”. Trabalho na roça pode contar: marque “Não sei” e leve as provas.',
+    hint: 'Cada mês pago ou descontado conta uma, também como servidor. Já era aposentada? Marque “Sim”. Trabalho na roça pode contar: marque “Não sei” e leve as provas.',
     short: '18 contribuições ou mais',
     missing: 'Marque se houve 18 contribuições ou mais, ou “Não sei”',
   },
@@ -209,7 +208,7 @@ export const questions: Questions<Told> = {
     id: 'acidente',
     when: hasPartner,
     label: 'A morte foi por acidente ou por doença do trabalho?',
-    hint: 'Vale acidente de qualquer tipo, também fora do trabalho.',
+    hint: 'Vale qualquer acidente, também fora do trabalho.',
     short: 'Acidente ou doença do trabalho',
     missing: 'Marque se foi acidente, ou “Não sei”',
   },
@@ -218,7 +217,7 @@ export const questions: Questions<Told> = {
     id: 'filho',
     section: 'Filhos e outras pessoas',
     label: 'Ficaram filhos, enteados ou menores sob cuidado?',
-    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Quem é filho da pessoa com outro par também é “Filho ou filha”. Ponha um de cada vez.',
+    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Filho da pessoa com outro par também é “Filho ou filha”. Ponha um de cada vez.',
     name: ({ kind }, position) =>
       kind === undefined
         ? `filho, filha ou menor ${position}`
@@ -247,7 +246,7 @@ export const questions: Questions<Told> = {
     id: 'parente',
     when: ({ told }) => told.partner === 'none' && told.children?.length === 0,
     label: 'Ficaram pai, mãe ou irmãos que dependiam da pessoa?',
-    hint: 'Eles entram quando não há marido, esposa, companheiro nem filhos dependentes.',
+    hint: 'Entram se não há marido, esposa, companheiro nem filhos dependentes.',
     name: ({ kind }, position) =>
       kind === undefined
         ? `parente ${position}`
@@ -312,7 +311,7 @@ export const questions: Questions<Told> = {
     kind: 'money',
     id: 'base',
     label: 'Quanto era a aposentadoria da pessoa, por mês?',
-    hint: 'Está no “Extrato de Pagamento” do Meu INSS. Se a pessoa não era aposentada, o INSS faz essa conta. Exemplo: 2.500,00.',
+    hint: 'Está no “Extrato de Pagamento” do Meu INSS. Exemplo: 2.500,00.',
     none: 'Não era aposentada, ou não sei',
     isWageLikely: true,
     short: 'Aposentadoria da pessoa, por mês',

@@ -1,3 +1,4 @@
+import { programFetcher } from '#components/failure/program-fetcher.ts';
 import program from './ajudas.ts?worker&url';
 import { failure, list, listen, share } from './marked-parts.ts';
 
@@ -5,6 +6,7 @@ import { failure, list, listen, share } from './marked-parts.ts';
  * "Mandar para um parente" and "Ouvir esta página" (see ArticleHelps), and the button that prints
  * the list, where there is one. What they do is fetched when one of them is first pressed.
  */
+const fetchProgram = programFetcher(program);
 const speech = window.speechSynthesis;
 
 /** Fetches the program and presses again; if it does not come, the page says so, and the link is a mere link. */
@@ -15,7 +17,7 @@ const start = (event: MouseEvent) => {
   speech?.speak(new SpeechSynthesisUtterance(''));
   // Shown again, it is announced again.
   failure.hidden = true;
-  import(/* @vite-ignore */ program).then(
+  fetchProgram().then(
     () => (event.target as HTMLElement).click(),
     () => {
       failure.hidden = false;
