@@ -76,7 +76,7 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     id: 'emancipacao',
     when: mayBeEmancipated,
     label: 'Foi emancipado ou emancipada, ou casou, até a morte?',
-    hint: 'É passar a valer como maior antes dos 18 anos, em cartório ou por juiz.',
+    hint: 'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.',
     missing: 'Marque se houve emancipação, ou “Não sei”',
   },
   dependent: {
@@ -172,7 +172,7 @@ export const questions: Questions<Told> = {
     id: 'casal-documentos',
     when: ({ told }) => told.partner === 'uniaoEstavel',
     label: 'Há documento da união, dos 24 meses antes da morte?',
-    hint: 'O INSS pede dois, um desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
+    hint: 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
     short: 'Documento da união, dos 24 meses antes da morte',
     choices: { sim: 'Sim' },
     unknown: 'Ainda não, ou não sei',
