@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Loses the programs that the pattern names, at once or when they are let go, until they are found.
- * An address that was lost stays so until the page is loaded anew: most browsers keep its failure.
+ * An address that was lost stays so until the page is loaded anew: some browsers keep its failure.
  */
 export async function losePrograms(page: Page, pattern = '**/_astro/*.js*') {
   let held = Promise.resolve();

@@ -1,6 +1,6 @@
 /**
  * Fetches a program of its own. Asked once more after it did not come, it is asked for by another
- * address: most browsers keep the failure of an address until the page is left (see `load-anew.ts`).
+ * address: some browsers keep the failure of an address until the page is left (see `load-anew.ts`).
  * @returns what fetches it, and rejects while it does not come
  */
 export const programFetcher = (address: string) => {
