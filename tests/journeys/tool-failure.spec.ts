@@ -18,7 +18,10 @@ test('se a parte do resultado não chega, as respostas ficam, e tentar de novo b
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toBeFocused();
 
+  // Lost twice, the page is loaded anew, and is where it was.
+  const anew = page.waitForEvent('load');
   await notice.getByRole('button').click();
+  await anew;
   await expect(notice).toBeFocused();
   programs.find();
   await notice.getByRole('button').click();

@@ -1,13 +1,16 @@
-import { programFetcher } from '#components/failure/program-fetcher.ts';
 import program from './meu-caso.ts?worker&url';
 
 const acts = document.querySelector<HTMLElement>('[data-case-acts]');
 const failure = document.querySelector<HTMLElement>('[data-failure]');
 
-const fetchProgram = programFetcher(program);
+/** Another one each time that it did not come, as in `form-program/start.ts`. */
+let address = program;
 
 /** What is typed needs the program only on paper and in a file; until it is pressed for, nothing is said. */
-const start = () => fetchProgram().catch(() => {});
+const start = () =>
+  import(/* @vite-ignore */ address).catch(() => {
+    address += '?';
+  });
 
 if (acts) {
   acts.hidden = false;

@@ -1,4 +1,3 @@
-import { programFetcher } from '#components/failure/program-fetcher.ts';
 import siglas from '../indicators/siglas.ts?worker&url';
 import frase from '../letter/frase.ts?worker&url';
 import numero from '../safety/numero.ts?worker&url';
@@ -8,8 +7,13 @@ import procura from '../search/procura.ts?worker&url';
 const programs: Readonly<Record<string, string>> = { frase, numero, procura, siglas };
 
 const form = document.querySelector<HTMLFormElement>('[data-program]');
-const fetchProgram = programFetcher(programs[form?.dataset.program ?? ''] ?? '');
 const failure = form?.parentElement?.querySelector<HTMLElement>('[data-load-failure]');
+
+/**
+ * Another one each time that the program did not come: some browsers keep the failure of an address until
+ * the page is left. Written in each script that fetches one: shared, it would be a file more to fetch.
+ */
+let address = programs[form?.dataset.program ?? ''] ?? '';
 
 /** Fetches the program, and sends the form again once it is there: it answers then. */
 async function start({ type }: { type: string }): Promise<void> {
@@ -17,11 +21,12 @@ async function start({ type }: { type: string }): Promise<void> {
   // Shown again, it is announced again: each use gets an answer.
   failure.hidden = true;
   try {
-    await fetchProgram();
+    await import(/* @vite-ignore */ address);
     form.removeEventListener('focusin', start);
     form.removeEventListener('submit', start);
     if (type === 'submit') form.requestSubmit();
   } catch {
+    address += '?';
     failure.hidden = false;
   }
 }

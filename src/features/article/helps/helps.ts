@@ -1,4 +1,3 @@
-import { programFetcher } from '#components/failure/program-fetcher.ts';
 import program from './ajudas.ts?worker&url';
 import { failure, list, listen, share } from './marked-parts.ts';
 
@@ -6,7 +5,8 @@ import { failure, list, listen, share } from './marked-parts.ts';
  * "Mandar para um parente" and "Ouvir esta página" (see ArticleHelps), and the button that prints
  * the list, where there is one. What they do is fetched when one of them is first pressed.
  */
-const fetchProgram = programFetcher(program);
+/** Another one each time that it did not come, as in `form-program/start.ts`. */
+let address = program;
 const speech = window.speechSynthesis;
 
 /** Fetches the program and presses again; if it does not come, the page says so, and the link is a mere link. */
@@ -17,9 +17,10 @@ const start = (event: MouseEvent) => {
   speech?.speak(new SpeechSynthesisUtterance(''));
   // Shown again, it is announced again.
   failure.hidden = true;
-  fetchProgram().then(
+  import(/* @vite-ignore */ address).then(
     () => (event.target as HTMLElement).click(),
     () => {
+      address += '?';
       failure.hidden = false;
     },
   );
