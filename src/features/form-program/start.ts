@@ -10,10 +10,10 @@ const form = document.querySelector<HTMLFormElement>('[data-program]');
 const failure = form?.parentElement?.querySelector<HTMLElement>('[data-load-failure]');
 
 /**
- * Another one each time that the program did not come: some browsers keep the failure of an address until
+ * Makes the address another one each time that its program did not come: some browsers keep a failure until
  * the page is left. Written in each script that fetches one: shared, it would be a file more to fetch.
  */
-let address = programs[form?.dataset.program ?? ''] ?? '';
+let again = '';
 
 /** Fetches the program, and sends the form again once it is there: it answers then. */
 async function start({ type }: { type: string }): Promise<void> {
@@ -21,12 +21,12 @@ async function start({ type }: { type: string }): Promise<void> {
   // Shown again, it is announced again: each use gets an answer.
   failure.hidden = true;
   try {
-    await import(/* @vite-ignore */ address);
+    await import(/* @vite-ignore */ programs[form.dataset.program as string] + again);
     form.removeEventListener('focusin', start);
     form.removeEventListener('submit', start);
     if (type === 'submit') form.requestSubmit();
   } catch {
-    address += '?';
+    again += '?';
     failure.hidden = false;
   }
 }
