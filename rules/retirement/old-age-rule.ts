@@ -20,19 +20,21 @@ export const oldAgeRuleCitations = {
   acquiredByAgeWithFewer: ['ec-103-3', 'lei-8213-48', 'lei-8213-50', 'lei-8213-142'],
 } as const satisfies Record<string, readonly [CitationKey, ...CitationKey[]]>;
 
+/** Of who was of age in time, with the 180 contributions or, in some years, fewer. */
+export type OldAgeRule = keyof typeof oldAgeRuleCitations;
+
 /**
- * Whether the old retirement by age may be somebody's own: of age when the reform came, and not
- * surely short of contributions. How many there were on that day is not known here, so that no
- * verdict follows.
+ * Whether the old retirement by age may be the own one of who was insured by then: of age when the
+ * reform came, and not surely short of contributions. How many there were on that day is not known
+ * here, so that no verdict follows.
  */
 export function oldAgeRuleOf({
   sex,
   birthDate,
-  firstInsured,
   carenciaMonths = carencia,
-}: RetirementAnswers): keyof typeof oldAgeRuleCitations | undefined {
+}: RetirementAnswers): OldAgeRule | undefined {
   const wasOfAgeOn = (day: typeof reform) => fullYears(birthDate, day) >= agesBefore[sex];
-  if (firstInsured === 'afterReform' || !wasOfAgeOn(reform)) return undefined;
+  if (!wasOfAgeOn(reform)) return undefined;
   if (wasOfAgeOn(fewerUntil) && carenciaMonths >= fewest) return 'acquiredByAgeWithFewer';
   return carenciaMonths >= carencia ? 'acquiredByAge' : undefined;
 }

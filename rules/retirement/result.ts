@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Criterion, Verdict } from '../criterion.ts';
 import type { Degree } from './answers.ts';
+import type { OldAgeRule } from './old-age-rule.ts';
 
 export type CriterionId =
   /** First insured on or before 13/11/2019. */
@@ -156,14 +157,7 @@ export interface RetirementRule {
 
 /** Rules about which the tool only informs. */
 export interface Information {
-  id:
-    | 'rural'
-    | 'hybrid'
-    | 'teacherByAge'
-    | 'specialTime'
-    | 'acquiredByAge'
-    | 'acquiredByAgeWithFewer'
-    | 'acquiredRight';
+  id: 'rural' | 'hybrid' | 'teacherByAge' | 'specialTime' | 'acquiredRight' | OldAgeRule;
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 

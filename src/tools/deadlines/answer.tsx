@@ -7,7 +7,7 @@ import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
 import { clockWords, limitName } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
 import { isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
-import { lineOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
+import { lineOf, stillOpenOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
 
 function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
   if (safeDay === legalLimit) return `É também o ${limitName(id)}.`;
@@ -71,17 +71,14 @@ const Others = ({ all }: { all: readonly Running[] }) => (
   </>
 );
 
-/** The term has passed, and what it asked may still be done: its day is told below. */
-const isStillOpen = (main: Running): boolean =>
-  isCounted(main) && !isOpen(main) && clockWords[main.id].late.stillOpen !== undefined;
-
 function verdictOf(main: Running): string {
   if (isWait(main)) return waitInWords(main);
   if (isOpen(main)) return whatToDo(main);
   const { of, late, undated } = clockWords[main.id];
   if (isUndated(main) && undated) return undated;
   if (late.verdict) return late.verdict;
-  if (isCounted(main) && late.stillOpen) return late.stillOpen;
+  const stillOpen = stillOpenOf(main);
+  if (stillOpen) return stillOpen;
   return isCounted(main)
     ? `Pela conta, o prazo ${of} terminou em ${weekdayAndDate(main.term.legalLimit)}.`
     : `Faz muito tempo: o prazo ${of} já passou.`;
@@ -133,7 +130,7 @@ export function answerOf(all: readonly Running[], today: IsoDate): Answer {
     reason: (
       <>
         {reason && <p>{reason}</p>}
-        {isStillOpen(main) && <p>{lineOf(main)}</p>}
+        {stillOpenOf(main) && <p>{lineOf(main)}</p>}
         <Others all={all.filter((one) => one !== main)} />
       </>
     ),

@@ -3,7 +3,7 @@ import type { CountedDay } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised, counted, joined } from '#words/phrases.ts';
 import { clockWords, limitName } from './clock-words.ts';
-import { isCounted, isUndated, isWait } from './main-clock.ts';
+import { isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
 
@@ -70,11 +70,14 @@ export function lineOf(one: Running): string {
   }
 }
 
+/** The answer where the term has passed and what it asked may still be done: its day is told elsewhere. */
+export const stillOpenOf = (one: Running): string | undefined =>
+  isCounted(one) && !isOpen(one) ? clockWords[one.id].late.stillOpen : undefined;
+
 /** The line to keep or to send to oneself. */
 export function lineToCopy(one: Running): string {
   const { name, verb, channel, late } = clockWords[one.id];
-  if (isCounted(one) && one.situation === 'past' && late.stillOpen)
-    return `${lineOf(one)} ${late.reason}`;
+  if (stillOpenOf(one)) return `${lineOf(one)} ${late.reason}`;
   if (!isCounted(one) || one.situation !== 'ok') return lineOf(one);
   return (
     `${name}: ${verb} até ${weekday(one.term.safeDay)}, ${shortDate(one.term.safeDay)}. ` +

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { benefitPath } from '#content/paths.ts';
+import { oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
 import type { Information } from '#rules/retirement/result.ts';
 
 const oldAgeTitle = 'Regra antiga, por idade.';
@@ -39,8 +40,7 @@ const texts: Record<Information['id'], { title: string; text: string; more?: Rea
 };
 
 /** What is the visitor's own, and not only to know of. */
-const isOwn = ({ id }: Information): boolean =>
-  id === 'acquiredByAge' || id === 'acquiredByAgeWithFewer';
+const isOwn = ({ id }: Information): boolean => id in oldAgeRuleCitations;
 
 const Told = ({ those }: { those: readonly Information[] }) =>
   those.map(({ id }) => (

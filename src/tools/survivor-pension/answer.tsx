@@ -76,10 +76,6 @@ const forLapsed: Answer['steps'] = [
 ];
 
 function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
-  if (result.insured.verdict === 'unmet' && !isRequested) return withoutCover;
-  if (isNobody(result) && !isRequested) return forNobody;
-  if (result.standing.ifConfirmed.kind === 'lapsed' && !isRequested && !hasFormerPartner(result))
-    return forLapsed;
   if (isRequested)
     return [
       <>
@@ -90,6 +86,9 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
       </>,
       check,
     ];
+  if (result.insured.verdict === 'unmet') return withoutCover;
+  if (isNobody(result)) return forNobody;
+  if (result.standing.ifConfirmed.kind === 'lapsed' && !hasFormerPartner(result)) return forLapsed;
   return [
     by ? (
       <>

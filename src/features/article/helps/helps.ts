@@ -5,9 +5,10 @@ import { failure, list, listen, share } from './marked-parts.ts';
  * "Mandar para um parente" and "Ouvir esta página" (see ArticleHelps), and the button that prints
  * the list, where there is one. What they do is fetched when one of them is first pressed.
  */
+const speech = window.speechSynthesis;
+
 /** Another one each time that it did not come, as in `form-program/start.ts`. */
 let address = program;
-const speech = window.speechSynthesis;
 
 /** Fetches the program and presses again; if it does not come, the page says so, and the link is a mere link. */
 const start = (event: MouseEvent) => {
