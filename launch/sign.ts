@@ -8,6 +8,7 @@ import { loadSignatures, signaturesFileIn } from '#content/load/signatures.ts';
 import { nameWith } from '#content/schema/practice.ts';
 import { signerOf } from '#content/signing/standing.ts';
 import { figuresFor } from '#gates/judged.ts';
+import { writeReviews } from '#gates/legal-review/reviews.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
@@ -16,6 +17,7 @@ import { sign, signingLawyer, withSignature, writeSignatures } from './write-sig
 
 const usage = `npm run sign                                   o que falta assinar
 npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
+  --list                                       escreve em revisao-juridica/ o que espera, com o que abrir
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
   --retirada                                   a frase saiu do texto
@@ -50,8 +52,13 @@ async function run(): Promise<void> {
       corrigida: { type: 'boolean' },
       retirada: { type: 'boolean' },
       li: { type: 'boolean' },
+      list: { type: 'boolean' },
     },
   });
+  if (values.list) {
+    console.log(writeReviews('revisao-juridica').join('\n'));
+    return;
+  }
   const { reviews, toConfirm } = readWritten(folder);
   const texts = signable({ reviews, toConfirm });
   const practice = loadPractice(folder);

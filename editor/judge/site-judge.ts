@@ -20,21 +20,11 @@ const pause = 1500;
 export class SiteJudge {
   state: SiteState = { state: 'unasked' };
   readonly #practice: string;
-  readonly #onJudged: (faults: readonly Fault[]) => unknown;
-  readonly #program: string;
   #running: ChildProcess | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    practice: string,
-    {
-      onJudged = () => {},
-      program = 'launch/publish/check.ts',
-    }: { onJudged?: (faults: readonly Fault[]) => unknown; program?: string } = {},
-  ) {
+  constructor(practice: string) {
     this.#practice = practice;
-    this.#onJudged = onJudged;
-    this.#program = program;
   }
 
   /** Something was saved: what was known holds no longer. */
@@ -46,7 +36,7 @@ export class SiteJudge {
   }
 
   #run(): void {
-    const own = fork(this.#program, {
+    const own = fork('launch/publish/check.ts', {
       env: { ...process.env, PRACTICE_FOLDER: this.#practice, SITE_FOLDER: builtTo },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -55,7 +45,6 @@ export class SiteJudge {
     own.on('message', (faults: Fault[]) => {
       if (own !== this.#running) return;
       this.state = { state: 'judged', faults };
-      this.#onJudged(faults);
     });
     own.on('exit', () => {
       if (own === this.#running && this.state.state === 'judging') this.state = { state: 'failed' };

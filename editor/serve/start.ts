@@ -9,7 +9,6 @@ import { SiteJudge } from '../judge/site-judge.ts';
 import { Folder } from './folder.ts';
 import { History } from './history.ts';
 import { pageFiles } from './page-files.ts';
-import { refreshLists } from './review-lists.ts';
 import { editorServer, kindFinder } from './server.ts';
 import { Signing } from './signing.ts';
 
@@ -30,11 +29,7 @@ function writer(): { name: string; email: string } {
 
 const judge = new Judge('.', practice);
 const history = new History('.', writer());
-const siteJudge = new SiteJudge(practice, {
-  onJudged: async (faults) => {
-    if (await refreshLists(faults, history)) siteJudge.again();
-  },
-});
+const siteJudge = new SiteJudge(practice);
 process.on('exit', () => {
   judge[Symbol.dispose]();
   siteJudge[Symbol.dispose]();

@@ -2,8 +2,6 @@ import { loadIndicators } from '#content/load/indicators.ts';
 import { indicatorPath } from '#content/paths.ts';
 import { table } from './table.ts';
 
-export const indicatorsReviewFile = 'docs/revisao-juridica/indicadores.md';
-
 const effects = {
   notYet: 'ainda não conta',
   depends: 'depende',
@@ -21,7 +19,7 @@ export function indicatorsReview(): string {
   const families = Map.groupBy(all, ({ file }) => file);
   return `# Siglas do CNIS: o que conferir e assinar
 
-Este arquivo sai de \`npm run indicators:review\`, dos textos de \`content/indicators/\`. Não o edite: corrija o texto e rode de novo. Abra a Portaria DIRBEN/INSS 990/2022, Anexo V, e compare cada sigla. Conferiu a família inteira? Apague o item de \`toConfirm\` com o nome dela e ponha o dia em \`verifiedOn\`.
+Este arquivo sai de \`npm run sign -- --list\`, dos textos de \`content/indicators/\`. Não o edite: corrija o texto e rode de novo. Abra a Portaria DIRBEN/INSS 990/2022, Anexo V, e compare cada sigla. Conferiu a família inteira? Apague o item de \`toConfirm\` com o nome dela e ponha o dia em \`verifiedOn\`.
 
 São ${all.length} siglas, em ${families.size} famílias. Os passos e as respostas que todas dividem estão em \`content/indicators/shared.yaml\`, e as frases deles à espera, em [paginas.md](paginas.md).
 

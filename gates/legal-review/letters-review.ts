@@ -8,8 +8,6 @@ import { plainLine } from '../published-text/content-lines.ts';
 import { least, leastSureFirst, type Mark, marks, marksExplained } from './marks.ts';
 import { table } from './table.ts';
 
-export const lettersReviewFile = 'docs/revisao-juridica/motivos.md';
-
 const headings: Readonly<Record<Mark, string>> = {
   duvida: 'Textos com frase duvidosa',
   memoria: 'Textos com frase de memória',
@@ -125,7 +123,7 @@ export function lettersReview(): string {
   const counts = groups.map(({ mark, own }) => `${own.length} ${marks[mark]}`).join(', ');
   return `# Motivos das cartas: o que conferir e assinar
 
-Este arquivo sai de \`npm run letter:review\`, dos textos de \`content/letters/\` e \`${routesFile}\`. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte.
+Este arquivo sai de \`npm run sign -- --list\`, dos textos de \`content/letters/\` e \`${routesFile}\`. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte.
 
 São ${all.length} textos. A marca de cada um é a da frase menos certa: ${counts}. ${marksExplained} **Com a norma citada**: sem frase à espera; confira se a norma diz o mesmo.
 

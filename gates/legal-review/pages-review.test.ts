@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { benefitSlugs } from '#content/load/benefits.ts';
 import { benefitPath } from '#content/paths.ts';
-import { pagesReview, pagesReviewFile, waitingPages } from './pages-review.ts';
-
-it('a lista das páginas para a assinatura é a dos textos de hoje', () => {
-  expect(
-    readFileSync(pagesReviewFile, 'utf8') === pagesReview(),
-    `${pagesReviewFile} está velho: rode “npm run pages:review”`,
-  ).toBe(true);
-});
+import { waitingPages } from './pages-review.ts';
 
 it('traz cada benefício e cada situação, e diz em que parte está cada frase', () => {
   const pages = waitingPages();

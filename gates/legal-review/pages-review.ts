@@ -8,8 +8,6 @@ import { contentFiles, plainLine } from '../published-text/content-lines.ts';
 import { least, leastSureFirst, type Mark, marks, marksExplained } from './marks.ts';
 import { table } from './table.ts';
 
-export const pagesReviewFile = 'docs/revisao-juridica/paginas.md';
-
 const fields = z.object({ title: z.string().optional(), family: z.string().optional(), toConfirm });
 
 /** A page with sentences that wait for the lawyer. */
@@ -74,7 +72,7 @@ export function pagesReview(): string {
     .join(', ');
   return `# Páginas: o que conferir e assinar
 
-Este arquivo sai de \`npm run pages:review\`, dos campos \`toConfirm\` das páginas. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte. As frases das cartas estão em [motivos.md](motivos.md).
+Este arquivo sai de \`npm run sign -- --list\`, dos campos \`toConfirm\` das páginas. Não o edite: corrija o texto e rode de novo. Quem confere assina com \`npm run sign -- <endereço>\` (uma frase só: \`--frase "…"\`); a assinatura vence sozinha quando mudam o texto, um valor ou uma fonte. As frases das cartas estão em [motivos.md](motivos.md).
 
 São ${all.length} frases em ${pages.length} páginas: ${counts}. ${marksExplained} A página mostra quem assinou a página inteira, e o dia.
 

@@ -7,11 +7,11 @@ import { tellFaults } from './tell-faults.ts';
 // program that starts it (the editor) is handed the list.
 if (!process.send) console.log('Conferindo textos e páginas: leva um ou dois minutos.');
 const inLaw = await lawFaults();
-const { inPages, inReviews, inTexts } = await import('./judge.ts');
+const { inPages, inTexts } = await import('./judge.ts');
 
 async function ofPages(): Promise<Fault[]> {
   const stopped = await makePages();
-  return stopped ? faultsOf(stopped) : [...(await inPages()), ...inReviews()];
+  return stopped ? faultsOf(stopped) : inPages();
 }
 
 // Of faulty values no page is made.
