@@ -13,7 +13,7 @@ export const lettersFolder = 'content/letters';
 
 export interface Letter
   extends PageText,
-    Pick<z.infer<typeof letterSchema>, 'says' | 'keys' | 'benefits' | 'chat' | 'tools'> {
+    Pick<z.infer<typeof letterSchema>, 'says' | 'keys' | 'kinds' | 'benefits' | 'chat' | 'tools'> {
   /** File name without ending: the last part of the address. */
   slug: string;
   /** The ways that are open after this sentence, in the order of its front matter. */
@@ -58,7 +58,7 @@ export function loadLetter(
   known: readonly Section[] = loadRoutes(figures),
 ): Letter {
   const source = readFrontMatter(`${folder}/${slug}.md`, letterSchema);
-  const { says, keys, benefits, chat, tools, routes: titles } = source.data;
+  const { says, keys, kinds, benefits, chat, tools, routes: titles } = source.data;
   const page = buildPageText(source, { figures, required: letterSections });
   const routes = titles.map((title) => {
     const route = known.find((one) => one.title === title);
@@ -72,7 +72,19 @@ export function loadLetter(
   ];
   const ways = page.sections.find(({ title }) => title === waysSection);
   const first = untilWhen(source.file, ways, routes);
-  return { ...page, citations, slug, says, keys, benefits, chat, tools, routes, untilWhen: first };
+  return {
+    ...page,
+    citations,
+    slug,
+    says,
+    keys,
+    kinds,
+    benefits,
+    chat,
+    tools,
+    routes,
+    untilWhen: first,
+  };
 }
 
 /** All reasons, by their titles. */

@@ -23,6 +23,27 @@ const benefit = z
   })
   .meta({ names: letterBenefits });
 
+/** What the paper does, whatever its reason: the names that `kindOf` of rules/letter-kind gives. */
+export const letterKinds = {
+  grant: 'Concedeu',
+  denial: 'Negou',
+  requirement: 'Pede papéis, exame ou biometria',
+  archived: 'Encerrou sem analisar',
+  extended: 'Prorrogou',
+  notExtended: 'Não prorrogou',
+  defence: 'Abre prazo de defesa',
+  cut: 'Bloqueou, suspendeu ou cessou',
+  summons: 'Chama para exame ou avaliação',
+  board: 'Decisão do recurso',
+  reviewRefused: 'Negou a revisão',
+} as const;
+
+const kind = z
+  .enum(Object.keys(letterKinds) as [keyof typeof letterKinds, ...(keyof typeof letterKinds)[]], {
+    error: `use um destes: ${Object.keys(letterKinds).join(', ')}`,
+  })
+  .meta({ names: letterKinds });
+
 /** Beginnings of words, without accents; all of a line must be in the letter, in any order. */
 const keyLine = text('qualidade segurad').regex(
   /^(?:[a-z]+|\d+(?:\/\d+)?)(?: (?:[a-z]+|\d+(?:\/\d+)?))*$/,
@@ -40,6 +61,10 @@ export const letterSchema = z.strictObject({
     title: 'Palavras que acham a frase',
     description: 'Começos de palavras, sem acento; todas as de uma linha devem estar na carta.',
   }),
+  kinds: z
+    .array(kind)
+    .min(1, 'diga que tipo de carta traz a frase')
+    .meta({ title: 'Tipos de carta que trazem a frase' }),
   benefits: z
     .array(benefit)
     .min(1, 'diga de que benefício é a carta')
