@@ -32,6 +32,7 @@ import { lawChangesSchema } from '#content/schema/law-changes.ts';
 import { letterSchema, routesSchema } from '#content/schema/letter.ts';
 import { pageSchema } from '#content/schema/page.ts';
 import { practiceFields } from '#content/schema/practice.ts';
+import { sharedSentencesFile, sharedSentencesSchema } from '#content/schema/shared-sentences.ts';
 import { toolSchema } from '#content/schema/tool.ts';
 import { wordsSchema } from '#content/schema/words.ts';
 import { seriesFiles } from '#law/schema/files.ts';
@@ -142,6 +143,13 @@ const sharedFiles: readonly EditedFile[] = [
     label: 'Mudanças da lei e correções',
     file: lawChangesFile,
     schema: lawChangesSchema,
+    shownAt: sourcesPath,
+  },
+  {
+    name: 'frases-comuns',
+    label: 'Frases que vários textos dizem',
+    file: sharedSentencesFile,
+    schema: sharedSentencesSchema,
     shownAt: sourcesPath,
   },
   {

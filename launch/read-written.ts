@@ -62,8 +62,10 @@ export function readWritten(
   const reviews = textFiles(folder)
     .map((file) => attempt('Textos do site', () => readText(file)))
     .filter((review) => review !== undefined);
-  const ofChanges = attempt('Textos do site', () => readList(`${folder}/law-changes.yaml`)) ?? [];
-  const sentences = [...reviews.flatMap(({ waiting: own }) => own), ...ofChanges];
+  const ofLists = ['law-changes', 'shared-sentences'].flatMap(
+    (name) => attempt('Textos do site', () => readList(`${folder}/${name}.yaml`)) ?? [],
+  );
+  const sentences = [...reviews.flatMap(({ waiting: own }) => own), ...ofLists];
   const signatures =
     (practice && attempt('Assinaturas', () => loadSignatures(practiceFolder, practice))) ?? [];
   const signaturesFile = signaturesFileIn(practiceFolder);

@@ -4,6 +4,7 @@ import { routesFile } from '../paths.ts';
 import { plainPages } from '../registry.ts';
 import { glossarySchema } from '../schema/glossary.ts';
 import { lawChangesSchema } from '../schema/law-changes.ts';
+import { sharedSentencesFile } from '../schema/shared-sentences.ts';
 import { benefitSlugs, benefitsFolder, loadBenefit } from './benefits.ts';
 import { brandFileIn, loadLook } from './brand.ts';
 import { conformanceFile, loadConformance } from './conformance.ts';
@@ -18,7 +19,7 @@ import { letterSlugs, lettersFolder, loadLetter, loadRoutes } from './letters.ts
 import { checkRegistered, loadPage, pagesFolder } from './page.ts';
 import { defaultPracticeFolder, loadPractice, practiceFileIn } from './practice.ts';
 import { type PublishedPage, publishedPages } from './published-pages.ts';
-import { readBody, readYaml } from './read-yaml.ts';
+import { readBody, readYaml, sharedSentences } from './read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from './signatures.ts';
 import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
 import { topicsOf } from './topics.ts';
@@ -83,6 +84,7 @@ const readers = (practiceFolder: string, figures: FigureSource): readonly Reader
   { file: conformanceFile, read: () => loadConformance() },
   { file: glossaryFile, read: () => readYaml(glossaryFile, glossarySchema) },
   { file: lawChangesFile, read: () => readYaml(lawChangesFile, lawChangesSchema) },
+  { file: sharedSentencesFile, read: sharedSentences },
   { file: wordsFile, read: () => loadWords() },
 ];
 

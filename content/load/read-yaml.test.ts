@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readFrontMatter, readYaml } from './read-yaml.ts';
+import { readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,5 +56,20 @@ describe('os campos de um arquivo', () => {
 
   it('com mais de um erro, diz todos', () => {
     expect(() => text('titel: Oi\nsize: dois')).toThrow(/“title”.*“size”.*“titel”/s);
+  });
+});
+
+describe('as frases que vários textos dizem', () => {
+  const [first] = sharedSentences();
+  const [key, sentence] = first ?? [];
+  const body = (text: string) =>
+    readFrontMatter(write(`---\ntitle: Oi\nsize: 1\n---\nUm.\n${text}\nTrês.`), schema).body;
+
+  it('entram no lugar do nome, em uma linha', () => {
+    expect(body(`- {{regra.${key}}}`)).toBe(`Um.\n- ${sentence}\nTrês.`);
+  });
+
+  it('com um nome que não há, dizem os que há', () => {
+    expect(() => body('{{regra.nenhuma}}')).toThrow(`Use uma destas: ${key}`);
   });
 });

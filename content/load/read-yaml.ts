@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Document, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
+import {
+  sharedSentence,
+  sharedSentencesFile,
+  sharedSentencesSchema,
+} from '../schema/shared-sentences.ts';
 import { ContentError, describeIssues, type LineOf } from './content-error.ts';
 import { oncePerText } from './once-per-text.ts';
 import { describeYamlFault } from './yaml-faults.ts';
@@ -89,7 +94,33 @@ function readText(path: string): string {
 
 /** Reads and validates a YAML file. */
 export function readYaml<T>(path: string, schema: ZodType<T>): T {
-  return check(schema, parseYaml(readText(path), path, 0), path);
+  return check(schema, parseYaml(readWhole(path), path, 0), path);
+}
+
+/** What several texts say in the same words, by its key. Throws a ContentError on a faulty file. */
+export const sharedSentences = (): ReadonlyMap<string, string> =>
+  new Map(
+    readYaml(sharedSentencesFile, sharedSentencesSchema).sentences.map((one) => [
+      one.key,
+      one.text,
+    ]),
+  );
+
+/**
+ * A text with the sentences that it shares with others in place of their keys, `{{regra.key}}`. Each is
+ * one line, so that faults keep their lines. Throws a ContentError on an unknown key.
+ */
+function readWhole(path: string): string {
+  const text = readText(path);
+  if (path === sharedSentencesFile || !text.includes('{{regra.')) return text;
+  const known = sharedSentences();
+  return text.replaceAll(sharedSentence, (found, key: string) => {
+    const sentence = known.get(key);
+    if (sentence !== undefined) return sentence;
+    throw new ContentError(path, [
+      `“${found}”: ${sharedSentencesFile} não tem essa frase. Use uma destas: ${[...known.keys()].join(', ')}`,
+    ]);
+  });
 }
 
 /** The line that the engine names for a fault of JSON. */
@@ -129,7 +160,7 @@ interface Body {
 
 /** Splits "--- yaml --- markdown". */
 function splitFrontMatter(path: string): Body & { frontMatter: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(path));
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readWhole(path));
   if (!match) {
     throw new ContentError(path, [
       'o arquivo deve começar com “---”, os campos, e outra linha “---” antes do texto.',
