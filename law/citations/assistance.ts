@@ -56,6 +56,12 @@ export const assistanceNorms = {
     url: 'https://www.gov.br/inss/pt-br/centrais-de-conteudo/legislacao/portarias-conjuntas/2025/ptcj34mds-inss.pdf',
     isLinkUntested: true,
   },
+  'portaria-conjunta-45-2026': {
+    name: 'Portaria Conjunta MDS/INSS 45/2026',
+    url: 'https://www.in.gov.br/leiturajornal',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   'portaria-conjunta-37-2026': {
     name: 'Portaria Conjunta MDS/MPS/INSS 37/2026',
     url: 'https://www.in.gov.br/web/dou/-/portaria-conjunta-mds/mps/inss-n-37-1-de-abril-de-2026-697116028',
@@ -150,6 +156,7 @@ export const assistance = {
   'portaria-conjunta-34-2025-11': { norm: 'portaria-conjunta-34-2025', place: 'art. 11' },
   'portaria-conjunta-34-2025-11-2': { norm: 'portaria-conjunta-34-2025', place: 'art. 11, § 2º' },
   'portaria-conjunta-34-2025-29': { norm: 'portaria-conjunta-34-2025', place: 'art. 29' },
+  'portaria-conjunta-45-2026': { norm: 'portaria-conjunta-45-2026' },
   'portaria-conjunta-37-2026': { norm: 'portaria-conjunta-37-2026' },
   'portaria-conjunta-23-2026': { norm: 'portaria-conjunta-23-2026' },
   'resolucao-cnj-595': { norm: 'resolucao-cnj-595' },

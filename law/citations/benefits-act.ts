@@ -152,6 +152,8 @@ export const benefitsAct = {
   'lei-8213-106': { norm: 'lei-8213', place: 'art. 106' },
   'lei-8213-110-a': { norm: 'lei-8213', place: 'art. 110-A' },
   'lei-8213-112': { norm: 'lei-8213', place: 'art. 112' },
+  'lei-8213-118': { norm: 'lei-8213', place: 'art. 118' },
+  'lei-8213-129': { norm: 'lei-8213', place: 'art. 129' },
   'lei-8213-115': { norm: 'lei-8213', place: 'art. 115' },
   'lei-8213-126': { norm: 'lei-8213', place: 'art. 126' },
   'lei-8213-126-3': { norm: 'lei-8213', place: 'art. 126, § 3º' },

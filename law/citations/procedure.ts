@@ -49,6 +49,11 @@ export const procedureNorms = {
     url: 'https://www.in.gov.br/web/dou/-/instrucao-normativa-pres/inss-n-203-de-22-de-abril-de-2026-701153846',
     isLinkUntested: true,
   },
+  'in-212-2026': {
+    name: 'Instrução Normativa PRES/INSS 212/2026',
+    url: 'https://www.in.gov.br/web/dou/-/instrucao-normativa-pres/inss-n-212-de-6-de-agosto-de-2026-724654838',
+    isLinkUntested: true,
+  },
   // Private copy: replace it when the official page is found.
   'in-208-2026': {
     name: 'Instrução Normativa PRES/INSS 208/2026',
@@ -135,6 +140,7 @@ export const procedure = {
   'lei-9099-42': { norm: 'lei-9099', place: 'art. 42' },
   'lei-9099-41': { norm: 'lei-9099', place: 'art. 41' },
   'lei-9099-41-2': { norm: 'lei-9099', place: 'art. 41, § 2º' },
+  'lei-9099-51': { norm: 'lei-9099', place: 'art. 51' },
   'lei-9099-54': { norm: 'lei-9099', place: 'art. 54' },
   'lei-13876': { norm: 'lei-13876' },
   'lei-12016-1': { norm: 'lei-12016', place: 'art. 1º' },
@@ -160,6 +166,7 @@ export const procedure = {
   'in-128-578-2': { norm: 'in-128', place: 'art. 578, § 2º' },
   'in-138-2022-8': { norm: 'in-138-2022', place: 'art. 8º' },
   'in-203-2026': { norm: 'in-203-2026' },
+  'in-212-2026': { norm: 'in-212-2026' },
   'in-208-2026': { norm: 'in-208-2026' },
   'portaria-mps-125': { norm: 'portaria-mps-125' },
   'portaria-mps-125-77': { norm: 'portaria-mps-125', place: 'art. 77' },

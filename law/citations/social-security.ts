@@ -275,6 +275,7 @@ export const socialSecurity = {
   'decreto-3048-70-a': { norm: 'decreto-3048', place: 'art. 70-A' },
   'decreto-3048-70-e': { norm: 'decreto-3048', place: 'art. 70-E' },
   'decreto-3048-70-e-1': { norm: 'decreto-3048', place: 'art. 70-E, § 1º' },
+  'decreto-3048-75-3': { norm: 'decreto-3048', place: 'art. 75, § 3º' },
   'decreto-3048-120': { norm: 'decreto-3048', place: 'art. 120' },
   'decreto-3048-167-a': { norm: 'decreto-3048', place: 'art. 167-A' },
   'decreto-3048-176': { norm: 'decreto-3048', place: 'art. 176' },
