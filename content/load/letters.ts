@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseSections, type Section } from '../markdown/parse.ts';
 import { routesFile } from '../paths.ts';
-import { letterSchema, letterSections, routesSchema, waysSection } from '../schema/letter.ts';
+import { letterSchema, routesSchema, sectionsFor, waysSection } from '../schema/letter.ts';
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -59,7 +59,7 @@ export function loadLetter(
 ): Letter {
   const source = readFrontMatter(`${folder}/${slug}.md`, letterSchema);
   const { says, keys, kinds, benefits, chat, tools, routes: titles } = source.data;
-  const page = buildPageText(source, { figures, required: letterSections });
+  const page = buildPageText(source, { figures, required: sectionsFor(kinds) });
   const routes = titles.map((title) => {
     const route = known.find((one) => one.title === title);
     if (route) return route;

@@ -80,14 +80,22 @@ export const letterSchema = z.strictObject({
 
 export const waysSection = 'Caminhos e prazos';
 
-/** The skeleton every reason shares. */
-export const letterSections = [
+/** What the INSS had to look at before it said no. */
+export const lookedAtSection = 'O que o INSS precisa ter olhado';
+
+/** What the reader looks at where nothing was refused. */
+export const toCheckSection = 'O que conferir';
+
+const saysYes: ReadonlySet<string> = new Set<keyof typeof letterKinds>(['grant', 'extended']);
+
+/** The skeleton every reason shares; a paper that only says yes is checked by the reader. */
+export const sectionsFor = (kinds: readonly string[]): readonly string[] => [
   'O que quer dizer',
   'O que não quer dizer',
-  'O que o INSS precisa ter olhado',
+  kinds.every((kind) => saysYes.has(kind)) ? toCheckSection : lookedAtSection,
   'Papéis que respondem',
   waysSection,
-] as const;
+];
 
 /** The ways after a decision, told once for all reasons. */
 const { verifiedOn, updatedOn, toConfirm } = headFields;

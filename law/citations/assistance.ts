@@ -136,6 +136,7 @@ export const assistance = {
   'decreto-6214-23': { norm: 'decreto-6214', place: 'art. 23' },
   'decreto-6214-23-pu': { norm: 'decreto-6214', place: 'art. 23, parágrafo único' },
   'decreto-6214-42': { norm: 'decreto-6214', place: 'art. 42' },
+  'decreto-6214-47-a': { norm: 'decreto-6214', place: 'art. 47-A' },
   'decreto-6214-47-b': { norm: 'decreto-6214', place: 'art. 47-B' },
   'decreto-6214-47-c': { norm: 'decreto-6214', place: 'art. 47-C' },
   'decreto-6214-47-d': { norm: 'decreto-6214', place: 'art. 47-D' },

@@ -279,6 +279,7 @@ export const socialSecurity = {
   'decreto-3048-120': { norm: 'decreto-3048', place: 'art. 120' },
   'decreto-3048-167-a': { norm: 'decreto-3048', place: 'art. 167-A' },
   'decreto-3048-176': { norm: 'decreto-3048', place: 'art. 176' },
+  'decreto-3048-176-d': { norm: 'decreto-3048', place: 'art. 176-D' },
   'decreto-3048-176-2': { norm: 'decreto-3048', place: 'art. 176, § 2º' },
   'decreto-3048-176-3': { norm: 'decreto-3048', place: 'art. 176, § 3º' },
   'decreto-3048-188-g': { norm: 'decreto-3048', place: 'art. 188-G' },

@@ -6,7 +6,7 @@ import type { Letter } from '#content/load/letters.ts';
 import type { LinkedTool } from '#content/load/tools.ts';
 import { casePathFor, letterPath, lettersPath } from '#content/paths.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
-import { waysSection } from '#content/schema/letter.ts';
+import { lookedAtSection, toCheckSection, waysSection } from '#content/schema/letter.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
@@ -64,7 +64,8 @@ const Routes = ({ routes }: Pick<Letter, 'routes'>) =>
 
 /** What the first look does not need stands behind a door on phones. */
 const behind: Readonly<Record<string, DrawingName>> = {
-  'O que o INSS precisa ter olhado': 'question',
+  [lookedAtSection]: 'question',
+  [toCheckSection]: 'question',
   'Papéis que respondem': 'papers',
   [waysSection]: 'clock',
 };
