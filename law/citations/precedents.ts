@@ -170,7 +170,6 @@ export const precedents = {
   'stj-tema-1090': { norm: 'stj-repetitivos', place: 'Tema 1090' },
   'stj-tema-1115': { norm: 'stj-repetitivos', place: 'Tema 1115' },
   'stj-tema-1117': { norm: 'stj-repetitivos', place: 'Tema 1117' },
-  'stj-tema-1013': { norm: 'stj-repetitivos', place: 'Tema 1013' },
   'stj-tema-1044': { norm: 'stj-repetitivos', place: 'Tema 1044' },
   'stj-tema-1030': { norm: 'stj-repetitivos', place: 'Tema 1030' },
   'stj-tema-1124': { norm: 'stj-repetitivos', place: 'Tema 1124' },

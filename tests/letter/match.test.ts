@@ -114,7 +114,7 @@ describe('os limites', () => {
 
   it('o que a página leva para o aparelho é pouco', () => {
     const packed = packReasons(letters);
-    expect(new TextEncoder().encode(JSON.stringify(packed)).length).toBeLessThanOrEqual(6 * 1024);
+    expect(new TextEncoder().encode(JSON.stringify(packed)).length).toBeLessThanOrEqual(11 * 1024);
     expect(unpackReasons(packed)).toEqual(letters.map(({ slug, keys }) => ({ slug, keys })));
   });
 
