@@ -17,7 +17,7 @@ function row(text: string, lineLength: number, format = (line: string) => line, 
 }
 
 const table = (rows: readonly string[]) => ({
-  html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="3">${rows.join('')}</table>`,
+  html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${rows.join('')}</table>`,
 });
 
 const bold = (size: number) => (line: string) => `<font point-size="${size}"><b>${line}</b></font>`;

@@ -35,8 +35,8 @@ const question = z.strictObject({
       }),
       list('as respostas'),
     )
-    .min(2, 'escreva de 2 a 8 respostas')
-    .max(8, 'escreva de 2 a 8 respostas')
+    .min(2, 'escreva de 2 a 9 respostas')
+    .max(9, 'escreva de 2 a 9 respostas')
     .meta({ title: 'Respostas', one: 'Resposta' }),
 });
 
