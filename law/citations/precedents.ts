@@ -153,6 +153,7 @@ export const precedents = {
   'stj-tema-250': { norm: 'stj-repetitivos', place: 'Tema 250' },
   'stj-tema-1037': { norm: 'stj-repetitivos', place: 'Tema 1037' },
   'stj-tema-532': { norm: 'stj-repetitivos', place: 'Tema 532' },
+  'stj-tema-534': { norm: 'stj-repetitivos', place: 'Tema 534' },
   'stj-tema-694': { norm: 'stj-repetitivos', place: 'Tema 694' },
   'stj-tema-995': { norm: 'stj-repetitivos', place: 'Tema 995' },
   'stj-tema-640': { norm: 'stj-repetitivos', place: 'Tema 640' },
