@@ -33,6 +33,8 @@ export interface Clock {
    * record: they bear on the latest reading alone.
    */
   readonly presumedAfter?: number;
+  /** It begins only some time after what was told, and so may lie ahead. */
+  readonly beginsLater?: true;
   /** Where the law sets it. */
   readonly citations: readonly [CitationKey, ...CitationKey[]];
   /** What is lost after it, and what is not. */

@@ -415,6 +415,17 @@ describe('a situação de cada espécie de prazo', () => {
     expect(one?.situation).toBe(situation);
   });
 
+  // tools-review-2 N1: paid for the first time this month, the ten years have not begun yet.
+  it.each([
+    ['2026-10-31', '2026-11-23', '2036-10-31'],
+    ['2026-11-01', '2026-11-23', '2036-11-30'],
+    ['2026-11-23', '2026-11-23', '2036-11-30'],
+    ['2027-01-02', '2027-01-20', '2037-01-31'],
+  ])('pago pela primeira vez em %s, visto em %s: até %s', (firstPayment, today, legalLimit) => {
+    const [one] = told({ happened: 'review', firstPayment }, today);
+    expect(one).toMatchObject({ situation: 'ok', term: { legalLimit } });
+  });
+
   it.each([
     ['2026-12-21', 'wait', 1],
     ['2026-12-22', 'open', 0],

@@ -64,9 +64,9 @@ function situationOf(term: Term, today: IsoDate): Counted['situation'] {
   return term.opensOn && today < term.opensOn ? 'tooEarly' : 'ok';
 }
 
-/** Only the end of a benefit and a printed limit may lie ahead. */
-const mayLieAhead = ({ count }: Clock): boolean =>
-  typeof count === 'string' ? count === 'printed' : 'lastDays' in count;
+/** Only the end of a benefit, a printed limit and what begins after the day told may lie ahead. */
+const mayLieAhead = ({ count, beginsLater }: Clock): boolean =>
+  beginsLater === true || (typeof count === 'string' ? count === 'printed' : 'lastDays' in count);
 
 function waitingOf(told: Started, { wait, isTerm }: Wait, today: IsoDate): Waiting {
   const through = isTerm ? proceduralTerm(told.from, wait).latestReading : addDays(told.from, wait);

@@ -5,6 +5,7 @@ export const rightClocks = {
   /** Ten years: Lei 8.213/1991, art. 103, I, from the month after the first payment. */
   review: {
     count: { years: 10 },
+    beginsLater: true,
     citations: ['lei-8213-103'],
     late: ['lei-8213-103-pu'],
   },

@@ -7,7 +7,7 @@ import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';
 import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
-import { isOpen, isWait, mainOf } from './main-clock.ts';
+import { isAhead, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
 import { bpcWayBack } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
@@ -20,9 +20,10 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
   const { notes: lateNotes = [] } = clockWords[main.id].late;
   const notes = [
     ...new Set([main, ...all].flatMap(({ id }) => clockWords[id].mayChange)),
-    ...(isOpen(main) || isWait(main) ? [] : lateNotes),
+    ...(isOpen(main) || isWait(main) || isAhead(main) ? [] : lateNotes),
   ];
-  const isCounted = all.some(({ situation }) => situation !== 'veryOld' && situation !== 'undated');
+  const uncounted = ['future', 'veryOld', 'undated'];
+  const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
   return (
     <ToolResult
       shown={shown}

@@ -1,12 +1,12 @@
 import type { IsoDate } from '#law/date.ts';
 import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
-import { shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
+import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
 import { clockWords, limitName } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
-import { isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
+import { isAhead, isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
 import { lineOf, stillOpenOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
 
 function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
@@ -75,6 +75,7 @@ function verdictOf(main: Running): string {
   if (isWait(main)) return waitInWords(main);
   if (isOpen(main)) return whatToDo(main);
   const { of, late, undated } = clockWords[main.id];
+  if (isAhead(main)) return `O prazo ${of} ainda não começou. Confira a data que você pôs.`;
   if (isUndated(main) && undated) return undated;
   if (late.verdict) return late.verdict;
   const stillOpen = stillOpenOf(main);
@@ -88,7 +89,7 @@ function stepsOf(main: Running): Answer['steps'] {
   const { steps, stepsToday, late } = clockWords[main.id];
   if (isWait(main)) return steps;
   if (isUndated(main)) return stepsToday;
-  if (!isOpen(main)) return late.steps;
+  if (!isOpen(main)) return isAhead(main) ? steps : late.steps;
   return main.situation === 'ok' || main.situation === 'tooEarly' ? steps : stepsToday;
 }
 
@@ -112,6 +113,7 @@ function decidesOf(main: Running): string | undefined {
 function reasonOf(main: Running): string | undefined {
   if (isWait(main)) return undefined;
   if (isUndated(main)) return dateInNotice;
+  if (isAhead(main)) return `A conta começaria em ${longDate(main.from)}.`;
   return isOpen(main) ? limitInWords(main) : clockWords[main.id].late.reason;
 }
 

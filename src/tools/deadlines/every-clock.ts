@@ -74,6 +74,11 @@ export const everyClock: readonly (readonly [string, Partial<Told>, readonly str
     ['2028-03-31'],
   ],
   [
+    'revisão do que foi pago pela primeira vez neste mês',
+    { happened: 'review', reviewOf: 'value', firstPayment: isoDate('2026-11-10') },
+    ['2036-11-28'],
+  ],
+  [
     'revisão da ação trabalhista',
     {
       happened: 'review',

@@ -3,7 +3,7 @@ import type { CountedDay } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised, counted, joined } from '#words/phrases.ts';
 import { clockWords, limitName } from './clock-words.ts';
-import { isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
+import { isAhead, isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
 
@@ -57,6 +57,7 @@ export function lineOf(one: Running): string {
       ? `${name}: a partir de ${shortDate(one.opensOn)}.`
       : `${name}: a espera já passou.`;
   if (isUndated(one)) return `${name}: siga o prazo do aviso.`;
+  if (isAhead(one)) return `${name}: o prazo ainda não começou.`;
   if (!isCounted(one)) return `${name}: o prazo já passou, pela conta.`;
   switch (one.situation) {
     case 'ok':
