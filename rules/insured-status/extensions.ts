@@ -21,8 +21,6 @@ export type Doubt =
   | 'hasToBeProved'
   | 'usedBefore'
   | 'ruralMonths'
-  | 'ownAccount'
-  | 'ruralWork'
   | 'afterBenefit'
   | 'facultativoAfterBenefit';
 
@@ -41,8 +39,6 @@ const doubtCitations: Readonly<Record<Doubt, readonly CitationKey[]>> = {
   hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27', 'tnu-tema-239'],
   usedBefore: ['stj-tema-1352'],
   ruralMonths: [],
-  ownAccount: ['tnu-tema-239'],
-  ruralWork: ['tnu-tema-348'],
   afterBenefit: ['decreto-3048-13'],
   facultativoAfterBenefit: [],
 };
@@ -51,14 +47,14 @@ function extension(
   id: ExtensionId,
   months: number,
   settled: Settled,
-  basis: CitationKey,
+  basis: Extension['citations'],
 ): Extension {
   const doubt = typeof settled === 'string' ? settled : undefined;
   return {
     id,
     months,
     verdict: verdictOf(typeof settled === 'string' ? undefined : settled),
-    citations: [basis, ...(doubt ? doubtCitations[doubt] : [])],
+    citations: [...basis, ...(doubt ? doubtCitations[doubt] : [])],
     doubt,
   };
 }
@@ -81,15 +77,13 @@ function byContributions({ event, kind, paid, lostSince }: InsuredAnswers): Sett
 /**
  * Unemployment (art. 15, § 2º). By the law it shows in the official register; by the courts in any
  * other way too, but not in the mere absence of entries (STJ, Tema 1360; TNU, Súmula 27). It has to
- * be involuntary (TNU, Tema 239): the seguro-desemprego shows that, a register alone does not. Of
- * who works on own account, or in the fields, only the TNU says it (Temas 239 and 348).
+ * be involuntary (TNU, Tema 239): the seguro-desemprego shows that, a register alone does not. It
+ * holds for every compulsory insured: IN PRES/INSS 128/2022, art. 184, § 10, as 212/2026 writes it.
  */
-function byUnemployment({ event, kind, unemployment }: InsuredAnswers): Settled {
+function byUnemployment({ event, unemployment }: InsuredAnswers): Settled {
   if (isCurrent(event)) return 'notYet';
   if (unemployment === 'none') return false;
   if (unemployment === undefined) return 'notTold';
-  if (kind === 'ownAccount') return 'ownAccount';
-  if (kind === 'special') return 'ruralWork';
   if (unemployment !== 'insurance') return 'hasToBeProved';
   return isAfterBenefit(event) ? 'afterBenefit' : true;
 }
@@ -103,10 +97,13 @@ export function extensionsFor(answers: InsuredAnswers): readonly Extension[] {
   if (!isOfWork(event)) return [];
   if (kind !== 'facultativo')
     return [
-      extension('moreThan120', extensionMonths, byContributions(answers), 'lei-8213-15-1'),
-      extension('unemployment', extensionMonths, byUnemployment(answers), 'lei-8213-15-2'),
+      extension('moreThan120', extensionMonths, byContributions(answers), ['lei-8213-15-1']),
+      extension('unemployment', extensionMonths, byUnemployment(answers), [
+        'lei-8213-15-2',
+        'in-128-184-10',
+      ]),
     ];
   return isAfterBenefit(event)
-    ? [extension('termAfterBenefit', 6, 'facultativoAfterBenefit', 'decreto-3048-13')]
+    ? [extension('termAfterBenefit', 6, 'facultativoAfterBenefit', ['decreto-3048-13'])]
     : [];
 }

@@ -56,8 +56,9 @@ describe('desemprego', () => {
     ['employee', 'insurance', 'met', undefined],
     ['domestic', 'insurance', 'met', undefined],
     ['avulso', 'insurance', 'met', undefined],
-    ['ownAccount', 'insurance', 'unknown', 'ownAccount'],
-    ['special', 'insurance', 'unknown', 'ruralWork'],
+    ['ownAccount', 'insurance', 'met', undefined],
+    ['special', 'insurance', 'met', undefined],
+    ['ownAccount', 'otherProof', 'unknown', 'hasToBeProved'],
     ['employee', 'otherProof', 'unknown', 'hasToBeProved'],
     ['employee', 'noProof', 'unknown', 'hasToBeProved'],
     ['employee', undefined, 'unknown', 'notTold'],
@@ -135,10 +136,11 @@ describe('fontes', () => {
   const labels = (more: Partial<InsuredAnswers>) =>
     insuredStatus({ ...told, ...more }, today).citations.map((key) => citation(key).label);
   const act = 'Lei 8.213/1991 (benefícios da Previdência), art. 15';
+  const forAll = citation('in-128-184-10').label;
   const end = [`${act}, § 4º`, 'Lei 8.212/1991 (custeio da Previdência), art. 30, § 2º'];
 
   it('o prazo, cada acréscimo e o fim', () => {
-    expect(labels({})).toEqual([`${act}, II`, `${act}, § 1º`, `${act}, § 2º`, ...end]);
+    expect(labels({})).toEqual([`${act}, II`, `${act}, § 1º`, `${act}, § 2º`, forAll, ...end]);
     expect(labels({ kind: 'facultativo' })).toEqual([`${act}, VI`, ...end]);
   });
 
@@ -148,8 +150,6 @@ describe('fontes', () => {
       { unemployment: 'otherProof' },
       ['STJ, Tema 1360', 'TNU, Súmula 27', 'TNU, Tema 239'],
     ],
-    ['conta própria', { kind: 'ownAccount', unemployment: 'insurance' }, ['TNU, Tema 239']],
-    ['campo', { kind: 'special', unemployment: 'insurance' }, ['TNU, Tema 348']],
     ['usado antes', { paid: { least: 121, most: undefined }, lostSince: true }, ['STJ, Tema 1352']],
   ] as const)('a dúvida diz quem a decide: %s', (_, more, expected) => {
     expect(labels(more).filter((label) => /^(STJ|TNU)/.test(label))).toEqual(expected);

@@ -40,6 +40,10 @@ export const isCurrent = (event: LastEvent): boolean =>
 export const isEmployed = (kind: InsuredKind | undefined): boolean =>
   kind === 'employee' || kind === 'domestic' || kind === 'avulso';
 
+/** Whom the law insures for the work done, and who is no facultativo; Lei 8.213/1991, art. 11. */
+export const isCompulsory = (kind: InsuredKind | undefined): boolean =>
+  kind !== undefined && kind !== 'facultativo';
+
 /** The term of Lei 8.213/1991, art. 15, before it is extended. */
 export const termOf = ({ event, kind }: Pick<InsuredAnswers, 'event' | 'kind'>): Term =>
   kind === 'facultativo' && isOfWork(event) ? ofFacultativo : terms[event];

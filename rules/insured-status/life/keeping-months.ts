@@ -6,7 +6,7 @@ import { spanOf } from '../../contribution-time/stretches.ts';
 import type { InsuredAnswers, InsuredKind } from '../answers.ts';
 import { extensionMonths } from '../extensions.ts';
 import type { KeepingMonth } from '../runs.ts';
-import { isEmployed, termOf } from '../terms.ts';
+import { isCompulsory, termOf } from '../terms.ts';
 import { isSurelyExtended, safestOf } from './kinds.ts';
 import type { ReceivedAs } from './received-as.ts';
 import { benefitsOf, type Seen } from './seen.ts';
@@ -69,7 +69,7 @@ export function keepingMonths(seen: Seen, receivedAs: ReceivedAs): KeepingMonth[
       isContribution: paidAs !== undefined && !isCovered(spanOf(month), inBenefit),
       ...(isSure ? keptForSure(given) : keptAtMost(given)),
       unemployedOn:
-        lastDay !== undefined && isEmployed(paidAs)
+        lastDay !== undefined && isCompulsory(paidAs)
           ? joblessBetween(jobless, dateOf(lastDay), all[index + 1]?.month)
           : undefined,
     };

@@ -58,11 +58,11 @@ describe('um seguro-desemprego depois da saída em 10/03/2025', () => {
     expect(coverOf([left, benefit], ['2025-05-02']).safe).toBe(safe);
   });
 
-  it('não é certo para quem por último pagou por conta própria, com o emprego já sem salário', () => {
+  it('vale também para quem por último pagou por conta própria, com o emprego já sem salário', () => {
     const silent = job('2024-01-01', '2025-12-31', paidFrom('2024-01', 17, 300_000));
     const own = paidAlone('b', 'ownAccount', '2025-12-01');
     const { least, safe } = coverOf([silent, own], ['2026-01-20']);
-    expect([least?.kind, safe]).toEqual(['ownAccount', '2027-02-15']);
+    expect([least?.kind, safe]).toEqual(['ownAccount', '2028-02-15']);
   });
 });
 

@@ -26,7 +26,9 @@ export const MayChange = ({ status, told: { event, kind, illness } }: Props) => 
     </p>
     <p>
       <b>O último mês ficou abaixo do mínimo?</b> O INSS não o conta: refaça com o último que chegou
-      ao mínimo. Para a proteção, há decisão diferente na Justiça (TNU, Tema 349).
+      ao mínimo.
+      {kind !== 'facultativo' &&
+        ' Para a proteção de quem trabalhava, há decisão diferente na Justiça (TNU, Tema 349).'}
     </p>
     {event === 'stopped' && isEmployed(kind) && (
       <p>

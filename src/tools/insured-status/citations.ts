@@ -26,6 +26,7 @@ export const coverCitations: readonly CitationKey[] = [
   'decreto-3048-13',
   'lei-8213-15-1',
   'lei-8213-15-2',
+  'in-128-184-10',
   'lei-8213-15-4',
   'lei-8212-30-2',
   'stj-tema-1352',

@@ -19,6 +19,9 @@ const ofBenefit =
 const ofOwnWill =
   'Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).';
 
+const forAll =
+  'Esses 12 meses valem também para doméstica, MEI, autônomo e quem trabalha no campo (Instrução Normativa 128/2022 do INSS, art. 184, § 10).';
+
 /** Why something may hold and is not counted on, and what would settle it. */
 const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
   moreThan120: {
@@ -33,11 +36,7 @@ const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
   unemployment: {
     notTold: `Quem fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
     notYet: `Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
-    hasToBeProved: `O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar. ${ofOwnWill}`,
-    ownAccount:
-      'Quem trabalhava por conta própria também pode ter os 12 meses, com prova, se parou por causa que não dependia dele, e não voltou a trabalhar (TNU, Tema 239). O INSS pode não aceitar.',
-    ruralWork:
-      'Quem ficou sem trabalho no campo ou na pesca também pode ter os 12 meses, com prova (TNU, Tema 348). O INSS pode não aceitar.',
+    hasToBeProved: `${forAll} O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar. ${ofOwnWill}`,
     afterBenefit: ofBenefit,
   },
   termAfterBenefit: {

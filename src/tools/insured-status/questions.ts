@@ -168,7 +168,10 @@ export const questions: Questions<Told> = {
     id: 'desemprego',
     when: (at) => hasEnded(at) && canBeExtended(at),
     label: 'Depois disso, você ficou sem trabalho?',
-    hint: 'Se você provar que ficou, o prazo pode crescer. Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).',
+    hint: ({ told }) =>
+      told.kind === 'special'
+        ? 'Se você provar que ficou, o prazo pode crescer. O seguro-defeso da pesca pode não servir de prova: não conte com ele.'
+        : 'Se você provar que ficou, o prazo pode crescer. Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).',
     short: 'Sem trabalho depois disso',
     choices: {
       insurance: 'Sim, e recebi seguro-desemprego',

@@ -193,8 +193,6 @@ const dueMonth = (month: string, grace: number): string => monthAfter(month, gra
 const isOnlyFacultativo = ({ as }: Held): boolean => as.size === 1 && as.has('facultativo');
 const isOnlySpecial = ({ as }: Held): boolean => as.size === 1 && as.has('special');
 const isWork = (one: Held): boolean => one.as.size > 0 && !isOnlyFacultativo(one);
-const hadEmployer = ({ as }: Held): boolean =>
-  ['employee', 'domestic', 'avulso'].some((one) => as.has(one));
 
 /** With care: back from these months, a month as facultativo, sure or not, comes before any sure work. */
 function afterFacultativo({ least, most }: Lived): Set<string> {
@@ -293,7 +291,7 @@ function isJobless(
   return (life.unemployedOn ?? [])
     .filter((on) => on > after && on <= `${due}-15` && on <= life.today)
     .filter((on) => following === undefined || on < `${following.month}-01`)
-    .some((on) => hadEmployer(one) && !isAtWork(life, on));
+    .some((on) => isWork(one) && !isAtWork(life, on));
 }
 
 /** RPS, art. 13, II: the twelve months of a facultativo, and what lengthens those of others, are not sure. */

@@ -2,7 +2,7 @@ import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { type Day, day, next, order, text } from './days.ts';
 import { isHoliday, isWeekend } from './deadline.ts';
 
-// law-facts-3, 9.1: Lei 8.213, art. 15. Months are told off one by one on a calendar, and every way
+// law-facts-3, 9.1, law-facts-4, 0.6: Lei 8.213, art. 15. Months are told off one by one on a calendar, and every way
 // in which what is open may turn out is a world of its own.
 
 type Month = readonly [year: number, month: number];
@@ -51,9 +51,8 @@ function worlds(answers: InsuredAnswers): World[] {
   const canBeMany = paid.most === undefined || paid.most >= 121;
   const isOutOfDoubt = !lostSince && !afterBenefit && kind !== 'special';
   const isSurelyMany = paid.least >= 121 && isOutOfDoubt && canBeMany;
-  const hasEmployer = kind === 'employee' || kind === 'domestic' || kind === 'avulso';
   const canBeJobless = running || unemployment !== 'none';
-  const isSurelyJobless = event === 'stopped' && unemployment === 'insurance' && hasEmployer;
+  const isSurelyJobless = event === 'stopped' && unemployment === 'insurance';
   return either
     .flatMap((many) => either.map((jobless) => ({ many, jobless })))
     .flatMap((world) => either.map((decree) => ({ ...world, decree })))
