@@ -144,6 +144,7 @@ export interface Unread {
 export interface Check {
   readonly name:
     | 'allPages'
+    | 'onePerson'
     | 'sequence'
     | 'lastMonth'
     | 'consolidated'
@@ -160,13 +161,25 @@ export interface Check {
  */
 export type Layout = 'withMonths' | 'summary' | 'desk' | 'pasted';
 
+/** The pages of a file; the numbers are those printed on them. */
+export interface PagesRead {
+  readonly read: number;
+  readonly declared?: number;
+  /** Announced by the others, and not there. */
+  readonly missing: readonly number[];
+  /** A number came twice, or two pages announce different counts: more than one extract, or a page again. */
+  readonly isMixed: boolean;
+}
+
 /** What was read, what was not, and what does not agree with itself. */
 export interface Extract {
   readonly layout: Layout;
   readonly identity: Identity;
   /** The day printed at the head of the pages. */
   readonly issuedOn?: Read<IsoDate>;
-  readonly pages: { readonly read: number; readonly declared?: number };
+  readonly pages: PagesRead;
+  /** Its letters were recognised in a picture: any digit may be another, and nothing tells. */
+  readonly isPhoto?: true;
   readonly relations: readonly Relation[];
   readonly consolidated: readonly ConsolidatedMonth[];
   readonly legend: readonly LegendEntry[];
@@ -175,10 +188,10 @@ export interface Extract {
 }
 
 /**
- * Why nothing was read: the pages hold no text (a photo, a scan), they are no extract, or an extract of
- * a model that the reader does not know.
+ * Why nothing was read: the pages hold no text (a photo, a scan), they are no extract, an extract none of
+ * whose dates could be read, or one of a model that the reader does not know.
  */
-export type Unreadable = 'noText' | 'notAnExtract' | 'otherModel';
+export type Unreadable = 'noText' | 'notAnExtract' | 'noDates' | 'otherModel';
 
 export type Reading =
   | { readonly extract: Extract; readonly unreadable?: undefined }

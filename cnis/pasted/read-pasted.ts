@@ -3,17 +3,18 @@ import type {
   Extract,
   Identity,
   MonthLine,
+  Place,
   Read,
   Reading,
   Relation,
   Thirteenth,
   Unread,
 } from '../extract.ts';
-import { checkPages, checksOf } from '../read/checks.ts';
+import { checkPages, checkPerson, checksOf, pagesOf } from '../read/checks.ts';
 import { type PageFurniture, withoutFurniture } from '../read/furniture.ts';
 import { columnsByWords } from '../read/heading-models.ts';
 import { isIdentityLine, readIdentity } from '../read/identity.ts';
-import { kindOf } from '../read/layout.ts';
+import { hasDates, kindOf } from '../read/layout.ts';
 import { type Line, limits, type Piece } from '../read/lines.ts';
 import { parseAmount, parseMonth, parseNit, parseSeq, plain } from '../read/values.ts';
 import { type PastedGrid, readPastedGrid } from './pasted-grid.ts';
@@ -79,6 +80,8 @@ interface Sorted {
   readonly identity: Identity;
   readonly furniture: PageFurniture;
   readonly pagesSeen: ReadonlySet<number>;
+  /** Lines that tell of another person than those before. */
+  readonly others: readonly Place[];
 }
 
 /** Puts each line where it belongs: a part goes on until the next begins. */
@@ -87,6 +90,7 @@ function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
   const identity: { [K in keyof Identity]?: Read<string> } = {};
   const furniture: PageFurniture = { hasEnd: false };
   const pagesSeen = new Set<number>();
+  const others: Place[] = [];
   /** Of the identity, whose value stands on the next line. */
   let label: Piece | undefined;
 
@@ -128,20 +132,23 @@ function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
 
   const readLine = (line: Line): void => {
     const rest = withoutFurniture(line, furniture);
+    const identify = (pieces: readonly Piece[]): void => {
+      if (!readIdentity(pieces, identity, unread)) others.push(line.place);
+    };
     if (furniture.number) pagesSeen.add(furniture.number);
     if (rest.length === 0) return;
     const text = rest.map((piece) => piece.text).join(' ');
     if (isIdentityLine(rest)) {
       label = rest.at(-1)?.text.endsWith(':') ? rest.at(-1) : undefined;
-      readIdentity(rest, identity, unread);
+      identify(rest);
     } else if (label) {
-      readIdentity([label, ...rest], identity, unread);
+      identify([label, ...rest]);
       label = undefined;
     } else if (!openPart(text, line)) addTokens(text, line);
   };
 
   lines.forEach(readLine);
-  return { parts, identity: identity as Identity, furniture, pagesSeen };
+  return { parts, identity: identity as Identity, furniture, pagesSeen, others };
 }
 
 /** A year of sums is sure with all its months, or with the two that 2019 has. */
@@ -253,32 +260,35 @@ export function readPasted(text: string): Reading {
   });
   const kind = kindOf([lines]);
   if (kind.unreadable) return { unreadable: kind.unreadable };
-  const { parts, identity, furniture, pagesSeen } = sortIntoParts(lines, unread);
+  const { parts, identity, furniture, pagesSeen, others } = sortIntoParts(lines, unread);
   const relations: Open[] = [];
   const sums: ConsolidatedMonth[] = [];
   for (const part of parts) {
     if (part.kind === 'consolidated') sums.push(...readSums(part.tokens, unread));
     else addPart(part, relations, unread);
   }
+  const pages = [...pagesSeen]
+    .sort((one, other) => one - other)
+    .map((number) => ({ ...furniture, number, hasEnd: true }));
   const extract: Extract = {
     layout: 'pasted',
     identity,
     ...(furniture.issuedOn && { issuedOn: furniture.issuedOn }),
-    pages: { read: pagesSeen.size, ...(furniture.of && { declared: furniture.of }) },
+    pages: pagesOf(pages),
     relations: relations.map(relationOf),
     consolidated: sums,
     legend: [],
     unread: [],
     checks: [],
   };
-  const pages = [...pagesSeen].map((number) => ({ ...furniture, number, hasEnd: true }));
+  if (!hasDates(extract)) return { unreadable: 'noDates' };
   // Its legend is not read from pasted text: there is nothing to compare codes with.
   const checks = checksOf(extract).filter(({ name }) => name !== 'legend');
   return {
     extract: {
       ...extract,
       unread: [...unread].sort((one, other) => one.place.line - other.place.line),
-      checks: [checkPages(pages), ...checks],
+      checks: [checkPages(pages), checkPerson(lines.length, others), ...checks],
     },
   };
 }

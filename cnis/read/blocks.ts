@@ -1,4 +1,4 @@
-import type { Identity, Read, Unread } from '../extract.ts';
+import type { Identity, Place, Read, Unread } from '../extract.ts';
 import { type PageFurniture, withoutFurniture } from './furniture.ts';
 import { columnOf, type Heading, joinWords, modelHeading, readHeading } from './heading.ts';
 import { isIdentityLine, readIdentity } from './identity.ts';
@@ -20,6 +20,8 @@ export interface Sorted {
   readonly blocks: readonly Block[];
   readonly pages: readonly PageFurniture[];
   readonly identity: Identity;
+  /** Lines that tell of another person than those before. */
+  readonly others: readonly Place[];
 }
 
 /** What a title begins; a grid is laid out as the model has it until its own heading is read. */
@@ -84,6 +86,7 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
   const blocks: Block[] = [];
   const pages: PageFurniture[] = [];
   const identity: { [K in keyof Identity]?: Read<string> } = {};
+  const others: Place[] = [];
 
   const report = (pieces: readonly Piece[], why: Unread['why']): void => {
     for (const { text, place } of pieces) unread.push({ text, why, place });
@@ -116,12 +119,17 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     open({ ...start, ...(isContinued && { isContinued }) });
   };
 
+  const identify = (pieces: readonly Piece[]): void => {
+    const [first] = pieces;
+    if (!readIdentity(pieces, identity, unread) && first) others.push(first.place);
+  };
+
   /** @returns how many lines were used */
   const readFrom = (rest: readonly Rest[], isTopOfPage: boolean): number => {
     const pieces = rest[0]?.pieces ?? [];
     const [first] = pieces;
     if (!first || isIdentityLine(pieces)) {
-      readIdentity(pieces, identity, unread);
+      identify(pieces);
       return 1;
     }
     const words = plain(first.text);
@@ -158,5 +166,5 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     let index = 0;
     while (index < rest.length) index += readFrom(rest.slice(index, index + 4), index === top);
   }
-  return { blocks, pages, identity: identity as Identity };
+  return { blocks, pages, identity: identity as Identity, others };
 }

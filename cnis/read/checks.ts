@@ -1,12 +1,36 @@
 import type { IsoDate } from '#law/date.ts';
 import { type Month, monthOf, readMonth } from '#law/month.ts';
-import type { Check, Extract, LegendEntry, Place, Relation } from '../extract.ts';
+import type { Check, Extract, LegendEntry, PagesRead, Place, Relation } from '../extract.ts';
 import type { PageFurniture } from './furniture.ts';
 
 type Fault = Check['faults'][number];
 
+/** No more pages are missed one by one than this. */
+const mostPages = 500;
+
 /** From this month on the extract has the INSS's own sums; EC 103/2019. */
 const firstConsolidated = readMonth('2019-11');
+
+/** Which of the announced pages are not there, and whether some are of another extract. */
+export function pagesOf(pages: readonly PageFurniture[]): PagesRead {
+  const numbers = pages.flatMap(({ number }) => number ?? []);
+  const counts = new Set(pages.flatMap(({ of }) => of ?? []));
+  const declared = Math.max(0, ...counts);
+  const wanted = Array.from({ length: Math.min(declared, mostPages) }, (_, index) => index + 1);
+  return {
+    read: pages.length,
+    ...(declared > 0 && { declared }),
+    missing: wanted.filter((number) => !numbers.includes(number)),
+    isMixed: counts.size > 1 || new Set(numbers).size < numbers.length,
+  };
+}
+
+/** Each page says the same of whose extract it is. */
+export const checkPerson = (compared: number, others: readonly Place[]): Check => ({
+  name: 'onePerson',
+  compared,
+  faults: others.map((place) => ({ place })),
+});
 
 /** Each page that was announced is there, in order, and ends as pages do. */
 export function checkPages(pages: readonly PageFurniture[]): Check {
@@ -17,7 +41,11 @@ export function checkPages(pages: readonly PageFurniture[]): Check {
       faults.push({ place: { page: index + 1, line: 1 } });
     }
   });
-  for (let page = pages.length + 1; page <= Math.min(declared, pages.length + 500); page += 1) {
+  for (
+    let page = pages.length + 1;
+    page <= Math.min(declared, pages.length + mostPages);
+    page += 1
+  ) {
     faults.push({ place: { page, line: 1 } });
   }
   return { name: 'allPages', compared: Math.max(declared, pages.length), faults };

@@ -40,6 +40,14 @@ export interface PageFurniture {
   hasEnd: boolean;
 }
 
+/** The number printed on a page; undefined where none can be read. */
+export const numberOf = (page: readonly Line[]): number | undefined => {
+  const [found] = page.flatMap(({ pieces }) =>
+    pieces.flatMap(({ text }) => pageCount.exec(plain(text)) ?? []).slice(1, 2),
+  );
+  return found === undefined ? undefined : Number(found);
+};
+
 const endOfPage = /^o inss podera rever/;
 
 /** Reads what stands on every page, and gives back the rest of the line. */

@@ -45,20 +45,26 @@ function valuesOf(pieces: readonly Piece[]): [field: Field, text: string][] {
 /**
  * Adds what a line says of the person. Another page that says otherwise is the page of another
  * person, or was read wrongly: what it says is not taken, but reported.
+ * @returns whether the line says nothing else of the person than those before
  */
 export function readIdentity(
   pieces: readonly Piece[],
   identity: { [K in Field]?: Read<string> },
   unread: Unread[],
-): void {
+): boolean {
+  let isSame = true;
   const place = pieces[0]?.place;
-  if (!place) return;
+  if (!place) return isSame;
   for (const [field, text] of valuesOf(pieces)) {
     if (text === '') continue;
     const value = parse(field, text);
     const known = identity[field];
     if (value === undefined) unread.push({ text, why: 'unknown', place });
     else if (!known) identity[field] = { value, place };
-    else if (known.value !== value) unread.push({ text, why: 'ambiguous', place });
+    else if (known.value !== value) {
+      unread.push({ text, why: 'ambiguous', place });
+      isSame = false;
+    }
   }
+  return isSame;
 }

@@ -1,4 +1,4 @@
-import type { Layout, Unreadable } from '../extract.ts';
+import type { Extract, Layout, Unreadable } from '../extract.ts';
 import type { Line } from './lines.ts';
 import { plain } from './values.ts';
 
@@ -16,6 +16,13 @@ const deskWords = [
   'salarios de contribuicao consolidados por ano civil',
 ];
 
+/** Over every list of relations, of each model; a letter or a court order that names the extract has none. */
+const headingOfList = [/^seq\.?(?: |$)/, /(?:^| )nit(?: |$)/];
+
+/** Whether anything of an extract can be counted: a relation with its first day, or months that were paid. */
+export const hasDates = ({ relations }: Pick<Extract, 'relations'>): boolean =>
+  relations.some(({ kind, from, months }) => from || (kind !== 'job' && months.length > 0));
+
 export interface Kind {
   readonly unreadable?: Unreadable;
   readonly isDesk: boolean;
@@ -32,6 +39,8 @@ export function kindOf(lines: readonly (readonly Line[])[]): Kind {
   if (letters < fewestLetters) return { unreadable: 'noText', isDesk: false };
   if (!says(heads)) return { unreadable: 'notAnExtract', isDesk: false };
   if (says(olderModels)) return { unreadable: 'otherModel', isDesk: false };
+  const hasList = headingOfList.every((word) => texts.some((text) => word.test(text)));
+  if (!hasList) return { unreadable: 'notAnExtract', isDesk: false };
   return { isDesk: says(deskWords) };
 }
 

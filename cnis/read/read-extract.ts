@@ -8,14 +8,15 @@ import type {
   Unread,
 } from '../extract.ts';
 import { type Block, sortIntoBlocks } from './blocks.ts';
-import { checkPages, checksOf } from './checks.ts';
+import { checkPages, checkPerson, checksOf, pagesOf } from './checks.ts';
 import { readCodes } from './codes.ts';
 import { readConsolidated } from './consolidated.ts';
+import { numberOf } from './furniture.ts';
 import { readGrid } from './grid.ts';
 import type { HeadingKind } from './heading-models.ts';
-import { kindOf, layoutOf } from './layout.ts';
+import { hasDates, kindOf, layoutOf } from './layout.ts';
 import { readLegend } from './legend.ts';
-import { linesOf, type Piece } from './lines.ts';
+import { type Line, linesOf, type Piece } from './lines.ts';
 import { type Draft, readRelations, relationOf } from './relation.ts';
 import type { PageText } from './text-run.ts';
 
@@ -75,6 +76,14 @@ function relationsOf(blocks: readonly Block[], unread: Unread[]): Relation[] {
 const piecesOf = (blocks: readonly Block[], kind: Block['kind']): Piece[] =>
   blocks.filter((block) => block.kind === kind).flatMap(({ pieces }) => pieces);
 
+/** In the order of the numbers printed on them, where each has one of its own. */
+function inPrintedOrder(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const numbered = pages.map((page) => ({ page, number: numberOf(page) ?? 0 }));
+  const numbers = new Set(numbered.map(({ number }) => number));
+  if (numbers.has(0) || numbers.size < pages.length) return pages;
+  return numbered.sort((one, other) => one.number - other.number).map(({ page }) => page);
+}
+
 const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
   one.page - other.page || one.line - other.line;
 
@@ -86,27 +95,28 @@ export function readExtract(pages: readonly PageText[]): Reading {
   const { lines, unread } = linesOf(pages);
   const kind = kindOf(lines);
   if (kind.unreadable) return { unreadable: kind.unreadable };
-  const { blocks, pages: furniture, identity } = sortIntoBlocks(lines, unread);
+  const sorted = sortIntoBlocks(inPrintedOrder(lines), unread);
+  const { blocks, pages: furniture, identity, others } = sorted;
   const relations = relationsOf(blocks, unread);
   const issuedOn = furniture.find((page) => page.issuedOn)?.issuedOn;
-  const declared = furniture.find(({ of }) => of)?.of;
   const hasGrid = blocks.some((block) => block.kind === 'grid');
   const read: Extract = {
     layout: layoutOf(kind.isDesk, hasGrid),
     identity,
     ...(issuedOn && { issuedOn }),
-    pages: { read: lines.length, ...(declared && { declared }) },
+    pages: pagesOf(furniture),
     relations,
     consolidated: readConsolidated(piecesOf(blocks, 'consolidated'), unread),
     legend: readLegend(piecesOf(blocks, 'legend'), unread),
     unread: [],
     checks: [],
   };
+  if (!hasDates(read)) return { unreadable: 'noDates' };
   return {
     extract: {
       ...read,
       unread: [...unread].sort(byPlace),
-      checks: [checkPages(furniture), ...checksOf(read)],
+      checks: [checkPages(furniture), checkPerson(furniture.length, others), ...checksOf(read)],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
+import { lettersPath } from '#content/paths.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { faultWords } from './fault-words.ts';
 import { PasteText } from './PasteText.tsx';
@@ -10,16 +11,23 @@ import styles from './ways-in.module.css';
 const Fault = ({
   title,
   text,
+  isPerhapsLetter,
   heading,
 }: {
   title: string;
   text: string;
+  isPerhapsLetter?: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
 }) => (
   <div className={styles.fault} role="alert">
     <h3 ref={heading} tabIndex={-1}>
       {title}
     </h3>
+    {isPerhapsLetter && (
+      <p>
+        É uma carta ou um aviso do INSS? <a href={lettersPath}>Veja o que ela diz</a>.
+      </p>
+    )}
     <p>{text}</p>
     <p>Ou use outro jeito, logo abaixo.</p>
   </div>

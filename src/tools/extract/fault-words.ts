@@ -10,6 +10,8 @@ const askForPdf =
 interface FaultWords {
   readonly title: string;
   readonly text: string;
+  /** The paper may be of another kind, which has a page of its own. */
+  readonly isPerhapsLetter?: true;
 }
 
 /** What happened, and the way that is left. */
@@ -47,8 +49,13 @@ export const faultWords: Record<UnreadFile, FaultWords> = {
     text: `Não há letras para ler, só imagem. ${askForPdf}`,
   },
   notAnExtract: {
-    title: 'Não achei um extrato do CNIS aqui.',
+    title: 'Isto não é um extrato do CNIS.',
     text: `Confira se é o arquivo ou o texto certo. ${askForPdf}`,
+    isPerhapsLetter: true,
+  },
+  noDates: {
+    title: 'Não consegui ler as datas deste extrato.',
+    text: `Sem elas, não faço conta nenhuma: sairia errada. O arquivo pode ter sido cortado ou mudado. ${askForPdf}`,
   },
   otherModel: {
     title: 'É um extrato de um modelo que não sei ler.',

@@ -8,6 +8,8 @@ import { openFolded } from './Folded.tsx';
 export interface Answer {
   /** A small picture that stands beside the words. */
   beside?: ReactNode;
+  /** What makes the verdict doubtful: stands above it, on paper too. */
+  warning?: ReactNode;
   /** The comparison in words, never a verdict on the right itself. */
   verdict: ReactNode;
   /** The number or the date that decides. */
@@ -24,10 +26,11 @@ export interface Answer {
 
 export const sendId = 'mandar';
 export const talkId = 'conversar';
+const warningId = 'aviso-da-resposta';
 
 /** Verdict, what decides, why, what to do, and the ways to take it along. */
 export const AnswerCard = ({
-  answer: { beside, verdict, decides, reason, steps, calendar, picture },
+  answer: { beside, warning, verdict, decides, reason, steps, calendar, picture },
   heading,
 }: {
   answer: Answer;
@@ -37,7 +40,12 @@ export const AnswerCard = ({
     <div className={styles.said}>
       {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.words}>
-        <h2 ref={heading} tabIndex={-1}>
+        {warning && (
+          <p id={warningId} className={styles.warning}>
+            {warning}
+          </p>
+        )}
+        <h2 ref={heading} tabIndex={-1} aria-describedby={warning ? warningId : undefined}>
           {verdict}
         </h2>
         {decides && <p className={styles.decides}>{decides}</p>}

@@ -3,6 +3,7 @@ import { readExtract } from '#cnis/read/read-extract.ts';
 import type { PageText } from '#cnis/read/text-run.ts';
 import { openPdf } from './open-pdf.ts';
 import type { Outcome, ReaderMessage } from './outcome.ts';
+import { isRecognised, picturesIn } from './photo.ts';
 
 // The reader: a program of its own, in a worker of its own, under a policy of its own that allows it
 // nothing but to answer (server/headers.ts). What it opens was made by others.
@@ -10,9 +11,12 @@ import type { Outcome, ReaderMessage } from './outcome.ts';
 const tell = (message: ReaderMessage) => postMessage(message);
 
 async function read(bytes: ArrayBuffer): Promise<Outcome> {
+  // The library takes the bytes with it.
+  const hasPictures = picturesIn(bytes) > 0;
   const document = await openPdf(bytes);
   if (typeof document === 'string') return { fault: document };
   const pages: PageText[] = [];
+  const isPhoto = await isRecognised(document);
   for (let number = 1; number <= document.numPages; number += 1) {
     tell({ kind: 'page', page: number, pages: document.numPages });
     const page = await document.getPage(number);
@@ -25,7 +29,12 @@ async function read(bytes: ArrayBuffer): Promise<Outcome> {
     );
     page.cleanup();
   }
-  return readExtract(pages);
+  const reading = readExtract(pages);
+  if (reading.extract) {
+    return isPhoto ? { extract: { ...reading.extract, isPhoto } } : reading;
+  }
+  // No letters and no picture either: what the pages showed was lost.
+  return reading.unreadable === 'noText' && !hasPictures ? { fault: 'damaged' } : reading;
 }
 
 addEventListener('message', async ({ data }: MessageEvent<unknown>) => {

@@ -1,13 +1,14 @@
 import { AverageDoor } from 'virtual:average-door';
 import { useMemo } from 'react';
+import { forbidsTotals, reservationsOf } from '#cnis/reservations.ts';
 import { yearOf } from '#law/date.ts';
 import type { Shown } from '../../frame/shown.ts';
 import { Folded } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
-import { answerOf, askId } from './answer.tsx';
+import { answerOf, askId, readId } from './answer.tsx';
 import { Codes } from './Codes.tsx';
-import { chatLines, summaryOf } from './chat-lines.ts';
-import { citationsOf, countLife } from './count-life.ts';
+import { chatLines, greetingWith, summaryOf } from './chat-lines.ts';
+import { citationsOf, countLife, isNothing } from './count-life.ts';
 import { waysOn } from './hand-on.ts';
 import { LeftOutOfTool } from './LeftOutOfTool.tsx';
 import { LifePicture } from './LifePicture.tsx';
@@ -15,11 +16,13 @@ import { MonthsOut } from './MonthsOut.tsx';
 import { PrintAlone } from './PrintAlone.tsx';
 import { RelationList } from './RelationList.tsx';
 import { requestsOf } from './requests.ts';
+import { warningOf } from './reservation-words.ts';
 import { StillThere } from './StillThere.tsx';
 import { Sums } from './sums/Sums.tsx';
 import { ToAsk } from './ToAsk.tsx';
 import type { ToldLife } from './told-life.ts';
 import { WhatWasRead } from './WhatWasRead.tsx';
+import { WithoutTotals } from './WithoutTotals.tsx';
 
 interface Props
   extends Pick<
@@ -42,12 +45,17 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
   const { time } = counted;
   const requests = useMemo(() => requestsOf(told, counted), [told, counted]);
   const { extract } = told;
+  const reservations = extract && reservationsOf(extract);
+  const warning = reservations && warningOf(reservations);
+  if (extract && warning && (forbidsTotals(reservations) || isNothing(time))) {
+    return <WithoutTotals {...shown} told={told} extract={extract} warning={warning} />;
+  }
   const hasMonthsOut =
     time.leftOut.length > 0 || time.months.some(({ whyNot }) => whyNot.length > 0);
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf({ counted, toAsk: requests.length, ways: waysOn(told, counted) })}
+      answer={answerOf({ warning, counted, toAsk: requests.length, ways: waysOn(told, counted) })}
       parts={
         <>
           {stillThere && (
@@ -82,12 +90,14 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
             </Folded>
           )}
           {extract && (
-            <Folded title="O que foi lido, e o que não" isOnScreenOnly>
+            <Folded title="O que foi lido, e o que não" id={readId} isOnScreenOnly>
               <WhatWasRead extract={extract} />
             </Folded>
           )}
           {/* Each total has a sum of its own: on paper they fill sheets, and come when asked for. */}
           <Folded title="Ver a conta" isOnScreenOnly>
+            {/* On a sheet of its own it has to say so too. */}
+            {warning && <p>{warning}</p>}
             <Sums told={told} counted={counted} />
             <PrintAlone>Imprimir só a conta</PrintAlone>
           </Folded>
@@ -100,9 +110,9 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
       leftOut={<LeftOutOfTool />}
       year={yearOf(shown.today)}
       keys={citationsOf(counted)}
-      summary={summaryOf(counted)}
+      summary={summaryOf(counted, warning)}
       chat={{
-        greeting: 'Olá! Li o meu extrato (CNIS) no site e quero tirar uma dúvida.',
+        greeting: greetingWith(warning),
         lines: chatLines(told, counted, requests),
       }}
       changeLabel={changeLabel}

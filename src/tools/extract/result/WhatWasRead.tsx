@@ -10,6 +10,7 @@ import { pagesInWords, placeInWords } from './wording.ts';
 /** What was compared: said when all agrees, and when something does not. */
 const checkWords: Record<Check['name'], readonly [agrees: string, differs: string]> = {
   allPages: ['Todas as páginas foram lidas', 'Falta página'],
+  onePerson: ['Todas as páginas são da mesma pessoa', 'Há dados de outra pessoa'],
   sequence: ['Os números da lista seguem sem falta', 'Falta um número na lista'],
   lastMonth: ['O último mês de cada emprego bate', 'O último mês de um emprego não bate'],
   consolidated: [

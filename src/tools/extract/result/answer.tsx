@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { benefitPath, flowPath } from '#content/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
+import frame from '../../frame/tool.module.css';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Answer } from '../../result/AnswerCard.tsx';
 import { openFolded } from '../../result/Folded.tsx';
 import { InssLinks } from '../../result/InssLinks.tsx';
-import type { Counted } from './count-life.ts';
+import { type Counted, isNothing } from './count-life.ts';
 import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
 import { coverInWords, isOnlyOtherWay, outsideFields } from './wording.ts';
 
 export const askId = 'o-que-pedir';
+export const readId = 'o-que-foi-lido';
 
 /** Until when the INSS covers: the verdict has said that it is by the count. */
 function protection(cover: Cover): string | undefined {
@@ -56,7 +59,49 @@ function furtherOf({ time: { today }, carencia: { total }, cover }: Counted): st
 
 const mayStillHold = 'Se a doença, o parto ou a morte veio antes, a proteção pode valer.';
 
+/** Opens what was read and what was not; on paper it would lead nowhere. */
+const ToRead = ({ children }: { children: ReactNode }) => (
+  <a
+    href={`#${readId}`}
+    data-not-printed
+    onClick={(event) => {
+      event.preventDefault();
+      openFolded(readId);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const warningWith = (warning: string): ReactNode => (
+  <>
+    <b>{warning}</b> <ToRead>Ver o que não li</ToRead>
+  </>
+);
+
+/** Where no total is made: what to bring, and the other ways in. */
+export const answerWithoutTotals = (warning: string, onClear: () => void): Answer => ({
+  warning: warningWith(warning),
+  verdict: 'Não somei este extrato: a conta sairia errada.',
+  steps: [
+    <>
+      <b>Baixe o extrato completo,</b> de uma pessoa só, <InssLinks />.
+    </>,
+    <>
+      <b>Leia de novo.</b> Também dá para colar o texto ou preencher à mão:{' '}
+      <button type="button" className={frame.quiet} onClick={onClear} data-not-printed>
+        voltar ao começo
+      </button>
+    </>,
+    <>
+      <b>Confira abaixo</b> cada emprego que eu li. Pode faltar algum.
+    </>,
+  ],
+});
+
 interface Props {
+  /** What the reading knows to be wrong. */
+  warning?: string | undefined;
   counted: Counted;
   /** How many things there are to ask the INSS. */
   toAsk: number;
@@ -64,12 +109,16 @@ interface Props {
 }
 
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
-export function answerOf({ counted: all, toAsk, ways }: Props): Answer {
+export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer {
   const { least } = all.time.today;
+  const isEmpty = isNothing(all.time);
   const hasEnded = all.cover.status?.standing === 'ended';
   return {
-    verdict: `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
-    decides: decides(all),
+    ...(warning && { warning: warningWith(warning) }),
+    verdict: isEmpty
+      ? 'Ainda não dá para contar nenhum dia com certeza.'
+      : `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
+    decides: isEmpty ? protection(all.cover) : decides(all),
     reason: <p>{[...furtherOf(all), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
       toAsk > 0 ? (
@@ -97,7 +146,8 @@ export function answerOf({ counted: all, toAsk, ways }: Props): Answer {
         <a href={`${benefitPath('cnis-errado')}#como-funciona`}>as provas de cada erro</a>.
       </>,
       <>
-        <b>Leve a conta para:</b> <WayOn ways={ways} />
+        <b>{warning ? 'Só depois de conferir, leve a conta para:' : 'Leve a conta para:'}</b>{' '}
+        <WayOn ways={ways} />
       </>,
     ],
   };

@@ -1,12 +1,25 @@
 import { counted } from '#words/phrases.ts';
 import type { ChatLine } from '../../talk/TakeToChat.tsx';
-import type { Counted } from './count-life.ts';
+import { type Counted, isNothing } from './count-life.ts';
 import type { Request } from './requests.ts';
 import type { ToldLife } from './told-life.ts';
 import { coverInWords, lengthsInWords, monthsInWords, outsideFields } from './wording.ts';
 
+/** Who writes and why; what makes the totals doubtful cannot be taken out of the message. */
+export const greetingWith = (warning?: string): string =>
+  [
+    'Olá! Li o meu extrato (CNIS) no site e quero tirar uma dúvida.',
+    ...(warning ? [`Atenção: ${warning}`] : []),
+  ].join(' ');
+
 function totals({ time, carencia, cover }: Counted) {
   const covered = coverInWords(cover);
+  if (isNothing(time)) {
+    return {
+      tempo: 'Pela conta do site, nenhum dia entra com certeza.',
+      ...(covered && { protecao: `${covered}.` }),
+    };
+  }
   return {
     tempo: `Tempo até hoje, pela conta do site: ${lengthsInWords(time.today)}.`,
     reforma: `Em 13/11/2019: ${lengthsInWords(time.atReform)}.`,
@@ -15,9 +28,14 @@ function totals({ time, carencia, cover }: Counted) {
   };
 }
 
-/** The totals alone, for somebody in the family. */
-export const summaryOf = (all: Counted): string =>
+/** What the reading knows to be wrong, and no figure. */
+export const warningAlone = (warning: string): string =>
+  `O site não somou este extrato. ${warning} Peça o extrato completo no Meu INSS ou pelo 135.`;
+
+/** The totals alone, for somebody in the family, after what makes them doubtful. */
+export const summaryOf = (all: Counted, warning?: string): string =>
   [
+    ...(warning ? [warning] : []),
     ...Object.values(totals(all)),
     'É estimativa: quem decide é o INSS ou a Justiça. Confira no Meu INSS ou no 135.',
   ].join(' ');

@@ -27,3 +27,6 @@ export const citationsOf = ({ time, carencia, cover }: Counted): CitationKey[] =
   ...carencia.citations,
   ...cover.citations,
 ];
+
+/** Whether no day is sure: a total would read as a verdict that nobody made. */
+export const isNothing = ({ today }: ContributionTime): boolean => today.least.legalDays === 0;
