@@ -25,7 +25,7 @@ export const subjectGroups = {
     'Auxílio-reclusão',
     'Salário-família',
     '13º do INSS',
-    'Imposto e doença',
+    'Isenção de imposto por doença',
     'Seguro-defeso',
     'Revisões',
     'Outro',
