@@ -60,6 +60,13 @@ export const procedureNorms = {
     url: 'https://www.legisweb.com.br/legislacao/?id=495991',
     leadsTo: 'private-copy',
   },
+  // The ordinance that it changes, in the INSS's own compiled text, is Portaria DIRBEN/INSS 993/2022.
+  'portaria-dirben-1314': {
+    name: 'Portaria DIRBEN/INSS 1.314/2025 (muda a 993/2022)',
+    url: 'https://portalin.inss.gov.br/portaria993',
+    leadsTo: 'compiled-rules',
+    isLinkUntested: true,
+  },
   // The page of the compiled rules, with their history.
   'portaria-mps-125': {
     name: 'Portaria MPS 125/2026 (Regimento do CRPS)',
@@ -184,6 +191,7 @@ export const procedure = {
   'in-203-2026': { norm: 'in-203-2026' },
   'in-212-2026': { norm: 'in-212-2026' },
   'in-208-2026': { norm: 'in-208-2026' },
+  'portaria-dirben-1314': { norm: 'portaria-dirben-1314' },
   'portaria-mps-125': { norm: 'portaria-mps-125' },
   'portaria-mps-125-77': { norm: 'portaria-mps-125', place: 'art. 77' },
   'portaria-mps-125-78': { norm: 'portaria-mps-125', place: 'art. 78' },

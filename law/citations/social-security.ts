@@ -97,6 +97,11 @@ export const socialSecurityNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2026/lei/l15371.htm',
     isLinkUntested: true,
   },
+  'lei-15222': {
+    name: 'Lei 15.222/2025 (internação e salário-maternidade)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15222.htm',
+    isLinkUntested: true,
+  },
   // No page of its own known, so the official gazette.
   'lei-15415': {
     name: 'Lei 15.415/2026 (salário-maternidade)',
@@ -258,6 +263,7 @@ export const socialSecurity = {
   'lei-15415': { norm: 'lei-15415' },
   'lei-15399': { norm: 'lei-15399' },
   'lei-15108': { norm: 'lei-15108' },
+  'lei-15222': { norm: 'lei-15222' },
   'lei-15265': { norm: 'lei-15265' },
   'lei-15270': { norm: 'lei-15270' },
   'lei-15327': { norm: 'lei-15327' },
