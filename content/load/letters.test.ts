@@ -18,20 +18,26 @@ function loadOne(text: string) {
 
 const paragraphsOf = (text: string) => loadOne(text).untilWhen.children;
 
-it('do não do INSS, o primeiro a saber é o prazo do recurso; depois, o que a carta tem em negrito', () => {
-  const refused = read('falta-carencia');
-  expect(paragraphsOf(refused)).toHaveLength(1);
-  const [appeal] = paragraphsOf(refused);
-  const ways = '## Caminhos e prazos\n';
-  const bold = refused.replace(ways, `${ways}\n**Leve já** a carteira.\n`);
-  expect(paragraphsOf(bold)).toHaveLength(2);
-  expect(paragraphsOf(bold)[0]).toEqual(appeal);
+it('o que a carta manda fazer vem antes do prazo do recurso, que vale onde há recurso', () => {
+  const refused = read('falta-carencia').replace(/^routes: .*$/m, 'routes: [Recurso]');
+  const plain = refused.replace(
+    /## Caminhos e prazos[\s\S]*$/,
+    '## Caminhos e prazos\n\nLeve a carteira.\n',
+  );
+  const [appeal, ...rest] = paragraphsOf(plain);
+  expect(rest).toHaveLength(0);
+  const told = paragraphsOf(plain.replace('Leve', '**Leve já**'));
+  expect(told[1]).toEqual(appeal);
+  expect(told).toHaveLength(2);
 });
 
-it('de outro aviso, é o que abre os seus caminhos; sem isso, a montagem para', () => {
+it('sem recurso, ou se ele não é o primeiro caminho, a carta diz o que fazer; ou a montagem para', () => {
   const notice = read('carta-de-exigencia');
   expect(paragraphsOf(notice)).toHaveLength(1);
-  expect(() => loadOne(notice.replace(/\*\*(Responda[^*]*)\*\*/, '$1'))).toThrow(
-    'comece por uma frase em negrito',
-  );
+  for (const routes of ['routes: []', 'routes: [Novo pedido, Recurso]']) {
+    const bare = notice.replace('verifiedOn', `${routes}\nverifiedOn`);
+    expect(() => loadOne(bare.replace(/\*\*(Responda[^*]*)\*\*/, '$1'))).toThrow(
+      'comece por uma frase em negrito',
+    );
+  }
 });

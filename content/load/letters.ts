@@ -13,7 +13,10 @@ export const lettersFolder = 'content/letters';
 
 export interface Letter
   extends PageText,
-    Pick<z.infer<typeof letterSchema>, 'says' | 'keys' | 'kinds' | 'benefits' | 'chat' | 'tools'> {
+    Pick<
+      z.infer<typeof letterSchema>,
+      'says' | 'otherWords' | 'keys' | 'kinds' | 'benefits' | 'chat' | 'tools'
+    > {
   /** File name without ending: the last part of the address. */
   slug: string;
   /** The ways that are open after this sentence, in the order of its front matter. */
@@ -28,16 +31,16 @@ const appeal = 'Recurso';
 const firstParagraph = ({ body }: Section) =>
   body.children.find((node) => node.type === 'element' && node.tagName === 'p');
 
-/** The term of the appeal, and what opens the ways of a letter in bold. */
+/** What opens the ways of a letter in bold, then the term of the appeal where there is one. */
 function untilWhen(file: string, ways: Section | undefined, routes: readonly Section[]): HastRoot {
   const own = ways && firstParagraph(ways);
   const [start] = own?.type === 'element' ? own.children : [];
   const isTold = start?.type === 'element' && start.tagName === 'strong';
   const refused = routes.filter(({ title }) => title === appeal).map(firstParagraph);
-  const children = [...refused, ...(isTold ? [own] : [])].filter((node) => node !== undefined);
-  if (children.length > 0) return { type: 'root', children };
+  const children = [...(isTold ? [own] : []), ...refused].filter((node) => node !== undefined);
+  if (isTold || routes[0]?.title === appeal) return { type: 'root', children };
   throw new ContentError(file, [
-    `“## ${waysSection}”: comece por uma frase em negrito que diga o que fazer e até quando, ou ponha “${appeal}” em “routes”`,
+    `“## ${waysSection}”: comece por uma frase em negrito que diga o que fazer e até quando, ou ponha “${appeal}” primeiro em “routes”`,
   ]);
 }
 
@@ -58,7 +61,7 @@ export function loadLetter(
   known: readonly Section[] = loadRoutes(figures),
 ): Letter {
   const source = readFrontMatter(`${folder}/${slug}.md`, letterSchema);
-  const { says, keys, kinds, benefits, chat, tools, routes: titles } = source.data;
+  const { says, otherWords, keys, kinds, benefits, chat, tools, routes: titles } = source.data;
   const page = buildPageText(source, { figures, required: sectionsFor(kinds) });
   const routes = titles.map((title) => {
     const route = known.find((one) => one.title === title);
@@ -77,6 +80,7 @@ export function loadLetter(
     citations,
     slug,
     says,
+    otherWords,
     keys,
     kinds,
     benefits,

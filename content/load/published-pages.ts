@@ -159,7 +159,7 @@ const ofLetter = (letter: Letter): PublishedPage => ({
     'letter',
     letter,
   ),
-  foundBy: [...letter.alsoAsked, ...letter.says, ...letter.keys],
+  foundBy: [...letter.alsoAsked, ...letter.says, ...letter.otherWords, ...letter.keys],
 });
 
 /** All share the picture and the entry in lists of the page that lists them. */

@@ -50,13 +50,17 @@ const keyLine = text('qualidade segurad').regex(
   'escreva só letras minúsculas sem acento, números e espaços',
 );
 
-export const letterSchema = z.strictObject({
+const sentences = z.array(text('Falta de qualidade de segurado')).default([]);
+
+const fields = z.strictObject({
   ...headFields,
-  /** Sentences as the INSS prints them. */
-  says: z
-    .array(text('Falta de qualidade de segurado'))
-    .min(1, 'falta a frase da carta')
-    .meta({ title: 'Frases como o INSS as escreve' }),
+  /** Sentences that were seen in a paper of the INSS. */
+  says: sentences.meta({ title: 'Frases vistas em uma carta do INSS' }),
+  /** The same reason in words that nobody has yet seen printed. */
+  otherWords: sentences.meta({
+    title: 'Em outras palavras',
+    description: 'Frases sabidas de memória: a página não as mostra como sendo do INSS.',
+  }),
   keys: z.array(keyLine).min(1, 'falta ao menos uma linha de palavras para achar a frase').meta({
     title: 'Palavras que acham a frase',
     description: 'Começos de palavras, sem acento; todas as de uma linha devem estar na carta.',
@@ -77,6 +81,11 @@ export const letterSchema = z.strictObject({
     .default([])
     .meta({ title: 'Caminhos' }),
 });
+
+export const letterSchema = fields.refine(
+  ({ says, otherWords }) => says.length + otherWords.length > 0,
+  { error: 'falta a frase da carta', path: ['says'] },
+);
 
 export const waysSection = 'Caminhos e prazos';
 

@@ -72,7 +72,8 @@ const statementsOf = (body: string, waiting: readonly ToConfirm[]): Statement[] 
 
 function reviewedLetter(slug: string): Reviewed {
   const { data, body } = readFrontMatter(`${lettersFolder}/${slug}.md`, letterSchema);
-  const fields = [...data.says.map((text) => `A carta diz: “${text}”`), data.lead]
+  const sentences = [...data.says, ...data.otherWords];
+  const fields = [...sentences.map((text) => `A carta diz: “${text}”`), data.lead]
     .map((text) => stated(text, data.toConfirm, []))
     .filter(({ open }) => open.length > 0);
   return {

@@ -31,25 +31,51 @@ interface Props {
   date: IsoDate;
 }
 
-interface SaysProps extends Pick<Letter, 'says' | 'untilWhen'> {
+interface SaysProps extends Pick<Letter, 'says' | 'otherWords' | 'untilWhen'> {
   /** Ways to hear the text or send it on. */
   children: ReactNode;
 }
 
-/** The sentence to compare with one's own letter, and what cannot wait. */
-const Says = ({ says, untilWhen, children }: SaysProps) => (
-  <HeadSheet id="na-carta" title="A carta diz isto, ou algo parecido">
-    <List>
-      {says.map((sentence) => (
-        <li key={sentence}>
-          <q>{sentence}</q>
-        </li>
-      ))}
-    </List>
+const OtherWords = ({ otherWords }: Pick<Letter, 'otherWords'>) => (
+  <List>
+    {otherWords.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </List>
+);
+
+const inOtherWords = 'Em outras palavras';
+
+/**
+ * The sentence to compare with one's own letter, and what cannot wait. Only what was seen printed is
+ * quoted as the INSS's.
+ */
+const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
+  <HeadSheet
+    id="na-carta"
+    title={says.length > 0 ? 'A carta diz isto, ou algo parecido' : inOtherWords}
+  >
+    {says.length > 0 ? (
+      <List>
+        {says.map((sentence) => (
+          <li key={sentence}>
+            <q>{sentence}</q>
+          </li>
+        ))}
+      </List>
+    ) : (
+      <OtherWords otherWords={otherWords} />
+    )}
     <section className={styles.first} aria-labelledby="ate-quando">
       <h2 id="ate-quando">O que fazer, e até quando</h2>
       <Markdown tree={untilWhen} />
     </section>
+    {says.length > 0 && otherWords.length > 0 && (
+      <section className={styles.other} aria-labelledby="outras-palavras">
+        <h2 id="outras-palavras">{inOtherWords}</h2>
+        <OtherWords otherWords={otherWords} />
+      </section>
+    )}
     {children}
   </HeadSheet>
 );
