@@ -28,7 +28,7 @@ export const anyAnswers: fc.Arbitrary<MaternityAnswers> = fc
     ),
     day: fc.oneof(
       fc.integer({ min: 0, max: 9_500 }).map((days) => addDays(start, days)),
-      fc.integer({ min: -3, max: 3 }).map((days) => addDays(isoDate('2025-09-29'), days)),
+      fc.integer({ min: -3, max: 3 }).map((days) => addDays(isoDate('2025-09-30'), days)),
     ),
     before: fc.constantFrom('atBirth', undefined, 1, 10, 27, mostDaysBefore),
     stay: fc.constantFrom('none', 'stillThere', undefined, 0, 14, 15, 16, 41, 200),

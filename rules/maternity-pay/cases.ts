@@ -185,6 +185,6 @@ export const cases: readonly MaternityCase[] = [
     until: '2026-01-25',
     others: [['stay', '2025-09-28', '2026-02-17']],
     month: 162_100,
-    source: 'law-facts-2, 1.4: antes de 29/09/2025, STF, ADI 6.327',
+    source: 'law-facts-2, 1.4: antes de 30/09/2025, STF, ADI 6.327',
   },
 ];

@@ -130,8 +130,8 @@ describe('os dez meses que o STF derrubou', () => {
 
 describe('a lei da internação', () => {
   it.each([
-    ['2025-09-28', '2026-01-25', 1],
-    ['2025-09-29', '2026-02-12', 0],
+    // tools-review-2 N3: in force from the DOU of 30/09/2025.
+    ['2025-09-29', '2026-01-26', 1],
     ['2025-09-30', '2026-02-12', 0],
   ])('parto em %s', (day, until, others) => {
     const result = resultOf({ day: isoDate(day), stay: { discharge: isoDate('2025-10-15') } });
@@ -171,8 +171,25 @@ describe('parto de ano anterior ao dos valores', () => {
     ['2026-01-01', undefined],
     ['2027-01-01', undefined],
   ])('%s: %o', (day, earlierYear) => {
-    expect(resultOf({ day: isoDate(day) }).earlierYear).toEqual(earlierYear);
+    const least = { payCents: 100_000 };
+    expect(resultOf({ ...least, day: isoDate(day) }).earlierYear).toEqual(earlierYear);
     expect(resultOf({ day: isoDate(day), kind: 'employee' }).earlierYear).toBeUndefined();
+  });
+
+  // tools-review-2 N4: what neither minimum wage nor ceiling made is the same by any year's; the
+  // ceiling of 2024 was R$ 7.786,02.
+  const earlier = { due: 2024, used: 2026 };
+  it.each([
+    ['adoção, salário inteiro no mínimo', 'adoption', 'employee', 162_100, earlier],
+    ['adoção, salário inteiro pouco acima', 'adoption', 'employee', 162_101, undefined],
+    ['adoção, salário inteiro no teto', 'adoption', 'employee', 847_555, undefined],
+    ['empregada de MEI, acima do teto', 'birth', 'ofMei', 900_000, undefined],
+    ['por conta própria, acima do mínimo', 'birth', 'ownAccount', 162_101, undefined],
+    ['por conta própria, abaixo do teto de então', 'birth', 'ownAccount', 778_601, undefined],
+    ['por conta própria, no teto de então', 'birth', 'ownAccount', 778_602, earlier],
+  ] as const)('%s', (_, event, kind, payCents, expected) => {
+    const more = { event, kind, payCents, day: isoDate('2024-04-04') };
+    expect(resultOf(more).earlierYear).toEqual(expected);
   });
 });
 

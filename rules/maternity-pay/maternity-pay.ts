@@ -1,5 +1,8 @@
+import { ceiling } from '#law/ceiling.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
+import { pastCeilings } from '#law/past-ceilings.ts';
+import { findLegalValue } from '#law/value.ts';
 import { rightClocks } from '../deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '../deadlines/term.ts';
 import type { Figures } from '../figures.ts';
@@ -12,15 +15,26 @@ import { type TenMonths, tenMonthsOf } from './ten-months.ts';
 /** Where today stands: the event is to come, one may ask, the last days are in doubt, they are over. */
 type Asking = 'expected' | 'open' | 'lastDays' | 'over';
 
+/**
+ * Whether minimum wage or ceiling made the month what it is, or the ceiling of the day, where it is
+ * known, would make it less. The whole pay of an employee has no ceiling.
+ */
+function isBounded({ basis, least, most }: Pay, { minimumWage }: Figures, day: IsoDate): boolean {
+  if (least === undefined || least <= minimumWage) return true;
+  const top = (findLegalValue(ceiling, day) ?? findLegalValue(pastCeilings, day))?.value ?? 0;
+  return basis !== 'fullPay' && (most ?? least) >= top;
+}
+
 export interface MaternityPay {
   readonly payer: Payer;
   readonly period: Period;
   /** Each other way in which the days may fall. */
   readonly others: readonly OtherPeriod[];
-  readonly pay: Pay;
+  /** `isRising`: counted with the figures of last year, it is that or more. */
+  readonly pay: Pay & { readonly isRising: boolean };
   /** Who is still in hospital has more days than those. */
   readonly isLeast: boolean;
-  /** The INSS pays by the figures of the year `due`, and the month is bounded by those of `used`. */
+  /** The month is bounded by the figures of the year `used`; those of the year `due` are the law's. */
   readonly earlierYear: { readonly due: number; readonly used: number } | undefined;
   /** Five years to ask the INSS; IN PRES/INSS 128/2022, art. 357, § 5º. */
   readonly askBy: Term;
@@ -68,13 +82,15 @@ export function maternityPay(
   const askBy = termOfYears(day, rightClocks.maternity.count.years);
   const payer = payerOf(event, kind);
   const [due, used] = [yearOf(day), figures.year];
+  const pay = payOf(answers, figures);
+  const isOfEarlier = payer === 'inss' && due < used && isBounded(pay, figures, day);
   return {
     payer,
     period: main,
     others,
-    pay: payOf(answers, figures),
+    pay: { ...pay, isRising: !figures.isCurrent && !isOfEarlier },
     isLeast: stay === 'stillThere' && mayBeInHospital(event),
-    earlierYear: payer === 'inss' && due < used ? { due, used } : undefined,
+    earlierYear: isOfEarlier ? { due, used } : undefined,
     askBy,
     asking: askingOn(askBy, day, today),
     tenMonths: tenMonthsOf(kind, day),

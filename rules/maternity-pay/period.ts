@@ -11,8 +11,8 @@ const daysOf: Readonly<Record<MaternityEvent, number>> = {
   abortion: 14,
 };
 
-/** In force of Lei 15.222/2025, which wrote the stay in hospital into art. 71, § 3º. */
-export const stayLaw = isoDate('2025-09-29');
+/** In force of Lei 15.222/2025, from its publication (DOU 30/09/2025), which wrote the stay in hospital into art. 71, § 3º. */
+export const stayLaw = isoDate('2025-09-30');
 
 /** Days that are paid, both ends included. */
 export interface Period {

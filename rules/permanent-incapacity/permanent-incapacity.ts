@@ -20,6 +20,8 @@ export interface Reading {
   readonly withHelp: number | undefined;
   /** The percentage gave less than one minimum wage, or more than the ceiling. */
   readonly limit: Limit;
+  /** It is that, or more: the mean may be higher, or the figures are those of last year. */
+  readonly isLeast: boolean;
 }
 
 export interface PermanentIncapacity {
@@ -30,8 +32,6 @@ export interface PermanentIncapacity {
    * is a share of another mean, and has no amount.
    */
   readonly others: readonly Reading[];
-  /** The mean was taken from another benefit: it is that, or more. */
-  readonly isLeast: boolean;
   readonly mean: number | undefined;
   readonly citations: readonly CitationKey[];
 }
@@ -41,6 +41,8 @@ const aidPercent = 91;
 
 /** What is added for who needs another person, also above the ceiling; Lei 8.213/1991, art. 45. */
 const helpPercent = 25;
+
+type Used = Pick<Figures, 'minimumWage' | 'ceiling' | 'isCurrent'>;
 
 const share = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
 
@@ -60,7 +62,8 @@ function readingOf(
   rule: Rule,
   percent: number | undefined,
   mean: number | undefined,
-  figures: Pick<Figures, 'minimumWage' | 'ceiling'>,
+  figures: Used,
+  isMeanLeast: boolean,
 ): Reading {
   const unlimited =
     rule === 'special'
@@ -69,13 +72,16 @@ function readingOf(
         ? share(mean, percent)
         : undefined;
   const cents = unlimited === undefined ? undefined : withinLimits(unlimited, figures);
+  const limit =
+    unlimited === undefined || cents === undefined ? undefined : limitOf(unlimited, cents);
   return {
     rule,
     percent,
     cents,
     unlimited,
     withHelp: cents === undefined ? undefined : share(cents, 100 + helpPercent),
-    limit: unlimited === undefined || cents === undefined ? undefined : limitOf(unlimited, cents),
+    limit,
+    isLeast: !figures.isCurrent || (isMeanLeast && limit !== 'capped'),
   };
 }
 
@@ -95,10 +101,11 @@ const citationsOf: Readonly<Record<Rule, readonly CitationKey[]>> = {
  */
 export function permanentIncapacity(
   answers: IncapacityAnswers,
-  figures: Pick<Figures, 'minimumWage' | 'ceiling'>,
+  figures: Used,
 ): PermanentIncapacity {
   const { isSpecial, cause, isOwnAccount, beganBefore, sex, time, known } = answers;
   const mean = isSpecial ? undefined : meanOf(known, figures.minimumWage);
+  const isMeanLeast = known !== undefined && 'aid' in known && mean !== undefined;
   const percent = sex && time && percentOfMean(sex, legalDays(time));
   const by = (rule: Rule): Reading =>
     readingOf(
@@ -106,6 +113,7 @@ export function permanentIncapacity(
       rule === 'special' ? undefined : rule === 'other' ? percent : 100,
       rule === 'beforeReform' ? undefined : mean,
       figures,
+      isMeanLeast,
     );
   const isWork = cause === 'work' && isOwnAccount === false;
   const main = by(isSpecial ? 'special' : isWork ? 'work' : 'other');
@@ -120,7 +128,6 @@ export function permanentIncapacity(
   return {
     main,
     others,
-    isLeast: known !== undefined && 'aid' in known && mean !== undefined,
     mean,
     citations: [main, ...others].flatMap(({ rule }) => citationsOf[rule]),
   };

@@ -25,7 +25,7 @@ import { unlikely } from './unlikely.ts';
 const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
   const { answers, today } = shown;
   const assessment = assess(answers, today);
-  const { result, year } = assessment;
+  const { result, year, missingYear } = assessment;
   const names = namesOf(result.members);
   const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
   return (
@@ -67,6 +67,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
         </ul>
       }
       year={year}
+      missingYear={missingYear}
       keys={citationsOf(result)}
       summary={[
         'Conta da renda para o BPC.',

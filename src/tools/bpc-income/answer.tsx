@@ -78,7 +78,7 @@ function countInWords(result: BpcIncomeResult): string | undefined {
 
 /** The income compared with the limit, in words; the two figures; why; what to do. */
 export function answerOf(assessment: Assessment): Answer {
-  const { result, year, missingYear } = assessment;
+  const { result } = assessment;
   const reason = [...besideInWords(result), countInWords(result)].filter(Boolean).join(' ');
   return {
     verdict: verdictInWords(result),
@@ -87,12 +87,6 @@ export function answerOf(assessment: Assessment): Answer {
       <>
         {reason && <p>{reason}</p>}
         <LimitBars result={result} />
-        {missingYear !== undefined && (
-          <p>
-            <b>Atenção:</b> esta página não tem o salário mínimo de {missingYear}. A conta usa o de{' '}
-            {year}. Confira o valor novo no Meu INSS ou pelo telefone 135.
-          </p>
-        )}
       </>
     ),
     steps: stepsOf(result),

@@ -2,6 +2,7 @@ import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CountSteps } from '../result/CountSteps.tsx';
+import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
@@ -25,6 +26,7 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
       mayChange={<MayChange cost={cost} answers={answers} />}
       leftOut={<NotConsidered />}
       year={cost.figures.year}
+      missingYear={missingYearOf(cost.figures, cost.due?.month ?? today)}
       keys={[...cost.citations, ...cost.figures.citations, ...commonCitations]}
       summary={summaryOf(cost, answers)}
       chat={{

@@ -3,7 +3,7 @@ import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import { benefitPath, letterPath, toolPath } from '#content/paths.ts';
 import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost } from '#rules/contribution-cost/contribution-cost.ts';
-import { formatCents } from '#words/money.ts';
+import { moneyBy } from '../result/old-figures.ts';
 import { countsFor, nameOf } from './wording.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Each plan, what a month of it counts for, and what completes it. */
-const EachPlan = ({ cost: { plans } }: Pick<Props, 'cost'>) =>
+const EachPlan = ({ cost: { plans, figures } }: Pick<Props, 'cost'>) =>
   plans.some(({ complement }) => complement > 0) && (
     <CaptionedTable
       caption="Para que serve cada plano, e quanto falta até 20%"
@@ -23,7 +23,7 @@ const EachPlan = ({ cost: { plans } }: Pick<Props, 'cost'>) =>
           <tr key={plan.id}>
             <th scope="row">{nameOf(plan)}</th>
             <td>{countsFor(plan)}</td>
-            <td>{plan.complement > 0 ? formatCents(plan.complement) : 'nada'}</td>
+            <td>{plan.complement > 0 ? moneyBy(figures, plan.complement) : 'nada'}</td>
           </tr>
         ))}
       </tbody>

@@ -4,10 +4,10 @@ import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost } from '#rules/contribution-cost/contribution-cost.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { monthName, shortDate } from '#words/dates.ts';
-import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
+import { moneyBy } from '../result/old-figures.ts';
 import { dueInWords, fromNowOnInWords, headline, nameOf } from './wording.ts';
 
 const checkExtract = (
@@ -95,12 +95,12 @@ function stepsOf(
 
 /** The other plans in a line, and what the cheap ones do not count for. */
 function reasonOf(
-  { plans, lacking, fromNowOn }: ContributionCost,
+  { plans, lacking, fromNowOn, figures }: ContributionCost,
   { occupation }: ContributionAnswers,
 ) {
   const others = plans
     .slice(occupation === 'special' ? 0 : 1)
-    .map((plan) => `${nameOf(plan)}: ${formatCents(plan.month)}.`);
+    .map((plan) => `${nameOf(plan)}: ${moneyBy(figures, plan.month)}.`);
   const hasCheap = plans.some(({ complement }) => complement > 0);
   const lines = [
     ...(occupation === 'special'
@@ -110,7 +110,7 @@ function reasonOf(
       : []),
     ...others,
     ...(hasCheap ? ['O mais barato não vale para a aposentadoria por tempo.'] : []),
-    ...(lacking ? [`Em regra, falta um complemento de ${formatCents(lacking.cents)}.`] : []),
+    ...(lacking ? [`Em regra, falta um complemento de ${moneyBy(figures, lacking.cents)}.`] : []),
     ...(fromNowOn ? [fromNowOnInWords(fromNowOn)] : []),
   ];
   return lines.length > 0 && <p>{lines.join(' ')}</p>;

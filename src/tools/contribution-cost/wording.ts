@@ -3,6 +3,7 @@ import type { ContributionCost, Due, Plan } from '#rules/contribution-cost/contr
 import { longDate, monthName, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
+import { moneyBy } from '../result/old-figures.ts';
 
 const planNames: Readonly<Record<Plan['id'], string>> = {
   full: 'Plano completo, 20%',
@@ -22,29 +23,32 @@ export const countsFor = ({ id }: Plan): string =>
     : 'Em regra, idade; não por tempo nem no serviço público';
 
 /** What the cheapest way costs, in one sentence; or who pays instead. */
-export function headline({ plans }: ContributionCost, { occupation }: ContributionAnswers): string {
+export function headline(
+  { plans, figures }: ContributionCost,
+  { occupation }: ContributionAnswers,
+): string {
   const [cheapest, next] = plans;
   if (occupation === 'employee') return 'Com carteira assinada, quem paga a guia é o patrão.';
   if (occupation === 'special') return 'No campo em família, em regra, não é preciso pagar guia.';
   if (!cheapest) return 'Em regra, a empresa desconta 11% do que paga a você.';
-  const month = formatCents(cheapest.month);
+  const month = moneyBy(figures, cheapest.month);
   if (occupation === 'company') return `Em regra, a empresa deve descontar ${month} por mês.`;
   if (occupation === 'mei') return `Pela conta, a guia do mês é de ${month}.`;
   return cheapest.isInDoubt && next
-    ? `Pela conta, o mês custa ${formatCents(next.month)}. Se o INSS aceitar como baixa renda, ${month}.`
-    : `Pela conta, o mês custa a partir de ${month}.`;
+    ? `Pela conta, o mês custa ${moneyBy(figures, next.month)}. Se o INSS aceitar como baixa renda, ${month}.`
+    : `Pela conta, o mês custa ${figures.isCurrent ? 'a partir de ' : ''}${month}.`;
 }
 
 /** "Novembro de 2026 vence em terça-feira, 15 de dezembro de 2026." */
 export const dueInWords = ({ month, day, moved }: Due): string =>
   `${capitalised(monthName(month))} vence em ${weekdayAndDate(moved)}${day === moved ? '' : `, porque dia ${Number(day.slice(8))} não é dia útil`}.`;
 
-function planInWords(plan: Plan): string {
+function planInWords(plan: Plan, figures: ContributionCost['figures']): string {
   const { id, base, month } = plan;
   if (id === 'mei')
-    return `MEI: 5% de ${formatCents(base)}, mais o imposto da atividade. São ${formatCents(month)}.`;
+    return `MEI: 5% de ${formatCents(base)}, mais o imposto da atividade. São ${moneyBy(figures, month)}.`;
   const rates = { full: '20%', simplified: '11%', lowIncome: '5%', withheld: '11%' } as const;
-  return `${nameOf(plan)}: ${rates[id]} de ${formatCents(base)} são ${formatCents(month)}.`;
+  return `${nameOf(plan)}: ${rates[id]} de ${formatCents(base)} são ${moneyBy(figures, month)}.`;
 }
 
 /** "Com o salário mínimo de 2027, o mês passa a custar R$ 189,20." */
@@ -56,11 +60,12 @@ export const fromNowOnInWords = ({
 
 /** The count, one step after the other. */
 export function countInWords(
-  { plans, due, fromNowOn, lacking, figures: { minimumWage, ceiling, year } }: ContributionCost,
+  { plans, due, fromNowOn, lacking, figures }: ContributionCost,
   { occupation, baseCents = 0 }: ContributionAnswers,
 ): string[] {
+  const { minimumWage, ceiling, year } = figures;
   return [
-    ...plans.map(planInWords),
+    ...plans.map((plan) => planInWords(plan, figures)),
     ...(occupation === 'ownAccount' && baseCents > 0 && baseCents < minimumWage
       ? [`Quem ganhou menos paga sobre o salário mínimo: ${formatCents(minimumWage)} em ${year}.`]
       : []),
@@ -69,7 +74,7 @@ export function countInWords(
       : []),
     ...(lacking
       ? [
-          `Para chegar ao salário mínimo faltam ${formatCents(lacking.base)}. Em regra, o complemento é de 11%: ${formatCents(lacking.cents)}.`,
+          `Para chegar ao salário mínimo faltam ${moneyBy(figures, lacking.base)}. Em regra, o complemento é de 11%: ${moneyBy(figures, lacking.cents)}.`,
         ]
       : []),
     ...(due ? [dueInWords(due)] : []),

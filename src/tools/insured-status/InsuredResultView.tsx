@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { yearOf } from '#law/date.ts';
 import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { isOfWork } from '#rules/insured-status/terms.ts';
@@ -31,6 +32,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       account={<CountSteps steps={countInWords(status)} />}
       mayChange={<MayChange status={status} told={told} />}
       leftOut={<NotConsidered />}
+      year={yearOf(today)}
       keys={keys}
       summary={summaryOf(status, told)}
       chat={{

@@ -4,6 +4,7 @@ import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
 import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CountSteps } from '../result/CountSteps.tsx';
+import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
@@ -34,6 +35,7 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
       mayChange={<MayChange result={result} answers={answers} />}
       leftOut={<NotConsidered />}
       year={figures.year}
+      missingYear={missingYearOf(figures, today)}
       keys={keys}
       summary={summaryOf(result, today)}
       chat={{

@@ -71,15 +71,16 @@ describe('palavras do resultado', () => {
   });
 
   it('de ano anterior, o mês sem o total, e por que pode dar menos, também no resumo', () => {
-    const result = resultOf({ day: isoDate('2023-03-01') });
-    expect(plain(amountInWords(result))).toBe('R$ 2.250,00 por mês.');
+    const least = { payCents: 100_000 };
+    const result = resultOf({ ...least, day: isoDate('2023-03-01') });
+    expect(plain(amountInWords(result))).toBe('R$ 1.621,00 por mês.');
     expect(plain(summaryOf(result, today))).toContain(
       'A conta usa o mínimo de 2026. Para 2023, em regra, vale o daquele ano',
     );
     const steps = countInWords(result, answersFrom(told), figures).map(plain).join(' ');
     expect(steps).toContain('Para 2023');
     expect(steps).not.toContain('ao todo');
-    expect(plain(summaryOf(resultOf({}), today))).not.toContain('daquele ano');
+    expect(plain(summaryOf(resultOf(least), today))).not.toContain('daquele ano');
   });
 
   it('sem alta ainda, ao menos os 120 dias', () => {

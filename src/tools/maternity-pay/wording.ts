@@ -24,9 +24,9 @@ export const headline = ({ asking, payer, period, askBy, isLeast }: MaternityPay
     : `Pela conta, são ${isLeast ? 'ao menos ' : ''}${daysInWords(period.days)}: ${spanInWords(period)}.`;
 
 /** "R$ 1.621,00 por mês", "de … a … por mês", "ao menos … por mês"; what is not known has no figure. */
-function monthInWords({ least, most }: Pay): string {
+function monthInWords({ least, most, isRising }: MaternityPay['pay']): string {
   if (least === undefined) return 'Por mês, o salário inteiro';
-  if (most === undefined) return `Ao menos ${formatCents(least)} por mês`;
+  if (most === undefined || isRising) return `Ao menos ${formatCents(least)} por mês`;
   return least === most
     ? `${formatCents(least)} por mês`
     : `De ${formatCents(least)} a ${formatCents(most)} por mês`;
@@ -34,8 +34,8 @@ function monthInWords({ least, most }: Pay): string {
 
 /** What a month pays, and all the days together where that is known. */
 export function amountInWords({ pay, period, isLeast, earlierYear }: MaternityPay): string {
-  const { least, most } = pay;
-  return least !== undefined && least === most && !earlierYear
+  const { least, most, isRising } = pay;
+  return least !== undefined && least === most && !earlierYear && !isRising
     ? `${monthInWords(pay)}, ${isLeast ? 'ao menos ' : ''}${formatCents(totalOf(least, period.days))} ao todo.`
     : `${monthInWords(pay)}.`;
 }

@@ -17,8 +17,8 @@ const EachRule = ({ result }: Pick<Props, 'result'>) =>
         {[result.main, ...result.others].map((reading) => (
           <tr key={reading.rule}>
             <th scope="row">{conditionOf(reading)}</th>
-            <td>{readingInWords(reading, result)}</td>
-            <td>{withHelpInWords(reading, result)}</td>
+            <td>{readingInWords(reading)}</td>
+            <td>{withHelpInWords(reading)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
 import { permanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CountSteps } from '../result/CountSteps.tsx';
+import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
@@ -36,6 +37,7 @@ const PermanentIncapacityResultView = (shown: Shown<Told, IncapacityAnswers>) =>
       mayChange={<MayChange result={result} answers={answers} />}
       leftOut={<NotConsidered />}
       year={figures.year}
+      missingYear={missingYearOf(figures, today)}
       keys={keys}
       summary={summaryOf(result, answers)}
       chat={{

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { benefitPath } from '#content/paths.ts';
 import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
-import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import type {
+  PermanentIncapacity,
+  Reading,
+} from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import { conditionOf, headline, helpInWords, readingInWords } from './wording.ts';
@@ -66,9 +69,16 @@ function stepsOf(
   return [hasAid ? extension : request, ofCause, needsHelp ? help : isSpecial ? check : papers];
 }
 
+/** What another rule gives; the same amount is not said twice. */
+function otherInWords(other: Reading, { main }: PermanentIncapacity): string {
+  const amount = readingInWords(other);
+  if (amount !== readingInWords(main)) return `Se ${conditionOf(other)}: ${amount}.`;
+  return `Se ${conditionOf(other)}, ${main.isLeast ? 'pode ser mais' : 'o valor é o mesmo'}.`;
+}
+
 function reasonOf(result: PermanentIncapacity): ReactNode {
   const lines = [
-    ...result.others.map((other) => `Se ${conditionOf(other)}: ${readingInWords(other, result)}.`),
+    ...result.others.map((other) => otherInWords(other, result)),
     'É só o valor: a perícia do INSS diz se há direito a ela.',
   ];
   return <p>{lines.join(' ')}</p>;

@@ -16,7 +16,7 @@ export const chatLines = (
   ...answerLines(recounted, (id) => !harmless.includes(id)),
   {
     id: 'valor-da-conta',
-    text: `Pela conta do site: ${readingInWords(result.main, result)}.`,
+    text: `Pela conta do site: ${readingInWords(result.main)}.`,
     isSensitive: true,
   },
 ];

@@ -86,12 +86,12 @@ describe('palavras do resultado', () => {
 
   it('cada causa que está em aberto, com o seu valor', () => {
     const result = resultOf({ ...unsaid('cause'), beganBefore: true });
-    expect(result.others.map((one) => plain(readingInWords(one, result)))).toEqual([
+    expect(result.others.map((one) => plain(readingInWords(one)))).toEqual([
       'R$ 3.000,00 por mês',
       '100% de outra média',
     ]);
-    expect(plain(withHelpInWords(result.main, result))).toBe('R$ 2.775,00');
-    expect(result.others.map((one) => plain(withHelpInWords(one, result)))).toEqual([
+    expect(plain(withHelpInWords(result.main))).toBe('R$ 2.775,00');
+    expect(result.others.map((one) => plain(withHelpInWords(one)))).toEqual([
       'R$ 3.750,00',
       'mais 25%',
     ]);

@@ -11,32 +11,25 @@ import { formatCents } from '#words/money.ts';
 const shareInWords = ({ percent }: Reading): string =>
   percent === undefined ? 'ao menos 60% da média' : `${percent}% da média`;
 
-const boundOf = ({ limit }: Reading, isLeast: boolean): string =>
-  isLeast && limit !== 'capped' ? 'ao menos ' : '';
+const boundOf = ({ isLeast }: Reading): string => (isLeast ? 'ao menos ' : '');
 
 /** "R$ 2.400,00 por mês", "ao menos …" where the mean may be higher; the share where there is none. */
-export function readingInWords(
-  reading: Reading,
-  { isLeast }: Pick<PermanentIncapacity, 'isLeast'>,
-): string {
+export function readingInWords(reading: Reading): string {
   const { rule, cents } = reading;
   if (rule === 'beforeReform') return '100% de outra média';
   if (cents === undefined) return shareInWords(reading);
-  return `${boundOf(reading, isLeast)}${formatCents(cents)} por mês`;
+  return `${boundOf(reading)}${formatCents(cents)} por mês`;
 }
 
 /** The same month with the 25 %. */
-export const withHelpInWords = (
-  reading: Reading,
-  { isLeast }: Pick<PermanentIncapacity, 'isLeast'>,
-): string =>
+export const withHelpInWords = (reading: Reading): string =>
   reading.withHelp === undefined
     ? 'mais 25%'
-    : `${boundOf(reading, isLeast)}${formatCents(reading.withHelp)}`;
+    : `${boundOf(reading)}${formatCents(reading.withHelp)}`;
 
 /** What it would be, in one sentence; never that it will be granted. */
 export const headline = (result: PermanentIncapacity): string =>
-  `Pela conta, seria ${readingInWords(result.main, result)}.`.replace(/seria (\d)/, 'seriam $1');
+  `Pela conta, seria ${readingInWords(result.main)}.`.replace(/seria (\d)/, 'seriam $1');
 
 /** With the 25 %, where a figure is known. */
 export function helpInWords(
@@ -48,8 +41,8 @@ export function helpInWords(
   if (main.withHelp === undefined)
     return needsHelp ? 'Com a ajuda de outra pessoa, são mais 25%.' : undefined;
   return needsHelp
-    ? `Com os 25%: ${withHelpInWords(main, result)} por mês.`
-    : `Se precisar de ajuda permanente: ${withHelpInWords(main, result)}.`;
+    ? `Com os 25%: ${withHelpInWords(main)} por mês.`
+    : `Se precisar de ajuda permanente: ${withHelpInWords(main)}.`;
 }
 
 const conditions: Readonly<Record<Rule, string>> = {
@@ -113,9 +106,7 @@ export function countInWords(
       ? [`${main.percent}% de ${formatCents(mean)} são ${formatCents(main.unlimited)}.`]
       : []),
     ...(limited ? [limited] : []),
-    ...(needsHelp && main.withHelp !== undefined
-      ? [`Mais 25%: ${withHelpInWords(main, result)}.`]
-      : []),
+    ...(needsHelp && main.withHelp !== undefined ? [`Mais 25%: ${withHelpInWords(main)}.`] : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import { SendOn } from '../talk/SendOn.tsx';
 import { type ChatLine, TakeToChat } from '../talk/TakeToChat.tsx';
 import { type Answer, AnswerCard, sendId, talkId } from './AnswerCard.tsx';
 import { Folded } from './Folded.tsx';
+import { missingInWords } from './old-figures.ts';
 import { ResultFoot } from './ResultFoot.tsx';
 
 interface Props {
@@ -27,6 +28,8 @@ interface Props {
   leftOut: ReactNode;
   /** The year whose values were used, where it is not that of the page. */
   year?: number;
+  /** The year of today, where its values are not known and those of `year` stand for them. */
+  missingYear?: number | undefined;
   /** Every source of the result; may repeat. */
   keys: readonly CitationKey[];
   /** For somebody in the family: the answer in a line or two. */
@@ -45,15 +48,18 @@ export const ToolResult = ({
   mayChange,
   leftOut,
   year,
+  missingYear,
   keys,
   summary,
   chat,
   changeLabel = 'Mudar as respostas',
 }: Props) => {
   const { recounted, heading, onChange, onClear, setting, today } = shown;
+  const usedYear = year ?? setting.year;
+  const warning = missingYear === undefined ? '' : missingInWords(missingYear, usedYear);
   return (
     <div className={styles.result}>
-      <AnswerCard answer={answer} heading={heading} />
+      <AnswerCard answer={warning ? { ...answer, warning } : answer} heading={heading} />
       <div className={styles.columns}>
         {parts}
         {recounted.length > 0 && (
@@ -68,16 +74,20 @@ export const ToolResult = ({
         </Folded>
         <Folded title="O que não foi considerado">{leftOut}</Folded>
         <Folded title="Mandar para alguém" id={sendId} isOnScreenOnly>
-          <SendOn text={summary} />
+          <SendOn text={warning ? `${summary} ${warning}` : summary} />
         </Folded>
         <Folded title="Conversar sobre isso" id={talkId} isOnScreenOnly>
-          <TakeToChat contact={setting} {...chat} />
+          <TakeToChat
+            contact={setting}
+            {...chat}
+            lines={warning ? [...chat.lines, { id: 'valores', text: warning }] : chat.lines}
+          />
         </Folded>
       </div>
       <p data-not-printed>
         <ReadLink href={casePath}>Meu caso, no papel: folha para levar</ReadLink>
       </p>
-      <ResultFoot today={today} year={year ?? setting.year} keys={keys} links={setting.links} />
+      <ResultFoot today={today} year={usedYear} keys={keys} links={setting.links} />
       <p className={styles.buttons} data-not-printed>
         <button type="button" className={styles.quiet} onClick={() => onChange()}>
           {changeLabel}

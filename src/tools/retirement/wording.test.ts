@@ -126,6 +126,16 @@ describe('as regras por data', () => {
     expect(unknown.dated.every(({ rule }) => rule.verdict !== 'met')).toBe(true);
   });
 
+  it('com regra em aberto que pode vir antes, nenhuma data é a resposta', () => {
+    const disability = { degree: undefined, time: undefined, timeAtReform: undefined };
+    const young = { ...vera, birthDate: isoDate('1974-05-10'), time: undefined };
+    for (const told of [{ disability }, { disability: undefined }]) {
+      const outlook = outlookOf({ ...young, ...told } as typeof vera);
+      expect(outlook.open.length).toBeGreaterThan(0);
+      expect(headline(outlook, vera.referenceDate)).not.toMatch(/\d/);
+    }
+  });
+
   it('sem o tempo, tudo fica por conferir', () => {
     const unknown = outlookOf({ ...vera, time: undefined, timeAtReform: undefined });
     expect(unknown.dated).toEqual([]);

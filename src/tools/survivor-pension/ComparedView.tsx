@@ -1,7 +1,9 @@
+import { yearOf } from '#law/date.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import type { Shown } from '../frame/shown.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
+import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf, askBy } from './answer.tsx';
 import { peopleOf } from './answers-from.ts';
@@ -71,6 +73,8 @@ export const ComparedView = ({ shown, result }: Props) => {
         </>
       }
       leftOut={<OpenPoints points={leftOut} />}
+      year={result.figures?.year ?? yearOf(today)}
+      missingYear={missingYearOf(result.figures, today)}
       keys={citationsOf(result)}
       summary={sharedInWords(
         headlineOf(result, today),

@@ -1,13 +1,14 @@
 import { benefitPath, toolPath } from '#content/paths.ts';
-import { type IsoDate, yearOf } from '#law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import { formatCents } from '#words/money.ts';
+import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
+import { moneyBy } from '../result/old-figures.ts';
 import { headlineOf, isNobody, segmentShown, whyInWords } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
 import type { NameOf } from './people.ts';
@@ -115,15 +116,13 @@ export function answerOf(
   const by =
     isRequested || result.insured.verdict === 'unmet' ? undefined : askBy(result.dependants);
   const why = whyInWords(result, today);
+  const { figures = { isCurrent: true } } = result;
   return {
     verdict: headlineOf(result, today),
     decides: amount && (
       <>
-        {formatCents(amount.totalCents)} por mês
-        {people > 1 && `, ${formatCents(amount.shareCents)} para cada pessoa`}
-        {result.figures &&
-          result.figures.year !== yearOf(today) &&
-          `, com os valores de ${result.figures.year}`}
+        {capitalised(moneyBy(figures, amount.totalCents))} por mês
+        {people > 1 && `, ${moneyBy(figures, amount.shareCents)} para cada pessoa`}
       </>
     ),
     reason: why && <p>{why}</p>,

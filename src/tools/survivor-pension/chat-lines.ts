@@ -4,6 +4,7 @@ import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople, joined } from '#words/phrases.ts';
+import { moneyBy } from '../result/old-figures.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { segmentShown } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
@@ -72,7 +73,7 @@ export function chatLines(form: Source, result: Compared): ChatLine[] {
     },
     segment?.amount && {
       id: 'total',
-      text: `Pela conta do site, o total seria de ${formatCents(segment.amount.totalCents)} por mês.`,
+      text: `Pela conta do site, o total seria de ${moneyBy(result.figures ?? { isCurrent: true }, segment.amount.totalCents)} por mês.`,
       isSensitive: true,
     },
     affected.length > 0 && {

@@ -23,7 +23,7 @@ export function spansByLaw({ event, kind, day: on, leave, stay }: MaternityAnswe
   const days = event === 'abortion' ? 14 : 120;
   const isBirth = event === 'birth' || event === 'stillbirth';
   const discharge = isBirth && typeof stay === 'object' ? day(stay.discharge) : undefined;
-  const isWritten = order(birth, day('2025-09-29')) >= 0;
+  const isWritten = order(birth, day('2025-09-30')) >= 0;
   // Two weeks told off from the birth: who left within them was not in hospital for longer.
   const isLong = discharge !== undefined && order(discharge, plus(birth, 14)) > 0;
   const mayLeave = isBirth && kind !== 'unemployed';
