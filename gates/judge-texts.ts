@@ -5,7 +5,7 @@ import { loadGlossary } from '#content/load/glossary.ts';
 import { lawFileProblems } from '#content/load/law-files.ts';
 import { defaultPracticeFolder } from '#content/load/practice.ts';
 import type { PublishedPage } from '#content/load/published-pages.ts';
-import { readYaml } from '#content/load/read-yaml.ts';
+import { readWhole, readYaml } from '#content/load/read-yaml.ts';
 import { wordsFile } from '#content/load/words.ts';
 import { flowSchema } from '#content/schema/flow.ts';
 import type { IsoDate } from '#law/date.ts';
@@ -55,9 +55,18 @@ function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged
   return practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date));
 }
 
+/** A text as it is read, with the sentences that it shares; a name that is not known is told elsewhere. */
+function wholeText(file: string): string {
+  try {
+    return readWhole(file);
+  } catch {
+    return readFileSync(file, 'utf8');
+  }
+}
+
 /** What one file says that must not be published. A list of names, numbers or words has no sentences. */
 function ownFaults(file: string, date: IsoDate): Fault[] {
-  const source = readFileSync(file, 'utf8');
+  const source = wholeText(file);
   const isList = file === wordsFile || file.endsWith('practice.yaml');
   if (!isList) return textFaults(file, source, date);
   return linesOf(file, source).flatMap(({ line, text }) =>

@@ -110,7 +110,7 @@ export const sharedSentences = (): ReadonlyMap<string, string> =>
  * A text with the sentences that it shares with others in place of their keys, `{{regra.key}}`. Each is
  * one line, so that faults keep their lines. Throws a ContentError on an unknown key.
  */
-function readWhole(path: string): string {
+export function readWhole(path: string): string {
   const text = readText(path);
   if (path === sharedSentencesFile || !text.includes('{{regra.')) return text;
   const known = sharedSentences();
