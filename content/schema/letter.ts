@@ -97,11 +97,15 @@ export const toCheckSection = 'O que conferir';
 
 const saysYes: ReadonlySet<string> = new Set<keyof typeof letterKinds>(['grant', 'extended']);
 
+/** Whether no paper of these kinds refuses anything. */
+export const onlySaysYes = (kinds: readonly string[]): boolean =>
+  kinds.every((kind) => saysYes.has(kind));
+
 /** The skeleton every reason shares; a paper that only says yes is checked by the reader. */
 export const sectionsFor = (kinds: readonly string[]): readonly string[] => [
   'O que quer dizer',
   'O que não quer dizer',
-  kinds.every((kind) => saysYes.has(kind)) ? toCheckSection : lookedAtSection,
+  onlySaysYes(kinds) ? toCheckSection : lookedAtSection,
   'Papéis que respondem',
   waysSection,
 ];

@@ -6,7 +6,12 @@ import type { Letter } from '#content/load/letters.ts';
 import type { LinkedTool } from '#content/load/tools.ts';
 import { casePathFor, letterPath, lettersPath } from '#content/paths.ts';
 import type { DrawingName } from '#content/schema/drawing.ts';
-import { lookedAtSection, toCheckSection, waysSection } from '#content/schema/letter.ts';
+import {
+  lookedAtSection,
+  onlySaysYes,
+  toCheckSection,
+  waysSection,
+} from '#content/schema/letter.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
@@ -118,7 +123,7 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         title={letter.title}
         lead={letter.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
-        drawing={<NamedDrawing name="stampedLetter" />}
+        drawing={<NamedDrawing name={onlySaysYes(letter.kinds) ? 'letter' : 'stampedLetter'} />}
       >
         <Says {...letter}>
           <ArticleHelps
