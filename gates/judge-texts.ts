@@ -16,6 +16,7 @@ import { unknownExplains } from './glossary/explains.ts';
 import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { deadLink } from './links/dead-links.ts';
+import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
 import { longTexts } from './plain-language/judge.ts';
 import {
   type ContentLine,
@@ -124,6 +125,7 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
     ...uncitedInFlow(readYaml(flowFile, flowSchema)),
     ...lostSentences(),
     ...lostLinks(paths),
+    ...unlinkedNeighbours(benefitTexts()),
     ...unknownExplains(pages, loadGlossary(paths)),
   ];
 }
