@@ -27,6 +27,7 @@ export const flowPath = '/por-onde-comecar';
 export const glossaryPath = '/glossario';
 export const securityPath = '/seguranca';
 export const sourcesPath = '/fontes';
+export const changesPath = '/mudancas';
 
 /** The ways after a decision, told once for all letters. */
 export const routesFile = 'content/guides/caminhos.md';

@@ -126,6 +126,10 @@ export const plainPages: readonly PlainPage[] = [
     footer: 'Fontes e correções',
     hasOwnTemplate: true,
   }),
+  plain('mudancas', {
+    preview: { ground: '--water', drawing: 'magnifier' },
+    hasOwnTemplate: true,
+  }),
   plain('privacidade', {
     preview: { ground: '--rose', drawing: 'padlock' },
     footer: 'Privacidade',

@@ -3,7 +3,7 @@ import { ActButton } from '#components/buttons/ActButton.tsx';
 import { OrderedList } from '#components/lists/List.tsx';
 import type { Letter } from '#content/load/letters.ts';
 import type { PlainText } from '#content/load/page.ts';
-import { glossaryPath, letterPath } from '#content/paths.ts';
+import { letterPath } from '#content/paths.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
@@ -32,12 +32,8 @@ const stations = [
 const Reason = ({ letter }: { letter: Letter }) => (
   <div id={`motivo-${letter.slug}`} className={styles.reason}>
     <h3>
-      <a href={letterPath(letter.slug)}>{letter.title}</a>
+      Papéis para: <a href={letterPath(letter.slug)}>{letter.title}</a>
     </h3>
-    <p>
-      Papéis que respondem a este motivo. Palavra difícil? Veja o{' '}
-      <a href={glossaryPath}>glossário</a>.
-    </p>
     <Ticks labels={papersOf(letter)} />
   </div>
 );

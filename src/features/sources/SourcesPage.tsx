@@ -20,17 +20,21 @@ interface Props {
   date: IsoDate;
 }
 
+/** As many as somebody reads who comes for something else; all of them have a page. */
+const newest = 6;
+
 /** What the site rests on, when that was checked, what changed and what was wrong. */
 export const SourcesPage = ({ page, pages, sources, log, practice, date }: Props) => {
   const titleOf = titleFinder(pages);
+  const changes = log.changes.slice(0, newest);
   return (
     <TextPage
-      page={{ ...page, citations: [...new Set(log.changes.flatMap(({ base }) => base))] }}
+      page={{ ...page, citations: [...new Set(changes.flatMap(({ base }) => base))] }}
       practice={practice}
       date={date}
       parts={{
         'o-que-mudou-na-lei': (
-          <ChangeList notes={log.changes} titleOf={titleOf} none="Nenhuma mudança anotada." />
+          <ChangeList notes={changes} titleOf={titleOf} none="Nenhuma mudança anotada." />
         ),
         'quando-conferimos-cada-pagina': <CheckedPages pages={pages} />,
         'todas-as-fontes': <AllSources groups={sources} />,
