@@ -45,7 +45,7 @@ export function reservationsOf(extract: Extract): Reservations {
     isCut: ['allPages', 'sequence', 'lastMonth'].some(
       (name) => faultsOf(extract, name as Check['name']) > 0,
     ),
-    disagreeing: faultsOf(extract, 'consolidated') + faultsOf(extract, 'monthsWithinDates'),
+    disagreeing: faultsOf(extract, 'consolidated'),
   };
 }
 

@@ -3,10 +3,12 @@ import { disappointment, evaluate, type Outcome } from './evaluate.ts';
 import { startPrinter } from './generate/printer.ts';
 import { printedSample, sampleOf, wholeCount } from './generate/variants.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
+import { saidFirst } from './second/said-first.ts';
 
 /**
  * `npm run cnis:recall [files]`: how much of invented extracts is read, field by field, and which
- * share of what was missed or misread the reading itself reported.
+ * share of what was missed or misread the reading itself reported; of files by another generator, which
+ * share is said above the total, and how many right ones cry.
  */
 const count = Number(process.argv[2] ?? wholeCount);
 
@@ -96,3 +98,11 @@ for (const outcome of outcomes) {
   const why = disappointment(outcome);
   if (why) console.log(`${outcome.sample.name}\t${why}`);
 }
+
+// Of a damaged file the library may refuse a promise that nobody awaits.
+process.on('unhandledRejection', () => undefined);
+const { files, errors, said, right, cried, silent } = await saidFirst(25);
+console.log(
+  `\nDo segundo gerador: ${files} arquivos.\nErros ditos acima do resultado: ${percent(said, errors)} de ${errors}.\nArquivos certos que reclamam: ${percent(cried.length, right)} de ${right}.`,
+);
+for (const line of [...silent, ...cried]) console.log(line);
