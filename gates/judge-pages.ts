@@ -5,6 +5,7 @@ import { missingOn, type Page } from './ethics/must-appear.ts';
 import { mustNever } from './ethics/must-never.ts';
 import { eachOnce, type Fault } from './fault.ts';
 import { unusedExplains } from './glossary/explains.ts';
+import { misplacedHints } from './glossary/misplaced.ts';
 import { unexplainedFaults } from './glossary/unexplained.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { addressesIn, deadLink, deadLinks } from './links/dead-links.ts';
@@ -59,5 +60,12 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
     written.ofWord(path, term, excerpt),
   );
   const useless = known.flatMap((page) => unusedExplains(page, builtPage(page.path), glossary));
-  return eachOnce([...dead, ...others, ...unexplained, ...useless, ...oldFigures(pages, date)]);
+  return eachOnce([
+    ...dead,
+    ...others,
+    ...(await misplacedHints(pages, glossary)),
+    ...unexplained,
+    ...useless,
+    ...oldFigures(pages, date),
+  ]);
 }

@@ -16,6 +16,11 @@ const entry = z.strictObject({
     .array(text('pontos facultativos'))
     .default([])
     .meta({ title: 'Onde quer dizer outra coisa' }),
+  /** Of a word with more than one meaning: the pages on which somebody has read that it means this. */
+  readOn: z
+    .array(sitePath('/beneficios/aposentadoria-por-tempo'))
+    .optional()
+    .meta({ title: 'Páginas em que o sentido foi conferido' }),
   /** Whether texts explain it where it first appears; common words stand on /glossario only. */
   inText: z
     .boolean({ error: 'escreva true ou false' })

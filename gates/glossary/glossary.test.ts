@@ -4,6 +4,7 @@ import { loadGlossary } from '#content/load/glossary.ts';
 import { publishedPages } from '#content/load/published-pages.ts';
 import { glossaryPath } from '#content/paths.ts';
 import { builtPage, builtPaths } from '../published-text/built-site.ts';
+import { misplacedHints } from './misplaced.ts';
 import { unexplainedFaults, unexplainedTerms } from './unexplained.ts';
 
 const known = publishedPages(() => ({ text: '0' }));
@@ -23,6 +24,13 @@ describe('palavras difíceis', () => {
       expect(html).toContain(`<dt id="${id}">${term}</dt>`);
       expect(html).toContain(meaning.slice(1));
     }
+  });
+
+  it('as de mais de um sentido só se explicam onde alguém leu que o sentido é este', async () => {
+    const pages = builtPaths().map((path) => ({ path, html: builtPage(path) }));
+    expect(await misplacedHints(pages, glossary)).toEqual([]);
+    const elsewhere = pages.map((page) => ({ ...page, path: `${page.path}-2` }));
+    expect((await misplacedHints(elsewhere, glossary)).length).toBeGreaterThan(10);
   });
 
   it('são ao todo poucas por página: explicação demais também cansa', () => {
