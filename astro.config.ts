@@ -9,6 +9,7 @@ import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
 import { indicatorRows } from '#features/indicators/indicator-rows.ts';
+import { letterRows } from '#features/letter/letter-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
@@ -76,7 +77,12 @@ export default defineConfig({
     // The service worker and the page part of the copy: whole files at addresses that never change. The
     // reader's has a policy of its own (server/headers.ts), and browsers may keep it.
     worker: {
-      plugins: () => [searchRows(site.figures), indicatorRows(site.figures), lowerReader()],
+      plugins: () => [
+        searchRows(site.figures),
+        indicatorRows(site.figures),
+        letterRows(site.figures),
+        lowerReader(),
+      ],
       rolldownOptions: {
         output: {
           entryFileNames: ({ name }) => (name === 'leitor' ? '[name]-[hash].js' : '[name].js'),

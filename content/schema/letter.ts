@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
 import { chatInvitation, headFields, text, toolLinks } from './fields.ts';
 
 /** What was asked for, in the words people use, in the order of the list. */
@@ -23,8 +24,8 @@ const benefit = z
   })
   .meta({ names: letterBenefits });
 
-/** What the paper does, whatever its reason: the names that `kindOf` of rules/letter-kind gives. */
-export const letterKinds = {
+/** What a paper does, in the words of the editor. */
+const kindNames: Readonly<Record<LetterKind, string>> = {
   grant: 'Concedeu',
   denial: 'Negou',
   requirement: 'Pede papéis, exame ou biometria',
@@ -36,13 +37,11 @@ export const letterKinds = {
   summons: 'Chama para exame ou avaliação',
   board: 'Decisão do recurso',
   reviewRefused: 'Negou a revisão',
-} as const;
+};
 
 const kind = z
-  .enum(Object.keys(letterKinds) as [keyof typeof letterKinds, ...(keyof typeof letterKinds)[]], {
-    error: `use um destes: ${Object.keys(letterKinds).join(', ')}`,
-  })
-  .meta({ names: letterKinds });
+  .enum(letterKinds, { error: `use um destes: ${letterKinds.join(', ')}` })
+  .meta({ names: kindNames });
 
 /** Beginnings of words, without accents; all of a line must be in the letter, in any order. */
 const keyLine = text('qualidade segurad').regex(
@@ -95,7 +94,7 @@ export const lookedAtSection = 'O que o INSS precisa ter olhado';
 /** What the reader looks at where nothing was refused. */
 export const toCheckSection = 'O que conferir';
 
-const saysYes: ReadonlySet<string> = new Set<keyof typeof letterKinds>(['grant', 'extended']);
+const saysYes: ReadonlySet<string> = new Set<LetterKind>(['grant', 'extended']);
 
 /** Whether no paper of these kinds refuses anything. */
 export const onlySaysYes = (kinds: readonly string[]): boolean =>

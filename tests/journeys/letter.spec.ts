@@ -9,6 +9,7 @@ const guide = '/conteudos/beneficio-indeferido';
 const search = (page: Page) => page.locator('[data-pasted]');
 const offered = (page: Page) =>
   search(page)
+    .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
 
@@ -67,7 +68,7 @@ test('a frase colada leva à página dela, e nada do que foi colado volta nem sa
   expect(sent.join('\n')).not.toMatch(/123456789|11122233344|qualidade/i);
   expect(watch.foreignRequests).toEqual([]);
 
-  await search(page).getByRole('link').click();
+  await search(page).getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL(meaning);
 
   // What no letter says leads to no reason.
@@ -78,6 +79,14 @@ test('a frase colada leva à página dela, e nada do que foi colado volta nem sa
 
 test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('as seis portas dizem o prazo de cada papel e levam às suas páginas', async ({ page }) => {
+    await page.goto(lettersPath);
+    const doors = page.locator('main details:has([data-kind])');
+    await expect(doors).toHaveCount(6);
+    await doors.first().locator('summary').click();
+    await expect(doors.first().locator(`a[href="${meaning}"]`)).toBeVisible();
+  });
 
   test('as listas por benefício levam a cada motivo', async ({ page }) => {
     await page.goto(lettersPath);

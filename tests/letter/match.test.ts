@@ -3,30 +3,45 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLetter, packReasons, unpackReasons } from '#features/letter/match.ts';
-import { knownLetters, paraphrases, printed, recallOf, totalOf } from './measure.ts';
+import { kindOf } from '#words/letter/kind-of.ts';
+import { matchLetter, packReasons, unpackReasons } from '#words/letter/match-letter.ts';
+import {
+  heldOut,
+  judgeAll,
+  knownLetters,
+  paraphrases,
+  printed,
+  totalOf,
+  wholeLetters,
+} from './measure.ts';
 import { readMotives } from './read-motives.ts';
 
 const letters = knownLetters();
-const slugsFor = (text: string): string[] => matchLetter(text, letters).map(({ slug }) => slug);
+const slugsFor = (text: string): string[] =>
+  matchLetter(text, letters).reasons.map(({ slug }) => slug);
+const tuned = [...printed(letters), ...paraphrases(), ...wholeLetters()];
+
+/** A reason of these lines, for limits. */
+const reasonOf = (slug: string, keys = [slug]) => ({
+  slug,
+  keys,
+  says: ['frase de outra carta bem diferente'],
+  kinds: ['denial' as const],
+});
 
 describe('as figuras medidas', () => {
-  it('frases como o INSS imprime: nenhuma errada, todas com a página certa', () => {
-    const { samples, offered, wrong } = totalOf(recallOf(printed(letters), letters));
-    expect(samples).toBeGreaterThan(40);
-    expect(wrong).toBe(0);
-    expect(offered).toBe(samples);
+  it('das frases pelas quais se escreveu, nenhuma faz mal, e quase todas estão certas', () => {
+    const judged = judgeAll(tuned, letters);
+    const { right, harmful } = totalOf(judged);
+    expect(judged.filter(({ outcome }) => outcome === 'harmful')).toEqual([]);
+    expect(harmful).toBe(0);
+    expect(right / tuned.length).toBeGreaterThanOrEqual(0.95);
+    const known = new Set(['none', ...letters.map(({ slug }) => slug)]);
+    expect(tuned.filter(({ reason }) => !known.has(reason))).toEqual([]);
   });
 
-  it('frases como as pessoas escrevem: nenhuma errada, e nove de dez com a página certa', () => {
-    const samples = paraphrases();
-    expect(samples.length).toBeGreaterThanOrEqual(60);
-    const known = new Set(['none', ...letters.map(({ slug }) => slug)]);
-    expect(samples.filter(({ reason }) => !known.has(reason))).toEqual([]);
-    const recalls = recallOf(samples, letters);
-    expect(recalls.flatMap(({ wrong }) => wrong)).toEqual([]);
-    const { offered } = totalOf(recalls);
-    expect(offered / samples.length).toBeGreaterThanOrEqual(0.9);
+  it('das que ninguém viu ao escrever, fazem mal no máximo as que se mediram', () => {
+    expect(totalOf(judgeAll(heldOut(), letters)).harmful).toBeLessThanOrEqual(4);
   });
 
   it('cada página tem ao menos uma frase de gente que leva a ela', () => {
@@ -39,21 +54,6 @@ describe('o que não muda o resultado', () => {
   const texts = [...printed(letters), ...paraphrases()].map(({ text }) => text);
   const anyText = fc.constantFrom(...texts);
 
-  it('a ordem das palavras', () => {
-    const shuffled = anyText.chain((text) => {
-      const words = text.split(/\s+/);
-      return fc.tuple(
-        fc.constant(text),
-        fc.shuffledSubarray(words, { minLength: words.length, maxLength: words.length }),
-      );
-    });
-    fc.assert(
-      fc.property(shuffled, ([text, words]) => {
-        expect(slugsFor(words.join(' '))).toEqual(slugsFor(text));
-      }),
-    );
-  });
-
   it('os acentos e as maiúsculas', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -63,6 +63,40 @@ describe('o que não muda o resultado', () => {
       }),
     );
   });
+});
+
+describe('o sim e o não', () => {
+  // Beside another word of refusal, or where it is no verdict, one "não" less is no contrary.
+  const otherNo = /falt|neg|indefer|sem |invalid|indevid|concordar|agende|acaba|recebo/i;
+
+  it('sem o “não”, a página do não não vem; as poucas que ainda vêm não aumentam', () => {
+    const led = tuned
+      .filter(({ text }) => /\bn[ãa]o /i.test(text))
+      .map(({ reason, text }) => ({ reason, text: text.replaceAll(/\bn[ãa]o /gi, '') }))
+      // Cut, board and the like stay what they are by another word.
+      .filter(({ text }) => !otherNo.test(text) && !kindOf(text).isSure)
+      .filter(({ reason, text }) => slugsFor(text).includes(reason));
+    expect(led.length).toBeLessThanOrEqual(6);
+  });
+
+  it('com “não houve” diante do que a carta diz, a página dela não vem', () => {
+    const led = printed(letters)
+      .filter(({ text }) =>
+        /^(?:falta|perda|ausência|indício|suspensão)(?! de comprovação)/i.test(text),
+      )
+      .filter(({ reason, text }) => slugsFor(`Não houve ${text.toLowerCase()}`).includes(reason));
+    expect(led).toEqual([]);
+  });
+});
+
+it('uma letra em vinte trocada como na fotografia: nove de dez frases ainda chegam', () => {
+  const confused: Readonly<Record<string, string>> = { a: 'o', o: 'e', e: 'c', i: 'l', m: 'rn' };
+  const all = printed(letters);
+  const found = all.filter(({ reason, text }, index) => {
+    const noisy = [...text].map((one, at) => ((at + index) % 20 ? one : (confused[one] ?? one)));
+    return slugsFor(noisy.join('')).includes(reason);
+  });
+  expect(found.length / all.length).toBeGreaterThanOrEqual(0.9);
 });
 
 describe('os limites', () => {
@@ -78,30 +112,27 @@ describe('os limites', () => {
   });
 
   it('um número só vale inteiro', () => {
-    const reasons = [{ slug: 'tres', keys: ['art 3'] }];
-    expect(matchLetter('art. 3', reasons)).toHaveLength(1);
-    expect(matchLetter('art. 30', reasons)).toEqual([]);
+    const reasons = [reasonOf('tres', ['art 3'])];
+    expect(matchLetter('art. 3', reasons).reasons).toHaveLength(1);
+    expect(matchLetter('art. 30', reasons).reasons).toEqual([]);
   });
 
   it('oferece no máximo três, a melhor primeiro, e deixa de lado as bem mais fracas', () => {
-    const reasons = ['aaaaaa', 'aaaaa', 'aaaa', 'aaa', 'a'].map((key) => ({
-      slug: key,
-      keys: [key],
-    }));
-    expect(matchLetter('aaaaaa', reasons).map(({ slug }) => slug)).toEqual([
+    const reasons = ['aaaaaa', 'aaaaa', 'aaaa', 'aaa', 'a'].map((key) => reasonOf(key));
+    expect(matchLetter('aaaaaa', reasons).reasons.map(({ slug }) => slug)).toEqual([
       'aaaaaa',
       'aaaaa',
       'aaaa',
     ]);
-    expect(matchLetter('aaaaaa', reasons.slice(3))).toHaveLength(1);
+    expect(matchLetter('aaaaaa', reasons.slice(3)).reasons).toHaveLength(1);
   });
 
   it('nada do que foi escrito volta: nem CPF nem número do benefício', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9,11}$/), (digits) => {
         const found = matchLetter(`falta de carência CPF ${digits} NB ${digits}`, letters);
-        expect(found.map(({ slug }) => slug)).toEqual(['falta-carencia']);
-        expect(JSON.stringify(found)).not.toContain(digits);
+        expect(found.reasons.map(({ slug }) => slug)).toEqual(['falta-carencia']);
+        expect(JSON.stringify(found.evidence)).not.toContain(digits);
       }),
     );
   });
@@ -114,8 +145,10 @@ describe('os limites', () => {
 
   it('o que a página leva para o aparelho é pouco', () => {
     const packed = packReasons(letters);
-    expect(new TextEncoder().encode(JSON.stringify(packed)).length).toBeLessThanOrEqual(11 * 1024);
-    expect(unpackReasons(packed)).toEqual(letters.map(({ slug, keys }) => ({ slug, keys })));
+    expect(new TextEncoder().encode(JSON.stringify(packed)).length).toBeLessThanOrEqual(20 * 1024);
+    expect(unpackReasons(packed)).toEqual(
+      letters.map(({ slug, keys, says, kinds }) => ({ slug, keys, says, kinds })),
+    );
   });
 
   it('nenhuma linha de palavras repete outra da mesma página, em outra ordem', () => {

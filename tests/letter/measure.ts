@@ -2,69 +2,104 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { figuresOn } from '#content/figures/figures.ts';
 import { type Letter, loadLetters } from '#content/load/letters.ts';
-import { matchLetter } from '#features/letter/match.ts';
 import { isoDate } from '#law/date.ts';
+import type { FoundKind } from '#words/letter/kinds.ts';
+import { asKnown, matchLetter } from '#words/letter/match-letter.ts';
+import { isHarm } from './harm.ts';
 
 export interface Sample {
+  /** What the paper does; undefined where the text does not say it. */
+  kind?: FoundKind | 'unknown';
   /** The reason's slug, or "none". */
   reason: string;
   text: string;
 }
 
-/** How the matcher does on the samples of one reason. */
-export interface Recall {
-  reason: string;
-  samples: number;
-  /** The right reason stands first; stands among those offered. */
-  first: number;
-  offered: number;
-  /** Samples for which only other reasons are offered: worse than none. */
-  wrong: Sample[];
-  /** Samples for which nothing is offered. */
-  missed: Sample[];
+/** What the reader is led to, from the best to the worst. */
+export const outcomes = ['right', 'kindOnly', 'silent', 'misleading', 'harmful'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface Judged {
+  sample: Sample;
+  outcome: Outcome;
+  /** What was told and offered. */
+  told: string;
 }
 
-export const knownLetters = (): Letter[] => loadLetters(figuresOn(isoDate('2026-11-21')));
+export const knownLetters = (): Letter[] =>
+  loadLetters(figuresOn(isoDate('2026-11-21'))).map(asKnown);
 
-export const paraphrases = (): Sample[] =>
-  parse(readFileSync('tests/letter/paraphrases.yaml', 'utf8')) as Sample[];
+const read = (name: string): Sample[] =>
+  parse(readFileSync(`tests/letter/${name}.yaml`, 'utf8')) as Sample[];
+
+/** Sentences by which the keys and rules were written. */
+export const paraphrases = (): Sample[] => read('paraphrases');
+export const wholeLetters = (): Sample[] => read('kinds');
+
+/** Sentences of a reader who saw neither keys nor rules. */
+export const heldOut = (): Sample[] => read('held-out');
 
 /** The sentences that the content itself gives, as the INSS prints them. */
 export const printed = (letters: readonly Letter[]): Sample[] =>
   letters.flatMap(({ slug, says }) => says.map((text) => ({ reason: slug, text })));
 
-/** Figures per reason; samples of reasons that have no page yet are left out. */
-export function recallOf(samples: readonly Sample[], letters: readonly Letter[]): Recall[] {
-  const reasons = [...letters.map(({ slug }) => slug), 'none'];
-  return reasons.flatMap((reason) => {
-    const own = samples
-      .filter((sample) => sample.reason === reason)
-      .map((sample) => ({ sample, found: matchLetter(sample.text, letters).map((l) => l.slug) }));
-    if (own.length === 0) return [];
-    const isRight = ({ found }: (typeof own)[number]) =>
-      reason === 'none' ? found.length === 0 : found.includes(reason);
-    const isFirst = ({ found }: (typeof own)[number]) => (found[0] ?? 'none') === reason;
-    return [
-      {
-        reason,
-        samples: own.length,
-        first: own.filter(isFirst).length,
-        offered: own.filter(isRight).length,
-        wrong: own
-          .filter((one) => one.found.length > 0 && !isRight(one))
-          .map(({ sample }) => sample),
-        missed: own
-          .filter((one) => one.found.length === 0 && !isRight(one))
-          .map(({ sample }) => sample),
-      },
-    ];
-  });
+/** What the page tells of a sample, and whether it harms: a kind, or a page before the right one. */
+function harmIn(
+  own: readonly FoundKind[],
+  told: readonly FoundKind[],
+  before: readonly Letter[],
+): boolean {
+  const harmsBy = (kind: FoundKind) => own.length > 0 && isHarm(own, kind);
+  if (told.some((kind) => own.includes(kind))) return false;
+  return (
+    (told.length > 0 && told.every(harmsBy)) || before.some(({ kinds }) => kinds.every(harmsBy))
+  );
 }
 
-/** The sums over all reasons. */
-export const totalOf = (recalls: readonly Recall[]) => ({
-  samples: recalls.reduce((sum, { samples }) => sum + samples, 0),
-  first: recalls.reduce((sum, { first }) => sum + first, 0),
-  offered: recalls.reduce((sum, { offered }) => sum + offered, 0),
-  wrong: recalls.reduce((sum, { wrong }) => sum + wrong.length, 0),
-});
+/** What is told where no page is offered. */
+function withoutPage(
+  own: readonly FoundKind[],
+  told: readonly FoundKind[],
+  hasPage: boolean,
+): Outcome {
+  if (own.length === 0 || (own[0] === 'foreign' && told.length === 0)) {
+    return told.every((one) => one === 'foreign') ? 'right' : 'misleading';
+  }
+  if (told.length === 0) return 'silent';
+  if (!told.some((one) => own.includes(one))) return 'misleading';
+  return hasPage ? 'kindOnly' : 'right';
+}
+
+/** The kinds that a sample is of; none where nothing should be told. */
+function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind[] {
+  if (kind === 'unknown') return [];
+  return kind ? [kind] : (page?.kinds ?? []);
+}
+
+function outcomeOf(sample: Sample, letters: readonly Letter[]): [Outcome, string] {
+  const { reasons, kinds, isSure } = matchLetter(sample.text, letters);
+  const page = letters.find(({ slug }) => slug === sample.reason);
+  const own = kindsOf(sample, page);
+  // The page tells a kind only where it is sure.
+  const told = isSure ? kinds : [];
+  const at = page ? reasons.indexOf(page) : -1;
+  const as = [...told, ...reasons.map(({ slug }) => slug)].join(', ');
+  if (harmIn(own, told, at < 0 ? reasons : reasons.slice(0, at))) return ['harmful', as];
+  if (at >= 0) return ['right', as];
+  return [reasons.length > 0 ? 'misleading' : withoutPage(own, told, page !== undefined), as];
+}
+
+/** How a sample is answered. */
+const judge = (sample: Sample, letters: readonly Letter[]): Judged => {
+  const [outcome, told] = outcomeOf(sample, letters);
+  return { sample, outcome, told };
+};
+
+export const judgeAll = (samples: readonly Sample[], letters: readonly Letter[]): Judged[] =>
+  samples.map((sample) => judge(sample, letters));
+
+/** How many of each outcome. */
+export const totalOf = (judged: readonly Judged[]): Record<Outcome, number> =>
+  Object.fromEntries(
+    outcomes.map((one) => [one, judged.filter(({ outcome }) => outcome === one).length]),
+  ) as Record<Outcome, number>;

@@ -1,5 +1,15 @@
-import { matchLetter } from '#features/letter/match.ts';
-import { knownLetters, paraphrases, printed, recallOf, totalOf } from './measure.ts';
+import { matchLetter } from '#words/letter/match-letter.ts';
+import {
+  heldOut,
+  judgeAll,
+  knownLetters,
+  outcomes,
+  paraphrases,
+  printed,
+  type Sample,
+  totalOf,
+  wholeLetters,
+} from './measure.ts';
 import { readMotives } from './read-motives.ts';
 
 /**
@@ -7,23 +17,30 @@ import { readMotives } from './read-motives.ts';
  * of the INSS's open data, how many of its cases have a motive that the site explains.
  */
 const letters = knownLetters();
+const names = {
+  right: 'certas',
+  kindOnly: 'só o tipo',
+  silent: 'nada',
+  misleading: 'enganam',
+  harmful: 'fazem mal',
+};
 
-function report(title: string, samples: Parameters<typeof recallOf>[0]): void {
-  const recalls = recallOf(samples, letters);
-  console.log(`\n${title}\ncertas em 1º\toferecidas\tde\tmotivo`);
-  for (const { reason, samples: of, first, offered, wrong, missed } of recalls) {
-    console.log(`${first}\t${offered}\t${of}\t${reason}`);
-    for (const { text } of wrong) console.log(`\t\terrada: ${text}`);
-    for (const { text } of missed) console.log(`\t\tnada: ${text}`);
+function report(title: string, samples: readonly Sample[], lists = true): void {
+  const judged = judgeAll(samples, letters);
+  const total = totalOf(judged);
+  const figures = outcomes.map((one) => `${total[one]} ${names[one]}`).join(', ');
+  console.log(`\n${title} (${samples.length}): ${figures}`);
+  if (!lists) return;
+  for (const { sample, outcome, told } of judged) {
+    if (outcome !== 'right')
+      console.log(`\t${names[outcome]}\t${sample.reason}\t${told}\t${sample.text}`);
   }
-  const { samples: of, first, offered, wrong } = totalOf(recalls);
-  console.log(`Soma: ${first} em 1º, ${offered} oferecidas, ${wrong} erradas, de ${of}.`);
 }
 
 async function coverage(path: string): Promise<void> {
   const motives = await readMotives(path);
   const sum = (rows: typeof motives) => rows.reduce((total, [, cases]) => total + cases, 0);
-  const pagesFor = (motive: string) => matchLetter(motive, letters).map(({ slug }) => slug);
+  const pagesFor = (motive: string) => matchLetter(motive, letters).reasons.map(({ slug }) => slug);
   console.log('\ncasos\tmotivo\tpáginas oferecidas');
   for (const [motive, cases] of motives) {
     console.log(`${cases}\t${motive}\t${pagesFor(motive).join(', ') || 'nenhuma'}`);
@@ -35,5 +52,8 @@ async function coverage(path: string): Promise<void> {
 
 report('Frases como o INSS imprime', printed(letters));
 report('Frases como as pessoas escrevem', paraphrases());
+report('Cartas, telas e avisos, pelo tipo', wholeLetters());
+// Totals only: whoever writes keys does not look at these.
+report('Frases de quem não viu as palavras', heldOut(), false);
 const [file] = process.argv.slice(2);
 if (file) await coverage(file);

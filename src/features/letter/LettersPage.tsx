@@ -3,9 +3,10 @@ import type { PlainText } from '#content/load/page.ts';
 import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
+import { doorsOf, doorsSection } from './doors.ts';
+import { KindDoors } from './KindDoors.tsx';
 import { LetterSearch } from './LetterSearch.tsx';
 import { LettersByBenefit } from './LettersByBenefit.tsx';
-import { packReasons } from './match.ts';
 
 interface Props {
   page: PlainText;
@@ -15,14 +16,19 @@ interface Props {
 }
 
 /** "O que diz a sua carta": look for the sentence, or pick it from the lists. */
-export const LettersPage = ({ letters, ...text }: Props) => (
-  <TextPage
-    {...text}
-    first="procure-a-frase"
-    open={['escolha-pelo-beneficio']}
-    parts={{
-      'procure-a-frase': <LetterSearch reasons={packReasons(letters)} />,
-      'escolha-pelo-beneficio': <LettersByBenefit letters={letters} />,
-    }}
-  />
-);
+export const LettersPage = ({ letters, page: whole, ...text }: Props) => {
+  const { doors, page } = doorsOf(whole);
+  return (
+    <TextPage
+      {...text}
+      page={page}
+      first="procure-a-frase"
+      open={[doorsSection, 'escolha-pelo-beneficio']}
+      parts={{
+        'procure-a-frase': <LetterSearch />,
+        [doorsSection]: <KindDoors doors={doors} letters={letters} />,
+        'escolha-pelo-beneficio': <LettersByBenefit letters={letters} />,
+      }}
+    />
+  );
+};

@@ -1,8 +1,10 @@
+import { reasons as packed } from 'virtual:letters';
 import { answerPasted } from '#components/form/answer-pasted.ts';
 import { letterPath } from '#content/paths.ts';
-import { matchLetter, type PackedReasons, unpackReasons } from './match.ts';
+import type { FoundKind } from '#words/letter/kinds.ts';
+import { matchLetter, unpackReasons } from '#words/letter/match-letter.ts';
 
-export type LetterAnswer = 'none' | 'one' | 'several';
+export type LetterAnswer = 'none' | 'foreign' | 'kind' | 'one' | 'several';
 
 /** A link to a reason, in the words of the link that the lists of the same page have for it. */
 function linkTo(slug: string, sample: Node): Node {
@@ -16,22 +18,35 @@ function linkTo(slug: string, sample: Node): Node {
   return item;
 }
 
-const kindOf = (found: number): LetterAnswer => {
-  if (found === 0) return 'none';
-  return found === 1 ? 'one' : 'several';
-};
+/** What the doors of the same page say of a kind, with its clock. */
+const wordsOf = (kind: FoundKind): Node[] =>
+  [...document.querySelectorAll(`main details [data-kind="${kind}"]`)].map((one) =>
+    one.cloneNode(true),
+  );
+
+const known = unpackReasons(packed);
 
 /** The program that looks for the sentence of a letter. */
-answerPasted(
-  (text, reasons: PackedReasons): readonly [LetterAnswer, (answer: HTMLElement) => void] => {
-    const found = matchLetter(text, unpackReasons(reasons));
-    return [
-      kindOf(found.length),
-      (answer) => {
-        const list = answer.querySelector('ul');
-        const sample = list?.firstElementChild;
-        if (sample) list.replaceChildren(...found.map(({ slug }) => linkTo(slug, sample)));
-      },
-    ];
-  },
-);
+answerPasted((text): readonly [LetterAnswer, (answer: HTMLElement) => void] => {
+  const { reasons, kinds, isSure, agree } = matchLetter(text, known);
+  const ofKind = known.filter((one) => one.kinds.some((kind) => kinds.includes(kind)));
+  const answer = (): LetterAnswer => {
+    if (kinds.includes('foreign')) return 'foreign';
+    if (reasons.length > 0) return agree ? 'one' : 'several';
+    return isSure ? 'kind' : 'none';
+  };
+  const kind = answer();
+  return [
+    kind,
+    (element) => {
+      // A kind of which the words are not sure is not told beside its reason.
+      element
+        .querySelector('[data-kinds]')
+        ?.replaceChildren(...(isSure ? kinds.flatMap(wordsOf) : []));
+      const list = element.querySelector('ul');
+      const sample = list?.firstElementChild;
+      const offered = kind === 'kind' ? ofKind : reasons;
+      if (sample) list.replaceChildren(...offered.map(({ slug }) => linkTo(slug, sample)));
+    },
+  ];
+});

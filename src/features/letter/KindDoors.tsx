@@ -1,0 +1,45 @@
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { Question } from '#components/disclosure/Question.tsx';
+import { List } from '#components/lists/List.tsx';
+import { Markdown } from '#components/markdown/Markdown.tsx';
+import type { Letter } from '#content/load/letters.ts';
+import { letterPath } from '#content/paths.ts';
+import type { KindDoor } from './doors.ts';
+import styles from './letter.module.css';
+
+interface Props {
+  doors: readonly KindDoor[];
+  letters: readonly Pick<Letter, 'slug' | 'title' | 'kinds'>[];
+}
+
+/** What a paper does, as six doors with their clocks: for whoever finds no sentence, and without a script. */
+export const KindDoors = ({ doors, letters }: Props) =>
+  doors.map(({ title, clock, kinds }) => {
+    const own = letters.filter((letter) => kinds.some(({ kind }) => letter.kinds.includes(kind)));
+    return (
+      <Question
+        key={kinds[0]?.kind}
+        title={
+          <>
+            <Markdown tree={title} />{' '}
+            <small className={styles.clock}>
+              <Markdown tree={clock} />
+            </small>
+          </>
+        }
+      >
+        {kinds.map(({ kind, text }) => (
+          <p key={kind} data-kind={kind}>
+            <Markdown tree={text} />
+          </p>
+        ))}
+        <List className={styles.list}>
+          {own.map(({ slug, title: name }) => (
+            <li key={slug}>
+              <ReadLink href={letterPath(slug)}>{name}</ReadLink>
+            </li>
+          ))}
+        </List>
+      </Question>
+    );
+  });

@@ -1,0 +1,62 @@
+import type { FoundKind } from './kinds.ts';
+import { plainWords } from './plain.ts';
+import { repaired } from './repair.ts';
+import { everywhere, kindStems, others, own, reason, rules, threats } from './rules.ts';
+
+export interface KindFound {
+  /** None where it is not sure; two where a grant refuses a part. */
+  kinds: readonly FoundKind[];
+  /** False where only the words of a reason say that it is a no, of whatever kind. */
+  isSure: boolean;
+  /** The words that decided, without numbers of persons. */
+  evidence: readonly string[];
+}
+
+/** What a text says as fact: without what the INSS only announces, and what stands in every letter. */
+export const withoutThreats = (text: string): string =>
+  [...everywhere, ...threats]
+    .reduce((facts, pattern) => facts.replaceAll(pattern, ' '), text)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The end day of a benefit that goes on: no cut. */
+const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
+
+/** What a grant leaves out. */
+const refusedPart =
+  /\bnao (?:\w+ ){0,3}(?:reconhecid|computad|considerad|enquadrad|aceit|comprovad)\w*|\bem parte\b|\bparcial\w*/;
+
+const sure = (kinds: readonly FoundKind[], ...evidence: string[]): KindFound => ({
+  kinds,
+  isSure: true,
+  evidence,
+});
+
+/** A yes beside a no is told as both; "a cessação será em" of a grant is its end day. */
+function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFound | undefined {
+  const grant = rules.find(([one]) => one === 'grant')?.[1].exec(facts)?.[0];
+  if (!grant) return sure([kind], evidence);
+  if (kind === 'cut') return /cessa/.test(evidence) ? undefined : sure([kind], evidence);
+  if (kind === 'denial') return sure(['grant', 'denial'], grant, evidence);
+  const part = kind === 'grant' && refusedPart.exec(facts)?.[0];
+  return part ? sure(['grant', 'denial'], evidence, part) : sure([kind], evidence);
+}
+
+/**
+ * What a paper does, before any reason is looked for. Unknown rather than wrong: what the INSS only
+ * announces ("será arquivado, se…") is no fact.
+ * @param text as pasted, read or recognised; whole letter, screen, or one sentence
+ */
+export function kindOf(text: string): KindFound {
+  const words = repaired(plainWords(text), kindStems);
+  const foreign = others.exec(words);
+  if (foreign && !own.test(words)) return sure(['foreign'], foreign[0]);
+  const facts = withoutThreats(words.replaceAll(endDay, 'data final'));
+  for (const [kind, pattern] of rules) {
+    const [evidence] = pattern.exec(facts) ?? [];
+    const found = evidence && besideGrant(kind, evidence, facts);
+    if (found) return found;
+  }
+  const [why] = reason.exec(facts) ?? [];
+  return { kinds: why ? ['denial'] : [], isSure: false, evidence: why ? [why] : [] };
+}

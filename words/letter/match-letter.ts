@@ -1,0 +1,249 @@
+import { type KindFound, kindOf, withoutThreats } from './kind-of.ts';
+import type { FoundKind, LetterKind } from './kinds.ts';
+import { plainWords } from './plain.ts';
+import { folded, repaired } from './repair.ts';
+import { kindStems } from './rules.ts';
+import { isDeniedIn, signsOf } from './signs.ts';
+
+/** A reason as the matcher needs it. */
+export interface KnownReason {
+  slug: string;
+  /** Each line a list of beginnings of words that must all be there. */
+  keys: readonly string[];
+  /** Sentences as the INSS prints them. */
+  says: readonly string[];
+  /** The papers that carry it. */
+  kinds: readonly LetterKind[];
+}
+
+/** Kinds, lines and sentences of every reason by its slug, as they travel with the page. */
+export type PackedReasons = Readonly<
+  Record<string, readonly [kinds: string, keys: string, says: string]>
+>;
+
+/** A letter as the matcher needs it: its sentences, seen or in other words. */
+export const asKnown = <T extends KnownReason & { otherWords: readonly string[] }>(
+  letter: T,
+): T => ({
+  ...letter,
+  says: [...letter.says, ...letter.otherWords],
+});
+
+/** All reasons as they travel with the page. */
+export const packReasons = (reasons: readonly KnownReason[]): PackedReasons =>
+  Object.fromEntries(
+    reasons.map(({ slug, kinds, keys, says }) => [
+      slug,
+      [kinds.join('|'), keys.join('|'), says.join('|')],
+    ]),
+  );
+
+/** The reasons as they were packed. */
+export const unpackReasons = (packed: PackedReasons): KnownReason[] =>
+  Object.entries(packed).map(([slug, [kinds, keys, says]]) => ({
+    slug,
+    kinds: kinds.split('|') as LetterKind[],
+    keys: keys.split('|'),
+    says: says.split('|'),
+  }));
+
+/** What was found in a letter. */
+export interface LetterFound<T extends KnownReason> extends KindFound {
+  /** The best first, three at most. */
+  reasons: readonly T[];
+  /** Words and likeness name the same reason: else the reader compares. */
+  agree: boolean;
+}
+
+/** Most reasons that are offered: more is no answer. */
+const most = 3;
+
+// A reason with less than this part of the best one's letters is noise beside it.
+const worthwhile = 0.6;
+
+/** How much of a known sentence must be in a text to be alike: of a short one, nearly all. */
+const alike = (trigrams: number): number => (trigrams < 24 ? 0.85 : 0.75);
+
+/** These are whole words: "3" does not begin "30", nor "até" "atenção". */
+const begins = (word: string, key: string): boolean =>
+  /^(?:\d.*|ate|nao|sob|der|ja|no)$/.test(key) ? word === key : word.startsWith(key);
+
+const lettersIn = (key: string): number => key.replaceAll(' ', '').length;
+
+/** How many letters the longest of the lines has that is wholly in the text; 0 if none is. */
+const weightOf = (keys: readonly string[], words: readonly string[]): number =>
+  Math.max(
+    0,
+    ...keys
+      .filter((line) => line.split(' ').every((key) => words.some((word) => begins(word, key))))
+      .map(lettersIn),
+  );
+
+const trigramsOf = (text: string): Set<string> => {
+  const spaced = ` ${folded(text).replaceAll(' . ', ' ')} `;
+  return new Set(Array.from({ length: spaced.length - 2 }, (_, at) => spaced.slice(at, at + 3)));
+};
+
+/** Which part of the best known sentence stands in the text; 0 if too little does. */
+const likenessOf = (says: readonly string[], text: ReadonlySet<string>): number =>
+  Math.max(
+    ...says.map((sentence) => {
+      const own = [...trigramsOf(sentence)];
+      const part = own.filter((one) => text.has(one)).length / own.length;
+      return part < alike(own.length) ? 0 : part;
+    }),
+  );
+
+/** Kinds of which a bare reason may be: any no. */
+const refusals: readonly FoundKind[] = [
+  'denial',
+  'archived',
+  'cut',
+  'notExtended',
+  'reviewRefused',
+];
+/** Kinds that judge something, so that a clause of theirs may say yes or no. */
+const verdicts: readonly FoundKind[] = [
+  'grant',
+  'extended',
+  'denial',
+  'notExtended',
+  'reviewRefused',
+];
+const grants: readonly FoundKind[] = ['grant', 'extended'];
+
+/** Of the known sentences of a reason, the one with most of a clause's words. */
+function nearestOf(says: readonly string[], clause: string): string {
+  const words = new Set(clause.split(' '));
+  const shared = (sentence: string) => sentence.split(' ').filter((word) => words.has(word)).length;
+  return says.reduce((best, one) => (shared(one) > shared(best) ? one : best));
+}
+
+/** Whether a clause says what a reason says, and not its contrary. */
+function saysThis({ kinds, says }: KnownReason, clause: string): boolean {
+  const own = signsOf(clause);
+  const nearest = nearestOf(says, clause);
+  const known = signsOf(nearest);
+  if (kinds.some((kind) => grants.includes(kind))) return !own.no || own.yes;
+  if (known.no && !known.yes) return own.no || !(own.yes || own.has);
+  if (known.yes && !known.no) return own.yes || !own.no;
+  const words = new Set(nearest.split(' '));
+  const isDenied = !isDeniedIn(nearest, words) && isDeniedIn(clause, words);
+  return (own.no || !own.yes) && !isDenied;
+}
+
+/**
+ * Whether a reason may be offered: under its kind only, and never against what the clause says.
+ * "Foi comprovada" is not answered by the page of "não foi comprovada".
+ */
+function mayOffer(reason: KnownReason, { isSure, kinds }: KindFound, clause: string): boolean {
+  const fitting = isSure || kinds.length === 0 ? kinds : refusals;
+  const shared = reason.kinds.filter((kind) => fitting.includes(kind));
+  if (fitting.length > 0 && shared.length === 0) return false;
+  // Of a paper that is surely no refusal, its kind has already said yes or no.
+  if (isSure && shared.some((kind) => !verdicts.includes(kind))) return true;
+  // A line with its own "nao" says itself what is denied.
+  const denials = reason.keys.filter((line) => /\bnao\b/.test(line));
+  return weightOf(denials, clause.split(' ')) > 0 || saysThis(reason, clause);
+}
+
+/** Where a letter gives its reason, and where that ends. */
+const reasonAt =
+  /\b(?:motivo(?: do indeferimento)? \.?|em razao d[aeo]s?|tendo em vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
+
+/** The parts of a letter in which a reason is looked for: the reason itself, else each sentence. */
+function partsOf(text: string): string[][] {
+  const reasons = [...text.matchAll(reasonAt)].map(([, why]) => why as string);
+  const sentences = text.split(' . ').filter(Boolean);
+  return [reasons, sentences, sentences.length < 4 ? [sentences.join(' ')] : []].filter(
+    (parts) => parts.length > 0,
+  );
+}
+
+interface Vote<T> {
+  reason: T;
+  weight: number;
+}
+
+const ranked = <T>(votes: readonly Vote<T>[], part: number): T[] => {
+  const best = Math.max(0, ...votes.map(({ weight }) => weight));
+  const byReason = new Map<T, number>();
+  for (const { reason, weight } of votes) {
+    if (weight > 0 && weight >= best * part) {
+      byReason.set(reason, Math.max(weight, byReason.get(reason) ?? 0));
+    }
+  }
+  return [...byReason].sort(([, one], [, other]) => other - one).map(([reason]) => reason);
+};
+
+/** A reason with its sentences as plain words. */
+interface Prepared<T> extends KnownReason {
+  reason: T;
+}
+
+/** What both ways of looking find in the parts of a letter. */
+function lookIn<T extends KnownReason>(
+  parts: readonly string[],
+  known: readonly Prepared<T>[],
+  kind: KindFound,
+): Pick<LetterFound<T>, 'reasons' | 'agree'> {
+  const votes = (weigh: (part: string) => (one: Prepared<T>) => number): Vote<T>[] =>
+    parts.flatMap((part) => {
+      const weightIn = weigh(part);
+      return known
+        .map((one) => ({ one, reason: one.reason, weight: weightIn(one) }))
+        .filter(({ one, weight }) => weight > 0 && mayOffer(one, kind, part));
+    });
+  const byWords = ranked(
+    votes((part) => {
+      const own = [...new Set(part.split(' '))];
+      return ({ keys }) => weightOf(keys, own);
+    }),
+    worthwhile,
+  );
+  const byLikeness = ranked(
+    votes((part) => {
+      const own = trigramsOf(part);
+      return ({ says }) => likenessOf(says, own);
+    }),
+    worthwhile,
+  );
+  const reasons = [...new Set([...byWords.slice(0, most), ...byLikeness.slice(0, 1)])].slice(
+    0,
+    most,
+  );
+  return { reasons, agree: reasons.length === 1 && byWords[0] === byLikeness[0] };
+}
+
+/** Kinds that only ask or announce something. */
+const announced: readonly FoundKind[] = ['requirement', 'summons', 'defence', 'grant', 'extended'];
+
+/**
+ * What a letter is, and the reasons whose words it has, three at most; none is better than a wrong
+ * one. Order, accents and capitals of the text do not matter. Keeps and returns nothing of the text
+ * but the words that decided its kind.
+ */
+export function matchLetter<T extends KnownReason>(
+  text: string,
+  reasons: readonly T[],
+): LetterFound<T> {
+  const kind = kindOf(text);
+  if (kind.kinds.includes('foreign')) return { ...kind, reasons: [], agree: true };
+  const known = reasons.map((reason) => ({ ...reason, says: reason.says.map(plainWords), reason }));
+  const stems = known.flatMap(({ keys, says }) => [...keys, ...says].join(' ').split(' '));
+  const mended = repaired(
+    plainWords(text),
+    [...new Set([...stems, ...kindStems])].filter((stem) => stem.length > 4),
+  );
+  const facts = withoutThreats(mended);
+  // What is only announced names no reason; it may name what is asked for.
+  const open = known.filter(({ kinds }) => kinds.some((one) => announced.includes(one)));
+  for (const [parts, among] of [
+    ...partsOf(facts).map((one) => [one, known] as const),
+    ...(facts === mended ? [] : partsOf(mended).map((one) => [one, open] as const)),
+  ]) {
+    const found = lookIn(parts, among, kind);
+    if (found.reasons.length > 0) return { ...kind, ...found };
+  }
+  return { ...kind, reasons: [], agree: false };
+}

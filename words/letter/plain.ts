@@ -1,0 +1,43 @@
+import { withoutAccents } from '../accents.ts';
+
+/** What follows these up to the end of the line is of the person, not of the decision. */
+const named =
+  /\b(?:nome(?: social)?|interessad[oa]|requerente|titular|segurad[oa]|prezad[oa](?:\(a\))?(?: senhora?(?:\(a\))?| sra?\.?(?:\(a\))?)?)\s*:[^\n]*?(?=\n|$|\.\s|,\s|\b(?:cpf|nit|nb|data|motivo|decisao|especie)\b)/gi;
+
+/** A number of a person, a benefit or a request: nine digits or more, with their dots. */
+const personal = /\d[\d./-]{7,}\d/g;
+
+const isDate = (text: string): boolean => /^\d{2}\/\d{2}\/\d{2,4}$/.test(text);
+
+/** The text without the numbers and names of the person. Laws and dates stay. */
+const masked = (text: string): string =>
+  text
+    .replace(personal, (number) =>
+      isDate(number) || number.replaceAll(/\D/g, '').length < 9 ? number : ' 0 ',
+    )
+    .replace(named, ' ');
+
+/** Ends of sentences; "art. 20", "n. 8" and "dr." end none. */
+const ends = /(?<!\b(?:art|n|nr|no|dr|dra|sr|sra|inc|par|lei))\.(?=\s|$)|[;:!?](?=\s|$)|\n\s*\n/g;
+
+/**
+ * A letter as plain words: no accents, capitals, numbers of persons; "¼" as "1/4"; words that a
+ * line broke are whole again; " . " where a sentence ends. Keeps nothing else of the text.
+ */
+export const plainWords = (text: string): string =>
+  withoutAccents(masked(text.normalize('NFKC').replaceAll(/[-\u00ad]\s*\n\s*/g, '')))
+    .normalize('NFKD')
+    .replaceAll('\u2044', '/')
+    .toLowerCase()
+    .replaceAll(ends, ' # ')
+    // Digits that a photograph put into words.
+    .replaceAll(/(?<=[a-z])0|0(?=[a-z]{2})/g, 'o')
+    .replaceAll(/(?<=[a-z])1(?=[a-z])/g, 'i')
+    .replaceAll(/(?<=[a-z])5(?=[a-z])/g, 's')
+    .replaceAll(/\b(n?e|co|u|be|te)rn\b/g, '$1m')
+    .replaceAll(/(\d)\s*\/\s*(\d)/g, '$1/$2')
+    .replaceAll(/[^a-z0-9/#]+|(?<!\d)\/|\/(?!\d)/g, ' ')
+    .replaceAll(/(\d)([a-z]{3,})/g, '$1 $2')
+    .replaceAll('#', '.')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

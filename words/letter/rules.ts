@@ -1,0 +1,120 @@
+import type { FoundKind } from './kinds.ts';
+
+export type Rule = readonly [kind: FoundKind, pattern: RegExp];
+
+const halted = '(?:suspens|suspend|bloque|cessa|cancel|cort|encerr)';
+const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';
+
+/** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
+export const threats = [
+  /\bso[bn] (?:pena|risco) d[^.]*/g,
+  /\b(?:caso|se) (?:(?!concord|discord)\w+ ){0,3}?nao (?!concord)[^.]*/g,
+  new RegExp(
+    `\\b(?:caso contrario|senao|do contrario|antes de)\\b[^.]*?(?:${halted}|${ended})[^.]*`,
+    'g',
+  ),
+  /\b(?:quem nao|nao (?:comparec|atend|apresent|agend|respond)endo|nao (?:apresent|agend)ando)\b[^.]*/g,
+  /\b[oa] (?:nao|falta|ausencia)(?: \w+){1,8} (?:(?:podera|pode|ira|vai) (?:implic|acarret|result|ensej|lev|ger|caus|ser)|(?:implic|acarret|result|ensej|lev|ger|caus|motiv)a(?:ra|rao|m)?\b)[^.]*/g,
+  new RegExp(
+    `\\b(?:podera|poderao|pode|podem|vai|vao|sera|serao|tera|terao)(?: (?!em |a partir )\\w+){0,3} (?:${halted}|${ended}|cobrad)[^.]*`,
+    'g',
+  ),
+  /\b(?:evit|para nao|pra nao|a fim de nao)\w*\b[^.]*/g,
+];
+
+/** What stands in letters of every kind. */
+export const everywhere = [
+  // What did not happen.
+  /\bnao (?:houve|ha|existe\w*|identific\w*|foi identificad\w*) (?:suspens|bloque|cessa|cancel|indici|irregular)[^.]*/g,
+  /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,
+  /\b(?:caso|se) (?:\w+ ){0,3}(?:nao concord|discord)[^.]*/g,
+  /\b(?:podera|pode) (?:interpor|apresentar|entrar com|protocolar) recurso[^.]*/g,
+  /\brecurso (?:a|ao|as|para [ao]|junto [ao]) (?:junta|conselho|crps)[^.]*/g,
+];
+
+/** Papers of others that use our words: each is enough. */
+export const others =
+  /^receita federal|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|\b(?:kwh|fatura|boleto|codigo de barras|conta de (?:luz|agua|energia)|plano de saude|condominio|iptu|ipva|detran|multa de transito|cartao de credito|cheque especial|serasa|poder judiciario|pelo juiz|emendar a inicial|intime se|justica federal juizado|extincao sem resolucao|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|meritissim\w*|oficial de justica|mandado de (?:citacao|intimacao)|excelentissim\w*|\d+ vara|vara (?:civel|federal|do|da|de)|julgo (?:im)?procedente|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b/;
+
+/** Words of a paper of the INSS itself, by which another's words in it weigh less. */
+export const own =
+  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|inss (?:comunica|informa)|meu inss|junta de recursos|cumprir exigencia|seu (?:requerimento|pedido) (?:de )?(?:aposent|auxilio|bpc|beneficio|pensao|salario)|motivo do indeferimento|nao foi reconhecido o direito|monitoramento operacional|reconhecimento inicial|despacho|especie|der\b|nb\b|especial|rural|incapacidade|ltcat)\b/;
+
+const noGrant =
+  '(?<!nao (?:\\w+ ){0,2})(?<!(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )';
+
+/** In this order: the first that holds decides; a grant is asked for beside a denial. */
+export const rules: readonly Rule[] = [
+  [
+    'board',
+    /\b(?:provimento|acordao|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
+  ],
+  [
+    'notExtended',
+    /\bnao (?:\w+ ){0,3}prorrog\w*|\bprorrog\w*(?: \w+){0,8} (?:indefer|nega|recus|nao (?:foi|constat|aprov|reconhec|aceit|conced))\w*|\b(?:indefer|neg|recus)\w*(?: \w+){0,5} prorrog\w*/,
+  ],
+  [
+    'extended',
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: \w+){0,6} (?:concedid|deferid|aprovad|aceit)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b/,
+  ],
+  [
+    'reviewRefused',
+    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: \w+){0,8} (?:indefer|nega|recus|improced|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos/,
+  ],
+  [
+    'archived',
+    /(?:^|\. )(?:encerrad|finalizad|conclui)\w* \.|\barquiv(?:ad|aram|ou|amento d)\w*|\bnao houve o seu cumprimento|\bdecurso d[eo] prazo|\b(?:encerrad|conclui|finaliz|extint|cancelad)\w*(?: \w+){0,12} (?:exigenc|desist|sem analis|sem resposta|sem julgamento|sem apreci)\w*|\bsem (?:analise|apreciacao|exame|julgamento) d[oe] merito|\bart(?:igo)? 40 da lei(?: n)? 9 ?784|\b(?:pedido|requerimento|processo)(?: \w+){0,4} (?:desist\w*|encerrad\w*)\b(?! prazo)|\bdesistencia d[oa] (?:titular|requerente|interessad|segurad|pedido|requerimento)\w*|\bdesisti\b|\bnao (?:cumprimento|cumpri\w*|atendimento|atend\w*)(?: \w+){0,3} exigenc\w*|\bexigenc\w* (?:\w+ ){0,3}nao (?:\w+ ){0,2}(?:cumprid|atendid|respondid)\w*|\b(?:encerraram|fecharam)(?: \w+){0,3} (?:pedido|processo|requerimento)/,
+  ],
+  [
+    'denial',
+    /\bdib\b(?: \w+){0,10} dcb\b|\b(?:motivo|codigo) 78\b|\bdata (?:d[aeo] )?cessacao(?: \w+){0,3} anterior/,
+  ],
+  [
+    'cut',
+    /\b(?:defesa|justificativa)(?: \w+){0,5} (?:insuficiente|nao (?:\w+ )?(?:acolhid|aceit|apresentad)|indefer|improced|rejeit)\w*|\bnao (?:\w+ ){0,3}defesa\b|\bdireito a (?:manutencao|continuidade)\b/,
+  ],
+  [
+    'denial',
+    /\bnao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|\bnao faz jus|\bindefer(?:id|iram|iu|imento|e\b|imos)\w*|\bnega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|\bnegou\b|\bnao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|\bnao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram)\b/,
+  ],
+  [
+    'cut',
+    new RegExp(
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|\\b(?:suspenderam|cortaram|cancelaram|bloquearam|cessaram|tiraram|pararam|parou|bloqueou|cortou|suspendeu|cancelou)\\b|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
+    ),
+  ],
+  [
+    'defence',
+    /\bindicios? d\w+ irregular\w*|\birregularidades?\b|\bapresent\w*(?: \w+){0,3} defesa|\bdefesa(?: \w+){0,4} (?:prazo|dias)|\bprazo(?: \w+){0,5} defesa|\bfacult\w+(?: \w+){0,5} prazo|\breceb\w*(?: \w+){0,3} indevid\w*|\bindevid\w+ receb\w*|\b(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|\bvalor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|\breceb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|\bcobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|\bdivida(?: \w+){0,3} inss|\bdefender se|\bme defender|\bbatimento de dados|\bmonitoramento operacional/,
+  ],
+  [
+    'grant',
+    new RegExp(
+      `${noGrant}\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|${noGrant}\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|${noGrant}(?<!in)\\bdeferid\\w*|${noGrant}\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${noGrant}\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: \\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+    ),
+  ],
+  [
+    'summons',
+    /\bconvoca\w*|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra)|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
+  ],
+  [
+    'requirement',
+    /\b(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|\bpara (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|\bagend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|\bcumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|\b(?:em|abriu|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|\bexigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no meu|a cumprir)\w*|\bdever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|\b(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize)\b|\b(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|\b(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b|\bjuntar ao processo|\bdeve ter registro|\b(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|\baguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|\bdocumentac\w* (?:pendente|complementar)/,
+  ],
+];
+
+/** A no without its verdict: only a reason, as people copy it. */
+export const reason =
+  /\b(?:falta|ausencia|perd(?:a|eu|i) (?:d[aeo]|a qualidade|qualidade)|insuficien\w*|inexisten\w*)\b|\bnao (?:\w+ ){0,3}(?:comprov|constat|cumpr|compare|enquadr|atend|apresent|implement|ating|preench|afast|filiad|reconhec|inscri|computad|consider|demonstr|verific|identific|possui|apto|fez|conform|segurad)\w*|\bparecer contrario|\b(?:inferior|superior|acima|abaixo|maior|menor) (?:d[oea] |ao? |que )?(?:\w+ )?(?:limite|minimo|1\/4|teto|previsto|15|quinze)|\bsem (?:direito|qualidade|carencia|comprovacao|reducao|sequela|incapacidade)|\bpre ?existente|\bvedad[oa]|\bduplicidade/;
+
+/** The stems by which mistakes of typing and of photographs are mended: those of the rules themselves. */
+export const kindStems = [
+  ...new Set(
+    [others, own, reason, ...rules.map(([, pattern]) => pattern)].flatMap(
+      ({ source }) => source.replaceAll(/\\\w/g, ' ').match(/[a-z]{6,}/g) ?? [],
+    ),
+  ),
+  'beneficio',
+  'exigencia',
+  'incapacidade',
+];
