@@ -153,7 +153,7 @@ test('uma clínica, em um ano sem valores: só o nome, a aparência e os contato
   );
   expect(contradictions).toEqual([]);
   // The law already says the points of every year.
-  expect(text('/beneficios/aposentadoria-por-idade')).toMatch(/100 pontos/);
+  expect(text('/beneficios/aposentadoria-por-tempo')).toMatch(/100 pontos/);
 });
 
 test('dados errados param a construção com arquivo, campo e remédio', () => {

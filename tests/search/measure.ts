@@ -20,7 +20,7 @@ export interface Answered extends Query {
 }
 
 const site = loadSite({
-  SITE_DATE: '2026-11-22',
+  SITE_DATE: '2026-11-23',
   PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
 });
 

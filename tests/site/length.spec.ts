@@ -9,14 +9,15 @@ test.use({ viewport: screen });
 
 /** Most screens that a page of a kind may take on a phone as it arrives, its doors closed. */
 const budgets = [
-  { paths: /^\/(beneficios|conteudos|carta)\//, most: 5 },
+  { paths: /^\/carta\//, most: 5.5 },
+  { paths: /^\/(beneficios|conteudos)\//, most: 5.25 },
   { paths: /^\/ferramentas\//, most: 4 },
-  { paths: /^\/(beneficios|seguranca)$/, most: 6.75 },
+  { paths: /^\/(beneficios|seguranca)$/, most: 7 },
   {
     paths: /^\/(acessibilidade|assuntos|carta|fontes|glossario|meu-caso|privacidade)$/,
     most: 5.25,
   },
-  { paths: /^\/$/, most: 8.75 },
+  { paths: /^\/$/, most: 9.25 },
 ];
 
 const screens = (page: Page) =>
@@ -73,8 +74,11 @@ for (const { paths, which, tag } of sharesToRead) {
     const door = 'main a[href^="/ferramentas/"]:has(svg), main details > summary:has(svg)';
     for (const path of paths) {
       await page.goto(path);
-      expect.soft(await bottomOf(door), path).toBeLessThanOrEqual(screen.height);
       expect.soft(await bottomOf('#em-resumo + ul > li'), path).toBeLessThanOrEqual(screen.height);
+      // Where no tool answers, the summary does: then two of its lines come before a door.
+      const onward = [door, '#em-resumo + ul > li:nth-child(2)'].map(bottomOf);
+      const nearest = Math.min(...(await Promise.all(onward)));
+      expect.soft(nearest, path).toBeLessThanOrEqual(screen.height);
     }
   });
 }

@@ -33,15 +33,18 @@ export const ChangeList = ({ notes, titleOf, none }: Props) =>
             <time dateTime={note.date}>{longDate(note.date)}</time>
           </p>
           <p>{note.what}</p>
-          <p className={styles.where}>
-            Páginas: {commas(note.pages.map((path) => ({ href: path, label: titleOf(path) })))}
+          <dl className={styles.where}>
+            <dt>Páginas:</dt>
+            <dd>{commas(note.pages.map((path) => ({ href: path, label: titleOf(path) })))}</dd>
             {'base' in note && (
               <>
-                . Fonte:{' '}
-                {commas(note.base.map(citation).map(({ url, label }) => ({ href: url, label })))}
+                <dt>Fonte:</dt>
+                <dd>
+                  {commas(note.base.map(citation).map(({ url, label }) => ({ href: url, label })))}
+                </dd>
               </>
             )}
-          </p>
+          </dl>
         </li>
       ))}
     </OrderedList>

@@ -62,7 +62,7 @@ beforeAll(async () => {
       ...outerEnvironment(),
       PRACTICE_FOLDER: practice,
       EDIT_PORT: String(port),
-      SITE_DATE: '2026-11-22',
+      SITE_DATE: '2026-11-23',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
