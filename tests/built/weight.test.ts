@@ -116,11 +116,10 @@ test('a procura, programa e índice, cabe em 24 KB', () => {
   expect(program).toBeLessThanOrEqual(24_000);
 });
 
-test('a frase da carta e o número, sem React, cabem em 1 KB cada', () => {
-  for (const name of ['frase', 'numero'])
-    expect(brotli(readFileSync(`${siteFolder}/${name}.js`, 'utf8')), name).toBeLessThanOrEqual(
-      1_000,
-    );
+test('o número cabe em 1 KB; a frase da carta, com as frases que conhece, em 16', () => {
+  const sizeOfProgram = (name: string) => brotli(readFileSync(`${siteFolder}/${name}.js`, 'utf8'));
+  expect(sizeOfProgram('numero')).toBeLessThanOrEqual(1_000);
+  expect(sizeOfProgram('frase')).toBeLessThanOrEqual(16_000);
 });
 
 test('o resultado de cada ferramenta cabe em 15 KB', () => {
