@@ -82,7 +82,8 @@ export function answerOf(assessment: Assessment): Answer {
   const reason = [...besideInWords(result), countInWords(result)].filter(Boolean).join(' ');
   return {
     verdict: verdictInWords(result),
-    decides: comparedInWords(assessment),
+    // Who has the BPC is judged by another sum.
+    decides: result.beside.hindrances.includes('hasBpc') ? undefined : comparedInWords(assessment),
     reason: (
       <>
         {reason && <p>{reason}</p>}

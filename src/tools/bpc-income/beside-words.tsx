@@ -19,7 +19,8 @@ export const registry = (
 );
 
 const sentences: Record<Hindrance, string> = {
-  hasBpc: 'Você informou que já recebe o BPC: não se pede outro.',
+  hasBpc:
+    'Você informou que já recebe o BPC: não se pede outro. Para manter o seu, o INSS compara o último mês e a média de 12 meses e, em regra, usa o menor.',
   hasAuxilioInclusao: 'Enquanto você recebe o auxílio-inclusão, o BPC fica parado.',
   neitherAgeNorDisability: 'A lei pede também 65 anos ou deficiência, e isso não confere.',
   ownBenefit: 'Em regra, o BPC não se soma ao benefício que você já recebe.',

@@ -7,7 +7,9 @@ import {
   bpcWayBack,
   byInss,
   keepProof,
+  latePapers,
   noticeMayCount,
+  papersOnly,
   reasonsLink,
 } from './shared-words.tsx';
 
@@ -70,7 +72,7 @@ const appeal: ClockWords = {
   ],
   stepsToday,
   late,
-  mayChange: [noticeMayCount, appealMayCount],
+  mayChange: [papersOnly, latePapers, noticeMayCount, appealMayCount],
 };
 
 const download = (
@@ -98,6 +100,7 @@ const otherCut: ClockWords = {
     noticeMayCount,
     appealMayCount,
     'O recurso não faz o pagamento voltar enquanto não é julgado.',
+    'Parou sem aviso e sem defesa? Pode caber mandado de segurança, até 120 dias depois que você soube. Precisa de advogado ou da Defensoria, e não paga os meses de antes.',
     'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação. Passado o prazo dela, é preciso um novo pedido.',
   ],
 };

@@ -1,6 +1,6 @@
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
-import { byInss, keepProof } from './shared-words.tsx';
+import { byInss, keepProof, latePapers } from './shared-words.tsx';
 
 const newSteps: ClockWords['steps'] = [
   <>
@@ -10,7 +10,8 @@ const newSteps: ClockWords['steps'] = [
     <b>Junte o papel que faltou,</b> com data nova. O mesmo pedido tende a ter a mesma resposta.
   </>,
   <>
-    <b>Antes, compare com o recurso:</b> ele guarda a data do primeiro pedido. O novo começa outra.
+    <b>Antes, compare com o recurso:</b> com os papéis que já estavam no processo, ele guarda a data
+    do primeiro pedido. O novo começa outra.
   </>,
 ];
 
@@ -38,14 +39,23 @@ export const wait: ClockWords = {
   ],
 };
 
+const together =
+  'A espera e o prazo do recurso correm juntos. Quem só espera os 30 dias para pedir de novo perde o recurso. Ele e a Justiça não precisam esperar.';
+
+const sameIllness =
+  'Se o auxílio acabou, e o novo for pela mesma doença e começar em até 60 dias do fim, em regra é o anterior que continua, sem os dias trabalhados.';
+
 const portaria = 'A regra é de uma portaria de 2026 e já mudou antes: confira no 135.';
 
 const waitIncapacity: ClockWords = {
   ...wait,
   mayChange: [
+    together,
     'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
+    latePapers,
     sameBenefitOnly,
-    'Depois de três negativas, o caminho é a perícia presencial.',
+    'Depois de três negativas seguidas só pelos papéis, o caminho é a perícia presencial ou por vídeo.',
+    sameIllness,
     portaria,
   ],
 };
@@ -80,10 +90,12 @@ export const incapacityWords = {
       keepProof,
     ],
     late: {
-      reason: 'Passado o fim, em regra é preciso um novo pedido ou um recurso.',
+      reason:
+        'Passado o fim, em regra é preciso um novo pedido ou um recurso. Depois de 30 dias do fim, o novo pode contar só do pedido.',
+      notes: [sameIllness],
       steps: [
         <>
-          <b>Veja se cabe um novo pedido,</b> <InssLinks />. Leve um laudo novo.
+          <b>Peça de novo já,</b> <InssLinks />. Leve um laudo novo.
         </>,
         <>
           <b>Discorda do fim?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
@@ -95,11 +107,20 @@ export const incapacityWords = {
     },
     mayChange: [
       'O pedido cabe nos últimos 15 dias. Se você pedir no próprio dia do fim, então pode já não servir.',
+      'Saiu só pelos papéis? Também cabe prorrogação, pela regra de 2026. Não aparece no Meu INSS? Peça pelo 135 e guarde o protocolo.',
+      'Se você pede no prazo, então o pagamento costuma seguir até o dia da perícia. O exame remarcado a seu pedido pode não pagar esses dias.',
       'Se não pedir a prorrogação, então o juiz pode nem examinar o caso depois (TNU, Tema 277).',
       'Se a perícia vai demorar, então o INSS pode estender o auxílio sem ela. Isso muda: confira na resposta.',
     ],
   },
   waitAfterPapers: waitIncapacity,
   waitAfterExamination: waitIncapacity,
-  waitAfterExtension: { ...waitIncapacity, start: 'end' },
+  waitAfterExtension: {
+    ...waitIncapacity,
+    start: 'end',
+    mayChange: [
+      'Os 180 dias valem só se a perícia não viu incapacidade, e só fecham o pedido por papéis. O recurso e a Justiça não esperam.',
+      ...waitIncapacity.mayChange,
+    ],
+  },
 } as const satisfies Record<string, ClockWords>;

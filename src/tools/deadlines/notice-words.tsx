@@ -26,8 +26,8 @@ const documentsAsked: ClockWords = {
       <b>Veja o que falta</b> <InssLinks />, em “Consultar Pedidos”.
     </>,
     <>
-      <b>Mande os papéis</b> em “Cumprir Exigência”. Se um não existe, diga isso e mande o que tem
-      no lugar.
+      <b>Mande os papéis</b> em “Cumprir Exigência”. Não tem mais? Escreva: “Não tenho outros
+      documentos. Peço decisão.”
     </>,
     <>
       <b>Não dá tempo?</b> Peça mais prazo antes de acabar e diga o motivo.
@@ -35,7 +35,8 @@ const documentsAsked: ClockWords = {
   ],
   stepsToday: stepsToday('Responda'),
   late: {
-    reason: 'Sem resposta, o INSS decide com o que tem ou arquiva o pedido.',
+    reason:
+      'Sem resposta, o INSS decide com o que tem, ou pode encerrar o pedido como desistência. Disso não cabe recurso.',
     steps: [
       <>
         <b>Veja se o pedido ainda está aberto</b> <InssLinks />. Se está, responda hoje e explique o
@@ -45,7 +46,7 @@ const documentsAsked: ClockWords = {
         <b>Foi negado?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
       </>,
       <>
-        <b>Foi arquivado?</b> Em regra, o caminho é um novo pedido, e a data do primeiro se perde.
+        <b>Foi arquivado ou encerrado?</b> Faça logo um novo pedido: ele só conta do dia dele.
       </>,
     ],
   },

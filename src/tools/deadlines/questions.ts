@@ -39,6 +39,10 @@ const isReviewOf =
 const isExtensionRefused = ({ told }: Place): boolean =>
   told.happened === 'askAgain' && told.again === 'incapacity' && told.denial === 'extension';
 
+/** Thirty days from the decision itself; Portaria Conjunta MPS/INSS 13/2026, arts. 6º, VI, and 9º. */
+const isDecidedOnPapers = ({ happened, again, denial }: Partial<Told>): boolean =>
+  happened === 'askAgain' && again === 'incapacity' && denial === 'papers';
+
 /** Whether what is counted starts on the day on which something became known. */
 const startsWhenKnown = (at: Place): boolean =>
   is('denied', 'stopped', 'suspicion', 'boardDenied')(at) ||
@@ -187,9 +191,9 @@ export const questions: Questions<Told> = {
     hint: 'Está na carta.',
     when: (at) => is('askAgain')(at) && at.told.again === 'incapacity',
     choices: {
-      papers: 'Só pelos papéis, sem perícia presencial',
-      examination: 'Depois da perícia presencial',
-      extension: 'Negou a prorrogação',
+      papers: 'Só pelos papéis, sem perícia',
+      examination: 'Depois da perícia, presencial ou por vídeo, ou por falta a ela',
+      extension: 'Negou a prorrogação, depois da perícia',
     },
     missing: 'Diga como o INSS negou',
   },
@@ -226,7 +230,10 @@ export const questions: Questions<Told> = {
     hint: 'Está na certidão de óbito. Exemplo: 1 10 2026.',
     what: 'a data da morte',
     when: is('death'),
-    refuse: notAhead('da certidão'),
+    refuse: (date, at) =>
+      date < '1926-01-01'
+        ? 'Confira o ano da morte: essa data tem quase um século ou mais'
+        : notAhead('da certidão')(date, at),
   },
   hasYoungChild: {
     kind: 'yesNo',
@@ -271,11 +278,18 @@ export const questions: Questions<Told> = {
   ciencia: {
     kind: 'date',
     id: 'ciencia',
-    label: ({ told }) => (told.happened && whenKnown[told.happened]) || appeared('a decisão'),
-    hint: ({ told }) =>
-      told.happened === 'stopped' && told.stop !== 'ended'
+    label: ({ told }) => {
+      if (isDecidedOnPapers(told)) return 'Em que dia o INSS decidiu?';
+      return (told.happened && whenKnown[told.happened]) || appeared('a decisão');
+    },
+    hint: ({ told }) => {
+      if (isDecidedOnPapers(told)) return 'É a data da decisão, na carta. Exemplo: 20 11 2026.';
+      if (told.happened === 'denied')
+        return 'Na dúvida, o dia mais antigo. Auxílio-doença negado só pelos papéis: use a data da decisão. Exemplo: 20 11 2026.';
+      return told.happened === 'stopped' && told.stop !== 'ended'
         ? 'Use o dia do aviso, se ele veio antes do corte. Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo.'
-        : 'Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo. Exemplo: 20 11 2026.',
+        : 'Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo. Exemplo: 20 11 2026.';
+    },
     what: 'o dia em que apareceu ou chegou',
     isRecent: true,
     when: startsWhenKnown,

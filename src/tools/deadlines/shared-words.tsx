@@ -15,6 +15,14 @@ export const bpcWayBack =
 export const appealMayCount =
   'Se o aviso veio pelo Meu INSS ou por e-mail, então a regra pode contar os 30 dias só de cinco dias depois do envio. Não espere por isso.';
 
+/** Of every appeal and new request: what a paper is worth that was not in the file. */
+export const latePapers =
+  'O recurso guarda a data do primeiro pedido se os papéis já estavam no processo. Papel novo pode valer só a partir do dia em que foi entregue: mande logo, e escreva por que não mandou antes.';
+
+/** Of an appeal against a decision without an exam; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
+export const papersOnly =
+  'O INSS decidiu só pelos papéis, sem perícia? Conte os 30 dias da data da decisão.';
+
 /** Of every clock that starts when something became known. */
 export const noticeMayCount =
   'Aviso pela internet pode valer antes de você abrir. Use o dia mais antigo em que ele apareceu no Meu INSS ou chegou.';

@@ -19,9 +19,6 @@ import { decidesInWords, headline } from './result-words.ts';
 /** What the days rest on that was not told. */
 const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (
   <>
-    {unlikely(answers).map((text) => (
-      <p key={text}>{text}</p>
-    ))}
     {answers.reducedPlanMonths === 'unknown' && (
       <p>
         Você não informou os meses de MEI, 5% ou 11%. Eles não contam nas regras de pontos, idade
@@ -41,7 +38,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(outlook, answers)}
+      answer={{ ...answerOf(outlook, answers), warning: unlikely(answers).join(' ') }}
       account={
         <>
           {dated.length > 0 && <DatedRules dated={dated} answers={answers} />}

@@ -117,8 +117,11 @@ export const questions: Questions<Told> = {
     hint: 'Está na certidão de óbito. Exemplo: 10 3 2026.',
     short: 'Data da morte',
     what: 'a data da morte',
-    refuse: (date, { today }) =>
-      date > today ? `Confira a data da morte: hoje é ${longDate(today)}` : undefined,
+    refuse: (date, { today }) => {
+      if (date < '1926-01-01')
+        return 'Confira o ano da morte: essa data tem quase um século ou mais';
+      return date > today ? `Confira a data da morte: hoje é ${longDate(today)}` : undefined;
+    },
     ends: ({ told: { death } }) => death !== undefined && death < reform,
     note: ({ told: { death } }) =>
       death !== undefined && death < reform
