@@ -96,8 +96,10 @@ function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): St
   if (again === 'incapacity' && denial === 'extension')
     // The appeal first: it ends long before the wait does.
     return [...started('appeal', ciencia), ...started('waitAfterExtension', benefitEnd)];
-  const ofIncapacity = denial === 'papers' ? 'waitAfterPapers' : 'waitAfterExamination';
-  const wait = again === 'incapacity' ? ofIncapacity : 'newRequest';
+  if (again === 'incapacity' && denial === 'papers')
+    // As long as the wait: who only waits has lost it.
+    return [...started('appeal', ciencia), ...started('waitAfterPapers', ciencia)];
+  const wait = again === 'incapacity' ? 'waitAfterExamination' : 'newRequest';
   return [...started(wait, ciencia), ...started('appeal', ciencia)];
 }
 

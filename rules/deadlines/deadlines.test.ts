@@ -360,8 +360,8 @@ describe('que prazos correm, e até quando', () => {
       'auxílio negado só pelos papéis: 30 dias inteiros',
       { happened: 'askAgain', again: 'incapacity', denial: 'papers', ciencia },
       [
-        ['waitAfterPapers', '2026-12-21'],
         ['appeal', '2026-12-18', '2026-12-21'],
+        ['waitAfterPapers', '2026-12-21'],
       ],
     ],
     [

@@ -55,7 +55,7 @@ const appeal: ClockWords = {
   of: 'do recurso',
   verb: 'fazer',
   must: 'recorrer',
-  until: 'Faça',
+  until: 'Recorra',
   today: 'Recorra',
   start: 'known',
   channel: byInss,

@@ -119,7 +119,7 @@ function again(told: Told): string[][] {
     return [wait('newRequest', day(after(told, '', 30)[3] ?? ''), 0), appeal];
   if (told.denial === 'extension')
     return [appeal, wait('waitAfterExtension', dayOf(told, 'benefitEnd'), 180)];
-  if (told.denial === 'papers') return [wait('waitAfterPapers', known, 30), appeal];
+  if (told.denial === 'papers') return [appeal, wait('waitAfterPapers', known, 30)];
   return [wait('waitAfterExamination', known, 0), appeal];
 }
 
