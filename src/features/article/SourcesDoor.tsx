@@ -10,15 +10,14 @@ import styles from './sources.module.css';
 
 interface Props {
   citations: readonly CitationKey[];
-  /** ISO dates. */
-  verifiedOn: string;
+  /** An ISO date. */
   updatedOn: string;
   /** The page has no other door. */
   isAlone?: boolean;
 }
 
-/** Every source of the page behind a door: each a link that says what it opens, and when it was checked. */
-export const SourcesDoor = ({ citations, verifiedOn, updatedOn, isAlone }: Props) => (
+/** Every source of the page behind a door: each a link that says what it opens, and when the text was changed. */
+export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
   <Door
     id="fontes"
     question="Fontes"
@@ -37,8 +36,8 @@ export const SourcesDoor = ({ citations, verifiedOn, updatedOn, isAlone }: Props
       ))}
     </List>
     <p className={styles.note}>
-      Verificado em {longDate(verifiedOn)}. Texto atualizado em {longDate(updatedOn)}. Esta página
-      gasta {weightMark} KB de dados, menos que uma foto.
+      Texto atualizado em {longDate(updatedOn)}. Esta página gasta {weightMark} KB de dados, menos
+      que uma foto.
     </p>
   </Door>
 );
