@@ -63,7 +63,10 @@ describe('o mínimo e o teto', () => {
     [162_100, 162_100],
     [162_101, 178_133],
   ])('auxílio de %i centavos: a média é de ao menos %i', (aid, mean) => {
-    expect(resultOf({ known: { aid, isNew: true } })).toMatchObject({ mean, isLeast: true });
+    expect(resultOf({ known: { aid, isNew: true } })).toMatchObject({
+      mean,
+      main: { isLeast: true },
+    });
   });
 });
 
@@ -80,7 +83,7 @@ describe('o que não se sabe', () => {
   it('auxílio de antes da reforma não mostra a média, e nada é “ao menos”', () => {
     expect(resultOf({ known: { aid: 273_000, isNew: false } })).toMatchObject({
       mean: undefined,
-      isLeast: false,
+      main: { isLeast: false },
       main: { percent: 70, cents: undefined },
     });
   });

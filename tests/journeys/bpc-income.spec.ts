@@ -12,7 +12,7 @@ import { celia, person } from '../tools/households.ts';
 import { plain } from '../tools/plain.ts';
 
 const path = '/ferramentas/renda-bpc';
-const today = isoDate('2026-11-21');
+const today = isoDate('2026-11-22');
 
 test('para que é a conta só se pergunta quando muda algo; quem sai da casa sai da conta', async ({
   page,

@@ -59,7 +59,7 @@ class Hand {
         true,
       );
     });
-    await this.page.clock.setFixedTime(new Date('2026-11-21T15:00:00Z'));
+    await this.page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
   }
 
   /** Where the last of the three steps ends, from the top of the screen. */
@@ -413,6 +413,6 @@ test.afterAll(() => {
     .join('\n');
   writeFileSync(
     'docs/journeys.md',
-    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-21')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
+    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-22')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
   );
 });

@@ -131,7 +131,7 @@ test('a conversa: o texto exato, qualquer linha pode sair, e muda para outra pes
   await forOther.check();
   await expectNoAxeFindings(page);
   await expectItFits(page);
-  const lines = chatLines(deadlines(toldOfDecision, isoDate('2026-11-21')));
+  const lines = chatLines(deadlines(toldOfDecision, isoDate('2026-11-22')));
   expect((await messageOf(page)).slice(1)).toEqual(
     lines.map(({ forOther: text = '' }) => plain(text)),
   );

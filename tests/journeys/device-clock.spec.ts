@@ -9,7 +9,7 @@ test('relógio do aparelho muito antes ou depois dos valores: a ferramenta avisa
   const fault = page.locator('main [data-clock-fault]');
   for (const [clock, isShown] of [
     ['2015-05-03T12:00:00Z', true],
-    ['2026-11-21T15:00:00Z', false],
+    ['2026-11-22T15:00:00Z', false],
     ['2031-05-03T12:00:00Z', true],
   ] as const) {
     await openTool(page, path, clock);

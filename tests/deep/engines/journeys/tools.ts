@@ -52,7 +52,7 @@ export const tools = (trip: Trip) =>
   });
 
 /** A day on which all that these cases turn on is the same as on the one they were worked for. */
-const now = '2026-11-21T15:00:00Z';
+const now = '2026-11-22T15:00:00Z';
 
 /** When to appeal, counted from the day of the letter. */
 export async function countTerm(visitor: Visitor): Promise<void> {
