@@ -83,8 +83,7 @@ describe('o que não se sabe', () => {
   it('auxílio de antes da reforma não mostra a média, e nada é “ao menos”', () => {
     expect(resultOf({ known: { aid: 273_000, isNew: false } })).toMatchObject({
       mean: undefined,
-      main: { isLeast: false },
-      main: { percent: 70, cents: undefined },
+      main: { percent: 70, cents: undefined, isLeast: false },
     });
   });
 
