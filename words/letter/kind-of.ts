@@ -1,7 +1,17 @@
 import type { FoundKind } from './kinds.ts';
 import { plainWords } from './plain.ts';
 import { repaired } from './repair.ts';
-import { everywhere, kindStems, others, own, reason, rules, threats } from './rules.ts';
+import {
+  court,
+  everywhere,
+  kindStems,
+  ofInss,
+  others,
+  own,
+  reason,
+  rules,
+  threats,
+} from './rules.ts';
 
 export interface KindFound {
   /** None where it is not sure; two where a grant refuses a part. */
@@ -25,6 +35,16 @@ const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
 /** What a grant leaves out. */
 const refusedPart =
   /\bnao (?:\w+ ){0,3}(?:reconhecid|computad|considerad|enquadrad|aceit|comprovad)\w*|\bem parte\b|\bparcial\w*/;
+
+/** A letter of the INSS about what a court ordered. */
+const letterHead = /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica)\b/;
+
+/** How many words may stand without a sign of the INSS: people copy one sentence. */
+const copied = 20;
+
+/** A longer text without any word of a benefit is not told, nor answered. */
+export const isOfNobody = (words: string): boolean =>
+  words.split(' ').length > copied && !ofInss.test(words);
 
 const sure = (kinds: readonly FoundKind[], ...evidence: string[]): KindFound => ({
   kinds,
@@ -51,6 +71,9 @@ export function kindOf(text: string): KindFound {
   const words = repaired(plainWords(text), kindStems);
   const foreign = others.exec(words);
   if (foreign && !own.test(words)) return sure(['foreign'], foreign[0]);
+  const [judge] = court.exec(words) ?? [];
+  if (judge && !letterHead.test(words)) return sure(['foreign'], judge);
+  if (isOfNobody(words)) return { kinds: [], isSure: false, evidence: [] };
   const facts = withoutThreats(words.replaceAll(endDay, 'data final'));
   for (const [kind, pattern] of rules) {
     const [evidence] = pattern.exec(facts) ?? [];

@@ -1,4 +1,4 @@
-import { type KindFound, kindOf, withoutThreats } from './kind-of.ts';
+import { isOfNobody, type KindFound, kindOf, withoutThreats } from './kind-of.ts';
 import type { FoundKind, LetterKind } from './kinds.ts';
 import { plainWords } from './plain.ts';
 import { folded, repaired } from './repair.ts';
@@ -124,6 +124,11 @@ function saysThis({ kinds, says }: KnownReason, clause: string): boolean {
   const own = signsOf(clause);
   const nearest = nearestOf(says, clause);
   const known = signsOf(nearest);
+  // What the known sentence denies is there in the clause: "há incapacidade", "superior a 15 dias".
+  const isHeld =
+    isDeniedIn(nearest, new Set(clause.split(' '))) &&
+    !isDeniedIn(clause, new Set(nearest.split(' ')));
+  if (isHeld && !own.no) return false;
   if (kinds.some((kind) => grants.includes(kind))) return !own.no || own.yes;
   if (known.no && !known.yes) return own.no || !(own.yes || own.has);
   if (known.yes && !known.no) return own.yes || !own.no;
@@ -235,6 +240,7 @@ export function matchLetter<T extends KnownReason>(
     plainWords(text),
     [...new Set([...stems, ...kindStems])].filter((stem) => stem.length > 4),
   );
+  if (isOfNobody(mended)) return { ...kind, reasons: [], agree: false };
   const facts = withoutThreats(mended);
   // What is only announced names no reason; it may name what is asked for.
   const open = known.filter(({ kinds }) => kinds.some((one) => announced.includes(one)));

@@ -38,7 +38,15 @@ export const others =
 
 /** Words of a paper of the INSS itself, by which another's words in it weigh less. */
 export const own =
-  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|inss (?:comunica|informa)|meu inss|junta de recursos|cumprir exigencia|seu (?:requerimento|pedido) (?:de )?(?:aposent|auxilio|bpc|beneficio|pensao|salario)|motivo do indeferimento|nao foi reconhecido o direito|monitoramento operacional|reconhecimento inicial|despacho|especie|der\b|nb\b|especial|rural|incapacidade|ltcat)\b/;
+  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|inss (?:comunica|informa)|meu inss|junta de recursos|cumprir exigencia|seu (?:requerimento|pedido) (?:de )?(?:aposent|auxilio|bpc|beneficio|pensao|salario)|motivo do indeferimento|nao foi reconhecido o direito|monitoramento operacional|reconhecimento inicial|despacho|especie|der\b|nb\b|(?:aposentadoria|segurad\w|atividade|tempo) especial|rural|incapacidade|ltcat)\b/;
+
+/** A court's own paper begins so, whatever words of the INSS it has. */
+export const court =
+  /^(?:poder judiciario|justica (?:federal|estadual|do trabalho))\b|\b(?:juizado especial|intime se|emendar a inicial|meritissim\w*|mandado de (?:citacao|intimacao))\b/;
+
+/** One of these is in whatever the INSS writes, or somebody tells of it, in more than a line. */
+export const ofInss =
+  /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social)/;
 
 const noGrant =
   '(?<!nao (?:\\w+ ){0,2})(?<!(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )';
@@ -51,7 +59,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'notExtended',
-    /\bnao (?:\w+ ){0,3}prorrog\w*|\bprorrog\w*(?: \w+){0,8} (?:indefer|nega|recus|nao (?:foi|constat|aprov|reconhec|aceit|conced))\w*|\b(?:indefer|neg|recus)\w*(?: \w+){0,5} prorrog\w*/,
+    /\bnao (?:\w+ ){0,3}prorrog\w*|\bprorrog\w*(?: \w+){0,8} (?:indefer|nega|recus|nao (?:foi|constat|aprov|reconhec|aceit|conced))\w*|\b(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|\bmantid\w*(?: \w+){0,2} data final/,
   ],
   [
     'extended',
@@ -59,7 +67,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'reviewRefused',
-    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: \w+){0,8} (?:indefer|nega|recus|improced|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos/,
+    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: \w+){0,8} (?:indefer|nega|recus|improced|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos|\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b/,
   ],
   [
     'archived',
@@ -90,7 +98,7 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `${noGrant}\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|${noGrant}\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|${noGrant}(?<!in)\\bdeferid\\w*|${noGrant}\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${noGrant}\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: \\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `${noGrant}\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|${noGrant}\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|${noGrant}(?<!in)\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|${noGrant}\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${noGrant}\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|(?<!\\bnao [^.]{0,40})\\ba cessacao sera em`,
     ),
   ],
   [

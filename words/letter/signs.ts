@@ -61,6 +61,8 @@ export function isDeniedIn(clause: string, words: ReadonlySet<string>): boolean 
     (word, at) =>
       word.length > 4 &&
       words.has(word) &&
-      all.slice(Math.max(0, at - reach), at).some((one) => negators.test(one)),
+      all
+        .slice(Math.max(0, at - reach, all.lastIndexOf('.', at) + 1), at)
+        .some((one) => negators.test(one)),
   );
 }

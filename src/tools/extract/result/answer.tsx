@@ -75,7 +75,7 @@ const ToRead = ({ children }: { children: ReactNode }) => (
 
 const warningWith = (warning: string): ReactNode => (
   <>
-    <b>{warning}</b> <ToRead>Ver o que não li</ToRead>
+    <b>{warning}</b> <ToRead>Confira o que li</ToRead>
   </>
 );
 
