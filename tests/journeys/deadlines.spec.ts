@@ -91,7 +91,7 @@ test('o arquivo de calendário, byte por byte', async ({ page }) => {
       'PRODID:-//Prazos do INSS//PT',
       'BEGIN:VEVENT',
       'UID:recurso-inss-2026-11-20@prazos-do-inss',
-      'DTSTAMP:20261121T150000Z',
+      'DTSTAMP:20261122T150000Z',
       'DTSTART;VALUE=DATE:20261218',
       'DTEND;VALUE=DATE:20261219',
       'SUMMARY:Recurso ao INSS: fazer até 18/12/2026',
