@@ -31,6 +31,7 @@ const officialDomains = [
   'stf.jus.br',
   'stj.jus.br',
   'cjf.jus.br',
+  'tst.jus.br',
   'cnj.jus.br',
   'oab.org.br',
   'dpu.def.br',

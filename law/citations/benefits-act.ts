@@ -11,6 +11,7 @@ export const benefitsActNorms = {
 
 export const benefitsAct = {
   'lei-8213': { norm: 'lei-8213' },
+  'lei-8213-11-v': { norm: 'lei-8213', place: 'art. 11, V' },
   'lei-8213-11-vii': { norm: 'lei-8213', place: 'art. 11, VII' },
   'lei-8213-11-2': { norm: 'lei-8213', place: 'art. 11, § 2º' },
   'lei-8213-11-8': { norm: 'lei-8213', place: 'art. 11, § 8º' },

@@ -124,6 +124,13 @@ export const precedentNorms = {
     leadsTo: 'search',
     isLinkUntested: true,
   },
+  // No page of its own known, so the home page of the court.
+  'tst-temas': {
+    name: 'TST',
+    url: 'https://www.tst.jus.br/',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
   // No page of its own known, so the home page of the issuing body.
   'agu-sumula-26': {
     name: 'AGU, Súmula 26',
@@ -230,6 +237,8 @@ export const precedents = {
   'tnu-tema-349': { norm: 'tnu-temas', place: 'Tema 349' },
   'tnu-tema-377': { norm: 'tnu-temas', place: 'Tema 377' },
   'tnu-tema-389': { norm: 'tnu-temas', place: 'Tema 389' },
+  'tst-tema-132': { norm: 'tst-temas', place: 'Tema 132' },
+  'tst-tema-226': { norm: 'tst-temas', place: 'Tema 226' },
   'tnu-sumula-27': { norm: 'tnu-sumulas', place: 'Súmula 27' },
   'tnu-sumula-52': { norm: 'tnu-sumulas', place: 'Súmula 52' },
   'tnu-sumula-63': { norm: 'tnu-sumulas', place: 'Súmula 63' },
