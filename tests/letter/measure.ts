@@ -39,6 +39,10 @@ export const wholeLetters = (): Sample[] => read('kinds');
 /** Sentences of a reader who saw neither keys nor rules. */
 export const heldOut = (): Sample[] => read('held-out');
 
+/** The kinds of papers alone, by another reader; nothing was mended after a look at them. */
+export const unseenKinds = (): Sample[] =>
+  read('held-out-2').map((sample) => ({ ...sample, reason: 'none' }));
+
 /** The sentences that the content itself gives, as the INSS prints them. */
 export const printed = (letters: readonly Letter[]): Sample[] =>
   letters.flatMap(({ slug, says }) => says.map((text) => ({ reason: slug, text })));

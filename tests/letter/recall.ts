@@ -8,6 +8,7 @@ import {
   printed,
   type Sample,
   totalOf,
+  unseenKinds,
   wholeLetters,
 } from './measure.ts';
 import { readMotives } from './read-motives.ts';
@@ -55,5 +56,10 @@ report('Frases como as pessoas escrevem', paraphrases());
 report('Cartas, telas e avisos, pelo tipo', wholeLetters());
 // Totals only: whoever writes keys does not look at these.
 report('Frases de quem não viu as palavras', heldOut(), false);
+const unseen = unseenKinds();
+const { harmful, silent } = totalOf(judgeAll(unseen, letters));
+console.log(
+  `\nPapéis de outra pessoa, nunca olhados (${unseen.length}): ${harmful} fazem mal, ${silent} nada. Onde o tipo não é certo, a página pergunta antes.`,
+);
 const [file] = process.argv.slice(2);
 if (file) await coverage(file);

@@ -24,6 +24,12 @@ const wordsOf = (kind: FoundKind): Node[] =>
     one.cloneNode(true),
   );
 
+/** Of a kind that is not sure, what the person can see on the paper: the reason answers only then. */
+function condition(kinds: readonly FoundKind[]): string {
+  const said = kinds.flatMap(wordsOf).map((one) => (one as HTMLElement).querySelector('strong'));
+  return `Só se for isto: ${said.map((one) => one?.textContent ?? '').join(' Ou: ')} `;
+}
+
 const known = unpackReasons(packed);
 
 /** The program that looks for the sentence of a letter. */
@@ -46,7 +52,13 @@ answerPasted((text): readonly [LetterAnswer, (answer: HTMLElement) => void] => {
       const list = element.querySelector('ul');
       const sample = list?.firstElementChild;
       const offered = kind === 'kind' ? ofKind : reasons;
-      if (sample) list.replaceChildren(...offered.map(({ slug }) => linkTo(slug, sample)));
+      if (!sample) return;
+      const items = offered.map(({ slug, kinds: own }) => {
+        const item = linkTo(slug, sample) as HTMLElement;
+        if (!isSure) item.prepend(condition(own));
+        return item;
+      });
+      list.replaceChildren(...items);
     },
   ];
 });
