@@ -242,7 +242,7 @@ describe('erros no arquivo das perguntas', () => {
     ['valor desconhecido', '{{dpu-renda}}', '{{dpu}}', ['{{dpu}}']],
     [
       'pergunta longa demais',
-      'question: Que benefício foi cortado?',
+      'question: De que benefício se trata?',
       `question: ${'a'.repeat(61)}`,
       ['questions.4.question', '60 letras'],
     ],
