@@ -19,7 +19,7 @@ describe('meses do calendário', () => {
 
   it('somar e tirar voltam ao mesmo mês, e cada soma é um mês que existe', () => {
     fc.assert(
-      fc.property(anyMonth, fc.integer({ min: -590, max: 590 }), (month, months) => {
+      fc.property(anyMonth, fc.integer({ min: -588, max: 588 }), (month, months) => {
         const later = addMonths(month, months);
         expect(readMonth(later)).toBe(later);
         expect(addMonths(later, -months)).toBe(month);
