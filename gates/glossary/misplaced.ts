@@ -1,6 +1,5 @@
 import { decodeHTML } from 'entities';
-import type { GlossaryTerm } from '#content/load/glossary.ts';
-import { glossaryFile } from '#content/load/glossary.ts';
+import { type GlossaryTerm, glossaryFile } from '#content/load/glossary.ts';
 import type { Fault } from '../fault.ts';
 import { parseHtml } from '../published-text/parse-html.ts';
 

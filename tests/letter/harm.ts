@@ -1,5 +1,17 @@
 import type { FoundKind, LetterKind } from '#words/letter/kinds.ts';
 
+/** Told as decided, a paper that still waits for an answer would be left without one. */
+const decided: readonly LetterKind[] = [
+  'grant',
+  'denial',
+  'archived',
+  'extended',
+  'notExtended',
+  'cut',
+  'board',
+  'reviewRefused',
+];
+
 /**
  * What harms: for each kind of paper, the kinds as which it must not be told, for what these advise
  * loses a term, a date or money. Told as "not of the INSS", every letter of it would be thrown away.
@@ -7,40 +19,13 @@ import type { FoundKind, LetterKind } from '#words/letter/kinds.ts';
 const harms: Readonly<Record<FoundKind, readonly LetterKind[]>> = {
   grant: ['denial', 'archived', 'cut', 'notExtended', 'reviewRefused', 'board'],
   denial: ['grant', 'extended', 'requirement', 'archived', 'summons', 'board'],
-  requirement: [
-    'grant',
-    'denial',
-    'archived',
-    'extended',
-    'notExtended',
-    'cut',
-    'board',
-    'reviewRefused',
-  ],
+  requirement: decided,
   archived: ['grant', 'requirement', 'extended', 'summons', 'defence'],
   extended: ['denial', 'archived', 'notExtended', 'cut', 'defence'],
   notExtended: ['grant', 'extended', 'requirement', 'archived', 'summons'],
-  defence: [
-    'grant',
-    'denial',
-    'archived',
-    'extended',
-    'notExtended',
-    'cut',
-    'board',
-    'reviewRefused',
-  ],
+  defence: decided,
   cut: ['grant', 'requirement', 'archived', 'extended', 'defence', 'summons'],
-  summons: [
-    'grant',
-    'denial',
-    'archived',
-    'extended',
-    'notExtended',
-    'cut',
-    'board',
-    'reviewRefused',
-  ],
+  summons: decided,
   board: ['grant', 'denial', 'requirement', 'archived', 'defence', 'summons'],
   reviewRefused: ['grant', 'requirement', 'archived', 'extended', 'summons'],
   // A fraud or a bill obeyed as if the INSS had sent it.
