@@ -46,6 +46,9 @@ describe('valores nos textos', () => {
     ['idade-progressiva-professor', '59 anos e 6 meses'],
     ['atestmed-dias', '90'],
     ['ano', '2026'],
+    ['ano-que-vem', '2027'],
+    ['pontos-mulher-ano-que-vem', '94'],
+    ['idade-progressiva-homem-ano-que-vem', '65 anos'],
   ])('%s é %s em novembro de 2026', (key, text) => {
     expect(spaces(in2026(key)?.text)).toBe(text);
     expect(in2026(key)?.outdatedYear).toBeUndefined();

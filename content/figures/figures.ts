@@ -1,6 +1,6 @@
 import { ceiling } from '#law/ceiling.ts';
 import { contributionOf, contributionRates, meiTaxes } from '#law/contributions.ts';
-import { type IsoDate, yearOf } from '#law/date.ts';
+import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { documentaryExamDays } from '#law/documentary-exam.ts';
 import { familyAllowance } from '#law/family-allowance.ts';
 import { dpuFamilyIncome, jefLimit } from '#law/free-help.ts';
@@ -126,10 +126,16 @@ function figureOn({ series, write }: FigureRule, date: IsoDate): Figure {
   return day === date ? { text } : { text, outdatedYear: yearOf(day) };
 }
 
+/** `{{ano-que-vem}}`, `{{pontos-mulher-ano-que-vem}}`: what the law already says for next 1 January. */
+const nextYear = /^(ano)-que-vem$|^(.+)-ano-que-vem$/;
+
 /** The yearly figures as of a date, by key. */
 export const figuresOn =
   (date: IsoDate): FigureSource =>
   (key) => {
+    const [, year, value] = nextYear.exec(key) ?? [];
+    const later = year ?? value;
+    if (later) return figuresOn(isoDate(`${yearOf(date) + 1}-01-01`))(later);
     if (key === 'ano') return { text: String(yearOf(date)) };
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     return rule && figureOn(rule, date);
