@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { distFolder } from './folders.ts';
+import { forgetOldBytes, keptBytes } from './kept-bytes.ts';
 
 const compressible = new Set(
   ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'ico'].map(
@@ -35,7 +36,7 @@ export function compressFolder(folder: string, { nth, of }: Share = { nth: 0, of
     const content = readFileSync(file);
     if (content.length < smallestBytes) continue;
     for (const [extension, compressed] of [
-      ['.br', brotli(content)],
+      ['.br', keptBytes(content, '.br', brotli)],
       ['.gz', gzip(content)],
     ] as const) {
       if (compressed.length >= content.length) continue;
@@ -80,4 +81,5 @@ if (!isMainThread && workerData?.folder) {
 } else if (import.meta.main) {
   const folder = distFolder();
   console.log(`Pronto: ${await compressTogether(folder)} arquivos comprimidos.`);
+  forgetOldBytes();
 }
