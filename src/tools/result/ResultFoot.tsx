@@ -10,7 +10,7 @@ interface Props {
   today: IsoDate;
   /** The year whose values were used. */
   year: number;
-  /** Every source of the result; may repeat. */
+  /** Every source of the result; may repeat. None where nothing was counted. */
   keys: readonly CitationKey[];
   links: CitationLinks;
 }
@@ -20,7 +20,14 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
   <div className={styles.foot}>
     <div className={styles.estimate}>
       <p>
-        <b>Estimativa com as regras de {year}.</b> Conta feita em {longDate(today)}
+        {keys.length > 0 ? (
+          <>
+            <b>Estimativa com as regras de {year}.</b> Conta feita em
+          </>
+        ) : (
+          'Leitura feita em'
+        )}{' '}
+        {longDate(today)}
         <span className={own.onPaper}>
           {' '}
           em {location.host}
@@ -33,8 +40,10 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
         ou pelo telefone 135.
       </p>
     </div>
-    <p className={own.onPaper}>
-      <b>Fontes:</b> {inOneLine(links, keys)}
-    </p>
+    {keys.length > 0 && (
+      <p className={own.onPaper}>
+        <b>Fontes:</b> {inOneLine(links, keys)}
+      </p>
+    )}
   </div>
 );

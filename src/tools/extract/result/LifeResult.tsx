@@ -2,7 +2,6 @@ import { AverageDoor } from 'virtual:average-door';
 import { useMemo } from 'react';
 import { forbidsTotals, reservationsOf } from '#cnis/reservations.ts';
 import { yearOf } from '#law/date.ts';
-import type { Shown } from '../../frame/shown.ts';
 import { Folded } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerOf, askId, readId } from './answer.tsx';
@@ -18,18 +17,13 @@ import { RelationList } from './RelationList.tsx';
 import { requestsOf } from './requests.ts';
 import { warningOf } from './reservation-words.ts';
 import { StillThere } from './StillThere.tsx';
+import type { ShownLife } from './shown-life.ts';
 import { Sums } from './sums/Sums.tsx';
 import { ToAsk } from './ToAsk.tsx';
-import type { ToldLife } from './told-life.ts';
 import { WhatWasRead } from './WhatWasRead.tsx';
 import { WithoutTotals } from './WithoutTotals.tsx';
 
-interface Props
-  extends Pick<
-    Shown<unknown, unknown>,
-    'recounted' | 'heading' | 'onChange' | 'onClear' | 'setting' | 'today'
-  > {
-  told: ToldLife;
+interface Props extends ShownLife {
   /** Of jobs whose end nobody wrote; who tells their life by hand is asked before. */
   stillThere?: {
     answers: ReadonlyMap<string, boolean>;

@@ -1,6 +1,5 @@
 import type { Extract } from '#cnis/extract.ts';
 import { yearOf } from '#law/date.ts';
-import type { Shown } from '../../frame/shown.ts';
 import { Folded } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerWithoutTotals, readId } from './answer.tsx';
@@ -8,15 +7,10 @@ import { Codes } from './Codes.tsx';
 import { greetingWith, warningAlone } from './chat-lines.ts';
 import { LeftOutOfTool } from './LeftOutOfTool.tsx';
 import { RelationList } from './RelationList.tsx';
-import type { ToldLife } from './told-life.ts';
+import type { ShownLife } from './shown-life.ts';
 import { WhatWasRead } from './WhatWasRead.tsx';
 
-interface Props
-  extends Pick<
-    Shown<unknown, unknown>,
-    'recounted' | 'heading' | 'onChange' | 'onClear' | 'setting' | 'today'
-  > {
-  told: ToldLife;
+interface Props extends ShownLife {
   extract: Extract;
   warning: string;
 }
