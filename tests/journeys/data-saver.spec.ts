@@ -14,7 +14,7 @@ async function saveData(page: Page) {
 
 /**
  * Reads the page for ten seconds, down to its end. Links are left alone: fetching ahead of a tap is
- * stopped by the device's own setting (docs/decisions/0014), which cannot be set from here.
+ * stopped by the device's own setting, which cannot be set from here.
  */
 async function read(page: Page, address: string) {
   await page.goto(address);
