@@ -116,10 +116,10 @@ test('a procura, programa e índice, cabe em 24 KB', () => {
   expect(program).toBeLessThanOrEqual(24_000);
 });
 
-test('o número cabe em 1 KB; a frase da carta, com as frases que conhece, em 16', () => {
+test('o número cabe em 1 KB; a frase da carta, com as frases que conhece e um segundo leitor, em 20', () => {
   const sizeOfProgram = (name: string) => brotli(readFileSync(`${siteFolder}/${name}.js`, 'utf8'));
   expect(sizeOfProgram('numero')).toBeLessThanOrEqual(1_000);
-  expect(sizeOfProgram('frase')).toBeLessThanOrEqual(16_000);
+  expect(sizeOfProgram('frase')).toBeLessThanOrEqual(20_000);
 });
 
 test('o resultado de cada ferramenta cabe em 15 KB', () => {

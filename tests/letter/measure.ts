@@ -3,9 +3,11 @@ import { parse } from 'yaml';
 import { figuresOn } from '#content/figures/figures.ts';
 import { type Letter, loadLetters } from '#content/load/letters.ts';
 import { isoDate } from '#law/date.ts';
+import { isHarm } from '#words/letter/harm.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
-import { asKnown, matchLetter } from '#words/letter/match-letter.ts';
-import { isHarm } from './harm.ts';
+import { asKnown, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
+import type { Weights } from '#words/letter/second-reader.ts';
+import type { Known } from './learn.ts';
 
 export interface Sample {
   /** What the paper does; undefined where the text does not say it. */
@@ -15,8 +17,11 @@ export interface Sample {
   text: string;
 }
 
-/** What the reader is led to, from the best to the worst. */
-export const outcomes = ['right', 'kindOnly', 'silent', 'misleading', 'harmful'] as const;
+/**
+ * What the reader is led to, from the best to the worst. "Asked": pages under conditions that can be
+ * seen on the paper, the right one among them.
+ */
+export const outcomes = ['right', 'kindOnly', 'asked', 'silent', 'misleading', 'harmful'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface Judged {
@@ -47,32 +52,12 @@ export const unseenKinds = (): Sample[] =>
 export const printed = (letters: readonly Letter[]): Sample[] =>
   letters.flatMap(({ slug, says }) => says.map((text) => ({ reason: slug, text })));
 
-/** What the page tells of a sample, and whether it harms: a kind, or a page before the right one. */
-function harmIn(
-  own: readonly FoundKind[],
-  told: readonly FoundKind[],
-  before: readonly Letter[],
-): boolean {
-  const harmsBy = (kind: FoundKind) => own.length > 0 && isHarm(own, kind);
-  if (told.some((kind) => own.includes(kind))) return false;
-  return (
-    (told.length > 0 && told.every(harmsBy)) || before.some(({ kinds }) => kinds.every(harmsBy))
-  );
-}
-
-/** What is told where no page is offered. */
-function withoutPage(
-  own: readonly FoundKind[],
-  told: readonly FoundKind[],
-  hasPage: boolean,
-): Outcome {
-  if (own.length === 0 || (own[0] === 'foreign' && told.length === 0)) {
-    return told.every((one) => one === 'foreign') ? 'right' : 'misleading';
-  }
-  if (told.length === 0) return 'silent';
-  if (!told.some((one) => own.includes(one))) return 'misleading';
-  return hasPage ? 'kindOnly' : 'right';
-}
+/** All papers whose kind is known, by who wrote them. */
+export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> => ({
+  ours: [...printed(letters), ...paraphrases(), ...wholeLetters()],
+  first: heldOut(),
+  second: unseenKinds(),
+});
 
 /** The kinds that a sample is of; none where nothing should be told. */
 function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind[] {
@@ -80,27 +65,54 @@ function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind
   return kind ? [kind] : (page?.kinds ?? []);
 }
 
-function outcomeOf(sample: Sample, letters: readonly Letter[]): [Outcome, string] {
-  const { reasons, kinds, isSure } = matchLetter(sample.text, letters);
-  const page = letters.find(({ slug }) => slug === sample.reason);
-  const own = kindsOf(sample, page);
-  // The page tells a kind only where it is sure.
-  const told = isSure ? kinds : [];
-  const at = page ? reasons.indexOf(page) : -1;
-  const as = [...told, ...reasons.map(({ slug }) => slug)].join(', ');
-  if (harmIn(own, told, at < 0 ? reasons : reasons.slice(0, at))) return ['harmful', as];
-  if (at >= 0) return ['right', as];
-  return [reasons.length > 0 ? 'misleading' : withoutPage(own, told, page !== undefined), as];
+/** A sample with its kinds, for who learns them. */
+export const asLabelled =
+  (letters: readonly Letter[]) =>
+  (sample: Sample): Known => ({
+    text: sample.text,
+    kinds: kindsOf(
+      sample,
+      letters.find(({ slug }) => slug === sample.reason),
+    ),
+  });
+
+/** Where the kind is told as sure: that of another paper may harm. */
+function whereSure(own: readonly FoundKind[], told: LetterFound<Letter>, page?: Letter): Outcome {
+  if (!told.kinds.some((kind) => own.includes(kind))) {
+    const isHarmful = own.length > 0 && told.kinds.every((kind) => isHarm(own, kind));
+    if (isHarmful) return 'harmful';
+    return own.length === 0 && told.kinds.includes('foreign') ? 'right' : 'misleading';
+  }
+  if (!page) return 'right';
+  return told.reasons.length === 0 ? 'kindOnly' : 'misleading';
+}
+
+/** Where it is not: each page stands under its condition. */
+function whereAsked(own: readonly FoundKind[], { kinds, reasons }: LetterFound<Letter>): Outcome {
+  const asked = [...(kinds.length > 1 ? kinds : []), ...reasons.flatMap((one) => one.kinds)];
+  if (asked.length === 0) return own.length === 0 || own.includes('foreign') ? 'right' : 'silent';
+  return own.length === 0 || own.some((kind) => asked.includes(kind)) ? 'asked' : 'misleading';
 }
 
 /** How a sample is answered. */
-const judge = (sample: Sample, letters: readonly Letter[]): Judged => {
-  const [outcome, told] = outcomeOf(sample, letters);
-  return { sample, outcome, told };
-};
+function judge(sample: Sample, letters: readonly Letter[], weights?: Weights): Judged {
+  const found = matchLetter(sample.text, letters, weights);
+  const page = letters.find(({ slug }) => slug === sample.reason);
+  const own = kindsOf(sample, page);
+  const isRight = page && found.reasons.includes(page);
+  const otherwise = () => (found.isSure ? whereSure(own, found, page) : whereAsked(own, found));
+  return {
+    sample,
+    outcome: isRight ? 'right' : otherwise(),
+    told: [...found.kinds, ...found.reasons.map(({ slug }) => slug)].join(', '),
+  };
+}
 
-export const judgeAll = (samples: readonly Sample[], letters: readonly Letter[]): Judged[] =>
-  samples.map((sample) => judge(sample, letters));
+export const judgeAll = (
+  samples: readonly Sample[],
+  letters: readonly Letter[],
+  weights?: Weights,
+): Judged[] => samples.map((sample) => judge(sample, letters, weights));
 
 /** How many of each outcome. */
 export const totalOf = (judged: readonly Judged[]): Record<Outcome, number> =>

@@ -1,15 +1,14 @@
 import { matchLetter } from '#words/letter/match-letter.ts';
+import type { Weights } from '#words/letter/second-reader.ts';
+import { learn } from './learn.ts';
 import {
-  heldOut,
+  asLabelled,
+  everySet,
   judgeAll,
   knownLetters,
   outcomes,
-  paraphrases,
-  printed,
   type Sample,
   totalOf,
-  unseenKinds,
-  wholeLetters,
 } from './measure.ts';
 import { readMotives } from './read-motives.ts';
 
@@ -21,13 +20,19 @@ const letters = knownLetters();
 const names = {
   right: 'certas',
   kindOnly: 'só o tipo',
+  asked: 'perguntadas',
   silent: 'nada',
   misleading: 'enganam',
   harmful: 'fazem mal',
 };
 
-function report(title: string, samples: readonly Sample[], lists = true): void {
-  const judged = judgeAll(samples, letters);
+function report(
+  title: string,
+  samples: readonly Sample[],
+  lists: boolean,
+  weights?: Weights,
+): void {
+  const judged = judgeAll(samples, letters, weights);
   const total = totalOf(judged);
   const figures = outcomes.map((one) => `${total[one]} ${names[one]}`).join(', ');
   console.log(`\n${title} (${samples.length}): ${figures}`);
@@ -51,15 +56,15 @@ async function coverage(path: string): Promise<void> {
   console.log(`Com página: ${covered} de ${all} casos (${((100 * covered) / all).toFixed(1)}%).`);
 }
 
-report('Frases como o INSS imprime', printed(letters));
-report('Frases como as pessoas escrevem', paraphrases());
-report('Cartas, telas e avisos, pelo tipo', wholeLetters());
-// Totals only: whoever writes keys does not look at these.
-report('Frases de quem não viu as palavras', heldOut(), false);
-const unseen = unseenKinds();
-const { harmful, silent } = totalOf(judgeAll(unseen, letters));
-console.log(
-  `\nPapéis de outra pessoa, nunca olhados (${unseen.length}): ${harmful} fazem mal, ${silent} nada. Onde o tipo não é certo, a página pergunta antes.`,
-);
+const sets = everySet(letters);
+const titles = { ours: 'Nossas', first: 'De quem não viu as palavras', second: 'De outra pessoa' };
+for (const [name, samples] of Object.entries(sets)) {
+  const title = titles[name as keyof typeof titles];
+  report(title, samples, name === 'ours');
+  // What a set teaches would flatter it.
+  const others = Object.entries(sets).filter(([other]) => other !== name);
+  const learned = learn(others.flatMap(([, one]) => one).map(asLabelled(letters)));
+  report(`${title}, sem aprender com elas`, samples, false, learned);
+}
 const [file] = process.argv.slice(2);
 if (file) await coverage(file);

@@ -1,4 +1,5 @@
-import type { FoundKind } from './kinds.ts';
+import { isHarm } from './harm.ts';
+import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
 import { repaired } from './repair.ts';
 import {
@@ -12,11 +13,13 @@ import {
   rules,
   threats,
 } from './rules.ts';
+import { likelyKinds, type Weights } from './second-reader.ts';
+import learned from './weights.json' with { type: 'json' };
 
 export interface KindFound {
-  /** None where it is not sure; two where a grant refuses a part. */
+  /** Where it is sure one, or two where a grant refuses a part; else none, or what it may be. */
   kinds: readonly FoundKind[];
-  /** False where only the words of a reason say that it is a no, of whatever kind. */
+  /** False where only a reason says that it is a no, of whatever kind, or where two readings part. */
   isSure: boolean;
   /** The words that decided, without numbers of persons. */
   evidence: readonly string[];
@@ -62,13 +65,8 @@ function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFoun
   return part ? sure(['grant', 'denial'], evidence, part) : sure([kind], evidence);
 }
 
-/**
- * What a paper does, before any reason is looked for. Unknown rather than wrong: what the INSS only
- * announces ("será arquivado, se…") is no fact.
- * @param text as pasted, read or recognised; whole letter, screen, or one sentence
- */
-export function kindOf(text: string): KindFound {
-  const words = repaired(plainWords(text), kindStems);
+/** What the words of the rules say a paper does. */
+function byRules(words: string): KindFound {
   const foreign = others.exec(words);
   if (foreign && !own.test(words)) return sure(['foreign'], foreign[0]);
   const [judge] = court.exec(words) ?? [];
@@ -82,4 +80,30 @@ export function kindOf(text: string): KindFound {
   }
   const [why] = reason.exec(facts) ?? [];
   return { kinds: why ? ['denial'] : [], isSure: false, evidence: why ? [why] : [] };
+}
+
+/** A kind likelier than what was found, to which what was found would do harm. */
+function rivalOf(
+  kinds: readonly FoundKind[],
+  facts: string,
+  weights: Weights,
+): FoundKind | undefined {
+  const likely = likelyKinds(facts, weights);
+  const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
+  const least = Math.max(...kinds.map(share));
+  return foundKinds
+    .filter((kind) => share(kind) > least && kinds.every((one) => isHarm([kind], one)))
+    .sort((one, other) => share(other) - share(one))[0];
+}
+
+/**
+ * What a paper does, before any reason is looked for. Unknown rather than wrong: what the INSS only
+ * announces ("será arquivado, se…") is no fact, and sure is what a second reader does not contradict.
+ * @param text as pasted, read or recognised; whole letter, screen, or one sentence
+ */
+export function kindOf(text: string, weights: Weights = learned): KindFound {
+  const words = repaired(plainWords(text), kindStems);
+  const found = byRules(words);
+  const rival = found.isSure && rivalOf(found.kinds, withoutThreats(words), weights);
+  return rival ? { ...found, kinds: [...found.kinds, rival], isSure: false } : found;
 }

@@ -17,3 +17,5 @@ export type LetterKind = (typeof letterKinds)[number];
 
 /** What a paper may be found to be: of the INSS on a benefit, or of somebody else. */
 export type FoundKind = LetterKind | 'foreign';
+
+export const foundKinds: readonly FoundKind[] = [...letterKinds, 'foreign'];

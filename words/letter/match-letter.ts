@@ -3,7 +3,9 @@ import type { FoundKind, LetterKind } from './kinds.ts';
 import { plainWords } from './plain.ts';
 import { folded, repaired } from './repair.ts';
 import { kindStems } from './rules.ts';
+import type { Weights } from './second-reader.ts';
 import { isDeniedIn, signsOf } from './signs.ts';
+import learned from './weights.json' with { type: 'json' };
 
 /** A reason as the matcher needs it. */
 export interface KnownReason {
@@ -142,7 +144,7 @@ function saysThis({ kinds, says }: KnownReason, clause: string): boolean {
  * "Foi comprovada" is not answered by the page of "não foi comprovada".
  */
 function mayOffer(reason: KnownReason, { isSure, kinds }: KindFound, clause: string): boolean {
-  const fitting = isSure || kinds.length === 0 ? kinds : refusals;
+  const fitting = isSure || kinds.length !== 1 ? kinds : refusals;
   const shared = reason.kinds.filter((kind) => fitting.includes(kind));
   if (fitting.length > 0 && shared.length === 0) return false;
   // Of a paper that is surely no refusal, its kind has already said yes or no.
@@ -231,9 +233,10 @@ const announced: readonly FoundKind[] = ['requirement', 'summons', 'defence', 'g
 export function matchLetter<T extends KnownReason>(
   text: string,
   reasons: readonly T[],
+  weights: Weights = learned,
 ): LetterFound<T> {
-  const kind = kindOf(text);
-  if (kind.kinds.includes('foreign')) return { ...kind, reasons: [], agree: true };
+  const kind = kindOf(text, weights);
+  if (kind.isSure && kind.kinds.includes('foreign')) return { ...kind, reasons: [], agree: true };
   const known = reasons.map((reason) => ({ ...reason, says: reason.says.map(plainWords), reason }));
   const stems = known.flatMap(({ keys, says }) => [...keys, ...says].join(' ').split(' '));
   const mended = repaired(

@@ -55,6 +55,13 @@ export const LetterSearch = () => (
       <Answer kind="kind" title="O motivo não reconhecemos. O papel parece ser este:">
         <Found />
       </Answer>
+      <Answer kind="either" title="Pode ser um destes papéis. Compare com o seu:">
+        <Found />
+        <p>
+          Nenhum deles? Pode não ser do INSS. Não pague nem passe dados antes de conferir no Meu
+          INSS ou no 135.
+        </p>
+      </Answer>
       <Answer kind="one" title="Parece ser este motivo:">
         <Found />
       </Answer>

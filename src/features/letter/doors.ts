@@ -27,6 +27,10 @@ export interface KindDoor {
 const isElement = (node: Root['children'][number], name: string): node is Element =>
   node.type === 'element' && node.tagName === name;
 
+/** Whether a line begins with what can be seen on the paper, in bold: its condition where it is not sure. */
+const saysWhatIsSeen = ({ children: [first] }: Element): boolean =>
+  first !== undefined && isElement(first, 'strong');
+
 const rootOf = (node: Element | undefined): Root => ({
   type: 'root',
   children: node?.children ?? [],
@@ -47,9 +51,9 @@ export function doorsOf(page: PlainText): { doors: KindDoor[]; page: PlainText }
     );
     const lines = list?.children.filter((node): node is Element => node.type === 'element') ?? [];
     const kinds = kindsOfDoors[index] ?? [];
-    if (!clock || lines.length !== kinds.length) {
+    if (!clock || lines.length !== kinds.length || !lines.every(saysWhatIsSeen)) {
       throw new ContentError(page.file, [
-        `“### …” nº ${index + 1}: escreva uma linha de prazo e ${kinds.length} itens, um por tipo de carta`,
+        `“### …” nº ${index + 1}: escreva uma linha de prazo e ${kinds.length} itens, um por tipo de carta. Cada item começa com o que se vê no papel, entre ** e **`,
       ]);
     }
     return {

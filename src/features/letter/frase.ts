@@ -4,7 +4,7 @@ import { letterPath } from '#content/paths.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 import { matchLetter, unpackReasons } from '#words/letter/match-letter.ts';
 
-export type LetterAnswer = 'none' | 'foreign' | 'kind' | 'one' | 'several';
+export type LetterAnswer = 'none' | 'foreign' | 'kind' | 'either' | 'one' | 'several';
 
 /** A link to a reason, in the words of the link that the lists of the same page have for it. */
 function linkTo(slug: string, sample: Node): Node {
@@ -24,11 +24,20 @@ const wordsOf = (kind: FoundKind): Node[] =>
     one.cloneNode(true),
   );
 
-/** Of a kind that is not sure, what the person can see on the paper: the reason answers only then. */
+/** Of a kind that is not sure, what the person can see on the paper: what follows answers only then. */
 function condition(kinds: readonly FoundKind[]): string {
-  const said = kinds.flatMap(wordsOf).map((one) => (one as HTMLElement).querySelector('strong'));
-  return `Só se for isto: ${said.map((one) => one?.textContent ?? '').join(' Ou: ')} `;
+  const said = kinds.map(
+    (kind) => document.querySelector(`main details [data-kind="${kind}"] strong`)?.textContent,
+  );
+  return `Só se for isto: ${said.filter(Boolean).join(' Ou: ')} `;
 }
+
+/** The same under its condition, where two readings of a paper part. */
+const wordsIfSo = (kind: FoundKind): Node[] =>
+  wordsOf(kind).map((one) => {
+    (one as HTMLElement).prepend('Só se for isto: ');
+    return one;
+  });
 
 const known = unpackReasons(packed);
 
@@ -36,22 +45,23 @@ const known = unpackReasons(packed);
 answerPasted((text): readonly [LetterAnswer, (answer: HTMLElement) => void] => {
   const { reasons, kinds, isSure, agree } = matchLetter(text, known);
   const ofKind = known.filter((one) => one.kinds.some((kind) => kinds.includes(kind)));
+  const isEither = !isSure && kinds.length > 1;
   const answer = (): LetterAnswer => {
+    if (isEither) return 'either';
     if (kinds.includes('foreign')) return 'foreign';
     if (reasons.length > 0) return agree ? 'one' : 'several';
     return isSure ? 'kind' : 'none';
   };
   const kind = answer();
+  const offered = kind === 'kind' ? ofKind : reasons;
   return [
     kind,
     (element) => {
       // A kind of which the words are not sure is not told beside its reason.
-      element
-        .querySelector('[data-kinds]')
-        ?.replaceChildren(...(isSure ? kinds.flatMap(wordsOf) : []));
+      const told = isSure ? kinds.flatMap(wordsOf) : kinds.flatMap(wordsIfSo);
+      element.querySelector('[data-kinds]')?.replaceChildren(...(isSure || isEither ? told : []));
       const list = element.querySelector('ul');
       const sample = list?.firstElementChild;
-      const offered = kind === 'kind' ? ofKind : reasons;
       if (!sample) return;
       const items = offered.map(({ slug, kinds: own }) => {
         const item = linkTo(slug, sample) as HTMLElement;

@@ -1,4 +1,4 @@
-import type { FoundKind, LetterKind } from '#words/letter/kinds.ts';
+import type { FoundKind, LetterKind } from './kinds.ts';
 
 /** Told as decided, a paper that still waits for an answer would be left without one. */
 const decided: readonly LetterKind[] = [

@@ -1,0 +1,85 @@
+import { withoutThreats } from '#words/letter/kind-of.ts';
+import { type FoundKind, foundKinds } from '#words/letter/kinds.ts';
+import { plainWords } from '#words/letter/plain.ts';
+import { repaired } from '#words/letter/repair.ts';
+import { kindStems } from '#words/letter/rules.ts';
+import { packWeights, shareOf, stemsOf, type Weights } from '#words/letter/second-reader.ts';
+
+/** A paper whose kind is known; of two kinds where it may be either. */
+export interface Known {
+  text: string;
+  kinds: readonly FoundKind[];
+}
+
+const rounds = 30;
+const decay = 1e-4;
+/** Words that weigh least say almost nothing, and would travel to every phone. */
+const mostWords = 600;
+
+/** Always the same order of chances, so that the same papers teach the same. */
+function chances(): () => number {
+  let seed = 1;
+  return () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+}
+
+/** The likeliest of each kind for these sums. */
+function softmax(sums: readonly number[]): number[] {
+  const top = Math.max(...sums);
+  const odds = sums.map((one) => Math.exp(one - top));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / all);
+}
+
+/** Multinomial logistic regression over beginnings of words, by gradient descent, a paper at a time. */
+export function learn(papers: readonly Known[]): Weights {
+  const rows = papers
+    .filter(({ kinds }) => kinds.length > 0)
+    .map(({ text, kinds }) => ({
+      stems: stemsOf(withoutThreats(repaired(plainWords(text), kindStems))),
+      goal: foundKinds.map((kind) => (kinds.includes(kind) ? 1 / kinds.length : 0)),
+    }));
+  const seen = new Map<string, number>();
+  for (const stem of rows.flatMap(({ stems }) => stems)) seen.set(stem, (seen.get(stem) ?? 0) + 1);
+  const words = new Map(
+    [...seen].filter(([, times]) => times > 1).map(([stem]) => [stem, foundKinds.map(() => 0)]),
+  );
+  const bias = foundKinds.map(() => 0);
+  const chance = chances();
+  for (let round = 0; round < rounds; round++) {
+    const rate = 0.5 / (1 + round / 10);
+    for (const { stems, goal } of rows
+      .map((row) => [chance(), row] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, row]) => row)) {
+      const own = stems.flatMap((stem) => [words.get(stem) ?? []]).filter((one) => one.length > 0);
+      const share = shareOf(own.length);
+      const told = softmax(
+        bias.map(
+          (start, kind) => start + share * own.reduce((sum, one) => sum + (one[kind] as number), 0),
+        ),
+      );
+      foundKinds.forEach((_, kind) => {
+        const error = (told[kind] as number) - (goal[kind] as number);
+        bias[kind] = (bias[kind] as number) - rate * 0.1 * error;
+        for (const one of own)
+          one[kind] =
+            (one[kind] as number) - rate * (error * share + decay * (one[kind] as number));
+      });
+    }
+  }
+  const spread = (one: readonly number[]): number => Math.max(...one) - Math.min(...one);
+  const kept = [...words]
+    .sort(([, one], [, other]) => spread(other) - spread(one))
+    .slice(0, mostWords);
+  return {
+    bias: packWeights(bias),
+    words: Object.fromEntries(
+      kept
+        .map(([stem, own]) => [stem, packWeights(own)] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}
