@@ -3,7 +3,20 @@ import { type FoundKind, foundKinds } from '#words/letter/kinds.ts';
 import { plainWords } from '#words/letter/plain.ts';
 import { repaired } from '#words/letter/repair.ts';
 import { kindStems } from '#words/letter/rules.ts';
-import { packWeights, shareOf, stemsOf, type Weights } from '#words/letter/second-reader.ts';
+import {
+  none,
+  shareOf,
+  stemsOf,
+  stepsOfWeight,
+  type Weights,
+} from '#words/letter/second-reader.ts';
+
+/** Weights of one word, one a kind, as a string; beyond twelve steps they end. */
+const packWeights = (weights: readonly number[]): string =>
+  weights
+    .map((one) => Math.max(-12, Math.min(12, Math.round(one * stepsOfWeight))))
+    .map((steps) => String.fromCharCode(none + steps))
+    .join('');
 
 /** A paper whose kind is known; of two kinds where it may be either. */
 export interface Known {

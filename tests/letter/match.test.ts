@@ -5,21 +5,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '#words/letter/kind-of.ts';
 import { matchLetter, packReasons, unpackReasons } from '#words/letter/match-letter.ts';
+import { learn } from './learn.ts';
 import {
-  heldOut,
+  asLabelled,
+  everySet,
+  type Judged,
   judgeAll,
   knownLetters,
   paraphrases,
   printed,
   totalOf,
-  wholeLetters,
 } from './measure.ts';
 import { readMotives } from './read-motives.ts';
 
 const letters = knownLetters();
 const slugsFor = (text: string): string[] =>
   matchLetter(text, letters).reasons.map(({ slug }) => slug);
-const tuned = [...printed(letters), ...paraphrases(), ...wholeLetters()];
+const { ours: tuned = [] } = everySet(letters);
 
 /** A reason of these lines, for limits. */
 const reasonOf = (slug: string, keys = [slug]) => ({
@@ -29,19 +31,26 @@ const reasonOf = (slug: string, keys = [slug]) => ({
   kinds: ['denial' as const],
 });
 
+const isHarmful = ({ outcome }: Judged): boolean => outcome === 'harmful';
+
 describe('as figuras medidas', () => {
   it('das frases pelas quais se escreveu, nenhuma faz mal, e quase todas estão certas', () => {
     const judged = judgeAll(tuned, letters);
-    const { right, harmful } = totalOf(judged);
-    expect(judged.filter(({ outcome }) => outcome === 'harmful')).toEqual([]);
-    expect(harmful).toBe(0);
+    const { right } = totalOf(judged);
+    expect(judged.filter(isHarmful)).toEqual([]);
     expect(right / tuned.length).toBeGreaterThanOrEqual(0.95);
     const known = new Set(['none', ...letters.map(({ slug }) => slug)]);
     expect(tuned.filter(({ reason }) => !known.has(reason))).toEqual([]);
   });
 
-  it('das que ninguém viu ao escrever, nenhuma faz mal', () => {
-    expect(totalOf(judgeAll(heldOut(), letters)).harmful).toBe(0);
+  it('de cada pessoa que escreveu, nenhuma faz mal a quem não aprendeu com elas', () => {
+    const sets = everySet(letters);
+    for (const [name, samples] of Object.entries(sets)) {
+      const others = Object.entries(sets).filter(([other]) => other !== name);
+      const papers = others.flatMap(([, one]) => one).map(asLabelled(letters));
+      const harmful = judgeAll(samples, letters, learn(papers)).filter(isHarmful);
+      expect(harmful, name).toEqual([]);
+    }
   });
 
   it('cada página tem ao menos uma frase de gente que leva a ela', () => {
@@ -67,16 +76,20 @@ describe('o que não muda o resultado', () => {
 
 describe('o sim e o não', () => {
   // Beside another word of refusal, or where it is no verdict, one "não" less is no contrary.
-  const otherNo = /falt|neg|indefer|sem |invalid|indevid|concordar|agende|acaba|recebo/i;
+  const otherNo =
+    /falt|perda|desist|neg|indefer|sem |invalid|indevid|concordar|agende|acaba|recebo/i;
+  // A page for yes and no has no contrary.
+  const answersBoth = (reason: string) =>
+    letters.some(({ slug, kinds }) => slug === reason && kinds.includes('grant'));
 
-  it('sem o “não”, a página do não não vem; as poucas que ainda vêm não aumentam', () => {
+  it('sem o “não”, a página do não não vem', () => {
     const led = tuned
       .filter(({ text }) => /\bn[ãa]o /i.test(text))
       .map(({ reason, text }) => ({ reason, text: text.replaceAll(/\bn[ãa]o /gi, '') }))
       // Cut, board and the like stay what they are by another word.
       .filter(({ text }) => !otherNo.test(text) && !kindOf(text).isSure)
-      .filter(({ reason, text }) => slugsFor(text).includes(reason));
-    expect(led.length).toBeLessThanOrEqual(3);
+      .filter(({ reason, text }) => !answersBoth(reason) && slugsFor(text).includes(reason));
+    expect(led).toEqual([]);
   });
 
   it('com “não” diante do verbo, a página do sim não vem', () => {
@@ -84,8 +97,7 @@ describe('o sim e o não', () => {
     const led = printed(letters)
       .filter(({ text }) => !/n[ãa]o /i.test(text) && verb.test(text))
       .filter(({ reason, text }) => slugsFor(text.replace(verb, 'não $1 ')).includes(reason));
-    // The end day of a benefit is announced, with or without its first.
-    expect(led.filter(({ text }) => !text.includes('cessação será em'))).toEqual([]);
+    expect(led).toEqual([]);
   });
 
   it('com “não houve” diante do que a carta diz, a página dela não vem', () => {

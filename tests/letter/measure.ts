@@ -39,13 +39,13 @@ const read = (name: string): Sample[] =>
 
 /** Sentences by which the keys and rules were written. */
 export const paraphrases = (): Sample[] => read('paraphrases');
-export const wholeLetters = (): Sample[] => read('kinds');
+const wholeLetters = (): Sample[] => read('kinds');
 
 /** Sentences of a reader who saw neither keys nor rules. */
-export const heldOut = (): Sample[] => read('held-out');
+const heldOut = (): Sample[] => read('held-out');
 
 /** The kinds of papers alone, by another reader; nothing was mended after a look at them. */
-export const unseenKinds = (): Sample[] =>
+const unseenKinds = (): Sample[] =>
   read('held-out-2').map((sample) => ({ ...sample, reason: 'none' }));
 
 /** The sentences that the content itself gives, as the INSS prints them. */

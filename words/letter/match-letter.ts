@@ -131,7 +131,7 @@ function saysThis({ kinds, says }: KnownReason, clause: string): boolean {
     isDeniedIn(nearest, new Set(clause.split(' '))) &&
     !isDeniedIn(clause, new Set(nearest.split(' ')));
   if (isHeld && !own.no) return false;
-  if (kinds.some((kind) => grants.includes(kind))) return !own.no || own.yes;
+  if (kinds.every((kind) => grants.includes(kind))) return !own.no || own.yes;
   if (known.no && !known.yes) return own.no || !(own.yes || own.has);
   if (known.yes && !known.no) return own.yes || !own.no;
   const words = new Set(nearest.split(' '));

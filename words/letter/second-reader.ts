@@ -15,16 +15,10 @@ const stemLength = 6;
 /** Steps of a weight in the log of the odds. */
 export const stepsOfWeight = 2;
 
-const none = 'm'.charCodeAt(0);
+/** The letter of a weight of nothing. */
+export const none = 'm'.charCodeAt(0);
 const weightAt = (packed: string, kind: number): number =>
   (packed.charCodeAt(kind) - none) / stepsOfWeight;
-
-/** Weights of one word, one a kind, as a string; beyond twelve steps they end. */
-export const packWeights = (weights: readonly number[]): string =>
-  weights
-    .map((one) => Math.max(-12, Math.min(12, Math.round(one * stepsOfWeight))))
-    .map((steps) => String.fromCharCode(none + steps))
-    .join('');
 
 /** The beginnings of the words of a text, each once; numbers say no kind. */
 export const stemsOf = (facts: string): string[] => [

@@ -1,6 +1,6 @@
 /** What is said to be there, fulfilled or granted; with a "não" before it, the contrary. */
 const fulfilled =
-  /^(?:comprov|demonstr|constat|reconhec|cumpri|atend|enquadr|compare|apresent|possu|aceit|conced|deferi|implement|ating|comput|consider|cont[ao]|preench|verific|identific|permit|fiz$|fez$|consegui|prorrog|entreg|concord|inscri|inform|conform|direito$|caiu$|prov[aeo]|junt|valid|atualiz|faz$|filiad|afast|realiz)/;
+  /^(?:comprov|demonstr|constat|reconhec|cumpri|atend|enquadr|compare|apresent|possu|aceit|conced|deferi|implement|ating|comput|consider|cont[ao]|preench|verific|identific|permit|fiz$|fez$|consegui|prorrog|entreg|concord|inscri|inform|conform|direito$|caiu$|prov[aeo]|junt|valid|atualiz|faz$|filiad|afast|realiz|consig[ao]|entr[ao]|fixad)/;
 
 /** What stands for a yes only where a no is expected: "tem impedimento", "está em regime fechado". */
 const held = /^(?:tem|tinha|tenho|ha|houve|era|sou|esta|estao|estava|da|dao)$/;
