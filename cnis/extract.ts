@@ -193,6 +193,11 @@ export interface Extract {
  */
 export type Unreadable = 'noText' | 'notAnExtract' | 'noDates' | 'otherModel';
 
-export type Reading =
-  | { readonly extract: Extract; readonly unreadable?: undefined }
-  | { readonly extract?: undefined; readonly unreadable: Unreadable };
+export interface NotRead {
+  readonly extract?: undefined;
+  readonly unreadable: Unreadable;
+  /** What it says, where it is another paper. */
+  readonly text?: string;
+}
+
+export type Reading = { readonly extract: Extract; readonly unreadable?: undefined } | NotRead;

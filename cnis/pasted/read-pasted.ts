@@ -14,7 +14,7 @@ import { checkPages, checkPerson, checksOf, pagesOf } from '../read/checks.ts';
 import { type PageFurniture, withoutFurniture } from '../read/furniture.ts';
 import { columnsByWords } from '../read/heading-models.ts';
 import { isIdentityLine, readIdentity } from '../read/identity.ts';
-import { hasDates, kindOf } from '../read/layout.ts';
+import { hasDates, modelOf, notRead } from '../read/layout.ts';
 import { type Line, limits, type Piece } from '../read/lines.ts';
 import { parseAmount, parseMonth, parseNit, parseSeq, plain } from '../read/values.ts';
 import { type PastedGrid, readPastedGrid } from './pasted-grid.ts';
@@ -258,8 +258,8 @@ export function readPasted(text: string): Reading {
     unread.push({ text: whole.slice(0, 80), why: 'tooMuch', place });
     return [];
   });
-  const kind = kindOf([lines]);
-  if (kind.unreadable) return { unreadable: kind.unreadable };
+  const { unreadable } = modelOf([lines]);
+  if (unreadable) return notRead(unreadable, [lines]);
   const { parts, identity, furniture, pagesSeen, others } = sortIntoParts(lines, unread);
   const relations: Open[] = [];
   const sums: ConsolidatedMonth[] = [];
@@ -288,7 +288,7 @@ export function readPasted(text: string): Reading {
     extract: {
       ...extract,
       unread: [...unread].sort((one, other) => one.place.line - other.place.line),
-      checks: [checkPages(pages), checkPerson(lines.length, others), ...checks],
+      checks: [checkPages(pages, extract.pages), checkPerson(lines.length, others), ...checks],
     },
   };
 }

@@ -33,21 +33,14 @@ export const checkPerson = (compared: number, others: readonly Place[]): Check =
 });
 
 /** Each page that was announced is there, in order, and ends as pages do. */
-export function checkPages(pages: readonly PageFurniture[]): Check {
-  const declared = Math.max(0, ...pages.map(({ of = 0 }) => of));
-  const faults: Fault[] = [];
-  pages.forEach(({ number, of, hasEnd }, index) => {
-    if (number !== index + 1 || of !== declared || !hasEnd) {
-      faults.push({ place: { page: index + 1, line: 1 } });
-    }
-  });
-  for (
-    let page = pages.length + 1;
-    page <= Math.min(declared, pages.length + mostPages);
-    page += 1
-  ) {
-    faults.push({ place: { page, line: 1 } });
-  }
+export function checkPages(
+  pages: readonly PageFurniture[],
+  { declared = 0, missing }: PagesRead,
+): Check {
+  const there = pages.flatMap(({ number, of, hasEnd }, index) =>
+    number === index + 1 && (of ?? 0) === declared && hasEnd ? [] : index + 1,
+  );
+  const faults = [...new Set([...there, ...missing])].map((page) => ({ place: { page, line: 1 } }));
   return { name: 'allPages', compared: Math.max(declared, pages.length), faults };
 }
 

@@ -4,6 +4,7 @@ import { CellReader } from './cell-values.ts';
 import { type Row, rowsOf } from './cells.ts';
 import { readCodes } from './codes.ts';
 import type { Column } from './heading-models.ts';
+import type { Piece } from './lines.ts';
 import { parseAmount, parseDate, parseMonth, parseThirteenth } from './values.ts';
 
 /** Columns whose words may stand on several lines, each by itself. */
@@ -70,7 +71,31 @@ export interface GridLines {
   readonly thirteenths: readonly Thirteenth[];
 }
 
-/** The months of a grid, from left to right and down. */
+/** Farther than this from the nearest row stands the amount of a row that is not there, in points. */
+const rowAway = 8;
+
+/** Whether an amount stands above all rows of its page, or below them. */
+function isBesideRows(pieces: readonly Piece[], rows: readonly Row[]): boolean {
+  return pieces.some(({ text, y, place: { page } }) => {
+    if (parseAmount(text) === undefined) return false;
+    const ys = rows.flatMap(({ anchor }) => (anchor.place.page === page ? anchor.y : []));
+    return y < Math.min(...ys) - rowAway || y > Math.max(...ys) + rowAway;
+  });
+}
+
+/** Whether only the first line of months has no amounts, or only the last. */
+function lacksAtOneEnd(rows: readonly Row[]): boolean {
+  const lines = new Map<string, boolean>();
+  for (const { anchor, cells } of rows) {
+    const line = `${anchor.place.page}:${anchor.place.line}`;
+    lines.set(line, (lines.get(line) ?? false) || cells.has('base'));
+  }
+  const have = [...lines.values()];
+  const inside = have.slice(1, -1);
+  return inside.length > 0 && inside.every(Boolean) && have[0] !== have.at(-1);
+}
+
+/** The months of a grid, from left to right and down; none where its amounts are off their rows. */
 export function readGrid({ heading, isOfThirteenths, pieces }: Block, unread: Unread[]): GridLines {
   const months: MonthLine[] = [];
   const thirteenths: Thirteenth[] = [];
@@ -83,6 +108,11 @@ export function readGrid({ heading, isOfThirteenths, pieces }: Block, unread: Un
     reachOf,
     unread,
   );
+  // The amounts may all be those of the row beside theirs.
+  if (isBesideRows(pieces, rows) || lacksAtOneEnd(rows)) {
+    unread.push(...pieces.map(({ text, place }) => ({ text, why: 'ambiguous', place }) as const));
+    return { months, thirteenths };
+  }
   for (const row of rows) {
     const cells = new CellReader(row, unread);
     const year = parseThirteenth(row.anchor.text) ?? (isOfThirteenths && yearOf(row.anchor.text));

@@ -1,4 +1,4 @@
-import type { Extract, Layout, Unreadable } from '../extract.ts';
+import type { Extract, Layout, NotRead, Unreadable } from '../extract.ts';
 import type { Line } from './lines.ts';
 import { plain } from './values.ts';
 
@@ -23,13 +23,13 @@ const headingOfList = [/^seq\.?(?: |$)/, /(?:^| )nit(?: |$)/];
 export const hasDates = ({ relations }: Pick<Extract, 'relations'>): boolean =>
   relations.some(({ kind, from, months }) => from || (kind !== 'job' && months.length > 0));
 
-export interface Kind {
+export interface Model {
   readonly unreadable?: Unreadable;
   readonly isDesk: boolean;
 }
 
-/** What the text is, before anything of it is read. */
-export function kindOf(lines: readonly (readonly Line[])[]): Kind {
+/** Whether the text is an extract of a known model, before anything of it is read. */
+export function modelOf(lines: readonly (readonly Line[])[]): Model {
   const texts = lines.flatMap((page) =>
     page.flatMap(({ pieces }) => pieces.map(({ text }) => plain(text))),
   );
@@ -43,6 +43,21 @@ export function kindOf(lines: readonly (readonly Line[])[]): Kind {
   if (!hasList) return { unreadable: 'notAnExtract', isDesk: false };
   return { isDesk: says(deskWords) };
 }
+
+/** More than this tells no more of what a paper is. */
+const enough = 20_000;
+
+/** Why nothing was read; of another paper, its text, so that it can be told what it is. */
+export const notRead = (unreadable: Unreadable, lines: readonly (readonly Line[])[]): NotRead => ({
+  unreadable,
+  ...(unreadable === 'notAnExtract' && {
+    text: lines
+      .flat()
+      .map(({ pieces }) => pieces.map(({ text }) => text).join(' '))
+      .join('\n')
+      .slice(0, enough),
+  }),
+});
 
 /**
  * The model of an extract, by the words of its head and whether any relation has a grid of months.

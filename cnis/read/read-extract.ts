@@ -14,7 +14,7 @@ import { readConsolidated } from './consolidated.ts';
 import { numberOf } from './furniture.ts';
 import { readGrid } from './grid.ts';
 import type { HeadingKind } from './heading-models.ts';
-import { hasDates, kindOf, layoutOf } from './layout.ts';
+import { hasDates, layoutOf, modelOf, notRead } from './layout.ts';
 import { readLegend } from './legend.ts';
 import { type Line, linesOf, type Piece } from './lines.ts';
 import { type Draft, readRelations, relationOf } from './relation.ts';
@@ -93,15 +93,15 @@ const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
  */
 export function readExtract(pages: readonly PageText[]): Reading {
   const { lines, unread } = linesOf(pages);
-  const kind = kindOf(lines);
-  if (kind.unreadable) return { unreadable: kind.unreadable };
+  const { unreadable, isDesk } = modelOf(lines);
+  if (unreadable) return notRead(unreadable, lines);
   const sorted = sortIntoBlocks(inPrintedOrder(lines), unread);
   const { blocks, pages: furniture, identity, others } = sorted;
   const relations = relationsOf(blocks, unread);
   const issuedOn = furniture.find((page) => page.issuedOn)?.issuedOn;
   const hasGrid = blocks.some((block) => block.kind === 'grid');
   const read: Extract = {
-    layout: layoutOf(kind.isDesk, hasGrid),
+    layout: layoutOf(isDesk, hasGrid),
     identity,
     ...(issuedOn && { issuedOn }),
     pages: pagesOf(furniture),
@@ -116,7 +116,11 @@ export function readExtract(pages: readonly PageText[]): Reading {
     extract: {
       ...read,
       unread: [...unread].sort(byPlace),
-      checks: [checkPages(furniture), checkPerson(furniture.length, others), ...checksOf(read)],
+      checks: [
+        checkPages(furniture, read.pages),
+        checkPerson(furniture.length, others),
+        ...checksOf(read),
+      ],
     },
   };
 }

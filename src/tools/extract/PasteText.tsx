@@ -6,7 +6,7 @@ import type { UnreadFile } from './fault-words.ts';
 
 interface Props {
   onExtract: (extract: Extract) => void;
-  onFault: (fault: UnreadFile) => void;
+  onFault: (fault: UnreadFile, text?: string) => void;
 }
 
 /** The extract's text, copied from wherever it is open. */
@@ -15,10 +15,13 @@ export const PasteText = ({ onExtract, onFault }: Props) => {
   const read = async () => {
     try {
       const { readPasted } = await import('#cnis/pasted/read-pasted.ts');
-      const { extract, unreadable } = readPasted(text.current?.value ?? '');
+      const pasted = text.current?.value ?? '';
+      const { extract, unreadable } = readPasted(pasted);
       if (extract) onExtract(extract);
       // Of a text, too few letters are no photo.
-      else onFault(unreadable === 'noText' ? 'notAnExtract' : unreadable);
+      else if (unreadable === 'noText' || unreadable === 'notAnExtract') {
+        onFault('notAnExtract', pasted);
+      } else onFault(unreadable);
     } catch {
       onFault('noReader');
     }

@@ -12,11 +12,13 @@ const Fault = ({
   title,
   text,
   isPerhapsLetter,
+  paper = 'É uma carta ou um aviso do INSS?',
   heading,
 }: {
   title: string;
   text: string;
   isPerhapsLetter?: boolean;
+  paper?: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }) => (
   <div className={styles.fault} role="alert">
@@ -25,7 +27,7 @@ const Fault = ({
     </h3>
     {isPerhapsLetter && (
       <p>
-        É uma carta ou um aviso do INSS? <a href={lettersPath}>Veja o que ela diz</a>.
+        {paper} <a href={lettersPath}>Veja o que ela diz</a>.
       </p>
     )}
     <p>{text}</p>
@@ -36,11 +38,11 @@ const Fault = ({
 /** The ways to tell what the extract says; each works alone. */
 export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
   const { stage, heading } = way;
-  const { fault, isGone } = stage.at === 'start' ? stage : {};
+  const { fault, paper, isGone } = stage.at === 'start' ? stage : {};
   return (
     <section className={styles.ways} aria-labelledby="como-ler">
       <h2 id="como-ler">Leia o seu aqui</h2>
-      {fault && <Fault {...faultWords[fault]} heading={heading} />}
+      {fault && <Fault {...faultWords[fault]} {...(paper && { paper })} heading={heading} />}
       {isGone && (
         <Fault
           title="O extrato não fica guardado."

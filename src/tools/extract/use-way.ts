@@ -3,11 +3,18 @@ import type { Extract } from '#cnis/extract.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { useStage } from '../frame/use-stage.ts';
 import type { UnreadFile } from './fault-words.ts';
+import { paperIn } from './paper-words.ts';
 import { type ReadingFile, readFile } from './reading/read-file.ts';
 
 /** Where somebody is: before an entry of their own in the tab's history, and in one. */
 export type Stage =
-  | { readonly at: 'start'; readonly fault?: UnreadFile; readonly isGone?: boolean }
+  | {
+      readonly at: 'start';
+      readonly fault?: UnreadFile;
+      /** What the paper seems to be in place of an extract. */
+      readonly paper?: string;
+      readonly isGone?: boolean;
+    }
   | { readonly at: 'reading'; readonly page?: number; readonly pages?: number }
   | { readonly at: 'read' }
   | { readonly at: 'byHand' };
@@ -65,7 +72,15 @@ export function useWay() {
     extract.current = read;
     enter('read');
   };
-  const fail = (fault: UnreadFile) => setStage({ at: 'start', fault });
+  const fail = (fault: UnreadFile, text?: string) => {
+    const failed = { at: 'start', fault } as const;
+    setStage(failed);
+    if (!text) return;
+    // Without what tells it, the sentence for any paper stands.
+    const tell = (paper?: string) =>
+      setStage((now) => (now === failed && paper ? { ...now, paper } : now));
+    paperIn(text).then(tell, () => {});
+  };
 
   return {
     stage,
@@ -86,7 +101,7 @@ export function useWay() {
       if (!outcome) setStage({ at: 'start' });
       else if ('fault' in outcome) fail(outcome.fault);
       else if (outcome.extract) show(outcome.extract);
-      else fail(outcome.unreadable);
+      else fail(outcome.unreadable, outcome.text);
     },
     clear: () => {
       extract.current = undefined;

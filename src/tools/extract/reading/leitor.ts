@@ -13,3 +13,6 @@ addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
   );
   tell({ kind: 'outcome', outcome });
 });
+
+// Of a damaged file the library may refuse a part before it looks at it: the outcome says so later.
+addEventListener('unhandledrejection', (event) => event.preventDefault());
