@@ -161,6 +161,8 @@ describe('do extrato à vida de trabalho', () => {
       kind: 'incapacityBenefit',
       isByAccident: true,
     });
+    const byAccident = only(benefit('92 - APOSENTADORIA POR ACIDENTE', '4 - CESSADO'));
+    expect(byAccident).toMatchObject({ kind: 'incapacityBenefit', isByAccident: true });
     expect(only(benefit('36 - AUXILIO ACIDENTE', '4 - CESSADO'))?.kind).toBe('otherBenefit');
     expect(only(benefit('80 - SALARIO MATERNIDADE', '4 - CESSADO'))?.kind).toBe('maternityBenefit');
     expect(only(benefit('31 - AUXILIO DOENCA', '9 - INDEFERIDO'))?.standing).toBe('refused');

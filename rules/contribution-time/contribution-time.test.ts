@@ -184,6 +184,15 @@ describe('mês a mês depois da reforma', () => {
     expect(row).toMatchObject({ counts: { least: false, most: true }, whyNot: ['minimumUnknown'] });
   });
 
+  it('sem salário mínimo anotado, um mês só de benefício não espera por ele', () => {
+    const [row] = rowsOf(
+      [spell('b', 'incapacityBenefit', ['2150-01-01', '2150-01-31'])],
+      {},
+      isoDate('2150-02-01'),
+    );
+    expect(row?.whyNot).not.toContain('minimumUnknown');
+  });
+
   it('um mês que ainda não chegou não conta', () => {
     expect(rowsOf([job(900_000, '2026-12')])).toEqual([]);
   });
@@ -259,6 +268,14 @@ describe('até a reforma', () => {
       ['f', 'notBetween', '2018-01-01', '2018-12-31'],
       ['g', 'refused', '2006-01-10', '2006-01-31'],
     ]);
+  });
+
+  it.each([
+    ['2019-11-13', 1],
+    ['2019-11-14', 0],
+  ])('do que começou em %s, %i trecho fica de fora até a reforma', (from, count) => {
+    const refused = spell('a', 'employee', [from, '2019-12-31'], [], { standing: 'refused' });
+    expect(contributionTime(life([refused])).leftOut).toHaveLength(count);
   });
 
   it('emprego em aberto: até o último mês pago, e avisado', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Unread } from '#cnis/extract.ts';
+import { readPastedGrid } from '#cnis/pasted/pasted-grid.ts';
 import { readPasted } from '#cnis/pasted/read-pasted.ts';
 import { judge } from './evaluate.ts';
 import type { Marks } from './generate/marks.ts';
@@ -37,6 +39,9 @@ const byColumns = (marks: Marks): string =>
         .join('\n'),
     )
     .join('\n');
+
+/** A year of the sums, with all its months. */
+const yearOfSums = /^20[2-9]\d(?: [\d.]+,\d\d){12}$/m;
 
 const samples = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).filter(
   ({ owed, name }) => owed !== 'noText' && owed !== 'refusal' && !name.startsWith('summary'),
@@ -80,4 +85,27 @@ describe('texto colado de qualquer forma', () => {
       { numRuns: 200 },
     );
   });
+});
+
+it.each([
+  ['99,99', 1],
+  ['100,00', 0],
+])('colado: de uma base de 100,00, pagos %s', (paid, count) => {
+  const unread: Unread[] = [];
+  const place = { page: 1, line: 1 };
+  const tokens = ['01/2020', '15/02/2020', paid, '100,00'].map((text) => ({ text, place }));
+  expect(readPastedGrid(tokens, 'contributions', unread).months).toHaveLength(count);
+});
+
+it('colado: um ano de somas com um mês a menos não é de mês nenhum', () => {
+  const sample = samples.find(({ marks }) =>
+    byLines(marks)
+      .split('\n')
+      .some((line) => yearOfSums.test(line)),
+  );
+  const text = byLines(sample?.marks ?? []);
+  const sums = (pasted: string) => readPasted(pasted).extract?.consolidated.length ?? 0;
+  expect(sums(text)).toBeGreaterThan(0);
+  const shorter = text.replace(yearOfSums, (line) => line.slice(0, line.lastIndexOf(' ')));
+  expect(sums(shorter)).toBe(sums(text) - 12);
 });
