@@ -82,7 +82,10 @@ function byRules(words: string): KindFound {
   return { kinds: why ? ['denial'] : [], isSure: false, evidence: why ? [why] : [] };
 }
 
-/** A kind likelier than what was found, to which what was found would do harm. */
+/** From this part of the likelihood of what was found on, another kind is its rival. */
+const rivalry = 0.7;
+
+/** A kind nearly as likely as what was found, or likelier, to which what was found would do harm. */
 function rivalOf(
   kinds: readonly FoundKind[],
   facts: string,
@@ -92,7 +95,7 @@ function rivalOf(
   const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
   const least = Math.max(...kinds.map(share));
   return foundKinds
-    .filter((kind) => share(kind) > least && kinds.every((one) => isHarm([kind], one)))
+    .filter((kind) => share(kind) > rivalry * least && kinds.every((one) => isHarm([kind], one)))
     .sort((one, other) => share(other) - share(one))[0];
 }
 

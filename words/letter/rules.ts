@@ -59,15 +59,15 @@ export const rules: readonly Rule[] = [
   ],
   [
     'notExtended',
-    /\bnao (?:\w+ ){0,3}prorrog\w*|\bprorrog\w*(?: \w+){0,8} (?:indefer|nega|recus|nao (?:foi|constat|aprov|reconhec|aceit|conced))\w*|\b(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|\bmantid\w*(?: \w+){0,2} data final/,
+    /\bnao (?:\w+ ){0,3}prorrog\w*|\bprorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|\b(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|\bmantid\w*(?: \w+){0,2} data final/,
   ],
   [
     'extended',
-    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: \w+){0,6} (?:concedid|deferid|aprovad|aceit)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b/,
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b/,
   ],
   [
     'reviewRefused',
-    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: \w+){0,8} (?:indefer|nega|recus|improced|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos|\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b/,
+    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos|\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b/,
   ],
   [
     'archived',
