@@ -9,18 +9,16 @@ import { lettersFalse } from './false-sentences/letters.ts';
 import { maternityFalse } from './false-sentences/maternity.ts';
 import { payingFalse } from './false-sentences/paying.ts';
 import { pensionFalse } from './false-sentences/pension.ts';
-import { prisonAndWorkFalse } from './false-sentences/prison-and-work.ts';
 import { procedureFalse } from './false-sentences/procedure.ts';
 import { reviewFalse } from './false-sentences/review-errors.ts';
 import { ruralAndPayingFalse } from './false-sentences/rural-and-paying.ts';
 import { situationsFalse } from './false-sentences/situations.ts';
-import { smallBenefitsFalse } from './false-sentences/small-benefits.ts';
 import { themeRules } from './false-sentences/themes.ts';
 import { timeRulesFalse } from './false-sentences/time-rules.ts';
 
 /**
- * Sentences that many sites repeat and that are false in November 2026, each with what is true and
- * the norm that says so. When the law changes, the pattern, the remedy and its examples change too.
+ * Sentences that many sites repeat, that are false in November 2026, and on which money or a term hangs,
+ * each with what is true and the norm that says so. The others are in docs/frases-falsas.md, to be read. When the law changes, the pattern, the remedy and its examples change too.
  */
 export const falseSentences: readonly WordingRule[] = [
   ...assistanceFalse,
@@ -31,10 +29,8 @@ export const falseSentences: readonly WordingRule[] = [
   ...maternityFalse,
   ...incapacityFalse,
   ...timeRulesFalse,
-  ...prisonAndWorkFalse,
   ...ruralAndPayingFalse,
   ...payingFalse,
-  ...smallBenefitsFalse,
   ...cutsAndMoneyFalse,
   ...lettersFalse,
   ...clocksFalse,

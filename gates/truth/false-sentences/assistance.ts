@@ -77,16 +77,6 @@ export const assistanceFalse: readonly WordingRule[] = [
     ],
   },
   {
-    id: 'alimentos-nao-contam',
-    pattern: /\bpensao alimenticia\b[^.]*\b(?:nao (?:conta|entra)|fica de fora|e excluida)\b/,
-    unless: /\bpag[ao]\b/,
-    source: 'Decreto 6.214/2007, art. 4º',
-    why: 'tira da renda do BPC a pensão alimentícia recebida.',
-    remedy: 'Escreva que a pensão alimentícia recebida conta.',
-    fires: ['A pensão alimentícia não conta na renda do BPC.'],
-    silent: ['A pensão alimentícia que a família recebe conta. A paga não é descontada.'],
-  },
-  {
     id: 'renda-acima-nunca',
     pattern:
       /\brenda acima (?:de|do)\b[^.]*\b(?:nunca|jamais|impede sempre|tambem recebe|recebe do mesmo jeito|nao impede)\b/,
@@ -100,17 +90,6 @@ export const assistanceFalse: readonly WordingRule[] = [
     silent: ['Com renda acima do limite, a Justiça pode olhar outras provas.'],
   },
   {
-    id: 'avo-conta-na-renda',
-    pattern:
-      /\b(?:avos?|avo|sogr[oa]s?|genros?|noras?|neto?s?|netas?|tios?|tias?|sobrinhos?|primos?)\b[^.,;]*\b(?:contam?|entram?|somam?) (?:na|para a|como|a) (?:renda|familia|conta)\b/,
-    unless: /\bnao\b/,
-    source: 'LOAS, art. 20, § 1º',
-    why: 'conta parente que está fora da lista da lei.',
-    remedy: 'Só entra quem está na lista do art. 20, § 1º, e mora na mesma casa.',
-    fires: ['A avó conta na renda.', 'Genro e nora entram na conta.'],
-    silent: ['A avó não conta na renda.', 'Netos sem tutela não entram na conta.'],
-  },
-  {
     id: 'cadunico-quatro-anos',
     pattern: /\bcadunico\b[^.]*\b(?:a cada (?:4|quatro|3|tres|5|cinco) anos|48 meses)\b/,
     source: 'LOAS, art. 21-B',
@@ -118,38 +97,6 @@ export const assistanceFalse: readonly WordingRule[] = [
     remedy: 'Escreva 24 meses.',
     fires: ['Atualize o CadÚnico a cada 4 anos.'],
     silent: ['A última atualização do CadÚnico deve ter no máximo 24 meses.'],
-  },
-  {
-    id: 'deficiencia-e-incapacidade',
-    pattern:
-      /\bbpc\b[^.]*\b(?:exige|pede|precisa (?:de|provar)|para quem tem) (?:a )?incapacidade (?:para|de) (?:o )?trabalh|\bdeficiencia (?:e|significa) (?:a )?incapacidade\b/,
-    unless: /\bnao\b/,
-    source: 'LOAS, art. 20, §§ 2º e 10',
-    why: 'confunde deficiência com incapacidade para o trabalho.',
-    remedy:
-      'Escreva: impedimento de pelo menos 2 anos que, com as barreiras, dificulta a vida em sociedade.',
-    fires: ['O BPC exige incapacidade para o trabalho.', 'Deficiência é incapacidade.'],
-    silent: ['O BPC não exige incapacidade para o trabalho.'],
-  },
-  {
-    id: 'deficiencia-leve',
-    pattern:
-      /\bdeficiencia leve\b[^.]*\b(?:da|recebe|vale|impede|exclui|nao da)\b[^.]*\b(?:bpc|loas)\b|\b(?:bpc|loas)\b[^.]*\b(?:para|aceita|nega|exclui) (?:a )?deficiencia leve\b/,
-    source: 'LOAS, art. 20, §§ 2º-A e 6º',
-    why: 'dá certeza sobre a deficiência leve no BPC.',
-    remedy: 'Escreva que a avaliação é de cada caso.',
-    fires: ['Deficiência leve dá BPC.', 'O BPC exclui a deficiência leve.'],
-    silent: ['Na aposentadoria da pessoa com deficiência, o grau pode ser leve.'],
-  },
-  {
-    id: 'instrumento-unico-em-marco',
-    pattern: /\binstrumento (?:unico|unificado)\b[^.]*\bmarco de 2026\b/,
-    unless: /\badiad|\bnovembro de 2026\b/,
-    source: 'Resolução CNJ 595/2024, alterada pela 697/2026',
-    why: 'erra a data da perícia única na Justiça.',
-    remedy: 'Escreva 3 de novembro de 2026.',
-    fires: ['O instrumento único vale desde março de 2026.'],
-    silent: ['O instrumento único vale desde 3 de novembro de 2026.'],
   },
   {
     id: 'so-com-a-cin',

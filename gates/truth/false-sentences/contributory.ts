@@ -28,26 +28,6 @@ export const contributoryFalse: readonly WordingRule[] = [
     ],
   },
   {
-    id: 'data-da-reforma',
-    pattern: /\b13 anos (?:apos|depois d)|(?<![\d/])13\/2019\b/,
-    source: 'EC 103/2019',
-    why: 'escreve errado a data da reforma.',
-    remedy: 'A reforma é de 13 de novembro de 2019: um dia, e não um número de anos.',
-    fires: ['Vale 13 anos após a reforma.', 'Desde 13/2019.'],
-    silent: ['Quem entrou até 13/11/2019.', 'A reforma de 13 de novembro de 2019.'],
-  },
-  {
-    id: 'idade-progressiva-com-quinze',
-    pattern:
-      /\bidade (?:progressiva|que sobe)\b[^.]*\b(?:15|20) (?:anos )?de (?:contribuicao|tempo)\b/,
-    unless: /\b(?:30|35)\b/,
-    source: 'EC 103/2019, art. 16',
-    why: 'erra o tempo da regra da idade que sobe.',
-    remedy: 'São 30 anos (mulher) ou 35 (homem) de contribuição.',
-    fires: ['Idade progressiva: 15 anos de contribuição.'],
-    silent: ['Idade que sobe: 30 anos de contribuição.'],
-  },
-  {
     id: 'pedagio-cinquenta',
     pattern: /\bpedagio de 50 ?%[^.]*(?<!mais de )\b(?:28|33) anos\b[^.]*\b(?:reforma|2019)\b/,
     unless: /\bmais de (?:28|33)\b|\bpassa de\b/,
@@ -69,37 +49,6 @@ export const contributoryFalse: readonly WordingRule[] = [
     silent: ['Em junho de 2026, o STF derrubou as idades mínimas dela.'],
   },
   {
-    id: 'pcd-parar-de-trabalhar',
-    pattern:
-      /\baposentadoria da pessoa com deficiencia\b[^.]*\b(?:exige (?:nao|parar de) trabalhar|e o (?:mesmo que o )?bpc)\b/,
-    unless: /\bnao (?:exige|e)\b/,
-    source: 'LC 142/2013, art. 2º',
-    why: 'confunde esta aposentadoria com incapacidade ou com BPC.',
-    remedy: 'Escreva que ela é de quem contribui e trabalha.',
-    fires: ['A aposentadoria da pessoa com deficiência é o mesmo que o BPC.'],
-    silent: ['A aposentadoria da pessoa com deficiência não exige parar de trabalhar.'],
-  },
-  {
-    id: 'auxilio-noventa-e-um-do-salario',
-    pattern: /\b91 ?% (?:do|de seu|do seu|do ultimo) salario(?! de beneficio)/,
-    source: 'Lei 8.213/1991, arts. 29, § 10, e 61',
-    why: 'erra a base do auxílio-doença.',
-    remedy: 'São 91% da média, com o limite da média das 12 últimas contribuições.',
-    fires: ['O auxílio paga 91% do salário.'],
-    silent: ['Vale 91% da média.', 'São 91% do salário de benefício.'],
-  },
-  {
-    id: 'doze-contribuicoes-sempre',
-    pattern:
-      /\bsempre\b[^.]*\b12 contribuicoes\b|\b12 contribuicoes\b[^.]*\bsempre\b|\bdoencas? graves?\b[^.]*\b(?:automatic|sem pericia)/,
-    unless: /\bnem sempre\b|\bnao\b/,
-    source: 'Lei 8.213/1991, arts. 26 e 59',
-    why: 'esquece as exceções da carência, ou que a incapacidade precisa de prova.',
-    remedy: 'A lista dispensa só a carência. Incapacidade e cobertura ainda precisam de prova.',
-    fires: ['É preciso sempre ter 12 contribuições.', 'Doença grave dá benefício automático.'],
-    silent: ['Nem sempre é preciso ter 12 contribuições.'],
-  },
-  {
     id: 'doze-de-novo',
     pattern:
       /\bperdeu a qualidade\b[^.]*\b(?:mais )?12 (?:contribuicoes )?(?:de novo|novamente|outra vez)\b/,
@@ -117,16 +66,6 @@ export const contributoryFalse: readonly WordingRule[] = [
     remedy: 'Use {{atestmed-dias}}, que segue a portaria em vigor.',
     fires: ['O Atestmed vale até 180 dias.'],
     silent: ['Pelo Atestmed, o INSS pode conceder até 90 dias ao todo.'],
-  },
-  {
-    id: 'nome-antigo-de-invalidez',
-    pattern: /\baposentadoria por invalidez\b/,
-    unless: /\b(?:antiga|antes|chamava|hoje|nome|incapacidade permanente)\b/,
-    source: 'Constituição, art. 201, I (EC 103/2019)',
-    why: 'usa o nome antigo como se fosse o de hoje.',
-    remedy: 'Escreva “aposentadoria por incapacidade permanente”.',
-    fires: ['Peça a aposentadoria por invalidez.'],
-    silent: ['Aposentadoria por incapacidade permanente, a antiga aposentadoria por invalidez.'],
   },
   {
     id: 'vida-toda',

@@ -30,37 +30,6 @@ export const incapacityFalse: readonly WordingRule[] = [
     silent: ['A doença grave comum não dá 100% da média.'],
   },
   {
-    id: 'doenca-aposenta',
-    pattern:
-      /\b(?:cancer|hiv|aids|fibromialgia|depressao)\b[^.?]*\baposenta\b|\b(?:2|dois) anos de auxilio\b[^.?]*\bvira\b|\bauxilio-doenca\b[^.?]*\bvira aposentadoria\b|\bpode trabalhar um pouquinho\b/,
-    unless: /\bnao\b/,
-    source: 'Lei 8.213/1991, arts. 42 e 46',
-    why: 'dá aposentadoria pelo nome da doença ou pelo tempo de auxílio.',
-    remedy: 'A lei pede incapacidade sem reabilitação; quem volta a trabalhar perde.',
-    fires: [
-      'Câncer aposenta automaticamente.',
-      'Depois de 2 anos de auxílio, vira aposentadoria.',
-      'O auxílio-doença vira aposentadoria depois de dois anos.',
-      'Aposentado por incapacidade pode trabalhar um pouquinho.',
-    ],
-    silent: [
-      'O auxílio-doença pode virar aposentadoria por incapacidade permanente.',
-      'O câncer, sozinho, não aposenta.',
-      'A lista traz, por exemplo, câncer.',
-    ],
-  },
-  {
-    id: 'vinte-e-cinco-para-todos',
-    pattern:
-      /\b25 ?%[^.?]*\b(?:qualquer aposentad|todo aposentad|todos os aposentad|qualquer aposentadoria)/,
-    unless: /\bnao\b/,
-    source: 'Lei 8.213/1991, art. 45; STF, Tema 1095',
-    why: 'estende os 25% a toda aposentadoria.',
-    remedy: 'Os 25% são só da aposentadoria por incapacidade permanente.',
-    fires: ['Há 25% a mais para qualquer aposentado.'],
-    silent: ['Os 25% não valem para qualquer aposentadoria.'],
-  },
-  {
     id: 'auxilio-acidente-errado',
     pattern:
       /\bauxilio-acidente\b[^.?]*\b(?:so (?:vale )?(?:para|em|por) acidente de trabalho|exige cat|tem que ter cat|precisa de cat|ter ficado encostad|minimo de um salario|nao pode ser menor que (?:um|o) salario|mei (?:tambem )?tem direito|perde\b[^.?]*\bvolt(?:a|ar|ou) a trabalhar|isent[oa] de (?:ir|imposto)|vira aposentadoria)|\bmei (?:tambem )?tem direito ao auxilio-acidente\b|\bperde o auxilio-acidente\b[^.?]*\bvolt/,

@@ -3,35 +3,6 @@ import type { WordingRule } from '../../wording/rule.ts';
 /** Said often about how long the INSS still covers who stopped, and false in November 2026. */
 export const insuredStatusFalse: readonly WordingRule[] = [
   {
-    id: 'carteira-em-branco',
-    pattern:
-      /\bcarteira (?:em branco|sem registro|sem anotac\w+)\b[^.?]*\b(?:ja |basta para |sozinha )?(?:prova|comprova|basta|e suficiente)\b/,
-    unless: /\b(?:nao|pode)\b/,
-    source: 'STJ, Tema 1360',
-    why: 'diz que a falta de registro, sozinha, prova o desemprego.',
-    remedy: 'Escreva que, sozinha, ela pode não bastar, e diga que outra prova ajuda.',
-    fires: ['Carteira sem registro já prova o desemprego.', 'A carteira em branco basta.'],
-    silent: [
-      'Carteira sem registro, sozinha, pode não bastar.',
-      'Carteira sem registro não prova o desemprego.',
-      'Trabalhou sem registro? A carteira ajuda.',
-    ],
-  },
-  {
-    id: 'so-seguro-desemprego-prova',
-    pattern:
-      /\bso (?:o |com (?:o )?)?(?:seguro-desemprego|sine)\b[^.?]*\b(?:prova|vale|serve)|\b(?:sem|quem nao (?:recebeu|tem)) (?:o )?seguro-desemprego\b[^.?]*\bnao (?:ha|tem|consegue|prova)\b/,
-    source: 'STJ, Tema 1360; TNU, Súmula 27',
-    why: 'diz que só o registro oficial prova o desemprego.',
-    remedy: 'Escreva que o INSS costuma aceitar o registro, e que outra prova também pode valer.',
-    fires: [
-      'Só o seguro-desemprego prova.',
-      'Sem seguro-desemprego não há prova do desemprego.',
-      'Quem não recebeu seguro-desemprego não tem os 12 meses a mais.',
-    ],
-    silent: ['O INSS costuma aceitar seguro-desemprego ou SINE.'],
-  },
-  {
     id: 'facultativo-doze-meses',
     pattern:
       /\bfacultativ[oa]s?\b(?! depois)[^.?]*\b(?:12|24|36|doze) meses\b[^.?]*\b(?:graca|protecao|cobert)|\b(?:graca|protecao) (?:do|da|de) (?:quem e )?facultativ[oa]\b[^.?]*\b(?:12|24|36|doze) meses\b/,

@@ -46,29 +46,4 @@ export const payingFalse: readonly WordingRule[] = [
     fires: ['Quem presta serviço a empresa pode escolher o plano de 11%.'],
     silent: ['Quem presta serviço a empresa não pode usar o plano de 11%.'],
   },
-  {
-    id: 'baixa-renda-para-todos',
-    pattern:
-      /\bbasta (?:estar|ter)\b[^.?]*\bcadunico\b[^.?]*\b5 ?%|\bqualquer (?:pessoa|um|dona de casa)\b[^.?]*\b5 ?%|\b(?:quem faz bico|desempregad[oa])\b[^.?]*\bpode pagar 5 ?%/,
-    unless: /\bnao\b/,
-    source: 'Lei 8.212/1991, art. 21, §§ 2º e 4º',
-    why: 'abre o plano de 5% a quem não cumpre a lei.',
-    remedy: 'Pede CadÚnico, renda da família, nenhuma renda própria e só o trabalho de casa.',
-    fires: [
-      'Basta estar no CadÚnico para pagar 5%.',
-      'Qualquer dona de casa paga 5%.',
-      'Quem faz bico pode pagar 5%.',
-    ],
-    silent: ['Não basta estar no CadÚnico para pagar 5%.', 'O MEI paga 5%.'],
-  },
-  {
-    id: 'guia-do-mei-no-dia-quinze',
-    pattern:
-      /\b(?:guia|das|contribuicao) do mei\b[^.?]*\b(?:dia|vence em) 15\b|\bautonom[oa]\b[^.?]*\bvence(?:m)? no dia 20\b/,
-    source: 'Lei 8.212/1991, art. 30, II; Resolução CGSN 140/2018, art. 40',
-    why: 'troca o dia de pagar.',
-    remedy: 'Autônomo e facultativo: dia 15 do mês seguinte. MEI: dia 20.',
-    fires: ['A guia do MEI vence no dia 15.', 'A do autônomo vence no dia 20.'],
-    silent: ['A guia do MEI vence no dia 20.', 'A do autônomo vence no dia 15.'],
-  },
 ];

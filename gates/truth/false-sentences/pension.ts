@@ -14,27 +14,6 @@ export const pensionFalse: readonly WordingRule[] = [
     silent: ['Com dependente inválido, a pensão é de 100%.'],
   },
   {
-    id: 'cota-reverte',
-    pattern:
-      /\b(?:cota|parte|10 ?%)\b[^.]*\b(?:reverte|passa|volta)m? (?:para|a|aos?) (?:a |o |os )?(?:mae|viuv|outros|demais)/,
-    unless: /\bnao\b/,
-    source: 'EC 103/2019, art. 23, § 1º',
-    why: 'diz que a parte de quem sai passa aos outros.',
-    remedy: 'Escreva que os 10% dele acabam.',
-    fires: ['A cota do filho reverte para a mãe.'],
-    silent: ['Os 10% dele não passam para os outros.'],
-  },
-  {
-    id: 'vitalicia-aos-quarenta-e-quatro',
-    pattern: /\b(?:vitalicia|para toda a vida)\b[^.]*\b44\b/,
-    unless: /\b(?:45|ate 2020|antes de 2021|2015)\b/,
-    source: 'Portaria ME 424/2020',
-    why: 'repete a idade da tabela antiga.',
-    remedy: 'São 45 anos para mortes desde 1º de janeiro de 2021.',
-    fires: ['A pensão é vitalícia a partir de 44 anos.'],
-    silent: ['Para toda a vida, a partir de 45 anos.'],
-  },
-  {
     id: 'pensao-com-carencia',
     pattern:
       /\b(?:precisa|exige|e preciso|minimo) (?:de |ter )?18 contribuicoes\b[^.]*\bpensao\b|\bpensao\b[^.]*\b(?:exige|precisa de|carencia de) 18\b/,
@@ -44,19 +23,6 @@ export const pensionFalse: readonly WordingRule[] = [
     remedy: 'Não há carência: as 18 contribuições só mudam a duração.',
     fires: ['É preciso ter 18 contribuições para deixar pensão.'],
     silent: ['A pensão não exige 18 contribuições.'],
-  },
-  {
-    id: 'filho-ate-vinte-e-quatro',
-    pattern: /\b(?:filh[oa]s?|universitari[oa]s?|faculdade)\b[^.?]*\bate (?:os )?24\b/,
-    unless: /\bnao\b/,
-    source: 'Lei 8.213/1991, art. 77, § 2º, II; STJ, Tema 643',
-    why: 'estende a pensão do filho até os 24.',
-    remedy: 'A lei para aos 21 anos.',
-    fires: ['O filho universitário recebe até os 24 anos.'],
-    silent: [
-      'Meu filho está na faculdade. Recebe até os 24?',
-      'A faculdade não estende a pensão até os 24.',
-    ],
   },
   {
     id: 'pensao-se-perde',

@@ -23,40 +23,6 @@ export const ruralAndPayingFalse: readonly WordingRule[] = [
     silent: ['Só testemunha não basta.', 'O Bolsa Família não tira a aposentadoria rural.'],
   },
   {
-    id: 'pagar-para-ter',
-    pattern:
-      /\bpague os atrasados e se aposente\b|\bpague (?:uma vez|1 vez) e (?:fi(?:ca|que))\b[^.?]*\bcobert|\bdoente\b[^.?]*\b(?:comecar|comece) a pagar\b|\bdona de casa paga 5 ?% sempre\b|\b20 ?% do (?:salario )?minimo\b[^.?]*\baposentadoria maior\b/,
-    unless: /\bnao\b/,
-    source: 'Lei 8.212/1991, art. 21; Lei 8.213/1991, arts. 15, 27 e 59, § 1º',
-    why: 'manda pagar o que pode não valer.',
-    remedy:
-      'Conte antes, prove antes, pague depois: o pagamento depois do fato não cria cobertura.',
-    fires: [
-      'Pague os atrasados e se aposente.',
-      'Pague uma vez e fica coberto para sempre.',
-      'Quem está doente pode começar a pagar agora e pedir.',
-      'Dona de casa paga 5% sempre.',
-      'Pagar 20% do mínimo dá aposentadoria maior.',
-    ],
-    silent: ['Quem já está doente não ganha cobertura ao começar a pagar.'],
-  },
-  {
-    id: 'cnis-definitivo',
-    pattern:
-      /\bobrigado a aceitar\b|\bcnis e definitivo\b|\b(?:se )?nao esta no cnis,? nao conta\b|\bapague as pendencias antes\b/,
-    source: 'Lei 8.213/1991, art. 29-A, § 2º; STJ, Tema 1188',
-    why: 'trata o CNIS ou a sentença trabalhista como palavra final.',
-    remedy:
-      'O CNIS se corrige a qualquer tempo; a sentença trabalhista precisa de papéis da época.',
-    fires: [
-      'Ganhei na Justiça do Trabalho, o INSS é obrigado a aceitar.',
-      'O CNIS é definitivo.',
-      'Se não está no CNIS, não conta.',
-      'Apague as pendências antes, senão não pode pedir.',
-    ],
-    silent: ['O que não está no CNIS pode ser incluído com documentos.'],
-  },
-  {
     id: 'graca-perdida',
     pattern:
       /\bperdeu tudo o que pagou\b|\b12 meses exatos\b|\btod[oa] desempregad[oa] tem (?:24|36) meses\b|\bmes trabalhado sempre vale\b/,
