@@ -123,14 +123,6 @@ test('Ctrl-C ends it cleanly, although visitors are connected and npm repeats th
   expect(await ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('the limits are in force: huge headers are refused', async () => {
-  const { child, ended, url } = await startAndWait();
-  const answer = await fetch(url, { headers: { 'x-padding': 'a'.repeat(9000) } });
-  expect(answer.status).toBe(431);
-  child.kill('SIGINT');
-  await ended;
-});
-
 test('while the folder is rebuilt, every page stays whole; the new build comes at once', async () => {
   const [old, next] = [createSampleSite(), createSampleSite()];
   const home = sampleFiles['index.html'];

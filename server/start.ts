@@ -1,8 +1,8 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { distFolder } from './folders.ts';
 import { followBuilds } from './hold-site.ts';
-import { limitedServer } from './limits.ts';
 
 const dist = distFolder();
 // Only this machine's own proxy or browser, unless told otherwise.
@@ -16,7 +16,7 @@ if (!/^[\w.:-]+$/.test(host)) refuse(`HOST deve ser um nome ou um endereço IP, 
 const site =
   followBuilds(dist) ?? refuse(`Não há site montado em ${dist}. Rode antes: npm run build`);
 
-const server = limitedServer(createApp(site));
+const server = createServer(createApp(site));
 server.once('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE'

@@ -79,7 +79,6 @@ const steps: Step[] = [
   suite('a release is whole, and goes back as easily', 'releases', servers),
   suite('the guide to publishing is accepted by both', 'documented', servers),
   suite('a sentence written in the browser, refused, put right, saved and undone', 'editor'),
-  suite('hostile requests', 'hostile'),
   suite("Mozilla's Observatory", 'observatory', servers, installEngine),
   suite('the rules against a second writing of the law', 'oracle'),
   suite('two hundred invented extracts', 'cnis'),
