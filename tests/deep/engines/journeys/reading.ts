@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Trip } from '../trip.ts';
 import { until } from '../visitor.ts';
 import { windows } from '../windows.ts';
+import { answerTo, arriveAt } from './flow.ts';
 import { arriveIn, goToBenefit, showsMeaning } from './steps.ts';
 
 /** From page to page, without a form. */
@@ -43,22 +44,16 @@ export const reading = (trip: Trip) =>
 
     test('por onde começar, com os botões de voltar e avançar', async () => {
       const { visitor, engine } = await arrive('/por-onde-comecar');
-      const answer = (label: string) => visitor.press(['navigation', 'Respostas'], ['link', label]);
-      const asked = (question: string) => visitor.see(['main'], ['heading', question]);
-      await answer('Para mim');
-      await asked('O que aconteceu com o benefício?');
-      await answer('O INSS negou o pedido');
-      await asked('Que motivo a carta do INSS dá?');
-      await answer('Faltou tempo ou contribuição');
-      const end = 'Negado por falta de tempo ou de contribuição';
-      await asked(end);
+      const way = ['o-que-aconteceu', 'motivo-da-negativa', 'negado-contribuicao'] as const;
+      const [happened, why, end] = way;
+      for (const id of way) await answerTo(visitor, id);
       await engine.back();
-      await asked('Que motivo a carta do INSS dá?');
+      await arriveAt(visitor, why);
       await engine.back();
-      await asked('O que aconteceu com o benefício?');
+      await arriveAt(visitor, happened);
       await engine.forward();
       await engine.forward();
-      await asked(end);
+      await arriveAt(visitor, end);
     });
 
     test('mandar a página; ouvi-la só onde o aparelho tem voz', async () => {
