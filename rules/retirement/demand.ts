@@ -23,6 +23,8 @@ export interface Demand {
   readonly citations: readonly [CitationKey, ...CitationKey[]];
   /** Undefined while it depends on an answer not told. */
   readonly asked: number | Rising | undefined;
+  /** What is asked at the least while `asked` is not known. */
+  readonly leastAsked?: number;
   /** The least that there was for certain; undefined while not told. */
   readonly have?: Have | undefined;
   /** The most that there can have been, where what was told leaves it open; `have` where absent. */
@@ -92,6 +94,13 @@ export const atMost = (demand: Demand): Demand => ({
   ...demand,
   have: demand.have && (demand.most ?? demand.have),
 });
+
+/** The demands as far as they are known, all that is open for the better: no day before theirs serves. */
+export const atBest = (demands: readonly Demand[]): Demand[] =>
+  demands.flatMap((demand) => {
+    const asked = demand.asked ?? demand.leastAsked;
+    return asked === undefined || demand.have === undefined ? [] : [atMost({ ...demand, asked })];
+  });
 
 const missingTo = ({ isMoreThan }: Demand, required: number, had: number): number =>
   Math.max(0, required + (isMoreThan ? 1 : 0) - had);

@@ -199,6 +199,29 @@ function wentOnUntil(answers: RetirementAnswers, day: IsoDate): RetirementAnswer
 
 const moreTime = fc.integer({ min: 0, max: 6 * 360 });
 
+it('o que falta responder não traz um dia antes do primeiro possível', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.boolean(), (answers, isCarenciaTold) => {
+      const { timeAtReform, carenciaMonths, ...rest } = answers;
+      const untold =
+        isCarenciaTold && carenciaMonths !== undefined ? { ...rest, carenciaMonths } : rest;
+      const before = new Map(
+        retirementRules(untold as RetirementAnswers).rules.map(({ id, notBefore }) => [
+          id,
+          notBefore,
+        ]),
+      );
+      for (const { id, metOn } of retirementRules(answers).rules) {
+        if (metOn === undefined || !before.has(id)) continue;
+        const earliest = before.get(id);
+        expect(earliest !== undefined && earliest <= metOn, `${id} ${earliest} ${metOn}`).toBe(
+          true,
+        );
+      }
+    }),
+  );
+});
+
 describe('propriedades das regras de aposentadoria', { timeout: 30_000 }, () => {
   it('mais contribuição nunca piora um critério nem atrasa um dia', () => {
     fc.assert(

@@ -152,6 +152,8 @@ export interface RetirementRule {
    * the right is kept from earlier. Undefined when closed or unknown.
    */
   metOn: IsoDate | undefined;
+  /** No day before this one can meet it, whatever the answers that are missing; undefined where none can. */
+  notBefore: IsoDate | undefined;
   amount: Amount;
 }
 

@@ -4,7 +4,7 @@ import { reform } from '#law/reform.ts';
 import type { Verdict } from '../criterion.ts';
 import type { AmountBasis } from './amount.ts';
 import type { RetirementAnswers } from './answers.ts';
-import { atMost, compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
+import { atBest, atMost, compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
 import { type Projection, projectionOf, type Track } from './projection.ts';
 import type { Amount, RetirementRule, RuleId } from './result.ts';
 
@@ -74,6 +74,8 @@ export function judge(
   const first = firstDayOfAll(demands, referenceDate);
   const metOn = metSince === undefined ? first : referenceDate;
   const ahead = isDay(metOn) ? metOn : undefined;
+  // A right is kept from any day since the reform.
+  const best = firstDayOfAll(atBest(demands), reform);
   const isOpen = verdictToday === 'unmet' && possiblySince !== undefined;
   return {
     id,
@@ -85,6 +87,7 @@ export function judge(
     metOn: ahead,
     metSince,
     possiblySince,
+    notBefore: isDay(best) ? best : undefined,
     amount: amountOf({
       sex,
       time: time?.least,

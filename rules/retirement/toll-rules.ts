@@ -33,6 +33,7 @@ function tollDemand({ id, citation, base, atReform, percent, track }: Toll): Dem
     unit: 'legalDays',
     citations: [citation],
     asked: toll === undefined ? undefined : base + toll,
+    leastAsked: base,
     ...havingTrack(track),
     ...(toll !== undefined && { toll }),
   };

@@ -20,6 +20,8 @@ export interface Outlook {
   dated: readonly DatedRule[];
   /** No day while an answer is missing. */
   open: readonly RetirementRule[];
+  /** Of these, those that may have a day before the soonest one: it is no answer then. */
+  perhapsSooner: readonly RetirementRule[];
   /** By what was told, no day would meet them. */
   closed: readonly RetirementRule[];
   information: RetirementResult['information'];
@@ -65,9 +67,15 @@ export function outlookOf(answers: RetirementAnswers): Outlook {
           },
         ];
   });
+  dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const [soonest] = dated;
+  const open = rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined);
   return {
-    dated: dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
-    open: rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined),
+    dated,
+    open,
+    perhapsSooner: open.filter(
+      ({ notBefore }) => notBefore !== undefined && (!soonest || notBefore < soonest.day),
+    ),
     // What ended in 2019 is news only to those who had completed it.
     closed: rules.filter(({ id, isClosed }) => isClosed && !endedIn2019.has(id)),
     information,

@@ -50,13 +50,13 @@ const isMetInSome = ({ byDegree }: RetirementRule): boolean =>
 const hasDegree = ({ byDegree }: RetirementRule): boolean => byDegree !== undefined;
 
 /** A rule without a day yet may be reached before the soonest day: that day is no answer. */
-const openInWords = (open: Outlook['open']): string =>
-  open.some(hasDegree)
+const soonerInWords = (rules: Outlook['perhapsSooner']): string =>
+  rules.some(hasDegree)
     ? 'Pode haver data mais próxima: depende do grau e do tempo da deficiência.'
     : 'Pode haver data mais próxima: falta conferir uma resposta.';
 
 /** The answer in one sentence: dates compared, no right judged. */
-export function headline({ dated, open }: Outlook, today: DatedRule['day']): string {
+export function headline({ dated, open, perhapsSooner }: Outlook, today: DatedRule['day']): string {
   if (open.some(isMetInSome)) return 'O tempo que a lei pede depende do grau da deficiência.';
   const [first] = dated;
   if (first === undefined)
@@ -67,7 +67,7 @@ export function headline({ dated, open }: Outlook, today: DatedRule['day']): str
   const met = metToday.filter(({ restsOnFullPlan }) => !restsOnFullPlan);
   if (met.length === 0 && metToday.length > 0)
     return 'Se nenhum mês foi de MEI, 5% ou 11%, o que você informou já chega ao que uma regra pede.';
-  if (met.length === 0 && open.length > 0) return openInWords(open);
+  if (met.length === 0 && perhapsSooner.length > 0) return soonerInWords(perhapsSooner);
   if (met.length === 0)
     return `Pelo que você informou, a data mais próxima é ${longDate(first.day)}.`;
   return met.length === 1
@@ -76,11 +76,14 @@ export function headline({ dated, open }: Outlook, today: DatedRule['day']): str
 }
 
 /** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
-export function decidesInWords({ dated, open }: Outlook, today: DatedRule['day']): string[] {
+export function decidesInWords(
+  { dated, open, perhapsSooner }: Outlook,
+  today: DatedRule['day'],
+): string[] {
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
   const byDegree = open.find(isMetInSome) ?? (isToCome ? open.find(hasDegree) : undefined);
-  if (!byDegree && isToCome && open.length > 0)
+  if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
   if (!byDegree) return first ? [`${ruleNames[first.rule.id]}.`] : [];
   const without =

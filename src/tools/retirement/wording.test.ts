@@ -136,6 +136,26 @@ describe('as regras por data', () => {
     }
   });
 
+  it.each([
+    [16, 2, true],
+    [35, 0, false],
+  ])(
+    'homem de 64 com %i anos e %i meses, sem o tempo na reforma: o pedágio pode vir antes?',
+    (years, months, hasDate) => {
+      const outlook = outlookOf({
+        ...vera,
+        sex: 'man',
+        birthDate: isoDate('1962-01-10'),
+        time: timeOf(years, months),
+        timeAtReform: undefined,
+        carenciaMonths: 194,
+      });
+      expect(outlook.open.length).toBeGreaterThan(0);
+      expect(outlook.perhapsSooner.length === 0).toBe(hasDate);
+      expect(/\d{4}/.test(headline(outlook, vera.referenceDate))).toBe(hasDate);
+    },
+  );
+
   it('sem o tempo, tudo fica por conferir', () => {
     const unknown = outlookOf({ ...vera, time: undefined, timeAtReform: undefined });
     expect(unknown.dated).toEqual([]);
