@@ -44,9 +44,9 @@ const wholeLetters = (): Sample[] => read('kinds');
 /** Sentences of a reader who saw neither keys nor rules. */
 const heldOut = (): Sample[] => read('held-out');
 
-/** The kinds of papers alone, by another reader; nothing was mended after a look at them. */
-const unseenKinds = (): Sample[] =>
-  read('held-out-2').map((sample) => ({ ...sample, reason: 'none' }));
+/** The kinds of papers alone, by another author each. */
+const kindsOnly = (name: string): Sample[] =>
+  read(name).map((sample) => ({ ...sample, reason: 'none' }));
 
 /** The sentences that the content itself gives, as the INSS prints them. */
 export const printed = (letters: readonly Letter[]): Sample[] =>
@@ -56,7 +56,8 @@ export const printed = (letters: readonly Letter[]): Sample[] =>
 export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> => ({
   ours: [...printed(letters), ...paraphrases(), ...wholeLetters()],
   first: heldOut(),
-  second: unseenKinds(),
+  second: kindsOnly('held-out-2'),
+  third: kindsOnly('held-out-3'),
 });
 
 /** The kinds that a sample is of; none where nothing should be told. */

@@ -57,7 +57,12 @@ async function coverage(path: string): Promise<void> {
 }
 
 const sets = everySet(letters);
-const titles = { ours: 'Nossas', first: 'De quem não viu as palavras', second: 'De outra pessoa' };
+const titles = {
+  ours: 'Nossas',
+  first: 'De quem não viu as palavras',
+  second: 'De outra pessoa',
+  third: 'De uma terceira',
+};
 for (const [name, samples] of Object.entries(sets)) {
   const title = titles[name as keyof typeof titles];
   report(title, samples, name === 'ours');
