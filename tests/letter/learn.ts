@@ -18,11 +18,17 @@ const packWeights = (weights: readonly number[]): string =>
     .map((steps) => String.fromCharCode(none + steps))
     .join('');
 
-/** A paper whose kind is known; of two kinds where it may be either. */
+/** A paper whose kind is known, by its words; of two kinds where it may be either. */
 export interface Known {
-  text: string;
+  stems: readonly string[];
   kinds: readonly FoundKind[];
 }
+
+/** A text as it is learned from. */
+export const knownPaper = (text: string, kinds: readonly FoundKind[]): Known => ({
+  stems: stemsOf(withoutThreats(repaired(plainWords(text), kindStems))),
+  kinds,
+});
 
 const rounds = 30;
 const decay = 1e-4;
@@ -50,8 +56,8 @@ function softmax(sums: readonly number[]): number[] {
 export function learn(papers: readonly Known[]): Weights {
   const rows = papers
     .filter(({ kinds }) => kinds.length > 0)
-    .map(({ text, kinds }) => ({
-      stems: stemsOf(withoutThreats(repaired(plainWords(text), kindStems))),
+    .map(({ stems, kinds }) => ({
+      stems,
       goal: foundKinds.map((kind) => (kinds.includes(kind) ? 1 / kinds.length : 0)),
     }));
   const seen = new Map<string, number>();

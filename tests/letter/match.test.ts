@@ -9,7 +9,7 @@ import { learn } from './learn.ts';
 import {
   asLabelled,
   everySet,
-  type Judged,
+  isHarmful,
   judgeAll,
   knownLetters,
   paraphrases,
@@ -31,24 +31,29 @@ const reasonOf = (slug: string, keys = [slug]) => ({
   kinds: ['denial' as const],
 });
 
-const isHarmful = ({ outcome }: Judged): boolean => outcome === 'harmful';
-
 describe('as figuras medidas', () => {
   it('das frases pelas quais se escreveu, nenhuma faz mal, e quase todas estão certas', () => {
     const judged = judgeAll(tuned, letters);
     const { right } = totalOf(judged);
-    expect(judged.filter(isHarmful)).toEqual([]);
+    expect(judged.filter(({ outcome }) => outcome === 'harmful')).toEqual([]);
     expect(right / tuned.length).toBeGreaterThanOrEqual(0.95);
     const known = new Set(['none', ...letters.map(({ slug }) => slug)]);
     expect(tuned.filter(({ reason }) => !known.has(reason))).toEqual([]);
   });
 
-  it('de cada pessoa que escreveu, nenhuma faz mal a quem não aprendeu com elas', () => {
-    const sets = everySet(letters);
-    for (const [name, samples] of Object.entries(sets)) {
-      const others = Object.entries(sets).filter(([other]) => other !== name);
-      const papers = others.flatMap(([, one]) => one).map(asLabelled(letters));
-      const harmful = judgeAll(samples, letters, learn(papers)).filter(isHarmful);
+  it('de cada pessoa que escreveu, nenhuma faz mal a quem não aprendeu com elas', {
+    timeout: 120_000,
+  }, () => {
+    const sets = Object.entries(everySet(letters)).map(([name, samples]) => ({
+      name,
+      samples,
+      known: samples.map(asLabelled(letters)),
+    }));
+    for (const { name, samples, known } of sets) {
+      const weights = learn(sets.flatMap((other) => (other.name === name ? [] : other.known)));
+      const harmful = samples.filter(({ text }, index) =>
+        isHarmful(known[index]?.kinds ?? [], kindOf(text, weights)),
+      );
       expect(harmful, name).toEqual([]);
     }
   });

@@ -4,10 +4,11 @@ import { figuresOn } from '#content/figures/figures.ts';
 import { type Letter, loadLetters } from '#content/load/letters.ts';
 import { isoDate } from '#law/date.ts';
 import { isHarm } from '#words/letter/harm.ts';
+import type { KindFound } from '#words/letter/kind-of.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 import { asKnown, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
 import type { Weights } from '#words/letter/second-reader.ts';
-import type { Known } from './learn.ts';
+import { type Known, knownPaper } from './learn.ts';
 
 export interface Sample {
   /** What the paper does; undefined where the text does not say it. */
@@ -69,19 +70,23 @@ function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind
 /** A sample with its kinds, for who learns them. */
 export const asLabelled =
   (letters: readonly Letter[]) =>
-  (sample: Sample): Known => ({
-    text: sample.text,
-    kinds: kindsOf(
-      sample,
-      letters.find(({ slug }) => slug === sample.reason),
-    ),
-  });
+  (sample: Sample): Known =>
+    knownPaper(
+      sample.text,
+      kindsOf(
+        sample,
+        letters.find(({ slug }) => slug === sample.reason),
+      ),
+    );
+
+/** Whether what is told as sure harms a paper of these kinds. */
+export const isHarmful = (own: readonly FoundKind[], { kinds, isSure }: KindFound): boolean =>
+  isSure && kinds.length > 0 && own.length > 0 && kinds.every((kind) => isHarm(own, kind));
 
 /** Where the kind is told as sure: that of another paper may harm. */
 function whereSure(own: readonly FoundKind[], told: LetterFound<Letter>, page?: Letter): Outcome {
   if (!told.kinds.some((kind) => own.includes(kind))) {
-    const isHarmful = own.length > 0 && told.kinds.every((kind) => isHarm(own, kind));
-    if (isHarmful) return 'harmful';
+    if (isHarmful(own, told)) return 'harmful';
     return own.length === 0 && told.kinds.includes('foreign') ? 'right' : 'misleading';
   }
   if (!page) return 'right';
