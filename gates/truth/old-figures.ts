@@ -1,6 +1,6 @@
 import { outdatedNotice } from '#content/figures/figure.ts';
 import { figureKeys, figuresOn } from '#content/figures/figures.ts';
-import { sourcesPath } from '#content/paths.ts';
+import { changesPath } from '#content/paths.ts';
 import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import type { Fault } from '../fault.ts';
 
@@ -39,7 +39,7 @@ export function oldFigures(
   return (
     pages
       // It tells what each day changed.
-      .filter(({ path }) => path !== sourcesPath)
+      .filter(({ path }) => path !== changesPath)
       .flatMap(({ path, html }) => {
         const text = plain(html.replace(/<[^>]+>/g, ''));
         return old.flatMap(({ amount, mark }) =>

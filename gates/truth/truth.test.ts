@@ -162,7 +162,7 @@ describe('o valor de outro ano, na página pronta', () => {
   });
 
   it('a lista do que mudou conta os valores de cada ano', () => {
-    expect(oldFigures(page(wage, '/fontes'), later)).toEqual([]);
+    expect(oldFigures(page(wage, '/mudancas'), later)).toEqual([]);
     expect(oldFigures(page(wage), later)).toHaveLength(1);
   });
 });
