@@ -22,7 +22,7 @@ export const addressesIn = (folder: string): ReadonlySet<string> =>
   );
 
 const hrefsOf = ({ html }: LinkingPage): string[] =>
-  [...html.matchAll(/<a\s[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeHTML(href));
+  [...html.matchAll(/<a\s(?:[^>]*?\s)?href="([^"]*)"/g)].map(([, href = '']) => decodeHTML(href));
 
 /** What a link on this page leads to, below any origin; nothing for links elsewhere. */
 export function targetOf(from: string, href: string): { path: string; anchor: string } | undefined {

@@ -19,7 +19,7 @@ test('o exame acha um endereço que mudou, um que não há e uma âncora que nã
   const page = {
     path: '/privacidade',
     html: [...wrong, ...right, wrong[0]]
-      .map((href) => `<a class="x" href="${href}">x</a>`)
+      .map((href) => `<a href="${href}">x</a>`)
       .join(''),
   };
   const others = builtPages.filter(({ path }) => path !== page.path);

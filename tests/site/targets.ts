@@ -5,7 +5,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInSentence = (element: Element) =>
       element.matches(':is(p, li, dd, td) [popovertarget]') ||
-      (element.matches(':is(p, li, dt, dd, td) a') &&
+      (element.matches(':is(p, li, dt, dd, td, th) a') &&
         getComputedStyle(element).display === 'inline');
     const all = document.querySelectorAll(
       ':is(main, header, footer) :is(a, button, summary, input, select)',
