@@ -22,7 +22,16 @@ export interface Sample {
  * What the reader is led to, from the best to the worst. "Asked": pages under conditions that can be
  * seen on the paper, the right one among them.
  */
-export const outcomes = ['right', 'kindOnly', 'asked', 'silent', 'misleading', 'harmful'] as const;
+export const outcomes = [
+  'right',
+  'kindOnly',
+  'asked',
+  'silent',
+  'misleading',
+  /** Pages under conditions, each of a kind that would do harm to who does not look at the condition. */
+  'harmIfBelieved',
+  'harmful',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface Judged {
@@ -97,7 +106,8 @@ function whereSure(own: readonly FoundKind[], told: LetterFound<Letter>, page?: 
 function whereAsked(own: readonly FoundKind[], { kinds, reasons }: LetterFound<Letter>): Outcome {
   const asked = [...(kinds.length > 1 ? kinds : []), ...reasons.flatMap((one) => one.kinds)];
   if (asked.length === 0) return own.length === 0 || own.includes('foreign') ? 'right' : 'silent';
-  return own.length === 0 || own.some((kind) => asked.includes(kind)) ? 'asked' : 'misleading';
+  if (own.length === 0 || own.some((kind) => asked.includes(kind))) return 'asked';
+  return asked.every((kind) => isHarm(own, kind)) ? 'harmIfBelieved' : 'misleading';
 }
 
 /** How a sample is answered. */

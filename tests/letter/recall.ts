@@ -23,6 +23,7 @@ const names = {
   asked: 'perguntadas',
   silent: 'nada',
   misleading: 'enganam',
+  harmIfBelieved: 'fariam mal sem ler a condição',
   harmful: 'fazem mal',
 };
 
