@@ -18,9 +18,7 @@ test('o exame acha um endereço que mudou, um que não há e uma âncora que nã
   const right = ['/fontes', '/privacidade#conteudo', '#conteudo', 'https://nada.example/'];
   const page = {
     path: '/privacidade',
-    html: [...wrong, ...right, wrong[0]]
-      .map((href) => `<a href="${href}">x</a>`)
-      .join(''),
+    html: [...wrong, ...right, wrong[0]].map((href) => `<a href="${href}">x</a>`).join(''),
   };
   const others = builtPages.filter(({ path }) => path !== page.path);
   const own = { ...page, html: `<main id="conteudo">${page.html}</main>` };
