@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'extended',
-    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b/,
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b/,
   ],
   [
     'reviewRefused',
@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'archived',
-    /(?:^|\. )(?:encerrad|finalizad|conclui)\w* \.|\barquiv(?:ad|aram|ou|amento d)\w*|\bnao houve o seu cumprimento|\bdecurso d[eo] prazo|\b(?:encerrad|conclui|finaliz|extint|cancelad)\w*(?: \w+){0,12} (?:exigenc|desist|sem analis|sem resposta|sem julgamento|sem apreci)\w*|\bsem (?:analise|apreciacao|exame|julgamento) d[oe] merito|\bart(?:igo)? 40 da lei(?: n)? 9 ?784|\b(?:pedido|requerimento|processo)(?: \w+){0,4} (?:desist\w*|encerrad\w*)\b(?! prazo)|\bdesistencia d[oa] (?:titular|requerente|interessad|segurad|pedido|requerimento)\w*|\bdesisti\b|\bnao (?:cumprimento|cumpri\w*|atendimento|atend\w*)(?: \w+){0,3} exigenc\w*|\bexigenc\w* (?:\w+ ){0,3}nao (?:\w+ ){0,2}(?:cumprid|atendid|respondid)\w*|\b(?:encerraram|fecharam)(?: \w+){0,3} (?:pedido|processo|requerimento)/,
+    /(?:^|\. )(?:encerrad|finalizad|conclui)\w* \.|\barquiv(?:ad|aram|ou|amento d)\w*|\bnao houve o seu cumprimento|\bdecurso d[eo] prazo|\b(?:encerrad|conclui|finaliz|extint|cancelad)\w*(?: \w+){0,12} (?:exigenc|desist|sem analis|sem resposta|sem julgamento|sem apreci)\w*|\bsem (?:analise|apreciacao|exame|julgamento) d[oe] merito|\bart(?:igo)? 40 da lei(?: n)? 9 ?784|\b(?:pedido|requerimento|processo)(?: \w+){0,4} (?:desist\w*|encerrad\w*)\b(?! prazo)|\bdesistencia d[oa] (?:titular|requerente|interessad|segurad|pedido|requerimento)\w*|\bdesisti\b|\bnao (?:cumprimento|cumpri\w*|atendimento|atend\w*)(?: \w+){0,3} exigenc\w*|\bexigenc\w* (?:\w+ ){0,3}nao (?:\w+ ){0,2}(?:cumprid|atendid|respondid)\w*|\b(?:encerraram|fecharam)(?: \w+){0,3} (?:pedido|processo|requerimento)|\bcancelamento d[eo] requerimento|\bcancelad\w*(?: \w+){0,2} (?:a pedido|conforme solicitad)\w*/,
   ],
   [
     'denial',
@@ -88,7 +88,7 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|\\b(?:suspenderam|cortaram|cancelaram|bloquearam|cessaram|tiraram|pararam|parou|bloqueou|cortou|suspendeu|cancelou)\\b|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|(?<!nao )\\b(?:suspenderam|cortaram|cancelaram|bloquearam|cessaram|tiraram|pararam|parou|bloqueou|cortou|suspendeu|cancelou)\\b|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
     ),
   ],
   [
