@@ -1,6 +1,6 @@
 import { outdatedNotice } from '#content/figures/figure.ts';
 import { figureKeys, figuresOn } from '#content/figures/figures.ts';
-import { changesPath } from '#content/paths.ts';
+import { changesPath, sourcesPath } from '#content/paths.ts';
 import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import type { Fault } from '../fault.ts';
 
@@ -38,8 +38,8 @@ export function oldFigures(
   });
   return (
     pages
-      // It tells what each day changed.
-      .filter(({ path }) => path !== changesPath)
+      // They tell what each day changed.
+      .filter(({ path }) => path !== changesPath && path !== sourcesPath)
       .flatMap(({ path, html }) => {
         const text = plain(html.replace(/<[^>]+>/g, ''));
         return old.flatMap(({ amount, mark }) =>
