@@ -63,6 +63,7 @@ const titles = {
   first: 'De quem não viu as palavras',
   second: 'De outra pessoa',
   third: 'De uma terceira',
+  fourth: 'De uma quarta',
 };
 for (const [name, samples] of Object.entries(sets)) {
   const title = titles[name as keyof typeof titles];

@@ -83,7 +83,7 @@ function byRules(words: string): KindFound {
 }
 
 /** From this part of the likelihood of what was found on, another kind is its rival. */
-const rivalry = 0.7;
+const rivalry = 0.5;
 
 /** A kind nearly as likely as what was found, or likelier, to which what was found would do harm. */
 function rivalOf(

@@ -8,6 +8,10 @@ const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
 export const threats = [
   /\bso[bn] (?:pena|risco) d[^.]*/g,
+  /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b[^.]*/g,
+  /\bpod\w+ ser convocad[^.]*/g,
+  /\b(?:na falta d|contra a (?:suspensao|cessacao))\w*[^.]*/g,
+  /\bbeneficio que nao for sacado[^.]*/g,
   /\b(?:caso|se) (?:(?!concord|discord)\w+ ){0,3}?nao (?!concord)[^.]*/g,
   new RegExp(
     `\\b(?:caso contrario|senao|do contrario|antes de)\\b[^.]*?(?:${halted}|${ended})[^.]*`,
@@ -34,7 +38,7 @@ export const everywhere = [
 
 /** Papers of others that use our words: each is enough. */
 export const others =
-  /^receita federal|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|\b(?:kwh|fatura|boleto|codigo de barras|conta de (?:luz|agua|energia)|plano de saude|condominio|iptu|ipva|detran|multa de transito|cartao de credito|cheque especial|serasa|poder judiciario|pelo juiz|emendar a inicial|intime se|justica federal juizado|extincao sem resolucao|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|meritissim\w*|oficial de justica|mandado de (?:citacao|intimacao)|excelentissim\w*|\d+ vara|vara (?:civel|federal|do|da|de)|julgo (?:im)?procedente|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b/;
+  /^(?:\w+ ){0,3}receita federal|^(?:empresa|banco?o?|prefeitura|cartorio)\b|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|\b(?:kwh|fatura|boleto|termo de intimacao|escritorio d[oae]s? (?:dr|dra|doutor|advogad)\w*|deposit(?:ar|e|o) (?:\w+ ){0,4}(?:custas|taxa|valor|antes)|pix|selfie|recursos humanos|departamento pessoal|consignado (?:inss )?contrato|http(?!s? \S*gov)|codigo de barras|conta de (?:luz|agua|energia)|plano de saude|condominio|iptu|ipva|detran|multa de transito|cartao de credito|cheque especial|serasa|poder judiciario|pelo juiz|emendar a inicial|intime se|justica federal juizado|extincao sem resolucao|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|meritissim\w*|oficial de justica|mandado de (?:citacao|intimacao)|excelentissim\w*|\d+ vara|vara (?:civel|federal|do|da|de)|julgo (?:im)?procedente|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b/;
 
 /** Words of a paper of the INSS itself, by which another's words in it weigh less. */
 export const own =
@@ -46,7 +50,7 @@ export const court =
 
 /** One of these is in whatever the INSS writes, or somebody tells of it, in more than a line. */
 export const ofInss =
-  /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social)/;
+  /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social|reabilit|prova de vida|comprovacao de vida)/;
 
 const noGrant =
   '(?<!nao (?:\\w+ ){0,2})(?<!(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )';
@@ -63,7 +67,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'extended',
-    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b/,
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,3} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)/,
   ],
   [
     'reviewRefused',
@@ -93,7 +97,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'defence',
-    /\bindicios? d\w+ irregular\w*|\birregularidades?\b|\bapresent\w*(?: \w+){0,3} defesa|\bdefesa(?: \w+){0,4} (?:prazo|dias)|\bprazo(?: \w+){0,5} defesa|\bfacult\w+(?: \w+){0,5} prazo|\breceb\w*(?: \w+){0,3} indevid\w*|\bindevid\w+ receb\w*|\b(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|\bvalor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|\breceb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|\bcobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|\bdivida(?: \w+){0,3} inss|\bdefender se|\bme defender|\bbatimento de dados|\bmonitoramento operacional/,
+    /\bindicios? d\w+ irregular\w*|\birregularidades?\b|\bapresent\w*(?: \w+){0,3} defesa|\bdefesa(?: \w+){0,4} (?:prazo|dias)|\bprazo(?: \w+){0,5} defesa|\bfacult\w+(?: \w+){0,5} prazo|\breceb\w*(?: \w+){0,3} indevid\w*|\bindevid\w+ receb\w*|\b(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|\bvalor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|\breceb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|\bcobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|\bdivida(?: \w+){0,3} inss|\bdefender se|\bme defender|\bbatimento de dados|\b(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|\bantes de (?:qualquer|tomar) decisao|\bnotificad\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|\bmonitoramento operacional/,
   ],
   [
     'grant',
@@ -103,7 +107,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\bconvoca\w*|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra)|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
+    /\bconvoca\w*|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra)|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
   ],
   [
     'requirement',
