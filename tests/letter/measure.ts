@@ -69,6 +69,7 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   second: kindsOnly('held-out-2'),
   third: kindsOnly('held-out-3'),
   fourth: kindsOnly('held-out-4'),
+  fifth: kindsOnly('held-out-5'),
 });
 
 /** The kinds that a sample is of; none where nothing should be told. */

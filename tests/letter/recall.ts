@@ -64,6 +64,7 @@ const titles = {
   second: 'De outra pessoa',
   third: 'De uma terceira',
   fourth: 'De uma quarta',
+  fifth: 'De uma quinta',
 };
 for (const [name, samples] of Object.entries(sets)) {
   const title = titles[name as keyof typeof titles];

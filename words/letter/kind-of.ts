@@ -82,10 +82,13 @@ function byRules(words: string): KindFound {
   return { kinds: why ? ['denial'] : [], isSure: false, evidence: why ? [why] : [] };
 }
 
-/** From this part of the likelihood of what was found on, another kind is its rival. */
+/** From this part of the likelihood of what was found on, a kind that it would harm is its rival. */
 const rivalry = 0.5;
 
-/** A kind nearly as likely as what was found, or likelier, to which what was found would do harm. */
+/** How likely what was found must be to a second reader. */
+const leastLikely = 0.4;
+
+/** What a second reader has against what was found: the kind that it takes the paper for instead. */
 function rivalOf(
   kinds: readonly FoundKind[],
   facts: string,
@@ -93,10 +96,13 @@ function rivalOf(
 ): FoundKind | undefined {
   const likely = likelyKinds(facts, weights);
   const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
-  const least = Math.max(...kinds.map(share));
-  return foundKinds
-    .filter((kind) => share(kind) > rivalry * least && kinds.every((one) => isHarm([kind], one)))
-    .sort((one, other) => share(other) - share(one))[0];
+  const own = Math.max(...kinds.map(share));
+  const others = foundKinds
+    .filter((kind) => !kinds.includes(kind))
+    .sort((one, other) => share(other) - share(one));
+  const isHarmed = (kind: FoundKind) => kinds.every((one) => isHarm([kind], one));
+  if (own < leastLikely) return others[0];
+  return others.find((kind) => share(kind) > own * (isHarmed(kind) ? rivalry : 1));
 }
 
 /**

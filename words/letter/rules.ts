@@ -28,6 +28,10 @@ export const threats = [
 
 /** What stands in letters of every kind. */
 export const everywhere = [
+  // What came before, and what there is none of.
+  /\bconcedid\w* em (?:\d\d\/)*\d{4}\b/g,
+  /\b(?:indeferimento|cessacao|negativa) d[oe] (?:requerimento|pedido|beneficio|auxilio) anterior/g,
+  /\bnao cabe\w* (?:pedido de )?prorrogac\w*/g,
   // What did not happen.
   /\bnao (?:houve|ha|existe\w*|identific\w*|foi identificad\w*) (?:suspens|bloque|cessa|cancel|indici|irregular)[^.]*/g,
   /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,
@@ -71,7 +75,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'reviewRefused',
-    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos|\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b/,
+    /\b(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|\brevis\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|\bnao (?:se )?acolh\w*(?: \w+){0,4} revis\w*|\bdecadencia(?: \w+){0,4} revis\w*|\b(?:dez|10) anos(?: \w+){0,4} revis\w*|\bnao (?:foram )?apresentad\w+ novos elementos|\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b/,
   ],
   [
     'archived',
@@ -102,7 +106,7 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `${noGrant}\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|${noGrant}\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|${noGrant}(?<!in)\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|${noGrant}\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${noGrant}\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|(?<!\\bnao [^.]{0,40})\\ba cessacao sera em`,
+      `${noGrant}\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|${noGrant}\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|${noGrant}(?<!in)\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|${noGrant}\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${noGrant}\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|(?<!\\bnao [^.]{0,40})\\ba cessacao sera em`,
     ),
   ],
   [
