@@ -55,8 +55,8 @@ const outcome = z.strictObject({
       }),
       list('o que ler'),
     )
-    .min(1, 'escreva de 1 a 5 leituras')
-    .max(5, 'escreva de 1 a 5 leituras')
+    .min(1, 'escreva de 1 a 6 leituras')
+    .max(6, 'escreva de 1 a 6 leituras')
     .meta({ title: 'O que ler', one: 'Link' }),
   gather: z
     .array(text('CPF e documento com foto'), list('os papéis que separar'))
