@@ -12,6 +12,7 @@ import {
   isHarmful,
   judgeAll,
   knownLetters,
+  neverLearned,
   paraphrases,
   printed,
   totalOf,
@@ -56,6 +57,12 @@ describe('as figuras medidas', () => {
       );
       expect(harmful, name).toEqual([]);
     }
+  });
+
+  it('dos papéis com os quais ninguém aprende, nenhum faz mal', () => {
+    const judged = judgeAll(neverLearned(), letters);
+    expect(judged.filter(({ outcome }) => /^harm/.test(outcome))).toEqual([]);
+    expect(totalOf(judged).right).toBeGreaterThan(judged.length / 2);
   });
 
   it('cada página tem ao menos uma frase de gente que leva a ela', () => {

@@ -72,6 +72,9 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   fifth: kindsOnly('held-out-5'),
 });
 
+/** Papers of an author from whom nobody learns, neither rules nor the second reader. */
+export const neverLearned = (): Sample[] => kindsOnly('held-out-6');
+
 /** The kinds that a sample is of; none where nothing should be told. */
 function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind[] {
   if (kind === 'unknown') return [];

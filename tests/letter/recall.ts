@@ -6,6 +6,7 @@ import {
   everySet,
   judgeAll,
   knownLetters,
+  neverLearned,
   outcomes,
   type Sample,
   totalOf,
@@ -74,5 +75,6 @@ for (const [name, samples] of Object.entries(sets)) {
   const learned = learn(others.flatMap(([, one]) => one).map(asLabelled(letters)));
   report(`${title}, sem aprender com elas`, samples, false, learned);
 }
+report('De quem nada se aprende', neverLearned(), false);
 const [file] = process.argv.slice(2);
 if (file) await coverage(file);

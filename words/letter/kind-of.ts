@@ -82,8 +82,8 @@ function byRules(words: string): KindFound {
   return { kinds: why ? ['denial'] : [], isSure: false, evidence: why ? [why] : [] };
 }
 
-/** From this part of the likelihood of what was found on, a kind that it would harm is its rival. */
-const rivalry = 0.5;
+/** From this part of the likelihood of what was found on, another kind is its rival. */
+const rivalry = { harmed: 0.5, unharmed: 1.5 };
 
 /** How likely what was found must be to a second reader. */
 const leastLikely = 0.4;
@@ -102,7 +102,7 @@ function rivalOf(
     .sort((one, other) => share(other) - share(one));
   const isHarmed = (kind: FoundKind) => kinds.every((one) => isHarm([kind], one));
   if (own < leastLikely) return others[0];
-  return others.find((kind) => share(kind) > own * (isHarmed(kind) ? rivalry : 1));
+  return others.find((kind) => share(kind) > own * rivalry[isHarmed(kind) ? 'harmed' : 'unharmed']);
 }
 
 /**
