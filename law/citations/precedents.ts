@@ -237,7 +237,6 @@ export const precedents = {
   'tnu-tema-349': { norm: 'tnu-temas', place: 'Tema 349' },
   'tnu-tema-377': { norm: 'tnu-temas', place: 'Tema 377' },
   'tnu-tema-389': { norm: 'tnu-temas', place: 'Tema 389' },
-  'tst-tema-125': { norm: 'tst-temas', place: 'Tema 125' },
   'tst-tema-132': { norm: 'tst-temas', place: 'Tema 132' },
   'tst-tema-226': { norm: 'tst-temas', place: 'Tema 226' },
   'tnu-sumula-27': { norm: 'tnu-sumulas', place: 'Súmula 27' },
