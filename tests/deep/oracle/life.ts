@@ -620,23 +620,3 @@ export function payments(told: WorkingLife, way: Way): Set<MonthPart> {
 /** Months of carência, least and most. */
 export const carenciaByLaw = (life: WorkingLife): number[] =>
   (['least', 'most'] as const).map((way) => monthsOfCarencia(life, way, payments(life, way)).size);
-
-/** What was surely earned or paid in each month since the Real: the INSS's sum where all of it holds. */
-export function salariesByLaw(life: WorkingLife): Map<string, number> {
-  const world: World = { life, way: 'least', takes: all, doubted: doubtsOf(life, true) };
-  const lived = live(world);
-  const work = life.spells.filter((spell) => !isBenefit(spell));
-  const salaries = new Map<string, number>();
-  for (const month of monthsFrom('1994-07', life.today.slice(0, 7))) {
-    const isNew = month >= firstMonthOfNewLaw;
-    const parts = work.flatMap((spell) => partsIn(spell, month, world));
-    if (parts.every(({ base }) => base === 0)) continue;
-    if (isNew && !isWholeMonth(month, world, lived)) continue;
-    const told = work.flatMap(({ months }) => months.filter((part) => part.month === month));
-    const ours = parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
-    const its = isNew ? life.consolidated.get(month as MonthPart['month']) : undefined;
-    const sum = its === undefined ? ours : told.length === parts.length ? its : Math.min(its, ours);
-    if (sum > 0) salaries.set(month, sum);
-  }
-  return salaries;
-}
