@@ -204,9 +204,14 @@ interface Lived {
   readonly maternity: ReadonlySet<string>;
 }
 
+/** Of the months of these days those of which it holds, each asked once. */
+const monthsWhere = (days: readonly string[], holds: (month: string) => boolean): Set<string> =>
+  new Set([...new Set(days.map((one) => one.slice(0, 7)))].filter(holds));
+
 const inFullMonths = (days: readonly string[]): string[] => {
   const all = new Set(days);
-  return days.filter((one) => daysIn(one.slice(0, 7)).every((each) => all.has(each)));
+  const full = monthsWhere(days, (month) => daysIn(month).every((each) => all.has(each)));
+  return days.filter((one) => full.has(one.slice(0, 7)));
 };
 
 /** Days before and after which a benefit counts: with care, only days that count by what was paid. */
@@ -219,7 +224,8 @@ function daysBeside(world: World): string[] {
   };
   const days = life.spells.flatMap((spell) => workedDays(spell, sure));
   if (way === 'most') return days;
-  return days.filter((one) => one <= lastDayOfOldLaw || isPaidInFull(one.slice(0, 7), sure));
+  const paid = monthsWhere(days, (month) => isPaidInFull(month, sure));
+  return days.filter((one) => one <= lastDayOfOldLaw || paid.has(one.slice(0, 7)));
 }
 
 /** Whether the pay that holds is enough; the sum of the INSS helps only where all of it holds. */
@@ -361,11 +367,7 @@ export const doubtsOf = (life: WorkingLife, forTime: boolean): Set<MonthPart> =>
       .map(({ part }) => part),
   );
 
-const daysIn = (month: string): string[] => {
-  const days: string[] = [];
-  for (let at = day(`${month}-01`); text(at).startsWith(month); at = next(at)) days.push(text(at));
-  return days;
-};
+const daysIn = (month: string): string[] => eachDay(`${month}-01`, endOf(month), endOf(month));
 
 /** Whether the pay of the month, or a benefit, makes it a month of the new law. */
 function isWholeMonth(month: string, world: World, { between, maternity }: Lived): boolean {
@@ -455,7 +457,7 @@ function byDates(days: readonly string[], months: number): Written {
   let first: string | undefined;
   days.forEach((one, index) => {
     first ??= one;
-    if (days[index + 1] === text(next(day(one)))) return;
+    if (days[index + 1] === calendar[(placeOf.get(one) ?? 0) + 1]) return;
     const [y, m, d] = betweenDates(first, one);
     all = carried([all[0] + y, all[1] + m, all[2] + d]);
     first = undefined;
@@ -620,23 +622,3 @@ export function payments(told: WorkingLife, way: Way): Set<MonthPart> {
 /** Months of carência, least and most. */
 export const carenciaByLaw = (life: WorkingLife): number[] =>
   (['least', 'most'] as const).map((way) => monthsOfCarencia(life, way, payments(life, way)).size);
-
-/** What was surely earned or paid in each month since the Real: the INSS's sum where all of it holds. */
-export function salariesByLaw(life: WorkingLife): Map<string, number> {
-  const world: World = { life, way: 'least', takes: all, doubted: doubtsOf(life, true) };
-  const lived = live(world);
-  const work = life.spells.filter((spell) => !isBenefit(spell));
-  const salaries = new Map<string, number>();
-  for (const month of monthsFrom('1994-07', life.today.slice(0, 7))) {
-    const isNew = month >= firstMonthOfNewLaw;
-    const parts = work.flatMap((spell) => partsIn(spell, month, world));
-    if (parts.every(({ base }) => base === 0)) continue;
-    if (isNew && !isWholeMonth(month, world, lived)) continue;
-    const told = work.flatMap(({ months }) => months.filter((part) => part.month === month));
-    const ours = parts.reduce((sum, { base }) => sum + (base ?? 0), 0);
-    const its = isNew ? life.consolidated.get(month as MonthPart['month']) : undefined;
-    const sum = its === undefined ? ours : told.length === parts.length ? its : Math.min(its, ours);
-    if (sum > 0) salaries.set(month, sum);
-  }
-  return salaries;
-}

@@ -5,39 +5,20 @@ import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { easterSunday } from '#law/easter.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { valueOn } from '#law/value.ts';
-import {
-  anyIncome,
-  householdOf,
-  maybe,
-  personWith,
-  relationships,
-  residentFrom,
-} from '#rules/bpc-income/any-household.ts';
-import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import { maybe } from '#rules/bpc-income/any-household.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
-import { anyAnswers as anyContribution } from '#rules/contribution-cost/any-answers.ts';
-import { contributionCost, nextDue } from '#rules/contribution-cost/contribution-cost.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
-import { knownFigures } from '#rules/figures.ts';
 import { anyAnswers } from '#rules/insured-status/any-answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { inYearsMonthsDays } from '#rules/legal-days.ts';
-import { anyAnswers as anyMaternity } from '#rules/maternity-pay/any-answers.ts';
-import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
-import { anyAnswers as anyIncapacity } from '#rules/permanent-incapacity/any-answers.ts';
-import { permanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
-import { incomeByLaw } from './bpc.ts';
-import { dueByLaw, lackingByLaw, plansByLaw } from './contribution.ts';
 import { text } from './days.ts';
 import { clocksByLaw, deadlineByLaw, easter, situationByLaw } from './deadline.ts';
-import { incapacityByLaw } from './incapacity.ts';
 import { coverByLaw } from './insured.ts';
-import { monthByLaw, spansByLaw } from './maternity.ts';
 import { receiversOn } from './pension.ts';
 import { judgeByLaw, lifeOf } from './retirement.ts';
 
@@ -154,59 +135,6 @@ it('período de graça: cada jeito de a dúvida se resolver, os mesmos dias e a 
   );
 });
 
-it('salário-maternidade: cada dia contado no calendário, o mês somado mês a mês', () => {
-  const on = isoDate('2026-11-22');
-  const figures = knownFigures(on);
-  const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
-  fc.assert(
-    fc.property(anyMaternity, (answers) => {
-      const { period, others, pay } = maternityPay(answers, figures, on);
-      const spans = [period, ...others].map(({ from, until }) => [from, until]);
-      expect([spans, [pay.least, pay.most]]).toEqual([
-        spansByLaw(answers),
-        monthByLaw(answers, money),
-      ]);
-    }),
-    { seed, numRuns: 10_000 },
-  );
-});
-
-it('incapacidade permanente: cada mundo que as respostas deixam em aberto', () => {
-  const figures = knownFigures(isoDate('2026-11-22'));
-  const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
-  fc.assert(
-    fc.property(anyIncapacity, (answers) => {
-      const { main, others } = permanentIncapacity(answers, figures);
-      expect(
-        [main, ...others].map(({ rule, percent, cents, withHelp }) => [
-          rule,
-          percent,
-          cents,
-          withHelp,
-        ]),
-      ).toEqual(incapacityByLaw(answers, money));
-    }),
-    { seed, numRuns: 10_000 },
-  );
-});
-
-it('quanto custa pagar: cada plano tentado, cada dia de vencimento procurado', () => {
-  const on = isoDate('2026-11-22');
-  const figures = knownFigures(on);
-  const money = { wage: figures.minimumWage, ceiling: figures.ceiling };
-  fc.assert(
-    fc.property(anyContribution, (answers) => {
-      const { plans, lacking } = contributionCost(answers, on);
-      const rows = plans.map(({ id, base, month, complement }) => [id, base, month, complement]);
-      expect([rows, lacking]).toEqual([plansByLaw(answers, money), lackingByLaw(answers, money)]);
-    }),
-    { seed, numRuns: 10_000 },
-  );
-  for (let day = isoDate('2024-01-01'); day <= '2032-12-31'; day = addDays(day, 1))
-    for (const dueDay of [15, 20])
-      expect([day, nextDue(dueDay, day)]).toEqual([day, dueByLaw(dueDay, day)]);
-});
-
 const upTo = (years: number) => fc.integer({ min: 0, max: years * 360 });
 const around = (...years: number[]) =>
   fc.oneof(...years.map((one) => fc.integer({ min: one * 360 - 500, max: one * 360 + 700 })));
@@ -293,32 +221,6 @@ describe('regras de aposentadoria, dia a dia até 2110', () => {
 });
 
 const wage = valueOn(minimumWage, isoDate('2026-11-22'));
-const person = personWith(anyIncome);
-const household = householdOf(
-  person,
-  fc.array(residentFrom(person, relationships), { maxLength: 6 }),
-);
-
-it('renda do BPC: cada leitura tentada, a menor e a maior são as mesmas', {
-  timeout: 120_000,
-}, () => {
-  fc.assert(
-    fc.property(household, fc.boolean(), (answers, withBolsaFamilia) => {
-      const result = bpcIncome(answers, isoDate('2026-11-22'));
-      const way = withBolsaFamilia ? result.withBolsaFamilia : result.withoutBolsaFamilia;
-      const law = incomeByLaw(answers, wage, withBolsaFamilia);
-      const { lowest, highest } = way;
-      expect(lowest.sum * law.lowest[1]).toBe(law.lowest[0] * lowest.members);
-      expect(highest === undefined).toBe(law.highest === undefined);
-      if (highest && law.highest)
-        expect(highest.sum * law.highest[1]).toBe(law.highest[0] * highest.members);
-      expect([way.quarter.verdict, way.half.verdict]).toEqual([law.quarter, law.half]);
-      expect(way.tellsNothing).toBe(law.lowest[0] === 0 && law.highest === undefined);
-    }),
-    { seed, numRuns: 10_000 },
-  );
-});
-
 const condition = maybe(
   fc.constantFrom<Condition>('none', 'none', 'invalidOrSevere', 'otherDisability'),
 );
