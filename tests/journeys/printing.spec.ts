@@ -35,7 +35,7 @@ for (const { path, tag } of tagged(sharesToRead)) {
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
       await expect(page.locator('main details p').last()).toBeVisible();
-      expect(await sheetsOf(page)).toBeLessThanOrEqual(9);
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(10);
     });
 
     await test.step('a lista: uma folha A4 com o número, e o código leva à página', async () => {
