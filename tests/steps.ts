@@ -17,6 +17,8 @@ export interface Step {
   readonly needs?: string;
   /** Its output is shown line by line; that of other steps, whole, when they end. */
   readonly isShownLive?: boolean;
+  /** Seconds after which it hangs: it is ended, tried once more, and told. */
+  readonly hangsAfter?: number;
   /** Readies the machine; a text says why that cannot be, and the step is skipped. */
   readonly prepare?: () => string | undefined;
 }
@@ -132,7 +134,9 @@ async function runStep(step: Step, needed?: Promise<Outcome>): Promise<Outcome> 
     if (reason) return end({ skipped: reason });
     console.log(`\n── ${name} …`);
     if (step.report) rmSync(step.report.file, { force: true });
-    const { code, output } = await execute(step);
+    const first = await execute(step);
+    if (first.hung) console.log(`\n── ${name}: hung for ${step.hangsAfter} s, tried once more`);
+    const { code, output } = first.hung ? await execute(step) : first;
     return end({ count: countOf(step, code) }, output);
   } catch (error) {
     return end(failedOnce, String(error));
@@ -147,11 +151,23 @@ function countOf({ report }: Step, code: number | null): Count {
   return isSound || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-function execute({ command, isShownLive = false }: Step) {
+function execute({ command, isShownLive = false, hangsAfter }: Step) {
   const [program, ...args] = command;
-  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+  return new Promise<{ code: number | null; output: string; hung: boolean }>((resolve, reject) => {
     const kind = isShownLive ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { stdio: ['ignore', kind, kind], env: environment });
+    const child = spawn(program, args, {
+      stdio: ['ignore', kind, kind],
+      env: environment,
+      // A group of its own, so that the browsers it started end with it.
+      detached: hangsAfter !== undefined,
+    });
+    let hung = false;
+    const limit =
+      hangsAfter &&
+      setTimeout(() => {
+        hung = true;
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      }, hangsAfter * 1000);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -159,6 +175,9 @@ function execute({ command, isShownLive = false }: Step) {
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code, output, hung });
+    });
   });
 }

@@ -29,6 +29,7 @@ function engine(name: string, folder: string, programs: readonly Program[]): Ste
   const step = suite(name, `engines/${folder}`);
   return {
     ...step,
+    hangsAfter: 600,
     prepare: () => {
       try {
         return missingPrograms(programs);
