@@ -75,7 +75,7 @@ export default defineConfig({
       },
     },
     // The service worker and the page part of the copy: whole files at addresses that never change. The
-    // reader's has a policy of its own (server/headers.ts), and browsers may keep it.
+    // reader's has a policy of its own (publishing/server/headers.ts), and browsers may keep it.
     worker: {
       plugins: () => [
         searchRows(site.figures),

@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   webServer: {
-    command: `node server/start.ts ${siteFolder}`,
+    command: `node publishing/server/start.ts ${siteFolder}`,
     env: { PORT: port, HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

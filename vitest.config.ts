@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{law,rules,cnis,words,content,src,server,launch,editor,tests/{cnis,letter,search}}/**/*.test.{ts,tsx}',
+      '{engine,src,publishing/{server,launch,editor},tests/{cnis,letter,search}}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // No test changes what another reads: a module is loaded once for all files.

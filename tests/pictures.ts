@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { benefitPath, toolPath } from '#content/paths.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { questions } from '#tools/bpc-income/questions.ts';
 import { toResult } from './browser/answer.ts';
 import { findWholeChromium, launchFlags } from './browser/find-chromium.ts';

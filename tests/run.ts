@@ -14,7 +14,7 @@ const steps: Step[] = [
     needs: build.name,
   },
   {
-    ...vitest('gates', 'gates', '--config', 'gates/vitest.config.ts'),
+    ...vitest('gates', 'gates', '--config', 'publishing/gates/vitest.config.ts'),
     needs: build.name,
   },
   {

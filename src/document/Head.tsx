@@ -1,4 +1,4 @@
-import type { Practice } from '#content/schema/practice.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { pictureHeight, pictureWidth } from './preview/draw-picture.ts';
 import { darkPaper, lightColour } from './preview/drawing-styles.ts';
 import { previewLine } from './preview-line.ts';

@@ -1,4 +1,4 @@
-import { brandedTokens } from '#content/brand/tokens.ts';
+import { brandedTokens } from '#texts/brand/tokens.ts';
 import type { Site } from './site.ts';
 
 /** For Vite: the sheet of tokens in the colours of the practice. */

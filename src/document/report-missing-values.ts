@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { missingValues } from '#content/figures/figures.ts';
+import { missingValues } from '#texts/figures/figures.ts';
 import type { Site } from './site.ts';
 
 /** Says loudly, at each build, which yearly values are missing; the pages mark them as old. */

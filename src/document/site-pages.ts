@@ -1,8 +1,8 @@
-import { loadBenefits } from '#content/load/benefits.ts';
-import { checkedSince } from '#content/load/page-lists.ts';
-import { type PublishedPage, publishedPages } from '#content/load/published-pages.ts';
-import { benefitPath } from '#content/paths.ts';
 import type { FooterLink } from '#site/footer/Footer.tsx';
+import { loadBenefits } from '#texts/load/benefits.ts';
+import { checkedSince } from '#texts/load/page-lists.ts';
+import { type PublishedPage, publishedPages } from '#texts/load/published-pages.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { loadSite } from './site.ts';
 
 // Read once a build: reading all texts anew for each page would make large sites slow.

@@ -1,16 +1,16 @@
-import { dayOfBuild } from '#content/day-of-build.ts';
-import type { Figure, FigureSource } from '#content/figures/figure.ts';
-import { figuresOn } from '#content/figures/figures.ts';
-import { formKey, type PracticeFact, startKey } from '#content/figures/practice-keys.ts';
-import { type Look, loadLook } from '#content/load/brand.ts';
-import { loadHome } from '#content/load/home.ts';
-import { defaultPracticeFolder, loadPractice } from '#content/load/practice.ts';
-import { loadSignatures } from '#content/load/signatures.ts';
-import type { HomeWords } from '#content/schema/home.ts';
-import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { practiceAs, practiceAtStart, practiceForms } from '#content/schema/practice-kind.ts';
 import type { IsoDate } from '#law/date.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
+import { dayOfBuild } from '#texts/day-of-build.ts';
+import type { Figure, FigureSource } from '#texts/figures/figure.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import { formKey, type PracticeFact, startKey } from '#texts/figures/practice-keys.ts';
+import { type Look, loadLook } from '#texts/load/brand.ts';
+import { loadHome } from '#texts/load/home.ts';
+import { defaultPracticeFolder, loadPractice } from '#texts/load/practice.ts';
+import { loadSignatures } from '#texts/load/signatures.ts';
+import type { HomeWords } from '#texts/schema/home.ts';
+import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
+import { practiceAs, practiceAtStart, practiceForms } from '#texts/schema/practice-kind.ts';
 import { joined } from '#words/phrases.ts';
 
 /** What every page is built from. */

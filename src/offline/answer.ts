@@ -1,6 +1,6 @@
-import { canonicalRedirect } from '#server/canonical.ts';
-import { insteadOf } from '#server/left-out.ts';
-import type { CopyList, CopyPart } from '#server/pack-copy.ts';
+import { canonicalRedirect } from './canonical.ts';
+import type { CopyList, CopyPart } from './copy-list.ts';
+import { insteadOf } from './left-out.ts';
 import { localDate } from './local-date.ts';
 import { madeOnEntry } from './names.ts';
 import { unpacked } from './packed.ts';

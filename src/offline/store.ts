@@ -1,4 +1,4 @@
-import type { CopyList } from '#server/pack-copy.ts';
+import type { CopyList } from './copy-list.ts';
 import { madeOnEntry, storeName } from './names.ts';
 import { packed } from './packed.ts';
 import { savesData } from './saves-data.ts';

@@ -1,10 +1,10 @@
-import type { CopyList } from '#server/pack-copy.ts';
 import { answerFile, answerPage } from './answer.ts';
+import type { CopyList } from './copy-list.ts';
 import { removedMessage, removeMessage } from './names.ts';
 import { scope } from './scope.ts';
 import { dropOld, makeCopy } from './store.ts';
 
-/** Written above this code by `server/pack-copy.ts`; without it the worker removes itself. */
+/** Written above this code by `publishing/server/pack-copy.ts`; without it the worker removes itself. */
 let list = (globalThis as { copyList?: CopyList }).copyList;
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,5 +1,5 @@
-import type { Practice } from '#content/schema/practice.ts';
-import { isPublicDefender } from '#content/schema/practice-kind.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { isPublicDefender } from '#texts/schema/practice-kind.ts';
 
 /** That the practice follows the bar's rules on advertising, where the bar has a say. */
 export const BarRules = ({ kind }: Pick<Practice, 'kind'>) =>

@@ -1,4 +1,4 @@
-import { type Practice, registrations } from '#content/schema/practice.ts';
+import { type Practice, registrations } from '#texts/schema/practice.ts';
 import { officialChannels } from './navigation.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { chatLink } from '#chat/link.ts';
-import type { Practice } from '#content/schema/practice.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 
 /** The chat link of this practice with a text ready to send. */
 export const practiceChat = (practice: Practice, message: string): string =>

@@ -1,4 +1,4 @@
-import { benefitsPath, flowPath, indicatorsPath, lettersPath, toolsPath } from '#content/paths.ts';
+import { benefitsPath, flowPath, indicatorsPath, lettersPath, toolsPath } from '#texts/paths.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
 // The way back of each kind of page, once: it is drawn on the page and told to search engines.

@@ -1,5 +1,5 @@
-import type { Practice } from '#content/schema/practice.ts';
-import { daysOf } from '#content/schema/week.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { daysOf } from '#texts/schema/week.ts';
 import { joined } from '#words/phrases.ts';
 
 const onDay = (name: string): string =>

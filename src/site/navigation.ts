@@ -1,4 +1,4 @@
-import { flowPath, searchPath, toolsPath } from '#content/paths.ts';
+import { flowPath, searchPath, toolsPath } from '#texts/paths.ts';
 
 /** The links of the header; those with a hash are parts of the home page, from every page. */
 export const mainNavigation = [

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { Tool } from '#content/load/tools.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { toolDoors } from '#content/schema/tool-link.ts';
 import { Byline } from '#features/article/Byline.tsx';
 import { behindDoors } from '#features/article/doors/behind-doors.ts';
 import { Doors } from '#features/article/doors/Doors.tsx';
@@ -12,6 +9,9 @@ import type { IsoDate } from '#law/date.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfTool } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Tool } from '#texts/load/tools.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { toolDoors } from '#texts/schema/tool-link.ts';
 import { ToolHead } from './ToolHead.tsx';
 import styles from './tool-page.module.css';
 

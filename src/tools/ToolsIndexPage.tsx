@@ -1,12 +1,12 @@
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import type { Tool } from '#content/load/tools.ts';
-import { toolPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import { ArticleHead } from '#features/article/ArticleHead.tsx';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Tool } from '#texts/load/tools.ts';
+import { toolPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import styles from './tools-index.module.css';
 
 interface Props {

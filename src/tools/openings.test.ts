@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { letterSlugs } from '#content/load/letters.ts';
-import { faultOfToolLink } from '#content/schema/tool-link.ts';
-import { toolOpenings } from '#content/tool-openings.ts';
+import { letterSlugs } from '#texts/load/letters.ts';
+import { faultOfToolLink } from '#texts/schema/tool-link.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { type AnyQuestions, anyQuestions, choicesOf } from './questions/question.ts';

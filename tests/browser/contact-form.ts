@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadPractice } from '#content/load/practice.ts';
 import { contactChannel } from '#features/contact/contact-channel.ts';
 import { fieldIds } from '#features/contact/validate.ts';
 import type { Way } from '#site/contact/SendWays.tsx';
+import { loadPractice } from '#texts/load/practice.ts';
 import { expect } from './test.ts';
 
 /** How the practice of the tests is reached, and how its messages begin. */

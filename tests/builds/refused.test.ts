@@ -22,8 +22,9 @@ type Change = readonly [file: string, found: string | RegExp, replacement: strin
 function build(changes: readonly Change[], env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
   folders.push(folder);
-  for (const name of ['content', 'law']) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['src', 'gates', 'tests']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['content', 'engine/law'])
+    cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['src', 'publishing', 'tests']) symlinkSync(resolve(name), join(folder, name));
   for (const [file, found, replacement] of changes) {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
@@ -33,7 +34,7 @@ function build(changes: readonly Change[], env: Record<string, string> = {}) {
   }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('launch/publish/build.ts')],
+    [resolve('publishing/launch/publish/build.ts')],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -125,12 +126,16 @@ describe('a montagem recusa', () => {
         start,
         `${start}\nNós garantimos o seu benefício.\n`,
       ],
-      ['law/values/minimum-wage.json', '"1.621,00"', '1621'],
-      ['law/values/ceiling.json', '"until"', '"ate"'],
-      ['law/values/low-income.json', '"unit": "reais",', '"unit": "reais"'],
-      ['law/values/family-allowance.json', /"verifiedOn": ".*"/, '"verifiedOn": "2027-01-01"'],
-      ['law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
-      ['law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
+      ['engine/law/values/minimum-wage.json', '"1.621,00"', '1621'],
+      ['engine/law/values/ceiling.json', '"until"', '"ate"'],
+      ['engine/law/values/low-income.json', '"unit": "reais",', '"unit": "reais"'],
+      [
+        'engine/law/values/family-allowance.json',
+        /"verifiedOn": ".*"/,
+        '"verifiedOn": "2027-01-01"',
+      ],
+      ['engine/law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
+      ['engine/law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
     ]);
     expect(status).toBe(1);
     expect(under(told, /bpc-loas\.md:\d+$/)).toMatch(

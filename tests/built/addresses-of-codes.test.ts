@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { figuresOn } from '#content/figures/figures.ts';
-import { loadIndicators } from '#content/load/indicators.ts';
-import { indicatorPath } from '#content/paths.ts';
 import { isoDate } from '#law/date.ts';
-import { canonicalRedirect } from '#server/canonical.ts';
+import { canonicalRedirect } from '#offline/canonical.ts';
 import { homesOf, readSite } from '#server/read-site.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import { loadIndicators } from '#texts/load/indicators.ts';
+import { indicatorPath } from '#texts/paths.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 test('every name that a code of the extract is printed with leads to its page, in capitals or not', () => {

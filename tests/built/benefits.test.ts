@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { subjects } from '#chat/contact-message.ts';
-import { isOnHomePage, loadBenefits } from '#content/load/benefits.ts';
-import { slug as idOf } from '#content/markdown/slug.ts';
-import { benefitPath, benefitsPath, deniedGuidePath, toolPath, toolsPath } from '#content/paths.ts';
-import { doorsOf } from '#content/schema/benefit.ts';
-import { sectionsOf } from '#content/schema/doors.ts';
+import { isOnHomePage, loadBenefits } from '#texts/load/benefits.ts';
+import { slug as idOf } from '#texts/markdown/slug.ts';
+import { benefitPath, benefitsPath, deniedGuidePath, toolPath, toolsPath } from '#texts/paths.ts';
+import { doorsOf } from '#texts/schema/benefit.ts';
+import { sectionsOf } from '#texts/schema/doors.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { builtPages, linksOf } from './pages.ts';
 

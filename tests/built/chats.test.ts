@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { describe, expect, test } from 'vitest';
-import { loadPractice } from '#content/load/practice.ts';
+import { loadPractice } from '#texts/load/practice.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { builtPages, linksOf } from './pages.ts';
 

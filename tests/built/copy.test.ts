@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { CopyPart } from '#offline/copy-list.ts';
+import { insteadOf, isCopied } from '#offline/left-out.ts';
 import { headersFor } from '#server/headers.ts';
-import { insteadOf, isCopied } from '#server/left-out.ts';
-import type { CopyPart } from '#server/pack-copy.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 

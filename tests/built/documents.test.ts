@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { missingValues } from '#content/figures/figures.ts';
-import { publishedPages } from '#content/load/published-pages.ts';
 import { loadSite } from '#document/site.ts';
+import { missingValues } from '#texts/figures/figures.ts';
+import { publishedPages } from '#texts/load/published-pages.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { builtPages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toolSlugs } from '#content/load/tools.ts';
-import { toolPath } from '#content/paths.ts';
 import { parseHtml } from '#gates/published-text/parse-html.ts';
+import { toolSlugs } from '#texts/load/tools.ts';
+import { toolPath } from '#texts/paths.ts';
 import { builtPages } from './pages.ts';
 
 // What a tool's page is to who has no JavaScript, or before it has come.

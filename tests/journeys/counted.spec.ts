@@ -10,7 +10,7 @@ import {
   securityPath,
   toolPath,
   topicsPath,
-} from '#content/paths.ts';
+} from '#texts/paths.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';

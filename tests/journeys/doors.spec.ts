@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { flowPath } from '#content/paths.ts';
+import { flowPath } from '#texts/paths.ts';
 import { sharesToRead, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { builtPages, linksOf } from '../built/pages.ts';

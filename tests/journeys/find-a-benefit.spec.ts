@@ -1,4 +1,4 @@
-import { loadPractice } from '#content/load/practice.ts';
+import { loadPractice } from '#texts/load/practice.ts';
 import { expect, test } from '../browser/test.ts';
 
 const [lawyer] = loadPractice('tests/fixtures/demo-practice').lawyers;

@@ -6,7 +6,7 @@ import {
   securityPath,
   toolPath,
   toolsPath,
-} from '#content/paths.ts';
+} from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

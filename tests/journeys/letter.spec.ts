@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lettersPath } from '#content/paths.ts';
+import { lettersPath } from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const phone = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { casePath, casePathFor } from '#content/paths.ts';
+import { casePath, casePathFor } from '#texts/paths.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';

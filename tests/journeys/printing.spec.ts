@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
-import { loadPractice } from '#content/load/practice.ts';
+import { loadPractice } from '#texts/load/practice.ts';
 import { channel } from '../browser/contact-form.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
 import { sharesToRead, tagged } from '../browser/site-paths.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { benefitsPath, topicsPath } from '#content/paths.ts';
+import { benefitsPath, topicsPath } from '#texts/paths.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';

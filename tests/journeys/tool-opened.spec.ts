@@ -1,5 +1,5 @@
-import { toolPath } from '#content/paths.ts';
-import { toolOpenings } from '#content/tool-openings.ts';
+import { toolPath } from '#texts/paths.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions } from '#tools/deadlines/questions.ts';
 import { questions as insured } from '#tools/insured-status/questions.ts';
 import { choose, control, expectAsked } from '../browser/answer.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { figuresOn } from '#content/figures/figures.ts';
-import { type Letter, loadLetters } from '#content/load/letters.ts';
 import { isoDate } from '#law/date.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import { type Letter, loadLetters } from '#texts/load/letters.ts';
 import { isHarm } from '#words/letter/harm.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { figuresOn } from '#content/figures/figures.ts';
-import { loadIndicators } from '#content/load/indicators.ts';
 import { packIndicators, unpackIndicators } from '#features/indicators/pack-indicators.ts';
 import { codeFinder } from '#features/search/find-code.ts';
 import { isoDate } from '#law/date.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import { loadIndicators } from '#texts/load/indicators.ts';
 import { answered } from './measure.ts';
 
 const table = unpackIndicators(packIndicators(loadIndicators(figuresOn(isoDate('2026-11-22')))));

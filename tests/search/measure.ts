@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { loadTopics } from '#content/load/topics.ts';
 import { loadSite } from '#document/site.ts';
 import { finder } from '#features/search/find.ts';
 import { rowsOf } from '#features/search/search-rows.ts';
+import { loadTopics } from '#texts/load/topics.ts';
 
 /** What somebody asks, and the pages of which one answers. */
 interface Query {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { indicatorsPath, lettersPath, topicsPath } from '#content/paths.ts';
+import { indicatorsPath, lettersPath, topicsPath } from '#texts/paths.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';

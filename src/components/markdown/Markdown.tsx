@@ -17,7 +17,7 @@ import { CaptionedTable } from '../tables/CaptionedTable.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 
-/** What draws each block that `content/markdown/blocks.ts` names. */
+/** What draws each block that `src/texts/markdown/blocks.ts` names. */
 const components = {
   'figure-value': FigureValue,
   'check-list': CheckList,

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Term } from '#components/term/Term.tsx';
-import { loadGlossary } from '#content/load/glossary.ts';
-import { glossaryPath } from '#content/paths.ts';
+import { loadGlossary } from '#texts/load/glossary.ts';
+import { glossaryPath } from '#texts/paths.ts';
 import { sitePages } from '../site-pages.ts';
 import { markTerms } from './mark-terms.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GlossaryTerm } from '#content/load/glossary.ts';
+import type { GlossaryTerm } from '#texts/load/glossary.ts';
 import { markTerms } from './mark-terms.ts';
 
 const entry = (term: string, forms: string[] = []): GlossaryTerm => ({

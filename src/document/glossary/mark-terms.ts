@@ -1,5 +1,5 @@
-import { type FoundTerm, termFinder } from '#content/glossary/find-terms.ts';
-import type { GlossaryTerm } from '#content/load/glossary.ts';
+import { type FoundTerm, termFinder } from '#texts/glossary/find-terms.ts';
+import type { GlossaryTerm } from '#texts/load/glossary.ts';
 
 interface Marking {
   glossary: readonly GlossaryTerm[];

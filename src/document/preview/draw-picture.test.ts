@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import sharp, { type Region } from 'sharp';
 import { expect, it } from 'vitest';
-import { loadBenefits } from '#content/load/benefits.ts';
-import { loadDeniedGuide } from '#content/load/guide.ts';
-import { loadTools } from '#content/load/tools.ts';
+import { loadBenefits } from '#texts/load/benefits.ts';
+import { loadDeniedGuide } from '#texts/load/guide.ts';
+import { loadTools } from '#texts/load/tools.ts';
 import { drawPicture } from './draw-picture.ts';
 import { lightColour } from './drawing-styles.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brandedTokens } from '#content/brand/tokens.ts';
+import { brandedTokens } from '#texts/brand/tokens.ts';
 import { loadSite } from '../site.ts';
 
 const darkHalf = '@media (prefers-color-scheme: dark)';

@@ -1,4 +1,4 @@
-import type { Practice } from '#content/schema/practice.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { withoutAccents } from '#words/accents.ts';
 
 /** The absolute address of a path of this site, "/" or "/beneficios/bpc-loas", without trailing slash. */

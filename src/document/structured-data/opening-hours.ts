@@ -1,5 +1,5 @@
-import type { Practice } from '#content/schema/practice.ts';
-import { daysOf } from '#content/schema/week.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { daysOf } from '#texts/schema/week.ts';
 
 /** "8h" → "08:00", "18h30" → "18:30". */
 const clock = (time: string): string => {

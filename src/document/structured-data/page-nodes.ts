@@ -1,7 +1,7 @@
 import type { ArticleLeaf, BreadcrumbList, MergeLeafTypes, WebPage, WebPageLeaf } from 'schema-dts';
-import type { PageText } from '#content/load/page-text.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { Crumb } from '#site/Breadcrumb.tsx';
+import type { PageText } from '#texts/load/page-text.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { addressOf, lawyerId, siteId } from './identifiers.ts';
 
 /** What a page shows of its own age, as ISO dates, and who signed for it. */

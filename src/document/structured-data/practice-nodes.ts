@@ -5,9 +5,9 @@ import type {
   Person,
   WebSite,
 } from 'schema-dts';
-import { type Practice, registrations } from '#content/schema/practice.ts';
-import { isPublicDefender } from '#content/schema/practice-kind.ts';
 import { phoneLink } from '#site/chat.ts';
+import { type Practice, registrations } from '#texts/schema/practice.ts';
+import { isPublicDefender } from '#texts/schema/practice-kind.ts';
 import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
 

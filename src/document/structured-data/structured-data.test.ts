@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadPractice } from '#content/load/practice.ts';
-import type { Signature } from '#content/schema/signature.ts';
+import { loadPractice } from '#texts/load/practice.ts';
+import type { Signature } from '#texts/schema/signature.ts';
 import { structuredData } from './structured-data.ts';
 
 const practice = loadPractice('tests/fixtures/practice');

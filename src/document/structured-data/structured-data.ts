@@ -1,5 +1,5 @@
-import type { Practice } from '#content/schema/practice.ts';
 import type { Crumb } from '#site/Breadcrumb.tsx';
+import type { Practice } from '#texts/schema/practice.ts';
 import { breadcrumbNode, pageNode, type ReviewedText } from './page-nodes.ts';
 import { practiceNodes } from './practice-nodes.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Practice } from '#content/schema/practice.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { ContactStrip } from '#site/contact/ContactStrip.tsx';
+import type { Practice } from '#texts/schema/practice.ts';
 import { CheckedBy, type CheckedText } from './CheckedBy.tsx';
 import { Foot } from './Foot.tsx';
 import { SourcesDoor } from './SourcesDoor.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Signature } from '#content/schema/signature.ts';
 import { isoDate } from '#law/date.ts';
+import type { Signature } from '#texts/schema/signature.ts';
 import { Byline } from './Byline.tsx';
 
 const on = (date: string, signature?: Signature) =>

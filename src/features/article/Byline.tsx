@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { PracticeKind } from '#texts/schema/practice-kind.ts';
 import { CheckedBy, type CheckedText } from './CheckedBy.tsx';
 import { type Checked, InReview } from './InReview.tsx';
 

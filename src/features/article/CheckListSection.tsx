@@ -1,9 +1,9 @@
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { Section } from '#content/markdown/parse.ts';
-import { qrPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceAs } from '#content/schema/practice-kind.ts';
 import { readableChatNumber } from '#site/chat.ts';
+import type { Section } from '#texts/markdown/parse.ts';
+import { qrPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAs } from '#texts/schema/practice-kind.ts';
 import frame from './article.module.css';
 import styles from './check-list-section.module.css';
 import { PrintButton } from './PrintButton.tsx';

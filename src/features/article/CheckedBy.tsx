@@ -1,6 +1,6 @@
-import type { PageText } from '#content/load/page-text.ts';
-import { nameWith } from '#content/schema/practice.ts';
-import { counselOf, type PracticeKind } from '#content/schema/practice-kind.ts';
+import type { PageText } from '#texts/load/page-text.ts';
+import { nameWith } from '#texts/schema/practice.ts';
+import { counselOf, type PracticeKind } from '#texts/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
 
 /** The day of the last check against the sources, and who signed for it, if anybody did. */

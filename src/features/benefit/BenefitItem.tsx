@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
-import type { Benefit } from '#content/load/benefits.ts';
-import { benefitPath } from '#content/paths.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Benefit } from '#texts/load/benefits.ts';
+import { benefitPath } from '#texts/paths.ts';
 
 interface Props {
   benefit: Benefit;

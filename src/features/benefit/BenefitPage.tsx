@@ -1,11 +1,11 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import type { Benefit } from '#content/load/benefits.ts';
-import type { LinkedTool } from '#content/load/tools.ts';
-import { benefitPath } from '#content/paths.ts';
-import { doorsOf } from '#content/schema/benefit.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfBenefit } from '#site/crumbs.ts';
+import type { Benefit } from '#texts/load/benefits.ts';
+import type { LinkedTool } from '#texts/load/tools.ts';
+import { benefitPath } from '#texts/paths.ts';
+import { doorsOf } from '#texts/schema/benefit.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { DoorArticle } from '../article/doors/DoorArticle.tsx';
 import styles from './benefit-page.module.css';
 

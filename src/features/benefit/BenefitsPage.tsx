@@ -1,10 +1,10 @@
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import { type Benefit, isOnHomePage } from '#content/load/benefits.ts';
-import type { PlainText } from '#content/load/page.ts';
-import { topicsPath } from '#content/paths.ts';
-import type { Group } from '#content/schema/benefit.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import { type Benefit, isOnHomePage } from '#texts/load/benefits.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import { topicsPath } from '#texts/paths.ts';
+import type { Group } from '#texts/schema/benefit.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { BenefitItem } from './BenefitItem.tsx';

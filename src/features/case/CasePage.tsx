@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { OrderedList } from '#components/lists/List.tsx';
-import type { Letter } from '#content/load/letters.ts';
-import type { PlainText } from '#content/load/page.ts';
-import { letterPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { Letter } from '#texts/load/letters.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import { letterPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { Line, Lines, Stations, Ticks, Written } from './CaseFields.tsx';
 import styles from './case-sheet.module.css';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import type { Letter } from '#content/load/letters.ts';
+import type { Letter } from '#texts/load/letters.ts';
 
 const textOf = (node: Nodes): string => {
   if (node.type === 'text') return node.value;

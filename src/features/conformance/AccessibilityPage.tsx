@@ -1,7 +1,7 @@
-import type { PlainText } from '#content/load/page.ts';
-import type { WcagCriterion } from '#content/schema/conformance.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { WcagCriterion } from '#texts/schema/conformance.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { ConformanceReport } from './ConformanceReport.tsx';
 

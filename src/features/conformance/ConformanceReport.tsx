@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { FactList } from '#components/lists/FactList.tsx';
-import type { WcagCriterion } from '#content/schema/conformance.ts';
+import type { WcagCriterion } from '#texts/schema/conformance.ts';
 import { capitalised } from '#words/phrases.ts';
 import { byPrinciple, tally } from './principles.ts';
 

@@ -1,4 +1,4 @@
-import type { WcagCriterion } from '#content/schema/conformance.ts';
+import type { WcagCriterion } from '#texts/schema/conformance.ts';
 
 /** The four principles of WCAG, by the first figure of their criteria, and what they are about. */
 const principles: Readonly<Record<string, string>> = {

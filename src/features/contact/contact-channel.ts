@@ -1,6 +1,6 @@
-import type { Practice } from '#content/schema/practice.ts';
 import { readableChatNumber } from '#site/chat.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 
 /** What the contact form needs to know of the practice. */
 export interface ContactChannel extends PracticeContact {

@@ -1,4 +1,4 @@
-import type { EarlierQuestion } from '#content/load/flow.ts';
+import type { EarlierQuestion } from '#texts/load/flow.ts';
 import styles from './back-link.module.css';
 
 /** The way back, also for those who came by another link and whose back button leads elsewhere. */

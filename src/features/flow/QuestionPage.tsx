@@ -1,7 +1,4 @@
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
-import type { Flow, FlowQuestion } from '#content/load/flow.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceAtStart } from '#content/schema/practice-kind.ts';
 import { Breadcrumb } from '#site/Breadcrumb.tsx';
 import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
@@ -9,6 +6,9 @@ import { crumbsOfPage, crumbsOfQuestion } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { spokenHours } from '#site/hours.ts';
 import { officialChannels } from '#site/navigation.ts';
+import type { Flow, FlowQuestion } from '#texts/load/flow.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAtStart } from '#texts/schema/practice-kind.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './question-page.module.css';
 

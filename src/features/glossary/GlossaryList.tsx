@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#content/load/glossary.ts';
+import type { GlossaryTerm } from '#texts/load/glossary.ts';
 import { capitalised } from '#words/phrases.ts';
 import styles from './glossary-list.module.css';
 import { LetterGroups } from './LetterGroups.tsx';

@@ -1,7 +1,7 @@
-import type { GlossaryTerm } from '#content/load/glossary.ts';
-import type { PlainText } from '#content/load/page.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { GlossaryTerm } from '#texts/load/glossary.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { GlossaryList } from './GlossaryList.tsx';
 

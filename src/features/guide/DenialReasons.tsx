@@ -1,7 +1,7 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List, OrderedList } from '#components/lists/List.tsx';
-import type { GuideReason } from '#content/load/guide.ts';
-import { letterPath } from '#content/paths.ts';
+import type { GuideReason } from '#texts/load/guide.ts';
+import { letterPath } from '#texts/paths.ts';
 import styles from './denial-reasons.module.css';
 
 /** Why the INSS says no, and which proof answers each reason. */

@@ -1,11 +1,11 @@
-import type { Guide } from '#content/load/guide.ts';
-import type { LinkedTool } from '#content/load/tools.ts';
-import { deniedGuidePath } from '#content/paths.ts';
-import { guideDoors } from '#content/schema/guide.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { BarRules } from '#site/BarRules.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
+import type { Guide } from '#texts/load/guide.ts';
+import type { LinkedTool } from '#texts/load/tools.ts';
+import { deniedGuidePath } from '#texts/paths.ts';
+import { guideDoors } from '#texts/schema/guide.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { DoorArticle } from '../article/doors/DoorArticle.tsx';
 import { Foot } from '../article/Foot.tsx';
 import { DenialReasons } from './DenialReasons.tsx';

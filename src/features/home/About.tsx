@@ -1,10 +1,10 @@
 import { StepList } from '#components/lists/StepList.tsx';
-import type { HomeWords } from '#content/schema/home.ts';
-import { type Practice, registrations } from '#content/schema/practice.ts';
 import { BarRules } from '#site/BarRules.tsx';
 import { CoffeeGlass } from '#site/drawings/CoffeeGlass.tsx';
 import fold from '#site/fold.module.css';
 import { LawyersRegister } from '#site/LawyersRegister.tsx';
+import type { HomeWords } from '#texts/schema/home.ts';
+import { type Practice, registrations } from '#texts/schema/practice.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './about.module.css';
 

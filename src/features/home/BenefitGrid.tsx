@@ -1,7 +1,7 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import type { Benefit } from '#content/load/benefits.ts';
-import { benefitsPath } from '#content/paths.ts';
+import type { Benefit } from '#texts/load/benefits.ts';
+import { benefitsPath } from '#texts/paths.ts';
 import { BenefitItem } from '../benefit/BenefitItem.tsx';
 import styles from './benefit-grid.module.css';
 

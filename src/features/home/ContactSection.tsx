@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
-import type { HomeWords } from '#content/schema/home.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceAtStart } from '#content/schema/practice-kind.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
+import type { HomeWords } from '#texts/schema/home.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAtStart } from '#texts/schema/practice-kind.ts';
 import styles from './contact-section.module.css';
 import { QuickChats } from './QuickChats.tsx';
 

@@ -1,8 +1,8 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
-import type { HomeWords } from '#content/schema/home.ts';
-import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
-import { isSurelyPrivate } from '#content/schema/practice-kind.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
+import type { HomeWords } from '#texts/schema/home.ts';
+import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
+import { isSurelyPrivate } from '#texts/schema/practice-kind.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './hero.module.css';
 import { KitchenDrawing } from './KitchenDrawing.tsx';

@@ -1,11 +1,11 @@
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import type { HomeWords } from '#content/schema/home.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import { phoneLink, practiceChat } from '#site/chat.ts';
 import fold from '#site/fold.module.css';
 import { spokenHours } from '#site/hours.ts';
+import type { HomeWords } from '#texts/schema/home.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import styles from './contact-section.module.css';
 
 interface Props {

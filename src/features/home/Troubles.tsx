@@ -1,9 +1,9 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import type { Tool } from '#content/load/tools.ts';
-import { toolPath, toolsPath } from '#content/paths.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Tool } from '#texts/load/tools.ts';
+import { toolPath, toolsPath } from '#texts/paths.ts';
 import { ToolDoors } from '../article/doors/ToolDoors.tsx';
 import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';

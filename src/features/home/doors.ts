@@ -1,6 +1,6 @@
-import { benefitPath, deniedGuidePath, flowPath, securityPath } from '#content/paths.ts';
-import type { Tile } from '#content/schema/tiles.ts';
 import type { AnyDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { benefitPath, deniedGuidePath, flowPath, securityPath } from '#texts/paths.ts';
+import type { Tile } from '#texts/schema/tiles.ts';
 
 /** What happened, as people say it, and the page where its answer begins. */
 export interface Door {

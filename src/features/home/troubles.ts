@@ -1,5 +1,5 @@
-import { deniedGuidePath } from '#content/paths.ts';
-import type { DrawingName } from '#content/schema/drawing.ts';
+import { deniedGuidePath } from '#texts/paths.ts';
+import type { DrawingName } from '#texts/schema/drawing.ts';
 
 /** What holds a request up, and the part of the guide that helps. What happened to it is behind the doors. */
 export interface Trouble {

@@ -1,7 +1,7 @@
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { PastedAnswer, PastedText } from '#components/form/PastedText.tsx';
 import { List } from '#components/lists/List.tsx';
-import { indicatorsPath } from '#content/paths.ts';
+import { indicatorsPath } from '#texts/paths.ts';
 import styles from './indicators.module.css';
 import type { CodesAnswer } from './siglas.ts';
 

@@ -1,8 +1,8 @@
 import type { IndicatorEffect } from '#cnis/indicators/indicator.ts';
 import { Question } from '#components/disclosure/Question.tsx';
 import { List } from '#components/lists/List.tsx';
-import type { Indicator } from '#content/load/indicators.ts';
-import { indicatorPath } from '#content/paths.ts';
+import type { Indicator } from '#texts/load/indicators.ts';
+import { indicatorPath } from '#texts/paths.ts';
 import { effectNames } from './indicator-words.ts';
 import styles from './indicators.module.css';
 

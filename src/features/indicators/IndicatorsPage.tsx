@@ -1,7 +1,7 @@
-import type { Indicator } from '#content/load/indicators.ts';
-import type { PlainText } from '#content/load/page.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { Indicator } from '#texts/load/indicators.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import { IndicatorsByEffect } from './IndicatorsByEffect.tsx';

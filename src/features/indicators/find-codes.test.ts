@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOn } from '#content/figures/figures.ts';
-import { loadIndicators } from '#content/load/indicators.ts';
 import { isoDate } from '#law/date.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import { loadIndicators } from '#texts/load/indicators.ts';
 import { findCodes } from './find-codes.ts';
 import { packIndicators, unpackIndicators } from './pack-indicators.ts';
 

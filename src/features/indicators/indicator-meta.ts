@@ -1,4 +1,4 @@
-import type { Indicator } from '#content/load/indicators.ts';
+import type { Indicator } from '#texts/load/indicators.ts';
 
 /** What search results show has room for so much. */
 const longestTitle = 60;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { indicatorFinder } from '#cnis/indicators/find-indicator.ts';
-import { figuresOn } from '#content/figures/figures.ts';
-import { loadIndicators } from '#content/load/indicators.ts';
-import { indicatorPath } from '#content/paths.ts';
 import { isoDate } from '#law/date.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import { loadIndicators } from '#texts/load/indicators.ts';
+import { indicatorPath } from '#texts/paths.ts';
 import { packIndicators, unpackIndicators } from './pack-indicators.ts';
 
 const written = loadIndicators(figuresOn(isoDate('2026-11-22')));

@@ -1,6 +1,6 @@
 import type { Indicator, IndicatorEffect, IndicatorLevel } from '#cnis/indicators/indicator.ts';
-import type { Indicator as WrittenIndicator } from '#content/load/indicators.ts';
-import { indicatorPath } from '#content/paths.ts';
+import type { Indicator as WrittenIndicator } from '#texts/load/indicators.ts';
+import { indicatorPath } from '#texts/paths.ts';
 
 /** A code as programs on the device know it. */
 export interface KnownIndicator extends Indicator {

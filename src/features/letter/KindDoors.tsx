@@ -2,8 +2,8 @@ import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Question } from '#components/disclosure/Question.tsx';
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { Letter } from '#content/load/letters.ts';
-import { letterPath } from '#content/paths.ts';
+import type { Letter } from '#texts/load/letters.ts';
+import { letterPath } from '#texts/paths.ts';
 import type { KindDoor } from './doors.ts';
 import styles from './letter.module.css';
 

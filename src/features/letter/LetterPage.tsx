@@ -2,20 +2,15 @@ import type { ReactNode } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { Letter } from '#content/load/letters.ts';
-import type { LinkedTool } from '#content/load/tools.ts';
-import { casePathFor, letterPath, lettersPath } from '#content/paths.ts';
-import type { DrawingName } from '#content/schema/drawing.ts';
-import {
-  lookedAtSection,
-  onlySaysYes,
-  toCheckSection,
-  waysSection,
-} from '#content/schema/letter.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Letter } from '#texts/load/letters.ts';
+import type { LinkedTool } from '#texts/load/tools.ts';
+import { casePathFor, letterPath, lettersPath } from '#texts/paths.ts';
+import type { DrawingName } from '#texts/schema/drawing.ts';
+import { lookedAtSection, onlySaysYes, toCheckSection, waysSection } from '#texts/schema/letter.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';

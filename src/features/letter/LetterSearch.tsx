@@ -2,7 +2,7 @@ import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { PastedAnswer, PastedText } from '#components/form/PastedText.tsx';
 import { List } from '#components/lists/List.tsx';
-import { lettersPath } from '#content/paths.ts';
+import { lettersPath } from '#texts/paths.ts';
 import { doorsSection } from './doors.ts';
 import type { LetterAnswer } from './frase.ts';
 import styles from './letter.module.css';

@@ -1,9 +1,9 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Question } from '#components/disclosure/Question.tsx';
 import { List } from '#components/lists/List.tsx';
-import type { Letter } from '#content/load/letters.ts';
-import { letterPath } from '#content/paths.ts';
-import { type LetterBenefit, letterBenefits } from '#content/schema/letter.ts';
+import type { Letter } from '#texts/load/letters.ts';
+import { letterPath } from '#texts/paths.ts';
+import { type LetterBenefit, letterBenefits } from '#texts/schema/letter.ts';
 import styles from './letter.module.css';
 
 /** The sentences by what was asked for: every reason, without a script. */

@@ -1,7 +1,7 @@
-import type { Letter } from '#content/load/letters.ts';
-import type { PlainText } from '#content/load/page.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { Letter } from '#texts/load/letters.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { doorsOf, doorsSection } from './doors.ts';
 import { KindDoors } from './KindDoors.tsx';

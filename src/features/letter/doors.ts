@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { ContentError } from '#content/load/content-error.ts';
-import type { PlainText } from '#content/load/page.ts';
+import { ContentError } from '#texts/load/content-error.ts';
+import type { PlainText } from '#texts/load/page.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 
 /** The section of `content/pages/carta.md` whose parts are the doors. */

@@ -1,6 +1,6 @@
 import { reasons as packed } from 'virtual:letters';
 import { answerPasted } from '#components/form/answer-pasted.ts';
-import { letterPath } from '#content/paths.ts';
+import { letterPath } from '#texts/paths.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 import { matchLetter, unpackReasons } from '#words/letter/match-letter.ts';
 

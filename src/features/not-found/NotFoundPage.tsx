@@ -1,11 +1,11 @@
 import { ButtonRow, ReadButton, ReadLink } from '#components/buttons/ReadButton.tsx';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
-import type { Benefit } from '#content/load/benefits.ts';
-import { benefitPath, deniedGuidePath, flowPath, topicsPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Benefit } from '#texts/load/benefits.ts';
+import { benefitPath, deniedGuidePath, flowPath, topicsPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import styles from './not-found.module.css';
 

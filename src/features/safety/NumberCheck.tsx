@@ -2,9 +2,9 @@ import type { OwnNumbers } from '#chat/same-number.ts';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { PastedAnswer, PastedText } from '#components/form/PastedText.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceAs } from '#content/schema/practice-kind.ts';
 import { readableChatNumber } from '#site/chat.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAs } from '#texts/schema/practice-kind.ts';
 import styles from './number-check.module.css';
 import type { NumberAnswer } from './numero.ts';
 

@@ -1,6 +1,6 @@
-import type { PlainText } from '#content/load/page.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { NumberCheck } from './NumberCheck.tsx';
 

@@ -4,11 +4,11 @@ import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { TextField } from '#components/form/Field.tsx';
 import { List, OrderedList } from '#components/lists/List.tsx';
-import { topicsPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceAs } from '#content/schema/practice-kind.ts';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { topicsPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAs } from '#texts/schema/practice-kind.ts';
 import styles from './search-field.module.css';
 
 /** The program fills in copies of this. No island may stand on its page: that takes the first template for its styles. */

@@ -1,8 +1,8 @@
-import type { FigureSource } from '#content/figures/figure.ts';
-import { loadIndicators } from '#content/load/indicators.ts';
-import { kindNames } from '#content/load/published-pages.ts';
-import { loadTopics, type Topic } from '#content/load/topics.ts';
 import { virtualModule } from '#site/virtual-module.ts';
+import type { FigureSource } from '#texts/figures/figure.ts';
+import { loadIndicators } from '#texts/load/indicators.ts';
+import { kindNames } from '#texts/load/published-pages.ts';
+import { loadTopics, type Topic } from '#texts/load/topics.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
 import type { Row } from './find.ts';
 

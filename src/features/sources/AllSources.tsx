@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { List } from '#components/lists/List.tsx';
-import { lettersPath } from '#content/paths.ts';
+import { lettersPath } from '#texts/paths.ts';
 import { SourceMark } from '../article/SourceMark.tsx';
 import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
 import styles from './sources-page.module.css';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { OrderedList } from '#components/lists/List.tsx';
-import type { LawChanges } from '#content/schema/law-changes.ts';
 import { citation } from '#law/citations.ts';
+import type { LawChanges } from '#texts/schema/law-changes.ts';
 import { longDate } from '#words/dates.ts';
 import styles from './sources-page.module.css';
 

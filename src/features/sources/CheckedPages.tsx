@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { FactList } from '#components/lists/FactList.tsx';
 import { List } from '#components/lists/List.tsx';
-import type { PublishedPage } from '#content/load/published-pages.ts';
+import type { PublishedPage } from '#texts/load/published-pages.ts';
 import { shortDate } from '#words/dates.ts';
 import styles from './sources-page.module.css';
 

@@ -1,9 +1,9 @@
-import type { PlainText } from '#content/load/page.ts';
-import { titleFinder } from '#content/load/page-lists.ts';
-import type { PublishedPage } from '#content/load/published-pages.ts';
-import type { LawChanges } from '#content/schema/law-changes.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import { titleFinder } from '#texts/load/page-lists.ts';
+import type { PublishedPage } from '#texts/load/published-pages.ts';
+import type { LawChanges } from '#texts/schema/law-changes.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { AllSources } from './AllSources.tsx';
 import { ChangeList } from './ChangeList.tsx';

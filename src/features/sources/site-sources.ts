@@ -1,9 +1,9 @@
-import type { GlossaryTerm } from '#content/load/glossary.ts';
-import type { PublishedPage } from '#content/load/published-pages.ts';
-import { glossaryPath, sourcesPath, toolPath } from '#content/paths.ts';
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { everySeries } from '#law/every-series.ts';
+import type { GlossaryTerm } from '#texts/load/glossary.ts';
+import type { PublishedPage } from '#texts/load/published-pages.ts';
+import { glossaryPath, sourcesPath, toolPath } from '#texts/paths.ts';
 import type { SourceUser } from './sources-by-norm.ts';
 
 /** What each tool cites in its results, by the last part of its address. */

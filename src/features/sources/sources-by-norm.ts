@@ -1,5 +1,5 @@
-import type { PublishedPage } from '#content/load/published-pages.ts';
 import type { CitationKey } from '#law/citations.ts';
+import type { PublishedPage } from '#texts/load/published-pages.ts';
 import { type CitedNorm, groupCitations } from '../article/group-citations.ts';
 
 /** A page that rests on sources; without an address, figures that many pages show. */

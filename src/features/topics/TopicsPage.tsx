@@ -1,7 +1,7 @@
-import type { PlainText } from '#content/load/page.ts';
-import type { Topic } from '#content/load/topics.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Topic } from '#texts/load/topics.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { TopicList } from './TopicList.tsx';

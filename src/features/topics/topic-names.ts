@@ -1,4 +1,4 @@
-import type { Topic } from '#content/load/topics.ts';
+import type { Topic } from '#texts/load/topics.ts';
 import { capitalised } from '#words/phrases.ts';
 
 /** A name in the list of topics. */

@@ -1,4 +1,4 @@
-import { securityTxt } from '#content/security-txt.ts';
 import { loadSite } from '#document/site.ts';
+import { securityTxt } from '#texts/security-txt.ts';
 
 export const GET = (): Response => new Response(securityTxt(loadSite().practice));

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { benefitSlugs } from '#content/load/benefits.ts';
-import { benefitPath, deniedGuidePath, qrPath } from '#content/paths.ts';
 import { qrSvg } from '#document/qr/qr-svg.ts';
 import { loadSite } from '#document/site.ts';
 import { addressOf } from '#document/structured-data/identifiers.ts';
+import { benefitSlugs } from '#texts/load/benefits.ts';
+import { benefitPath, deniedGuidePath, qrPath } from '#texts/paths.ts';
 
 /** The code that leads from a printed list back to its page, for every page with a list. */
 export const getStaticPaths = (() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import type { Practice } from '#content/schema/practice.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { phoneLink, practiceChat } from '../chat.ts';
 import { spokenHours } from '../hours.ts';
 import styles from './contact-strip.module.css';

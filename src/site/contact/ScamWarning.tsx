@@ -1,8 +1,8 @@
 import { Callout } from '#components/callout/Callout.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import { securityPath } from '#content/paths.ts';
-import type { Practice } from '#content/schema/practice.ts';
-import { practiceAs } from '#content/schema/practice-kind.ts';
+import { securityPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAs } from '#texts/schema/practice-kind.ts';
 import { readableChatNumber } from '../chat.ts';
 
 /** Stands near every group of chat buttons. */

@@ -5,7 +5,7 @@ import { tiles } from './tiles.tsx';
 
 const drawings = { ...tiles, ...papers, ...people, ...things };
 
-/** The drawings that texts call by name (content/schema/drawing.ts), and a few of the pages' own. */
+/** The drawings that texts call by name (src/texts/schema/drawing.ts), and a few of the pages' own. */
 export type AnyDrawing = keyof typeof drawings;
 
 /** The drawing with this name. */

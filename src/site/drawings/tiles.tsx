@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Tile } from '#content/schema/tiles.ts';
+import type { Tile } from '#texts/schema/tiles.ts';
 
 /** Things from a Brazilian home, on an 80 × 80 tile: family, bed, hammock, flower, spectacles, senses. */
 export const tiles: Readonly<Record<Tile, JSX.Element>> = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
-import { casePath, searchPath, securityPath } from '#content/paths.ts';
-import { footerLinks } from '#content/registry.ts';
-import { nameWith, type Practice, registrations, townOf } from '#content/schema/practice.ts';
+import { casePath, searchPath, securityPath } from '#texts/paths.ts';
+import { footerLinks } from '#texts/registry.ts';
+import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
 import {
   counselOf,
   isPublicDefender,
   isSurelyPrivate,
   practiceAs,
-} from '#content/schema/practice-kind.ts';
+} from '#texts/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import { generalMessage, phoneLink, practiceChat, readableChatNumber } from '../chat.ts';

@@ -1,5 +1,5 @@
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
-import type { Practice } from '#content/schema/practice.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { generalMessage, practiceChat } from '../chat.ts';
 import fold from '../fold.module.css';
 import { mainNavigation } from '../navigation.ts';

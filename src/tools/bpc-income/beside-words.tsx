@@ -1,6 +1,6 @@
-import { benefitPath, toolPath } from '#content/paths.ts';
 import type { Hindrance } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { benefitPath } from '#content/paths.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { wage } from '#rules/bpc-income/cases.ts';
 import { celia, person, tereza } from '#tests/tools/households.ts';
@@ -7,6 +6,7 @@ import { alone } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { expectOpenLines, resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { answersFrom } from './answers-from.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
-import { benefitPath, letterPath, toolPath } from '#content/paths.ts';
 import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { benefitPath, letterPath, toolPath } from '#texts/paths.ts';
 import { moneyBy } from '../result/old-figures.ts';
 import { countsFor, nameOf } from './wording.ts';
 

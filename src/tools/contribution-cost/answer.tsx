@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { benefitPath, toolPath } from '#content/paths.ts';
 import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost } from '#rules/contribution-cost/contribution-cost.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { monthName, shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';

@@ -1,5 +1,5 @@
-import { deniedGuidePath } from '#content/paths.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { deniedGuidePath } from '#texts/paths.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import {

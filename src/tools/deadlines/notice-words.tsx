@@ -1,4 +1,4 @@
-import { letterPath } from '#content/paths.ts';
+import { letterPath } from '#texts/paths.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { bpcWayBack, byInss, keepProof, noticeMayCount } from './shared-words.tsx';

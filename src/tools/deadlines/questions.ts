@@ -1,6 +1,6 @@
-import { toolOpenings } from '#content/tool-openings.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 

@@ -1,5 +1,5 @@
-import { benefitPath, toolPath } from '#content/paths.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { wait } from './incapacity-words.tsx';

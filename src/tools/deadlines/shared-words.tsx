@@ -1,4 +1,4 @@
-import { deniedGuidePath } from '#content/paths.ts';
+import { deniedGuidePath } from '#texts/paths.ts';
 
 /** To the list of papers by reason. */
 export const reasonsLink = <a href={`${deniedGuidePath}#motivos`}>o que levar em cada caso</a>;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
-import { lettersPath } from '#content/paths.ts';
+import { lettersPath } from '#texts/paths.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { faultWords } from './fault-words.ts';
 import { PasteText } from './PasteText.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadPractice } from '#content/load/practice.ts';
 import { isoDate } from '#law/date.ts';
+import { loadPractice } from '#texts/load/practice.ts';
 import { toolSetting } from './tool-setting.ts';
 
 const practice = loadPractice('tests/fixtures/demo-practice');

@@ -1,8 +1,8 @@
-import type { Practice } from '#content/schema/practice.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { lastKnownDay, valueOn } from '#law/value.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import type { CitationLinks } from '../citations/citation-links.ts';
 
 /** What a tool needs to know of the practice and the law; it travels in front of the questions. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { benefitPath, flowPath, letterPath } from '#content/paths.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { LastEvent } from '#rules/insured-status/answers.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { isOfWork } from '#rules/insured-status/terms.ts';
+import { benefitPath, flowPath, letterPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';

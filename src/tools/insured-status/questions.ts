@@ -1,7 +1,7 @@
-import { toolOpenings } from '#content/tool-openings.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import type { InsuredKind, LastEvent, Unemployment } from '#rules/insured-status/answers.ts';
 import { isCurrent, isOfWork } from '#rules/insured-status/terms.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import { monthName } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 

@@ -1,8 +1,8 @@
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
-import { benefitPath, letterPath } from '#content/paths.ts';
 import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
 import { mayBeInHospital } from '#rules/maternity-pay/kinds.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import { benefitPath, letterPath } from '#texts/paths.ts';
 import { conditionOf, spanInWords } from './wording.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { benefitPath } from '#content/paths.ts';
+import { benefitPath } from '#texts/paths.ts';
 
 /** What bears on days and value and was not asked. */
 export const NotConsidered = () => (

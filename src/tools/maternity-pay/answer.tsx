@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { benefitPath, toolPath } from '#content/paths.ts';
 import type { IsoDate } from '#law/date.ts';
 import { daysBetween } from '#rules/calendar.ts';
 import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';

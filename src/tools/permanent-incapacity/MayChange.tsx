@@ -1,7 +1,7 @@
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
-import { benefitPath } from '#content/paths.ts';
 import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
 import type { PermanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { conditionOf, readingInWords, withHelpInWords } from './wording.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { benefitPath } from '#content/paths.ts';
 import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
 import type {
   PermanentIncapacity,
   Reading,
 } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { benefitPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import { conditionOf, headline, helpInWords, readingInWords } from './wording.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { casePath } from '#content/paths.ts';
 import type { CitationKey } from '#law/citations.ts';
+import { casePath } from '#texts/paths.ts';
 import { SourceLinks } from '../citations/SourceLinks.tsx';
 import { AnswerList } from '../frame/CheckAnswers.tsx';
 import type { Shown } from '../frame/shown.ts';

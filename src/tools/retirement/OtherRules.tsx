@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { benefitPath } from '#content/paths.ts';
 import { oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
 import type { Information } from '#rules/retirement/result.ts';
+import { benefitPath } from '#texts/paths.ts';
 
 const oldAgeTitle = 'Regra antiga, por idade.';
 const oldAge =

@@ -1,7 +1,7 @@
-import { benefitPath } from '#content/paths.ts';
 import { fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { benefitPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import type { Outlook } from './outlook.ts';
 import { decidesInWords, headline, toldInOneLine } from './result-words.ts';

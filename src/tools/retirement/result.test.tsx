@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { benefitPath } from '#content/paths.ts';
 import { isoDate } from '#law/date.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { vera } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { expectOpenLines, readAs, resultPage, wage } from '#tests/tools/result-page.tsx';
+import { benefitPath } from '#texts/paths.ts';
 import { recount } from '../questions/recount.ts';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';

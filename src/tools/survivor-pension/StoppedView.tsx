@@ -1,6 +1,6 @@
-import { benefitPath } from '#content/paths.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import type { Stopped } from '#rules/survivor-pension/stop.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { InssLinks } from '../result/InssLinks.tsx';

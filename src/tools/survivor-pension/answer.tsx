@@ -1,8 +1,8 @@
-import { benefitPath, toolPath } from '#content/paths.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { benefitPath } from '#content/paths.ts';
 import { isoDate } from '#law/date.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
@@ -8,6 +7,7 @@ import { child, spouse } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { expectOpenLines, readAs, resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { answerOf, askBy } from './answer.tsx';
 import { answersFrom, peopleOf } from './answers-from.ts';

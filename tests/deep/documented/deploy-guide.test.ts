@@ -20,7 +20,7 @@ beforeAll(() => {
   cpSync(deployFolder, join(release, 'deploy'), { recursive: true });
   writeFileSync(join(folder, 'systemctl'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
   const PATH = `${folder}:${process.env.PATH}`;
-  execFileSync('sh', ['server/releases/switch.sh', home, 'first'], {
+  execFileSync('sh', ['publishing/server/releases/switch.sh', home, 'first'], {
     env: { ...process.env, PATH },
   });
 });

@@ -41,7 +41,7 @@ let address = '';
 beforeAll(async () => {
   cloneTo(folder);
   // What is being changed here is tried, not only what was committed.
-  for (const room of ['editor', 'gates', 'launch', 'content', 'law', 'package.json'])
+  for (const room of ['publishing', 'content', 'engine', 'src', 'package.json'])
     cpSync(room, join(folder, room), { recursive: true });
   git('add', '--all');
   git(
@@ -179,7 +179,7 @@ it(
   'em um celular: um valor com a vírgula fora do lugar não é salvo; uma palavra certa entra na lista do corretor, vale no texto seguinte, e a mudança se desfaz sem passar pela página',
   async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const values = 'law/values/low-income.json';
+    const values = 'engine/law/values/low-income.json';
     const before = [read(values), read()];
     await page.goto(`${address}/#/collections/valores/entries/valor-low-income`);
     await (await unfolded('Valor')).fill('19,80');

@@ -1,4 +1,4 @@
-// Civil days as three numbers, apart from law/date.ts and rules/calendar.ts: no Date, no day numbers.
+// Civil days as three numbers, apart from engine/law/date.ts and engine/rules/calendar.ts: no Date, no day numbers.
 
 export interface Day {
   readonly y: number;

@@ -97,16 +97,20 @@ describe.each([
   program(bin, 'nginx', 'exec /usr/sbin/nginx -e stderr -c "$SERVER_CONFIG" "$@"');
 
   async function release(folder: string, ...which: string[]) {
-    const child = spawn('sh', [resolve('server/releases/release.sh'), 'root@server', ...which], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        PATH: `${bin}:${process.env.PATH}`,
-        SITE_HOME: home,
-        RUNNING: server ? kind : 'none',
-        SERVER_CONFIG: server?.config ?? '',
+    const child = spawn(
+      'sh',
+      [resolve('publishing/server/releases/release.sh'), 'root@server', ...which],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PATH: `${bin}:${process.env.PATH}`,
+          SITE_HOME: home,
+          RUNNING: server ? kind : 'none',
+          SERVER_CONFIG: server?.config ?? '',
+        },
       },
-    });
+    );
     let complaints = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {
       complaints += text;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { PageText } from '#content/load/page-text.ts';
-import type { LinkedTool } from '#content/load/tools.ts';
-import type { Door } from '#content/schema/doors.ts';
-import type { DrawingName } from '#content/schema/drawing.ts';
-import type { Practice } from '#content/schema/practice.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Crumb } from '#site/Breadcrumb.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { PageText } from '#texts/load/page-text.ts';
+import type { LinkedTool } from '#texts/load/tools.ts';
+import type { Door } from '#texts/schema/doors.ts';
+import type { DrawingName } from '#texts/schema/drawing.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { ArticleEnd } from '../ArticleEnd.tsx';
 import { ArticleHead } from '../ArticleHead.tsx';
 import { ArticleLayout } from '../ArticleLayout.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Section } from '#content/markdown/parse.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { Section } from '#texts/markdown/parse.ts';
 import styles from '../article.module.css';
 import type { FilledDoor } from './behind-doors.ts';
 import { Door } from './Door.tsx';

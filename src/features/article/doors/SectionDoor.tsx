@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Markdown } from '#components/markdown/Markdown.tsx';
-import type { Section } from '#content/markdown/parse.ts';
+import type { Section } from '#texts/markdown/parse.ts';
 import styles from '../article.module.css';
 import { Door } from './Door.tsx';
 

@@ -1,5 +1,5 @@
-import type { LinkedTool } from '#content/load/tools.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import type { LinkedTool } from '#texts/load/tools.ts';
 import styles from './tool-doors.module.css';
 
 /** A tool that answers a question of the page: it looks like one of its doors, and leads elsewhere. */

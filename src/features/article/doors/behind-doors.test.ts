@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSections } from '#content/markdown/parse.ts';
-import type { Door } from '#content/schema/doors.ts';
+import { parseSections } from '#texts/markdown/parse.ts';
+import type { Door } from '#texts/schema/doors.ts';
 import { behindDoors } from './behind-doors.ts';
 
 const doors: readonly Door[] = [

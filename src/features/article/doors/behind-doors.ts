@@ -1,6 +1,6 @@
-import type { Section } from '#content/markdown/parse.ts';
-import { slug } from '#content/markdown/slug.ts';
-import type { Door } from '#content/schema/doors.ts';
+import type { Section } from '#texts/markdown/parse.ts';
+import { slug } from '#texts/markdown/slug.ts';
+import type { Door } from '#texts/schema/doors.ts';
 
 /** A door with what stands behind it on one page. */
 export interface FilledDoor extends Pick<Door, 'question' | 'drawing'> {

@@ -1,5 +1,5 @@
 import { shareLink } from '#chat/link.ts';
-import type { Practice } from '#content/schema/practice.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import styles from './article-helps.module.css';
 
 interface Props {

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { toolPath } from '#content/paths.ts';
 import { addMonths } from '#law/month.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
 import { amountRules } from '#rules/benefit-average/amount-rules.ts';
@@ -7,6 +6,7 @@ import { type BenefitAverage, benefitAverage } from '#rules/benefit-average/bene
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import { type Figures, knownFigures } from '#rules/figures.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
+import { toolPath } from '#texts/paths.ts';
 import { formatCents } from '#words/money.ts';
 import { counted as countOf } from '#words/phrases.ts';
 import type { CitationLinks } from '../../citations/citation-links.ts';

@@ -2,7 +2,7 @@ import type { Outcome, ReaderMessage } from './outcome.ts';
 import { readPdf } from './read-pdf.ts';
 
 // The reader: a program of its own, in a worker of its own, under a policy of its own that allows it
-// nothing but to answer (server/headers.ts). What it opens was made by others.
+// nothing but to answer (publishing/server/headers.ts). What it opens was made by others.
 
 const tell = (message: ReaderMessage) => postMessage(message);
 

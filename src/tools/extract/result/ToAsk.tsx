@@ -1,5 +1,5 @@
-import { benefitPath } from '#content/paths.ts';
 import { officialChannels } from '#site/navigation.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { PrintAlone } from './PrintAlone.tsx';
 import type { Request } from './requests.ts';
 import { SpacedList } from './SpacedList.tsx';

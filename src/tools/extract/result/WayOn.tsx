@@ -1,4 +1,4 @@
-import { toolPath } from '#content/paths.ts';
+import { toolPath } from '#texts/paths.ts';
 import type { Typed } from '../../questions/typed.ts';
 import { handedPlace, handOn } from '../../visit/handed.ts';
 

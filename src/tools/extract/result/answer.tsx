@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { benefitPath, flowPath } from '#content/paths.ts';
+import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import frame from '../../frame/tool.module.css';

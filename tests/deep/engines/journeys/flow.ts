@@ -1,6 +1,6 @@
-import { flowFile } from '#content/load/flow.ts';
-import { readYaml } from '#content/load/read-yaml.ts';
-import { flowSchema } from '#content/schema/flow.ts';
+import { flowFile } from '#texts/load/flow.ts';
+import { readYaml } from '#texts/load/read-yaml.ts';
+import { flowSchema } from '#texts/schema/flow.ts';
 import type { Visitor } from '../visitor.ts';
 
 const { questions, outcomes } = readYaml(flowFile, flowSchema);

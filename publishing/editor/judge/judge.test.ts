@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Judge } from './judge.ts';
+
+const file = 'content/benefits/bpc-loas.md';
+const text = readFileSync(file, 'utf8');
+const judge = new Judge('.', 'tests/fixtures/demo-practice');
+
+afterAll(() => judge[Symbol.dispose]());
+
+const wrongly = (sentence: string) =>
+  text.replace('## Documentos\n', `## Documentos\n\n${sentence}\n`);
+const lineOf = (draft: string, sentence: string) => draft.split('\n').indexOf(sentence) + 1;
+
+describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
+  it('uma promessa, na sua linha', async () => {
+    const sentence = 'Nós garantimos o seu benefício.';
+    const draft = wrongly(sentence);
+    const [fault] = await judge.faults({ file, text: draft }, 'quick');
+    expect(fault).toMatchObject({ place: `${file}:${lineOf(draft, sentence)}`, sentence });
+    expect(fault?.remedy).toContain('Provimento OAB 205/2021');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('uma fonte que não existe', async () => {
+    const faults = await judge.faults({ file, text: wrongly('::base[lei-inventada]') }, 'quick');
+    expect(faults.map(({ reason }) => reason).join()).toContain('lei-inventada');
+  });
+
+  it('um dado do escritório, com o nome que o arquivo tem na pasta', async () => {
+    const own = 'tests/fixtures/demo-practice/practice.yaml';
+    const draft = readFileSync(own, 'utf8').replace(/^phone: .*$/m, 'phone: 11 91234');
+    const [fault] = await judge.faults({ file: own, text: draft }, 'quick');
+    expect(fault?.place).toMatch(/^tests\/fixtures\/demo-practice\/practice\.yaml:\d+$/);
+    expect(fault?.reason).toContain('(11) 98765-4321');
+  });
+
+  it('um salário escrito em centavos', async () => {
+    const wages = 'engine/law/values/minimum-wage.json';
+    const draft = readFileSync(wages, 'utf8').replace(/"value": "1\.621,00"/, '"value": "162100"');
+    const [fault] = await judge.faults({ file: wages, text: draft }, 'quick');
+    expect(fault?.reason).toContain('escreva em reais');
+  });
+
+  it.each([
+    ['minimum-wage', '"1.621,00"', '"16,21"', 'antes eram R$ 1.518,00'],
+    ['minimum-wage', '"1.621,00"', '"1.741,00"', 'acrescente mais um'],
+    ['low-income', '"1.980,38"', '"19,80"', 'o valor desde 01/01/2026 é 1.980,38'],
+    ['family-allowance', '"67,54"', '"76,54"', 'o valor desde 01/01/2026 é 67,54'],
+    ['mei-services-tax', '"5,00"', '"50,00"', 'o valor desde 01/01/2012 é 5,00'],
+    ['employee-first-rate', '"7,5"', '"75"', 'o valor desde 01/03/2020 é 7,5'],
+    ['documentary-exam-days', '90', '9', 'o valor desde 24/03/2026 é 90'],
+    ['pension-duration', '"years": 15', '"years": 51', 'na tabela de antes'],
+    ['past-ceilings', '"8.157,41"', '"8.175,41"', 'o INPC de 2025'],
+    ['past-minimum-wages', '"1.518,00"', '"15,18"', 'antes eram R$ 1.412,00'],
+  ])('ao salvar, um valor de %s que era %s e virou %s', async (name, was, now, reason) => {
+    const values = `engine/law/values/${name}.json`;
+    const draft = readFileSync(values, 'utf8').replace(was, now);
+    const faults = await judge.faults({ file: values, text: draft }, 'whole');
+    expect(faults.map((fault) => fault.reason).join()).toContain(reason);
+  });
+
+  // Each question has the whole site read.
+  it.each([
+    [
+      'duas palavras, um número, nem a mesma palavra outra vez',
+      '[tele cardiologia, tema1066, telecardiologia, Telecardiologia]',
+      [
+        '“0”: escreva uma palavra só',
+        '“1”: escreva uma palavra só, com letras e mais nada',
+        '“3”: “Telecardiologia” já está na lista',
+      ],
+    ],
+    [
+      'uma palavra sem o seu acento, nem uma promessa',
+      '[carencia, garantimos]',
+      ['com outro acento: “carência”', 'promete'],
+    ],
+  ])('na lista do corretor não entram %s', async (_, list, reasons) => {
+    const words = 'content/words.yaml';
+    const faults = await judge.faults({ file: words, text: `${list}\n` }, 'whole');
+    const told = faults.map(({ reason }) => reason).join();
+    for (const reason of reasons) expect(told).toContain(reason);
+    expect(new Set(faults.map(({ place }) => place))).toEqual(new Set([`${words}:1`]));
+  });
+
+  it('na lista do corretor entra o que nenhum dicionário tem', async () => {
+    const words = 'content/words.yaml';
+    const text = '# nomes\n- telecardiologia\n- Zoomix\n';
+    expect(await judge.faults({ file: words, text }, 'whole')).toEqual([]);
+  });
+
+  it('o texto como está não tem falha nenhuma', async () => {
+    expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
+  });
+
+  it('quem pergunta enquanto os valores da lei mudam não espera para sempre', async () => {
+    const asked = judge.faults({ file, text }, 'quick');
+    // The question is sent once the copy is made.
+    await new Promise((later) => setTimeout(later));
+    judge.heed('engine/law/values/minimum-wage.json');
+    await asked.catch((error) => expect(error.message).toContain('judge ended'));
+    expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
+  });
+});

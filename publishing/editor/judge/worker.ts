@@ -1,0 +1,32 @@
+import { changeFaults, fileFaults, lawFaults } from '#gates/judge-texts.ts';
+import type { Judged } from '#gates/judged.ts';
+import { dayOfBuild } from '#texts/day-of-build.ts';
+import { copiedPractice } from './shadow.ts';
+
+/** How far a file is judged: words and form at once, its spelling too, what all texts say of each other. */
+export type Judging = 'quick' | 'alone' | 'whole';
+
+/** A file in the copy of the site, to be judged. */
+export interface Question {
+  id: number;
+  file: string;
+  how: Judging;
+}
+
+const textFaults = (file: string, how: Judging, judged: Judged) =>
+  how === 'whole'
+    ? changeFaults(file, judged)
+    : fileFaults(file, judged, { isSpelled: how === 'alone' });
+
+// Judges in a copy of the site, in which it is started.
+process.on('message', async ({ id, file, how }: Question) => {
+  const judged = { practiceFolder: copiedPractice, date: dayOfBuild() };
+  try {
+    const faults = file.startsWith('engine/law/')
+      ? await lawFaults(file, judged.date)
+      : textFaults(file, how, judged);
+    process.send?.({ id, faults });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+});

@@ -1,0 +1,100 @@
+import { Component, type MouseEvent } from 'react';
+import type { Finding } from '#texts/schema/signature.ts';
+import type { Signable } from '../serve/signing.ts';
+import { written } from './folder-handle.ts';
+
+interface State {
+  found?: Signable | undefined;
+  refusal: string;
+}
+
+/**
+ * What a lawyer has read against the law, signed from where it stands. No hooks: see Writing.tsx.
+ */
+export class Signing extends Component<{ file: string }, State> {
+  override state: State = { refusal: '' };
+
+  override componentDidMount() {
+    this.#read();
+  }
+
+  async #read() {
+    const response = await fetch(`/assinar?arquivo=${encodeURIComponent(this.props.file)}`);
+    if (response.ok) this.setState({ found: (await response.json()) as Signable });
+  }
+
+  // The frame in which this stands may send no forms.
+  readonly #sign = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!currentTarget.form?.reportValidity()) return;
+    const form = new FormData(currentTarget.form);
+    const [finding, says] = String(form.get('what')).split('\n') as [Finding, string?];
+    const response = await fetch('/assinar', {
+      method: 'POST',
+      body: JSON.stringify({ file: this.props.file, who: form.get('who'), says, finding }),
+    });
+    const { refusal = '' } = (await response.json().catch(() => ({
+      refusal: 'Não deu para assinar aqui. No terminal, rode “npm run sign”.',
+    }))) as { refusal?: string };
+    this.setState({ refusal });
+    if (refusal) return;
+    written.dispatchEvent(new Event('written'));
+    await this.#read();
+  };
+
+  override render() {
+    const { found, refusal } = this.state;
+    if (!found) return <p>Lendo o que espera assinatura…</p>;
+    const { isSignable, isDemo, people, signed, waiting } = found;
+    if (!isSignable) return <p>Este arquivo não se assina.</p>;
+    if (signed) return <p>Assinado por {signed}. Vence se mudar o texto, um valor ou uma fonte.</p>;
+    if (isDemo)
+      return (
+        <p>Uma demonstração não se assina. Antes, ponha os dados verdadeiros do escritório.</p>
+      );
+    return (
+      <form className="signing">
+        {refusal && <p role="alert">{refusal}</p>}
+        <p>Vale o texto como está salvo. Corrigiu uma frase? Salve antes.</p>
+        <label>
+          Quem assina
+          <select name="who" required defaultValue="">
+            <option value="" disabled>
+              Escolha
+            </option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ul>
+          {waiting.map(({ says, open }) => (
+            <li key={says}>
+              “{says}” Abra: {open}
+            </li>
+          ))}
+        </ul>
+        <label>
+          O que assina
+          <select name="what" required defaultValue="conferida">
+            <option value="conferida">A página inteira</option>
+            {waiting.map(({ says }) => (
+              <optgroup key={says} label={says}>
+                <option value={`conferida\n${says}`}>Só esta frase: confere</option>
+                <option value={`corrigida\n${says}`}>Só esta frase: foi corrigida</option>
+                <option value={`retirada\n${says}`}>Só esta frase: foi retirada</option>
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" required /> Li tudo isso com a norma ao lado
+        </label>
+        <button type="button" onClick={this.#sign}>
+          Assinar
+        </button>
+      </form>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Fault } from '#gates/fault.ts';
+import { isEdited } from '../files.ts';
+import type { Judge } from '../judge/judge.ts';
+import type { SiteJudge } from '../judge/site-judge.ts';
+import type { History } from './history.ts';
+
+/** Says whether a file is still the one that was read. */
+export const markOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** How a file was left. */
+export type Outcome =
+  | { isSaved: true }
+  | { isSaved: false; faults: Fault[] }
+  /** Somebody else has changed it. */
+  | { isSaved: false; isStale: true };
+
+/** The files that writers change, and nothing else of the folder. */
+export class Folder {
+  readonly #site: string;
+  readonly #practice: string;
+  readonly #judge: Judge;
+  readonly #siteJudge: Pick<SiteJudge, 'again'>;
+  readonly #history: History;
+
+  constructor(
+    site: string,
+    practice: string,
+    {
+      judge,
+      siteJudge,
+      history,
+    }: { judge: Judge; siteJudge: Pick<SiteJudge, 'again'>; history: History },
+  ) {
+    this.#site = site;
+    this.#practice = practice;
+    this.#judge = judge;
+    this.#siteJudge = siteJudge;
+    this.#history = history;
+  }
+
+  /** Whether the file is a writer's to change. */
+  has = (file: string): boolean => isEdited(file, this.#practice);
+
+  /** All of them that are written. */
+  list(): string[] {
+    const places = ['content/**/*.{md,yaml}', 'engine/law/**/*.json', `${this.#practice}/*.yaml`];
+    return globSync(places, { cwd: this.#site }).filter(this.has).sort();
+  }
+
+  /** What a file says; undefined where there is none. */
+  read(file: string): string | undefined {
+    const path = join(this.#site, file);
+    return this.has(file) && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  }
+
+  /**
+   * Writes a file that may be published, and keeps the change; refuses what the build would refuse.
+   * @param text undefined takes the file away
+   * @param mark of the text that was read; undefined where there was none
+   */
+  async save(
+    file: string,
+    text: string | undefined,
+    { mark, what }: { mark?: string | undefined; what: string },
+  ): Promise<Outcome> {
+    const now = this.read(file);
+    if (mark !== (now === undefined ? undefined : markOf(now)))
+      return { isSaved: false, isStale: true };
+    const faults = await this.#judge.faults({ file, text }, 'whole');
+    if (faults.length > 0) return { isSaved: false, faults };
+    const path = join(this.#site, file);
+    if (text === undefined) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    this.#judge.heed(file);
+    await this.#history.keep(file, what);
+    this.#siteJudge.again();
+    return { isSaved: true };
+  }
+}

@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { signaturesFileIn } from '#texts/load/signatures.ts';
+import { Signing } from './signing.ts';
+
+const practice = mkdtempSync(join(tmpdir(), 'signing-'));
+cpSync('tests/fixtures/practice', practice, { recursive: true });
+afterAll(() => rmSync(practice, { recursive: true, force: true }));
+
+const file = 'content/benefits/como-contribuir.md';
+const kept: string[][] = [];
+const signing = new Signing('.', practice, {
+  keep: async (...change) => {
+    kept.push(change);
+  },
+});
+
+it('uma frase e depois a página: assinadas por quem é do escritório, e guardadas na história', async () => {
+  const { people, waiting, isSignable, isDemo } = await signing.of(file);
+  expect({ isSignable, isDemo }).toEqual({ isSignable: true, isDemo: false });
+  const who = people[0]?.id ?? '';
+  const says = waiting[0]?.says;
+  const finding = 'conferida';
+
+  expect(await signing.sign({ file, who: 'OAB/AC 1', finding }, 'BPC')).toContain('quem assina?');
+  expect(kept).toEqual([]);
+
+  expect(
+    await signing.sign({ file, who, finding, ...(says !== undefined && { says }) }, 'BPC'),
+  ).toBeUndefined();
+  const left = await signing.of(file);
+  expect(left.waiting).toEqual(waiting.slice(1));
+  expect(left.signed).toBeUndefined();
+
+  expect(await signing.sign({ file, who, finding }, 'BPC')).toBeUndefined();
+  expect((await signing.of(file)).signed).toContain(people[0]?.name);
+  expect(readFileSync(signaturesFileIn(practice), 'utf8')).toContain(file);
+  expect(kept).toHaveLength(2);
+  expect(kept[0]).toEqual([signaturesFileIn(practice), 'Assinou: BPC']);
+}, 60_000);

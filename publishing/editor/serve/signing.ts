@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { signaturesFileIn } from '#texts/load/signatures.ts';
+import type { Finding } from '#texts/schema/signature.ts';
+import type { History } from './history.ts';
+
+const run = promisify(execFile);
+
+/** What a text waits for, and who may sign it. */
+export interface Signable {
+  isSignable: boolean;
+  isDemo: boolean;
+  people: { id: string; name: string }[];
+  /** Who signed the whole text as it stands, and when. */
+  signed?: string;
+  waiting: { says: string; open: string }[];
+}
+
+/** What somebody signs: a text, or one sentence of it. */
+export interface Signed {
+  file: string;
+  who: string;
+  says?: string;
+  finding: Finding;
+}
+
+const options: Record<Finding, string[]> = {
+  conferida: [],
+  corrigida: ['--corrigida'],
+  retirada: ['--retirada'],
+};
+
+/** What `npm run sign` does, for whoever has no terminal: the same program, asked by the editor. */
+export class Signing {
+  readonly #practice: string;
+  readonly #history: Pick<History, 'keep'>;
+  readonly #site: string;
+
+  constructor(site: string, practice: string, history: Pick<History, 'keep'>) {
+    this.#site = site;
+    this.#practice = practice;
+    this.#history = history;
+  }
+
+  #ask(program: string, ...args: string[]) {
+    const env = { ...process.env, PRACTICE_FOLDER: this.#practice };
+    return run(process.execPath, [program, ...args], { cwd: this.#site, env });
+  }
+
+  /** What is there to sign in a text, and by whom. */
+  async of(file: string): Promise<Signable> {
+    const { stdout } = await this.#ask('publishing/launch/tell-signing.ts', file);
+    return JSON.parse(stdout) as Signable;
+  }
+
+  /**
+   * Signs, and keeps it under the name that the text has.
+   * @returns why not, in words for whoever signs
+   */
+  async sign({ file, who, says, finding }: Signed, textName: string): Promise<string | undefined> {
+    const sentence = says === undefined ? [] : [`--frase=${says}`];
+    try {
+      await this.#ask(
+        'publishing/launch/sign.ts',
+        ...[file, `--por=${who}`, ...sentence, ...options[finding], '--li'],
+      );
+    } catch (error) {
+      const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
+      if (code !== 1 || stderr.includes('    at ')) throw error;
+      return stderr.trim();
+    }
+    await this.#history.keep(signaturesFileIn(this.#practice), `Assinou: ${textName}`);
+    return undefined;
+  }
+}

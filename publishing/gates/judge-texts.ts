@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IsoDate } from '#law/date.ts';
+import { seriesFiles } from '#law/schema/files.ts';
+import { errorsOfFile, everyError, type FileProblem } from '#texts/load/every-error.ts';
+import { flowFile } from '#texts/load/flow.ts';
+import { loadGlossary } from '#texts/load/glossary.ts';
+import { lawFileProblems } from '#texts/load/law-files.ts';
+import { defaultPracticeFolder } from '#texts/load/practice.ts';
+import type { PublishedPage } from '#texts/load/published-pages.ts';
+import { readWhole, readYaml } from '#texts/load/read-yaml.ts';
+import { wordsFile } from '#texts/load/words.ts';
+import { flowSchema } from '#texts/schema/flow.ts';
+import { mustNever } from './ethics/must-never.ts';
+import { eachOnce, type Fault, placeAt, readPlace } from './fault.ts';
+import { unknownExplains } from './glossary/explains.ts';
+import { textFaults } from './judge-text.ts';
+import { figuresFor, type Judged } from './judged.ts';
+import { deadLink } from './links/dead-links.ts';
+import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
+import { longTexts } from './plain-language/judge.ts';
+import {
+  type ContentLine,
+  contentFiles,
+  contentLines,
+  linesOf,
+  practiceFiles,
+} from './published-text/content-lines.ts';
+import { interfaceTexts } from './published-text/interface-texts.ts';
+import { type SpelledText, unknownWords, wronglyAccepted } from './spelling/unknown-words.ts';
+import { daysToCome } from './truth/days-to-come.ts';
+import { falseSentences } from './truth/false-sentences.ts';
+import { uncitedInFlow } from './truth/flow-claims.ts';
+import { uncitedInSource } from './truth/source-claims.ts';
+import { lostSentences } from './truth/to-confirm.ts';
+import { typedFigures } from './truth/typed-figures.ts';
+import { wordingFaults } from './wording/find-breaches.ts';
+
+/** Where a fault quotes what the file says, the line that says it. */
+function quotedLine({ file, text }: FileProblem): number | undefined {
+  // The name of a missing field may stand elsewhere in the file.
+  if (text.startsWith('campo')) return undefined;
+  const quoted = /“([^”]{4,})”|\{\{[^}]*\}\}/.exec(text);
+  const words = quoted?.[1] ?? quoted?.[0];
+  if (!words || !existsSync(file)) return undefined;
+  const rows = readFileSync(file, 'utf8').split('\n');
+  return rows.findIndex((row) => row.includes(words)) + 1 || undefined;
+}
+
+const toldAtLine = (problem: FileProblem): Fault => ({
+  place: placeAt(problem.file, problem.line ?? quotedLine(problem)),
+  reason: problem.text,
+});
+
+/** The practice's names, and its words about itself: they are published like all others. */
+function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged): Fault[] {
+  return practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date));
+}
+
+/** A text as it is read, with the sentences that it shares; a name that is not known is told elsewhere. */
+function wholeText(file: string): string {
+  try {
+    return readWhole(file);
+  } catch {
+    return readFileSync(file, 'utf8');
+  }
+}
+
+/** What one file says that must not be published. A list of names, numbers or words has no sentences. */
+function ownFaults(file: string, date: IsoDate): Fault[] {
+  const source = wholeText(file);
+  const isList = file === wordsFile || file.endsWith('practice.yaml');
+  if (!isList) return textFaults(file, source, date);
+  return linesOf(file, source).flatMap(({ line, text }) =>
+    wordingFaults(mustNever, { place: `${file}:${line}`, text }),
+  );
+}
+
+/** What the tools and the pages say from code. */
+const codeFaults = (date: IsoDate): Fault[] => {
+  const texts = interfaceTexts();
+  return [
+    ...texts.flatMap(({ page, text }) =>
+      wordingFaults([...mustNever, ...falseSentences], { place: page, text }),
+    ),
+    ...longTexts(texts),
+    ...typedFigures(
+      texts.map(({ page, text }) => {
+        const { file, line = 0 } = readPlace(page);
+        return { file, line, text };
+      }),
+      date,
+    ),
+    ...uncitedInSource(),
+  ];
+};
+
+const spelled = ({ file, line, text }: ContentLine): SpelledText => ({
+  place: `${file}:${line}`,
+  text,
+});
+
+const spelledInCode = (): SpelledText[] =>
+  interfaceTexts().map(({ page, text }) => ({ place: page, text }));
+
+const ownLink = /(?:\]\(|^\s*(?:- )?[a-z]+: )(\/[a-z0-9/-]*)(#[a-z0-9-]*)?(?:\)|$)/gm;
+
+/** Links of the texts to pages that are not there. */
+const lostLinks = (paths: readonly string[]): Fault[] =>
+  contentFiles()
+    .filter((file) => file.endsWith('.md') || file === flowFile)
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((row, index) =>
+          [...row.matchAll(ownLink)]
+            .filter(([, path = '']) => !paths.includes(path))
+            .map(([, path = '', anchor = '']) => deadLink(`${file}:${index + 1}`, path + anchor)),
+        ),
+    );
+
+/** What needs every file to be readable. */
+function crossFaults(pages: readonly PublishedPage[]): Fault[] {
+  const paths = pages.map(({ path }) => path);
+  return [
+    ...uncitedInFlow(readYaml(flowFile, flowSchema)),
+    ...lostSentences(),
+    ...lostLinks(paths),
+    ...unlinkedNeighbours(benefitTexts()),
+    ...unknownExplains(pages, loadGlossary(paths)),
+  ];
+}
+
+/** What the texts and facts say, and what they say of each other. */
+function contentFaults(judged: Judged): Fault[] {
+  const { problems, pages } = everyError(judged.practiceFolder, figuresFor(judged.date));
+  return [
+    // Mistakes of form, for which no page can be made.
+    ...problems.map(toldAtLine),
+    ...practiceFaults(judged),
+    ...[...contentFiles(), wordsFile]
+      .filter((file) => existsSync(file))
+      .flatMap((file) => ownFaults(file, judged.date)),
+    ...(problems.length === 0 ? crossFaults(pages) : []),
+  ];
+}
+
+/** Everything in texts, facts and code that must not be published, all at once; no page is made for it. */
+export function sourceFaults(judged: Judged): Fault[] {
+  return eachOnce([
+    ...contentFaults(judged),
+    ...[...seriesFiles.keys()].flatMap((file) =>
+      daysToCome(file, readFileSync(file, 'utf8'), judged.date),
+    ),
+    ...codeFaults(judged.date),
+    ...unknownWords([...contentLines().map(spelled), ...spelledInCode()]),
+    ...wronglyAccepted(wordsFile),
+  ]);
+}
+
+/** The same of one file, as far as it tells alone; without spelling at once, for somebody who is writing. */
+export function fileFaults(
+  file: string,
+  { practiceFolder, date }: Judged,
+  { isSpelled }: { isSpelled: boolean },
+): Fault[] {
+  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile;
+  const lines = isText ? linesOf(file, readFileSync(file, 'utf8')) : [];
+  return eachOnce([
+    ...errorsOfFile(file, practiceFolder, figuresFor(date)).map(toldAtLine),
+    ...ownFaults(file, date),
+    ...(lines.length > 0 ? unknownWords(lines.map(spelled)) : []),
+    ...(isSpelled && file === wordsFile ? wronglyAccepted(file) : []),
+  ]);
+}
+
+/** The same after one file was changed, or is gone: what it says, and what all texts say of each other now. */
+export const changeFaults = (file: string, judged: Judged): Fault[] =>
+  eachOnce([
+    ...contentFaults(judged),
+    ...(existsSync(file) ? fileFaults(file, judged, { isSpelled: true }) : []),
+  ]);
+
+/** The same of a file of values or of norms. */
+export async function lawFaults(file: string, date: IsoDate): Promise<Fault[]> {
+  const problems = await lawFileProblems(file);
+  return [...problems.map(toldAtLine), ...daysToCome(file, readFileSync(file, 'utf8'), date)];
+}

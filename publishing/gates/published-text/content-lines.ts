@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { homeFileIn } from '#texts/load/home.ts';
+import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
+import { wordsFile } from '#texts/load/words.ts';
+import { slot } from './slot.ts';
+
+/** One line of a content file, freed of its marks. */
+export interface ContentLine {
+  file: string;
+  /** From 1, as editors count. */
+  line: number;
+  text: string;
+}
+
+const technicalField =
+  /^\s*(?:- )?(?:id|key|readOn|to|start|group|tile|drawing|tools|letters|keys|kinds|routes|benefits|related|pages|citations|base|explains|order|href|verifiedOn|updatedOn|channel|toConfirm|alsoAsked|says|rests|open|code|others|level|effect|isReduced|action|papers|asksInss):/;
+
+/** The words of a line of Markdown or YAML: no keys, addresses, citation keys, marks of emphasis. */
+export function plainLine(line: string, isYaml: boolean): string {
+  if (isYaml && /^\s*#/.test(line)) return '';
+  if (technicalField.test(line) || /^::base\[/.test(line) || line === '---') return '';
+  return (
+    line
+      .replace(/^\s*(?:- )?[a-zA-Z][\w-]*:(?:\s+|$)/, '')
+      .replace(/^:::[a-z-]+/, '')
+      // A whole address of ours, alone in its field.
+      .replace(/^\s*(?:- )?\/[\w/#-]*$/, '')
+      .replaceAll(/\{\{[^}]*\}\}/g, slot)
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/^\[(.*)\]$/, '$1')
+      .replace(/^\s*(?:#+|-|\d+\.)\s+(?:\[[ x]\]\s+)?/, '')
+      .replaceAll(/\*\*|^\||\|$|^"|"$/g, '')
+      .trim()
+  );
+}
+
+/** The lines of one file that hold words. */
+export function linesOf(file: string, source: string): ContentLine[] {
+  const isYaml = file.endsWith('.yaml');
+  return source
+    .split(/\r?\n/)
+    .map((line, index) => ({ file, line: index + 1, text: plainLine(line, isYaml) }))
+    .filter(({ text }) => /\p{L}/u.test(text));
+}
+
+/** Every content file of texts; the practice's own facts and its list of words are no text. */
+export const contentFiles = (): string[] =>
+  globSync('content/**/*.{md,yaml}')
+    .filter((file) => file !== wordsFile)
+    .sort();
+
+/** The lines of every content file that hold words. */
+export const contentLines = (): ContentLine[] =>
+  contentFiles().flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
+
+/** A practice's facts and its words about itself. */
+export const practiceFiles = (folder: string = defaultPracticeFolder): string[] =>
+  [practiceFileIn(folder), homeFileIn(folder)].filter((file) => existsSync(file));

@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { slot } from './slot.ts';
+import type { PublishedText, TextKind } from './text.ts';
+
+/** Attributes that carry words to nobody. */
+const silentAttributes = new Set(
+  'className class style d viewBox points transform rel content media sizes href src id key name type role pattern autoComplete inputMode preserveAspectRatio fill stroke'.split(
+    ' ',
+  ),
+);
+const inlineTags = new Set(
+  'a abbr b bdi em i mark output small span strong sub sup time TelephoneLink'.split(' '),
+);
+
+const isPortuguese = (text: string): boolean =>
+  /\p{Ll}/u.test(text) &&
+  (/[áâãàéêíóôõúç]/iu.test(text) || /\p{L}{2,} \p{L}/u.test(text)) &&
+  !/[{}<>=;]|=>|^\.|^#|\bvar\(|\[[a-z]/u.test(text);
+
+/** Strings for programmers: imports, selectors, errors of ours, types. */
+function isForProgrammers(node: ts.Node): boolean {
+  for (let up: ts.Node = node.parent; up; up = up.parent) {
+    if (ts.isImportDeclaration(up) || ts.isExportDeclaration(up) || ts.isLiteralTypeNode(up))
+      return true;
+    if (ts.isJsxAttribute(up)) return silentAttributes.has(up.name.getText());
+    if (ts.isNewExpression(up) && /Error$/.test(up.expression.getText())) return true;
+    if (
+      ts.isCallExpression(up) &&
+      /querySelector|matches|closest|^console\./.test(up.expression.getText())
+    )
+      return true;
+  }
+  return false;
+}
+
+/** JSX's own rule: lines are trimmed and joined by one space. */
+const jsxText = (raw: string): string =>
+  raw
+    .split('\n')
+    .map((line, index, lines) => {
+      const start = index === 0 ? line : line.trimStart();
+      return index === lines.length - 1 ? start : start.trimEnd();
+    })
+    .filter(Boolean)
+    .join(' ');
+
+const templateText = (node: ts.TemplateExpression): string =>
+  node.head.text + node.templateSpans.map(({ literal }) => slot + literal.text).join('');
+
+/** The words of an expression, as far as they are written there. */
+function expressionText(node: ts.Expression | undefined): string {
+  if (!node) return '';
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? templateText(node) : slot;
+}
+
+class Extractor {
+  readonly texts: PublishedText[] = [];
+  readonly #file: ts.SourceFile;
+
+  constructor(file: ts.SourceFile) {
+    this.#file = file;
+  }
+
+  #add(node: ts.Node, kind: TextKind, raw: string): void {
+    const text = raw.replaceAll(/\s+/g, ' ').trim();
+    if (!isPortuguese(text)) return;
+    const line = this.#file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    this.texts.push({
+      page: `${this.#file.fileName}:${line}`,
+      section: '',
+      kind,
+      text,
+      inFrame: false,
+    });
+  }
+
+  /** The children of an element, inline ones joined to one text, others each on their own. */
+  #children(owner: ts.JsxElement | ts.JsxFragment): void {
+    let run = '';
+    const flush = () => {
+      this.#add(owner, 'paragraph', run);
+      run = '';
+    };
+    for (const child of owner.children) {
+      if (ts.isJsxText(child)) run += jsxText(child.text);
+      else if (ts.isJsxExpression(child)) run += expressionText(child.expression);
+      else if (ts.isJsxElement(child) && inlineTags.has(child.openingElement.tagName.getText()))
+        run += this.#inlineText(child);
+      else flush();
+    }
+    flush();
+  }
+
+  #inlineText(element: ts.JsxElement): string {
+    return element.children
+      .map((child) => {
+        if (ts.isJsxText(child)) return jsxText(child.text);
+        if (ts.isJsxExpression(child)) return expressionText(child.expression);
+        return ts.isJsxElement(child) ? this.#inlineText(child) : '';
+      })
+      .join('');
+  }
+
+  visit(node: ts.Node): void {
+    const isInline =
+      ts.isJsxElement(node) &&
+      inlineTags.has(node.openingElement.tagName.getText()) &&
+      ts.isJsxElement(node.parent);
+    if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && !isInline) this.#children(node);
+    const isJsxChild =
+      ts.isJsxExpression(node.parent ?? node) && !ts.isJsxAttribute(node.parent.parent);
+    if (!isJsxChild && !isForProgrammers(node)) {
+      if (ts.isStringLiteralLike(node)) this.#add(node, 'label', node.text);
+      if (ts.isTemplateExpression(node)) this.#add(node, 'label', templateText(node));
+    }
+    ts.forEachChild(node, (child) => this.visit(child));
+  }
+}
+
+/** The Portuguese texts of one source file, each with "file:line" as its page. */
+export function textsOfSource(fileName: string, source: string): PublishedText[] {
+  const file = ts.createSourceFile(
+    fileName,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const extractor = new Extractor(file);
+  extractor.visit(file);
+  return extractor.texts;
+}
+
+let texts: PublishedText[] | undefined;
+
+/**
+ * The texts that code writes, results of the tools among them, which no built page holds before
+ * a visitor answers. What is known only in the browser appears as "…".
+ */
+export function interfaceTexts(): PublishedText[] {
+  texts ??= globSync('src/**/*.{ts,tsx}')
+    .filter((name) => !/^src\/texts\/(?!figures\/)/.test(name))
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .sort()
+    .flatMap((name) => textsOfSource(name, readFileSync(name, 'utf8')));
+  return texts;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { wordsFile } from '#texts/load/words.ts';
+import type { Fault } from '../fault.ts';
+import { contentLines } from '../published-text/content-lines.ts';
+import { interfaceTexts } from '../published-text/interface-texts.ts';
+import { type SpelledText, unknownWords, wronglyAccepted } from './unknown-words.ts';
+
+const published: SpelledText[] = [
+  ...contentLines().map(({ file, line, text }) => ({ place: `${file}:${line}`, text })),
+  ...interfaceTexts().map(({ page, text }) => ({ place: page, text })),
+];
+
+const wrong = ['O benefisio é pago.', 'A carencia é de 12 meses.', 'Obenefício', 'o beneficío'];
+const right = [
+  'Veja www.gov.br/inss ou https://cna.oab.org.br. Escreva para contato@escritorio.example.',
+  'São R$ 1.621,00 pelo art. 20, § 3º, às 8h30.',
+];
+
+const inPlace = (name: string, texts: string[]): SpelledText[] =>
+  texts.map((text, index) => ({ place: `${name} ${index + 1}`, text }));
+
+// One run for all: loading the dictionary costs more than reading the texts.
+let unknown: Fault[] = [];
+beforeAll(() => {
+  unknown = unknownWords([...published, ...inPlace('errado', wrong), ...inPlace('certo', right)]);
+});
+
+it('os textos estão escritos como no dicionário ou na lista de palavras do direito', () => {
+  expect(published.length).toBeGreaterThan(1500);
+  expect(unknown.filter(({ place }) => !place.startsWith('errado'))).toEqual([]);
+});
+
+it('acha erro de letra, de acento e de palavra colada', () => {
+  const found = unknown.filter(({ place }) => place.startsWith('errado'));
+  expect(found.map(({ place, sentence }) => `${place}: ${sentence}`)).toEqual([
+    'errado 1: benefisio',
+    'errado 2: carencia',
+    'errado 3: Obenefício',
+    'errado 4: beneficío',
+  ]);
+  expect(found[1]?.remedy).toContain('Quis dizer “carência”');
+  expect(found[2]?.remedy).toContain(`“Palavras que o corretor aceita” (${wordsFile})`);
+});
+
+it('toda palavra da lista ainda é usada, em ordem alfabética', () => {
+  const words = readFileSync('publishing/gates/spelling/legal-words.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const all = published.map(({ text }) => text).join(' ');
+  expect(words.filter((word) => !all.includes(word))).toEqual([]);
+  expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, 'pt-BR')));
+});
+
+it('uma palavra da lista do escritório passa, com maiúscula também, e nenhuma outra com ela', () => {
+  const text = 'A telecardiologia. Telecardiologia. O benefisio, cspell: words.';
+  const found = unknownWords([{ place: 'x:1', text }], ['telecardiologia', 'obrigada']);
+  expect(found.map(({ sentence }) => sentence)).toEqual(['benefisio', 'cspell', 'words']);
+});
+
+it('a lista do escritório não aceita a palavra do dicionário sem o seu acento', () => {
+  const found = wronglyAccepted(wordsFile, ['telecardiologia', 'carencia', 'Previdencia']);
+  expect(found.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^campo “1”: “carencia”.*“carência”/),
+    expect.stringMatching(/^campo “2”: “Previdencia”.*“Previdência”/),
+  ]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate, wholeYear } from '#law/date.ts';
+import { legalSeries } from '#law/value.ts';
+import { lawBlockers } from './law-blockers.ts';
+
+const naming = { unit: 'reais', file: 'engine/law/values/minimum-wage.json' } as const;
+const yearly = legalSeries<number>({
+  ...naming,
+  name: 'só de 2026',
+  values: [
+    {
+      ...wholeYear(2026),
+      value: 100,
+      source: 'loas-20-3',
+      verifiedOn: isoDate('2026-10-20'),
+    },
+  ],
+});
+const problemsOn = (date: string) => lawBlockers(isoDate(date), [yearly]);
+
+describe('valores da lei', () => {
+  it.each([
+    ['no primeiro dia', '2026-01-01', []],
+    ['em 30 de novembro', '2026-11-30', []],
+    ['em 1º de dezembro, pede o do ano seguinte', '2026-12-01', ['2027-01-01']],
+    ['em 31 de dezembro, ainda', '2026-12-31', ['2027-01-01']],
+    ['no ano sem valor, pede o desse dia', '2027-01-01', ['2027-01-01']],
+    ['em dezembro do ano sem valor, pede os dois', '2027-12-01', ['2027-12-01', '2028-01-01']],
+    ['antes de começar', '2025-11-30', ['2025-11-30']],
+  ])('%s', (_, date, missing) => {
+    const problems = problemsOn(date)
+      .filter(({ problem }) => problem.startsWith('falta'))
+      .map(({ problem }) => problem);
+    expect(problems).toEqual(missing.map((day) => `falta o valor de “só de 2026” para ${day}`));
+  });
+
+  it.each([
+    ['2027-04-20', 0],
+    ['2027-04-21', 1],
+  ])('fonte conferida em 2026-10-20, vista em %s: %i', (date, count) => {
+    const stale = problemsOn(date).filter(({ problem }) => problem.includes('foi conferida em'));
+    expect(stale).toHaveLength(count);
+    for (const { file, remedy } of stale) {
+      expect(file).toBe('engine/law/values/minimum-wage.json');
+      expect(remedy).toContain('https://www.planalto.gov.br/');
+    }
+  });
+
+  it('um valor cuja fonte ninguém abriu espera pelo advogado', () => {
+    const waiting = legalSeries<number>({
+      ...naming,
+      name: 'à espera',
+      isPast: true,
+      values: [{ ...wholeYear(2025), value: 100, source: 'loas-20-3' }],
+    });
+    expect(lawBlockers(isoDate('2026-11-22'), [waiting])).toMatchObject([
+      {
+        problem: 'valores de “à espera” que ninguém conferiu na fonte: 1',
+        remedy: expect.stringContaining('https://www.planalto.gov.br/'),
+      },
+    ]);
+  });
+
+  it('diz o arquivo e o que acrescentar', () => {
+    expect(problemsOn('2027-01-01')[0]).toMatchObject({
+      file: 'engine/law/values/minimum-wage.json',
+      remedy: expect.stringContaining('em reais'),
+    });
+  });
+});

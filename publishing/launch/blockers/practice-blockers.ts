@@ -1,0 +1,171 @@
+import { getStates } from '@brazilian-utils/brazilian-utils';
+import { parsePhone } from '#chat/phone.ts';
+import { mustNever } from '#gates/ethics/must-never.ts';
+import { wordingFaults } from '#gates/wording/find-breaches.ts';
+import {
+  exampleValues,
+  nameWith,
+  type Practice,
+  registrationPaths,
+} from '#texts/schema/practice.ts';
+import type { Blocker } from './blocker.ts';
+
+const isState = (code: string): boolean => getStates().some((state) => state.code === code);
+
+// Anatel's numbering plan: 13 digits for a mobile, 12 for a landline or a 0800.
+const chatShape = /^55(?:[1-9]{2}(?:9\d{8}|[2-5]\d{7})|800\d{7})$/;
+
+/** Digits with the country code: as registered today, with an area code that exists. */
+const isChatNumber = (digits: string): boolean =>
+  chatShape.test(digits) &&
+  (digits.startsWith('55800') || parsePhone(digits.slice(2)) !== undefined);
+
+const isOnline = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return (
+    protocol === 'https:' &&
+    /\.[a-z]{2,}$/.test(hostname) &&
+    !/\.(?:example|invalid|local|test)$/.test(hostname)
+  );
+};
+
+const isOab = (number: string): boolean =>
+  isState(/^OAB\/([A-Z]{2}) [1-9][\d.]*$/.exec(number)?.[1] ?? '');
+
+/** The examples of docs/como-editar.md, which look like facts. */
+const guideExamples: readonly [field: keyof Practice, pattern: RegExp][] = [
+  ['siteAddress', /\bescritorio\.com\.br$/],
+  ['practiceName', /^Silva Advocacia$/],
+  ['practiceRegistration', /^OAB\/SP 1\.234$/],
+  ['chatNumber', /^5511987654321$/],
+  ['phone', /^\(11\) 98765-4321$/],
+  ['email', /@escritorio\.com\.br$/],
+];
+const guideLawyer = { name: 'Maria da Silva', oab: 'OAB/SP 123.456' };
+
+interface Fault {
+  /** As in the messages of the build: `lawyers.0.oab`. */
+  field: string;
+  problem: string;
+  remedy: string;
+}
+
+const example = (field: string, value: string): Fault => ({
+  field,
+  problem: `“${value}” é um valor de exemplo`,
+  remedy: 'troque pelo verdadeiro',
+});
+
+function exampleFaults(practice: Practice): Fault[] {
+  const shipped = exampleValues(practice).map(({ path, value }) => example(path.join('.'), value));
+  const fromGuide = guideExamples.flatMap(([field, pattern]) => {
+    const value = practice[field];
+    return typeof value === 'string' && pattern.test(value) ? [example(field, value)] : [];
+  });
+  const lawyers = practice.lawyers.flatMap(({ name, oab }, index) =>
+    name === guideLawyer.name && oab === guideLawyer.oab
+      ? [example(`lawyers.${index}`, nameWith(name, oab))]
+      : [],
+  );
+  return [...shipped, ...fromGuide, ...lawyers];
+}
+
+const oabFault = (field: string, value: string): Fault[] =>
+  isOab(value)
+    ? []
+    : [
+        {
+          field,
+          problem: `“${value}” não é uma inscrição da OAB`,
+          remedy: 'escreva OAB, a sigla do estado e o número, por exemplo OAB/SP 123.456',
+        },
+      ];
+
+type Rule = [field: string, fits: boolean, problem: string, remedy: string];
+
+const phoneRule = (field: string, phone: string): Rule => [
+  field,
+  parsePhone(phone) === phone,
+  `“${phone}” não é um telefone do Brasil`,
+  'confira o DDD e a quantidade de algarismos, por exemplo (11) 98765-4321',
+];
+
+function formFaults(practice: Practice): Fault[] {
+  const { siteAddress, chatNumber, phone, practiceRegistration, lawyers, offices } = practice;
+  const rules: Rule[] = [
+    [
+      'siteAddress',
+      isOnline(siteAddress),
+      `“${siteAddress}” não é um endereço com https que exista na internet`,
+      'escreva https:// e o domínio registrado, por exemplo https://www.escritorio.com.br',
+    ],
+    [
+      'chatNumber',
+      isChatNumber(chatNumber),
+      `“${chatNumber}” não é um número de WhatsApp no Brasil`,
+      'escreva 55, DDD e número: 13 algarismos no celular, 12 no fixo, ou 55800 e mais 7 no 0800',
+    ],
+    phoneRule('phone', phone),
+    ...offices.flatMap((office, index): Rule[] => [
+      [
+        `offices.${index}.state`,
+        isState(office.state),
+        `“${office.state}” não é a sigla de um estado`,
+        'escreva as duas letras do estado, por exemplo MG',
+      ],
+      ...(office.phone ? [phoneRule(`offices.${index}.phone`, office.phone)] : []),
+    ]),
+  ];
+  return [
+    ...rules
+      .filter(([, fits]) => !fits)
+      .map(([field, , problem, remedy]) => ({ field, problem, remedy })),
+    ...(practiceRegistration ? oabFault('practiceRegistration', practiceRegistration) : []),
+    ...lawyers
+      .flatMap(registrationPaths)
+      .flatMap(({ path, value }) => oabFault(path.join('.'), value)),
+  ];
+}
+
+/** The texts of the facts by their field, "offices.0.address". */
+const textsOf = (value: unknown, field = ''): { field: string; text: string }[] => {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, field ? `${field}.${key}` : key),
+  );
+};
+
+/** Names that the bar's rules on advertising forbid. */
+const wordFaults = (practice: Practice): Fault[] =>
+  textsOf(practice).flatMap(({ field, text }) =>
+    wordingFaults(mustNever, { place: field, text }).map(({ reason, remedy = '' }) => ({
+      field,
+      problem: `“${text}” ${reason}`,
+      remedy,
+    })),
+  );
+
+/** What in the practice's own facts is not yet real: one fault for each field. */
+export function practiceBlockers(practice: Practice, file: string): Blocker[] {
+  const demo: Fault[] = practice.demo
+    ? [
+        {
+          field: 'demo',
+          problem: 'o site está em modo de demonstração, com faixa e fora dos buscadores',
+          remedy: 'quando os dados forem verdadeiros, escreva demo: false',
+        },
+      ]
+    : [];
+  const examples = exampleFaults(practice);
+  const known = new Set(examples.map(({ field }) => field));
+  const others = formFaults(practice).filter(({ field }) => !known.has(field));
+  return [...demo, ...examples, ...others, ...wordFaults(practice)].map(
+    ({ field, problem, remedy }) => ({
+      group: 'Dados do escritório',
+      file,
+      problem: `campo “${field}”: ${problem}`,
+      remedy,
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { dateField } from '#law/schema/fields.ts';
+import { ContentError, writtenProblem } from '#texts/load/content-error.ts';
+import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
+import { readFields, readYaml } from '#texts/load/read-yaml.ts';
+import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
+import { toConfirm } from '#texts/schema/fields.ts';
+import { practiceFields } from '#texts/schema/practice.ts';
+import type { Blocker } from './blockers/blocker.ts';
+import type { WaitingSentence } from './blockers/confirm-blockers.ts';
+import type { Written } from './blockers/launch-blockers.ts';
+import type { Review } from './blockers/review-blockers.ts';
+
+const dated = z.object({ verifiedOn: dateField, toConfirm });
+const waiting = z.object({ toConfirm });
+
+/**
+ * Every text below the folder: a new one is covered without anyone remembering. The lists that lie in
+ * the folder itself (practice, glossary, changes of law) are dated by the pages that show them.
+ */
+const textFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\/.+\.(?:md|yaml)$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+
+const named = (file: string, sentences: z.infer<typeof toConfirm>): WaitingSentence[] =>
+  sentences.map((sentence) => ({ file, ...sentence }));
+
+function readText(file: string): Review & { waiting: WaitingSentence[] } {
+  const { verifiedOn, toConfirm: own } = readFields(file, dated);
+  return { file, verifiedOn, waiting: named(file, own) };
+}
+
+/** The sentences of a list that has no date of its own. */
+const readList = (file: string): WaitingSentence[] =>
+  existsSync(file) ? named(file, readYaml(file, waiting).toConfirm) : [];
+
+/** Reads what the check looks at. The example values are allowed: the check is there to find them. */
+export function readWritten(
+  practiceFolder: string = defaultPracticeFolder,
+  folder: string = 'content',
+): Written {
+  const practiceFile = practiceFileIn(practiceFolder);
+  const faults: Blocker[] = [];
+  const attempt = <T>(group: Blocker['group'], read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const { file, problems } = error;
+      const remedy = 'corrija no arquivo e rode de novo';
+      faults.push(
+        ...problems.map((one) => ({ group, file, problem: writtenProblem(one), remedy })),
+      );
+      return undefined;
+    }
+  };
+  const practice = attempt('Dados do escritório', () => readYaml(practiceFile, practiceFields));
+  const reviews = textFiles(folder)
+    .map((file) => attempt('Textos do site', () => readText(file)))
+    .filter((review) => review !== undefined);
+  const ofLists = ['law-changes', 'shared-sentences'].flatMap(
+    (name) => attempt('Textos do site', () => readList(`${folder}/${name}.yaml`)) ?? [],
+  );
+  const sentences = [...reviews.flatMap(({ waiting: own }) => own), ...ofLists];
+  const signatures =
+    (practice && attempt('Assinaturas', () => loadSignatures(practiceFolder, practice))) ?? [];
+  const signaturesFile = signaturesFileIn(practiceFolder);
+  return {
+    practiceFile,
+    practice,
+    reviews,
+    toConfirm: sentences,
+    signatures,
+    signaturesFile,
+    faults,
+  };
+}

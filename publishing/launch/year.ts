@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { eachOnce } from '#gates/fault.ts';
+import { addDays, wholeYear, yearOf } from '#law/date.ts';
+import { dayOfBuild } from '#texts/day-of-build.ts';
+import { readYaml } from '#texts/load/read-yaml.ts';
+import { lawFaults } from './publish/law-faults.ts';
+import { tellFaults } from './publish/tell-faults.ts';
+import { runTold } from './run-told.ts';
+import { standIn } from './stand-in.ts';
+import { atTerminal } from './terminal.ts';
+import { type Answers, answersSchema } from './year/answers.ts';
+import { type Ask, askForYear, isYes } from './year/ask.ts';
+import { planYear } from './year/plan.ts';
+
+const usage = `npm run year                       pergunta os valores do ano
+npm run year -- respostas.yaml     lê as respostas de um arquivo
+npm run year -- --modelo           mostra um arquivo de respostas para preencher
+  --ano 2027                       o ano; sem ele, o de hoje, ou o próximo em dezembro
+  --sim                            grava sem perguntar`;
+
+const today = dayOfBuild();
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Whoever fills the form in, from a file or at the terminal. */
+async function answersFrom(file: string | undefined, year: number): Promise<Answers> {
+  if (file) return readYaml(file, answersSchema);
+  console.log(
+    `O ano virou: valores de ${year}. Previsão não vale: só o que a norma publicada diz.`,
+  );
+  return asking((ask) => askForYear(ask, read, { ano: year, conferido: today }));
+}
+
+/** Somebody is there as long as the questions last. */
+async function asking<T>(questions: (ask: Ask) => Promise<T>): Promise<T> {
+  const { ask, close } = atTerminal();
+  const answers = await questions(async (question) => (await ask(question)) ?? '');
+  close();
+  return answers;
+}
+
+const mayWrite = async (): Promise<boolean> =>
+  isYes(await asking((ask) => ask('\nGravar? (sim ou não)')));
+
+/** What goes into the repository beside the values: who signs reads the same sources. */
+function refreshReviews(): void {
+  spawnSync(process.execPath, ['publishing/gates/legal-review/write.ts'], { stdio: 'inherit' });
+}
+
+async function run(): Promise<void> {
+  const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ano: { type: 'string' }, modelo: { type: 'boolean' }, sim: { type: 'boolean' } },
+  });
+  const year = Number(options.ano ?? yearOf(addDays(today, 31)));
+  if (options.modelo) {
+    const { template } = await import('./year/template.ts');
+    console.log(template(year, today, read));
+    return;
+  }
+  const faults = eachOnce(await lawFaults());
+  if (faults.length > 0) {
+    tellFaults(faults);
+    process.exitCode = 1;
+    return;
+  }
+  const [file] = positionals;
+  const answers = await answersFrom(file, year);
+  const plan = planYear(answers, read, { place: file ?? 'npm run year', today });
+  for (const [name, text] of plan) standIn(name, text);
+  const { linesOn, textsWith } = await import('./year/follows.ts');
+  console.log(linesOn(answers.ano));
+  const texts = textsWith(plan, { year: answers.ano, today, read });
+  const all = new Map([...plan, ...texts]);
+  if (all.size === 0) {
+    console.log('\nNada a gravar: tudo isso já está nos arquivos.');
+    return;
+  }
+  console.log(
+    `\nArquivos que mudam: ${all.size}\n${[...all.keys()].map((name) => `  ${name}`).join('\n')}`,
+  );
+  if (!options.sim && !(await mayWrite())) {
+    console.log('Nada foi gravado.');
+    return;
+  }
+  for (const [name, text] of all) writeFileSync(name, text);
+  refreshReviews();
+  console.log('Gravado. Agora rode npm run check.');
+  if (today < wholeYear(answers.ano).from) {
+    console.log(
+      'Em janeiro, rode isto de novo: só então os textos passam a citar as normas novas.',
+    );
+  }
+}
+
+// `npm run year`: the values of a new year, from their norms to the texts.
+await runTold(run, usage);

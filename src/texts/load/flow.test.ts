@@ -1,0 +1,292 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '#document/site.ts';
+import {
+  benefitPath,
+  benefitsPath,
+  deniedGuidePath,
+  flowPath,
+  letterPath,
+  lettersPath,
+  toolPath,
+  topicsPath,
+} from '../paths.ts';
+import { toolOpenings } from '../tool-openings.ts';
+import { loadBenefits } from './benefits.ts';
+import { type FlowQuestion, flowFile, loadFlow } from './flow.ts';
+import { loadDeniedGuide } from './guide.ts';
+import { letterSlugs } from './letters.ts';
+
+const { figures } = loadSite({
+  SITE_DATE: '2026-11-21',
+  PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
+});
+const flow = loadFlow(figures);
+const real = readFileSync(flowFile, 'utf8');
+let count = 0;
+
+/** Writes a changed copy of the file and loads it. */
+const load = (text: string) => {
+  count += 1;
+  const path = join(tmpdir(), `flow-${process.pid}-${count}.yaml`);
+  writeFileSync(path, text);
+  return loadFlow(figures, path);
+};
+
+/** Walks as a visitor does, from page to page by its links. */
+function walk(question: FlowQuestion, earlier: string[] = []): string[][] {
+  const path = [...earlier, question.path];
+  return question.answers.flatMap((answer) => {
+    const next = flow.questions.find((other) => other.path === answer.path);
+    return next ? walk(next, path) : [[...path, answer.path]];
+  });
+}
+const walks = walk(flow.start);
+
+/** Everything a visitor reads, each with the page it stands on. */
+const texts = [
+  ...flow.questions.flatMap(({ id, question, hint, answers }) =>
+    [question, hint, ...answers.map(({ label }) => label)].map((text) => ({ id, text })),
+  ),
+  ...flow.outcomes.flatMap(({ id, title, lead, read, gather, who, chat }) =>
+    [
+      title,
+      lead,
+      ...read.map(({ label }) => label),
+      ...gather,
+      ...who.map(({ text }) => text),
+      ...Object.values(chat),
+    ].map((text) => ({ id, text })),
+  ),
+];
+
+describe('por onde começar', () => {
+  it('começa sem endereço próprio abaixo do início', () => {
+    expect(flow.start.path).toBe(flowPath);
+    expect(flow.start.previous).toBeUndefined();
+  });
+
+  it('todo caminho tem no máximo quatro perguntas e acaba em um fim', () => {
+    const ends = flow.outcomes.map(({ path }) => path);
+    for (const path of walks) {
+      expect(path.length, path.join(' → ')).toBeLessThanOrEqual(5);
+      expect(ends).toContain(path.at(-1));
+    }
+    expect(flow.longest).toBe(4);
+  });
+
+  it('toda pergunta e todo fim são alcançados', () => {
+    const reached = new Set(walks.flat());
+    expect([...reached].sort()).toEqual(
+      [...flow.questions, ...flow.outcomes].map(({ path }) => path).sort(),
+    );
+  });
+
+  it('“Voltar” leva à pergunta de onde se veio, e o número dela é o do caminho', () => {
+    for (const path of walks) {
+      path.slice(0, -1).forEach((address, index) => {
+        const question = flow.questions.find((other) => other.path === address);
+        expect(question?.number).toBe(index + 1);
+        expect(question?.previous?.path).toBe(path[index - 1]);
+      });
+    }
+    for (const { path, previous } of flow.outcomes) {
+      const parents = walks.filter((way) => way.at(-1) === path).map((way) => way.at(-2));
+      expect(parents).toContain(previous.path);
+    }
+  });
+
+  it('de toda pergunta se pode sair sem saber a resposta, ou por “outro”', () => {
+    for (const { id, number, answers } of flow.questions) {
+      if (number === 1) continue;
+      expect(answers.at(-1)?.label, id).toMatch(/não sei|outro|não tenho/i);
+    }
+  });
+
+  it('título e descrição de cada página são únicos e cabem nos resultados de busca', () => {
+    const below = flow.questions.filter((question) => question !== flow.start);
+    const titles = [
+      flow.seo.title,
+      ...below.map((q) => q.question),
+      ...flow.outcomes.map((o) => o.title),
+    ];
+    const descriptions = [
+      flow.seo.description,
+      ...below.map((q) => q.hint),
+      ...flow.outcomes.map((o) => o.lead),
+    ];
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60);
+    for (const text of descriptions) expect(text.length, text).toBeLessThanOrEqual(155);
+  });
+
+  it('o que se manda ler existe, com a parte da página', () => {
+    const anchors = new Map<string, string[]>([
+      [benefitsPath, []],
+      [topicsPath, ['procurar']],
+      [deniedGuidePath, loadDeniedGuide(figures).sections.map(({ id }) => id)],
+      ...loadBenefits(figures).map(({ slug, sections }): [string, string[]] => [
+        benefitPath(slug),
+        sections.map(({ id }) => id),
+      ]),
+      [lettersPath, []],
+      ...letterSlugs().map((slug): [string, string[]] => [letterPath(slug), []]),
+      ...flow.questions.map(({ path }): [string, string[]] => [path, []]),
+      ...readdirSync('content/tools').map((name): [string, string[]] => {
+        const slug = name.replace(/\.md$/, '');
+        const openings: Readonly<Record<string, object>> = toolOpenings;
+        return [toolPath(slug), Object.values(openings[slug] ?? {})];
+      }),
+    ]);
+    for (const { id, read } of flow.outcomes) {
+      for (const { to } of read) {
+        const [page = '', anchor] = to.split('#');
+        expect([...anchors.keys()], `${id}: ${to}`).toContain(page);
+        if (anchor) expect(anchors.get(page), `${id}: ${to}`).toContain(anchor);
+      }
+    }
+  });
+
+  it('todo fim traz ao menos dois canais oficiais e uma conversa com texto próprio', () => {
+    const messages = flow.outcomes.map(({ chat }) => chat.message);
+    expect(new Set(messages).size).toBe(flow.outcomes.length);
+    for (const message of messages) expect(message).toMatch(/^Olá! .+\.$/);
+    for (const { id, who } of flow.outcomes) {
+      expect(
+        who.filter(({ href }) => href === 'https://meu.inss.gov.br' || href === 'tel:135'),
+        id,
+      ).toHaveLength(2);
+    }
+  });
+
+  it('informa sem prometer, sem pressa e sem isca', () => {
+    const forbidden =
+      /você tem direito|garanti(mos|do|da)|\bgr[aá]t(is|uit)|não perca|especialista|urgente|revisão da vida toda|sem compromisso|(?<!Olá)!/i;
+    for (const { id, text } of texts) expect(text, id).not.toMatch(forbidden);
+  });
+
+  it('toda frase tem no máximo 17 palavras', () => {
+    for (const { id, text } of texts) {
+      for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+        expect(sentence.split(/\s+/).length, `${id}: ${sentence}`).toBeLessThanOrEqual(17);
+      }
+    }
+  });
+});
+
+describe('erros no arquivo das perguntas', () => {
+  it.each([
+    [
+      'resposta que leva a lugar nenhum',
+      'to: valor-errado',
+      'to: sem-lugar',
+      ['campo “questions.1.answers.3.to”', '“sem-lugar”', 'outcomes'],
+    ],
+    [
+      'começo que não existe',
+      'start: para-quem',
+      'start: inicio',
+      ['campo “start”', '“para-quem”'],
+    ],
+    [
+      'ferramenta que não abre ali',
+      'to: /ferramentas/prazo-do-recurso#negado',
+      'to: /ferramentas/prazo-do-recurso#negada',
+      ['.to”', '“#negada”', 'negado, exigencia'],
+    ],
+    ['id repetido', '- id: pensao\n', '- id: cnis\n', ['campo “id”', '“cnis” aparece duas vezes']],
+    [
+      'fim que ninguém alcança',
+      'to: pensao\n',
+      'to: cnis\n',
+      [
+        `campo “outcomes.${flow.outcomes.findIndex(({ id }) => id === 'pensao')}”`,
+        '“pensao”',
+        'Aponte uma resposta',
+      ],
+    ],
+    [
+      'pergunta que ninguém alcança',
+      'to: doenca\n',
+      'to: cnis\n',
+      ['campo “questions.5”', '“doenca”'],
+    ],
+    [
+      'círculo',
+      'to: negado-pericia\n',
+      'to: o-que-aconteceu\n',
+      ['o-que-aconteceu → motivo-da-negativa → o-que-aconteceu', 'Mude o “to”'],
+    ],
+    [
+      'pergunta com dois caminhos de volta',
+      'to: outra-pessoa\n',
+      'to: situacao\n',
+      ['campo “questions.3”', '“para-quem”, “o-que-aconteceu”', 'Voltar'],
+    ],
+    [
+      'resposta repetida',
+      'label: Aposentadoria, pensão ou não sei\n',
+      'label: BPC/LOAS\n',
+      ['campo “questions.4.answers.2.label”', 'já existe'],
+    ],
+    [
+      'canal desconhecido',
+      'channel: fala-br',
+      'channel: ouvidoria',
+      ['campo “outcomes.1.who.2.channel”', '“ouvidoria”', 'fala-br'],
+    ],
+    [
+      'fonte desconhecida',
+      'lei-9784-49',
+      'lei-9784-4900',
+      ['“lei-9784-4900”', 'engine/law/citations'],
+    ],
+    ['valor desconhecido', '{{dpu-renda}}', '{{dpu}}', ['{{dpu}}']],
+    [
+      'pergunta longa demais',
+      'question: De que benefício se trata?',
+      `question: ${'a'.repeat(61)}`,
+      ['questions.4.question', '60 letras'],
+    ],
+    [
+      'ajuda repetida',
+      'hint: Escolha o que houve por último.',
+      'hint: Se duas servem, comece por uma. Depois volte e veja a outra.',
+      ['campo “hint” ou “lead”', 'duas páginas'],
+    ],
+    [
+      'link para fora no que ler',
+      'to: /ferramentas/renda-bpc',
+      'to: https://gov.br',
+      ['deste site'],
+    ],
+    ['emoji na conversa', 'Olá! Meus documentos', 'Olá! 👋 Meus documentos', ['emoji']],
+    ['campo desconhecido', '    hint: Escolha', '    ajuda: x\n    hint: Escolha', ['ajuda']],
+  ])('recusa %s: diz arquivo, campo e remédio', (_name, found, replacement, said) => {
+    const changed = real.replace(found, replacement);
+    expect(changed).not.toBe(real);
+    for (const words of [/flow-\d+-\d+\.yaml/, ...said]) {
+      expect(() => load(changed)).toThrow(words);
+    }
+  });
+
+  it('recusa um caminho de cinco perguntas', () => {
+    const changed = real.replace('to: aposentadoria-rural\n', 'to: quinta\n').replace(
+      '\noutcomes:',
+      `
+  - id: quinta
+    question: Quinta?
+    hint: Mais uma.
+    answers:
+      - label: Sim
+        to: aposentadoria-rural
+      - label: Não sei
+        to: cnis
+\noutcomes:`,
+    );
+    expect(() => load(changed)).toThrow('tem 5 perguntas. Use no máximo 4');
+  });
+});

@@ -1,0 +1,150 @@
+import { deniedGuidePath, flowPath, toolsPath } from './paths.ts';
+import type { DrawingName } from './schema/drawing.ts';
+
+export const registryFile = 'src/texts/registry.ts';
+
+/** What stands for a page in its head and in the preview of a link: a ground and one of our drawings. */
+export interface PreviewLook {
+  /** A token of src/styles/tokens.css. */
+  ground: `--${string}`;
+  drawing: DrawingName;
+  /** Where they are not the title. */
+  words?: string;
+}
+
+/** A page that is not one of many: benefits and tools are found by their files. */
+export interface RegisteredPage {
+  path: string;
+  /** Its name in lists of pages, where its text does not give it. */
+  title?: string;
+  preview: PreviewLook;
+  /** The words of its link at the foot of every page. */
+  footer?: string;
+  /** The sentence that answers who looks for it, and what people call it, where no text of its own says so. */
+  lead?: string;
+  alsoCalled?: readonly string[];
+  alsoAsked?: readonly string[];
+  /** Words of the glossary that it explains, where no text of its own says so. */
+  explains?: readonly string[];
+  /** Where its words stand, if in code. */
+  madeIn?: string;
+}
+
+/** A page of text, written in `content/pages/<name>.md` and published at `/<name>`. */
+export interface PlainPage
+  extends Omit<
+    RegisteredPage,
+    'title' | 'lead' | 'alsoCalled' | 'alsoAsked' | 'explains' | 'madeIn'
+  > {
+  name: string;
+  /** A file of src/pages draws more than its text; without one, src/pages/[page].astro draws it. */
+  hasOwnTemplate?: true;
+}
+
+const plain = (name: string, page: Omit<PlainPage, 'name' | 'path'>): PlainPage => ({
+  name,
+  path: `/${name}`,
+  ...page,
+});
+
+export const homePage = {
+  path: '/',
+  title: 'Início',
+  preview: {
+    ground: '--rose',
+    drawing: 'letterAndCoffee',
+    words: 'O INSS, explicado com calma.',
+  },
+  lead: 'O INSS, explicado com calma. Os contatos {{pratica.do}} estão no fim da página.',
+  alsoCalled: ['advogado', 'contato', 'endereço', 'quem somos', 'telefone'],
+  alsoAsked: ['atendimento', 'horário', 'WhatsApp', 'zap', 'mensagem'],
+  explains: ['CNIS'],
+  madeIn: 'src/features/home',
+} as const satisfies RegisteredPage;
+
+export const deniedGuidePage = {
+  path: deniedGuidePath,
+  preview: { ground: '--rose', drawing: 'letter' },
+  footer: 'Meu pedido foi negado',
+} as const satisfies RegisteredPage;
+
+/** All questions and ends share its picture. */
+export const flowPage = {
+  path: flowPath,
+  title: 'Por onde começar',
+  preview: { ground: '--corn', drawing: 'signpost', words: 'INSS: por onde começar?' },
+  footer: 'Por onde começar',
+} as const satisfies RegisteredPage;
+
+export const toolsPage = {
+  path: toolsPath,
+  title: 'Ferramentas',
+  preview: { ground: '--water', drawing: 'notebook' },
+  footer: 'Ferramentas',
+  lead: 'Contas e prazos, feitos no seu aparelho: nada do que você escreve sai dele.',
+  alsoCalled: ['calculadora', 'simulador'],
+  madeIn: 'src/tools/ToolsIndexPage.tsx',
+} as const satisfies RegisteredPage;
+
+export const plainPages: readonly PlainPage[] = [
+  plain('beneficios', {
+    preview: { ground: '--corn', drawing: 'openDoor', words: 'Os benefícios do INSS' },
+    footer: 'Todos os benefícios',
+    hasOwnTemplate: true,
+  }),
+  plain('assuntos', {
+    preview: { ground: '--water', drawing: 'magnifier', words: 'Assuntos do INSS, de A a Z' },
+    footer: 'Assuntos',
+    hasOwnTemplate: true,
+  }),
+  plain('carta', {
+    preview: { ground: '--rose', drawing: 'stampedLetter', words: 'O que diz a carta do INSS?' },
+    footer: 'O que diz a sua carta',
+    hasOwnTemplate: true,
+  }),
+  plain('indicadores', {
+    preview: { ground: '--water', drawing: 'missingLine', words: 'Siglas do CNIS' },
+    hasOwnTemplate: true,
+  }),
+  plain('meu-caso', {
+    preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
+    footer: 'Meu caso, no papel',
+    hasOwnTemplate: true,
+  }),
+  plain('seguranca', {
+    preview: { ground: '--corn', drawing: 'shield' },
+    footer: 'Golpes e segurança',
+    hasOwnTemplate: true,
+  }),
+  plain('glossario', {
+    preview: { ground: '--water', drawing: 'book', words: 'Glossário do INSS' },
+    footer: 'Glossário',
+    hasOwnTemplate: true,
+  }),
+  plain('fontes', {
+    preview: { ground: '--water', drawing: 'magnifier' },
+    footer: 'Fontes e correções',
+    hasOwnTemplate: true,
+  }),
+  plain('mudancas', {
+    preview: { ground: '--water', drawing: 'magnifier' },
+    hasOwnTemplate: true,
+  }),
+  plain('privacidade', {
+    preview: { ground: '--rose', drawing: 'padlock' },
+    footer: 'Privacidade',
+  }),
+  plain('acessibilidade', {
+    preview: { ground: '--rose', drawing: 'wheelchair' },
+    footer: 'Acessibilidade',
+    hasOwnTemplate: true,
+  }),
+];
+
+/** The links "Neste site" at the foot of every page, in their order. */
+export const footerLinks: readonly { label: string; href: string }[] = [
+  deniedGuidePage,
+  flowPage,
+  toolsPage,
+  ...plainPages,
+].flatMap(({ footer, path }) => (footer ? { label: footer, href: path } : []));

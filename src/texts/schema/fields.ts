@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { dateField } from '#law/schema/fields.ts';
+import { emojiFault, hasEmoji } from './emoji.ts';
+import { faultOfToolLink } from './tool-link.ts';
+
+/** A required one-line text, with what to write in its place when it is missing. */
+export const text = (example: string) =>
+  z
+    .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
+    .trim()
+    .min(1, { error: `está vazio. Exemplo: ${example}`, abort: true })
+    .refine((value) => !hasEmoji(value), emojiFault)
+    .meta({ examples: [example] });
+
+const opensTool = [
+  (link: string) => faultOfToolLink(link) === undefined,
+  { error: ({ input }: { input?: unknown }) => faultOfToolLink(String(input)) },
+] as const;
+
+/** The address of a page of this site, with or without the part after "#". */
+export const sitePath = (example: string) =>
+  text(example)
+    .regex(
+      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+      `escreva o endereço de uma página deste site, por exemplo ${example}`,
+    )
+    .refine(...opensTool);
+
+/**
+ * Tools that answer a question of the page: file names in content/tools, with the answer to the first
+ * question after "#" where the page knows it (`src/texts/tool-openings.ts`).
+ */
+export const toolLinks = z
+  .array(text('prazo-do-recurso#negado').refine(...opensTool))
+  .default([])
+  .meta({
+    title: 'Ferramentas que respondem',
+    description: 'O nome da ferramenta no endereço; depois de “#”, onde ela se abre.',
+  });
+
+/** Words of the glossary that the page explains in its own text, so that they get no note. */
+export const explains = z.array(text('CNIS')).default([]).meta({
+  title: 'Palavras difíceis que a página já explica',
+  description: 'Como estão no glossário. Elas não ganham nota.',
+});
+
+/** The button to the chat: what it says, what it sends, what it invites to tell. */
+export const chatInvitation = z
+  .strictObject({
+    label: text('Tirar dúvida sobre BPC/LOAS')
+      .max(40, 'use no máximo 40 letras')
+      .meta({ title: 'O que o botão diz' }),
+    message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.')
+      .max(300, 'use no máximo 300 letras')
+      .meta({
+        title: 'Mensagem pronta do WhatsApp',
+        description: 'Sem doença, CPF nem número de benefício.',
+      }),
+    invite: text('Conte a idade e o que o INSS respondeu.').meta({
+      title: 'O que pedir que conte',
+    }),
+  })
+  .meta({ title: 'Botão da conversa' });
+
+const seo = z
+  .strictObject({
+    title: text('BPC/LOAS: quem pode pedir')
+      .max(60, 'use no máximo 60 letras')
+      .meta({ title: 'Título na busca' }),
+    description: text('O que a lei pede e como pedir')
+      .max(155, 'use no máximo 155 letras')
+      .meta({ title: 'Frase na busca' }),
+  })
+  .meta({ title: 'Para os buscadores' });
+
+/** Why a sentence waits: read only in a second source; known, not read again; nobody is sure. */
+const certainty = z
+  .enum(['segunda-mao', 'memoria', 'duvida'], {
+    error: 'escreva segunda-mao, memoria ou duvida',
+  })
+  .meta({
+    title: 'Por que espera',
+    names: {
+      'segunda-mao': 'lida só em outra fonte',
+      memoria: 'sabida, não relida',
+      duvida: 'ninguém tem certeza',
+    },
+  });
+
+/** Sentences of the text for the practice's lawyer to hold against the norm before publishing. */
+export const toConfirm = z
+  .array(
+    z.strictObject({
+      says: text('Os 10 anos contam do fim da ação.').meta({ title: 'Frase, como está no texto' }),
+      rests: certainty,
+      open: text('STJ, Tema 1117').meta({ title: 'O que abrir para conferir' }),
+    }),
+  )
+  .default([])
+  .meta({ title: 'Frases que um advogado ainda vai conferir', one: 'Frase' });
+
+export type ToConfirm = z.infer<typeof toConfirm>[number];
+
+/** Letters, numbers and what stands between them: what somebody would say or type. */
+const popularName = text('encostar').regex(
+  /^[\p{L}\p{N}][\p{L}\p{N}%/ -]*$/u,
+  'escreva só letras, números, espaços, hífen, barra e %, sem ponto nem aspas',
+);
+
+const plainly = (name: string): string => name.toLocaleLowerCase('pt-BR');
+
+const popularNames = z
+  .array(popularName)
+  .refine((names) => new Set(names.map(plainly)).size === names.length, {
+    error: 'há um nome repetido. Apague um dos dois',
+  })
+  .default([]);
+
+/** What people call it, or say of it, for the search and the list of topics. */
+export const alsoCalled = popularNames.meta({ title: 'Como as pessoas chamam' });
+
+/** What people ask for in words that the site does not say itself; they find the page and stand nowhere. */
+const alsoAsked = popularNames.meta({
+  title: 'Como as pessoas procuram',
+  description: 'Acham a página e não aparecem em lugar nenhum.',
+});
+
+/** What every page has in its front matter. */
+export const headFields = {
+  title: text('BPC/LOAS').meta({ title: 'Título' }),
+  seo,
+  lead: text('Um salário mínimo por mês para…').meta({ title: 'Frase de abertura' }),
+  verifiedOn: dateField.meta({ title: 'Lido com a lei ao lado em' }),
+  updatedOn: dateField.meta({ title: 'Texto mudado em' }),
+  toConfirm,
+  explains,
+  alsoCalled,
+  alsoAsked,
+};
+
+/** What every page of text has in its front matter. */
+export const pageFields = {
+  ...headFields,
+  inShort: z
+    .array(text('Vale **{{salario-minimo}} por mês**.'), {
+      error: 'falta a lista de 3 a 5 linhas, cada uma começando com “- ”',
+    })
+    .min(3, 'escreva de 3 a 5 linhas')
+    .max(5, 'escreva de 3 a 5 linhas')
+    .meta({ title: 'Em resumo', description: 'De 3 a 5 linhas.' }),
+};
