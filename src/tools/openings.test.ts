@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { letterSlugs } from '#texts/load/letters.ts';
-import { faultOfToolLink } from '#texts/schema/tool-link.ts';
+import { slug } from '#texts/markdown/slug.ts';
+import { sectionsOf } from '#texts/schema/doors.ts';
+import { faultOfToolLink, toolDoors } from '#texts/schema/tool-link.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { type AnyQuestions, anyQuestions, choicesOf } from './questions/question.ts';
+import { notConsideredId } from './result/NotConsidered.tsx';
 
 const first = (questions: AnyQuestions) => {
   const [question] = Object.values(questions);
@@ -51,4 +54,8 @@ test.each(letterSlugs())('carta %s: o prazo abre já no que a carta diz', (slug)
   const text = readFileSync(`content/letters/${slug}.md`, 'utf8');
   expect(text).toMatch(/^tools: \[(\]|.*prazo-do-recurso#)/m);
   expect(text).not.toMatch(/ferramentas\/prazo-do-recurso(?!#)/);
+});
+
+test('o que não foi considerado está no texto de cada ferramenta', () => {
+  expect(sectionsOf(toolDoors).map(slug)).toContain(notConsideredId);
 });

@@ -9,11 +9,11 @@ export const sitePaths = (folder = siteFolder): string[] =>
 
 /**
  * Folders whose pages are one skeleton with other words: how many of each stand for all of them in
- * every run, and how many more the deep suite looks at. Of the codes, many and alike, not all: what
+ * every run, and how many more the deep suite looks at. Of the codes and letters, many and alike, not all: what
  * needs no browser looks at each.
  */
 const samples = {
-  '/carta/': [2, Number.POSITIVE_INFINITY],
+  '/carta/': [2, 14],
   '/beneficios/': [2, Number.POSITIVE_INFINITY],
   '/ferramentas/': [3, Number.POSITIVE_INFINITY],
   '/indicadores/': [2, 12],
@@ -32,7 +32,10 @@ const unseen = new Set([...otherPaths, ...shareOf('none')]);
 /** The pages of every run. */
 export const usualPaths = all.filter((path) => !unseen.has(path));
 
-/** All pages, in two shares: those of every run, and those at which the deep suite looks. */
+/** All letters: how long each is and what its first screen holds hangs on its words. */
+export const letterPaths = all.filter((path) => path.startsWith('/carta/'));
+
+/** The pages at which a browser looks, in two shares: those of every run, and those of the deep suite. */
 export const sharesOfPaths = [
   { paths: usualPaths, which: 'toda espécie de página', tag: [] },
   { paths: otherPaths, which: 'todas as outras', tag: '@deep' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indicatorsPath, lettersPath, topicsPath } from '#texts/paths.ts';
-import { openAllFolded } from '../browser/fit.ts';
-import { sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
+import { openAllFolded, sideways } from '../browser/fit.ts';
+import { letterPaths, sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const screen = { width: 360, height: 740 };
@@ -24,7 +24,13 @@ const budgets = [
 const screens = (page: Page) =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, screen.height);
 
-for (const { paths, which, tag } of sharesOfPaths) {
+// The deep suite looks at every letter.
+const shares = sharesOfPaths.map(({ paths, ...share }) => ({
+  ...share,
+  paths: share.tag === '@deep' ? [...new Set([...paths, ...letterPaths])] : paths,
+}));
+
+for (const { paths, which, tag } of shares) {
   test(`${which}: tão curta quanto a sua espécie, com as portas fechadas`, { tag }, async ({
     page,
   }) => {
@@ -32,6 +38,7 @@ for (const { paths, which, tag } of sharesOfPaths) {
       const budget = budgets.find((one) => one.paths.test(path));
       if (!budget) continue;
       await page.goto(path);
+      expect.soft(await sideways(page), `${path} não rola para o lado`).toBe(0);
       const closed = await screens(page);
       test.info().annotations.push({ type: path, description: `${closed.toFixed(1)} telas` });
       expect.soft(closed, path).toBeLessThanOrEqual(budget.most);
@@ -42,7 +49,7 @@ for (const { paths, which, tag } of sharesOfPaths) {
   });
 }
 
-for (const { paths, which, tag } of sharesOfPaths) {
+for (const { paths, which, tag } of shares) {
   const letters = paths.filter((path) => path.startsWith('/carta/'));
   test(`${which}: o que a carta quer, e até quando, na primeira tela`, { tag }, async ({
     page,

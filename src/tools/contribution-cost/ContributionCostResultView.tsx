@@ -9,7 +9,6 @@ import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
-import { NotConsidered } from './NotConsidered.tsx';
 import type { Told } from './questions.ts';
 import { countInWords, summaryOf } from './wording.ts';
 
@@ -24,7 +23,6 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
       answer={answerOf(cost, answers)}
       account={steps.length > 0 && <CountSteps steps={steps} />}
       mayChange={<MayChange cost={cost} answers={answers} />}
-      leftOut={<NotConsidered />}
       year={cost.figures.year}
       missingYear={missingYearOf(cost.figures, cost.due?.month ?? today)}
       keys={[...cost.citations, ...cost.figures.citations, ...commonCitations]}

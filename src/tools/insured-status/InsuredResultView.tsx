@@ -11,7 +11,6 @@ import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOfWork, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
-import { NotConsidered } from './NotConsidered.tsx';
 import type { Told } from './questions.ts';
 import { countInWords, summaryOf } from './wording.ts';
 
@@ -31,7 +30,6 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       answer={answerOf(status, told, today)}
       account={<CountSteps steps={countInWords(status)} />}
       mayChange={<MayChange status={status} told={told} />}
-      leftOut={<NotConsidered />}
       year={yearOf(today)}
       keys={keys}
       summary={summaryOf(status, told)}

@@ -11,7 +11,6 @@ import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
-import { NotConsidered } from './NotConsidered.tsx';
 import type { Told } from './questions.ts';
 import { countInWords, summaryOf } from './wording.ts';
 
@@ -33,7 +32,6 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
       answer={answerOf(result, answers, today)}
       account={<CountSteps steps={countInWords(result, answers, figures)} />}
       mayChange={<MayChange result={result} answers={answers} />}
-      leftOut={<NotConsidered />}
       year={figures.year}
       missingYear={missingYearOf(figures, today)}
       keys={keys}

@@ -11,7 +11,6 @@ import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { aidCitations, causeCitations, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
-import { NotConsidered } from './NotConsidered.tsx';
 import type { Told } from './questions.ts';
 import { countInWords, summaryOf } from './wording.ts';
 
@@ -35,7 +34,6 @@ const PermanentIncapacityResultView = (shown: Shown<Told, IncapacityAnswers>) =>
       answer={answerOf(result, answers, told.known === 'aid')}
       account={<CountSteps steps={countInWords(result, answers, figures)} />}
       mayChange={<MayChange result={result} answers={answers} />}
-      leftOut={<NotConsidered />}
       year={figures.year}
       missingYear={missingYearOf(figures, today)}
       keys={keys}

@@ -10,6 +10,7 @@ import { SendOn } from '../talk/SendOn.tsx';
 import { type ChatLine, TakeToChat } from '../talk/TakeToChat.tsx';
 import { type Answer, AnswerCard, sendId, talkId } from './AnswerCard.tsx';
 import { Folded } from './Folded.tsx';
+import { NotConsidered } from './NotConsidered.tsx';
 import { missingInWords } from './old-figures.ts';
 import { ResultFoot } from './ResultFoot.tsx';
 
@@ -25,7 +26,8 @@ interface Props {
   account?: ReactNode;
   /** What would change it: doubts, answers that are missing. */
   mayChange?: ReactNode;
-  leftOut: ReactNode;
+  /** What was not considered, where it hangs on the answers. */
+  leftOut?: ReactNode;
   /** The year whose values were used, where it is not that of the page. */
   year?: number;
   /** The year of today, where its values are not known and those of `year` stand for them. */
@@ -46,7 +48,7 @@ export const ToolResult = ({
   parts,
   account,
   mayChange,
-  leftOut,
+  leftOut = <NotConsidered />,
   year,
   missingYear,
   keys,

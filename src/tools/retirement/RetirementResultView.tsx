@@ -9,7 +9,6 @@ import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
-import { NotConsidered } from './NotConsidered.tsx';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
@@ -53,7 +52,6 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
           <OtherRules information={information} />
         </>
       }
-      leftOut={<NotConsidered />}
       year={yearOf(answers.referenceDate)}
       keys={citationsOf(outlook)}
       summary={`Regras de aposentadoria. ${headline(outlook, today)} ${decidesInWords(outlook, today).join('; ')}`}

@@ -1,7 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { lastingObstacles } from './closed-reason.ts';
-import { notConsideredCitations } from './NotConsidered.tsx';
 import type { Outlook } from './outlook.ts';
 
 const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
@@ -10,11 +9,10 @@ const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): Citatio
 const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
   ofAll([...criteria, amount]);
 
-/** Every citation behind the criteria and what is left out; some more than once. */
+/** Every citation behind the criteria; some more than once. */
 export const citationsOf = ({ dated, open, closed, information }: Outlook): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
   ...closed.flatMap((rule) => ofAll(lastingObstacles(rule))),
   ...ofAll(information),
-  ...notConsideredCitations,
 ];

@@ -2,7 +2,6 @@ import type { CitationKey } from '#law/citations.ts';
 
 /** Every citation that this tool can show; a test looks for one left out. */
 export const retirementCitations: readonly CitationKey[] = [
-  'constituicao-195-14',
   'constituicao-201-7-i',
   'constituicao-201-7-ii',
   'decreto-3048-29',
@@ -26,7 +25,6 @@ export const retirementCitations: readonly CitationKey[] = [
   'ec-103-26-2',
   'ec-103-26-3',
   'ec-103-26-5',
-  'ec-103-26-6',
   'ec-103-3',
   'lc-142-2',
   'lc-142-3',
@@ -34,12 +32,8 @@ export const retirementCitations: readonly CitationKey[] = [
   'lc-142-3-ii',
   'lc-142-3-iii',
   'lc-142-3-iv',
-  'lc-142-7',
   'lc-142-8',
   'lc-142-9-i',
-  'lei-8212-21-2',
-  'lei-8212-21-3',
-  'lei-8213-18-3',
   'lei-8213-25-ii',
   'lei-8213-29',
   'lei-8213-48',
@@ -49,7 +43,6 @@ export const retirementCitations: readonly CitationKey[] = [
   'lei-8213-50',
   'lei-8213-57',
   'lei-8213-142',
-  'stf-adi-6309',
   'stj-tema-1007',
   'tnu-tema-389',
 ];

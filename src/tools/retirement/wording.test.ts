@@ -14,7 +14,6 @@ import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
 import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';
-import { notConsideredCitations } from './NotConsidered.tsx';
 import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
 import { headline } from './result-words.ts';
@@ -340,7 +339,5 @@ it('toda fonte citada viaja com a página', () => {
       ]),
       ...information.flatMap(({ citations }) => citations),
     ]);
-  expect([...new Set([...cited, ...notConsideredCitations])].sort()).toEqual(
-    [...retirementCitations].sort(),
-  );
+  expect([...new Set(cited)].sort()).toEqual([...retirementCitations].sort());
 });
