@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { letterSlugs } from '#texts/load/letters.ts';
+import { toolSlugs } from '#texts/load/tools.ts';
 import { slug } from '#texts/markdown/slug.ts';
 import { sectionsOf } from '#texts/schema/doors.ts';
 import { faultOfToolLink, toolDoors } from '#texts/schema/tool-link.ts';
@@ -9,6 +10,7 @@ import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { type AnyQuestions, anyQuestions, choicesOf } from './questions/question.ts';
 import { notConsideredId } from './result/NotConsidered.tsx';
+import { tools } from './tools.ts';
 
 const first = (questions: AnyQuestions) => {
   const [question] = Object.values(questions);
@@ -58,4 +60,8 @@ test.each(letterSlugs())('carta %s: o prazo abre já no que a carta diz', (slug)
 
 test('o que não foi considerado está no texto de cada ferramenta', () => {
   expect(sectionsOf(toolDoors).map(slug)).toContain(notConsideredId);
+});
+
+test('cada texto tem a sua ferramenta, e cada ferramenta o seu texto', () => {
+  expect(Object.keys(tools).sort()).toEqual(toolSlugs().sort());
 });

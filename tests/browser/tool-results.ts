@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
-import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
-import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
-import { questions as extractQuestions } from '#tools/extract/by-hand/questions.ts';
-import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
-import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
-import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
-import type { Questions } from '#tools/questions/question.ts';
-import { hasCheck } from '#tools/questions/question.ts';
-import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
-import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
+import { toolPath } from '#texts/paths.ts';
+import { hasCheck, type Questions } from '#tools/questions/question.ts';
+import { type ToolSlug, tools } from '#tools/tools.ts';
 import {
   alone,
   illWorker,
@@ -59,17 +51,25 @@ const withIncome = {
   incomes: [{ kind: 'work', cents: 30_000 }],
 } as const;
 
-export const toolResults: readonly ToolResult[] = [
-  resultOf('/ferramentas/prazo-do-recurso', deadlineQuestions, toldOfDecision),
-  resultOf('/ferramentas/renda-bpc', incomeQuestions, withIncome),
-  resultOf('/ferramentas/regras-de-aposentadoria', retirementQuestions, vera),
-  resultOf('/ferramentas/pensao-por-morte', pensionQuestions, spouse),
-  resultOf('/ferramentas/qualidade-de-segurado', insuredQuestions, leftJob),
-  resultOf('/ferramentas/salario-maternidade', maternityQuestions, motherOutOfWork),
-  resultOf('/ferramentas/valor-da-incapacidade', incapacityQuestions, illWorker),
-  resultOf('/ferramentas/quanto-contribuir', contributionQuestions, ownAccountWorker),
-  resultOf('/ferramentas/extrato-cnis', extractQuestions, rosa),
-];
+type ToldTo<Slug extends ToolSlug> =
+  (typeof tools)[Slug]['questions'] extends Questions<infer Told> ? Telling<Told> : never;
+
+/** Who answers each tool. */
+const people: { readonly [Slug in ToolSlug]: ToldTo<Slug> } = {
+  'prazo-do-recurso': toldOfDecision,
+  'renda-bpc': withIncome,
+  'regras-de-aposentadoria': vera,
+  'pensao-por-morte': spouse,
+  'qualidade-de-segurado': leftJob,
+  'salario-maternidade': motherOutOfWork,
+  'valor-da-incapacidade': illWorker,
+  'quanto-contribuir': ownAccountWorker,
+  'extrato-cnis': rosa,
+};
+
+export const toolResults: readonly ToolResult[] = (Object.keys(people) as ToolSlug[]).map((slug) =>
+  resultOf(toolPath(slug), tools[slug].questions as Questions<unknown>, people[slug]),
+);
 
 /** Opens the tool and answers it, up to its result. */
 export async function openResult(page: Page, { path, fill }: Pick<ToolResult, 'path' | 'fill'>) {

@@ -8,7 +8,6 @@ import { type IsoDate, isoDate } from '#law/date.ts';
 import { loadPractice } from '#texts/load/practice.ts';
 import { toolPath } from '#texts/paths.ts';
 import { citationLinks } from '#tools/citations/tool-links.ts';
-import { citationsByTool } from '#tools/citations-by-tool.ts';
 import { resultOf } from '#tools/frame/answered.tsx';
 import type { ResultPart } from '#tools/frame/shown.ts';
 import { toolSetting } from '#tools/frame/tool-setting.ts';
@@ -24,6 +23,7 @@ import {
   type Questions,
   rowId,
 } from '#tools/questions/question.ts';
+import { type ToolSlug, tools } from '#tools/tools.ts';
 import { plain } from './plain.ts';
 import type { Telling } from './steps.ts';
 
@@ -88,7 +88,7 @@ export function expectOpenLines(
 
 /** Draws the result of a tool from its answers, with the citations that its page carries. */
 export async function resultPage<Told, Answers>(
-  tool: string,
+  tool: ToolSlug,
   questions: Questions<Told>,
   part: ResultPart<Told, Answers>,
   told: Telling<Told>,
@@ -108,7 +108,7 @@ export async function resultPage<Told, Answers>(
         onConfirm={nothing}
         onRefuse={nothing}
         onClear={nothing}
-        setting={{ ...setting, links: citationLinks(citationsByTool[tool] ?? []) }}
+        setting={{ ...setting, links: citationLinks(tools[tool].citations) }}
       />,
     );
   } finally {

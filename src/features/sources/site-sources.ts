@@ -7,10 +7,10 @@ import { glossaryPath, sourcesPath, toolPath } from '#texts/paths.ts';
 import type { SourceUser } from './sources-by-norm.ts';
 
 /** What each tool cites in its results, by the last part of its address. */
-type CitationsByTool = Readonly<Record<string, readonly CitationKey[]>>;
+type CitingTools = Readonly<Record<string, { readonly citations: readonly CitationKey[] }>>;
 
-const inResultsAt = (path: string, ofTools: CitationsByTool): readonly CitationKey[] =>
-  (path.startsWith(toolPath('')) && ofTools[path.slice(toolPath('').length)]) || [];
+const inResultsAt = (path: string, ofTools: CitingTools): readonly CitationKey[] =>
+  (path.startsWith(toolPath('')) && ofTools[path.slice(toolPath('').length)]?.citations) || [];
 
 /** The sources of the figures in force, or last in force, on a day. */
 const figureSources = (date: IsoDate): CitationKey[] =>
@@ -23,7 +23,7 @@ const figureSources = (date: IsoDate): CitationKey[] =>
 export const siteSources = (
   pages: readonly PublishedPage[],
   glossary: readonly GlossaryTerm[],
-  ofTools: CitationsByTool,
+  ofTools: CitingTools,
   date: IsoDate,
 ): SourceUser[] => [
   ...pages

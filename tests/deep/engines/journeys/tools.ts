@@ -17,6 +17,7 @@ import { questions as incapacityQuestions } from '#tools/permanent-incapacity/qu
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
+import type { ToolSlug } from '#tools/tools.ts';
 import { shortDate } from '#words/dates.ts';
 import {
   alone,
@@ -32,19 +33,24 @@ import type { Trip } from '../trip.ts';
 import type { Visitor } from '../visitor.ts';
 import { windows } from '../windows.ts';
 
+type Use = (visitor: Visitor) => Promise<void>;
+
+/** Each tool, but for the extract, whose journey is its own. */
+const uses: Readonly<Record<Exclude<ToolSlug, 'extrato-cnis'>, Use>> = {
+  'prazo-do-recurso': countTerm,
+  'renda-bpc': sumIncome,
+  'regras-de-aposentadoria': findRules,
+  'pensao-por-morte': divide,
+  'qualidade-de-segurado': countMonths,
+  'salario-maternidade': countDays,
+  'valor-da-incapacidade': valueIncapacity,
+  'quanto-contribuir': priceMonth,
+};
+
 /** Each tool with one worked case of its rules. */
 export const tools = (trip: Trip) =>
   describe.each(windows)('ferramentas, $name', ({ width, height }) => {
-    test.each([
-      ['prazo-do-recurso', countTerm],
-      ['renda-bpc', sumIncome],
-      ['regras-de-aposentadoria', findRules],
-      ['pensao-por-morte', divide],
-      ['qualidade-de-segurado', countMonths],
-      ['salario-maternidade', countDays],
-      ['valor-da-incapacidade', valueIncapacity],
-      ['quanto-contribuir', priceMonth],
-    ])('%s: um caso resolvido', async (name, use) => {
+    test.each(Object.entries(uses))('%s: um caso resolvido', async (name, use) => {
       await trip.engine.resize(width, height);
       await use(trip.visitor);
       await trip.picture(name);

@@ -1,0 +1,40 @@
+import { bpcIncomeCitations } from './bpc-income/citations.ts';
+import { questions as bpcIncomeQuestions } from './bpc-income/questions.ts';
+import { contributionCitations } from './contribution-cost/citations.ts';
+import { questions as contributionQuestions } from './contribution-cost/questions.ts';
+import { deadlineCitations } from './deadlines/citations.ts';
+import { questions as deadlineQuestions } from './deadlines/questions.ts';
+import { questions as extractQuestions } from './extract/by-hand/questions.ts';
+import { extractCitations } from './extract/citations.ts';
+import { insuredCitations } from './insured-status/citations.ts';
+import { questions as insuredQuestions } from './insured-status/questions.ts';
+import { maternityCitations } from './maternity-pay/citations.ts';
+import { questions as maternityQuestions } from './maternity-pay/questions.ts';
+import { incapacityCitations } from './permanent-incapacity/citations.ts';
+import { questions as incapacityQuestions } from './permanent-incapacity/questions.ts';
+import { retirementCitations } from './retirement/citations.ts';
+import { questions as retirementQuestions } from './retirement/questions.ts';
+import { pensionCitations } from './survivor-pension/citations.ts';
+import { questions as pensionQuestions } from './survivor-pension/questions.ts';
+
+/**
+ * Every tool by the last part of its address: what it asks, and what its results cite beyond the text of
+ * its page (`content/tools`). Lists of tools follow from this; a record by `ToolSlug` that lacks one does
+ * not compile.
+ */
+export const tools = {
+  'pensao-por-morte': { questions: pensionQuestions, citations: pensionCitations },
+  'qualidade-de-segurado': { questions: insuredQuestions, citations: insuredCitations },
+  'prazo-do-recurso': { questions: deadlineQuestions, citations: deadlineCitations },
+  'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
+  'renda-bpc': { questions: bpcIncomeQuestions, citations: bpcIncomeCitations },
+  'salario-maternidade': { questions: maternityQuestions, citations: maternityCitations },
+  'quanto-contribuir': { questions: contributionQuestions, citations: contributionCitations },
+  'valor-da-incapacidade': { questions: incapacityQuestions, citations: incapacityCitations },
+  'extrato-cnis': { questions: extractQuestions, citations: extractCitations },
+} as const;
+
+export type ToolSlug = keyof typeof tools;
+
+/** Whether a text of `content/tools` has its tool. */
+export const isTool = (slug: string): slug is ToolSlug => slug in tools;
