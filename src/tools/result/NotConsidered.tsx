@@ -10,6 +10,8 @@ function listOnPage(): Element | undefined {
   const list = document.querySelector(`#${notConsideredId} ~ ul`)?.cloneNode(true) as
     | Element
     | undefined;
+  // With this it would wait for the bullets that the page's text draws.
+  list?.removeAttribute('role');
   // A hard word is explained where it first stands.
   for (const term of list?.querySelectorAll('[popovertarget]') ?? [])
     term.replaceWith(term.textContent);
