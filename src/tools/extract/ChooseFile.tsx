@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readerSize } from './reading/reader-size.ts';
+import { readerSize } from '#reading/pdf/reader-size.ts';
 import styles from './ways-in.module.css';
 
 /** The PDF, from the device's own list of files; one that was chosen while the program came is read too. */

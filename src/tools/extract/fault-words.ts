@@ -1,5 +1,5 @@
 import type { Unreadable } from '#cnis/extract.ts';
-import type { FileFault } from './reading/outcome.ts';
+import type { FileFault } from '#reading/pdf/outcome.ts';
 
 /** Why there is nothing to show of a file, or of a text. */
 export type UnreadFile = FileFault | Unreadable;

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Extract } from '#cnis/extract.ts';
+import { type ReadingFile, readFile } from '#reading/pdf/read-file.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { useStage } from '../frame/use-stage.ts';
 import type { UnreadFile } from './fault-words.ts';
 import { paperIn } from './paper-words.ts';
-import { type ReadingFile, readFile } from './reading/read-file.ts';
 
 /** Where somebody is: before an entry of their own in the tab's history, and in one. */
 export type Stage =

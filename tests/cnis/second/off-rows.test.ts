@@ -1,6 +1,6 @@
 import '../pages-of-pdf.ts';
 import { expect, it } from 'vitest';
-import { readPdf } from '#tools/extract/reading/read-pdf.ts';
+import { readPdf } from '#reading/pdf/read-pdf.ts';
 import { filesOf } from './files.ts';
 
 it('valores uma linha abaixo da sua: nenhum é lido como o do mês vizinho', async () => {

@@ -1,7 +1,7 @@
 import '../pages-of-pdf.ts';
 import type { Extract } from '#cnis/extract.ts';
 import { forbidsTotals, reservationsOf } from '#cnis/reservations.ts';
-import { readPdf } from '#tools/extract/reading/read-pdf.ts';
+import { readPdf } from '#reading/pdf/read-pdf.ts';
 import { warningOf } from '#tools/extract/result/reservation-words.ts';
 import { filesOf, type Made } from './files.ts';
 
