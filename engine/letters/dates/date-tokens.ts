@@ -1,0 +1,75 @@
+import { type IsoDate, isoDate } from '#law/date.ts';
+import type { Span, UnreadPassage } from '../letter-read.ts';
+import { spanOf } from '../same-length.ts';
+
+/** Something of the form of a day: read, or why not. */
+export type DateToken = { readonly place: Span } & (
+  | { readonly day: IsoDate }
+  | { readonly why: Extract<UnreadPassage['why'], 'impossible' | 'unreadable' | 'incomplete'> }
+);
+
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)`;
+
+/** With the letters that a photograph makes of digits: such a day is not corrected. */
+const digits = '[\\doil|]';
+const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
+const inWords = `(\\d{1,2})[ºo°]? (?:de )?(${monthWord})\\b\\.?(?:,? (?:de )?(\\d{4}))?`;
+const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
+const tokens = new RegExp(
+  `(^|[^\\w/.,-])(?:${iso}|${inWords}|${numeric})(?![\\w/|]|[.,-]\\d)`,
+  'g',
+);
+
+const twoDigits = (part: string | number): string => String(part).padStart(2, '0');
+
+function dayOf(year: string, month: string | number, day: string) {
+  try {
+    return { day: isoDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`) };
+  } catch {
+    return { why: 'impossible' } as const;
+  }
+}
+
+type Parts = readonly (string | undefined)[];
+
+/** "10/12" may be a fraction, "07/1994" a month: without a year only a day of the calendar is one. */
+function shortNumeric(day: string, separator: string, month: string) {
+  const isDay = separator === '/' && /^\d\d?$/.test(day) && /^\d\d$/.test(month);
+  return isDay && Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+    ? ({ why: 'incomplete' } as const)
+    : undefined;
+}
+
+function fromNumeric([day = '', separator = '', month = '', year]: Parts) {
+  if (!year) return shortNumeric(day, separator, month);
+  const all = `${day}${month}${year}`;
+  if (separator !== '/' && year.length < 4) return undefined;
+  if ((all.match(/\d/g)?.length ?? 0) < 4) return undefined;
+  if (/\D/.test(all) || year.length === 3) return { why: 'unreadable' } as const;
+  return year.length === 2 ? ({ why: 'incomplete' } as const) : dayOf(year, month, day);
+}
+
+function fromWords([day = '', month = '', year]: Parts) {
+  if (!year) return { why: 'incomplete' } as const;
+  return dayOf(year, months.indexOf(month.slice(0, 3)) + 1, day);
+}
+
+function read(parts: Parts) {
+  const [isoYear, isoMonth = '', isoDay = ''] = parts;
+  if (isoYear) return dayOf(isoYear, isoMonth, isoDay);
+  return parts[3] ? fromWords(parts.slice(3, 6)) : fromNumeric(parts.slice(6));
+}
+
+/**
+ * All that has the form of a day, in order. A day that does not exist, or whose digits a photograph
+ * confused, is told as such and never mended.
+ * @param flatText as `flat` gives it
+ */
+export const dateTokens = (flatText: string): DateToken[] =>
+  [...flatText.matchAll(tokens)].flatMap((match): DateToken[] => {
+    const [, before = '', ...parts] = match;
+    const { from, until } = spanOf(match);
+    const token = read(parts);
+    return token ? [{ ...token, place: { from: from + before.length, until } }] : [];
+  });

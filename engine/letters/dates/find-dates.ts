@@ -1,0 +1,92 @@
+import type { DateMeaning, Hidden, LetterDate, UnreadPassage } from '../letter-read.ts';
+import { overlaps } from '../same-length.ts';
+import { type DateToken, dateTokens } from './date-tokens.ts';
+import { meaningOf, ofNoCase } from './meanings.ts';
+
+/** How far before a day its label may stand. */
+const reach = 160;
+
+const sentenceEnd = /[.;!?](?=\s)|\n\s*\n/g;
+
+/** The words of the sentence before a place, back to the day before it. */
+function clauseBefore(flatText: string, at: number, after: number): string {
+  const before = flatText.slice(Math.max(after, at - reach), at);
+  const last = [...before.matchAll(sentenceEnd)].at(-1);
+  return last ? before.slice(last.index + 1) : before;
+}
+
+/** "de 01/02/1991 a 30/08/1999" */
+const betweenEnds = /^\s*(?:a|ate|à|e|-|–)\s*(?:o dia )?$/;
+const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
+
+/** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
+const alone = /(?:^|\n)[ \t]*(?:[a-z][a-z .-]{0,40}, ?)?$/;
+const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
+
+/** "Data da decisão   Data do requerimento", and a line below it with both days. */
+function meaningInTable(flatText: string, tokens: readonly DateToken[], at: number) {
+  const { from } = (tokens[at] as DateToken).place;
+  const lineStart = flatText.lastIndexOf('\n', from - 1) + 1;
+  const lineEnd = flatText.indexOf('\n', from);
+  const inLine = tokens.filter(
+    ({ place }) => place.from >= lineStart && (lineEnd === -1 || place.from < lineEnd),
+  );
+  if (lineStart === 0 || inLine.length < 2) return undefined;
+  const heading = flatText.slice(flatText.lastIndexOf('\n', lineStart - 2) + 1, lineStart - 1);
+  const names = heading.trim().split(/\s{2,}|\t|\s?\|\s?/);
+  const meanings = names.map((name) => meaningOf(name, ''));
+  return meanings.length === inLine.length
+    ? meanings[inLine.indexOf(tokens[at] as DateToken)]
+    : undefined;
+}
+
+function whatIs(flatText: string, tokens: readonly DateToken[], at: number) {
+  const { place } = tokens[at] as DateToken;
+  const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
+  const after = flatText.slice(place.until, place.until + 40);
+  if (ofNoCase.test(clause)) return 'ofNoCase' as const;
+  const inTable = meaningInTable(flatText, tokens, at);
+  const found = inTable ?? meaningOf(clause, after);
+  if (found) return found;
+  const next = tokens[at + 1];
+  const between = next && flatText.slice(place.until, next.place.from);
+  if (between && betweenEnds.test(between) && periodBegins.test(clause)) return 'period' as const;
+  const previous = tokens[at - 1];
+  if (previous && betweenEnds.test(flatText.slice(previous.place.until, place.from)))
+    return 'period' as const;
+  return alone.test(flatText.slice(0, place.from)) && nothingMore.test(after)
+    ? ('issued' as const)
+    : undefined;
+}
+
+/** The days of a letter by their labels, and what looked like one. */
+export function findDates(
+  text: string,
+  flatText: string,
+  hidden: readonly Hidden[],
+): { dates: LetterDate[]; unread: UnreadPassage[] } {
+  const tokens = dateTokens(flatText).filter(
+    ({ place }) => !hidden.some((one) => overlaps(one.place, place)),
+  );
+  const dates: LetterDate[] = [];
+  const unread: UnreadPassage[] = [];
+  tokens.forEach((token, at) => {
+    const what = whatIs(flatText, tokens, at);
+    const { place } = token;
+    if (what === 'ofNoCase') return;
+    const missed = (why: UnreadPassage['why'], named?: DateMeaning) => {
+      unread.push({
+        text: text.slice(place.from, place.until),
+        place,
+        why,
+        ...(named && { what: named }),
+      });
+    };
+    if (!('day' in token)) {
+      // "10/12" without a label is as well a fraction.
+      if (what || token.why !== 'incomplete') missed(token.why, what);
+    } else if (what) dates.push({ what, day: token.day, place });
+    else missed('unlabelled');
+  });
+  return { dates, unread };
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLetter } from './read-letter.ts';
+
+const read = (text: string) => readLetter(text, []);
+const daysOf = (text: string) => read(text).dates.map(({ what, day }) => [what, day]);
+const unreadOf = (text: string) => read(text).unread.map(({ why, what }) => [why, what]);
+
+describe('as datas, pelo que está escrito antes delas', () => {
+  it.each([
+    ['Data do requerimento: 10/10/2026', 'der', '2026-10-10'],
+    ['Data da decisão: 1º de novembro de 2026', 'decided', '2026-11-01'],
+    ['O atendimento deve ocorrer até o dia 10/12/2026 (30 dias de prazo).', 'dueBy', '2026-12-10'],
+    ['Poderá apresentar defesa até 10/12/2026.', 'defenceBy', '2026-12-10'],
+    ['Caberá recurso até 10/12/2026.', 'appealBy', '2026-12-10'],
+    ['com início de vigência a partir de\n01/08/2026.', 'dib', '2026-08-01'],
+    ['DIP: 01/09/2026', 'dip', '2026-09-01'],
+    ['a cessação será em 10/12/2026', 'dcb', '2026-12-10'],
+    ['O benefício foi concedido até 09/09/2026.', 'dcb', '2026-09-09'],
+    ['compareça no dia 12/12/2026 às 10h', 'appointment', '2026-12-12'],
+    ['Não compareceu à perícia agendada para 12/12/2026', 'missed', '2026-12-12'],
+  ])('%s', (text, what, day) => {
+    expect(daysOf(text)).toEqual([[what, day]]);
+  });
+
+  it('“até” de um período não é prazo', () => {
+    expect(daysOf('Apresentar provas do período rural até 10/12/2026')).toEqual([]);
+  });
+
+  it('a data de uma lei não é do caso', () => {
+    expect(read('segundo a Lei 9876, de 29/11/1999').unread).toEqual([]);
+  });
+
+  it.each([
+    ['Data da decisão: 31/02/2026', 'impossible', 'decided'],
+    ['Data da decisão: 1O/12/2026', 'unreadable', 'decided'],
+    ['Data da decisão: 10/12/26', 'incomplete', 'decided'],
+    ['Envie os documentos até 18/08.', 'incomplete', 'dueBy'],
+    ['Veja 10/12/2026 também.', 'unlabelled', undefined],
+  ])('não se adivinha: %s', (text, why, what) => {
+    expect(daysOf(text)).toEqual([]);
+    expect(unreadOf(text)).toEqual([[why, what]]);
+  });
+});
+
+it('o rótulo, e não o tamanho, diz que número é; nada dele aparece', () => {
+  const { hidden, masked } = read(
+    'Nome: PESSOA DE TESTE CPF: 000.000.000-00\nNB: 123.456.789-0 Requerimento: 123456789 Data da decisão: 12/11/2026',
+  );
+  expect(hidden.map(({ what }) => what)).toEqual(['name', 'cpf', 'benefit', 'request']);
+  expect(masked).not.toMatch(/PESSOA|TESTE|123|000/);
+  expect(masked).toContain('12/11/2026');
+});
+
+it('de um texto qualquer nada se perde: cada palavra está em um pedido, no rodapé ou no resto', () => {
+  const words = fc.constantFrom(
+    ...'solicitamos o envio dos documentos abaixo: 1. 2) a) ? • ; . \n Apresentar Certidão de nascimento biometria liberada da perícia Agende Atenciosamente, CPF 123.456.789-00 até 10/12/2026'.split(
+      ' ',
+    ),
+    '\n\n',
+  );
+  const text = fc.array(words, { maxLength: 60 }).map((all) => all.join(' '));
+  fc.assert(
+    fc.property(text, (one) => {
+      const { masked, items, exempt, footers, rest } = read(one);
+      const parts = [...items, ...exempt, ...footers, ...rest]
+        .sort((a, b) => a.place.from - b.place.from)
+        .map((part) => part.text);
+      expect(parts.join(' ').replaceAll(/\s+/g, ' ')).toBe(masked.replaceAll(/\s+/g, ' ').trim());
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { type KnownReason, matchLetter } from '#words/letter/match-letter.ts';
+import { findDates } from './dates/find-dates.ts';
+import { hiddenIn, masked } from './hidden.ts';
+import { incomeOf } from './income.ts';
+import type { LetterRead } from './letter-read.ts';
+import { partsOf } from './requirement/read-requirement.ts';
+import { flat } from './same-length.ts';
+import { findSpecies } from './species.ts';
+import { findTerms } from './terms.ts';
+
+/**
+ * Reads the text of a letter, a screen or an e-mail of the INSS: what it is, its days and terms, and
+ * what it asks for. Nothing is completed or guessed; nothing leaves or stays.
+ * @param text as pasted, taken from a PDF or recognised
+ * @param reasons those that the site explains
+ */
+export function readLetter<T extends KnownReason>(
+  text: string,
+  reasons: readonly T[],
+): LetterRead<T> {
+  const whole = text.normalize('NFC').replaceAll('\r\n', '\n');
+  const words = flat(whole);
+  const hidden = hiddenIn(whole, words);
+  const shown = masked(whole, hidden);
+  const shownWords = flat(shown);
+  const found = matchLetter(whole, reasons);
+  const { dates, unread } = findDates(shown, words, hidden);
+  return {
+    ...found,
+    text: whole,
+    masked: shown,
+    hidden,
+    species: findSpecies(words),
+    dates,
+    terms: findTerms(shownWords),
+    ...partsOf(shown, shownWords, found.kinds.includes('requirement')),
+    ...incomeOf(shown, shownWords, unread),
+  };
+}

@@ -1,0 +1,28 @@
+import { withoutAccents } from '#words/accents.ts';
+import type { Passage, Span } from './letter-read.ts';
+
+/** Small letters without accents, character for character: what is found in it stands at the same place of the text. */
+export const flat = (text: string): string =>
+  text
+    .replaceAll(/[^\n -~]/g, (one) => {
+      const plain = withoutAccents(one).toLowerCase();
+      return plain.length === 1 && plain.trim() ? plain : ' ';
+    })
+    .toLowerCase();
+
+/** Where a match, or a group of it, stands. */
+export const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({
+  from: index ?? 0,
+  until: (index ?? 0) + length,
+});
+
+/** A stretch of a text, without the space around it. */
+export function passageOf(text: string, { from, until }: Span): Passage {
+  const piece = text.slice(from, until);
+  const start = from + piece.length - piece.trimStart().length;
+  const trimmed = piece.trim();
+  return { text: trimmed, place: { from: start, until: start + trimmed.length } };
+}
+
+export const overlaps = (one: Span, other: Span): boolean =>
+  one.from < other.until && other.from < one.until;

@@ -1,0 +1,42 @@
+import type { LetterTerm } from './letter-read.ts';
+import { spanOf } from './same-length.ts';
+
+const days =
+  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|dentro de|em)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
+
+const numbers: Readonly<Record<string, number>> = {
+  dez: 10,
+  quinze: 15,
+  trinta: 30,
+  sessenta: 60,
+  noventa: 90,
+};
+
+const answers =
+  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr)/;
+
+/** What ends with a term; of a sentence that names more than one, the appeal is the commonest footer. */
+function purposeOf(sentence: string): LetterTerm['of'] | undefined {
+  if (/\brecurso\b|\brecorrer\b/.test(sentence)) return 'appeal';
+  if (/\bdefesa\b|\bdefender\b/.test(sentence)) return 'defence';
+  if (/\bprorrogacao\b|\bprorrogar\b/.test(sentence)) return 'extension';
+  return answers.test(sentence) ? 'answer' : undefined;
+}
+
+const sentenceEnd = /[.;!?](?=\s|$)|\n\s*\n/;
+
+/** The whole sentence around a place. */
+function sentenceAround(flatText: string, from: number, until: number): string {
+  const before = flatText.slice(Math.max(0, from - 300), from).split(new RegExp(sentenceEnd, 'g'));
+  const after = flatText.slice(until, until + 200).split(sentenceEnd);
+  return `${before.at(-1)}${flatText.slice(from, until)}${after[0]}`;
+}
+
+/** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
+export const findTerms = (flatText: string): LetterTerm[] =>
+  [...flatText.matchAll(days)].flatMap((match): LetterTerm[] => {
+    const place = spanOf(match);
+    const of = purposeOf(sentenceAround(flatText, place.from, place.until));
+    const count = numbers[match[1] as string] ?? Number(match[1]);
+    return of ? [{ of, days: count, place }] : [];
+  });
