@@ -33,14 +33,10 @@ async function withUsedStyles(html: string, folder: string): Promise<string> {
   const css = [...html.matchAll(styleElement)].map(([, sheet]) => sheet).join('');
   const bare = html.replace(styleElement, '');
   const scripts = islandScripts(bare, (path) => readFileSync(join(folder, path), 'utf8'));
-  const page = { extension: 'html', raw: bare } as const;
-  const styles = await usedStyles(css, [page]);
+  const styles = await usedStyles(css, [bare]);
   const styled = bare.replace('</head>', () => `<style>${styles}</style></head>`);
   if (scripts.length === 0) return styled;
   // The same once more with what is added: the cascade keeps its order, and repeated text weighs little.
-  const all = await usedStyles(css, [
-    page,
-    ...scripts.map((raw) => ({ extension: 'js' as const, raw })),
-  ]);
+  const all = await usedStyles(css, [bare, ...scripts]);
   return styled.replace('</body>', () => `<template><style>${all}</style></template></body>`);
 }

@@ -48,7 +48,7 @@ function untilWhen(file: string, ways: Section | undefined, routes: readonly Sec
 export const letterSlugs = (folder: string = lettersFolder): string[] => slugsIn(folder);
 
 /** The ways after a decision. Throws a ContentError on any fault. */
-export function loadRoutes(figures: FigureSource): Section[] {
+export function loadRoutes(figures: FigureSource): readonly Section[] {
   const { file, body, firstLine } = readFrontMatter(routesFile, routesSchema);
   return parseSections(body, { file, firstLine, figures });
 }

@@ -18,7 +18,7 @@ export interface PageText {
   lead: string;
   /** "Em resumo"; empty on pages that have none. */
   inShort: Root[];
-  sections: Section[];
+  sections: readonly Section[];
   /** Every source of the page, each once, in the order of first use. */
   citations: CitationKey[];
   /** ISO dates: last checked against the sources; last changed. */
@@ -39,7 +39,11 @@ export interface PageText {
 type PageFields = z.infer<z.ZodObject<typeof headFields>> & { inShort?: string[] };
 
 /** Refuses a page in which a required section is missing or out of order. */
-function checkSkeleton(sections: Section[], required: readonly string[], file: string): void {
+function checkSkeleton(
+  sections: readonly Section[],
+  required: readonly string[],
+  file: string,
+): void {
   const titles = sections.map((section) => section.title);
   const found = titles.filter((title) => required.includes(title));
   const missing = required.filter((title) => !titles.includes(title));
@@ -70,7 +74,7 @@ export function buildPageText(
   const inShort = (data.inShort ?? []).flatMap((line) =>
     faults.attempt(() => [parseInline(line, file, figures)], []),
   );
-  const sections = faults.attempt(() => {
+  const sections = faults.attempt((): readonly Section[] => {
     const found = parseSections(body, { file, firstLine, figures });
     checkSkeleton(found, required, file);
     return found;

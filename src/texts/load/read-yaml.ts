@@ -7,7 +7,6 @@ import {
   sharedSentencesSchema,
 } from '../schema/shared-sentences.ts';
 import { ContentError, describeIssues, type LineOf } from './content-error.ts';
-import { oncePerText } from './once-per-text.ts';
 import { describeYamlFault } from './yaml-faults.ts';
 
 interface Parsed {
@@ -32,17 +31,13 @@ const linesOf =
     return undefined;
   };
 
-const documentOf = oncePerText((text) => {
-  const lines = new LineCounter();
-  return { lines, document: parseDocument(text, { lineCounter: lines }) };
-});
-
 /**
  * Parses YAML text; a syntax fault becomes a ContentError with its line.
  * @param above lines of the file that stand above the text
  */
 function parseYaml(text: string, file: string, above: number): Parsed {
-  const { lines, document } = documentOf(text, file);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0) {
     throw new ContentError(
       file,
@@ -64,7 +59,24 @@ const valueAt =
       value,
     );
 
-/** Checks a parsed value against a schema; every fault is reported at once. */
+/** What each schema found right in a file's text, until that is another one. */
+const checked = new WeakMap<ZodType, Map<string, { text: string; data: unknown }>>();
+
+/**
+ * The text as its schema wants it; every fault is reported at once. All who ask for the same text
+ * share what it says.
+ * @param above lines of the file that stand above the text
+ */
+function readAs<T>(schema: ZodType<T>, text: string, file: string, above = 0): T {
+  const ofSchema = checked.get(schema) ?? new Map();
+  checked.set(schema, ofSchema);
+  const known = ofSchema.get(file);
+  if (known?.text === text) return known.data;
+  const data = check(schema, parseYaml(text, file, above), file);
+  ofSchema.set(file, { text, data });
+  return data;
+}
+
 function check<T>(schema: ZodType<T>, { value, lineOf }: Parsed, file: string): T {
   const result = schema.safeParse(value ?? {});
   if (!result.success)
@@ -94,7 +106,7 @@ function readText(path: string): string {
 
 /** Reads and validates a YAML file. */
 export function readYaml<T>(path: string, schema: ZodType<T>): T {
-  return check(schema, parseYaml(readWhole(path), path, 0), path);
+  return readAs(schema, readWhole(path), path);
 }
 
 /** What several texts say in the same words, by its key. Throws a ContentError on a faulty file. */
@@ -142,7 +154,7 @@ export function readJson<T>(path: string, schema: ZodType<T>): T {
       },
     ]);
   }
-  return check(schema, parseYaml(text, path, 0), path);
+  return readAs(schema, text, path);
 }
 
 /** A text with its validated front matter. */
@@ -183,5 +195,5 @@ export const readFields = <T>(path: string, schema: ZodType<T>): T =>
 /** Splits "--- yaml --- markdown" and validates the first part. */
 export function readFrontMatter<T>(path: string, schema: ZodType<T>): SourceText<T> {
   const { frontMatter, ...rest } = splitFrontMatter(path);
-  return { ...rest, data: check(schema, parseYaml(frontMatter, path, 1), path) };
+  return { ...rest, data: readAs(schema, frontMatter, path, 1) };
 }

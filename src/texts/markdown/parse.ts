@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { ContentError, FaultCollector } from '../load/content-error.ts';
-import { oncePerText } from '../load/once-per-text.ts';
+import { oncePerFilling } from '../load/once-per-filling.ts';
 import { BlockError } from './block-error.ts';
 import { plainText, transformBlocks } from './blocks.ts';
 import { openBlocks } from './open-blocks.ts';
@@ -28,8 +28,6 @@ export interface Section {
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-
-const treeOf = oncePerText((markdown): Root => processor.parse(markdown));
 
 const hast = (children: RootContent[]): HastRoot => toHast({ type: 'root', children }) as HastRoot;
 
@@ -57,14 +55,17 @@ function takeCitations(nodes: RootContent[]): { citations: CitationKey[]; rest: 
   return { citations, rest };
 }
 
-/**
- * Parses the body of a page into sections. Mistakes stop the build with file, line and remedy.
- * @param firstLine line of the file on which the Markdown starts, to report true line numbers
- */
-export function parseSections(
-  markdown: string,
-  { file, firstLine, figures }: { file: string; firstLine: number; figures: FigureSource },
-): Section[] {
+interface Source {
+  file: string;
+  /** Line of the file on which the Markdown starts, to report true line numbers. */
+  firstLine: number;
+  figures: FigureSource;
+}
+
+/** Parses the body of a page into sections. Mistakes stop the build with file, line and remedy. */
+export const parseSections = oncePerFilling(sectionsOf);
+
+function sectionsOf(markdown: string, { file, firstLine, figures }: Source): readonly Section[] {
   const unclosed = openBlocks(markdown, firstLine);
   if (unclosed.length > 0) throw new ContentError(file, unclosed);
   const faults = new FaultCollector(file);
@@ -79,8 +80,7 @@ export function parseSections(
       }
     }, instead);
   const groups: { heading: Heading; nodes: RootContent[] }[] = [];
-  // What is made of a tree changes it.
-  for (const node of structuredClone(treeOf(markdown, file)).children) {
+  for (const node of processor.parse(markdown).children) {
     if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
     else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
     else attempt(() => refuseLoose(node), undefined);
@@ -124,7 +124,12 @@ function transformed(node: RootContent, figures: FigureSource): RootContent[] {
 }
 
 /** Parses one line of Markdown (a list entry, a lead) without its paragraph. */
-export function parseInline(text: string, file: string, figures: FigureSource): HastRoot {
+export const parseInline = (text: string, file: string, figures: FigureSource): HastRoot =>
+  lineOf(text, { file, figures });
+
+const lineOf = oncePerFilling(inlineOf);
+
+function inlineOf(text: string, { file, figures }: Omit<Source, 'firstLine'>): HastRoot {
   const tree: Root = processor.parse(text);
   const [paragraph] = tree.children;
   if (tree.children.length !== 1 || paragraph?.type !== 'paragraph') {
