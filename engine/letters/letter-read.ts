@@ -38,6 +38,12 @@ export type DateMeaning =
   | 'dii'
   | 'death'
   | 'firstPayment'
+  /** Of a request to prolong, to review, or of an appeal. */
+  | 'requested'
+  /** The last day of a term that was over when the letter was written. */
+  | 'wasDue'
+  /** A day in whose place the letter puts another. */
+  | 'replaced'
   /** One end of a period that the letter speaks of. */
   | 'period';
 

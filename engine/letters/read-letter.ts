@@ -1,5 +1,6 @@
 import { type KnownReason, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
+import { datesOfKind, termsOfKind } from './dates/of-kind.ts';
 import { hiddenIn, masked } from './hidden.ts';
 import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
@@ -31,8 +32,8 @@ export function readLetter<T extends KnownReason>(
     masked: shown,
     hidden,
     species: findSpecies(words),
-    dates,
-    terms: findTerms(shownWords),
+    dates: datesOfKind(dates, found),
+    terms: termsOfKind(findTerms(shownWords), found),
     ...partsOf(shown, shownWords, found.kinds.includes('requirement')),
     ...incomeOf(shown, shownWords, unread),
   };

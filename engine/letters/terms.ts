@@ -15,8 +15,13 @@ const numbers: Readonly<Record<string, number>> = {
 const answers =
   /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr)/;
 
+/** A term that is over, of somebody else, or counted back from a day. */
+const past =
+  /\bdiligencia|\b(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|\bantece|\bfora do prazo|\b(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid)/;
+
 /** What ends with a term; of a sentence that names more than one, the appeal is the commonest footer. */
 function purposeOf(sentence: string): LetterTerm['of'] | undefined {
+  if (past.test(sentence)) return undefined;
   if (/\brecurso\b|\brecorrer\b/.test(sentence)) return 'appeal';
   if (/\bdefesa\b|\bdefender\b/.test(sentence)) return 'defence';
   if (/\bprorrogacao\b|\bprorrogar\b/.test(sentence)) return 'extension';

@@ -1,7 +1,7 @@
 import type { DateMeaning, Hidden, LetterDate, UnreadPassage } from '../letter-read.ts';
 import { overlaps } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
-import { meaningOf, ofNoCase } from './meanings.ts';
+import { meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -17,10 +17,11 @@ function clauseBefore(flatText: string, at: number, after: number): string {
 
 /** "de 01/02/1991 a 30/08/1999" */
 const betweenEnds = /^\s*(?:a|ate|à|e|-|–)\s*(?:o dia )?$/;
+const movesTo = /^,?\s*para(?: o dia)?\s*$/;
 const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
-const alone = /(?:^|\n)[ \t]*(?:[a-z][a-z .-]{0,40}, ?)?$/;
+const alone = /(?:^|\n)[ \t]*(?:[a-z][a-z .-]{0,40}, ?|data ?: ?)?$/;
 const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
 
 /** "Data da decisão   Data do requerimento", and a line below it with both days. */
@@ -40,23 +41,34 @@ function meaningInTable(flatText: string, tokens: readonly DateToken[], at: numb
     : undefined;
 }
 
-function whatIs(flatText: string, tokens: readonly DateToken[], at: number) {
+/** What two days mean together: the ends of a period, or one in the place of the other. */
+function meaningInPair(flatText: string, tokens: readonly DateToken[], first: number) {
+  const [one, other] = [tokens[first], tokens[first + 1]];
+  if (!one || !other) return undefined;
+  const between = flatText.slice(one.place.until, other.place.from);
+  const clause = clauseBefore(flatText, one.place.from, tokens[first - 1]?.place.until ?? 0);
+  if (movesTo.test(between)) return { moved: movedMeaning(clause) };
+  return betweenEnds.test(between) && { isPeriod: periodBegins.test(clause) };
+}
+
+function whatIs(
+  flatText: string,
+  tokens: readonly DateToken[],
+  at: number,
+): DateMeaning | 'ofNoCase' | undefined {
   const { place } = tokens[at] as DateToken;
   const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
   const after = flatText.slice(place.until, place.until + 40);
-  if (ofNoCase.test(clause)) return 'ofNoCase' as const;
-  const inTable = meaningInTable(flatText, tokens, at);
-  const found = inTable ?? meaningOf(clause, after);
+  if (ofNoCase.test(clause)) return 'ofNoCase';
+  const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   if (found) return found;
-  const next = tokens[at + 1];
-  const between = next && flatText.slice(place.until, next.place.from);
-  if (between && betweenEnds.test(between) && periodBegins.test(clause)) return 'period' as const;
-  const previous = tokens[at - 1];
-  if (previous && betweenEnds.test(flatText.slice(previous.place.until, place.from)))
-    return 'period' as const;
-  return alone.test(flatText.slice(0, place.from)) && nothingMore.test(after)
-    ? ('issued' as const)
-    : undefined;
+  const asFirst = meaningInPair(flatText, tokens, at);
+  if (asFirst?.moved) return 'replaced';
+  const asOther = meaningInPair(flatText, tokens, at - 1);
+  if (asOther?.moved) return asOther.moved;
+  if (asFirst?.isPeriod || asOther) return 'period';
+  const isAlone = alone.test(flatText.slice(0, place.from)) && nothingMore.test(after);
+  return isAlone ? 'issued' : undefined;
 }
 
 /** The days of a letter by their labels, and what looked like one. */

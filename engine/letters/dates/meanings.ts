@@ -26,6 +26,10 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
   ['extendBy', /\bprorrogacao|\bprorrogar|\bpedir mais tempo/],
 ];
 
+/** A benefit that goes on until a day. */
+const paidUntil =
+  /\b(?:concedid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6} (?:ate|a)\b[^.]*$/;
+
 /** The last verb before "até" says what ends with it. */
 const lastOf = (pattern: RegExp, text: string): number =>
   Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
@@ -34,7 +38,7 @@ function asLastDay(clause: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
   const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
   const asked = lastOf(toDo, clause);
-  if (/\b(?:concedid|prorrogad|mantid)[oa]s? (?:\w+ ){0,3}ate\b[^.]*$/.test(clause)) return 'dcb';
+  if (paidUntil.test(clause)) return 'dcb';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
   return other ?? 'dueBy';
@@ -42,26 +46,29 @@ function asLastDay(clause: string): DateMeaning | undefined {
 
 /** By the words at the end of which they stand, in this order. */
 const labels: readonly (readonly [DateMeaning, RegExp])[] = [
-  ['death', ends('obito|falec\\w+(?: ocorrid[oa])?|morte')],
-  ['missed', /\b(?:nao (?:\w+ )?compare|ausencia a|falta a|ausente)[^.;]{0,90}$/],
+  ['death', ends('(?:obito|falec\\w+|morte)(?: ocorrid[oa])?')],
+  [
+    'missed',
+    /\b(?:nao (?:\w+ )?compare|ausencia a|falta a|ausente)[^.;]{0,90} (?:para|dia|em|de)\s*$/,
+  ],
   ['dip', ends('\\bdip\\b|inicio d[eo]s? pagamentos?')],
   ['dii', ends('\\bdii\\b|inicio da incapacidade(?: fixad[oa])?')],
   [
     'dcb',
     ends(
-      '\\bdcb\\b|data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| prevista)?|data (?:final|limite do beneficio)|cessacao(?: do beneficio)? (?:sera|ocorrera|prevista|fixada|estabelecida|programada)(?: para)?|cessa(?:ra|do|da)(?: para)?|termo final|alta programada(?: para)?',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim do beneficio|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} encerrad[oa]|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [
     'dib',
     ends(
-      '\\bdib\\b|data d[eo](?: d[eo])? inicio(?: do beneficio| da vigencia)?|inicio (?:d[aeo] (?:vigencia|beneficio) )?(?:foi |fica |ficou )?(?:fixad[oa]|estabelecid[oa])|inicio d[aeo] (?:vigencia|beneficio)|vigencia|com inicio|concedid[oa] (?:a partir|desde)',
+      '\\bdib\\b|data d[eo](?: d[eo])? inicio(?: do beneficio| da vigencia)?|inicio (?:d[aeo] (?:vigencia|beneficio) )?(?:foi |fica |ficou )?(?:fixad[oa]|estabelecid[oa])|inicio d[aeo] (?:vigencia|beneficio)|vigencia|(?:com|tem|tera) inicio|concedid[oa] (?:a partir|desde)',
     ),
   ],
   [
     'granted',
     ends(
-      'data d[aeo] concessao(?: do beneficio)?|data do despacho do beneficio|\\bddb\\b|concedid[oa]|deferid[oa]',
+      'data d[aeo] concessao(?: do beneficio)?|data do despacho do beneficio|\\bddb\\b|concedid[oa]|\\bdeferid[oa]',
     ),
   ],
   [
@@ -76,18 +83,18 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'appointment',
-    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad)\w*[^.;]{0,70}$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
   ],
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento)|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]',
     ),
   ],
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|comunicado|comunicacao|carta|documento|oficio)|emitid[oa]|expedid[oa]|emissao',
+      'data d[aeo] (?:emissao|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]',
     ),
   ],
   [
@@ -100,6 +107,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 
 /** A day with the hour beside it is a day to be there. */
 const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?\d{1,2} ?(?:h(?:oras)?\b|:\d{2}(?!:))/;
+const hourLabel = /^[\s,]*hora(?:rio)? ?:/;
 const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita)\b[^.;]*$/;
 
 /**
@@ -109,10 +117,18 @@ const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|vis
  */
 export function meaningOf(clause: string, after: string): DateMeaning | undefined {
   const [what] = labels.find(([, label]) => label.test(clause)) ?? [];
-  // An appeal is no request for a benefit, nor is what came before it this one.
-  if (what === 'der' && /\brecurso\b|\banterior/.test(clause.slice(-60))) return undefined;
-  if (what === 'dcb' && /\banterior/.test(clause)) return undefined;
+  if (what && /\banterior|\bantes\b/.test(clause)) return undefined;
+  // An appeal, a request to prolong or to review is no request for a benefit.
+  if (what === 'der' && /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause))
+    return 'requested';
   if (what === 'missed' || what === 'dcb') return what;
-  if (visit.test(clause) && hour.test(after)) return 'appointment';
+  if (/\bdia[\s:]*$/.test(clause) && hour.test(after)) return 'appointment';
+  if (hourLabel.test(after) || (visit.test(clause) && hour.test(after))) return 'appointment';
   return asLastDay(clause) ?? what;
 }
+
+/** What is put in the place of another day ("de 25/06 para 22/12"), by the words before the first. */
+export const movedMeaning = (clause: string): DateMeaning | undefined => {
+  if (/\b(?:dcb|cessa|termino|encerramento|termo final|fim|limite)/.test(clause)) return 'dcb';
+  return visit.test(clause) ? 'appointment' : undefined;
+};
