@@ -1,3 +1,4 @@
+import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
 import { datesOfKind, termsOfKind } from './dates/of-kind.ts';
@@ -8,6 +9,10 @@ import { partsOf } from './requirement/read-requirement.ts';
 import { flat } from './same-length.ts';
 import { findSpecies } from './species.ts';
 import { findTerms } from './terms.ts';
+
+/** Whether what it asks may be listed: what a fraud asks is not. */
+const mayAsk = ({ kinds, isSure }: KindFound): boolean =>
+  isSure ? kinds.includes('requirement') : kinds[0] === 'requirement' && !kinds.includes('foreign');
 
 /**
  * Reads the text of a letter, a screen or an e-mail of the INSS: what it is, its days and terms, and
@@ -34,7 +39,7 @@ export function readLetter<T extends KnownReason>(
     species: findSpecies(words),
     dates: datesOfKind(dates, found),
     terms: termsOfKind(findTerms(shownWords), found),
-    ...partsOf(shown, shownWords, found.kinds.includes('requirement')),
+    ...partsOf(shown, shownWords, mayAsk(found)),
     ...incomeOf(shown, shownWords, unread),
   };
 }

@@ -42,13 +42,17 @@ function meaningInTable(flatText: string, tokens: readonly DateToken[], at: numb
 }
 
 /** What two days mean together: the ends of a period, or one in the place of the other. */
-function meaningInPair(flatText: string, tokens: readonly DateToken[], first: number) {
+function meaningInPair(
+  flatText: string,
+  tokens: readonly DateToken[],
+  first: number,
+): { moved?: DateMeaning | undefined; isPeriod?: boolean } | undefined {
   const [one, other] = [tokens[first], tokens[first + 1]];
   if (!one || !other) return undefined;
   const between = flatText.slice(one.place.until, other.place.from);
   const clause = clauseBefore(flatText, one.place.from, tokens[first - 1]?.place.until ?? 0);
   if (movesTo.test(between)) return { moved: movedMeaning(clause) };
-  return betweenEnds.test(between) && { isPeriod: periodBegins.test(clause) };
+  return betweenEnds.test(between) ? { isPeriod: periodBegins.test(clause) } : undefined;
 }
 
 function whatIs(

@@ -1,3 +1,4 @@
+import { plainWords } from '#words/letter/plain.ts';
 import type { Ask, LetterParts, Passage, RequirementItem } from '../letter-read.ts';
 import { passageOf } from '../same-length.ts';
 import { footer } from './footers.ts';
@@ -5,45 +6,83 @@ import { papersAskedIn } from './papers.ts';
 import { beginsWithBullet, segmentsOf } from './segments.ts';
 
 const asking =
-  /\b(?:solicit|apresent|anex|envi|junt|inform|comprov|encaminh|providenci|complement|requer|pedimos|precisamos|necessari|deve|agend|atualiz|regulariz|exige|falt)/;
-const visit = /\b(?:agend|marc|exige|pendente|realiz|compare)/;
-/** Proof of a union, not a request for a power of attorney; RPS, art. 22, § 3º. */
-const unionProof = /procuracao ou fianca/;
-const refusedSignature = /\bprocurac|\bassin\w+|validar\.iti/;
-const exemptFrom = /\b(?:liberad|dispensad|isent)\w* d[aeo]/;
+  /\b(?:solicit|apresent|anex|envi|junt|inform|comprov|encaminh|providenci|complement|requer|pedimos|precisamos|necessari|deve|agend|atualiz|regulariz|exige|falt|reapresent|esclare|mand)/;
+/** A sentence that begins so asks for something, whatever its words. */
+const order =
+  /^(?:favor|queira|pedimos|solicit\w+|(?:re)?apresent(?:ar|e)|anex(?:ar|e)|(?:re)?envi(?:ar|e)|junt(?:ar|e)|inform(?:ar|e)|comprov(?:ar|e)|encaminh(?:ar|e)|providenci(?:ar|e)|complement(?:ar|e)|esclare(?:cer|ca)|declar(?:ar|e)|agend(?:ar|e)|marque|atualiz(?:ar|e)|regulariz(?:ar|e)|retifi(?:car|que)|imprima) /;
+const visit = /\b(?:agend|marc|marque|exige|pendente|realiz|compare|depende)/;
+const refusedSignature =
+  /\bprocuracao\b(?! ou fianca)|termo de representacao|\bvalidar iti|assinatura (?:eletronic|digita|manuscrit)|\bassin\w+ (?:de forma )?(?:manuscrit|digital|eletronic)|proprio punho|signatari/;
+const exemptFrom = /\b(?:liberad|dispensad|isent)\w* (?:d[aeo]|a|os|pessoa)?\b/;
+/** What ends a list: its term, or what happens without an answer. */
+const closing =
+  /\b(?:prazo|atendimento|decorrid|vencid|caso nao|sob pena|(?:este|o) pedido|(?:este|o) requerimento|sem (?:resposta|manifest))\b/;
 
 /** What is to be done of which an item speaks. */
 function asksOf(words: string, papers: RequirementItem['papers']): Ask[] {
+  const isVisit = visit.test(words) && !/\bja (?:foi|foram|esta)\b/.test(words);
   const asks: readonly (readonly [Ask, boolean])[] = [
     [
       'exam',
-      /\bpericia|\bexame medico pericial|\bavaliacao (?:biopsicossocial|medica)/.test(words) &&
-        visit.test(words),
+      isVisit && /\bpericia|\bexame medico|\bavaliacao (?:biopsicossocial|medica)/.test(words),
     ],
-    ['socialVisit', /\bavaliacao (?:bio\w+|social)/.test(words) && visit.test(words)],
-    ['signature', refusedSignature.test(words) && !unionProof.test(words)],
+    ['socialVisit', isVisit && /\bavaliacao (?:bio\w+|social)|assistente social/.test(words)],
+    ['signature', refusedSignature.test(words)],
     ['biometrics', /\bbiometri/.test(words)],
     ['paper', papers.length > 0],
   ];
   return asks.filter(([, holds]) => holds).map(([ask]) => ask);
 }
 
+type Asked = Pick<RequirementItem, 'asks' | 'papers'>;
+
+/** An item without its place: which papers it names and what it asks. */
+function askedIn(text: string): Asked {
+  const plain = plainWords(text);
+  // "cornprovante" too, but "carnê" as well.
+  const words = `${plain} . ${plain.replaceAll('rn', 'm')}`;
+  // Fingerprints are taken with these papers: they are not asked for themselves.
+  const papers = papersAskedIn(words).filter(
+    (one) => one !== 'identity' || !/\bbiometri/.test(words),
+  );
+  return { papers, asks: asksOf(words, papers) };
+}
+
 type Role = 'item' | 'exempt' | 'footer' | 'rest';
 
 /** An opening names no paper and ends where its list begins. */
 const opensList = (words: string): boolean =>
-  /[:]$|\babaixo\.?$|\bseguintes?(?: \w+)?[:.]?$/.test(words);
+  /:$|\babaixo\.?$|\bseguintes?(?: \w+)?[:.]?$/.test(words);
+
+interface Before {
+  readonly role: Role;
+  /** Whether a list was opened and not closed. */
+  readonly inList: boolean;
+}
+
+/** What does not depend on its list: known footers, who is exempt, openings, orders. */
+function roleByItself(words: string, { papers }: Asked, before: Before): Before | undefined {
+  const { inList } = before;
+  if (footer.test(words)) return { role: 'footer', inList: false };
+  if (exemptFrom.test(words)) return { role: 'exempt', inList: false };
+  if (before.role === 'exempt' && !asking.test(words)) return before;
+  if (papers.length === 0 && opensList(words))
+    return { role: 'rest', inList: inList || asking.test(words) };
+  return beginsWithBullet.test(words) || order.test(words) ? { role: 'item', inList } : undefined;
+}
 
 /** Which part of the letter a segment is, after those before it. */
-function roleOf(words: string, before: Role | 'list', papers: number, asks: number): Role | 'list' {
-  if (footer.test(words)) return 'footer';
-  if (exemptFrom.test(words)) return 'exempt';
-  const isListed = beginsWithBullet.test(words);
-  if (before === 'exempt' && !asking.test(words)) return 'exempt';
-  if (opensList(words) && papers === 0) return asking.test(words) ? 'list' : 'rest';
-  if (isListed) return 'item';
-  if (before === 'list' || (before === 'item' && papers > 0)) return 'item';
-  return asking.test(words) && (papers > 0 || asks > 0) ? 'item' : 'rest';
+function roleOf(words: string, asked: Asked, before: Before): Before {
+  const isKnown = asked.asks.length > 0;
+  // Steps below "Para agendar:".
+  if (before.role === 'footer' && beginsWithBullet.test(words) && !isKnown) return before;
+  const own = roleByItself(words, asked, before);
+  if (own) return own;
+  const { inList } = before;
+  if (closing.test(words) && asked.papers.length === 0 && !/\bexige/.test(words))
+    return { role: 'rest', inList: false };
+  const isAsked = isKnown && (asking.test(words) || before.role === 'item');
+  return inList || isAsked ? { role: 'item', inList } : { role: 'rest', inList };
 }
 
 /** What follows the last of its kind at once is told with it. */
@@ -61,23 +100,25 @@ function add(shown: string, passages: Passage[], passage: Passage): void {
 /**
  * A letter in its parts, which together are all of it: what a requirement asks for one by one, who is
  * exempt, what stands in every letter, and the rest, which is shown too.
- * @param flatText as `flat` gives it of the masked text
+ * @param shown the masked text
+ * @param flatText as `flat` gives it of that
  * @param isRequirement whether it may be one; else nothing of it is an item
  */
 export function partsOf(shown: string, flatText: string, isRequirement: boolean): LetterParts {
   const items: RequirementItem[] = [];
-  const others: Record<Exclude<Role, 'item'>, Passage[]> = { exempt: [], footer: [], rest: [] };
-  let before: Role | 'list' = 'rest';
+  const exempt: Passage[] = [];
+  const footers: Passage[] = [];
+  const rest: Passage[] = [];
+  let before: Before = { role: 'rest', inList: false };
   for (const span of segmentsOf(shown)) {
     const passage = passageOf(shown, span);
     const words = flatText.slice(passage.place.from, passage.place.until).replaceAll(/\s+/g, ' ');
-    const papers = papersAskedIn(words);
-    const asks = asksOf(words, papers);
-    before = roleOf(words, before, papers.length, asks.length);
-    if (!isRequirement && before !== 'footer') before = 'rest';
-    if (before === 'exempt') others.exempt.push(passage);
-    else if (before === 'item') items.push({ ...passage, asks, papers });
-    else add(shown, others[before === 'list' ? 'rest' : before], passage);
+    const asked = askedIn(passage.text);
+    before = roleOf(words, asked, before);
+    if (before.role === 'footer') add(shown, footers, passage);
+    else if (!isRequirement || before.role === 'rest') add(shown, rest, passage);
+    else if (before.role === 'exempt') exempt.push(passage);
+    else items.push({ ...passage, ...asked });
   }
-  return { items, exempt: others.exempt, footers: others.footer, rest: others.rest };
+  return { items, exempt, footers, rest };
 }
