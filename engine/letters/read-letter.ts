@@ -1,7 +1,7 @@
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
-import { datesOfKind, termsOfKind } from './dates/of-kind.ts';
+import { ofKind } from './dates/of-kind.ts';
 import { hiddenIn, masked } from './hidden.ts';
 import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
@@ -30,6 +30,7 @@ export function readLetter<T extends KnownReason>(
   const shown = masked(whole, hidden);
   const shownWords = flat(shown);
   const found = matchLetter(whole, reasons);
+  const income = incomeOf(shown, shownWords);
   const { dates, unread } = findDates(shown, words, hidden);
   return {
     ...found,
@@ -37,9 +38,11 @@ export function readLetter<T extends KnownReason>(
     masked: shown,
     hidden,
     species: findSpecies(words),
-    dates: datesOfKind(dates, found),
-    terms: termsOfKind(findTerms(shownWords), found),
+    rmi: income.rmi,
     ...partsOf(shown, shownWords, mayAsk(found)),
-    ...incomeOf(shown, shownWords, unread),
+    ...ofKind(
+      { dates, terms: findTerms(shownWords), unread: [...unread, ...income.unread] },
+      found,
+    ),
   };
 }
