@@ -6,7 +6,7 @@ import { calendarFile } from './calendar-file/calendar-file.ts';
 import { deadlines } from './deadlines/deadlines.ts';
 import { cases as retirementCases } from './retirement/cases.ts';
 import { retirementRules } from './retirement/retirement-rules.ts';
-import { on, cases as pensionCases } from './survivor-pension/cases.ts';
+import { cases as pensionCases } from './survivor-pension/cases.ts';
 import { survivorPension } from './survivor-pension/survivor-pension.ts';
 
 afterEach(() => {
@@ -43,8 +43,8 @@ function appeals() {
 const tools: Record<string, () => unknown[]> = {
   'prazo do recurso': appeals,
   'renda do BPC': () => bpcCases.map(({ answers }) => bpcIncome(answers, isoDate('2026-11-20'))),
-  'regras de aposentadoria': () => retirementCases.map(({ answers }) => retirementRules(answers)),
-  'pensão por morte': () => pensionCases.map(({ answers }) => survivorPension(answers, on)),
+  'regras de aposentadoria': () => retirementCases.map(({ facts }) => retirementRules(facts)),
+  'pensão por morte': () => pensionCases.map(({ facts, on }) => survivorPension(facts, on)),
 };
 
 function answersIn(timeZone: string, answers: () => unknown[]) {

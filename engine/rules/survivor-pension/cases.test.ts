@@ -1,27 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { cases, on, type Row } from './cases.ts';
+import { describe } from 'vitest';
+import { prove } from '../proof/prove.ts';
+import { cases } from './cases.ts';
+import { contradictionsOf } from './contradictions.ts';
+import { withFormerPartner } from './former-partner.ts';
 import { survivorPension } from './survivor-pension.ts';
-import type { Segment } from './timeline.ts';
 
-const rowOf = ({ from, until, percentage, amount, dependants }: Segment): Row => [
-  from,
-  until ?? null,
-  percentage,
-  amount?.totalCents ?? null,
-  dependants.join('+'),
-];
-
-describe('pensão por morte, casos resolvidos', () => {
-  it.each(cases.map((item) => [item.title, item] as const))('%s', (_, item) => {
-    const result = survivorPension(item.answers, on);
-    if (result.outcome !== 'compared') throw new Error(result.outcome);
-    expect(result.timelines.asTold.map(rowOf)).toEqual(item.asTold);
-    expect(result.timelines.ifConfirmed.map(rowOf)).toEqual(item.ifConfirmed ?? item.asTold);
-    expect(result.timelinesAgree).toBe(item.ifConfirmed === undefined);
-  });
-
-  it('cada caso diz de onde vem', () => {
-    expect(cases.filter(({ source }) => source === '')).toEqual([]);
-    expect(cases.length).toBeGreaterThanOrEqual(12);
+describe('pensão por morte', () => {
+  prove(cases, (answers, on) => {
+    const result = survivorPension(answers, on);
+    const [first] = result.outcome === 'compared' ? result.timelines.asTold : [];
+    return {
+      ...result,
+      askBack: contradictionsOf(answers),
+      withFormerPartner:
+        first && result.outcome === 'compared' ? withFormerPartner(result, first) : undefined,
+    };
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
-import { cases, on } from '#rules/survivor-pension/cases.ts';
+import { cases } from '#rules/survivor-pension/cases.ts';
 import { stopFor } from '#rules/survivor-pension/stop.ts';
 import { type Compared, survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { joined } from '#words/phrases.ts';
@@ -19,13 +19,18 @@ import { questions, type Told } from './questions.ts';
 import { partInWords } from './share-wording.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
+const on = isoDate('2026-11-20');
+
 function compared(answers: PensionAnswers): Compared {
   const result = survivorPension(answers, on);
   if (result.outcome !== 'compared') throw new Error(result.outcome);
   return result;
 }
 
-const results = cases.map(({ title, answers }) => ({ title, answers, result: compared(answers) }));
+const results = cases.flatMap(({ title, facts, on: today }) => {
+  const result = survivorPension(facts, today);
+  return result.outcome === 'compared' ? [{ title, answers: facts, result }] : [];
+});
 
 /** Every sentence that a result can show. */
 const sentencesOf = (answers: PensionAnswers, result: Compared): string[] => [
@@ -90,7 +95,7 @@ describe('ferramenta da pensão por morte', () => {
     const [first] = cases;
     if (first === undefined) throw new Error('no case');
     const answers: PensionAnswers = {
-      ...first.answers,
+      ...first.facts,
       accident: true,
       partner: { kind: 'spouse', union: true, condition: 'invalidOrSevere' },
       baseCents: 300_000,

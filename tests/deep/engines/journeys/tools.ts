@@ -102,8 +102,8 @@ async function sumIncome(visitor: Visitor): Promise<void> {
 
 /** Which rules of retirement are met, and when the next one is. */
 async function findRules(visitor: Visitor): Promise<void> {
-  const title = 'homem filiado até a reforma: bastam 15 anos';
-  const { answers, metOn } = found(retirementCases, 'title', title);
+  const title = 'Por idade: homem filiado até a reforma: bastam 15 anos';
+  const { facts: answers } = found(retirementCases, 'title', title);
   await visitor.open('/ferramentas/regras-de-aposentadoria', now);
   await tell(visitor, retirementQuestions, {
     ...vera,
@@ -114,29 +114,25 @@ async function findRules(visitor: Visitor): Promise<void> {
     carenciaMonths: answers.carenciaMonths,
   });
   await confirm(visitor);
-  await expect.poll(() => visitor.read(['main'])).toContain(longDay(String(metOn)));
+  await expect.poll(() => visitor.read(['main'])).toContain(longDay('2027-01-10'));
 }
 
 /** How a pension is divided. */
 async function divide(visitor: Visitor): Promise<void> {
-  const { answers, asTold } = found(
-    pensionCases,
-    'title',
-    'base de R$ 3.000, um dependente: R$ 1.800',
-  );
-  const [[, , percentage, total] = []] = asTold;
+  const title = 'Casos resolvidos: base de R$ 3.000, um dependente: R$ 1.800';
+  const { facts } = found(pensionCases, 'title', title);
   await visitor.open('/ferramentas/pensao-por-morte', now);
   await tell(visitor, pensionQuestions, {
     ...spouse,
-    death: answers.death,
-    partnerBirth: answers.partner?.birth,
+    death: facts.death,
+    partnerBirth: facts.partner?.birth,
     request: 'made',
-    requestDay: isoDate(String(answers.request)),
-    baseCents: answers.baseCents,
+    requestDay: isoDate(String(facts.request)),
+    baseCents: facts.baseCents,
   });
   await confirm(visitor);
-  await expect.poll(() => visitor.read(['main'])).toContain(`${percentage}% da base`);
-  expect(await visitor.read(['main'])).toContain(money(total ?? 0));
+  await expect.poll(() => visitor.read(['main'])).toContain('60% da base');
+  expect(await visitor.read(['main'])).toContain(money(180_000));
 }
 
 /** Until when the cover reaches, and how far it may. */
