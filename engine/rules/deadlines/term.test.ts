@@ -6,7 +6,6 @@ import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '#law/holidays.ts
 import { MissingLegalValueError } from '#law/value.ts';
 import { daysBetween } from '../calendar.ts';
 import { appealClocks } from './appeal-clocks.ts';
-import { cases } from './cases.ts';
 import { closedDayCitations, countCitations } from './clock.ts';
 import { countedDays, optionalDaysOfYears, proceduralTerm } from './term.ts';
 
@@ -28,39 +27,7 @@ const isOptional = (date: IsoDate): boolean =>
 const dayOf = (ciencia: string, date: string) =>
   countedDays(appealDeadline(isoDate(ciencia))).find((day) => day.date === date);
 
-describe('prazo do recurso: 30 dias corridos da ciência', () => {
-  it.each(cases)('ciência $ciencia: faça até $safeDay, limite $legalLimit ($source)', (example) => {
-    const { source: _, ciencia, ...expected } = example;
-    expect(appealDeadline(isoDate(ciencia))).toMatchObject({ from: ciencia, ...expected });
-  });
-
-  it('há ao menos doze casos conferidos, cada um com a sua fonte', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(12);
-    expect(cases.filter(({ source }) => source === '')).toEqual([]);
-    expect(new Set(cases.map(({ ciencia }) => ciencia)).size).toBe(cases.length);
-  });
-
-  it.each([
-    ['na véspera de um dia comum', '2026-08-02', '2026-09-01', '2026-09-01'],
-    ['num dia comum', '2026-08-05', '2026-09-04', '2026-09-04'],
-    ['no sábado', '2026-08-06', '2026-09-04', '2026-09-08'],
-    ['no domingo', '2026-08-07', '2026-09-04', '2026-09-08'],
-    ['na segunda-feira de feriado', '2026-08-08', '2026-09-04', '2026-09-08'],
-    ['no dia seguinte ao feriado', '2026-08-09', '2026-09-08', '2026-09-08'],
-  ])('dia 30 %s, em volta de 7 de setembro de 2026', (_, ciencia, safeDay, legalLimit) => {
-    expect(appealDeadline(isoDate(ciencia))).toMatchObject({ safeDay, legalLimit });
-  });
-
-  it.each([
-    ['sexta antes do Carnaval', '2027-01-06', '2027-02-05', '2027-02-05'],
-    ['segunda de Carnaval', '2027-01-09', '2027-02-05', '2027-02-08'],
-    ['terça de Carnaval', '2027-01-10', '2027-02-05', '2027-02-09'],
-    ['Quarta-feira de Cinzas', '2027-01-11', '2027-02-05', '2027-02-10'],
-    ['quinta depois das Cinzas', '2027-01-12', '2027-02-11', '2027-02-11'],
-  ])('ponto facultativo não prorroga nem é dia seguro: %s', (_, ciencia, safeDay, legalLimit) => {
-    expect(appealDeadline(isoDate(ciencia))).toMatchObject({ safeDay, legalLimit });
-  });
-
+describe('datas de que não se conta prazo', () => {
   it('recusa antes da conta uma data que não existe', () => {
     expect(() => appealDeadline(isoDate('2026-02-30'))).toThrow(InvalidDateError);
   });

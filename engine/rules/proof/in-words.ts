@@ -48,27 +48,31 @@ function lengthInWords(value: object): string | undefined {
   return joined(parts) || '0 dias';
 }
 
+/** What has a name (`id`) under that name; or the names alone, where there is no more to them. */
+function listInWords(list: readonly unknown[]): unknown {
+  if (list.length === 0 || !list.every(hasId)) return list.map((item) => inWords(item));
+  const named = list.map(({ id, ...rest }) => [wordFor(id), rest] as const);
+  return named.every(([, rest]) => Object.keys(rest).length === 0)
+    ? named.map(([name]) => name)
+    : Object.fromEntries(named.map(([name, rest]) => [name, inWords(rest)]));
+}
+
+const isAmount = (key: string) => key.endsWith('Cents') || dinheiro.includes(key);
+
 /**
- * A result of a rule in the words of cases.yaml: days as 20/11/2026, cents as R$ 1.621,00, things that
- * have a name (`id`) under that name, or as names where there is no more to them. What has no word in words.yaml keeps its own, and cannot be asked for.
+ * A result of a rule in the words of cases.yaml: days as 20/11/2026, cents as R$ 1.621,00. What has no
+ * word in words.yaml keeps its own.
  */
 export function inWords(value: unknown, isMoney = false): unknown {
   if (value === undefined || value === null) return 'nenhum';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return isMoney ? formatCents(value).replace('\u00a0', ' ') : value;
   if (typeof value === 'string') return textInWords(value);
-  if (Array.isArray(value)) {
-    if (value.length === 0 || !value.every(hasId)) return value.map((item) => inWords(item));
-    if (value.every((item) => Object.keys(item).length === 1))
-      return value.map(({ id }) => wordFor(id));
-    return Object.fromEntries(value.map(({ id, ...rest }) => [wordFor(id), inWords(rest)]));
-  }
-  const length = lengthInWords(value);
-  if (length) return length;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      wordFor(key),
-      inWords(item, key.endsWith('Cents') || dinheiro.includes(key)),
-    ]),
+  if (Array.isArray(value)) return listInWords(value);
+  return (
+    lengthInWords(value) ??
+    Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [wordFor(key), inWords(item, isAmount(key))]),
+    )
   );
 }

@@ -18,14 +18,20 @@ function withNone(got: unknown, expected: unknown): unknown {
   return { ...got, ...Object.fromEntries(wanted) };
 }
 
-/** One test for each case: what the rule makes of the facts has all that cases.yaml says. */
+/**
+ * One test for each case: what the rule makes of the facts has all that cases.yaml says.
+ * @param isWhole a case names all that comes out, in its order
+ */
 export function prove<Facts>(
   cases: readonly Case<Facts>[],
   rule: (facts: Facts, on: IsoDate) => unknown,
+  isWhole = false,
 ): void {
   const named = cases.map((one) => [one.title, one] as const);
   it.each(named)('%s', (_, { facts, on, result, place, source }) => {
     const got = withNone(inWords(rule(facts, on)), result);
-    expect(got, `${place} (${source})`).toMatchObject(result);
+    const where = `${place} (${source})`;
+    expect(got, where).toMatchObject(result);
+    if (isWhole) expect(Object.keys(got as object), where).toEqual(Object.keys(result));
   });
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { cases as incomeCases } from '#rules/bpc-income/cases.ts';
 import { cases as contributionCases } from '#rules/contribution-cost/cases.ts';
-import { cases as deadlineCases } from '#rules/deadlines/cases.ts';
 import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { cases as maternityCases } from '#rules/maternity-pay/cases.ts';
 import { cases as incapacityCases } from '#rules/permanent-incapacity/cases.ts';
@@ -62,11 +61,11 @@ const now = '2026-11-22T15:00:00Z';
 
 /** When to appeal, counted from the day of the letter. */
 export async function countTerm(visitor: Visitor): Promise<void> {
-  const { ciencia, safeDay, legalLimit } = found(deadlineCases, 'ciencia', '2026-11-20');
+  const ciencia = isoDate('2026-11-20');
   await visitor.open('/ferramentas/prazo-do-recurso', now);
-  await tell(visitor, deadlineQuestions, { happened: 'denied', ciencia: isoDate(ciencia) });
-  await expect.poll(() => visitor.read(['main'])).toContain(fullDay(safeDay));
-  if (legalLimit !== safeDay) expect(await visitor.read(['main'])).toContain(shortDate(legalLimit));
+  await tell(visitor, deadlineQuestions, { happened: 'denied', ciencia });
+  await expect.poll(() => visitor.read(['main'])).toContain(fullDay('2026-12-18'));
+  expect(await visitor.read(['main'])).toContain(shortDate('2026-12-21'));
 }
 
 /** Whether the income of a family is within the limit of the BPC. */
