@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { KnownReason, LetterFound } from '#words/letter/match-letter.ts';
+import type { GrantTable } from './grant/read-table.ts';
 import type { PaperAsked } from './requirement/papers.ts';
 
 // What stands in a letter, as it was read: nothing is completed or guessed. Each thing keeps its place,
@@ -132,5 +133,7 @@ export interface LetterRead<T extends KnownReason = KnownReason>
   readonly terms: readonly LetterTerm[];
   /** Renda mensal (inicial) of a grant, in integer cents, as printed. */
   readonly rmi?: number;
+  /** The table of a Carta de Concessão, for `checkSum`. */
+  readonly grant?: GrantTable;
   readonly unread: readonly UnreadPassage[];
 }

@@ -2,6 +2,7 @@ import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
 import { ofKind } from './dates/of-kind.ts';
+import { readTable } from './grant/read-table.ts';
 import { hiddenIn, masked } from './hidden.ts';
 import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
@@ -39,6 +40,7 @@ export function readLetter<T extends KnownReason>(
     hidden,
     species: findSpecies(words),
     rmi: income.rmi,
+    grant: readTable(shown, shownWords),
     ...partsOf(shown, shownWords, mayAsk(found)),
     ...ofKind(
       { dates, terms: findTerms(shownWords), unread: [...unread, ...income.unread] },
