@@ -13,6 +13,7 @@ import { letterRows } from '#features/letter/letter-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
+import { photoEngine, withoutOwnWorker } from '#reading/photo/engine-files.ts';
 import { averageDoor } from '#tools/extract/average/choose-door.ts';
 
 const site = loadSite();
@@ -33,7 +34,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [brandColours(site), indicatorRows(site.figures), averageDoor()],
+    plugins: [brandColours(site), indicatorRows(site.figures), averageDoor(), photoEngine()],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
@@ -82,10 +83,12 @@ export default defineConfig({
         indicatorRows(site.figures),
         letterRows(site.figures),
         lowerReader(),
+        withoutOwnWorker(),
       ],
       rolldownOptions: {
         output: {
-          entryFileNames: ({ name }) => (name === 'leitor' ? '[name]-[hash].js' : '[name].js'),
+          entryFileNames: ({ name }) =>
+            name.startsWith('leitor') ? '[name]-[hash].js' : '[name].js',
         },
       },
     },

@@ -8,9 +8,19 @@ import { distFolder } from './folders.ts';
 import { forgetOldBytes, keptBytes } from './kept-bytes.ts';
 
 const compressible = new Set(
-  ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'ico'].map(
-    (type) => `.${type}`,
-  ),
+  [
+    'html',
+    'js',
+    'css',
+    'svg',
+    'xml',
+    'txt',
+    'json',
+    'webmanifest',
+    'ico',
+    'wasm',
+    'traineddata',
+  ].map((type) => `.${type}`),
 );
 
 // Below this a response fits into one packet anyway.

@@ -9,6 +9,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.traineddata': 'application/octet-stream',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
   '.xml': 'text/xml',
 };

@@ -114,6 +114,14 @@ test('the program that reads it obeys a policy of its own, and never changes', (
   });
 });
 
+test('the program that reads photographs may run an engine that is handed in, and reach nothing', () => {
+  expect(headersFor('/leitor-foto-A1b2.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  });
+});
+
 test('only a page with the plain form may send it, to the chat and where that redirects to', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], sendsToChat: true });
   expect(policy).toContain('; form-action https://wa.me https://api.whatsapp.com;');

@@ -26,8 +26,11 @@ export const readingPath = '/ferramentas/extrato-cnis';
 /** The program that reads it. A worker obeys the policy of its own answer, and not the page's. */
 const readerPattern = '/leitor-*';
 
-/** Whether the path is that of the program that reads a paper. */
+/** Whether the path is that of a program that reads a paper. */
 export const isReader = (path: string): boolean => covers(readerPattern, path);
+
+/** Whether the path is that of the program that reads photographs: it runs WebAssembly, handed in by the page. */
+export const isPhotoReader = (path: string): boolean => covers('/leitor-foto-*', path);
 
 const keptForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -87,11 +90,12 @@ export const tlsOnlyHeaders = transportHeaders(process.env.FIRST_WEEK === 'on');
 
 const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 
-/** What a policy allows: the usual, nothing to leave the page, or nothing at all. */
-export type PolicyKind = 'usual' | 'reading' | 'reader';
+/** What a policy allows: the usual, nothing to leave the page, nothing at all, or nothing but an engine. */
+export type PolicyKind = 'usual' | 'reading' | 'reader' | 'photoReader';
 
 /** Which policy holds at a path. */
 export const policyKindOf = (path: string): PolicyKind => {
+  if (isPhotoReader(path)) return 'photoReader';
   if (isReader(path)) return 'reader';
   return path === readingPath ? 'reading' : 'usual';
 };
@@ -108,8 +112,11 @@ export function contentSecurityPolicy(
   hashes: InlineHashes = noHashes,
   kind: PolicyKind = 'usual',
 ): string {
-  if (kind === 'reader')
-    return ["default-src 'none'", ...always, "trusted-types 'none'"].join('; ');
+  if (kind === 'reader' || kind === 'photoReader') {
+    // An engine that is handed in as bytes may run; nothing may be fetched, not even the engine.
+    const engine = kind === 'photoReader' ? ["script-src 'wasm-unsafe-eval'"] : [];
+    return ["default-src 'none'", ...engine, ...always, "trusted-types 'none'"].join('; ');
+  }
   const styles = hashes.styles.length > 0 ? hashes.styles : ["'none'"];
   const isReading = kind === 'reading';
   return [

@@ -17,6 +17,7 @@ const write = (file: string, text: string) => writeFileSync(join(site.dist, file
 write('sw.js', 'work();');
 write('copia.js', 'show();');
 write('leitor-A1b2.js', 'read();');
+write('leitor-foto-A1b2.js', 'see();');
 write('_astro/client.A1.js', 'export{t}from"./react.B2.js";');
 write('_astro/react.B2.js', 'react();');
 write('beneficios.html', '<astro-island renderer-url="/_astro/client.A1.js"></astro-island>');

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import type { CopyList, CopyPart } from '#offline/copy-list.ts';
 import { isCopied } from '#offline/left-out.ts';
 import { distFolder } from './folders.ts';
-import { headersFor, isReader } from './headers.ts';
+import { headersFor, isPhotoReader, isReader } from './headers.ts';
 import { readSite, type SiteAddress } from './read-site.ts';
 
 // Pages share most of their bytes: together they compress to a fifth of what they weigh one by one.
@@ -45,7 +45,10 @@ function writeParts(dist: string): CopyList {
   });
   const pages = site.filter(({ path, hashes }) => hashes && isCopied(path)).map(withBody);
   const renderers = renderersOf(dist, pages);
-  const onceUsed = site.filter(({ path }) => isReader(path)).map(({ path }) => path);
+  const onceUsed = site
+    // Of photographs, engine and model would be needed as well, and weigh more than all the rest.
+    .filter(({ path }) => isReader(path) && !isPhotoReader(path))
+    .map(({ path }) => path);
   const programs = site
     .filter(
       ({ path }) =>

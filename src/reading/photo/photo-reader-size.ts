@@ -1,0 +1,2 @@
+/** What the reader weighs on the wire, engine and model with it, as the page says it: rounded up. */
+export const photoReaderSize = '2 MB';
