@@ -55,7 +55,7 @@ const config: KnipConfig = {
       project: [
         '**/*.ts!',
         '!rules/proof/**!',
-        '!rules/**/{cases,in-words,any-answers,any-household,any-life}.ts!',
+        '!rules/**/{cases,in-words,households,any-answers,any-household,any-life}.ts!',
       ],
     },
   },

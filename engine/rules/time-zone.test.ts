@@ -42,7 +42,7 @@ function appeals() {
 
 const tools: Record<string, () => unknown[]> = {
   'prazo do recurso': appeals,
-  'renda do BPC': () => bpcCases.map(({ answers }) => bpcIncome(answers, isoDate('2026-11-20'))),
+  'renda do BPC': () => bpcCases.map(({ facts, on }) => bpcIncome(facts, on)),
   'regras de aposentadoria': () => retirementCases.map(({ facts }) => retirementRules(facts)),
   'pensão por morte': () => pensionCases.map(({ facts, on }) => survivorPension(facts, on)),
 };

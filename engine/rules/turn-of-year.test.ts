@@ -41,14 +41,14 @@ afterEach(() => {
 
 describe('2 de janeiro de 2027', () => {
   it('sem os valores novos, a renda do BPC não se compara com os antigos', () => {
-    for (const { answers } of bpcCases)
-      expect(() => bpcIncome(answers, newYear)).toThrow(MissingLegalValueError);
+    for (const { facts } of bpcCases)
+      expect(() => bpcIncome(facts, newYear)).toThrow(MissingLegalValueError);
   });
 
   it('com os valores novos, compara-se com eles', () => {
     withValuesOf(2027);
-    for (const { answers } of bpcCases) {
-      const { wage, withBolsaFamilia } = bpcIncome(answers, newYear);
+    for (const { facts } of bpcCases) {
+      const { wage, withBolsaFamilia } = bpcIncome(facts, newYear);
       expect([wage.value, withBolsaFamilia.quarter.perPerson]).toEqual([170_000, 42_500]);
     }
   });

@@ -7,7 +7,7 @@ import type {
   Relationship,
   Resident,
 } from './answers.ts';
-import { wage } from './cases.ts';
+import { wage } from './households.ts';
 
 // Families at random, for what must hold of each of them.
 

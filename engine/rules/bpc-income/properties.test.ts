@@ -11,7 +11,7 @@ import {
   residentFrom,
 } from './any-household.ts';
 import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
-import { wage } from './cases.ts';
+import { wage } from './households.ts';
 import type { SumReading } from './per-person.ts';
 
 const today = isoDate('2026-11-20');

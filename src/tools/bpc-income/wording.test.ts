@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { BpcIncomeAnswers, Person, Resident } from '#rules/bpc-income/answers.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import { cases } from '#rules/bpc-income/cases.ts';
 import {
   answersWith,
-  cases,
   elder,
   income,
   person,
   resident,
   wage,
   withDisability,
-} from '#rules/bpc-income/cases.ts';
+} from '#rules/bpc-income/households.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
 import { recount } from '../questions/recount.ts';
 import { assess } from './assess.ts';
@@ -323,7 +323,7 @@ describe('o ano do salário mínimo', () => {
 describe('o que vale para todas as palavras', () => {
   const kinds = [...Object.keys(incomeReasons)];
   const many: BpcIncomeAnswers[] = [
-    ...cases.map(({ answers }) => answers),
+    ...cases.map(({ facts }) => facts),
     tereza,
     ...(['applicantsOwn', 'resident'] as const).map((whose) => {
       const everything = [

@@ -1,0 +1,19 @@
+import { describe } from 'vitest';
+import { prove } from '../proof/prove.ts';
+import { bpcIncome } from './bpc-income.ts';
+import { cases } from './cases.ts';
+import { contradictionsOf } from './contradictions.ts';
+import { hangsOnLawOnly } from './doubt-of-law.ts';
+
+describe('renda para o BPC', () => {
+  prove(cases, (answers, on) => {
+    const result = bpcIncome(answers, on);
+    const raised = Object.entries(result.flags).filter(([, isRaised]) => isRaised);
+    return {
+      ...result,
+      raised: raised.map(([flag]) => flag),
+      hangsOnLawOnly: hangsOnLawOnly(result),
+      askBack: contradictionsOf(answers),
+    };
+  });
+});
