@@ -8,10 +8,10 @@ import { hangsOnLawOnly } from './doubt-of-law.ts';
 describe('renda para o BPC', () => {
   prove(cases, (answers, on) => {
     const result = bpcIncome(answers, on);
-    const raised = Object.entries(result.flags).filter(([, isRaised]) => isRaised);
+    const warnings = Object.entries(result.flags).filter(([, isRaised]) => isRaised);
     return {
       ...result,
-      raised: raised.map(([flag]) => flag),
+      warnings: warnings.map(([flag]) => flag),
       hangsOnLawOnly: hangsOnLawOnly(result),
       askBack: contradictionsOf(answers),
     };
