@@ -92,9 +92,8 @@ describe('o desenho de um prazo longo', () => {
   });
 
   it('dos últimos dias, começa quando se abre', () => {
-    expect(countedDays(windowBefore(isoDate('2026-12-18'), 15))[0]).toMatchObject({
-      date: '2026-12-04',
-      marks: ['opensOn'],
-    });
+    const days = countedDays(windowBefore(isoDate('2026-12-18'), 15));
+    expect(days[0]).toMatchObject({ date: '2026-12-04', marks: ['opensOn'] });
+    expect(days.at(-1)).toMatchObject({ date: '2026-12-18', marks: ['legalLimit'] });
   });
 });
