@@ -52,13 +52,17 @@ function numbersIn(flatText: string): Hidden[] {
   return [...labelled, ...bare];
 }
 
-/** After these, with a colon, stands a name. */
-const nameLabel =
-  /\b(?:nome(?: social| completo| d[aeo] \w+)?|interessad[oa]|requerente|titular|segurad[oa]|beneficiari[oa]|dependente|instituidora?|representante(?: legal)?|responsavel legal|procuradora?|curadora?|filiacao|mae|pai|falecid[oa]|destinatari[oa])(?: ?\([ao]\))? ?:\s{0,3}/g;
+/** After these stands a name. */
+const personLabel = String.raw`(?:nome(?: social| completo| d[aeo] \w+)?|interessad[oa]|requerente|recorrente|autora?|titular|segurad[oa]|beneficiari[oa]|dependente|instituidora?|representante(?: legal)?|responsavel legal|procuradora?|curadora?|filiacao|mae|pai|falecid[oa]|destinatari[oa])(?: ?\([ao]\))?`;
+const nameLabel = new RegExp(
+  // With a colon, or alone in its line above the name.
+  String.raw`\b${personLabel} ?:\s{0,3}|(?:^|\n)[ \t]*${personLabel}[ \t]*\n[ \t]*`,
+  'g',
+);
 
 /** After these a name stands where the next words have capitals. */
 const calling =
-  /\b(?:prezad[oa](?: ?\([ao]\))?(?: (?:senhora?|sra?\.?)(?: ?\([ao]\))?)?|(?:senhora?|sra?\.|sra)(?: ?\([ao]\))?|ilm[oa]\.?|em nome d[aeo]|outorgad[ao] por|instituidora?|de cujus|obito d[aeo]|nascimento d[aeo]|casamento d[aeo]|filh[oa](?: menor)?|companheir[oa]|conjuge|espos[oa]|(?:requerente|interessad[oa]|titular))[,:]? /g;
+  /\b(?:prezad[oa](?: ?\([ao]\))?(?: (?:senhora?|sra?\.?)(?: ?\([ao]\))?)?|(?:senhora?|sra?\.|sra)(?: ?\([ao]\))?|ilm[oa]\.?|em nome d[aeo]|outorgad[ao] por|instituidora?|de cujus|obito d[aeo]|nascimento d[aeo]|casamento d[aeo]|filh[oa](?: menor)?|companheir[oa]|conjuge|espos[oa]|(?:nome|requerente|interessad[oa]|titular))[,:.]? {1,3}/g;
 
 /** Where a value ends in one line: another label, or the end of a clause. */
 const valueEnd =
@@ -73,7 +77,7 @@ const capitals =
 
 /** Words of the INSS that begin with a capital after a calling. */
 const noName =
-  /^(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|inss|previd|instituto|especial|para|em|o|a|os|as|seu|sua|informamos|comunicamos|solicitamos)/i;
+  /^(?:(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|instituto|informamos|comunicamos|solicitamos)|(?:inss|previdencia|especial|para|em|o|a|os|as|seu|sua)\b)/i;
 
 function nameAt(text: string, flatText: string, from: number): Span | undefined {
   const end = flatText.slice(from).search(valueEnd);

@@ -1,8 +1,9 @@
 import type { KindFound } from '#words/letter/kind-of.ts';
-import { type KnownReason, matchLetter } from '#words/letter/match-letter.ts';
+import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
 import { ofKind } from './dates/of-kind.ts';
 import { readTable } from './grant/read-table.ts';
+import { withoutHeading } from './heading.ts';
 import { hiddenIn, masked } from './hidden.ts';
 import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
@@ -10,6 +11,22 @@ import { partsOf } from './requirement/read-requirement.ts';
 import { flat } from './same-length.ts';
 import { findSpecies } from './species.ts';
 import { findTerms } from './terms.ts';
+
+/**
+ * What the letter is by its body, where the whole says nothing else: the names of benefits and the labels
+ * over it are no verdict.
+ */
+function matched<T extends KnownReason>(
+  whole: string,
+  body: string,
+  reasons: readonly T[],
+): LetterFound<T> {
+  const ofBody = matchLetter(body, reasons);
+  const ofWhole = matchLetter(whole, reasons);
+  const isOne =
+    ofWhole.kinds.length === 0 || ofWhole.kinds.some((kind) => ofBody.kinds.includes(kind));
+  return ofBody.isSure && isOne ? ofBody : ofWhole;
+}
 
 /** Whether what it asks may be listed: what a fraud asks is not. */
 const mayAsk = ({ kinds, isSure }: KindFound): boolean =>
@@ -30,7 +47,7 @@ export function readLetter<T extends KnownReason>(
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);
   const shownWords = flat(shown);
-  const found = matchLetter(whole, reasons);
+  const found = matched(whole, withoutHeading(whole, words), reasons);
   const income = incomeOf(shown, shownWords);
   const { dates, unread } = findDates(shown, words, hidden);
   return {
@@ -43,6 +60,7 @@ export function readLetter<T extends KnownReason>(
     grant: readTable(shown, shownWords),
     ...partsOf(shown, shownWords, mayAsk(found)),
     ...ofKind(
+      shown,
       { dates, terms: findTerms(shownWords), unread: [...unread, ...income.unread] },
       found,
     ),

@@ -10,6 +10,9 @@ export const flat = (text: string): string =>
     })
     .toLowerCase();
 
+/** The same without the ends of lines inside a paragraph. */
+export const unwrapped = (flatText: string): string => flatText.replaceAll(/\n(?!\s*\n)/g, ' ');
+
 /** Where a match, or a group of it, stands. */
 export const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({
   from: index ?? 0,

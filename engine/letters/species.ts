@@ -67,6 +67,10 @@ function byName(flatText: string): Species | undefined {
   return new Set(all.map(({ benefit }) => benefit)).size === 1 ? all[0] : undefined;
 }
 
+/** The name of a benefit with which a text begins. */
+export const benefitNamed = (flatText: string): string | undefined =>
+  names.map(([name]) => name.exec(flatText)).find((match) => match?.index === 0)?.[0];
+
 /** Benefits whose number is another's. */
 const narrow = ['aposentadoria-rural', 'aposentadoria-pcd'];
 

@@ -1,5 +1,5 @@
 import type { LetterTerm } from './letter-read.ts';
-import { spanOf } from './same-length.ts';
+import { spanOf, unwrapped } from './same-length.ts';
 
 const days =
   /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|dentro de|em)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
@@ -39,9 +39,9 @@ function sentenceAround(flatText: string, from: number, until: number): string {
 
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
 export const findTerms = (flatText: string): LetterTerm[] =>
-  [...flatText.matchAll(days)].flatMap((match): LetterTerm[] => {
+  [...unwrapped(flatText).matchAll(days)].flatMap((match): LetterTerm[] => {
     const place = spanOf(match);
-    const of = purposeOf(sentenceAround(flatText, place.from, place.until));
+    const of = purposeOf(sentenceAround(unwrapped(flatText), place.from, place.until));
     const count = numbers[match[1] as string] ?? Number(match[1]);
     return of ? [{ of, days: count, place }] : [];
   });

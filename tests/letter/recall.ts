@@ -1,5 +1,6 @@
 import { matchLetter } from '#words/letter/match-letter.ts';
 import type { Weights } from '#words/letter/second-reader.ts';
+import { type Aspect, aspects, countOf, judgeInvented, verdicts } from './generate/judge.ts';
 import { learn } from './learn.ts';
 import {
   asLabelled,
@@ -76,5 +77,32 @@ for (const [name, samples] of Object.entries(sets)) {
   report(`${title}, sem aprender com elas`, samples, false, learned);
 }
 report('De quem nada se aprende', neverLearned(), false);
+
+const aspectNames: Readonly<Record<Aspect, string>> = {
+  kind: 'tipo',
+  reason: 'motivo',
+  dates: 'datas',
+  items: 'pedidos',
+  species: 'espécie',
+  sum: 'conta',
+  masked: 'nada pessoal',
+};
+
+/** The text of invented letters, and of as many papers of others. */
+function reportInvented(count: number): void {
+  const { letters: judged, others } = judgeInvented(count, letters);
+  const figuresOf = (all: Parameters<typeof countOf>[0]) => {
+    const total = countOf(all);
+    return verdicts.map((one) => `${total[one]} ${names[one]}`).join(', ');
+  };
+  console.log(`\nCartas inventadas, lidas inteiras (${count})`);
+  for (const aspect of aspects)
+    console.log(
+      `\t${aspectNames[aspect]}: ${figuresOf(judged.map((one) => one.verdicts[aspect]))}`,
+    );
+  console.log(`\tpapéis de outros: ${figuresOf(others.map(({ verdict }) => verdict))}`);
+}
+
+reportInvented(330);
 const [file] = process.argv.slice(2);
 if (file) await coverage(file);

@@ -14,7 +14,7 @@ const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|ju
 /** With the letters that a photograph makes of digits: such a day is not corrected. */
 const digits = '[\\doil|]';
 const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
-const inWords = `(\\d{1,2})[ºo°]? (?:de )?(${monthWord})\\b\\.?(?:,? (?:de )?(\\d{4}))?`;
+const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
 const tokens = new RegExp(
   `(^|[^\\w/.,-])(?:${iso}|${inWords}|${numeric})(?![\\w/|]|[.,-]\\d)`,

@@ -12,7 +12,8 @@ const sentenceEnd = /[.;!?](?=\s)|\n\s*\n/g;
 function clauseBefore(flatText: string, at: number, after: number): string {
   const before = flatText.slice(Math.max(after, at - reach), at);
   const last = [...before.matchAll(sentenceEnd)].at(-1);
-  return last ? before.slice(last.index + 1) : before;
+  // A label may be broken by the end of a line.
+  return (last ? before.slice(last.index + 1) : before).replaceAll(/\s+/g, ' ');
 }
 
 /** "de 01/02/1991 a 30/08/1999" */

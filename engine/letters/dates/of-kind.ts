@@ -1,6 +1,7 @@
 import type { KindFound } from '#words/letter/kind-of.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
-import type { DateMeaning, LetterRead } from '../letter-read.ts';
+import type { DateMeaning, LetterDate, LetterRead } from '../letter-read.ts';
+import { passageOf } from '../same-length.ts';
 
 /** Papers that still wait for an answer; in others, a term for one is over. */
 const waiting: readonly FoundKind[] = ['requirement', 'summons', 'defence'];
@@ -9,25 +10,39 @@ const later: readonly FoundKind[] = ['extended', 'notExtended', 'reviewRefused',
 
 const isOver = ({ kinds, isSure }: KindFound): boolean =>
   isSure && !kinds.some((kind) => waiting.includes(kind));
-const isLater = ({ kinds }: KindFound): boolean => kinds.some((kind) => later.includes(kind));
+
+/** Whether a request is for the benefit; undefined where two readings of the letter part. */
+function isFirstRequest({ kinds }: KindFound): boolean | undefined {
+  const isLater = kinds.map((kind) => later.includes(kind));
+  if (!isLater.includes(true)) return true;
+  return isLater.includes(false) ? undefined : false;
+}
 
 /** What a day means in a letter of this kind: what a refusal tells of a term or an exam is past. */
-function asOfKind(what: DateMeaning, found: KindFound): DateMeaning {
+function asOfKind(what: DateMeaning, found: KindFound): DateMeaning | undefined {
   if (isOver(found) && (what === 'dueBy' || what === 'defenceBy')) return 'wasDue';
   if (isOver(found) && what === 'appointment') return 'examined';
-  return what === 'der' && isLater(found) ? 'requested' : what;
+  if (what !== 'der' || isFirstRequest(found)) return what;
+  return isFirstRequest(found) === false ? 'requested' : undefined;
 }
 
 type Timed = Pick<LetterRead, 'dates' | 'terms' | 'unread'>;
 
-/** The days and terms of a letter as its kind lets them mean; a paper of somebody else has none for us. */
-export function ofKind({ dates, terms, unread }: Timed, found: KindFound): Timed {
+/**
+ * The days and terms of a letter as its kind lets them mean; a paper of somebody else has none for us.
+ * @param shown the masked text
+ */
+export function ofKind(shown: string, timed: Timed, found: KindFound): Timed {
   if (found.isSure && found.kinds.includes('foreign')) return { dates: [], terms: [], unread: [] };
-  return {
-    dates: dates.map((date) => ({ ...date, what: asOfKind(date.what, found) })),
-    terms: terms.filter(({ of }) => of === 'appeal' || of === 'extension' || !isOver(found)),
-    unread: unread.map((one) =>
-      one.what && one.what !== 'rmi' ? { ...one, what: asOfKind(one.what, found) } : one,
-    ),
-  };
+  const dates: LetterDate[] = [];
+  const unread = timed.unread.map((one) =>
+    one.what && one.what !== 'rmi' ? { ...one, what: asOfKind(one.what, found) } : one,
+  );
+  for (const { what, day, place } of timed.dates) {
+    const own = asOfKind(what, found);
+    if (own) dates.push({ what: own, day, place });
+    else unread.push({ ...passageOf(shown, place), why: 'unlabelled' });
+  }
+  const terms = timed.terms.filter(({ of }) => /appeal|extension/.test(of) || !isOver(found));
+  return { dates, terms, unread };
 }

@@ -36,10 +36,10 @@ export interface GrantTable {
 const amount = '(?:r\\$ ?)?([\\d.]+,\\d{2})';
 /** A PDF or a narrow screen may break a line anywhere; a note ends where it does. */
 const row = new RegExp(
-  `(?:^|\\s)(\\d{3})\\s+(\\d{2})/(\\d{4})\\s+${amount}\\s+(\\d{1,2},\\d{4,6})\\s+${amount}(?![\\d,])([^\\d\\n]{0,60})`,
+  `\\b(\\d{3})\\s+(\\d{2})/(\\d{4})\\s+${amount}\\s+(\\d{1,2},\\d{4,6})\\s+${amount}(?![\\d,])([^\\d\\n]{0,60})`,
   'g',
 );
-const rowBegins = /(?:^|\s)(\d{3}\s+[\doil]{2}\/[\doil]{4})(?=\s)/g;
+const rowBegins = /\b(\d{3}\s+[\doil]{2}\/[\doil]{4})(?=\s)/g;
 const heading =
   /\bsalarios? (?:de contribuicao )?(desconsiderad|descartad|considerad|utilizad)\w*/g;
 const leftOut = /descon|descart/;

@@ -10,7 +10,7 @@ const asking =
 /** A sentence that begins so asks for something, whatever its words. */
 const order =
   /^(?:favor|queira|pedimos|solicit\w+|(?:re)?apresent(?:ar|e)|anex(?:ar|e)|(?:re)?envi(?:ar|e)|junt(?:ar|e)|inform(?:ar|e)|comprov(?:ar|e)|encaminh(?:ar|e)|providenci(?:ar|e)|complement(?:ar|e)|esclare(?:cer|ca)|declar(?:ar|e)|agend(?:ar|e)|marque|atualiz(?:ar|e)|regulariz(?:ar|e)|retifi(?:car|que)|imprima) /;
-const visit = /\b(?:agend|marc|marque|exige|pendente|realiz|compare|depende)/;
+const visit = /\b(?:agend|marc|marque|exige\b|pendente|realiz|compare|depende)/;
 const refusedSignature =
   /\bprocuracao\b(?! ou fianca)|termo de representacao|\bvalidar iti|assinatura (?:eletronic|digita|manuscrit)|\bassin\w+ (?:de forma )?(?:manuscrit|digital|eletronic)|proprio punho|signatari/;
 const exemptFrom = /\b(?:liberad|dispensad|isent)\w* (?:d[aeo]|a|os|pessoa)?\b/;
@@ -79,7 +79,7 @@ function roleOf(words: string, asked: Asked, before: Before): Before {
   const own = roleByItself(words, asked, before);
   if (own) return own;
   const { inList } = before;
-  if (closing.test(words) && asked.papers.length === 0 && !/\bexige/.test(words))
+  if (closing.test(words) && asked.papers.length === 0 && !/\bexige\b/.test(words))
     return { role: 'rest', inList: false };
   const isAsked = isKnown && (asking.test(words) || before.role === 'item');
   return inList || isAsked ? { role: 'item', inList } : { role: 'rest', inList };
