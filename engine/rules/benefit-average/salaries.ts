@@ -1,12 +1,11 @@
-import { addMonths, type Month, monthOf, readMonth } from '#law/month.ts';
+import { type Month, readMonth } from '#law/month.ts';
 import { findCeilingOf } from '#law/past-ceilings.ts';
+import { reformMonth } from '#law/reform.ts';
 import { baseMonthOf, correctionFactors, type SalaryCorrection } from '#law/salary-correction.ts';
-import { lateDoubts } from '../contribution-time/doubts/late.ts';
-import { withDoubts } from '../contribution-time/doubts/with-doubts.ts';
+import { ledgerOf } from '../contribution-time/ledger.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
-import { monthRows } from '../contribution-time/month-rows.ts';
-import { isBenefit, isPaid, partsOf } from '../contribution-time/reading.ts';
-import { grouped } from '../grouped.ts';
+import { isPaid } from '../contribution-time/reading.ts';
+import { eyes, reaches, see, total } from '../contribution-time/seen.ts';
 
 /** The first month of the mean: the first of the Real; EC 103/2019, art. 26. */
 const firstMonth = readMonth('1994-07');
@@ -30,26 +29,20 @@ export interface Salary {
  * 3.048/1999, art. 19-E), nor one that is doubtful as time, nor what a benefit paid, nor a month whose
  * pay is not known or whose ceiling is not recorded yet.
  */
-export function salariesOf(told: WorkingLife, table: SalaryCorrection): Salary[] {
+export function salariesOf(life: WorkingLife, table: SalaryCorrection): Salary[] {
   const factors = correctionFactors(table);
   const base = baseMonthOf(table);
-  const life = withDoubts(told, [lateDoubts(told)]);
-  const rows = new Map(monthRows(life).map((row) => [row.month, row]));
-  const parts = life.spells
-    .filter((spell) => !isBenefit(spell))
-    .flatMap((spell) => partsOf(spell, 'least').filter(isPaid));
-  const byMonth = grouped(parts, ({ month }) => month);
-  const salaries: Salary[] = [];
-  for (let month = firstMonth; month <= monthOf(life.today); month = addMonths(month, 1)) {
-    const row = rows.get(month);
-    const paid = byMonth.get(month);
-    if (paid === undefined || (row && !row.reaches.least)) continue;
-    const sum = row?.sum.least ?? paid.reduce((all, { base: cents }) => all + (cents ?? 0), 0);
+  const { months, reading } = see(ledgerOf(life, 'time'), eyes.least);
+  return months.flatMap((seen): Salary[] => {
+    const { month } = seen;
+    const isSince = month >= reformMonth;
+    const isOut = month < firstMonth || !seen.taken.some(isPaid);
+    if (isOut || (isSince && !reaches(seen, reading))) return [];
+    const sum = isSince ? seen.sum : total(seen.taken);
     const ceiling = findCeilingOf(month)?.value;
-    if (sum === 0 || ceiling === undefined) continue;
+    if (sum === 0 || ceiling === undefined) return [];
     const capped = Math.min(sum, ceiling);
     const factor = month < base ? (factors.get(month) ?? 1) : 1;
-    salaries.push({ month, sum, ceiling, capped, factor, corrected: capped * factor });
-  }
-  return salaries;
+    return [{ month, sum, ceiling, capped, factor, corrected: capped * factor }];
+  });
 }

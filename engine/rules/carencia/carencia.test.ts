@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
 import { anyLife } from '../contribution-time/any-life.ts';
-import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import { contributionTime } from '../contribution-time/contribution-time.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
 import { carencia } from './carencia.ts';
@@ -59,8 +59,7 @@ describe('casos resolvidos', () => {
   });
 
   it('novembro de 2019 abaixo do mínimo: talvez baste um dia', () => {
-    const job = (cents: number) =>
-      spell('a', 'employee', ['2019-11-01', '2019-11-30'], [paid('2019-11', cents)]);
+    const job = (cents: number) => oneMonth('a', 'employee', '2019-11', cents);
     expect(totalOf(job(99_799))).toEqual([0, 1]);
     expect(totalOf(job(99_800))).toEqual([1, 1]);
   });
@@ -203,12 +202,7 @@ describe('quem paga por conta própria', () => {
 
   it('mas não com um dia de pagamento que diz o contrário', () => {
     const told = (paidOn: string) =>
-      spell(
-        'a',
-        'ownAccount',
-        ['1990-01-01', '1990-01-31'],
-        [paid('1990-01', undefined, { paidOn: isoDate(paidOn) })],
-      );
+      oneMonth('a', 'ownAccount', '1990-01', undefined, { paidOn: isoDate(paidOn) });
     expect(totalOf(told('1990-02-28'))).toEqual([1, 1]);
     expect(totalOf(told('2005-02-28'))).toEqual([0, 1]);
   });

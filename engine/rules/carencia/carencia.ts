@@ -1,25 +1,25 @@
 import type { CitationKey } from '#law/citations.ts';
-import type { Month } from '#law/month.ts';
-import { leftOutOf, type WhyLeftOut } from '../contribution-time/left-out.ts';
+import { type Month, monthOf } from '#law/month.ts';
+import { reformMonth } from '#law/reform.ts';
+import { worse } from '../contribution-time/doubts.ts';
+import { type Ledger, ledgerOf } from '../contribution-time/ledger.ts';
+import { leftOutOf } from '../contribution-time/left-out.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
-import { type MonthRow, monthRows } from '../contribution-time/month-rows.ts';
-import { inBoth, partsOf, type Range } from '../contribution-time/reading.ts';
+import { monthRows } from '../contribution-time/month-rows.ts';
+import { inBoth, type Range } from '../contribution-time/reading.ts';
 import { ruralSpans } from '../contribution-time/rural.ts';
-import type { WhyNot } from '../contribution-time/why-not.ts';
-import { grouped } from '../grouped.ts';
-import { monthsOf } from './counted-months.ts';
-import { asForCarencia, type Judged, judge } from './judge.ts';
-import type { JudgedPayment, OwnFault } from './own-payments.ts';
-
-/** Why a month is not in the cautious count of carência; 'outsideDates' is pay for a day of no job. */
-export type WhyNotCarencia = WhyNot | WhyLeftOut | OwnFault | 'domesticUnpaid';
+import { eyes, type Seen, see } from '../contribution-time/seen.ts';
+import { monthsOf } from '../contribution-time/spans.ts';
+import type { Why } from '../contribution-time/why.ts';
+import { countedMonths } from './counted-months.ts';
+import { type Judged, judgePayments } from './own-payments.ts';
 
 /** A month that counts for carência, or to which something was given that does not. */
 interface CarenciaRow {
   readonly month: Month;
   readonly counts: Range<boolean>;
   /** Empty where it is in the cautious count. */
-  readonly whyNot: readonly WhyNotCarencia[];
+  readonly whyNot: readonly Why[];
 }
 
 export interface Carencia {
@@ -36,42 +36,56 @@ export interface Carencia {
   readonly citations: readonly CitationKey[];
 }
 
-const firstOf = ({ payments }: Judged): Month | undefined =>
-  payments
-    .filter(({ fault }) => fault === undefined)
-    .map(({ part }) => part.month)
-    .sort()[0];
-
-/** Each month to which a spell that is no refused one gave something, however it came out. */
-const monthsTold = (life: WorkingLife): Month[] =>
-  life.spells.flatMap((spell) => partsOf(spell, 'most').map(({ month }) => month));
-
 const lies = (
   month: Month,
-  { from, until }: { from: string; until: string | undefined },
+  { from, until }: { from: string; until?: string | undefined },
 ): boolean => from.slice(0, 7) <= month && (until === undefined || until.slice(0, 7) >= month);
 
 /** What keeps a month from being sure, and whether it may still come to count. */
-function reasonsIn(
-  life: WorkingLife,
-  rows: readonly MonthRow[],
-  payments: readonly JudgedPayment[],
-) {
-  const rowOf = new Map(rows.map((row) => [row.month, row]));
-  const faultsOf = grouped(payments, ({ part }) => part.month);
-  const leftOut = leftOutOf(life).filter((one) => one.why !== 'paidAfterReform');
-  return (month: Month, mayCount: boolean): WhyNotCarencia[] => {
-    const faults = (faultsOf.get(month) ?? []).flatMap(({ fault }) => fault ?? []);
-    const ofRow = rowOf.get(month)?.whyNot;
-    const before = leftOut.filter((one) => lies(month, one)).map((one) => one.why);
-    const found = new Set<WhyNotCarencia>([...faults, ...(ofRow ?? before)]);
+function reasonsIn(ledger: Ledger, seen: Range<Seen>, { faults }: Judged) {
+  const rowOf = new Map(monthRows(seen).map((row) => [row.month, row]));
+  const leftOut = leftOutOf(ledger, seen.least).filter(({ why }) => why !== 'paidAfterReform');
+  return (month: Month, mayCount: boolean): Why[] => {
+    const ofPayments = [...faults].flatMap(([entry, fault]) =>
+      entry.month === month && fault ? [fault] : [],
+    );
+    const before = leftOut.filter((one) => lies(month, one)).map(({ why }) => why);
+    const found = new Set<Why>([...ofPayments, ...(rowOf.get(month)?.whyNot ?? before)]);
     if (found.size > 0) return [...found];
     if (!mayCount) return ['outsideDates'];
-    return life.spells.some(
-      (spell) => spell.kind === 'domestic' && lies(month, { from: spell.from, until: spell.until }),
-    )
-      ? ['domesticUnpaid']
-      : ['partOfBenefit'];
+    const isDomestic = ledger.life.spells.some(
+      (spell) => spell.kind === 'domestic' && lies(month, spell),
+    );
+    return [isDomestic ? 'domesticUnpaid' : 'partOfBenefit'];
+  };
+}
+
+/** Each month of which something is told that is not refused, of a benefit too. */
+const monthsTold = ({ accounts }: Ledger): Month[] =>
+  accounts.flatMap(({ spell }) =>
+    spell.months
+      .filter(({ standing }) => worse(spell.standing, standing) !== 'refused')
+      .map(({ month }) => month),
+  );
+
+/** What of carência the months of a ledger come to. */
+export function carenciaOf(ledger: Ledger): Omit<Carencia, 'rural' | 'citations'> {
+  const seen = inBoth((reading) => see(ledger, eyes[reading]));
+  const judged = inBoth((reading) => judgePayments(ledger, seen[reading]));
+  const { least, most } = inBoth((reading) => countedMonths(see(ledger, judged[reading].eye)));
+  const why = reasonsIn(ledger, seen, judged.least);
+  const since = ledger.months.map(({ month }) => month).filter((month) => month >= reformMonth);
+  return {
+    total: { least: least.size, most: most.size },
+    months: [...new Set([...most, ...since, ...monthsTold(ledger)])]
+      .filter((month) => month <= monthOf(ledger.life.today))
+      .sort()
+      .map((month) => ({
+        month,
+        counts: { least: least.has(month), most: most.has(month) },
+        whyNot: least.has(month) ? [] : why(month, most.has(month)),
+      })),
+    firstOnTime: { least: judged.least.first, most: judged.most.first },
   };
 }
 
@@ -101,28 +115,15 @@ export const carenciaCitations: readonly CitationKey[] = [
  * in full. 'least' decides; 'most' adds what is pending, unsure or open in law. Months lost with the
  * status stay: what some benefits ask for again is another rule (art. 27-A).
  */
-export function carencia(told: WorkingLife): Carencia {
-  const life = asForCarencia(told);
-  const rows = monthRows(life);
-  const { least, most } = inBoth((reading) => judge(life, reading, rows));
-  const all = [
-    ...new Set([...most.months, ...rows.map(({ month }) => month), ...monthsTold(life)]),
-  ];
-  const why = reasonsIn(life, rows, least.payments);
+export function carencia(life: WorkingLife): Carencia {
+  const { months, ...counted } = carenciaOf(ledgerOf(life, 'carencia'));
+  const sure = new Set(months.filter(({ counts }) => counts.least).map(({ month }) => month));
   return {
-    total: { least: least.months.size, most: most.months.size },
-    months: all
-      .filter((month) => month <= life.today.slice(0, 7))
-      .sort()
-      .map((month) => ({
-        month,
-        counts: { least: least.months.has(month), most: most.months.has(month) },
-        whyNot: least.months.has(month) ? [] : why(month, most.months.has(month)),
-      })),
+    ...counted,
+    months,
     rural: [...new Set(ruralSpans(life).flatMap(monthsOf))]
-      .filter((month) => !least.months.has(month))
+      .filter((month) => !sure.has(month))
       .sort(),
-    firstOnTime: { least: firstOf(least), most: firstOf(most) },
     citations: carenciaCitations,
   };
 }

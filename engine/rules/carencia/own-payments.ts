@@ -1,34 +1,23 @@
 import type { IsoDate } from '#law/date.ts';
 import { addMonths, type Month } from '#law/month.ts';
-import { isLongLate } from '../contribution-time/doubts/late.ts';
-import { isOwnPayment } from '../contribution-time/doubts/withheld.ts';
+import { reformMonth } from '#law/reform.ts';
+import { type Entry, isLongLate, isOwnPayment } from '../contribution-time/doubts.ts';
 import { dueOf, isPresumedOnTime } from '../contribution-time/due.ts';
-import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
-import { isPaid, partsOf, type Reading } from '../contribution-time/reading.ts';
+import type { Ledger } from '../contribution-time/ledger.ts';
+import { isPaid, type Reading } from '../contribution-time/reading.ts';
+import { butFor, type Eye, reaches, type Seen, see } from '../contribution-time/seen.ts';
+import type { Why } from '../contribution-time/why.ts';
 import { keptUntil } from '../insured-status/kept-until.ts';
+import { countedMonths } from './counted-months.ts';
 
-/** Why an own payment does not count for carência for sure. */
-export type OwnFault =
-  | 'paymentUnknown'
-  | 'dueDayUnknown'
-  | 'beforeFirst'
-  | 'paidLate'
-  | 'lateNeedsProof';
-
-/** A payment that the person had to make. */
-interface OwnPayment {
-  readonly spell: Spell;
-  readonly part: MonthPart;
-}
-
-const onTime = ({ part }: OwnPayment, reading: Reading): boolean => {
-  const due = dueOf(part);
-  if (isPresumedOnTime(part, reading)) return true;
-  if (part.paidOn === undefined || due === undefined) return reading === 'most';
-  return part.paidOn <= due[reading];
+const onTime = (payment: Entry, reading: Reading): boolean => {
+  const due = dueOf(payment);
+  if (isPresumedOnTime(payment, reading)) return true;
+  if (payment.paidOn === undefined || due === undefined) return reading === 'most';
+  return payment.paidOn <= due[reading];
 };
 
-const graceAfter = (spell: Spell): number => (spell.kind === 'facultativo' ? 6 : 12);
+const graceAfter = ({ spell }: Entry): number => (spell.kind === 'facultativo' ? 6 : 12);
 
 /** A month that counts, and the months of grace that it leaves. */
 interface Anchor {
@@ -63,11 +52,7 @@ function rowsOf(anchors: readonly Anchor[]): Row[] {
  * the shortest grace (TNU, Tema 192): after a loss, only a new payment on time opens the way again
  * (Decreto 3.048, art. 28, § 4º).
  */
-const isWithoutLoss = (
-  { part: { month } }: OwnPayment,
-  paidOn: IsoDate,
-  anchors: readonly Anchor[],
-): boolean =>
+const isWithoutLoss = (month: Month, paidOn: IsoDate, anchors: readonly Anchor[]): boolean =>
   rowsOf(anchors).some(
     ({ from, joins, until }) =>
       month <= joins &&
@@ -75,64 +60,73 @@ const isWithoutLoss = (
       anchors.some((one) => one.isOwnOnTime && from <= one.month && one.month < month),
   );
 
-/** What each own payment came to. */
-export interface JudgedPayment extends OwnPayment {
-  readonly fault: OwnFault | undefined;
-}
-
 function faultOf(
-  payment: OwnPayment,
+  payment: Entry,
   reading: Reading,
   first: Month | undefined,
   anchors: readonly Anchor[],
-): OwnFault | undefined {
-  const { part } = payment;
+): Why | undefined {
   if (onTime(payment, reading)) return undefined;
-  if (part.paidOn === undefined) return 'paymentUnknown';
-  if (dueOf(part) === undefined) return 'dueDayUnknown';
-  if (first === undefined || part.month < first) return 'beforeFirst';
+  if (payment.paidOn === undefined) return 'paymentUnknown';
+  if (dueOf(payment) === undefined) return 'dueDayUnknown';
+  if (first === undefined || payment.month < first) return 'beforeFirst';
   if (reading === 'most') return undefined;
-  if (!isWithoutLoss(payment, part.paidOn, anchors)) return 'paidLate';
-  return isLongLate(payment.spell, part) ? 'lateNeedsProof' : undefined;
+  if (!isWithoutLoss(payment.month, payment.paidOn, anchors)) return 'paidLate';
+  return isLongLate(payment) ? 'lateNeedsProof' : undefined;
+}
+
+/** In the order in which they were paid; of the same day, the earlier month first. */
+const orderOf = ({ paidOn, month }: Entry): string => `${paidOn ?? ''} ${month}`;
+
+/** What the own payments of a life came to. */
+export interface Judged {
+  /** Each with what it lacks to be carência; undefined where it serves. */
+  readonly faults: ReadonlyMap<Entry, Why | undefined>;
+  /** The first month that serves, from which the others count. */
+  readonly first: Month | undefined;
+  /** The eye that takes, of own payments, those that serve: the INSS's sum of a month may hold the others. */
+  readonly eye: Eye;
 }
 
 /**
  * Which own payments count for carência in the reading: from the first on time on, later ones that are
  * late only where the status was not lost (Lei 8.213/1991, art. 27, II). Whether a payment was on time
- * is not known without its day, nor for a due day before 2003: the cautious reading takes neither.
- * @param presumed the months that count whatever the person paid
- * @param reaches whether all that was paid in a month is enough for it
+ * is not known without its day, nor for a due day before 2003: the cautious reading takes neither. What
+ * all was paid in a month has to be enough for it.
  */
-export function judgePayments(
-  life: WorkingLife,
-  reading: Reading,
-  presumed: ReadonlySet<Month>,
-  reaches: (month: Month) => boolean,
-): JudgedPayment[] {
-  const payments = life.spells
-    .flatMap((spell) => partsOf(spell, reading).map((part) => ({ spell, part })))
-    .filter(({ spell, part }) => isOwnPayment(spell, part) && isPaid(part) && reaches(part.month))
+export function judgePayments(ledger: Ledger, seen: Seen): Judged {
+  const { reading } = seen;
+  const payments = seen.months
+    .filter((month) => month.month < reformMonth || reaches(month, reading))
+    .flatMap(({ taken }) => taken.filter((entry) => isOwnPayment(entry) && isPaid(entry)))
     .sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
-  const first = payments
-    .filter((payment) => onTime(payment, reading))
-    .map(({ part }) => part.month)
-    .sort()[0];
+  const monthsWhere = (serves: (payment: Entry) => boolean): Month[] =>
+    payments
+      .filter(serves)
+      .map(({ month }) => month)
+      .sort();
+  const [firstOnTime] = monthsWhere((payment) => onTime(payment, reading));
+  const presumed = countedMonths(see(ledger, butFor(seen, isOwnPayment)));
   const anchors: Anchor[] = [...presumed].map((month) => ({
     month,
     grace: 12,
     isOwnOnTime: false,
   }));
-  return payments.map((payment) => {
-    const fault = faultOf(payment, reading, first, anchors);
+  const faults = new Map<Entry, Why | undefined>();
+  for (const payment of payments) {
+    const fault = faultOf(payment, reading, firstOnTime, anchors);
+    faults.set(payment, fault);
     if (fault === undefined)
       anchors.push({
-        month: payment.part.month,
-        grace: graceAfter(payment.spell),
+        month: payment.month,
+        grace: graceAfter(payment),
         isOwnOnTime: onTime(payment, reading),
       });
-    return { ...payment, fault };
-  });
+  }
+  const serves = (entry: Entry) => faults.has(entry) && faults.get(entry) === undefined;
+  return {
+    faults,
+    first: monthsWhere(serves)[0],
+    eye: butFor(seen, (entry) => isOwnPayment(entry) && !serves(entry)),
+  };
 }
-
-/** In the order in which they were paid; of the same day, the earlier month first. */
-const orderOf = ({ part }: OwnPayment): string => `${part.paidOn ?? ''} ${part.month}`;

@@ -154,7 +154,7 @@ describe('mês a mês depois da reforma', () => {
     [
       'auxílio que não foi entre contribuições',
       spell('a', 'incapacityBenefit', ['2024-05-01', '2024-05-31']),
-      'benefitNotBetween',
+      'notBetween',
       false,
     ],
   ] as const)('%s', (_, told, why, most) => {

@@ -1,20 +1,20 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Month } from '#law/month.ts';
-import { reform } from '#law/reform.ts';
-import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
+import { reform, reformMonth } from '#law/reform.ts';
+import { dateOf, dayNumberOf } from '../calendar.ts';
+import { grouped } from '../grouped.ts';
 import { inYearsMonthsDays, type YearsMonthsDays } from '../legal-days.ts';
-import { lateDoubts } from './doubts/late.ts';
-import { withDoubts } from './doubts/with-doubts.ts';
+import { lastPaidMonth } from './doubts.ts';
+import { isPaidAfterReform } from './due.ts';
+import { ledgerOf } from './ledger.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { legalLengths, type Ways } from './legal-length.ts';
 import type { WorkingLife } from './life.ts';
 import { type MonthRow, monthRows } from './month-rows.ts';
-import { inBoth, isJob, type Range, type Reading } from './reading.ts';
-import { isCovered, joined } from './spans.ts';
-import { lastPaidMonth, type Stretch, spanOf } from './stretches.ts';
-import { stretchesUntil } from './until-the-day.ts';
-import { reformMonth } from './why-not.ts';
+import { inBoth, isByMonth, isJob, type Range } from './reading.ts';
+import { butFor, eyes, type Given, type Seen, see } from './seen.ts';
+import { isCovered, joined, spanOf, upTo } from './spans.ts';
 
 /** Days in a row that a spell gave, and how many of them no spell before it in the list had given. */
 interface CountedSpan {
@@ -61,61 +61,66 @@ export interface ContributionTime {
   readonly citations: readonly CitationKey[];
 }
 
-const reformDay = dayNumberOf(reform);
+/** The days that each spell gave in a row, in the order in which they begin. */
+const runsOf = (given: readonly Given[]): Given[] =>
+  [...grouped(given, ({ spell, isReduced }) => `${spell.id} ${isReduced}`).values()]
+    .flatMap((ofSpell) => joined(ofSpell).flatMap((span) => ({ ...ofSpell[0], ...span }) as Given))
+    .sort(
+      (one, other) =>
+        one.from - other.from ||
+        one.until - other.until ||
+        (one.spell.id < other.spell.id ? -1 : 1),
+    );
 
-const byStart = (one: Stretch, other: Stretch): number =>
-  one.from - other.from || one.until - other.until || (one.spell < other.spell ? -1 : 1);
-
-/** Each stretch with the days that it adds to those before it: overlapping time counts once. */
-function countedSpans(stretches: readonly Stretch[]): CountedSpan[] {
+/** Each run with the days that it adds to those before it: overlapping time counts once. */
+function countedSpans(given: readonly Given[]): CountedSpan[] {
   let covered = Number.NEGATIVE_INFINITY;
-  return [...stretches].sort(byStart).map(({ spell, from, until }) => {
+  return runsOf(given).map(({ spell, from, until }) => {
     const added = Math.max(0, until - Math.max(from, covered + 1) + 1);
     covered = Math.max(covered, until);
-    return { spell, from: dateOf(from), until: dateOf(until), days: until - from + 1, added };
+    return {
+      spell: spell.id,
+      from: dateOf(from),
+      until: dateOf(until),
+      days: until - from + 1,
+      added,
+    };
   });
 }
 
-/** Months until the day that have days which only a reduced plan gave. */
-function reducedMonthsOf(stretches: readonly Stretch[], until: DayNumber): Month[] {
-  const full = joined(stretches.filter(({ isReduced }) => !isReduced));
-  const months = new Set<Month>();
-  for (const { from, until: end } of stretches.filter(({ isReduced }) => isReduced))
-    for (let day = from; day <= end; ) {
-      const month = dateOf(day).slice(0, 7) as Month;
-      const days = spanOf(month);
-      if (!isCovered({ from: days.from, until: Math.min(days.until, until) }, full))
-        months.add(month);
-      day = days.until + 1;
-    }
-  return [...months].sort();
-}
+const reformDay = dayNumberOf(reform);
+const firstOfReformMonth = spanOf(reformMonth).from;
 
-function totalOf(
-  life: WorkingLife,
-  reading: Reading,
-  asOf: 'today' | 'reform',
-  rows: readonly MonthRow[],
-): Total {
+/** @param rows months since the reform that may be whole */
+function totalOf({ months, reading }: Seen, rows: readonly MonthRow[]): Total {
   const whole = rows.filter(({ counts }) => counts[reading]);
   const isNovemberWhole = whole.some(({ month }) => month === reformMonth);
-  const lastDay = isNovemberWhole ? spanOf(reformMonth).from - 1 : reformDay;
-  const stretches = stretchesUntil(life, lastDay, reading, asOf);
-  const spans = countedSpans(stretches);
-  const days = spans.reduce((sum, { added }) => sum + added, 0);
-  const reduced = whole.filter(({ isReduced }) => isReduced[reading]).map(({ month }) => month);
-  const ways = legalLengths(joined(stretches), whole.length);
+  const lastDay = isNovemberWhole ? firstOfReformMonth - 1 : reformDay;
+  const byMonth = months.flatMap(({ month, days, time, benefits }) => {
+    const given = [...time, ...benefits].flatMap((one) =>
+      upTo(one, lastDay).map((span) => ({ ...one, ...span })),
+    );
+    return upTo(days, lastDay).map((inMonth) => ({ month, inMonth, given }));
+  });
+  const given = byMonth.flatMap((one) => one.given);
+  const spans = countedSpans(given);
+  const reducedUntilReform = byMonth.filter(({ inMonth, given: all }) => {
+    const full = all.filter(({ isReduced }) => !isReduced);
+    return full.length < all.length && !isCovered(inMonth, full);
+  });
+  const reducedSince = whole.filter(({ isReduced }) => isReduced[reading]);
+  const ways = legalLengths(joined(given), whole.length);
   const { byDays, byDates } = ways;
   const legalDays = reading === 'least' ? Math.min(byDays, byDates) : Math.max(byDays, byDates);
   return {
     legalDays,
     ways,
     written: inYearsMonthsDays(legalDays),
-    days,
+    days: spans.reduce((sum, { added }) => sum + added, 0),
     spans,
     months: whole.length,
     isNovemberWhole,
-    reducedMonths: [...reducedMonthsOf(stretches, lastDay), ...reduced],
+    reducedMonths: [...reducedUntilReform, ...reducedSince].map(({ month }) => month),
   };
 }
 
@@ -145,17 +150,26 @@ export const contributionTimeCitations: readonly CitationKey[] = [
  * is the cautious total and decides; 'most' adds what is pending, unsure or open in law, as the month
  * of 11/2019. Special and rural time, other regimes and judgments are not in either.
  */
-export function contributionTime(told: WorkingLife): ContributionTime {
-  const life = withDoubts(told, [lateDoubts(told)]);
-  const months = monthRows(life);
+export function contributionTime(life: WorkingLife): ContributionTime {
+  const ledger = ledgerOf(life, 'time');
+  const seen = inBoth((reading) => see(ledger, eyes[reading]));
+  const months = monthRows(seen);
+  // What was paid late after the reform may not be of that day.
+  const atReform = {
+    least: see(
+      ledger,
+      butFor(eyes.least, (entry) => isByMonth(entry.spell) && isPaidAfterReform(entry)),
+    ),
+    most: seen.most,
+  };
   return {
-    today: inBoth((reading) => totalOf(life, reading, 'today', months)),
-    atReform: inBoth((reading) => totalOf(life, reading, 'reform', [])),
+    today: inBoth((reading) => totalOf(seen[reading], months)),
+    atReform: inBoth((reading) => totalOf(atReform[reading], [])),
     months,
-    leftOut: leftOutOf(life),
-    openJobs: life.spells
-      .filter((spell) => isJob(spell) && !spell.until && spell.standing !== 'refused')
-      .map((spell) => ({ spell: spell.id, lastPaid: lastPaidMonth(spell, 'most') })),
+    leftOut: leftOutOf(ledger, seen.least),
+    openJobs: ledger.accounts
+      .filter(({ spell }) => isJob(spell) && !spell.until && spell.standing !== 'refused')
+      .map(({ spell, entries }) => ({ spell: spell.id, lastPaid: lastPaidMonth(entries, 'most') })),
     citations: contributionTimeCitations,
   };
 }

@@ -2,6 +2,7 @@ import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, type Month, readMonth } from '#law/month.ts';
 import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
+import { reform } from '#law/reform.ts';
 import { findLegalValue, valueOn } from '#law/value.ts';
 import { movedOn } from '../deadlines/term.ts';
 import type { MonthPart } from './life.ts';
@@ -47,6 +48,13 @@ export function isKnownLate(part: MonthPart): boolean {
   if (part.paidOn === undefined) return false;
   return part.paidOn > (dueOf(part)?.least ?? lastDayOf(addMonths(part.month, 1)));
 }
+
+/**
+ * Whether a month until the reform was paid too late to be sure of for that day: after it, and after
+ * it fell due (STF, Tema 1329, open).
+ */
+export const isPaidAfterReform = (part: MonthPart): boolean =>
+  part.paidOn !== undefined && part.paidOn > reform && part.paidOn > (dueOf(part)?.least ?? reform);
 
 /** Months paid by carnê, of which the INSS has no day; IN 128/2022, art. 21, at second hand. */
 const carne = { from: readMonth('1973-04'), until: readMonth('1994-02') };

@@ -5,17 +5,6 @@ import type { InsuredKind } from '../insured-status/answers.ts';
 /** Whether something counts: for sure, only once the INSS accepts it, or not at all. */
 export type Standing = 'counts' | 'pending' | 'refused';
 
-/** Why a month that nobody holds up is still not sure. */
-export type Doubt =
-  | 'outsideDates'
-  | 'facultativoWithWork'
-  | 'belowMinimum'
-  | 'minimumUnknown'
-  | 'paymentUnknown'
-  | 'lateNeedsProof'
-  | 'paidLate'
-  | 'noPay';
-
 /** What one relation gives to a month. Parts of the same month add up. */
 export interface MonthPart {
   readonly month: Month;
@@ -26,8 +15,6 @@ export interface MonthPart {
   readonly standing: Standing;
   /** When it was paid, for who pays on their own. */
   readonly paidOn?: IsoDate;
-  /** Found by the count itself, never told: with one the month is in the total at most alone. */
-  readonly doubt?: Doubt;
 }
 
 /** As what somebody was insured, or what was received: salário-maternidade apart from what is no time. */
@@ -50,8 +37,6 @@ export interface Spell {
   readonly isRunning?: boolean;
   readonly standing: Standing;
   readonly months: readonly MonthPart[];
-  /** Found by the count itself, never told: the last sure day of a job with a written end. */
-  readonly sureUntil?: IsoDate;
   /** Of an incapacity benefit by accident at work: it may count without work around it. */
   readonly isByAccident?: boolean;
 }

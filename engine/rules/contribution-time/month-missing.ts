@@ -1,10 +1,10 @@
 import type { CitationKey } from '#law/citations.ts';
 import { contributionOf, contributionRates } from '#law/contributions.ts';
-import { firstDayOf, type Month } from '#law/month.ts';
+import { firstDayOf } from '#law/month.ts';
 import { findLegalValue, type LegalSeries } from '#law/value.ts';
 import type { SpellKind } from './life.ts';
-import type { Taken } from './month-taken.ts';
 import { isJob } from './reading.ts';
+import type { SeenMonth } from './seen.ts';
 
 /** What a month lacks up to the minimum wage. */
 export interface Missing {
@@ -31,21 +31,19 @@ const rateOf = (kind: SpellKind): { rate: LegalSeries<number>; citation: Citatio
 const smallestGuia = 1000;
 
 /**
- * What the month lacks, of one whose parts do not reach the minimum wage.
- * @param minimum in cents
+ * What the month lacks, of one whose parts do not reach the minimum wage; undefined where that is not
+ * recorded.
  * @param isOnlyBelow whether nothing but the missing rest keeps the month out
  */
 export function missingIn(
-  month: Month,
-  { parts, sum }: Taken,
-  minimum: number,
+  { month, minimum, taken, sum }: SeenMonth,
   isOnlyBelow: boolean,
-): Missing {
+): Missing | undefined {
+  if (minimum === undefined) return undefined;
   const base = minimum - sum;
-  const rates = new Set(parts.map(({ kind }) => rateOf(kind).rate));
-  const [kind] = parts.map((part) => part.kind);
-  const isFull = parts.every(({ plan }) => plan === 'full');
-  const { rate, citation } = rateOf(kind ?? 'ownAccount');
+  const rates = new Set(taken.map(({ spell }) => rateOf(spell.kind).rate));
+  const isFull = taken.every(({ plan }) => plan === 'full');
+  const { rate, citation } = rateOf(taken[0]?.spell.kind ?? 'ownAccount');
   const value = findLegalValue(rate, firstDayOf(month));
   const cents = value && contributionOf(base, value.value);
   const isPayable =

@@ -15,23 +15,13 @@ export const inBoth = <T>(of: (reading: Reading) => T): Range<T> => ({
   most: of('most'),
 });
 
-/**
- * Whether something with this standing counts in the reading: what is pending, in the larger one
- * alone.
- */
+/** Whether something with this standing counts in the reading: what is pending, in the larger one alone. */
 export const holds = (standing: Standing, reading: Reading): boolean =>
   standing === 'counts' || (standing === 'pending' && reading === 'most');
 
-/** Whether the part by itself holds in the reading. */
-export const isTaken = ({ standing, doubt }: MonthPart, reading: Reading): boolean =>
-  holds(standing, reading) && (doubt === undefined || reading === 'most');
-
-/** What of the spell holds in the reading; a part of a spell that does not hold holds no more than it. */
-export const partsOf = (spell: Spell, reading: Reading): readonly MonthPart[] =>
-  holds(spell.standing, reading) ? spell.months.filter((part) => isTaken(part, reading)) : [];
-
 /** An empty cell is no zero: what it held is not known. */
-export const isPaid = ({ base }: MonthPart): boolean => base === undefined || base > 0;
+export const isPaid = ({ base }: Pick<MonthPart, 'base'>): boolean =>
+  base === undefined || base > 0;
 
 const employed: readonly SpellKind[] = ['employee', 'domestic', 'avulso'];
 const benefits: readonly SpellKind[] = ['incapacityBenefit', 'maternityBenefit', 'otherBenefit'];

@@ -1,9 +1,31 @@
-import type { DayNumber } from '../calendar.ts';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from '#law/month.ts';
+import { type DayNumber, dateOf, dayNumberOf } from '../calendar.ts';
 
 /** Days in a row, both ends included. */
 export interface Span {
   readonly from: DayNumber;
   readonly until: DayNumber;
+}
+
+// Kept, because a count asks for the same month of each spell and reading.
+const spans = new Map<Month, Span>();
+
+/** From the first day of the month to its last. */
+export function spanOf(month: Month): Span {
+  const kept = spans.get(month);
+  if (kept) return kept;
+  const span = { from: dayNumberOf(firstDayOf(month)), until: dayNumberOf(lastDayOf(month)) };
+  spans.set(month, span);
+  return span;
+}
+
+/** Each month that has a day of the span. */
+export function monthsOf({ from, until }: Span): Month[] {
+  const months: Month[] = [];
+  const last = monthOf(dateOf(until));
+  for (let month = monthOf(dateOf(from)); month <= last; month = addMonths(month, 1))
+    months.push(month);
+  return months;
 }
 
 const byStart = (one: Span, other: Span): number =>
@@ -16,7 +38,7 @@ export function joined(spans: readonly Span[]): Span[] {
     const last = result.at(-1);
     if (last && span.from <= last.until + 1)
       result[result.length - 1] = { from: last.from, until: Math.max(last.until, span.until) };
-    else result.push(span);
+    else result.push({ from: span.from, until: span.until });
   }
   return result;
 }
@@ -36,14 +58,22 @@ export function without(span: Span, others: readonly Span[]): Span[] {
   return left;
 }
 
+/** The days that two spans have in common; none where they have none. */
+export function common(one: Span, other: Span): Span[] {
+  const span = {
+    from: Math.max(one.from, other.from),
+    until: Math.min(one.until, other.until),
+  };
+  return span.from > span.until ? [] : [span];
+}
+
 /** The part of the span up to the day; none where it starts later. */
 export const upTo = (span: Span, day: DayNumber): Span[] =>
-  span.from > day ? [] : [{ from: span.from, until: Math.min(span.until, day) }];
+  common(span, { from: Number.NEGATIVE_INFINITY, until: day });
 
-/** Whether every day of the span lies in the others, which are joined. */
+/** Whether every day of the span lies in the others. */
 export const isCovered = (span: Span, others: readonly Span[]): boolean =>
-  others.some(({ from, until }) => from <= span.from && span.until <= until);
+  without(span, others).length === 0;
 
 /** Whether two spans have a day in common. */
-export const touches = (one: Span, other: Span): boolean =>
-  one.from <= other.until && other.from <= one.until;
+export const touches = (one: Span, other: Span): boolean => common(one, other).length > 0;

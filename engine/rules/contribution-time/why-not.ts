@@ -1,74 +1,47 @@
-import { type Month, monthOf } from '#law/month.ts';
-import { reform } from '#law/reform.ts';
-import type { Doubt } from './life.ts';
-import { total } from './month-pay.ts';
-import { countsIn, type Taken } from './month-taken.ts';
+import { reformMonth } from '#law/reform.ts';
+import type { SpellKind } from './life.ts';
 import type { Range } from './reading.ts';
+import { reaches, type SeenMonth, total } from './seen.ts';
+import type { Why } from './why.ts';
 
-/** The month of the reform: its days count until the 13th, and whether it counts whole is open. */
-export const reformMonth: Month = monthOf(reform);
-
-/** Why a month is not in the cautious total. */
-export type WhyNot =
-  | 'november2019'
-  | 'pending'
-  | 'refused'
-  | 'baseUnknown'
-  | 'sumsDiffer'
-  | 'partOfBenefit'
-  | 'maternityPay'
-  | 'benefitNotBetween'
-  | Doubt;
-
-/** What the reasons of a month are read from. */
-interface Seen {
-  readonly least: Taken;
-  readonly most: Taken;
-  readonly minimum: number | undefined;
-  readonly consolidated: number | undefined;
-  readonly hasMaternity: boolean;
-  /** In part of the month a benefit counts for sure; or may count. */
-  readonly isBetween: Range<boolean>;
-  /** Parts of work, whatever becomes of them. */
-  readonly told: number;
-}
+const thoseTrue = (reasons: Partial<Record<Why, boolean>>): Why[] =>
+  (Object.keys(reasons) as Why[]).filter((why) => reasons[why]);
 
 /** What keeps the pay of the month from reaching, or being sure to reach, the minimum. */
-function whyNotReached({ least, most, minimum, consolidated, told }: Seen): WhyNot[] {
-  if (minimum === undefined && told > 0) return ['minimumUnknown'];
+function whyNotReached({ least, most }: Range<SeenMonth>): Why[] {
+  const { minimum, consolidated, entries } = least;
+  const isTold = entries.length > 0;
+  if (minimum === undefined && isTold) return ['minimumUnknown'];
   const lacks = minimum ?? 0;
-  const isShort = least.parts.length > 0 && !least.isSumUnknown && least.sum < lacks;
-  const doubts = new Set(most.parts.flatMap(({ doubt }) => doubt ?? []));
-  const undoubted = most.parts.filter(({ doubt }) => doubt === undefined);
-  const why: readonly (readonly [WhyNot, boolean])[] = [
-    ['refused', told > 0 && most.parts.length === 0],
-    ['pending', undoubted.length > least.parts.length],
-    ['baseUnknown', most.parts.some(({ base }) => base === undefined)],
-    ['belowMinimum', isShort && least.sum > 0],
-    ['noPay', isShort && least.sum === 0],
-    ['sumsDiffer', isShort && consolidated !== undefined && total(least.parts) >= lacks],
+  const isShort = least.taken.length > 0 && !least.isSumUnknown && least.sum < lacks;
+  const undoubted = most.taken.filter(({ doubt }) => doubt === undefined);
+  return [
+    ...most.taken.flatMap(({ doubt }) => doubt ?? []),
+    ...thoseTrue({
+      refused: isTold && most.taken.length === 0,
+      pending: undoubted.length > least.taken.length,
+      baseUnknown: most.taken.some(({ base }) => base === undefined),
+      belowMinimum: isShort && least.sum > 0,
+      noPay: isShort && least.sum === 0,
+      sumsDiffer: isShort && consolidated !== undefined && total(least.taken) >= lacks,
+    }),
   ];
-  return [...new Set([...doubts, ...why.filter(([, isTrue]) => isTrue).map(([one]) => one)])];
 }
 
-/** Why the month is not in the cautious total; empty where it is. */
-export function whyNotOf(month: Month, seen: Seen): WhyNot[] {
-  const { least, most, hasMaternity, isBetween, told } = seen;
-  const isNovember = month === reformMonth && countsIn(most);
-  if (countsIn(least)) return isNovember ? ['november2019'] : [];
-  const ofBenefit: WhyNot[] = hasMaternity
-    ? ['maternityPay']
-    : isBetween.least
-      ? ['partOfBenefit']
-      : isBetween.most || (told === 0 && !most.hasSilentJob)
-        ? ['benefitNotBetween']
-        : [];
-  return [
-    ...new Set([
-      ...(isNovember ? (['november2019'] as const) : []),
-      ...whyNotReached(seen),
-      ...(most.hasSilentJob ? (['noPay'] as const) : []),
-      ...ofBenefit,
-    ]),
-  ];
+function whyNoBenefit({ least, most }: Range<SeenMonth>): Why[] {
+  const has = (seen: SeenMonth, kind: SpellKind) =>
+    seen.benefits.some(({ spell }) => spell.kind === kind);
+  if (has(most, 'maternityBenefit')) return ['maternityPay'];
+  if (has(least, 'incapacityBenefit')) return ['partOfBenefit'];
+  const isNothingElse = most.entries.length === 0 && most.silent.length === 0;
+  return has(most, 'incapacityBenefit') || isNothingElse ? ['notBetween'] : [];
+}
+
+/** Why a month since 11/2019 is not in the cautious total; empty where it is. */
+export function whyNotOf(seen: Range<SeenMonth>): Why[] {
+  const isNovember = seen.most.month === reformMonth && reaches(seen.most, 'most');
+  const november: readonly Why[] = isNovember ? ['november2019'] : [];
+  if (reaches(seen.least, 'least')) return [...november];
+  const silent: readonly Why[] = seen.most.silent.length > 0 ? ['noPay'] : [];
+  return [...new Set([...november, ...whyNotReached(seen), ...silent, ...whyNoBenefit(seen)])];
 }

@@ -1,30 +1,26 @@
 import type { CitationKey } from '#law/citations.ts';
-import { addMonths, firstDayOf, type Month } from '#law/month.ts';
-import { carencia, type WhyNotCarencia } from '../carencia/carencia.ts';
-import { withDoubtsOfCarencia } from '../carencia/judge.ts';
-import { withoutBenefits } from '../carencia/worked-months.ts';
+import { addMonths, firstDayOf } from '#law/month.ts';
+import { carenciaOf } from '../carencia/carencia.ts';
+import { ledgerOf, withoutBenefits } from '../contribution-time/ledger.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { inBoth, type Range } from '../contribution-time/reading.ts';
+import type { Why } from '../contribution-time/why.ts';
 import type { InsuredAnswers } from './answers.ts';
 import { extensionMonths, manyContributions } from './extensions.ts';
 import { mayBeLast, showsUnemployment, surelyLast } from './life/choose-last.ts';
+import { contributed, type Insured, insuredBy } from './life/insured.ts';
 import { keepingMonths } from './life/keeping-months.ts';
 import type { LastThing } from './life/last-things.ts';
-import { monthsGiven } from './life/months-given.ts';
 import { receivedAs } from './life/received-as.ts';
-import { type Seen, see } from './life/seen.ts';
 import { type PaidRun, paidRun } from './runs.ts';
 import { termOf } from './terms.ts';
-
-/** Why the favourable reading ends later than the cautious one. */
-export type LaterBecause = WhyNotCarencia | 'openJob';
 
 /** What the rule of the period of grace is asked, read off a working life in both readings. */
 export interface InsuredFromLife {
   /** Undefined where nothing in the life gives the status, or it ended before 2003. */
   readonly answers: Range<InsuredAnswers | undefined>;
-  /** Empty where both readings end with the same month. */
-  readonly laterBecause: readonly LaterBecause[];
+  /** Why the favourable reading ends later than the cautious one; empty where both end with one month. */
+  readonly laterBecause: readonly Why[];
   readonly citations: readonly CitationKey[];
 }
 
@@ -33,7 +29,7 @@ const endedLongAgo = (last: LastThing): boolean =>
   last.month !== undefined && addMonths(last.month, termOf(last).months + 2) < '2003-01';
 
 function answersOf(
-  seen: Seen,
+  seen: Insured,
   last: LastThing | undefined,
   run: PaidRun,
   most: number,
@@ -49,23 +45,17 @@ function answersOf(
   };
 }
 
-const lastContribution = ({ kindsIn }: Seen): Month | undefined =>
-  [...kindsIn.keys()].sort().at(-1);
-
 /** Why the last month of the favourable reading is not in the cautious one. */
-function laterBecause(
-  life: WorkingLife,
-  { least, most }: Range<Seen>,
-  last: Range<LastThing | undefined>,
-): LaterBecause[] {
+function laterBecause({ least, most }: Range<Insured>, last: Range<LastThing | undefined>): Why[] {
   if (last.most?.isRural) return ['rural'];
-  const since = lastContribution(least) ?? '';
-  const hasLater = (lastContribution(most) ?? '') > since;
-  const doubted = hasLater
-    ? carencia(withoutBenefits(life)).months.findLast(
-        ({ month }) => month > since && most.kindsIn.has(month),
-      )
-    : undefined;
+  const since = contributed(least).at(-1)?.month ?? '';
+  const later = contributed(most).filter(({ month }) => month > since);
+  const doubted =
+    later.length > 0
+      ? carenciaOf(withoutBenefits(least.ledger)).months.findLast((row) =>
+          later.some(({ month }) => month === row.month),
+        )
+      : undefined;
   const isOpen = last.most?.event === 'stillPaying' && last.least?.event !== 'stillPaying';
   return [...(doubted?.whyNot ?? []), ...(isOpen ? (['openJob'] as const) : [])];
 }
@@ -94,10 +84,8 @@ export const fromLifeCitations: readonly CitationKey[] = [...readingCitations, .
  * 'least' has nothing, nobody is told to be without cover. Prison, isolation and military service are
  * not in any extract: they stay out.
  */
-export function insuredFromLife(told: WorkingLife): InsuredFromLife {
-  const life = withDoubtsOfCarencia(told);
-  const given = monthsGiven(life);
-  const seen = inBoth((reading) => see(life, given[reading], reading));
+export function insuredFromLife(life: WorkingLife): InsuredFromLife {
+  const seen = insuredBy(ledgerOf(life, 'carencia'));
   const as = receivedAs(seen);
   const runs = inBoth((reading) => paidRun(keepingMonths(seen[reading], as[reading])));
   const most = Math.max(runs.least.count, runs.most.count);
@@ -108,7 +96,7 @@ export function insuredFromLife(told: WorkingLife): InsuredFromLife {
   };
   return {
     answers: inBoth((reading) => answersOf(seen[reading], last[reading], runs[reading], most)),
-    laterBecause: laterBecause(life, seen, last),
+    laterBecause: laterBecause(seen, last),
     citations: seen.most.rural.length > 0 ? fromLifeCitations : readingCitations,
   };
 }

@@ -5,10 +5,10 @@ import { extensionMonths, manyContributions } from '../extensions.ts';
 import { keptUntil } from '../kept-until.ts';
 import type { PaidRun } from '../runs.ts';
 import { isAfterBenefit, termOf } from '../terms.ts';
+import { contributed, type Insured } from './insured.ts';
 import { isSurelyExtended, rankOf } from './kinds.ts';
 import { type LastThing, lastThings } from './last-things.ts';
 import type { ReceivedAs } from './received-as.ts';
-import type { Seen } from './seen.ts';
 import { joblessDays, unemployedDays } from './unemployment.ts';
 
 /** What comes first where nothing else tells two apart. */
@@ -40,7 +40,7 @@ const latest = (things: readonly LastThing[]): LastThing | undefined =>
  * a contribution as facultativo after work or a benefit may (IN 128/2022, art. 184, § 7º: not sure).
  */
 export function surelyLast(
-  seen: Seen,
+  seen: Insured,
   receivedAs: ReceivedAs,
   run: PaidRun,
 ): LastThing | undefined {
@@ -61,7 +61,7 @@ export function surelyLast(
  * @param extension months by which the grace of who is no facultativo may still be longer
  */
 export function mayBeLast(
-  seen: Seen,
+  seen: Insured,
   receivedAs: ReceivedAs,
   extension: number,
 ): LastThing | undefined {
@@ -71,7 +71,7 @@ export function mayBeLast(
     return isAfterBenefit(event) ? termOf(other).months - termOf({ event, kind }).months : 0;
   };
   const reach = (last: LastThing): Month =>
-    addMonths(last.month ?? monthOf(seen.life.today), termOf(last).months + longerBy(last));
+    addMonths(last.month ?? monthOf(seen.ledger.life.today), termOf(last).months + longerBy(last));
   return lastThings(seen, receivedAs).sort(
     (one, other) => reach(other).localeCompare(reach(one)) || inOrder(one, other),
   )[0];
@@ -82,17 +82,18 @@ export function mayBeLast(
  * began after that and before the grace was over, for another job may have given it. A benefit that
  * came after the work ends what unemployment adds (IN 128/2022, art. 184, § 8º).
  */
-export function showsUnemployment(seen: Seen, last: LastThing, run: PaidRun): boolean {
-  const { reading, life, benefits, kindsIn, lastDays } = seen;
+export function showsUnemployment(seen: Insured, last: LastThing, run: PaidRun): boolean {
+  const { reading, ledger, benefits } = seen;
+  const months = contributed(seen);
   if (reading === 'most') {
-    const since = [...kindsIn.keys()].sort().at(-1);
-    return unemployedDays(life).some((day) => since !== undefined && monthOf(day) >= since);
+    const since = months.at(-1)?.month;
+    return unemployedDays(ledger.life).some((day) => since !== undefined && monthOf(day) >= since);
   }
   const { event, month } = last;
-  if (month === undefined || lastDays.size === 0) return false;
+  if (month === undefined || months.length === 0) return false;
   const hadBenefit = benefits.some(({ until }) => monthOf(dateOf(until)) >= month);
   if (event === 'stopped' && hadBenefit) return false;
-  const after = dateOf(Math.max(...lastDays.values()));
+  const after = dateOf(Math.max(...months.flatMap(({ lastDay }) => lastDay ?? [])));
   const until = keptUntil(month, sureGrace(last, run));
-  return joblessDays(life).some((day) => day > after && day <= until);
+  return joblessDays(ledger).some((day) => day > after && day <= until);
 }

@@ -5,9 +5,9 @@ import type { Spell } from '../../contribution-time/life.ts';
 import { isJob } from '../../contribution-time/reading.ts';
 import type { InsuredKind, LastEvent } from '../answers.ts';
 import { isEmployed } from '../terms.ts';
+import type { Insured, Work } from './insured.ts';
 import { insuredKindOf } from './kinds.ts';
 import type { ReceivedAs } from './received-as.ts';
-import type { Seen, Work } from './seen.ts';
 
 /** Something after which the cover may be counted. */
 export interface LastThing {
@@ -50,7 +50,8 @@ const isNotOver = (spell: Spell, today: IsoDate): boolean =>
   spell.from <= today &&
   (isSaidToLast(spell) || (spell.until !== undefined && spell.until >= today));
 
-function workGoingOn({ reading, life: { spells, today }, works }: Seen): LastThing[] {
+function workGoingOn({ reading, ledger: { life }, works }: Insured): LastThing[] {
+  const { spells, today } = life;
   const goesOn = reading === 'least' ? surelyGoesOn : mayGoOn;
   const notOver = reading === 'least' ? [] : spells.filter((spell) => isNotOver(spell, today));
   return [
@@ -60,21 +61,21 @@ function workGoingOn({ reading, life: { spells, today }, works }: Seen): LastThi
 }
 
 /** All work that a month of contribution shows, by that month. */
-const workDone = ({ works }: Seen): LastThing[] =>
+const workDone = ({ works }: Insured): LastThing[] =>
   works.map(({ kind, month }) => ({ event: 'stopped', kind, month }));
 
-function benefitsHad({ benefits, life }: Seen, receivedAs: ReceivedAs): LastThing[] {
+function benefitsHad({ benefits, ledger }: Insured, receivedAs: ReceivedAs): LastThing[] {
   return benefits.map(({ until }) => {
     const month = monthOf(dateOf(until));
     const kind = receivedAs(month);
-    return until >= dayNumberOf(life.today)
+    return until >= dayNumberOf(ledger.life.today)
       ? { event: 'stillReceiving', kind, month: undefined }
       : { event: 'benefitEnded', kind, month };
   });
 }
 
 /** The work of a segurado especial covers without any payment; Lei 8.213/1991, art. 11, VII. */
-const ruralWork = ({ rural }: Seen): LastThing[] =>
+const ruralWork = ({ rural }: Insured): LastThing[] =>
   rural.map(({ until, isOpen }) => ({
     event: isOpen ? 'stillPaying' : 'stopped',
     kind: 'special',
@@ -83,7 +84,7 @@ const ruralWork = ({ rural }: Seen): LastThing[] =>
   }));
 
 /** All that may have come last: work and benefits, over or still running. */
-export const lastThings = (seen: Seen, receivedAs: ReceivedAs): LastThing[] => [
+export const lastThings = (seen: Insured, receivedAs: ReceivedAs): LastThing[] => [
   ...workDone(seen),
   ...workGoingOn(seen),
   ...benefitsHad(seen, receivedAs),

@@ -1,16 +1,16 @@
 import type { IsoDate } from '#law/date.ts';
 import { firstDayOf, type Month } from '#law/month.ts';
 import { dayNumberOf } from '../../calendar.ts';
+import type { Ledger } from '../../contribution-time/ledger.ts';
 import type { WorkingLife } from '../../contribution-time/life.ts';
 import { isJob } from '../../contribution-time/reading.ts';
-import { endOfJob } from '../../contribution-time/stretches.ts';
 
 /** Whether a job that may count stands on the day. */
-const isAtWork = ({ spells, today }: WorkingLife, on: IsoDate): boolean =>
-  spells.some((spell) => {
-    if (!isJob(spell) || spell.standing === 'refused') return false;
-    const end = spell.isRunning ? dayNumberOf(today) : endOfJob(spell, 'most', dayNumberOf(today));
-    return end !== undefined && spell.from <= on && dayNumberOf(on) <= end;
+const isAtWork = ({ accounts, life }: Ledger, on: IsoDate): boolean =>
+  accounts.some(({ spell, dates }) => {
+    if (!isJob(spell) || spell.standing === 'refused' || on < spell.from) return false;
+    const last = spell.isRunning ? dayNumberOf(life.today) : dates.most?.until;
+    return last !== undefined && dayNumberOf(on) <= last;
   });
 
 /** Days on which a seguro-desemprego began, in order. */
@@ -18,8 +18,8 @@ export const unemployedDays = ({ unemployedOn = [], today }: WorkingLife): IsoDa
   unemployedOn.filter((day) => day <= today).sort();
 
 /** Those that show for sure that nobody had work: beside a job that may count it shows nothing. */
-export const joblessDays = (life: WorkingLife): IsoDate[] =>
-  unemployedDays(life).filter((day) => !isAtWork(life, day));
+export const joblessDays = (ledger: Ledger): IsoDate[] =>
+  unemployedDays(ledger.life).filter((day) => !isAtWork(ledger, day));
 
 /** The first of the days after the last of work and before the month that follows, if any does. */
 export const joblessBetween = (

@@ -6,7 +6,7 @@ import { formatCents } from '#words/money.ts';
 import { runInWords, runsOf } from './month-runs.ts';
 import { SpacedList } from './SpacedList.tsx';
 import type { ToldLife } from './told-life.ts';
-import { datesInWords, whyLeftOutInWords, whyNotInWords } from './wording.ts';
+import { datesInWords, whyInWords } from './wording.ts';
 
 /** What it takes to complete a month, as far as that is sure. */
 function lackInWords({ missing, sum, minimum }: MonthRow): string {
@@ -33,7 +33,7 @@ export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLi
           <SpacedList>
             {time.leftOut.map(({ spell, from, until, why }) => (
               <li key={`${spell}-${from}-${why}`}>
-                <b>{nameOf(spell)}</b>, {datesInWords(from, until)}. {whyLeftOutInWords[why]}.
+                <b>{nameOf(spell)}</b>, {datesInWords(from, until)}. {whyInWords[why]}.
               </li>
             ))}
           </SpacedList>
@@ -52,7 +52,7 @@ export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLi
                   <tr key={row.month}>
                     <th scope="row">{runInWords(group)}</th>
                     <td>
-                      {row.whyNot.map((why) => whyNotInWords[why]).join('. ')}. {lackInWords(row)}
+                      {row.whyNot.map((why) => whyInWords[why]).join('. ')}. {lackInWords(row)}
                     </td>
                   </tr>
                 )

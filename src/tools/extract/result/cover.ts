@@ -2,8 +2,9 @@ import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
+import type { Why } from '#rules/contribution-time/why.ts';
 import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
-import { insuredFromLife, type LaterBecause } from '#rules/insured-status/from-life.ts';
+import { insuredFromLife } from '#rules/insured-status/from-life.ts';
 import { type InsuredStatus, insuredStatus } from '#rules/insured-status/insured-status.ts';
 
 /** Until when the INSS covers, by what the life shows. */
@@ -14,7 +15,7 @@ export interface Cover {
   readonly status: InsuredStatus | undefined;
   /** How far it may reach beyond that, once what is open is settled; undefined where no further. */
   readonly mayReach: 'today' | IsoDate | undefined;
-  readonly laterBecause: readonly LaterBecause[];
+  readonly laterBecause: readonly Why[];
   /** Of how the life is read and, where it gives cover, of until when. */
   readonly citations: readonly CitationKey[];
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
-import type { Doubt, Spell } from '#rules/contribution-time/life.ts';
+import type { Spell } from '#rules/contribution-time/life.ts';
 import { countLife } from './count-life.ts';
 import { requestsOf } from './requests.ts';
 
-const ownAccount = (months: readonly string[], doubt: Doubt): Spell => ({
+/** Below the minimum wage of each month. */
+const ownAccount = (months: readonly string[]): Spell => ({
   id: 'conta',
   kind: 'ownAccount',
   from: isoDate(`${months[0]}-01`),
@@ -13,10 +14,9 @@ const ownAccount = (months: readonly string[], doubt: Doubt): Spell => ({
   standing: 'counts',
   months: months.map((month) => ({
     month: readMonth(month),
-    base: 500_00,
+    base: 100_00,
     plan: 'full',
     standing: 'counts',
-    doubt,
   })),
 });
 
@@ -37,11 +37,11 @@ function abouts(...spells: readonly Spell[]): string[] {
 
 it('um pedido diz os meses de que trata, os seguidos juntos, e cada vínculo uma só vez', () => {
   const months = ['2015-03', '2015-04', '2015-05', '2016-08'];
-  expect(abouts(ownAccount(months, 'belowMinimum'))).toEqual(['conta, 03/2015 a 05/2015, 08/2016']);
+  expect(abouts(ownAccount(months))).toEqual(['conta, 03/2015 a 05/2015, 08/2016']);
 });
 
 it('depois da reforma também', () => {
-  expect(abouts(ownAccount(['2022-03', '2022-04', '2022-07'], 'belowMinimum'))).toEqual([
+  expect(abouts(ownAccount(['2022-03', '2022-04', '2022-07']))).toEqual([
     '03/2022 a 04/2022, 07/2022',
   ]);
 });
@@ -56,7 +56,7 @@ it.each([
   [10, /, 06\/2012 e mais 2\strechos$/],
 ])('de %i trechos soltos, oito são ditos', (count, end) => {
   const months = Array.from({ length: count }, (_, year) => `${2005 + year}-06`);
-  const [about] = abouts(ownAccount(months, 'belowMinimum'));
+  const [about] = abouts(ownAccount(months));
   expect(about).toMatch(end);
   expect(about?.match(/\d\d\/\d{4}/g)).toHaveLength(8);
 });

@@ -2,7 +2,7 @@ import { monthOf } from '#law/month.ts';
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
 import { ruralSpans } from '#rules/contribution-time/rural.ts';
-import type { WhyNot } from '#rules/contribution-time/why-not.ts';
+import type { Why } from '#rules/contribution-time/why.ts';
 import { grouped } from '#rules/grouped.ts';
 import { counted } from '#words/phrases.ts';
 import type { Counted } from './count-life.ts';
@@ -28,7 +28,7 @@ const ruralPapers =
   'autodeclaração rural, notas de produtor, contratos de terra e outros papéis da época';
 
 /** What to ask about a spell, by what keeps days of it out of the count. */
-const askAbout: Partial<Record<LeftOut['why'], string>> = {
+const askAbout: Partial<Record<Why, string>> = {
   pending: 'Há pendência. Peça que o INSS aceite, com prova da época',
   refused: 'O extrato diz que não foi aceito. Veja o motivo e junte outra prova da época',
   noPay: 'Peça que os valores pagos apareçam',
@@ -40,7 +40,7 @@ const askAbout: Partial<Record<LeftOut['why'], string>> = {
 };
 
 /** The same of a month after the reform. */
-const askAboutMonth: Partial<Record<WhyNot, readonly [ask: string, papers: string]>> = {
+const askAboutMonth: Partial<Record<Why, readonly [ask: string, papers: string]>> = {
   belowMinimum: [
     'Veja se outro mês do mesmo ano completa o mínimo. Se não, pergunte quanto falta pagar',
     'contracheques ou guias destes meses',
@@ -114,7 +114,7 @@ export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Reque
       papers: ruralPapers,
       ...whereOf(named),
     }));
-  const ofMonths = (Object.keys(askAboutMonth) as WhyNot[]).flatMap((why): Request[] => {
+  const ofMonths = (Object.keys(askAboutMonth) as Why[]).flatMap((why): Request[] => {
     const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
     const told = askAboutMonth[why];
     const about = stretchesInWords(runsOf(rows).map(runInWords));

@@ -1,11 +1,9 @@
 import type { Extract, MonthLine, Place, Relation } from '#cnis/extract.ts';
-import type { Carencia, WhyNotCarencia } from '#rules/carencia/carencia.ts';
+import type { Carencia } from '#rules/carencia/carencia.ts';
 import type { Total } from '#rules/contribution-time/contribution-time.ts';
-import type { WhyLeftOut } from '#rules/contribution-time/left-out.ts';
-import type { Doubt, SpellKind } from '#rules/contribution-time/life.ts';
+import type { SpellKind } from '#rules/contribution-time/life.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
-import type { WhyNot } from '#rules/contribution-time/why-not.ts';
-import type { LaterBecause } from '#rules/insured-status/from-life.ts';
+import type { Why } from '#rules/contribution-time/why.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { lengthInWords } from '../../questions/lengths.ts';
@@ -59,52 +57,33 @@ export const kindInWords: Record<SpellKind, string> = {
   otherBenefit: 'outro benefício',
 };
 
-/** What keeps a month from being sure, before the reform and after it. */
-const doubtInWords: Record<Doubt, string> = {
-  belowMinimum: 'Abaixo do salário mínimo do mês',
-  minimumUnknown: 'Falta aqui o salário mínimo deste mês',
-  noPay: 'O extrato não mostra pagamento',
+/** Why a month, or days until the reform, are not in a cautious count. */
+export const whyInWords: Record<Why, string> = {
+  pending: 'Há pendência: o INSS ainda pede prova',
+  refused: 'O extrato diz que não foi aceito',
   outsideDates: 'Fora das datas do emprego',
   facultativoWithWork: 'Pago como facultativo em mês de trabalho',
-  paymentUnknown: 'Falta saber quando foi pago',
-  lateNeedsProof: 'Pago em atraso: o INSS pode pedir prova do trabalho',
-  paidLate: 'Pago em atraso',
-};
-
-/** Why a month after the reform is not in the cautious total. */
-export const whyNotInWords: Record<WhyNot, string> = {
-  november2019: 'Novembro de 2019: a lei não diz como juntar os 13 dias e o mês inteiro',
-  pending: 'Há pendência: o INSS ainda pede prova',
-  refused: 'O extrato diz que não foi aceito',
+  belowMinimum: 'Abaixo do salário mínimo do mês',
+  minimumUnknown: 'Falta aqui o salário mínimo deste mês',
   baseUnknown: 'Falta saber o valor pago',
   sumsDiffer: 'A soma do INSS é menor que a dos valores escritos',
-  partOfBenefit: 'O benefício não cobre o mês inteiro',
-  maternityPay: 'Salário-maternidade: falta conferir',
-  benefitNotBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
-  ...doubtInWords,
-};
-
-/** Why days until the reform are not in the cautious total. */
-export const whyLeftOutInWords: Record<WhyLeftOut, string> = {
-  pending: 'Há pendência: o INSS ainda pede prova',
-  refused: 'O extrato diz que não foi aceito',
+  noPay: 'O extrato não mostra pagamento',
+  paymentUnknown: 'Falta saber quando foi pago',
+  dueDayUnknown: 'Pago antes de 2003: falta saber se foi em dia',
+  paidLate: 'Pago em atraso',
+  lateNeedsProof: 'Pago em atraso: o INSS pode pedir prova do trabalho',
+  beforeFirst: 'Vem antes do primeiro mês pago em dia',
+  paidAfterReform: 'Pago em atraso, depois da reforma',
+  domesticUnpaid: 'Emprego doméstico antes de 06/2015: falta o pagamento',
   noEnd: 'O extrato não diz quando acabou',
-  rural: 'Tempo no campo: depende de prova',
+  unpaidEnd: 'Mais de 12 meses sem pagamento no extrato, antes da saída',
+  openJob: 'Emprego que pode não ter acabado',
   notTime: 'Este benefício não é tempo de contribuição',
   notBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
+  partOfBenefit: 'O benefício não cobre o mês inteiro',
   maternityPay: 'Salário-maternidade: falta conferir',
-  paidAfterReform: 'Pago em atraso, depois da reforma',
-  unpaidEnd: 'Mais de 12 meses sem pagamento no extrato, antes da saída',
-  ...doubtInWords,
-};
-
-/** Why a month is not in the cautious carência. */
-export const whyNotCarenciaInWords: Record<WhyNotCarencia, string> = {
-  ...whyLeftOutInWords,
-  ...whyNotInWords,
-  dueDayUnknown: 'Pago antes de 2003: falta saber se foi em dia',
-  beforeFirst: 'Vem antes do primeiro mês pago em dia',
-  domesticUnpaid: 'Emprego doméstico antes de 06/2015: falta o pagamento',
+  rural: 'Tempo no campo: depende de prova',
+  november2019: 'Novembro de 2019: a lei não diz como juntar os 13 dias e o mês inteiro',
 };
 
 /** Work in the fields is in no sum of carência, and may come to be. */
@@ -112,9 +91,8 @@ export const outsideFields = ({ rural }: Carencia): string =>
   rural.length > 0 ? ', fora o campo' : '';
 
 /** Why the cover may reach further. */
-export const whyLaterInWords: Record<LaterBecause, string> = {
-  ...whyNotCarenciaInWords,
-  openJob: 'Emprego que pode não ter acabado',
+export const whyLaterInWords: Record<Why, string> = {
+  ...whyInWords,
   rural: 'Trabalho no campo ou na pesca',
 };
 

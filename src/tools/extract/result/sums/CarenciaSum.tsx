@@ -3,7 +3,7 @@ import type { Carencia } from '#rules/carencia/carencia.ts';
 import { counted } from '#words/phrases.ts';
 import { runInWords, runsOf } from '../month-runs.ts';
 import type { ToldLife } from '../told-life.ts';
-import { shortMonth, whyNotCarenciaInWords } from '../wording.ts';
+import { shortMonth, whyInWords } from '../wording.ts';
 import { MonthsTable } from './MonthsTable.tsx';
 
 /** The months of carência, those left out with their reasons, and what may come on top of them. */
@@ -53,7 +53,7 @@ export const CarenciaSum = ({
             {others.map((run) => (
               <tr key={run[0]?.month}>
                 <th scope="row">{runInWords(run)}</th>
-                <td>{run[0]?.whyNot.map((why) => whyNotCarenciaInWords[why]).join('. ')}.</td>
+                <td>{run[0]?.whyNot.map((why) => whyInWords[why]).join('. ')}.</td>
               </tr>
             ))}
           </tbody>
