@@ -219,6 +219,30 @@ describe('planos que só servem para a idade', () => {
     expect(today.least.reducedMonths).toEqual(['2019-08', '2019-09', '2020-02', '2020-04']);
     expect([today.least.days, today.least.months]).toEqual([122, 3]);
   });
+
+  // STF, Tema 1329, open: whether what was paid late after the reform is of its day.
+  it.each([
+    ['reduced', 'full', ['2018-01'], ['2018-01', '2018-03']],
+    ['full', 'reduced', ['2018-02', '2018-03'], ['2018-03']],
+    ['full', 'full', [], []],
+  ] as const)(
+    'um benefício depois de um mês %s em dia e um %s pago depois da reforma',
+    (onTime, late, today, atReform) => {
+      const told = [
+        paid('2018-01', 95_400, { plan: onTime, paidOn: isoDate('2018-02-10') }),
+        paid('2018-02', 95_400, { plan: late, paidOn: isoDate('2020-06-10') }),
+      ];
+      const time = contributionTime(
+        life([
+          spell('a', 'ownAccount', ['2018-01-01', '2018-02-28'], told),
+          spell('b', 'incapacityBenefit', ['2018-03-01', '2018-03-31']),
+          spell('c', 'employee', ['2018-05-01', '2018-05-31']),
+        ]),
+      );
+      expect(time.today.least.reducedMonths).toEqual(today);
+      expect(time.atReform.least.reducedMonths).toEqual(atReform);
+    },
+  );
 });
 
 describe('até a reforma', () => {

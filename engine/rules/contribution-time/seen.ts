@@ -154,7 +154,10 @@ function neighbours({ months }: Ledger, eye: Eye): Span {
   };
 }
 
-/** Whether the last contribution before the day served retirement by age alone. */
+/**
+ * Whether the last contribution before the day served retirement by age alone (Lei 8.212/1991, art. 21,
+ * § 2º): a benefit serves for no more than that. Where the eye is blind to some, with and without them.
+ */
 function isReducedBefore(worked: readonly Given[], day: DayNumber): boolean {
   const before = worked
     .filter(({ from }) => from < day)
@@ -199,12 +202,15 @@ export function see(ledger: Ledger, eye: Eye): Seen {
   const notBetween = [...until.keys()].filter((account) => until.get(account) === undefined);
   const off = isMost ? [] : notBetween.flatMap(({ dates }) => dates[reading] ?? []);
   const sure = ledger.months.flatMap((month) => workedIn(month, eyes.least));
+  const contributions = [sure, worked.flat()];
   const isReduced = new Map(
     ledger.accounts
       .filter(({ spell }) => isBenefit(spell))
       .map(({ spell, dates: { least } }) => [
         spell,
-        !isMost && least !== undefined && isReducedBefore(sure, least.from),
+        !isMost &&
+          least !== undefined &&
+          contributions.some((all) => isReducedBefore(all, least.from)),
       ]),
   );
   const months = ledger.months.map((told, index): SeenMonth => {
