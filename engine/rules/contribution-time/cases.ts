@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
-import { addMonths, readMonth } from '#law/month.ts';
+import { addMonths, lastDayOf, readMonth } from '#law/month.ts';
 import type { MonthPart, Spell, WorkingLife } from './life.ts';
 
 const today = isoDate('2026-11-22');
@@ -38,6 +38,16 @@ export const spell = (
   months,
   ...more,
 });
+
+/** A spell of one whole month, with so many cents in it. */
+export const oneMonth = (
+  id: string,
+  kind: Spell['kind'],
+  month: string,
+  base?: number,
+  more?: Partial<MonthPart>,
+): Spell =>
+  spell(id, kind, [`${month}-01`, lastDayOf(readMonth(month))], [paid(month, base, more)]);
 
 /** A life seen on the day, with the sums of the INSS where there are any. */
 export const life = (
@@ -127,7 +137,7 @@ export const cases: readonly TimeCase[] = [
   },
   {
     title: 'T15: 07/2023 com R$ 1.200,00, abaixo de R$ 1.320,00',
-    life: life([spell('a', 'employee', ['2023-07-01', '2023-07-31'], [paid('2023-07', 120_000)])]),
+    life: life([oneMonth('a', 'employee', '2023-07', 120_000)]),
     ...same(0, 0),
     written: [0, 0, 0],
     source: 'next-facts, B6, T15: faltam R$ 120,00 de base',
@@ -135,8 +145,8 @@ export const cases: readonly TimeCase[] = [
   {
     title: 'T16: R$ 500,00 e R$ 900,00 em dois empregos, 03/2022',
     life: life([
-      spell('a', 'employee', ['2022-03-01', '2022-03-31'], [paid('2022-03', 50_000)]),
-      spell('b', 'employee', ['2022-03-01', '2022-03-31'], [paid('2022-03', 90_000)]),
+      oneMonth('a', 'employee', '2022-03', 50_000),
+      oneMonth('b', 'employee', '2022-03', 90_000),
     ]),
     ...same(0, 1),
     written: [0, 1, 0],
@@ -151,7 +161,7 @@ export const cases: readonly TimeCase[] = [
   },
   {
     title: 'novembro de 2019, emprego o mês todo e R$ 998,00: 13 dias, ou o mês',
-    life: life([spell('a', 'employee', ['2019-11-01', '2019-11-30'], [paid('2019-11', 99_800)])]),
+    life: life([oneMonth('a', 'employee', '2019-11', 99_800)]),
     least: [13, 0],
     most: [0, 1],
     written: [0, 0, 13],
@@ -159,7 +169,7 @@ export const cases: readonly TimeCase[] = [
   },
   {
     title: 'novembro de 2019 abaixo do mínimo: os 13 dias, e mais nada',
-    life: life([spell('a', 'employee', ['2019-11-01', '2019-11-30'], [paid('2019-11', 99_799)])]),
+    life: life([oneMonth('a', 'employee', '2019-11', 99_799)]),
     ...same(13, 0),
     written: [0, 0, 13],
     source: 'law-facts-3, 9.2',
@@ -174,7 +184,7 @@ export const cases: readonly TimeCase[] = [
   },
   {
     title: 'a soma do INSS chega ao mínimo, a nossa não: vale a do INSS',
-    life: life([spell('a', 'employee', ['2024-05-01', '2024-05-31'], [paid('2024-05', 100_000)])], {
+    life: life([oneMonth('a', 'employee', '2024-05', 100_000)], {
       '2024-05': 141_200,
     }),
     ...same(0, 1),
@@ -183,7 +193,7 @@ export const cases: readonly TimeCase[] = [
   },
   {
     title: 'a nossa chega, a do INSS não: não conta, mas pode vir a contar',
-    life: life([spell('a', 'employee', ['2024-05-01', '2024-05-31'], [paid('2024-05', 141_200)])], {
+    life: life([oneMonth('a', 'employee', '2024-05', 141_200)], {
       '2024-05': 141_199,
     }),
     least: [0, 0],
@@ -196,7 +206,7 @@ export const cases: readonly TimeCase[] = [
     life: life([
       spell('a', 'employee', ['2018-01-01', '2018-12-31']),
       spell('b', 'incapacityBenefit', ['2019-01-01', '2020-03-31']),
-      spell('c', 'employee', ['2020-04-01', '2020-04-30'], [paid('2020-04', 104_500)]),
+      oneMonth('c', 'employee', '2020-04', 104_500),
     ]),
     least: [365 + 317, 5],
     most: [365 + 304, 6],

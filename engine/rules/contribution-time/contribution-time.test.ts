@@ -3,7 +3,7 @@ import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
-import { cases, life, paid, paidFrom, spell } from './cases.ts';
+import { cases, life, oneMonth, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
 import { legalDaysOf, legalLengths } from './legal-length.ts';
 
@@ -113,10 +113,7 @@ describe('mês a mês depois da reforma', () => {
   });
 
   it('dois trabalhos de espécies diferentes: falta, mas o preço não é certo', () => {
-    const [row] = rowsOf([
-      job(50_000),
-      spell('b', 'ownAccount', ['2024-05-01', '2024-05-31'], [paid('2024-05', 50_000)]),
-    ]);
+    const [row] = rowsOf([job(50_000), oneMonth('b', 'ownAccount', '2024-05', 50_000)]);
     expect(row?.missing).toMatchObject({ base: 41_200, cents: undefined });
   });
 
@@ -124,24 +121,14 @@ describe('mês a mês depois da reforma', () => {
     ['valor desconhecido', job(undefined), 'baseUnknown', true],
     [
       'mês pendente',
-      spell(
-        'a',
-        'employee',
-        ['2024-05-01', '2024-05-31'],
-        [paid('2024-05', 200_000, { standing: 'pending' })],
-      ),
+      oneMonth('a', 'employee', '2024-05', 200_000, { standing: 'pending' }),
       'pending',
       true,
     ],
     ['emprego pendente', { ...job(200_000), standing: 'pending' as const }, 'pending', true],
     [
       'mês recusado',
-      spell(
-        'a',
-        'employee',
-        ['2024-05-01', '2024-05-31'],
-        [paid('2024-05', 200_000, { standing: 'refused' })],
-      ),
+      oneMonth('a', 'employee', '2024-05', 200_000, { standing: 'refused' }),
       'refused',
       false,
     ],
@@ -212,7 +199,7 @@ describe('planos que só servem para a idade', () => {
             ...paidFrom('2020-02', 3, 104_500, { plan: 'reduced' }),
           ],
         ),
-        spell('c', 'employee', ['2020-03-01', '2020-03-31'], [paid('2020-03', 104_500)]),
+        oneMonth('c', 'employee', '2020-03', 104_500),
       ]),
     );
     expect(atReform.least.reducedMonths).toEqual(['2019-08', '2019-09']);
@@ -251,14 +238,7 @@ describe('até a reforma', () => {
     const onTime = isoDate('2019-11-18');
     const withPayment = (paidOn: string) =>
       contributionTime(
-        life([
-          spell(
-            'a',
-            'ownAccount',
-            ['2019-10-01', '2019-10-31'],
-            [paid('2019-10', 99_800, { paidOn: isoDate(paidOn) })],
-          ),
-        ]),
+        life([oneMonth('a', 'ownAccount', '2019-10', 99_800, { paidOn: isoDate(paidOn) })]),
       );
     expect(withPayment(onTime).atReform.least.days).toBe(31);
     const { atReform, today, leftOut } = withPayment(late);

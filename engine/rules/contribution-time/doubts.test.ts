@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { carencia } from '../carencia/carencia.ts';
-import { life, paid, paidFrom, spell } from './cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
 import type { Spell } from './life.ts';
 
@@ -24,8 +24,7 @@ describe('facultativo que trabalha (Lei 8.213, art. 13)', () => {
   const paidOn = isoDate('2024-04-10');
   const facultativo = (...months: Spell['months']) =>
     spell('f', 'facultativo', ['2024-03-01', '2024-12-31'], months);
-  const job = (cents: number) =>
-    spell('j', 'employee', ['2024-03-01', '2024-03-31'], [paid('2024-03', cents)]);
+  const job = (cents: number) => oneMonth('j', 'employee', '2024-03', cents);
 
   it('não completa o mês do emprego', () => {
     const spells = [job(70_000), facultativo(paid('2024-03', 141_200, { paidOn }))];
@@ -112,13 +111,8 @@ describe('a soma do INSS com algo que não vale', () => {
 
   it('na carência, um atraso que não vale não entra pela soma', () => {
     const spells = [
-      spell('a', 'employee', ['2024-05-01', '2024-05-31'], [paid('2024-05', 70_000)]),
-      spell(
-        'b',
-        'ownAccount',
-        ['2024-05-01', '2024-05-31'],
-        [paid('2024-05', 80_000, { paidOn: isoDate('2024-09-01') })],
-      ),
+      oneMonth('a', 'employee', '2024-05', 70_000),
+      oneMonth('b', 'ownAccount', '2024-05', 80_000, { paidOn: isoDate('2024-09-01') }),
     ];
     expect(carencia(life(spells, { '2024-05': 150_000 })).total).toEqual({ least: 0, most: 1 });
   });
@@ -299,8 +293,7 @@ describe('pagamento muito atrasado', () => {
 });
 
 describe('mês sem nada pago, e o preço do que falta', () => {
-  const job = (cents: number, more = {}) =>
-    spell('a', 'employee', ['2024-05-01', '2024-05-31'], [paid('2024-05', cents, more)]);
+  const job = (cents: number, more = {}) => oneMonth('a', 'employee', '2024-05', cents, more);
 
   it('zero não é abaixo do mínimo', () => {
     expect(rowOf([job(0)])).toMatchObject({ whyNot: ['noPay'], missing: undefined });
@@ -317,13 +310,13 @@ describe('mês sem nada pago, e o preço do que falta', () => {
     ['a soma do INSS é outra', [job(141_200)], { '2024-05': 100_000 }, undefined],
     [
       'por conta própria, menos que a menor guia',
-      [spell('a', 'ownAccount', ['2024-05-01', '2024-05-31'], [paid('2024-05', 136_204)])],
+      [oneMonth('a', 'ownAccount', '2024-05', 136_204)],
       {},
       undefined,
     ],
     [
       'por conta própria, a menor guia',
-      [spell('a', 'ownAccount', ['2024-05-01', '2024-05-31'], [paid('2024-05', 136_200)])],
+      [oneMonth('a', 'ownAccount', '2024-05', 136_200)],
       {},
       1_000,
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { carencia } from '../carencia/carencia.ts';
-import { life, paid, paidFrom, spell } from './cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
 import type { Spell } from './life.ts';
 
@@ -24,8 +24,7 @@ describe('auxílio entre contribuições: só entre meses que contam', () => {
 
   it('nem um mês abaixo do mínimo', () => {
     const told = spell('a', 'employee', ['2018-01-01', '2019-12-31'], before);
-    const back = (cents: number) =>
-      spell('c', 'employee', ['2021-07-01', '2021-07-31'], [paid('2021-07', cents)]);
+    const back = (cents: number) => oneMonth('c', 'employee', '2021-07', cents);
     expect(monthsOf([told, benefit, back(30_000)])[0]).toBe(1);
     expect(monthsOf([told, benefit, back(110_000)])[0]).toBe(20);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { anyLife } from '../contribution-time/any-life.ts';
-import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import type { Spell } from '../contribution-time/life.ts';
 import { insuredFromLife } from './from-life.ts';
 import { insuredStatus } from './insured-status.ts';
@@ -175,12 +175,7 @@ describe('da vida às respostas', () => {
   });
 
   it('facultativo depois de um emprego: seguro é o prazo dele, talvez valha o do emprego', () => {
-    const own = spell(
-      'b',
-      'facultativo',
-      ['2025-02-01', '2025-02-28'],
-      [paid('2025-02', 300_000, { paidOn: isoDate('2025-03-10') })],
-    );
+    const own = oneMonth('b', 'facultativo', '2025-02', 300_000, { paidOn: isoDate('2025-03-10') });
     const { answers } = read([
       job('2024-01-01', '2025-01-31', paidFrom('2024-01', 13, 300_000)),
       own,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { paid, paidFrom, spell } from '../../contribution-time/cases.ts';
+import { oneMonth, paid, paidFrom, spell } from '../../contribution-time/cases.ts';
 import { coverOf, jobFrom, paidAlone } from './cases.ts';
 
 describe('meses de contribuição', () => {
@@ -18,15 +18,9 @@ describe('meses de contribuição', () => {
     },
   );
 
-  const service = (base: number) =>
-    spell('a', 'serviceToCompany', ['2021-02-01', '2021-02-28'], [paid('2021-02', base)]);
+  const service = (base: number) => oneMonth('a', 'serviceToCompany', '2021-02', base);
   /** Long late, and nothing was paid on time before. */
-  const late = spell(
-    'b',
-    'ownAccount',
-    ['2021-02-01', '2021-02-28'],
-    [paid('2021-02', 330_000, { paidOn: isoDate('2024-06-27') })],
-  );
+  const late = oneMonth('b', 'ownAccount', '2021-02', 330_000, { paidOn: isoDate('2024-06-27') });
 
   it.each([
     ['no mínimo', [service(110_000)], '2021-02-01', '2021-02-01'],
