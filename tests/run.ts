@@ -8,11 +8,7 @@ import { build, playwright, runSteps, type Step, vitest } from './steps.ts';
 const steps: Step[] = [
   build,
   vitest('unit tests', 'unit'),
-  {
-    name: 'types',
-    command: ['npm', 'run', '--silent', 'check:types'],
-    needs: build.name,
-  },
+  { name: 'types', command: ['npm', 'run', '--silent', 'check:types'] },
   {
     ...vitest('gates', 'gates', '--config', 'publishing/gates/vitest.config.ts'),
     needs: build.name,

@@ -1,6 +1,23 @@
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { findWholeChromium, launchFlags } from '#tests/browser/find-chromium.ts';
+import { fetched, installPackages } from '#tests/deep/packages/install.ts';
+
+/** What is used of Lighthouse, whose package is fetched for it. */
+type Lighthouse = (
+  url: string,
+  options: object,
+) => Promise<
+  { lhr: { categories: Record<string, { score: number | null } | undefined> } } | undefined
+>;
+
+async function lighthouseItself(): Promise<Lighthouse> {
+  installPackages();
+  const { default: lighthouse } = await import(
+    pathToFileURL(fetched('lighthouse/core/index.js')).href
+  );
+  return lighthouse;
+}
 
 /** The categories of Lighthouse that the table shows. */
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -20,6 +37,7 @@ export async function scoresOf(url: string): Promise<number[]> {
     ],
   });
   try {
+    const lighthouse = await lighthouseItself();
     const result = await lighthouse(url, {
       port: debuggingPort,
       onlyCategories: [...scoreNames],

@@ -1,14 +1,9 @@
 import { build, playwright, runSteps, type Step, vitest } from '../steps.ts';
-import { installEngine } from './observatory/install.ts';
+import { fetched, installPackages } from './packages/install.ts';
 import { missingPrograms, type Program } from './programs.ts';
 
 /** A suite of tests/deep and what it needs beyond Node; where that cannot be had, it is skipped. */
-const suite = (
-  name: string,
-  folder: string,
-  programs: readonly Program[] = [],
-  prepare: () => void = () => {},
-): Step => ({
+const suite = (name: string, folder: string, programs: readonly Program[] = []): Step => ({
   ...vitest(
     name,
     `deep-${folder.replace('/', '-')}`,
@@ -17,11 +12,7 @@ const suite = (
     `tests/deep/${folder}/`,
   ),
   needs: build.name,
-  prepare: () => {
-    const reason = missingPrograms(programs);
-    if (!reason) prepare();
-    return reason;
-  },
+  prepare: () => missingPrograms(programs),
 });
 
 /** Another browser is welcome, not owed: where it cannot be installed, its suite is skipped as well. */
@@ -73,6 +64,16 @@ const java: Program[] = [{ file: 'java', debianPackage: 'default-jre-headless' }
  */
 const steps: Step[] = [
   build,
+  {
+    name: "types of Astro's pages",
+    command: [
+      'node',
+      fetched('@astrojs/check/bin/astro-check.js'),
+      '--tsconfig',
+      'tsconfig.astro.json',
+    ],
+    needs: build.name,
+  },
   suite('the Nu HTML checker', 'second-opinion', java),
   engine('the journeys in Firefox', 'firefox', firefox),
   engine('the journeys in WebKitGTK', 'webkit', webkit),
@@ -80,7 +81,7 @@ const steps: Step[] = [
   suite('a release is whole, and goes back as easily', 'releases', servers),
   suite('the guide to publishing is accepted by both', 'documented', servers),
   suite('a sentence written in the browser, refused, put right, saved and undone', 'editor'),
-  suite("Mozilla's Observatory", 'observatory', servers, installEngine),
+  suite("Mozilla's Observatory", 'observatory', servers),
   suite('the rules against a second writing of the law', 'oracle'),
   suite('two hundred invented extracts', 'cnis'),
   suite('two clones, the same bytes', 'reproducible'),
@@ -93,4 +94,5 @@ const steps: Step[] = [
   ),
 ];
 
+installPackages();
 await runSteps(steps, 'deep-summary');

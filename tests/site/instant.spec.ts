@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
 import { findWholeChromium, testFlags } from '../browser/find-chromium.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { serveSite } from '../browser/site-server.ts';
@@ -109,34 +108,6 @@ test('um link provável é buscado antes do toque; conversa, telefone e impress�
   await expect(page).toHaveURL('/beneficios/bpc-loas');
   expect((await arrival(page)).delivery).toBe('navigational-prefetch');
   await context.close();
-  server.close();
-});
-
-test('o link que se aperta já se desenha; ao soltar, a página está pronta', async () => {
-  const { origin, server } = await serveSite();
-  const fetchedAhead: string[] = [];
-  server.on('request', ({ url = '', headers }) => {
-    // What the pointer at rest has fetched is drawn without asking again.
-    if (String(headers['sec-purpose']).startsWith('prefetch')) fetchedAhead.push(url);
-  });
-  // Playwright forbids prerendering in every page that it drives.
-  const browser = await puppeteer.launch({ executablePath: findWholeChromium(), args: testFlags });
-  const page = await browser.newPage();
-  await page.goto(origin);
-  await page.hover('main a[href="/beneficios/bpc-loas"]');
-  await page.mouse.down();
-  await expect.poll(() => fetchedAhead).toContain('/beneficios/bpc-loas');
-  await page.mouse.up();
-  await expect(async () => {
-    const [path, activation] = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const { activationStart } = navigation as PerformanceEntry & { activationStart: number };
-      return [location.pathname, activationStart] as const;
-    });
-    expect(path).toBe('/beneficios/bpc-loas');
-    expect(activation).toBeGreaterThan(0);
-  }).toPass({ timeout: 10_000 });
-  await browser.close();
   server.close();
 });
 

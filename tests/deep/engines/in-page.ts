@@ -1,4 +1,6 @@
-declare const TestingLibraryDom: typeof import('@testing-library/dom');
+declare const TestingLibraryDom: {
+  queryAllByRole(within: HTMLElement, role: string, options: { name: RegExp }): HTMLElement[];
+};
 
 /** A role, and the source of a pattern that the name has. */
 export interface Sought {

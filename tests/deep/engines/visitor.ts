@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fetched } from '../packages/install.ts';
 import type { Engine, Key } from './engine.ts';
 import { lookAt, type Sight, type Sought, type Wish } from './in-page.ts';
 
@@ -11,9 +11,7 @@ type Role = readonly [role: string, name?: string | RegExp];
 type Way = readonly Role[];
 
 const library = readFileSync(
-  createRequire(import.meta.url).resolve(
-    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  ),
+  fetched('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fetched } from '../packages/install.ts';
 import type { Answer } from '../servers/ask.ts';
-import { engineFolder } from './install.ts';
 
 /** What the engine makes of one site. */
 export interface Verdict {
@@ -59,7 +58,8 @@ const seen = ({ status, headers }: Answer) => ({
 });
 
 async function loadEngine(): Promise<Engine> {
-  const load = (file: string) => import(pathToFileURL(join(engineFolder, 'src', file)).href);
+  const load = (file: string) =>
+    import(pathToFileURL(fetched(`@mdn/mdn-http-observatory/src/${file}`)).href);
   return {
     ...(await load('constants.js')),
     ...(await load('grader/charts.js')),

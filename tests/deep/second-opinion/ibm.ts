@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { fetched } from '../packages/install.ts';
 
 /** One place where IBM's engine sees, or suspects, a fault. */
 export interface Finding {
@@ -23,8 +23,7 @@ declare const ace: {
 };
 
 // The package holds its rules as well; its usual companion would fetch them.
-const require = createRequire(import.meta.url);
-const script = require.resolve('accessibility-checker-engine/ace.js');
+const script = fetched('accessibility-checker-engine/ace.js');
 
 /**
  * What IBM's engine finds on the page as it stands, by WCAG 2.2 and IBM's own requirements.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../../browser/site-folder.ts';
+import { fetched } from '../packages/install.ts';
 import { allowed } from './nu-allowed.ts';
 
 interface Message {
@@ -15,8 +15,7 @@ interface Message {
   readonly extract?: string;
 }
 
-const require = createRequire(import.meta.url);
-const jar = join(require.resolve('vnu-jar'), '../build/dist/vnu.jar');
+const jar = fetched('vnu-jar/build/dist/vnu.jar');
 
 /** What the Nu HTML checker says about every HTML file of a folder, in one run. */
 function judge(folder: string): Message[] {

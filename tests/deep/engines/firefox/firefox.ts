@@ -1,8 +1,9 @@
-import { type KeyInput, launch, type Page } from 'puppeteer-core';
+import { puppeteer, type Tab } from '../../packages/puppeteer.ts';
 import type { EngineSettings, StartEngine } from '../engine.ts';
 
 /** Firefox ESR without a window of its own, driven over WebDriver BiDi. */
 export const startFirefox: StartEngine = async (settings) => {
+  const { launch } = await puppeteer();
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -15,7 +16,7 @@ export const startFirefox: StartEngine = async (settings) => {
   let complaints: string[] = [];
   let page = await newTab();
 
-  async function newTab(): Promise<Page> {
+  async function newTab(): Promise<Tab> {
     const tab = await browser.newPage();
     // Firefox tells of violations of the content policy as of errors.
     tab.on('console', (message) => complaints.push(message.text()));
@@ -41,7 +42,7 @@ export const startFirefox: StartEngine = async (settings) => {
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key satisfies KeyInput),
+    press: (key) => page.keyboard.press(key),
     picture: () => page.screenshot(),
     complaints() {
       const those = complaints;
