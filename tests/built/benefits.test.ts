@@ -7,6 +7,7 @@ import { benefitPath, benefitsPath, deniedGuidePath, toolPath, toolsPath } from 
 import { doorsOf } from '#texts/schema/benefit.ts';
 import { sectionsOf } from '#texts/schema/doors.ts';
 import { sitePaths } from '../browser/site-paths.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { builtPages, linksOf } from './pages.ts';
 
 const benefits = loadBenefits(() => ({ text: '0' }));
@@ -74,9 +75,10 @@ test('o formulário tem um assunto que serve a cada página', () => {
   expect(without.map(({ title }) => title)).toEqual([]);
 });
 
-for (const { slug, title, chat, group } of benefits) {
-  const path = benefitPath(slug);
-  test(`${path}: o título, cada parte, a conversa com a sua pergunta, o guia e o seu lugar na lista`, () => {
+onEveryPage(
+  'o título, cada parte, a conversa com a sua pergunta, o guia e o seu lugar na lista',
+  benefits.map((benefit) => ({ ...benefit, path: benefitPath(benefit.slug) })),
+  ({ path, title, chat, group }) => {
     const { html } = page(path);
     expect(headings(html, 1)).toEqual([title]);
     expect(headings(html, 2)).toEqual(
@@ -92,5 +94,5 @@ for (const { slug, title, chat, group } of benefits) {
     );
     const here = [...html.matchAll(/<(\w+)\b[^>]*\saria-current="page"[^>]*>(.*?)<\/\1>/gs)];
     expect(here.map(([, , inner = '']) => textOf(inner))).toContain(title);
-  });
-}
+  },
+);

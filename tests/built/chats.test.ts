@@ -1,7 +1,8 @@
 import { decodeHTML } from 'entities';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadPractice } from '#texts/load/practice.ts';
 import { sitePaths } from '../browser/site-paths.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { builtPages, linksOf } from './pages.ts';
 
 const { chatNumber, siteAddress } = loadPractice('tests/fixtures/demo-practice');
@@ -17,8 +18,10 @@ const pages = builtPages.map((page) => {
 });
 const textOf = (href: string) => new URL(href).searchParams.get('text') ?? '';
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  test('todo link de conversa vai ao único número, na mesma aba, com um texto inteiro', () => {
+onEveryPage(
+  'todo link de conversa vai ao único número, na mesma aba, com um texto inteiro',
+  pages,
+  (page) => {
     expect(page.chats.length).toBeGreaterThan(1);
     for (const { href, rel, target } of page.chats) {
       const [start, query = ''] = href.split('?text=');
@@ -30,20 +33,24 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
       expect(rel).toBe('noreferrer');
       expect(target).toBeUndefined();
     }
-  });
+  },
+);
 
-  test('o link para mandar a página leva uma linha sobre ela e o endereço, sem número', () => {
+onEveryPage(
+  'o link para mandar a página leva uma linha sobre ela e o endereço, sem número',
+  pages,
+  (page) => {
     for (const { href, rel, target } of page.shares) {
       const [about = '', place, ...rest] = textOf(href).split('\n');
       expect(decodeHTML(/<title>([^<]*)</.exec(page.html)?.[1] ?? '')).toContain(about);
       expect(about.length).toBeGreaterThan(10);
-      expect(place).toBe(siteAddress + path);
+      expect(place).toBe(siteAddress + page.path);
       expect(rest).toEqual([]);
       expect(rel).toBe('noreferrer');
       expect(target).toBeUndefined();
     }
-  });
-});
+  },
+);
 
 test('todo texto pode ser mandado, e só os textos', () => {
   const shared = pages.filter(({ shares }) => shares.length === 1).map(({ path }) => path);

@@ -4,6 +4,7 @@ import { loadSite } from '#document/site.ts';
 import { missingValues } from '#texts/figures/figures.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
 import { sitePaths } from '../browser/site-paths.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { builtPages } from './pages.ts';
 
 const firstMatch = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -57,40 +58,38 @@ test('título e descrição são únicos e cabem nos resultados de busca', () =>
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(155);
 });
 
-for (const { path, html } of builtPages) {
-  test(`${path}: HTML válido`, async () => {
-    const { results } = await validator.validateString(html, path);
-    const messages = results.flatMap((result) =>
-      result.messages.map(
-        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
-      ),
-    );
-    expect(messages).toEqual([]);
-  });
+onEveryPage('HTML válido', builtPages, async ({ path, html }) => {
+  const { results } = await validator.validateString(html, path);
+  const messages = results.flatMap((result) =>
+    result.messages.map(
+      ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+    ),
+  );
+  expect(messages).toEqual([]);
+});
 
-  test(`${path}: português, um h1, nada embutido que a política proíba`, () => {
-    expect(html).toContain('<html lang="pt-BR"');
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).not.toMatch(/ style="/);
-    expect(html).not.toMatch(/ on[a-z]+="/);
-    expect(html).not.toMatch(/["'(]data:/);
-  });
+onEveryPage('português, um h1, nada embutido que a política proíba', builtPages, ({ html }) => {
+  expect(html).toContain('<html lang="pt-BR"');
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/ on[a-z]+="/);
+  expect(html).not.toMatch(/["'(]data:/);
+});
 
-  test(`${path}: diz o que deve dizer em toda página`, () => {
-    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    expect(text).toContain('OAB/UF 000.000');
-    expect(text).toContain('não substitui a análise do caso');
-    expect(text).toContain('Este site não é do INSS nem do governo');
-    expect(text).toContain(
-      'Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício',
-    );
-    expect(text).toContain('Site de demonstração');
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    for (const href of ['/privacidade', '/acessibilidade', 'https://meu.inss.gov.br', 'tel:135']) {
-      expect(html).toContain(`href="${href}"`);
-    }
-  });
-}
+onEveryPage('diz o que deve dizer em toda página', builtPages, ({ html }) => {
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toContain('OAB/UF 000.000');
+  expect(text).toContain('não substitui a análise do caso');
+  expect(text).toContain('Este site não é do INSS nem do governo');
+  expect(text).toContain(
+    'Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício',
+  );
+  expect(text).toContain('Site de demonstração');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  for (const href of ['/privacidade', '/acessibilidade', 'https://meu.inss.gov.br', 'tel:135']) {
+    expect(html).toContain(`href="${href}"`);
+  }
+});
 
 test('só aparece como antigo o número que falta no dia da construção', () => {
   const isMissing = missingValues(loadSite().date).length > 0;

@@ -7,38 +7,36 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, headersFor, readingPath } from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { builtPages } from './pages.ts';
 
 const policyName = 'Content-Security-Policy';
 const site = readSite(siteFolder);
 const pages = site.filter(({ hashes }) => hashes);
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  '%s: nada na política é frouxo',
-  (path, { hashes }) => {
-    const headers = headersFor(path, hashes);
-    const directives = new Map(
-      (headers[policyName] ?? '').split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-    );
-    expect(directives.get('default-src')).toEqual(["'none'"]);
-    expect(directives.get('base-uri')).toEqual(["'none'"]);
-    expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-    const isReading = path === readingPath;
-    expect(directives.get('trusted-types')).toEqual(isReading ? ['sw', 'pdf'] : ['sw']);
-    expect(directives.get('connect-src')).toEqual([isReading ? "'none'" : "'self'"]);
-    const form = path === '/' ? ['https://wa.me', 'https://api.whatsapp.com'] : ["'none'"];
-    expect(directives.get('form-action')).toEqual(form);
-    for (const [name, sources] of directives) {
-      if (!name.endsWith('-src')) continue;
-      for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-[\w+/=]+)'$/);
-    }
-    expect(headers['Speculation-Rules']).toBe(isReading ? undefined : '"/speculation-rules.json"');
-  },
-);
+onEveryPage('nada na política é frouxo', pages, ({ path, hashes }) => {
+  const headers = headersFor(path, hashes);
+  const directives = new Map(
+    (headers[policyName] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('base-uri')).toEqual(["'none'"]);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  const isReading = path === readingPath;
+  expect(directives.get('trusted-types')).toEqual(isReading ? ['sw', 'pdf'] : ['sw']);
+  expect(directives.get('connect-src')).toEqual([isReading ? "'none'" : "'self'"]);
+  const form = path === '/' ? ['https://wa.me', 'https://api.whatsapp.com'] : ["'none'"];
+  expect(directives.get('form-action')).toEqual(form);
+  for (const [name, sources] of directives) {
+    if (!name.endsWith('-src')) continue;
+    for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-[\w+/=]+)'$/);
+  }
+  expect(headers['Speculation-Rules']).toBe(isReading ? undefined : '"/speculation-rules.json"');
+});
 
 test('o avaliador de políticas do Google não acha falha grave', () => {
   const all = site.map(({ path, hashes }) => headersFor(path, hashes)[policyName] ?? '');

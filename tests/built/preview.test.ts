@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../browser/site-folder.ts';
 import { sitePaths } from '../browser/site-paths.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { builtPages } from './pages.ts';
 
 /**
@@ -31,8 +32,10 @@ const origin = new URL(
 
 const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
-for (const { path, html } of builtPages) {
-  test(`${path}: a prévia de conversa está completa nos primeiros 4 KB`, () => {
+onEveryPage(
+  'a prévia de conversa está completa nos primeiros 4 KB',
+  builtPages,
+  ({ path, html }) => {
     const preview = readPreview(Buffer.from(html).subarray(0, 4096));
     const value = (name: string) => preview.get(name) ?? '';
 
@@ -49,9 +52,13 @@ for (const { path, html } of builtPages) {
     const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/);
     if (sitePaths().includes(path)) expect(canonical).toBe(value('og:url'));
     else expect(canonical).toBeUndefined();
-  });
+  },
+);
 
-  test(`${path}: a imagem da prévia existe, é leve e é como foi anunciada`, async () => {
+onEveryPage(
+  'a imagem da prévia existe, é leve e é como foi anunciada',
+  builtPages,
+  async ({ html }) => {
     const preview = readPreview(Buffer.from(html));
     const url = preview.get('og:image') ?? '';
     expect(url.startsWith(`${origin}/og/`)).toBe(true);
@@ -65,8 +72,8 @@ for (const { path, html } of builtPages) {
     expect(preview.get('og:image:height')).toBe(String(height));
     // Chats keep what they fetched: other bytes must have another address.
     expect(url).toContain(`.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.png`);
-  });
-}
+  },
+);
 
 test('cada página do mapa tem a sua própria imagem, as siglas do CNIS têm uma só, e nenhuma sobra', () => {
   const withOwn = sitePaths().filter((path) => !path.startsWith('/indicadores/'));

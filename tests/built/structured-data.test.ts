@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { joined } from '#words/phrases.ts';
 import { sitePaths } from '../browser/site-paths.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
 
 interface Node {
@@ -145,46 +146,44 @@ test('o que as páginas citam por @id a página inicial apresenta', () => {
   }
 });
 
-for (const page of inner) {
-  const { path, html } = page;
-  test(`${path}: os dados dizem o mesmo que a página mostra`, () => {
-    expect(html.match(block)).toHaveLength(1);
-    const node = pageNodeOf(page);
-    expect(node['@id']).toBe(
-      decodeHTML(/property="og:url" content="([^"]+)"/.exec(html)?.[1] ?? '?'),
-    );
-    expect(node.inLanguage).toBe('pt-BR');
+onEveryPage('os dados dizem o mesmo que a página mostra', inner, (page) => {
+  const { html } = page;
+  expect(html.match(block)).toHaveLength(1);
+  const node = pageNodeOf(page);
+  expect(node['@id']).toBe(
+    decodeHTML(/property="og:url" content="([^"]+)"/.exec(html)?.[1] ?? '?'),
+  );
+  expect(node.inLanguage).toBe('pt-BR');
 
-    const crumbs = find(graphOf(page), 'BreadcrumbList')?.itemListElement;
-    const [, nav = ''] = /<nav[^>]*aria-label="Você está em">([\s\S]*?)<\/nav>/.exec(html) ?? [];
-    const visible = [...nav.matchAll(/<li[^>]*>(?:<a href="([^"]+)">)?([^<]+)/g)].map(
-      ([, href, name = '']) => ({ name: decodeHTML(name), href }),
-    );
-    expect(visible.length).toBeGreaterThan(1);
-    const origin = new URL(node['@id'] ?? '').origin;
-    expect(crumbs).toEqual(
-      visible.map(({ name, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        ...(href && { item: origin + href }),
-      })),
-    );
+  const crumbs = find(graphOf(page), 'BreadcrumbList')?.itemListElement;
+  const [, nav = ''] = /<nav[^>]*aria-label="Você está em">([\s\S]*?)<\/nav>/.exec(html) ?? [];
+  const visible = [...nav.matchAll(/<li[^>]*>(?:<a href="([^"]+)">)?([^<]+)/g)].map(
+    ([, href, name = '']) => ({ name: decodeHTML(name), href }),
+  );
+  expect(visible.length).toBeGreaterThan(1);
+  const origin = new URL(node['@id'] ?? '').origin;
+  expect(crumbs).toEqual(
+    visible.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href && { item: origin + href }),
+    })),
+  );
 
-    const checked = /Verificado em <time dateTime="([^"]+)"/.exec(html)?.[1];
-    expect(node.lastReviewed).toBe(checked);
-    expect(typesOf(node)).toEqual(checked ? ['WebPage', 'Article'] : ['WebPage']);
-    if (!checked) return;
-    const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
-    const updated = day.format(new Date(node.dateModified ?? ''));
-    const text = read(page).replaceAll('\u00a0', ' ');
-    expect(text).toContain(`Texto atualizado em ${updated}.`);
-    const answers = node.reviewedBy
-      ? `Conferido por ${node.reviewedBy.name}, OAB`
-      : 'Ainda sem a assinatura de um advogado ou advogada.';
-    expect(text).toContain(answers);
-  });
-}
+  const checked = /Verificado em <time dateTime="([^"]+)"/.exec(html)?.[1];
+  expect(node.lastReviewed).toBe(checked);
+  expect(typesOf(node)).toEqual(checked ? ['WebPage', 'Article'] : ['WebPage']);
+  if (!checked) return;
+  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+  const updated = day.format(new Date(node.dateModified ?? ''));
+  const text = read(page).replaceAll('\u00a0', ' ');
+  expect(text).toContain(`Texto atualizado em ${updated}.`);
+  const answers = node.reviewedBy
+    ? `Conferido por ${node.reviewedBy.name}, OAB`
+    : 'Ainda sem a assinatura de um advogado ou advogada.';
+  expect(text).toContain(answers);
+});
 
 test('só as páginas de ferramentas e perguntas, sem texto revisado, ficam sem data', () => {
   const undated = inner

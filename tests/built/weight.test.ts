@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { siteFolder } from '../browser/site-folder.ts';
 import { serveSite } from '../browser/site-server.ts';
 import { onTheWire } from '../browser/wire.ts';
+import { onEveryPage } from './on-every-page.ts';
 import { builtPages } from './pages.ts';
 
 const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -42,18 +43,16 @@ const inlineScripts = (html: string) =>
     .map(([, code]) => code)
     .join('');
 
-for (const { path, html } of builtPages) {
-  test(`${path}: dentro do orçamento antes de qualquer toque`, async () => {
-    const { headBytes, body } = await onTheWire(origin + path);
-    expect(body.length).toBeGreaterThan(1_000);
-    const size = headBytes + body.length;
-    if (size > pageBudget)
-      console.warn(`${path}: ${size} bytes, ${size - pageBudget} acima do orçamento`);
-    expect(size).toBeLessThanOrEqual(pageBudget * margin);
+onEveryPage('dentro do orçamento antes de qualquer toque', builtPages, async ({ path, html }) => {
+  const { headBytes, body } = await onTheWire(origin + path);
+  expect(body.length).toBeGreaterThan(1_000);
+  const size = headBytes + body.length;
+  if (size > pageBudget)
+    console.warn(`${path}: ${size} bytes, ${size - pageBudget} acima do orçamento`);
+  expect(size).toBeLessThanOrEqual(pageBudget * margin);
 
-    expect(brotli(inlineScripts(html))).toBeLessThanOrEqual(inlineBudget[kindOf(html)]);
-  });
-}
+  expect(brotli(inlineScripts(html))).toBeLessThanOrEqual(inlineBudget[kindOf(html)]);
+});
 
 /** What a first visit asks for beside the page: its fonts and the icon. */
 const beside = (html: string) =>
@@ -102,13 +101,15 @@ test('os formulários e as ferramentas são as páginas que têm programa', () =
   );
 });
 
-for (const { path, html } of withIsland) {
-  test(`${path}: o que põe o formulário ou a ferramenta em uso cabe em 90 KB`, () => {
+onEveryPage(
+  'o que põe o formulário ou a ferramenta em uso cabe em 90 KB',
+  withIsland,
+  ({ html }) => {
     const programs = startingPrograms(html);
     expect(programs.length).toBeGreaterThan(2);
     expect(sum(programs.map(sizeOf))).toBeLessThanOrEqual(scriptBudget);
-  });
-}
+  },
+);
 
 test('a procura, programa e índice, cabe em 24 KB', () => {
   const program = brotli(readFileSync(`${siteFolder}/procura.js`, 'utf8'));

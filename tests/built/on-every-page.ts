@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+/** One check, asked of every page: each that fails is named. */
+export function onEveryPage<Page extends { readonly path: string }>(
+  name: string,
+  pages: readonly Page[],
+  look: (page: Page) => unknown,
+): void {
+  test(name, async () => {
+    const faults: string[] = [];
+    for (const page of pages) {
+      try {
+        await look(page);
+      } catch (error) {
+        faults.push(`${page.path}: ${(error as Error).message}`);
+      }
+    }
+    expect(pages.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  }, 120_000);
+}
