@@ -13,10 +13,10 @@ export const sitePaths = (folder = siteFolder): string[] =>
  * needs no browser looks at each.
  */
 const samples = {
-  '/carta/': [2, 14],
-  '/beneficios/': [2, Number.POSITIVE_INFINITY],
-  '/ferramentas/': [3, Number.POSITIVE_INFINITY],
-  '/indicadores/': [2, 12],
+  '/carta/': [1, 15],
+  '/beneficios/': [1, Number.POSITIVE_INFINITY],
+  '/ferramentas/': [2, Number.POSITIVE_INFINITY],
+  '/indicadores/': [1, 13],
 } as const;
 
 const all = sitePaths();

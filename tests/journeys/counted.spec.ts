@@ -94,7 +94,9 @@ async function toAnswer<Told>(
   await confirm(hand.page);
 }
 
-test('a: viúva de 67 anos, o filho ganha um salário mínimo, Bolsa Família', async ({ hand }) => {
+test('a: viúva de 67 anos, o filho ganha um salário mínimo, Bolsa Família', {
+  tag: '@deep',
+}, async ({ hand }) => {
   await hand.start(toolPath('renda-bpc'));
   await toAnswer(hand, incomeQuestions, widow);
   expect(hand.taps).toBeLessThanOrEqual(14);
@@ -106,7 +108,7 @@ test('a: viúva de 67 anos, o filho ganha um salário mínimo, Bolsa Família', 
   });
 });
 
-test('c: mulher de 43 anos, o marido morreu, dois filhos', async ({ hand }) => {
+test('c: mulher de 43 anos, o marido morreu, dois filhos', { tag: '@deep' }, async ({ hand }) => {
   await hand.start(toolPath('pensao-por-morte'));
   await toAnswer(hand, pensionQuestions, widowed);
   const card = hand.page.locator('[data-answer-card]');
@@ -119,7 +121,7 @@ test('c: mulher de 43 anos, o marido morreu, dois filhos', async ({ hand }) => {
   });
 });
 
-test('d: mulher surda de 52 anos, grau desconhecido', async ({ hand }) => {
+test('d: mulher surda de 52 anos, grau desconhecido', { tag: '@deep' }, async ({ hand }) => {
   await hand.start(toolPath('regras-de-aposentadoria'));
   await toAnswer(hand, retirementQuestions, deafWoman);
   const degrees = hand.page.locator('[data-answer-card] h2 + p > span');
@@ -133,7 +135,7 @@ test('d: mulher surda de 52 anos, grau desconhecido', async ({ hand }) => {
   });
 });
 
-test('e: um filho escreve pela mãe, sem WhatsApp', async ({ hand, page }) => {
+test('e: um filho escreve pela mãe, sem WhatsApp', { tag: '@deep' }, async ({ hand, page }) => {
   await hand.start('/');
   const form = contactForm(page);
   await page.getByRole('banner').locator('summary').click();
@@ -160,7 +162,7 @@ test('e: um filho escreve pela mãe, sem WhatsApp', async ({ hand, page }) => {
   });
 });
 
-test('f, g, h: da página inicial, de toque em toque', async ({ hand, page }) => {
+test('f, g, h: da página inicial, de toque em toque', { tag: '@deep' }, async ({ hand, page }) => {
   await hand.start('/');
   await page.locator(`main a[href="${securityPath}"]`).first().click();
   await page.locator('main a[href$="#este-numero-e-de-voces"]').first().click();
@@ -202,10 +204,9 @@ test('f, g, h: da página inicial, de toque em toque', async ({ hand, page }) =>
   });
 });
 
-test('j: a carta diz “falta de qualidade de segurado”: até quando ia a proteção?', async ({
-  hand,
-  page,
-}) => {
+test('j: a carta diz “falta de qualidade de segurado”: até quando ia a proteção?', {
+  tag: '@deep',
+}, async ({ hand, page }) => {
   await hand.start(letterPath('falta-qualidade-segurado'));
   await page
     .locator(`main a[href="${toolPath('qualidade-de-segurado#parou')}"]`)
@@ -224,7 +225,10 @@ test('j: a carta diz “falta de qualidade de segurado”: até quando ia a prot
   });
 });
 
-test('b: a carta diz o motivo: até quando, e o que a frase quer dizer', async ({ hand, page }) => {
+test('b: a carta diz o motivo: até quando, e o que a frase quer dizer', { tag: '@deep' }, async ({
+  hand,
+  page,
+}) => {
   await hand.start('/');
   await page.locator(`main a[href="${deniedGuidePath}"]`).first().click();
   await page
@@ -280,10 +284,9 @@ const others = [
   ['y. O juiz negou, há uma semana', 'na-justica', 'juiz negou'],
 ] as const;
 
-test('k a t, y: da página inicial ao resumo, pela lista de todos ou nas próprias palavras', async ({
-  hand,
-  page,
-}) => {
+test('k a t, y: da página inicial ao resumo, pela lista de todos ou nas próprias palavras', {
+  tag: '@deep',
+}, async ({ hand, page }) => {
   for (const [who, slug, words] of others) {
     await hand.start('/');
     if (words === undefined) {
@@ -328,7 +331,10 @@ const asked = [
   ],
 ] as const;
 
-test('v a x: da página inicial ao que ler, pelas perguntas', async ({ hand, page }) => {
+test('v a x: da página inicial ao que ler, pelas perguntas', { tag: '@deep' }, async ({
+  hand,
+  page,
+}) => {
   for (const [who, before, steps] of asked) {
     await hand.start('/');
     for (const step of steps)
@@ -348,26 +354,30 @@ const offline = test.extend({
 });
 offline.describe('sem conexão', () => {
   offline.use({ serviceWorkers: 'allow' });
-  offline('i: leu o guia uma vez, e a internet acabou', async ({ hand, page, context, site }) => {
-    await visit(page, deniedGuidePath);
-    await context.setOffline(true);
-    site.goDown();
-    await hand.start(deniedGuidePath);
-    await page
-      .locator(`main a[href="${toolPath('prazo-do-recurso#negado')}"]`)
-      .first()
-      .click();
-    await countDays(page);
-    // The day, the month and the year are touched before they are written.
-    hand.taps += 3;
-    expect(hand.taps).toBeLessThanOrEqual(5);
-    expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
-    rows.push({
-      who: 'i. Leu o guia uma vez, e a internet acabou: até quando?',
-      before: 'as páginas abriam; o botão da ferramenta não fazia nada, e não dizia nada',
-      after: `${hand.taps} toques sem conexão até a data e os três passos`,
-    });
-  });
+  offline(
+    'i: leu o guia uma vez, e a internet acabou',
+    { tag: '@deep' },
+    async ({ hand, page, context, site }) => {
+      await visit(page, deniedGuidePath);
+      await context.setOffline(true);
+      site.goDown();
+      await hand.start(deniedGuidePath);
+      await page
+        .locator(`main a[href="${toolPath('prazo-do-recurso#negado')}"]`)
+        .first()
+        .click();
+      await countDays(page);
+      // The day, the month and the year are touched before they are written.
+      hand.taps += 3;
+      expect(hand.taps).toBeLessThanOrEqual(5);
+      expect(await hand.stepsEnd()).toBeLessThanOrEqual(screen);
+      rows.push({
+        who: 'i. Leu o guia uma vez, e a internet acabou: até quando?',
+        before: 'as páginas abriam; o botão da ferramenta não fazia nada, e não dizia nada',
+        after: `${hand.taps} toques sem conexão até a data e os três passos`,
+      });
+    },
+  );
 });
 
 for (const [how, read, most, warning] of [
@@ -390,7 +400,7 @@ for (const [how, read, most, warning] of [
     90,
   ],
 ] as const)
-  test(`u: ${how}: dele ao próximo passo`, async ({ hand, page }) => {
+  test(`u: ${how}: dele ao próximo passo`, { tag: '@deep' }, async ({ hand, page }) => {
     await hand.start(toolPath('extrato-cnis'));
     // One screen to choose, one that says what it comes to, one that goes on.
     await read(hand);
@@ -416,6 +426,6 @@ test.afterAll(() => {
     .join('\n');
   writeFileSync(
     'docs/journeys.md',
-    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-22')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem em todo \`npm test\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
+    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-22')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem na suíte profunda, \`npm run test:deep\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
   );
 });

@@ -36,7 +36,7 @@ const ways: readonly (readonly [string, readonly string[]])[] = [
   ['não sei dizer', [flowPath]],
 ];
 
-test('no máximo 3 toques da página inicial à resposta', async ({ page }) => {
+test('no máximo 3 toques da página inicial à resposta', { tag: '@deep' }, async ({ page }) => {
   for (const [name, steps] of ways) {
     expect(steps.length, name).toBeLessThanOrEqual(3);
     await page.goto('/');

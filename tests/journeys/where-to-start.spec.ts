@@ -113,7 +113,9 @@ test('pergunta e fim: axe sem achados no telefone, de dia, nem nas cores da noit
   }
 });
 
-test('em toda página das perguntas: cabe em 320 px, respostas altas', async ({ page }) => {
+test('em toda página das perguntas: cabe em 320 px, respostas altas', { tag: '@deep' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of builtPages.filter((one) => one.path.startsWith(start))) {
