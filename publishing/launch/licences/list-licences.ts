@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { HeadingFont } from '#texts/brand/heading-font.ts';
 import { type Licence, packageLicence } from './licence.ts';
 import { licencesText } from './licences-text.ts';
+import { photoEngineLicences } from './photo-engine.ts';
 import { type Bundle, shippedPackages } from './shipped-packages.ts';
 
 /** Astro writes what wakes an island into the page itself, where the bundler does not see it. */
@@ -39,7 +40,11 @@ export function listLicences(own: HeadingFont | undefined): AstroIntegration {
         updateConfig({ vite: { plugins: [collect], worker: { plugins: () => [collect] } } });
       },
       'astro:build:done': ({ dir }) => {
-        const licences = [...[...folders].map(packageLicence), lettersLicence(own)];
+        const licences = [
+          ...[...folders].map(packageLicence),
+          ...photoEngineLicences(),
+          lettersLicence(own),
+        ];
         writeFileSync(new URL('licencas.txt', dir), licencesText(licences));
       },
     },
