@@ -10,8 +10,11 @@ const modelFile = join(
   '4.0.0_best_int/por.traineddata.gz',
 );
 
+/** The engine as processors of these years run it fastest. */
+export const engineFile = join(engineFolder, 'tesseract-core.wasm');
+
 /** The model, unpacked: brotli makes less of it than gzip did. */
-const modelBytes = () => gunzipSync(readFileSync(modelFile));
+export const modelBytes = () => gunzipSync(readFileSync(modelFile));
 
 /** Where the unpacked model lies for the bundler. */
 function unpacked(): string {
@@ -43,7 +46,7 @@ export const photoEngine = () => ({
   load: (asked: string) =>
     asked === `\0${name}`
       ? Object.entries({
-          simd: join(engineFolder, 'tesseract-core.wasm'),
+          simd: engineFile,
           plain: join(engineFolder, 'tesseract-core-fallback.wasm'),
           model: unpacked(),
         })

@@ -9,6 +9,7 @@ import type {
   ReaderMessage,
   ReaderOrder,
 } from './outcome.ts';
+import { refused } from './refused.ts';
 
 let address: string | undefined;
 
@@ -25,12 +26,6 @@ export interface ReadingPhotos {
   /** Undefined when it was stopped. */
   readonly outcome: Promise<PhotoOutcome | undefined>;
   readonly stop: () => void;
-}
-
-/** What is refused before anything is fetched. */
-function refused(photos: readonly Blob[]): PhotoFault | undefined {
-  if (photos.length > limits.photos) return 'tooManyPhotos';
-  return photos.some(({ size }) => size > limits.bytes) ? 'tooLarge' : undefined;
 }
 
 /**
