@@ -27,6 +27,7 @@ describe('pacotes que chegam ao visitante', () => {
       }),
       'b.js': chunk({
         '/site/node_modules/react/index.js': 10,
+        '/site/node_modules/.cache/made/by-the-build.bin?url': 10,
         '/site/node_modules/one/node_modules/two/index.js': 10,
         'C:\\site\\node_modules\\three\\index.js': 10,
       }),

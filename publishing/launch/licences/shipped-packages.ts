@@ -16,7 +16,8 @@ const added: readonly [start: string, folder: string][] = [
 /** The package folder that a module belongs to; undefined for our own modules. */
 function folderOf(module: string): string | undefined {
   const path = module.replaceAll('\\', '/');
-  const inPackage = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
+  // What was made by the build lies in a folder with a dot.
+  const inPackage = /^.*\/node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
   return inPackage ?? added.find(([start]) => path.startsWith(start))?.[1];
 }
 
