@@ -44,7 +44,11 @@ it('sob sombra, o papel fica branco e a tinta, preta', () => {
 it('linhas tortas, que se abrem, dizem quanto', () => {
   const [slope, fan] = [0.05, 0.0001];
   const row = (x: number, y: number) => (y - 300 - slope * (x - 400)) / (1 + fan * (x - 400));
-  const lie = lieOf(drawn(800, 600, (x, y) => (Math.abs(row(x, y) % 30) < 6 ? 0 : 255)));
+  const isWord = (x: number, y: number) =>
+    x > 20 && x < 780 && x % 50 < 30 && y > 20 && y < 580 && Math.abs(row(x, y) % 30) < 4;
+  // A fold is no line of writing.
+  const isFold = (x: number, y: number) => Math.abs(y - 200 + 0.1 * x) < 2;
+  const lie = lieOf(drawn(800, 600, (x, y) => (isWord(x, y) || isFold(x, y) ? 0 : 255)));
   expect(lie.slope).toBeCloseTo(slope, 2);
   expect(Math.abs(lie.fan - fan)).toBeLessThan(3e-5);
 });

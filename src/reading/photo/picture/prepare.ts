@@ -53,12 +53,12 @@ const sizeOf = ([aboveLeft, aboveRight, belowLeft, belowRight]: Corners) => ({
 });
 
 /** The sheet, small and under even light, and how its lines lie. */
-function seen(photo: Grey, corners: Corners) {
+function seen(photo: Grey, corners: Corners, isFlat: boolean) {
   const { across, down } = sizeOf(corners);
   const scale = sizes.lines / Math.max(across, down);
   const [width, height] = [Math.round(across * scale), Math.round(down * scale)];
   const { image, toPhoto } = flat(photo, corners, width, height);
-  return { width, height, toPhoto, lie: lieOf(evenLight(image)) };
+  return { width, height, toPhoto, lie: lieOf(evenLight(image), isFlat) };
 }
 
 /** Flat, with even lines and light, and wide enough to be read; its head may still be below. */
@@ -67,7 +67,9 @@ export function prepare(photo: Grey): Prepared {
   const found = findPaper(shrunk(photo, by));
   const corners = (found?.map(({ x, y }) => ({ x: x * by, y: y * by })) ??
     cornersOf(photo.width - 1, photo.height - 1)) as unknown as Corners;
-  const [asItIs, onItsSide] = [seen(photo, corners), seen(photo, turned(corners))];
+  const isFlat = found !== undefined;
+  const asItIs = seen(photo, corners, isFlat);
+  const onItsSide = seen(photo, turned(corners), isFlat);
   const best = onItsSide.lie.clarity > asItIs.lie.clarity ? onItsSide : asItIs;
   const scale = Math.min(sizes.reading / best.width, sizes.tallest / best.height);
   const [width, height] = [Math.round(best.width * scale), Math.round(best.height * scale)];

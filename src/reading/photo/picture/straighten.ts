@@ -1,4 +1,5 @@
 import type { Grey } from './grey.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 import type { Projection } from './projection.ts';
 
 /** How lines lie: how much they rise with each dot to the right, and how much more for each dot further down. */
@@ -9,13 +10,26 @@ export interface Lie {
   readonly clarity: number;
 }
 
-/** Places of all ink, measured from the middle of the picture. */
-function inkOf({ width, height, data }: Grey): { x: Float32Array; y: Float32Array; count: number } {
+/** What is longer than this part of the picture, or than so many times its own height, is no word but a fold or a rule. */
+const longest = { part: 1 / 5, heights: 10 };
+
+/** Places of the ink of writing, measured from the middle of the picture. */
+function inkOf(image: Grey): { x: Float32Array; y: Float32Array; count: number } {
+  const { width, height, data } = image;
+  const { pieces, numbers } = piecesOf(image, 0, 127);
+  const isWriting = ({ left, top, right, bottom }: Piece): boolean => {
+    const [wide, tall] = [right - left, bottom - top];
+    const isInside = left > 0 && top > 0 && right < width && bottom < height;
+    const isLong = wide > longest.part * width || tall > longest.part * height;
+    return isInside && !isLong && Math.max(wide, tall) < longest.heights * Math.min(wide, tall);
+  };
+  const writing = new Uint8Array(pieces.length + 1);
+  for (const piece of pieces) if (isWriting(piece)) writing[piece.number] = 1;
   const x = new Float32Array(data.length);
   const y = new Float32Array(data.length);
   let count = 0;
   for (let dot = 0; dot < data.length; dot += 1) {
-    if ((data[dot] as number) >= 128) continue;
+    if (!writing[numbers[dot] as number]) continue;
     x[count] = (dot % width) - width / 2;
     y[count] = Math.floor(dot / width) - height / 2;
     count += 1;
@@ -28,10 +42,11 @@ const steps = (from: number, to: number, by: number): number[] =>
 
 /**
  * How the lines of a text lie. Seen along them, ink and gaps alternate most sharply (Postl, 1986);
- * lines that fan out are sought as well, as the edges of a sheet are not always in the picture.
+ * lines that fan out are sought as well where the edges of the sheet are not in the picture.
  * @param image small, under even light
+ * @param isFlat its perspective is undone already
  */
-export function lieOf(image: Grey): Lie {
+export function lieOf(image: Grey, isFlat = false): Lie {
   const { x, y, count } = inkOf(image);
   const rows = new Float32Array(2 * image.height);
   const clarityOf = (slope: number, fan: number): number => {
@@ -51,11 +66,12 @@ export function lieOf(image: Grey): Lie {
       .flatMap((slope) => fans.map((fan) => ({ slope, fan, clarity: clarityOf(slope, fan) })))
       .reduce((one, other) => (other.clarity > one.clarity ? other : one));
   const unit = 1 / image.width;
-  const rough = best(steps(-0.14, 0.14, 0.01), steps(-0.16 * unit, 0.16 * unit, 0.04 * unit));
+  const most = isFlat ? 0 : 0.16 * unit;
+  const rough = best(steps(-0.14, 0.14, 0.01), steps(-most, most, 0.04 * unit));
   const { slope, fan } = rough;
   const finer = best(
     steps(slope - 0.01, slope + 0.01, 0.002),
-    steps(fan - 0.04 * unit, fan + 0.04 * unit, 0.01 * unit),
+    isFlat ? [0] : steps(fan - 0.04 * unit, fan + 0.04 * unit, 0.01 * unit),
   );
   return finer;
 }
