@@ -13,8 +13,8 @@ export const ReadButton = ({ href, children }: Props) => (
   </a>
 );
 
-export const ReadLink = ({ href, children }: Props) => (
-  <a className={styles.readLink} href={href}>
+export const ReadLink = ({ href, onClick, children }: Props & { onClick?: () => void }) => (
+  <a className={styles.readLink} href={href} onClick={onClick}>
     {children}
   </a>
 );

@@ -1,5 +1,7 @@
+import { ReadButton } from '#components/buttons/ReadButton.tsx';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { generalMessage, practiceChat } from '#site/chat.ts';
+import { lettersPath } from '#texts/paths.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
 import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
 import { isSurelyPrivate } from '#texts/schema/practice-kind.ts';
@@ -15,7 +17,7 @@ interface Props {
   words: HomeWords['hero'];
 }
 
-/** What this is, the way to a person, and who answers for it; the doors stand right below. */
+/** What this is, the ways to a person and to what a letter says, and who answers for it; the doors stand right below. */
 export const Hero = ({ practice, words }: Props) => {
   const [lawyer] = practice.lawyers;
   return (
@@ -27,6 +29,7 @@ export const Hero = ({ practice, words }: Props) => {
           <TalkButton href={practiceChat(practice, generalMessage(practice))}>
             Conversar pelo WhatsApp
           </TalkButton>
+          <ReadButton href={lettersPath}>Entender a minha carta</ReadButton>
         </div>
       </div>
       <p className={`wrap ${styles.sign}`}>
