@@ -9,12 +9,12 @@ import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
 import { indicatorRows } from '#features/indicators/indicator-rows.ts';
-import { letterRows } from '#features/letter/letter-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
 import { photoEngine, withoutOwnWorker } from '#reading/photo/engine-files.ts';
 import { averageDoor } from '#tools/extract/average/choose-door.ts';
+import { letterRows } from '#tools/letter/letter-rows.ts';
 
 const site = loadSite();
 
@@ -34,7 +34,13 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [brandColours(site), indicatorRows(site.figures), averageDoor(), photoEngine()],
+    plugins: [
+      brandColours(site),
+      indicatorRows(site.figures),
+      letterRows(site.figures),
+      averageDoor(),
+      photoEngine(),
+    ],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
@@ -81,7 +87,6 @@ export default defineConfig({
       plugins: () => [
         searchRows(site.figures),
         indicatorRows(site.figures),
-        letterRows(site.figures),
         lowerReader(),
         withoutOwnWorker(),
       ],

@@ -90,14 +90,26 @@ export const tlsOnlyHeaders = transportHeaders(process.env.FIRST_WEEK === 'on');
 
 const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 
-/** What a policy allows: the usual, nothing to leave the page, nothing at all, or nothing but an engine. */
-export type PolicyKind = 'usual' | 'reading' | 'reader' | 'photoReader';
+/** The page that reads a letter, which fetches what reads photographs when it is asked to. */
+export const letterReadingPath = '/carta';
+
+/** What a policy allows: the usual, to read a letter, nothing to leave the page, nothing at all, or nothing but an engine. */
+export type PolicyKind = 'usual' | 'letter' | 'reading' | 'reader' | 'photoReader';
 
 /** Which policy holds at a path. */
 export const policyKindOf = (path: string): PolicyKind => {
   if (isPhotoReader(path)) return 'photoReader';
   if (isReader(path)) return 'reader';
+  // The letters below it have the same: hosts take one rule for all of them.
+  if (path === letterReadingPath || path.startsWith(`${letterReadingPath}/`)) return 'letter';
   return path === readingPath ? 'reading' : 'usual';
+};
+
+/** The names under which an address of a program may be made of text. */
+const trustedFor: Readonly<Record<Exclude<PolicyKind, 'reader' | 'photoReader'>, string>> = {
+  usual: 'sw',
+  letter: 'sw pdf foto',
+  reading: 'sw pdf',
 };
 
 const always = ["base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"];
@@ -133,7 +145,7 @@ export function contentSecurityPolicy(
       ? 'form-action https://wa.me https://api.whatsapp.com'
       : "form-action 'none'",
     ...always,
-    isReading ? 'trusted-types sw pdf' : 'trusted-types sw',
+    `trusted-types ${trustedFor[kind]}`,
   ].join('; ');
 }
 

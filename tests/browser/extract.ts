@@ -13,9 +13,9 @@ export const pasted = (): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Gives the page a file, from its button. */
-export async function choose(page: Page, buffer: Buffer): Promise<void> {
+/** Gives the page a file, from the button of the control with this id. */
+export async function choose(page: Page, buffer: Buffer, id = 'extrato-pdf'): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.locator('label:has(#extrato-pdf)').click();
-  await (await chooser).setFiles({ name: 'extrato.pdf', mimeType: 'application/pdf', buffer });
+  await page.locator(`label:has(#${id})`).click();
+  await (await chooser).setFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
 }

@@ -4,7 +4,12 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headersFor, readingPath } from '#server/headers.ts';
+import {
+  contentSecurityPolicy,
+  headersFor,
+  letterReadingPath,
+  readingPath,
+} from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { onEveryPage } from './on-every-page.ts';
@@ -27,7 +32,8 @@ onEveryPage('nada na política é frouxo', pages, ({ path, hashes }) => {
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   const isReading = path === readingPath;
-  expect(directives.get('trusted-types')).toEqual(isReading ? ['sw', 'pdf'] : ['sw']);
+  const readers = isReading ? ['pdf'] : path.startsWith(letterReadingPath) ? ['pdf', 'foto'] : [];
+  expect(directives.get('trusted-types')).toEqual(['sw', ...readers]);
   expect(directives.get('connect-src')).toEqual([isReading ? "'none'" : "'self'"]);
   const form = path === '/' ? ['https://wa.me', 'https://api.whatsapp.com'] : ["'none'"];
   expect(directives.get('form-action')).toEqual(form);

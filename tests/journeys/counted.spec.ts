@@ -252,13 +252,12 @@ test('b: a carta diz o motivo: até quando, e o que a frase quer dizer', { tag: 
   });
 
   await hand.start('/');
-  await page.locator(`main a[href="${deniedGuidePath}"]`).first().click();
   await page.locator(`main a[href="${lettersPath}"]`).first().click();
-  const search = page.locator('[data-pasted]');
-  await search.getByRole('textbox').click();
+  await page.locator('details:has(#texto-da-carta) > summary').click();
+  await page.locator('#texto-da-carta').click();
   await page.keyboard.insertText('falta de qualidade de segurado');
-  await search.getByRole('button').click();
-  await search.getByRole('link').first().click();
+  await page.locator('form:has(#texto-da-carta) button').click();
+  await page.locator(`[data-print-target] a[href^="${lettersPath}/"]`).first().click();
   await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#ate-quando + p')).toBeInViewport({ ratio: 1 });
   expect(hand.taps).toBeLessThanOrEqual(5);

@@ -1,22 +1,30 @@
 import type { Page } from '@playwright/test';
+import { readingPath } from '#server/headers.ts';
 import { lettersPath } from '#texts/paths.ts';
+import { choose, sample } from '../browser/extract.ts';
 import { expect, test } from '../browser/test.ts';
 
 const phone = { width: 360, height: 740 };
 const meaning = `${lettersPath}/falta-qualidade-segurado`;
 const guide = '/conteudos/beneficio-indeferido';
 
-const search = (page: Page) => page.locator('[data-pasted]');
-const offered = (page: Page) =>
-  search(page)
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+const pasted = (page: Page) => page.locator('#texto-da-carta');
+const heading = (page: Page) => page.locator('main h2:focus');
 
-async function look(page: Page, text: string): Promise<void> {
-  await search(page).getByRole('textbox').fill(text);
-  await search(page).getByRole('button').click();
-  await expect(search(page).getByRole('heading')).toBeFocused();
+/** The pages of reasons that the answer offers. */
+const offered = (page: Page) =>
+  page
+    .locator(`[data-print-target] a[href^="${lettersPath}/"]`)
+    .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href')))]);
+
+/** Pastes a text, on a day of the year of the texts. */
+async function show(page: Page, text: string): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-25T15:00:00Z'));
+  await page.goto(lettersPath);
+  await page.locator('details:has(#texto-da-carta) > summary').click();
+  await pasted(page).fill(text);
+  await page.locator('form:has(#texto-da-carta) button').click();
+  await expect(heading(page)).toBeVisible();
 }
 
 test.describe('no telefone', () => {
@@ -46,35 +54,74 @@ test.describe('no telefone', () => {
   });
 });
 
-test('a frase colada leva à página dela, e nada do que foi colado volta nem sai', async ({
+const denial = `Comunicado de Decisão
+Nome: PESSOA DE TESTE CPF 111.222.333-44
+Número do benefício: 123456789
+Data da decisão: 10/11/2026
+Comunicamos que não foi reconhecido o direito ao benefício, em razão de FALTA DE QUALIDADE DE SEGURADO.
+Da decisão cabe recurso no prazo de 30 dias.`;
+
+test('a carta colada diz o que é, até quando e o motivo, e nada do que foi colado sai nem fica', async ({
   page,
   watch,
 }) => {
-  await page.goto(lettersPath);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await look(
-    page,
-    'NB 123456789 CPF 11122233344\nnao foi reconhecido o direito em razao de FALTA DE QUALIDADE\nDE SEGURADO',
+  await show(page, denial);
+  const card = page.locator('[data-answer-card]');
+  await expect(card).toContainText(/10\sde\sdezembro/);
+  expect(await offered(page)).toContain(meaning);
+  const personal = /TESTE|111\.222|123456789/;
+  await page.locator('main details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  expect(await page.locator('main').innerText()).not.toMatch(personal);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
   );
-  expect(await offered(page)).toEqual([meaning]);
-  const shown = await search(page).textContent();
-  expect(shown).not.toMatch(/123456789|11122233344/);
-  expect(page.url()).not.toContain('?');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(stored).not.toMatch(/123456789|11122233344/);
-  expect(sent.join('\n')).not.toMatch(/123456789|11122233344|qualidade/i);
+  expect(kept).not.toMatch(personal);
+  expect(sent.join('\n')).not.toMatch(personal);
   expect(watch.foreignRequests).toEqual([]);
 
-  await search(page).getByRole('listitem').getByRole('link').click();
-  await expect(page).toHaveURL(meaning);
+  // Known later, the term ends later.
+  const safe = await card
+    .getByRole('heading', { level: 2 })
+    .evaluate((one) => one.parentElement?.innerText);
+  const known = page.locator('form:has([name$="-dia"])').first();
+  for (const [part, value] of [
+    ['dia', '20'],
+    ['mes', '11'],
+    ['ano', '2026'],
+  ])
+    await known.locator(`[name$="-${part}"]`).fill(value as string);
+  await known.getByRole('button').click();
+  await expect
+    .poll(() =>
+      card.getByRole('heading', { level: 2 }).evaluate((one) => one.parentElement?.innerText),
+    )
+    .not.toBe(safe);
 
-  // What no letter says leads to no reason.
-  await page.goto(lettersPath);
-  await look(page, 'bom dia, quanto tempo demora?');
+  // The tab's Back leaves it, and a page loaded anew has forgotten it.
+  await page.goBack();
+  await expect(page.locator('#foto-da-carta')).toBeAttached();
+});
+
+test('o que não parece carta não recebe resposta; a pessoa compara e escolhe', async ({ page }) => {
+  await show(page, 'bom dia, quanto tempo demora?');
+  await expect(page.locator('[data-answer-card]')).toHaveCount(0);
   expect(await offered(page)).toEqual([]);
+  await page.locator('main li button').first().click();
+  await expect(page.locator('[data-answer-card]')).toBeVisible();
+});
+
+test('um PDF de carta é explicado; um extrato segue para a ferramenta dele, já lido', async ({
+  page,
+}) => {
+  await page.goto(lettersPath);
+  await choose(page, await sample('usual'), 'arquivo-da-carta');
+  await page.locator(`[role=alert] a[href^="${readingPath}"]`).click();
+  await expect(page.locator('[data-answer-card]')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test.describe('sem JavaScript', () => {

@@ -80,14 +80,11 @@ test('um programa que se perdeu no primeiro campo não leva nada do que foi escr
   await expect(day).toHaveCount(0);
 });
 
-test('frase, número, ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
+test('número, ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
   page,
 }) => {
   const { notice } = parts(page);
-  for (const [path, program] of [
-    ['/carta', '**/frase.js*'],
-    ['/seguranca', '**/numero.js*'],
-  ] as const) {
+  for (const [path, program] of [['/seguranca', '**/numero.js*']] as const) {
     const programs = await losePrograms(page, program);
     await page.goto(path);
     const form = page.locator('[data-pasted]');

@@ -1,10 +1,9 @@
 import siglas from '../indicators/siglas.ts?worker&url';
-import frase from '../letter/frase.ts?worker&url';
 import numero from '../safety/numero.ts?worker&url';
 import procura from '../search/procura.ts?worker&url';
 
 /** The programs of the forms that are no islands; one script for all, so that it stands in the page. */
-const programs: Readonly<Record<string, string>> = { frase, numero, procura, siglas };
+const programs: Readonly<Record<string, string>> = { numero, procura, siglas };
 
 const form = document.querySelector<HTMLFormElement>('[data-program]');
 const failure = form?.parentElement?.querySelector<HTMLElement>('[data-load-failure]');

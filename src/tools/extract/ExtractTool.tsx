@@ -1,8 +1,8 @@
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import { Fetched } from '../frame/Fetched.tsx';
+import { ReadingNow } from '../frame/ReadingNow.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
-import { ReadingNow } from './ReadingNow.tsx';
 import { useWay } from './use-way.ts';
 import { WaysIn } from './WaysIn.tsx';
 
@@ -16,7 +16,17 @@ const Ways = ({ setting }: { setting: ToolSetting }) => {
     case 'start':
       return <WaysIn way={way} />;
     case 'reading':
-      return <ReadingNow {...stage} onStop={way.stop} heading={heading} />;
+      return (
+        <ReadingNow
+          title="Lendo o extrato"
+          value={stage.page}
+          max={stage.pages}
+          onStop={way.stop}
+          heading={heading}
+        >
+          {stage.pages ? `Página ${stage.page} de ${stage.pages}.` : 'Buscando o leitor de PDF.'}
+        </ReadingNow>
+      );
     case 'byHand':
       return <Fetched load={loadByHand} setting={setting} shown={{}} />;
     case 'read':

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
+import { readerSize } from '#reading/pdf/reader-size.ts';
 import { lettersPath } from '#texts/paths.ts';
-import { ChooseFile } from './ChooseFile.tsx';
+import { ChooseFiles } from '../frame/ChooseFiles.tsx';
+import { handedPlace, handOn } from '../visit/handed.ts';
 import { faultWords } from './fault-words.ts';
 import { PasteText } from './PasteText.tsx';
 import type { useWay } from './use-way.ts';
@@ -12,12 +14,15 @@ const Fault = ({
   title,
   text,
   isPerhapsLetter,
+  letter,
   paper = 'É uma carta ou um aviso do INSS?',
   heading,
 }: {
   title: string;
   text: string;
   isPerhapsLetter?: boolean;
+  /** Its words, which go on to the page that explains letters. */
+  letter?: string | undefined;
   paper?: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }) => (
@@ -27,7 +32,11 @@ const Fault = ({
     </h3>
     {isPerhapsLetter && (
       <p>
-        {paper} <a href={lettersPath}>Veja o que ela diz</a>.
+        {paper}{' '}
+        <a href={lettersPath + handedPlace} onClick={() => handOn(lettersPath, letter)}>
+          Veja o que ela diz
+        </a>
+        .
       </p>
     )}
     <p>{text}</p>
@@ -38,11 +47,13 @@ const Fault = ({
 /** The ways to tell what the extract says; each works alone. */
 export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
   const { stage, heading } = way;
-  const { fault, paper, isGone } = stage.at === 'start' ? stage : {};
+  const { fault, paper, text, isGone } = stage.at === 'start' ? stage : {};
   return (
     <section className={styles.ways} aria-labelledby="como-ler">
       <h2 id="como-ler">Leia o seu aqui</h2>
-      {fault && <Fault {...faultWords[fault]} {...(paper && { paper })} heading={heading} />}
+      {fault && (
+        <Fault {...faultWords[fault]} {...(paper && { paper })} letter={text} heading={heading} />
+      )}
       {isGone && (
         <Fault
           title="O extrato não fica guardado."
@@ -50,9 +61,19 @@ export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
           heading={heading}
         />
       )}
-      <ChooseFile onFile={way.read} />
+      <ChooseFiles
+        id="extrato-pdf"
+        label="Escolher o PDF"
+        accept="application/pdf,.pdf"
+        describedBy="extrato-pdf-dica"
+        onFiles={([file]) => file && way.read(file)}
+      />
+      <p id="extrato-pdf-dica" className={styles.hint}>
+        Na primeira vez, vem o leitor de PDF: {readerSize} kB, como uma foto. O arquivo não sai do
+        aparelho, e a página não guarda nada.
+      </p>
       <Question title="Colar o texto do extrato">
-        <PasteText onExtract={way.show} onFault={way.fail} />
+        <PasteText onText={way.paste} />
       </Question>
       <p>
         <button type="button" id="a-mao" className={styles.byHand} onClick={way.byHand}>

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Extract } from '#cnis/extract.ts';
+import type { Extract, Reading } from '#cnis/extract.ts';
 import { type ReadingFile, readFile } from '#reading/pdf/read-file.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { useStage } from '../frame/use-stage.ts';
+import { taken } from '../visit/handed.ts';
 import type { UnreadFile } from './fault-words.ts';
 import { paperIn } from './paper-words.ts';
 
@@ -13,6 +14,8 @@ export type Stage =
       readonly fault?: UnreadFile;
       /** What the paper seems to be in place of an extract. */
       readonly paper?: string;
+      /** What it says, for the page that explains letters. */
+      readonly text?: string | undefined;
       readonly isGone?: boolean;
     }
   | { readonly at: 'reading'; readonly page?: number; readonly pages?: number }
@@ -73,7 +76,7 @@ export function useWay() {
     enter('read');
   };
   const fail = (fault: UnreadFile, text?: string) => {
-    const failed = { at: 'start', fault } as const;
+    const failed = { at: 'start', fault, text } as const;
     setStage(failed);
     if (!text) return;
     // Without what tells it, the sentence for any paper stands.
@@ -82,13 +85,35 @@ export function useWay() {
     paperIn(text).then(tell, () => {});
   };
 
+  const take = (reading: Reading) => {
+    if (reading.extract) return show(reading.extract);
+    // Of a text, too few letters are no photo.
+    const { unreadable, text } = reading;
+    fail(unreadable === 'noText' && text ? 'notAnExtract' : unreadable, text);
+  };
+  const paste = async (text: string) => {
+    try {
+      const { readPasted } = await import('#cnis/pasted/read-pasted.ts');
+      const reading = readPasted(text);
+      take(reading.extract ? reading : { ...reading, text });
+    } catch {
+      fail('noReader');
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is there once
+  useEffect(() => {
+    const handed = taken<Extract | string>();
+    if (typeof handed === 'string') paste(handed);
+    else if (handed) show(handed);
+  }, []);
+
   return {
     stage,
     today,
     heading,
     extract: extract.current,
-    show,
-    fail,
+    paste,
     byHand: () => enter('byHand'),
     stop: () => reading.current?.stop(),
     read: async (file: Blob) => {
@@ -100,8 +125,7 @@ export function useWay() {
       reading.current = undefined;
       if (!outcome) setStage({ at: 'start' });
       else if ('fault' in outcome) fail(outcome.fault);
-      else if (outcome.extract) show(outcome.extract);
-      else fail(outcome.unreadable, outcome.text);
+      else take(outcome);
     },
     clear: () => {
       extract.current = undefined;

@@ -1,8 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { OrderedList } from '#components/lists/List.tsx';
 import { printPart } from '#components/printing/print-part.ts';
 import styles from './answer-card.module.css';
 import { openFolded } from './Folded.tsx';
+import { ListenButton } from './ListenButton.tsx';
 
 /** What a result says first: all of it fits the first screen of a phone. */
 export interface Answer {
@@ -35,44 +36,48 @@ export const AnswerCard = ({
 }: {
   answer: Answer;
   heading: RefObject<HTMLHeadingElement | null>;
-}) => (
-  <section className={styles.card} data-answer-card>
-    <div className={styles.said}>
-      {beside && <div className={styles.beside}>{beside}</div>}
-      <div className={styles.words}>
-        {warning && (
-          <p id={warningId} className={styles.warning}>
-            {warning}
-          </p>
-        )}
-        <h2 ref={heading} tabIndex={-1} aria-describedby={warning ? warningId : undefined}>
-          {verdict}
-        </h2>
-        {decides && <p className={styles.decides}>{decides}</p>}
-        {reason}
+}) => {
+  const card = useRef<HTMLElement>(null);
+  return (
+    <section ref={card} className={styles.card} data-answer-card>
+      <div className={styles.said}>
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={styles.words}>
+          {warning && (
+            <p id={warningId} className={styles.warning}>
+              {warning}
+            </p>
+          )}
+          <h2 ref={heading} tabIndex={-1} aria-describedby={warning ? warningId : undefined}>
+            {verdict}
+          </h2>
+          {decides && <p className={styles.decides}>{decides}</p>}
+          {reason}
+        </div>
       </div>
-    </div>
-    <div className={styles.next}>
-      <h3>Agora faça</h3>
-      <OrderedList className={styles.steps}>
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three steps in a fixed order
-          <li key={index}>{step}</li>
-        ))}
-      </OrderedList>
-    </div>
-    <p className={styles.ways} data-not-printed>
-      {calendar}
-      <button type="button" className={styles.way} onClick={() => printPart()}>
-        Imprimir
-      </button>
-      <button type="button" className={styles.way} onClick={() => openFolded(sendId)}>
-        Mandar
-      </button>
-      <button type="button" className={styles.way} onClick={() => openFolded(talkId)}>
-        Conversar
-      </button>
-    </p>
-    {picture && <div className={styles.picture}>{picture}</div>}
-  </section>
-);
+      <div className={styles.next}>
+        <h3>Agora faça</h3>
+        <OrderedList className={styles.steps}>
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three steps in a fixed order
+            <li key={index}>{step}</li>
+          ))}
+        </OrderedList>
+      </div>
+      <p className={styles.ways} data-not-printed>
+        {calendar}
+        <button type="button" className={styles.way} onClick={() => printPart()}>
+          Imprimir
+        </button>
+        <button type="button" className={styles.way} onClick={() => openFolded(sendId)}>
+          Mandar
+        </button>
+        <button type="button" className={styles.way} onClick={() => openFolded(talkId)}>
+          Conversar
+        </button>
+        <ListenButton text={card} />
+      </p>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </section>
+  );
+};

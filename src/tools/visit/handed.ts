@@ -1,17 +1,27 @@
-import type { Typed } from '../questions/typed.ts';
+// What was told or read on its way from one tool to another lies in the memory of the tab, until the
+// other tool takes it. Its address ends in the place below for that moment, and holds nothing of it.
 
-// Answers on their way from one tool to another lie in the memory of the tab, until the other tool
-// takes them. Its address ends in the place below for that moment, and holds nothing of them.
+/** The name under which it lies. */
+const handedKey = 'do-extrato';
 
-/** The name under which they lie. */
-export const handedKey = 'do-extrato';
-
-/** The place in the address that says that answers were laid ready; `islands/use.ts` knows it too. */
+/** The place in the address that says that something was laid ready; `islands/use.ts` knows it too. */
 export const handedPlace = `#${handedKey}`;
 
-/** Lays answers ready for the tool with this address. Where a tab keeps nothing, it opens unanswered. */
-export function handOn(path: string, typed: Typed): void {
+/** Lays something ready for the page with this address. Where a tab keeps nothing, it opens as ever. */
+export function handOn(path: string, what: unknown): void {
   try {
-    sessionStorage.setItem(handedKey, JSON.stringify([path, typed]));
+    sessionStorage.setItem(handedKey, JSON.stringify([path, what]));
   } catch {}
+}
+
+/** What was laid ready for this page; it is there once. */
+export function taken<What>(): What | undefined {
+  try {
+    const text = sessionStorage.getItem(handedKey);
+    sessionStorage.removeItem(handedKey);
+    const [path, what]: [string, What] = JSON.parse(text ?? '[]');
+    return path === location.pathname ? what : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,22 +2,11 @@ import type { IsoDate } from '#law/date.ts';
 import { holds, type Screen } from '../questions/screens.ts';
 import type { Typed } from '../questions/typed.ts';
 import { type Asking, lookAt, type Visit } from './flow.ts';
-import { handedKey } from './handed.ts';
-
-function taken(): Typed | undefined {
-  try {
-    const text = sessionStorage.getItem(handedKey);
-    sessionStorage.removeItem(handedKey);
-    const [path, typed]: [string, Typed] = JSON.parse(text ?? '[]');
-    return path === location.pathname ? typed : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { taken } from './handed.ts';
 
 /** A visit that begins with what was laid ready, at the first question that it leaves open. */
 export function takeHanded<Told>(asking: Asking<Told>, today: IsoDate): Visit | undefined {
-  const typed = taken();
+  const typed = taken<Typed>();
   if (!typed) return undefined;
   const { errors, screens } = lookAt(asking, typed, today);
   const isOpen = (screen: Screen) => errors.some(({ fieldId }) => holds(screen, fieldId));

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import styles from './choose-files.module.css';
+
+interface Props {
+  id: string;
+  /** On the button. */
+  label: string;
+  /** What may be chosen, as `accept` takes it. */
+  accept: string;
+  /** Opens the camera where there is one. */
+  isPhotograph?: boolean;
+  areMany?: boolean;
+  /** The id of what is said of it. */
+  describedBy: string;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Files from the device's own list; those that were chosen while the program came are taken too. */
+export const ChooseFiles = ({
+  id,
+  label,
+  accept,
+  isPhotograph,
+  areMany,
+  describedBy,
+  onFiles,
+}: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0 || !input.current) return;
+    onFiles(files);
+    // The same file may be chosen again.
+    input.current.value = '';
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before
+  useEffect(take, []);
+  return (
+    <div>
+      <label className={styles.choose}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          capture={isPhotograph ? 'environment' : undefined}
+          multiple={areMany}
+          className="visually-hidden"
+          aria-describedby={describedBy}
+          onChange={take}
+        />
+        {label}
+      </label>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Finding, Question, Statement, SumCheck } from '#letters/grant/check-sum.ts';
+import { monthName } from '#words/dates.ts';
+import { counted, joined } from '#words/phrases.ts';
+
+/** What is certain of the letter alone; what follows from it is for the INSS to say. */
+const statementWords: Readonly<Record<Statement, string>> = {
+  product: 'O salário vezes o índice não dá o valor corrigido que está escrito',
+  repeated: 'O mesmo mês aparece duas vezes',
+  linesMissing: 'Falta um número na lista das linhas perto destes meses: pode faltar uma página',
+  belowMinimum: 'O salário está abaixo do mínimo daquele mês',
+  aboveCeiling: 'O salário está acima do teto daquele mês',
+};
+
+/** What each may have a good reason for. */
+const questionWords: Readonly<Record<Question, string>> = {
+  absentInLetter: 'No seu extrato há salário, e na carta não',
+  absentInExtract: 'Na carta há salário, e no seu extrato não',
+  lowerThanExtract: 'Na carta, o salário é menor que no seu extrato',
+  disregarded: 'O INSS deixou estes meses de fora',
+  mean: 'A média escrita não saiu das linhas que li',
+  coefficient: 'O valor por mês não saiu da média e da porcentagem escritas',
+};
+
+/** Months are named up to here; beyond it nobody reads them. */
+const mostNamed = 6;
+
+const inMonths = ({ months }: Finding<unknown>): string => {
+  const named = months.slice(0, mostNamed).map(monthName);
+  const more = months.length - named.length;
+  return joined(more > 0 ? [...named, `mais ${counted(more, 'mês', 'meses')}`] : named);
+};
+
+const Findings = <What extends string>({
+  found,
+  words,
+}: {
+  found: readonly Finding<What>[];
+  words: Readonly<Record<What, string>>;
+}) => (
+  <ul>
+    {found.map((one) => (
+      <li key={one.what}>
+        {words[one.what]}
+        {one.months.length > 0 && `: ${inMonths(one)}`}.
+      </li>
+    ))}
+  </ul>
+);
+
+/** "A conta fecha?": what is certain of a grant's table, and what to ask; never an amount to expect. */
+export const GrantSum = ({ lines, statements, questions, agreed, indices }: SumCheck) => (
+  <>
+    <p>
+      Conferi {counted(lines, 'linha', 'linhas')} da carta, uma por uma.
+      {statements.length === 0 && ' As multiplicações fecham.'}
+      {agreed.includes('mean') && ' A média também.'}
+      {agreed.includes('coefficient') && ' O valor por mês também.'}
+    </p>
+    {indices && (
+      <p>
+        Dos índices escritos, {indices.agree} de {indices.of} são os da nossa tabela, que ainda não
+        foi conferida por ninguém.
+      </p>
+    )}
+    {statements.length > 0 && (
+      <>
+        <h4>O que vi na carta</h4>
+        <Findings found={statements} words={statementWords} />
+      </>
+    )}
+    {questions.length > 0 && (
+      <>
+        <h4>O que perguntar</h4>
+        <Findings found={questions} words={questionWords} />
+        <p>Pode haver um bom motivo. Pergunte no 135, ou a uma pessoa que entende.</p>
+      </>
+    )}
+    <p>
+      Não olhei os meses que faltam na carta: compare com o extrato do CNIS. Uma revisão também pode
+      baixar o valor.
+    </p>
+  </>
+);

@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { ActButton } from '#components/buttons/ActButton.tsx';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { Question } from '#components/disclosure/Question.tsx';
+import { TextAreaField } from '#components/form/Field.tsx';
+import { readerSize } from '#reading/pdf/reader-size.ts';
+import { photoReaderSize } from '#reading/photo/photo-reader-size.ts';
+import { toolPath } from '#texts/paths.ts';
+import { ChooseFiles } from '../frame/ChooseFiles.tsx';
+import { handedPlace, handOn } from '../visit/handed.ts';
+import { faultWords } from './fault-words.ts';
+import styles from './letter-doors.module.css';
+import type { useLetter } from './use-letter.ts';
+
+/** Where the kinds of papers can be picked by hand, on the same page. */
+const listId = 'que-papel-voce-tem';
+
+const extractPath = toolPath('extrato-cnis');
+
+/** What all ways have in common, told once below them. */
+const hintId = 'como-se-le';
+
+type Way = ReturnType<typeof useLetter>;
+
+/** Nothing was read, and why; or it is no letter: the other ways stand right below. */
+const Notice = ({ way: { stage, heading } }: { way: Way }) => {
+  if (stage.at !== 'start') return null;
+  const { fault, extract, isGone } = stage;
+  if (!fault && !isGone) return null;
+  const { title, text } = fault
+    ? faultWords[fault]
+    : {
+        title: 'A carta não fica guardada.',
+        text: 'A página foi aberta de novo, e o que ela leu se apagou. Escolha a carta outra vez.',
+      };
+  return (
+    <div className={styles.notice} role="alert">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      {extract ? (
+        <p>
+          <a href={extractPath + handedPlace} onClick={() => handOn(extractPath, extract)}>
+            Ver o que o extrato diz
+          </a>
+        </p>
+      ) : (
+        <p>Ou use outro jeito, logo abaixo.</p>
+      )}
+    </div>
+  );
+};
+
+/** What was copied from an e-mail, a message or the screen of Meu INSS. */
+const PasteLetter = ({ onText }: { onText: (text: string) => void }) => {
+  const text = useRef<HTMLTextAreaElement>(null);
+  return (
+    <form
+      // Sent before the script has taken over, a plain form would put the text in the address.
+      method="dialog"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(text.current?.value ?? '');
+      }}
+    >
+      <TextAreaField
+        ref={text}
+        id="texto-da-carta"
+        label="Cole aqui o texto, ou só a frase do motivo"
+        hint="Serve a tela do Meu INSS, o e-mail ou uma mensagem. Nada é enviado nem guardado."
+        rows={3}
+        autoComplete="off"
+      />
+      <p>
+        <ActButton type="submit">Ler o texto</ActButton>
+      </p>
+    </form>
+  );
+};
+
+/** The ways to show a paper; each works alone. */
+export const LetterDoors = ({ way }: { way: Way }) => (
+  <section className={styles.doors} aria-label="Mostre a sua carta">
+    <Notice way={way} />
+    <ChooseFiles
+      id="foto-da-carta"
+      label="Fotografar a carta"
+      describedBy={hintId}
+      accept="image/*"
+      isPhotograph
+      onFiles={way.read}
+    />
+    <ChooseFiles
+      id="arquivo-da-carta"
+      label="Abrir um arquivo"
+      describedBy={hintId}
+      accept="application/pdf,.pdf,image/*"
+      areMany
+      onFiles={way.read}
+    />
+    <Question title="Colar o texto">
+      <PasteLetter onText={way.paste} />
+    </Question>
+    <p>
+      <ReadLink href={`#${listId}`}>Escolher na lista</ReadLink>
+    </p>
+    <p id={hintId} className={styles.hint}>
+      A leitura é feita no seu aparelho: <b>nada é enviado nem guardado.</b> Arquivo: o PDF do Meu
+      INSS, um print ou fotos das páginas. O leitor vem uma vez só: {readerSize} kB para PDF,{' '}
+      {photoReaderSize} para fotos.
+    </p>
+  </section>
+);

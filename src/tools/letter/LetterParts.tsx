@@ -1,0 +1,89 @@
+import { titles } from 'virtual:letters';
+import { useMemo } from 'react';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { List } from '#components/lists/List.tsx';
+import { checkSum, type SumCheck } from '#letters/grant/check-sum.ts';
+import { readTable } from '#letters/grant/read-table.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
+import { flat } from '#letters/same-length.ts';
+import { letterPath, toolPath } from '#texts/paths.ts';
+import { Folded } from '../result/Folded.tsx';
+import { handedPlace, handOn } from '../visit/handed.ts';
+import { AskedInLetter } from './AskedInLetter.tsx';
+import { GrantSum } from './GrantSum.tsx';
+import { typedFor } from './hand-on.ts';
+import styles from './letter-result.module.css';
+import { ReadInLetter } from './ReadInLetter.tsx';
+import { dayOf, type LetterClock } from './told-by-letter.ts';
+
+interface Props {
+  read: LetterRead;
+  /** The pages of what may be its reason, where it is not sure. */
+  reasons: readonly string[];
+  clock: LetterClock | undefined;
+  /** It is another paper than was told. */
+  onOther: () => void;
+}
+
+const deadlinePath = toolPath('prazo-do-recurso');
+
+/** The sum of a grant, where its table is there. */
+function sumOf({ masked, dates, rmi }: LetterRead): SumCheck | undefined {
+  const table = readTable(masked, flat(masked));
+  return table && checkSum({ table, dib: dayOf({ dates }, 'dib'), rmi });
+}
+
+/** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
+export const LetterParts = ({ read, reasons, clock, onOther }: Props) => {
+  const sum = useMemo(() => sumOf(read), [read]);
+  return (
+    <>
+      {read.items.length > 0 && (
+        <section className={styles.part}>
+          <h3>O que a carta pede</h3>
+          <AskedInLetter {...read} />
+        </section>
+      )}
+      {reasons.length > 0 && (
+        <section className={styles.part}>
+          <h3>O motivo pode ser este. Compare com a carta</h3>
+          <List>
+            {reasons.map((slug) => (
+              <li key={slug}>
+                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>
+              </li>
+            ))}
+          </List>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3>Siga com o que foi lido</h3>
+        <List>
+          {clock && (
+            <li>
+              <ReadLink
+                href={deadlinePath + handedPlace}
+                onClick={() => handOn(deadlinePath, typedFor(clock.told))}
+              >
+                Conferir a conta do prazo
+              </ReadLink>
+            </li>
+          )}
+          {read.species?.benefit === 'bpc-loas' && (
+            <li>
+              <ReadLink href={toolPath('renda-bpc')}>Fazer a conta da renda do BPC</ReadLink>
+            </li>
+          )}
+        </List>
+      </section>
+      {sum && (
+        <Folded title="A conta da carta fecha?">
+          <GrantSum {...sum} />
+        </Folded>
+      )}
+      <Folded title="O que foi lido, e o que não">
+        <ReadInLetter read={read} onOther={onOther} />
+      </Folded>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { benefits, kinds as kindTexts, titles } from 'virtual:letters';
+import { type RefObject, useEffect, useState } from 'react';
+import { type IsoDate, yearOf } from '#law/date.ts';
+import { citationsOf } from '../deadlines/citations.ts';
+import { lineToCopy } from '../deadlines/wording.ts';
+import type { ResultSetting } from '../frame/tool-setting.ts';
+import { ToolResult } from '../result/ToolResult.tsx';
+import { chatLines } from './chat-lines.ts';
+import { LetterParts } from './LetterParts.tsx';
+import { type LetterCase, letterAnswer } from './letter-answer.tsx';
+import { dayOf, startsWhenKnown } from './told-by-letter.ts';
+import { WhenKnown } from './WhenKnown.tsx';
+import { seems } from './words.ts';
+
+interface Props extends Omit<LetterCase, 'known'> {
+  setting: ResultSetting;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** It is another paper than was told. */
+  onOther: () => void;
+  onClear: () => void;
+}
+
+/** What a letter says, until when, and what to do; below it what it asks for, and what was read. */
+export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }: Props) => {
+  const { today, heading, onClear } = shown;
+  const [known, setKnown] = useState<IsoDate>();
+  useEffect(() => {
+    if (known) heading.current?.focus();
+  }, [known, heading]);
+  const { answer, clock, running, clockKind, reasons, isReasonSure } = letterAnswer({
+    read,
+    paper,
+    kind,
+    isChosen,
+    known,
+    today,
+  });
+  const [seen] = kindTexts[kind];
+  const benefit = read.species?.benefit && benefits[read.species.benefit];
+  return (
+    <ToolResult
+      shown={{ ...shown, recounted: [], onChange: onClear }}
+      answer={answer}
+      parts={
+        <>
+          {startsWhenKnown(clockKind, read) && (
+            <WhenKnown today={today} notBefore={dayOf(read, 'decided')} onKnown={setKnown} />
+          )}
+          <LetterParts
+            read={read}
+            reasons={isReasonSure ? [] : reasons}
+            clock={clock}
+            onOther={onOther}
+          />
+        </>
+      }
+      leftOut={
+        <p>
+          Isto explica um papel. Não olha o resto do processo, e não diz se você tem direito. A
+          carta e o Meu INSS valem mais que esta leitura.
+        </p>
+      }
+      year={yearOf(today)}
+      keys={citationsOf(running)}
+      summary={[seems(seen), ...(clock ? running.map(lineToCopy) : [])].join(' ')}
+      chat={{
+        greeting: 'Olá! Recebi uma carta do INSS e preciso de orientação.',
+        lines: chatLines(read, {
+          kind: seen,
+          benefit,
+          reasons: reasons.flatMap((slug) => titles[slug] ?? []),
+          known,
+        }),
+      }}
+      changeLabel="Ler outra carta"
+    />
+  );
+};

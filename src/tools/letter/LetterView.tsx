@@ -1,0 +1,52 @@
+import { reasons as packed } from 'virtual:letters';
+import { type RefObject, useMemo, useState } from 'react';
+import type { IsoDate } from '#law/date.ts';
+import { readLetter } from '#letters/read-letter.ts';
+import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
+import { unpackReasons } from '#words/letter/match-letter.ts';
+import type { ResultSetting } from '../frame/tool-setting.ts';
+import { LetterResult } from './LetterResult.tsx';
+import type { Paper } from './read-paper.ts';
+import { WhichPaper } from './WhichPaper.tsx';
+
+interface Props {
+  paper: Paper;
+  today: IsoDate;
+  setting: ResultSetting;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Back to the ways in, with nothing kept. */
+  onClear: () => void;
+}
+
+const known = unpackReasons(packed);
+
+/** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
+export const LetterView = ({ paper, heading, ...rest }: Props) => {
+  const [chosen, choose] = useState<LetterKind | 'other'>();
+  const read = useMemo(() => readLetter(paper.text, known), [paper]);
+  const sure = read.isSure ? letterKinds.find((kind) => read.kinds.includes(kind)) : undefined;
+  const kind = chosen === 'other' ? undefined : (chosen ?? sure);
+  if (!kind)
+    return (
+      <WhichPaper
+        kinds={chosen === 'other' ? [] : read.kinds}
+        isForeign={chosen === undefined && read.isSure && read.kinds.includes('foreign')}
+        reasons={chosen === 'other' ? [] : read.reasons}
+        heading={heading}
+        onKind={choose}
+        onClear={rest.onClear}
+      />
+    );
+  return (
+    <LetterResult
+      key={kind}
+      read={read}
+      paper={paper}
+      kind={kind}
+      isChosen={chosen !== undefined}
+      heading={heading}
+      onOther={() => choose('other')}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from '#components/failure/LoadFailure.tsx';
+import { ArticleEnd } from '#features/article/ArticleEnd.tsx';
+import { ArticleSection } from '#features/article/ArticleSection.tsx';
+import { SectionDoor } from '#features/article/doors/SectionDoor.tsx';
+import { ArticleHelps } from '#features/article/helps/ArticleHelps.tsx';
+import { InReview } from '#features/article/InReview.tsx';
+import { InShort } from '#features/article/InShort.tsx';
+import { doorsOf, doorsSection } from '#features/letter/doors.ts';
+import { KindDoors } from '#features/letter/KindDoors.tsx';
+import { LettersByBenefit } from '#features/letter/LettersByBenefit.tsx';
+import type { IsoDate } from '#law/date.ts';
+import { generalMessage } from '#site/chat.ts';
+import { crumbsOfPage } from '#site/crumbs.ts';
+import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { ContentError } from '#texts/load/content-error.ts';
+import type { Letter } from '#texts/load/letters.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import { lettersPath } from '#texts/paths.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { practiceAs } from '#texts/schema/practice-kind.ts';
+import { ToolHead } from '../ToolHead.tsx';
+import layout from '../tool-page.module.css';
+
+interface Props {
+  page: PlainText;
+  letters: readonly Letter[];
+  practice: Practice;
+  date: IsoDate;
+  /** What reads a paper, an island. */
+  children: ReactNode;
+}
+
+const benefitsSection = 'escolha-pelo-beneficio';
+
+/** Parts drawn from data need their sections. */
+function checkSections({ file, sections }: PlainText): void {
+  if (sections.some(({ id }) => id === benefitsSection)) return;
+  throw new ContentError(file, [
+    `falta a parte “## …” com o endereço #${benefitsSection}. Devolva o título que ela tinha.`,
+  ]);
+}
+
+/** "O que diz a sua carta": show it, or pick what it says from the lists. */
+export const LettersPage = ({ letters, page: whole, practice, date, children }: Props) => {
+  const { doors, page } = doorsOf(whole);
+  checkSections(page);
+  const drawn: Readonly<Record<string, ReactNode>> = {
+    [doorsSection]: <KindDoors doors={doors} letters={letters} />,
+    [benefitsSection]: <LettersByBenefit letters={letters} />,
+  };
+  return (
+    <>
+      <ToolHead
+        crumbs={crumbsOfPage(page.title)}
+        title={page.title}
+        drawing={<NamedDrawing name="stampedLetter" />}
+      />
+      <div className={`wrap ${layout.page}`}>
+        <div className={layout.tool} data-print-target>
+          {children}
+          <LoadFailure>Se não adiantar, escolha pelo benefício, nas listas abaixo.</LoadFailure>
+        </div>
+        <div className={layout.text}>
+          <p className={layout.lead}>{page.lead}</p>
+          <InReview date={date} verifiedOn={page.verifiedOn} />
+          <InShort lines={page.inShort}>
+            <ArticleHelps practice={practice} path={lettersPath} about={page.seo.title} />
+          </InShort>
+          {page.sections.map((section) => {
+            const Part = drawn[section.id] ? ArticleSection : SectionDoor;
+            return (
+              <Part key={section.id} section={section}>
+                {drawn[section.id]}
+              </Part>
+            );
+          })}
+          <ArticleEnd
+            text={page}
+            practice={practice}
+            title={`Falar com ${practiceAs('o', practice)}`}
+            chat={{
+              invite: page.invite,
+              label: 'Conversar pelo WhatsApp',
+              message: generalMessage(practice),
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { kinds as kindTexts, titles } from 'virtual:letters';
+import type { IsoDate } from '#law/date.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
+import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
+import { letterPath } from '#texts/paths.ts';
+import { weekdayAndDate } from '#words/dates.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+import { answerOf } from '../deadlines/answer.tsx';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { kindSteps } from './kind-steps.tsx';
+import type { Paper } from './read-paper.ts';
+import { clockOf, dayToKeep, type LetterClock, toldWith } from './told-by-letter.ts';
+import {
+  dayMissing,
+  defenceWords,
+  restsWords,
+  seems,
+  undatedVerdict,
+  visitWords,
+} from './words.ts';
+
+/** A letter, and what the person added to it. */
+export interface LetterCase {
+  read: LetterRead;
+  paper: Paper;
+  kind: LetterKind;
+  /** The person said what it is. */
+  isChosen: boolean;
+  /** The day on which the person knew, if told. */
+  known: IsoDate | undefined;
+  today: IsoDate;
+}
+
+/** What a letter comes to. */
+export interface LetterAnswer {
+  answer: Answer;
+  /** Undefined where it starts no clock, or its day is missing. */
+  clock: LetterClock | undefined;
+  running: readonly Running[];
+  /** Whose clock it is: of a yes with a no beside it, that of the no. */
+  clockKind: LetterKind;
+  /** Pages of its reasons; the first is sure where the card tells it. */
+  reasons: readonly string[];
+  isReasonSure: boolean;
+}
+
+/** The day that the letter sets, or what stands for a day that nobody counts. */
+function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
+  const day = dayToKeep(kind, read);
+  if (!day) return undatedVerdict[kind] ?? dayMissing;
+  const words = kind === 'defence' ? defenceWords : visitWords;
+  return words[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
+}
+
+const ReasonStep = ({ slug }: { slug: string }) => (
+  <>
+    <b>Veja o que responde a este motivo:</b> <a href={letterPath(slug)}>{titles[slug]}</a>.
+  </>
+);
+
+/** A reason that is sure comes first; the copy of the file stays before the act itself. */
+const stepsWith = (steps: Answer['steps'], reason: string | undefined): Answer['steps'] =>
+  reason ? [<ReasonStep key={reason} slug={reason} />, steps[0], steps[2]] : steps;
+
+/** What is not certain of a paper stands above all that is told of it. */
+function warningOf({ unreadParts = 0 }: Paper, { isSure, kinds }: LetterRead): string | undefined {
+  if (unreadParts > 0)
+    return 'Não consegui ler uma parte da foto. Compare cada linha com a carta antes de agir.';
+  return isSure && kinds.length > 1
+    ? 'A carta diz um sim e também um não. Veja que parte foi negada: dela cabe recurso.'
+    : undefined;
+}
+
+/** What a letter is, what it means, until when, and what to do; counted where it has its day. */
+export function letterAnswer({
+  read,
+  paper,
+  kind,
+  isChosen,
+  known,
+  today,
+}: LetterCase): LetterAnswer {
+  const [seen, means] = kindTexts[kind];
+  const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
+  const clock = clockOf(clockKind, read, known);
+  // Without its day, what to do stays the same.
+  const told = clock?.told ?? toldWith(clockKind, read, today);
+  const running = told ? deadlines(told, today) : [];
+  const counted = told && answerOf(running, today);
+  const steps = kindSteps[kind] ?? counted?.steps;
+  if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
+  const reasons = read.reasons.filter(({ kinds }) => kinds.includes(kind)).map(({ slug }) => slug);
+  const isReasonSure = read.agree && !isChosen && reasons.length > 0;
+  return {
+    answer: {
+      warning: warningOf(paper, read),
+      verdict: isChosen ? seen : seems(seen),
+      reason: (
+        <>
+          <p>{means}</p>
+          {clock && <p>{restsWords[clock.rests]}</p>}
+        </>
+      ),
+      steps: stepsWith(steps, isReasonSure ? reasons[0] : undefined),
+      ...(clock && counted
+        ? {
+            beside: counted.beside,
+            calendar: counted.calendar,
+            decides: (
+              <>
+                {counted.verdict} <span>{counted.decides}</span>
+              </>
+            ),
+          }
+        : { decides: undatedWords(clockKind, read, today) }),
+    },
+    clock,
+    running,
+    clockKind,
+    reasons,
+    isReasonSure,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Nodes, Root } from 'hast';
+import { doorsOf } from '#features/letter/doors.ts';
+import { virtualModule } from '#site/virtual-module.ts';
+import type { FigureSource } from '#texts/figures/figure.ts';
+import { loadBenefits } from '#texts/load/benefits.ts';
+import { loadLetters } from '#texts/load/letters.ts';
+import { loadPage } from '#texts/load/page.ts';
+import { asKnown, packReasons } from '#words/letter/match-letter.ts';
+
+const textOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+/** "**O INSS negou o benefício.** O recurso vai até 30 dias." in its two parts. */
+const saidOf = ({ children: [seen, ...rest] }: Root): readonly [seen: string, means: string] => [
+  seen ? textOf(seen).trim() : '',
+  rest.map(textOf).join('').trim(),
+];
+
+/** What the page of the letters says of each kind of paper. */
+const kindsOf = (figures: FigureSource) =>
+  doorsOf(loadPage('carta', figures)).doors.flatMap(({ kinds }) =>
+    kinds.map(({ kind, text }) => [kind, saidOf(text)] as const),
+  );
+
+/** For the bundler: puts what explains a letter into the program that reads one. */
+export const letterRows = (figures: FigureSource) =>
+  virtualModule('virtual:letters', () => {
+    const letters = loadLetters(figures);
+    return {
+      reasons: packReasons(letters.map(asKnown)),
+      titles: Object.fromEntries(letters.map(({ slug, title }) => [slug, title])),
+      kinds: Object.fromEntries(kindsOf(figures)),
+      benefits: Object.fromEntries(loadBenefits(figures).map(({ slug, title }) => [slug, title])),
+    };
+  });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import type { DateMeaning, LetterDate } from '#letters/letter-read.ts';
+import { clockOf, dayOf, type LetterFacts, startsWhenKnown } from './told-by-letter.ts';
+
+const place = { from: 0, until: 1 };
+const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
+  told.map(([what, day]) => ({ what, day: isoDate(day), place }));
+const letter = (...told: readonly (readonly [DateMeaning, string])[]): LetterFacts => ({
+  dates: days(...told),
+  terms: [],
+});
+const knew = isoDate('2026-11-20');
+
+describe('de onde se conta o prazo de uma carta', () => {
+  it.each([
+    [
+      'da decisão, enquanto não se diz quando soube',
+      clockOf('denial', letter(['der', '2026-10-01'], ['decided', '2026-11-10']), undefined),
+      { told: { happened: 'denied', ciencia: '2026-11-10' }, rests: 'decided' },
+    ],
+    [
+      'do dia em que soube, quando dito',
+      clockOf('cut', letter(['decided', '2026-11-10']), knew),
+      { told: { happened: 'stopped', ciencia: '2026-11-20', isBpc: undefined }, rests: 'known' },
+    ],
+    [
+      'do dia impresso, mesmo que se diga outro',
+      clockOf('requirement', letter(['dueBy', '2026-12-14'], ['decided', '2026-11-10']), knew),
+      {
+        told: { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: '2026-12-14' },
+        rests: 'printed',
+      },
+    ],
+    [
+      'do prazo próprio da exigência, em dias',
+      clockOf('requirement', { dates: [], terms: [{ of: 'answer', days: 10, place }] }, knew),
+      {
+        told: { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: '2026-11-30' },
+        rests: 'known',
+      },
+    ],
+    [
+      'do último dia do auxílio',
+      clockOf('extended', letter(['dcb', '2027-01-15']), undefined),
+      { told: { happened: 'benefitEnding', benefitEnd: '2027-01-15' }, rests: 'printed' },
+    ],
+  ] as const)('%s', (_, found, expected) => expect(found).toEqual(expected));
+
+  it.each([
+    [
+      'do dia impresso no papel: pode ser de uma segunda via',
+      'denial',
+      letter(['issued', '2026-11-20']),
+    ],
+    ['do dia do pedido', 'denial', letter(['der', '2026-10-01'])],
+    [
+      'de duas datas de decisão',
+      'denial',
+      letter(['decided', '2026-11-10'], ['decided', '2026-09-01']),
+    ],
+    ['de um pedido encerrado sem análise', 'archived', letter(['decided', '2026-11-10'])],
+  ] as const)('nunca %s', (_, kind, facts) =>
+    expect(clockOf(kind, facts, undefined)).toBeUndefined(),
+  );
+
+  it('a mesma data escrita duas vezes é uma só', () =>
+    expect(dayOf({ dates: days(['der', '2026-10-01'], ['der', '2026-10-01']) }, 'der')).toBe(
+      '2026-10-01',
+    ));
+
+  it('o dia em que soube só se pergunta quando dele depende o prazo', () => {
+    expect(startsWhenKnown('denial', letter())).toBe(true);
+    expect(startsWhenKnown('requirement', letter(['dueBy', '2026-12-14']))).toBe(false);
+    expect(startsWhenKnown('defence', letter(['defenceBy', '2026-12-14']))).toBe(false);
+    expect(startsWhenKnown('grant', letter())).toBe(false);
+  });
+});

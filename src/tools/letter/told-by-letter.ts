@@ -1,0 +1,101 @@
+import { addDays, type IsoDate } from '#law/date.ts';
+import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+import type { Told } from '../deadlines/questions.ts';
+
+/** What stands in a letter and bears on a clock. */
+export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species'>;
+
+/** A clock that a letter starts: as the deadlines' tool is told, and what its count rests on. */
+export interface LetterClock {
+  readonly told: Told;
+  /**
+   * `printed`: the letter prints its last day. `decided`: counted from the day of the decision, the
+   * earliest on which it can have been known. `known`: from the day that the person told.
+   */
+  readonly rests: 'printed' | 'decided' | 'known';
+}
+
+/** The day with this meaning; none where the letter has two of them. */
+export function dayOf(
+  { dates }: Pick<LetterRead, 'dates'>,
+  what: DateMeaning,
+): IsoDate | undefined {
+  const days = new Set(dates.filter((one) => one.what === what).map(({ day }) => day));
+  return days.size === 1 ? [...days][0] : undefined;
+}
+
+/** Of these kinds the clock runs from the day on which the person knew. */
+const fromKnowing: Readonly<Partial<Record<LetterKind, Told['happened']>>> = {
+  denial: 'denied',
+  notExtended: 'denied',
+  reviewRefused: 'denied',
+  requirement: 'documentsAsked',
+  defence: 'suspicion',
+  cut: 'stopped',
+  board: 'boardDenied',
+};
+
+/** Whether the day on which the person knew begins the clock of this kind of paper. */
+export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
+  fromKnowing[kind] !== undefined &&
+  printedBy(kind, facts) === undefined &&
+  dayToKeep(kind, facts) === undefined;
+
+/** A day that the letter sets and nobody has to count: of a defence, or to be there. */
+export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+  if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
+  return kind === 'summons' ? dayOf(facts, 'appointment') : undefined;
+}
+
+/** The last day that the letter itself prints. */
+const printedBy = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
+  kind === 'requirement' ? dayOf(facts, 'dueBy') : undefined;
+
+const isBpc = ({ species }: LetterFacts): boolean | undefined =>
+  species?.benefit ? species.benefit === 'bpc-loas' : undefined;
+
+/** A requirement with a term of its own in days; Decreto 3.048/1999, art. 176. */
+function ownTerm(kind: LetterKind, { terms }: LetterFacts, from: IsoDate): IsoDate | undefined {
+  if (kind !== 'requirement') return undefined;
+  const days = new Set(terms.filter((one) => one.of === 'answer').map((one) => one.days));
+  return days.size === 1 ? addDays(from, [...days][0] as number) : undefined;
+}
+
+/** What the deadlines' tool is told of this letter, with the day on which it was known. */
+export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): Told | undefined {
+  const happened = fromKnowing[kind];
+  if (!happened) return undefined;
+  const printedLimit = ownTerm(kind, facts, from);
+  return {
+    happened,
+    ...(printedLimit ? { isLimitPrinted: true, printedLimit } : { ciencia: from }),
+    ...(happened === 'documentsAsked' && !printedLimit && { isLimitPrinted: false }),
+    ...(happened === 'stopped' || happened === 'suspicion' ? { isBpc: isBpc(facts) } : {}),
+  };
+}
+
+/**
+ * The clock that a letter starts; undefined where it starts none, or no day to count from is known. The
+ * day of the paper is not taken: it may have been printed long after the decision.
+ * @param known the day on which the person knew, if told
+ */
+export function clockOf(
+  kind: LetterKind,
+  facts: LetterFacts,
+  known: IsoDate | undefined,
+): LetterClock | undefined {
+  const printedLimit = printedBy(kind, facts);
+  if (printedLimit) {
+    return {
+      told: { happened: 'documentsAsked', isLimitPrinted: true, printedLimit },
+      rests: 'printed',
+    };
+  }
+  const benefitEnd = kind === 'grant' || kind === 'extended' ? dayOf(facts, 'dcb') : undefined;
+  if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'printed' };
+  if (dayToKeep(kind, facts)) return undefined;
+  const from = known ?? dayOf(facts, 'decided');
+  const told = from && toldWith(kind, facts, from);
+  return told && { told, rests: known ? 'known' : 'decided' };
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Extract } from '#cnis/extract.ts';
+import { todayInBrasilia } from '#words/typed-date.ts';
+import { useStage } from '../frame/use-stage.ts';
+import { taken } from '../visit/handed.ts';
+import type { UnreadPaper } from './fault-words.ts';
+import { type Paper, type Progress, type ReadingPaper, readPaper } from './read-paper.ts';
+
+/** Where somebody is: before an entry of their own in the tab's history, and in one. */
+export type Stage =
+  | {
+      readonly at: 'start';
+      readonly fault?: UnreadPaper;
+      /** An extract, or its text: another tool explains it. */
+      readonly extract?: Extract | string;
+      readonly isGone?: boolean;
+    }
+  | { readonly at: 'reading'; readonly progress?: Progress }
+  | { readonly at: 'read' };
+
+/** The head of an extract; a letter may name it in a sentence. */
+const saysExtract = /extrato previdenci[áa]rio[\s\S]*rela[çc][õo]es previdenci[áa]rias/i;
+
+const isKept = (state: unknown): boolean => (state as { letter?: true } | null)?.letter === true;
+
+/**
+ * The way from a photograph, a file or a text to what it says. A paper is kept in this memory alone, not
+ * even in the tab's history: a page that is loaded anew has forgotten it, and says so.
+ */
+export function useLetter() {
+  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const paper = useRef<Paper>(undefined);
+  const reading = useRef<ReadingPaper>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [today] = useState(() => todayInBrasilia(new Date()));
+  useStage(stage.at === 'read' ? 'result' : undefined);
+
+  const show = useCallback((read: Paper) => {
+    paper.current = read;
+    history.pushState({ letter: true }, '');
+    setStage({ at: 'read' });
+    scrollTo({ top: 0 });
+  }, []);
+
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => {
+      reading.current?.stop();
+      if (!isKept(state)) setStage({ at: 'start' });
+      else setStage(paper.current ? { at: 'read' } : { at: 'start', isGone: true });
+    };
+    if (isKept(history.state)) setStage({ at: 'start', isGone: true });
+    const handed = taken<string>();
+    if (handed) show({ text: handed });
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [show]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage brings its own heading
+  useLayoutEffect(() => {
+    heading.current?.focus();
+  }, [stage.at, stage.at === 'start' && (stage.fault ?? stage.isGone)]);
+
+  const fail = (fault: UnreadPaper) => setStage({ at: 'start', fault });
+  const goOn = (extract: Extract | string) => setStage({ at: 'start', fault: 'extract', extract });
+
+  return {
+    stage,
+    today,
+    heading,
+    paper: paper.current,
+    show,
+    stop: () => reading.current?.stop(),
+    read: async (files: readonly File[]) => {
+      setStage({ at: 'reading' });
+      const begun = readPaper(files, (progress) => setStage({ at: 'reading', progress }));
+      reading.current = begun;
+      const outcome = await begun.outcome;
+      if (reading.current !== begun) return;
+      reading.current = undefined;
+      if (!outcome) setStage({ at: 'start' });
+      else if ('fault' in outcome) fail(outcome.fault);
+      else if ('extract' in outcome) goOn(outcome.extract);
+      else show(outcome.paper);
+    },
+    paste: (text: string) => {
+      if (!text.trim()) fail('nothing');
+      else if (saysExtract.test(text)) goOn(text);
+      else show({ text });
+    },
+    clear: () => {
+      paper.current = undefined;
+      history.back();
+    },
+  };
+}

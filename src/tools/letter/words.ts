@@ -1,0 +1,71 @@
+import type { DateMeaning, Hidden } from '#letters/letter-read.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+
+/** "O INSS negou o benefício." → "Parece que o INSS negou o benefício." */
+export const seems = (seen: string): string =>
+  `Parece que ${seen.charAt(0).toLowerCase()}${seen.slice(1)}`;
+
+/** How a printed day is told; those that are not told say nothing to do by. */
+export const dateWords: Readonly<Partial<Record<DateMeaning, string>>> = {
+  der: 'Dia do pedido',
+  decided: 'Dia da decisão',
+  issued: 'Dia da carta',
+  granted: 'Dia em que foi concedido',
+  dib: 'O benefício conta desde',
+  dip: 'O pagamento conta desde',
+  dcb: 'Último dia do benefício',
+  dueBy: 'Responder até',
+  defenceBy: 'Defesa até',
+  appealBy: 'Recurso até',
+  extendBy: 'Pedir mais tempo até',
+  appointment: 'Dia marcado',
+  examined: 'Dia do exame',
+  missed: 'Dia a que se faltou',
+  dii: 'Início da incapacidade',
+  death: 'Dia da morte',
+  firstPayment: 'Primeiro pagamento',
+};
+
+/** What was covered before anything was shown. */
+export const hiddenWords: Readonly<Record<Hidden['what'], string>> = {
+  name: 'nome',
+  cpf: 'CPF',
+  nit: 'NIT',
+  benefit: 'número do benefício',
+  request: 'número do pedido',
+  birth: 'nascimento',
+  contact: 'contato',
+  other: 'outro número',
+};
+
+/** Where the day comes from on which a term is counted, or that only the letter has it. */
+export const restsWords = {
+  printed: 'Este dia está impresso na carta. Compare.',
+  decided:
+    'Conta feita do dia da decisão, que está na carta: é o jeito mais seguro. Soube depois? Diga o dia.',
+  known: 'Conta feita do dia em que você soube.',
+} as const;
+
+/** Kinds whose end nobody counts, and what is left to say of them. */
+export const undatedVerdict: Readonly<Partial<Record<LetterKind, string>>> = {
+  archived: 'Faça logo um novo pedido: em regra, ele só conta do dia dele.',
+  grant: 'Confira a carta: o que veio errado tem prazo.',
+  extended: 'Veja na carta até que dia vai o auxílio.',
+  summons: 'Veja o dia e a hora na carta.',
+};
+
+/** A day that the letter sets for the defence. */
+export const defenceWords = {
+  ahead: (day: string) => `Mande a defesa até ${day}: é o dia da carta.`,
+  past: (day: string) =>
+    `O dia da carta, ${day}, já passou. Mande a defesa hoje e explique o atraso.`,
+};
+
+/** A day to be there. */
+export const visitWords = {
+  ahead: (day: string) => `O dia marcado é ${day}.`,
+  past: (day: string) => `O dia marcado, ${day}, já passou. Não foi? Explique o motivo hoje.`,
+};
+
+/** A kind whose clock waits for a day. */
+export const dayMissing = 'Falta um dia para contar o prazo.';
