@@ -74,6 +74,13 @@ describe('casos resolvidos', () => {
     ).toEqual([5, 7]);
   });
 
+  it('o mês que só um benefício conta não soma, e diz por quê', () => {
+    const ill = oneMonth('b', 'incapacityBenefit', '2010-04');
+    expect(carencia(life([ill])).months).toEqual([
+      { month: '2010-04', counts: { least: false, most: false }, whyNot: ['notBetween'] },
+    ]);
+  });
+
   it('plano reduzido vale inteiro para a carência', () => {
     expect(totalOf(own(['2024-01', '2024-02'], 10, { plan: 'reduced', base: 141_200 }))).toEqual([
       2, 2,

@@ -261,6 +261,7 @@ describe('até a reforma', () => {
           ['2006-01-10', '2006-06-30'],
           [paid('2006-01', 40_000, { standing: 'refused' })],
         ),
+        spell('h', 'employee', ['2019-01-01'], [], { standing: 'pending', isRunning: true }),
       ]),
     );
     expect(leftOut.map(({ spell: id, from, until, why }) => [id, why, from, until])).toEqual([
@@ -271,6 +272,7 @@ describe('até a reforma', () => {
       ['e', 'noEnd', '2005-01-01', undefined],
       ['f', 'notBetween', '2018-01-01', '2018-12-31'],
       ['g', 'refused', '2006-01-10', '2006-01-31'],
+      ['h', 'pending', '2019-01-01', '2019-11-13'],
     ]);
   });
 
