@@ -30,8 +30,7 @@ export async function makeCopy({ parts, files, integrity, bytes }: CopyList): Pr
     await store.delete(roomEntry);
     for (const address of [...parts, ...files]) {
       if (await store.match(address)) continue;
-      // A hotel's login page answers 200 as well; only what the list says is ever kept.
-      const response = await fetch(address, { priority: 'low', integrity: integrity[address] });
+      const response = await brought(address, integrity[address]);
       added.push(address);
       await store.put(address, parts.includes(address) ? packed(response) : response);
     }
@@ -44,6 +43,15 @@ export async function makeCopy({ parts, files, integrity, bytes }: CopyList): Pr
     throw error;
   }
 }
+
+/**
+ * Only what the list says is ever kept: a hotel's login page answers 200 as well. What came cut stays
+ * in the browser's own cache, for ever: what is refused is asked for once more past that.
+ */
+const brought = (address: string, integrity: string | undefined): Promise<Response> => {
+  const asked = { priority: 'low', integrity } as const;
+  return fetch(address, asked).catch(() => fetch(address, { ...asked, cache: 'reload' }));
+};
 
 /** Drops what older versions left; pages of theirs that are still open may need their programs. */
 export async function dropOld(list: CopyList, oldPagesOpen: boolean): Promise<void> {

@@ -9,10 +9,12 @@ import styles from './failure-notice.module.css';
 interface Props extends PracticeContact {
   /** Tries the part again; without it the whole page is loaded anew. */
   onRetry?: () => void;
+  /** It did not come: nothing failed while it was drawn. */
+  isLost?: boolean;
 }
 
-/** Stands where a part of the page failed while it was drawn in the browser. */
-export const FailureNotice = ({ number, phone, phoneHref, onRetry }: Props) => {
+/** Stands where a part of the page did not come, or failed while it was drawn in the browser. */
+export const FailureNotice = ({ number, phone, phoneHref, onRetry, isLost = false }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const isPart = onRetry !== undefined;
   useEffect(() => {
@@ -40,9 +42,11 @@ export const FailureNotice = ({ number, phone, phoneHref, onRetry }: Props) => {
       <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
         Conversar pelo WhatsApp
       </TalkLink>
-      <p>
-        <small lang="en">Unexpected Application Error!</small>
-      </p>
+      {!isLost && (
+        <p>
+          <small lang="en">Unexpected Application Error!</small>
+        </p>
+      )}
     </div>
   );
 };

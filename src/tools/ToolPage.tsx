@@ -49,8 +49,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
       <div className={styles.tool} data-print-target>
         {children}
         <LoadFailure>
-          Se não adiantar, carregue a página de novo. Aí é preciso responder outra vez. Ou{' '}
-          <a href="#a-regra">faça a conta no papel</a>.
+          Se não adiantar, <a href="#a-regra">faça a conta no papel</a>.
         </LoadFailure>
       </div>
       {sectionsAtHand(tool).map(({ id, title, body }) => (

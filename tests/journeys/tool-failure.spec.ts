@@ -18,7 +18,10 @@ test('se a parte do resultado não chega, as respostas ficam, e tentar de novo b
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toBeFocused();
 
-  // Lost twice, the page is loaded anew, and is where it was.
+  // Nothing failed while it was drawn: the words that the specification asks for then are not said.
+  await expect(notice.locator('[lang=en]')).toHaveCount(0);
+
+  // The page is loaded anew, and is where it was.
   const anew = page.waitForEvent('load');
   await notice.getByRole('button').click();
   await anew;
@@ -54,6 +57,18 @@ test('se o resultado falha ao ser mostrado, as respostas ficam, e dá para tenta
   await mend.evaluate((again) => again());
   await notice.getByRole('button').click();
   await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+});
+
+test('se a parte do resultado não chega nem falha, isso é dito a tempo', async ({ page }) => {
+  const programs = await losePrograms(page, parts);
+  programs.hold();
+  await page.clock.install();
+  await openTool(page, path);
+  await answer(page, questions, mei);
+  const notice = page.locator('main').getByRole('alert');
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward('00:16');
+  await expect(notice).toBeFocused();
 });
 
 test('a parte do resultado vem enquanto se responde', async ({ page }) => {

@@ -21,7 +21,7 @@ import { sealSite } from '#server/seal.ts';
 import { contactForm } from '../browser/contact-form.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
-type Fate = 'break' | 'hold' | 'fail' | 'login';
+type Fate = 'break' | 'cut' | 'hold' | 'fail' | 'login';
 
 /** A server of the built site that can be replaced, slowed down, broken and switched off. */
 interface SiteInHand {
@@ -32,7 +32,7 @@ interface SiteInHand {
   readonly asked: string[];
   /** The most parts of the copy that were under way together. */
   mostPartsAtOnce: number;
-  /** What happens to a request instead of being served: its body breaks off, it waits, 503, a stranger's page. */
+  /** What happens to a request instead of being served: its body breaks off, comes cut but whole to the eye, it waits, 503, a stranger's page. */
   fate: (path: string) => Fate | undefined;
   /** What is to be known when a request arrives. */
   onRequest: (path: string) => unknown;
@@ -96,6 +96,9 @@ async function siteInHand(folder: string): Promise<SiteInHand> {
     else if (fate === 'login') {
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
       response.end('<!doctype html><title>Wi-fi</title><form>Quarto e sobrenome</form>');
+    } else if (fate === 'cut') {
+      response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' });
+      response.end('{"/": {');
     } else if (fate === 'break') {
       response.writeHead(200, { 'content-length': 9999 }).write('{"/": {');
       setTimeout(() => response.destroy(), 20);

@@ -23,7 +23,7 @@ export const LoadFailure = ({ isOfPage, children }: Props) => (
   >
     <p>
       O programa desta parte não carregou. Nada do que você escreveu se perdeu. Confira a internet e
-      tente de novo.
+      tente de novo. Se não adiantar, copie o que escreveu e carregue a página de novo.
     </p>
     {children && <p>{children}</p>}
   </div>

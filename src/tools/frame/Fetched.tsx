@@ -4,6 +4,9 @@ import { FailureNotice } from '#site/FailureNotice.tsx';
 import { pageLinks } from '../citations/page-links.ts';
 import type { ResultSetting, ToolSetting } from './tool-setting.ts';
 
+/** Milliseconds, as in `document/islands/use.ts`, which shares no file with what it starts. */
+const patience = 15_000;
+
 /** What is shown with whatever a page has for its results. */
 type PartOf<Shown extends object> = ComponentType<Shown & { setting: ResultSetting }>;
 
@@ -18,27 +21,30 @@ interface Props<Shown extends object> {
   waiting?: ReactNode;
   /** Of the part, to take the focus when it comes. */
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** Tries once more where there is a connection; else the part alone is asked for again. */
+  onRetry?: () => void;
 }
 
-/** @throws what kept the part from coming, for the boundary around it */
-function Part<Shown extends object>(props: Props<Shown>) {
-  const { load, loaded, shown, setting, heading } = props;
+function Part<Shown extends object>(props: Props<Shown> & { onRetry: () => void }) {
+  const { load, loaded, shown, setting, heading, onRetry } = props;
   const { waiting = <p role="status">Um momento.</p> } = props;
-  const [{ View, failure }, setFetched] = useState<{
+  const [{ View, isLost }, setFetched] = useState<{
     View?: PartOf<Shown> | undefined;
-    failure?: { error: unknown };
+    isLost?: boolean;
   }>({ View: loaded });
   useEffect(() => {
     if (loaded) return;
-    load().then(
-      (View) => setFetched({ View }),
-      (error: unknown) => setFetched({ failure: { error } }),
-    );
+    const giveUp = () => setFetched({ isLost: true });
+    const late = setTimeout(giveUp, patience);
+    // What comes late is shown in the place of the notice.
+    load()
+      .then((View) => setFetched({ View }), giveUp)
+      .finally(() => clearTimeout(late));
   }, [load, loaded]);
   useEffect(() => {
     if (View) heading?.current?.focus();
   }, [View, heading]);
-  if (failure) throw failure.error;
+  if (isLost) return <FailureNotice {...setting} isLost onRetry={onRetry} />;
   return View ? <View {...shown} setting={{ ...setting, links: pageLinks() }} /> : waiting;
 }
 
@@ -48,10 +54,16 @@ function Part<Shown extends object>(props: Props<Shown>) {
  */
 export function Fetched<Shown extends object>(props: Props<Shown>) {
   const [attempt, setAttempt] = useState(1);
-  const retry = () => setAttempt(attempt + 1);
+  const onRetry = () => {
+    if (props.onRetry && navigator.onLine) props.onRetry();
+    else setAttempt(attempt + 1);
+  };
   return (
-    <FailureBoundary key={attempt} fallback={<FailureNotice {...props.setting} onRetry={retry} />}>
-      <Part {...props} />
+    <FailureBoundary
+      key={attempt}
+      fallback={<FailureNotice {...props.setting} onRetry={onRetry} />}
+    >
+      <Part {...props} onRetry={onRetry} />
     </FailureBoundary>
   );
 }

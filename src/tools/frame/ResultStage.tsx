@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import { loadAnewIfLostAgain } from '#components/failure/load-anew.ts';
 import { Fetched } from './Fetched.tsx';
 import type { ToShow, Views } from './shown.ts';
 import type { ToolSetting } from './tool-setting.ts';
+
+// The answers are kept in the visit, and found again; it helps where the same part would not come again.
+const reload = () => location.reload();
 
 interface Props<Told> {
   which: keyof Views<Told>;
@@ -19,16 +21,12 @@ export function ResultStage<Told>({ which, load, loaded, shown, setting }: Props
   const { heading } = shown;
   return (
     <Fetched
-      load={useCallback(async () => {
-        const views = load();
-        // The answers are kept in the visit, and found again.
-        views.catch(loadAnewIfLostAgain);
-        return (await views)[which];
-      }, [load, which])}
+      load={useCallback(async () => (await load())[which], [load, which])}
       loaded={loaded?.[which]}
       shown={shown}
       setting={setting}
       heading={heading}
+      onRetry={reload}
       // The heading of the result takes the place of the one that says to wait.
       waiting={
         <h2 ref={heading} tabIndex={-1}>
