@@ -68,6 +68,9 @@ const calling =
 const valueEnd =
   /\n|, |\. | {2,}|\t| - |;|\b(?:cpf|nit|nis|nb|pis|der|dib|dcb|aps|data|numero|motivo|decisao|especie|beneficio|protocolo|requerimento|requerente|servico|assunto|unidade|status|despacho|nascimento|endereco|comunicamos|informamos|em atencao)\b/;
 
+/** How far a value may go. */
+const longestValue = 120;
+
 /** Most words of a name. */
 const mostWords = 9;
 
@@ -80,13 +83,12 @@ const noName =
   /^(?:(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|instituto|informamos|comunicamos|solicitamos)|(?:inss|previdencia|especial|para|em|o|a|os|as|seu|sua)\b)/i;
 
 function nameAt(text: string, flatText: string, from: number): Span | undefined {
-  const end = flatText.slice(from).search(valueEnd);
-  const value = text.slice(from, end === -1 ? undefined : from + end);
+  const near = flatText.slice(from, from + longestValue);
+  const end = near.search(valueEnd);
+  const value = text.slice(from, from + (end === -1 ? near.length : end));
   const [name] = capitals.exec(value) ?? [];
   const words = (name ?? value).split(' ').slice(0, mostWords).join(' ').trimEnd();
-  return words && !noName.test(flatText.slice(from))
-    ? { from, until: from + words.length }
-    : undefined;
+  return words && !noName.test(near) ? { from, until: from + words.length } : undefined;
 }
 
 /** A name after a calling has capitals; in a text of capitals alone nothing tells it from the rest. */
@@ -114,7 +116,7 @@ function namesIn(text: string, flatText: string): Hidden[] {
 
 const birth =
   /\b(?:nascimento|nascid[oa](?: em| no dia)?)[\s:]{1,3}(?<day>\d{1,2}\/\d{1,2}\/\d{2,4})/g;
-const mail = /\S+@\S+\.\w+/g;
+const mail = /[\w.+-]{1,64}@[\w.-]+\.\w+/g;
 
 /**
  * Names and numbers of persons, benefits and requests, first the surest of those that overlap.
@@ -123,7 +125,10 @@ const mail = /\S+@\S+\.\w+/g;
 export function hiddenIn(text: string, flatText: string): Hidden[] {
   const births = [...flatText.matchAll(birth)].map((match): Hidden => {
     const { until } = spanOf(match);
-    return { what: 'birth', place: { from: until - (match.groups?.day ?? '').length, until } };
+    return {
+      what: 'birth',
+      place: { from: until - (match.groups?.day ?? '').length, until },
+    };
   });
   const mails = [...flatText.matchAll(mail)].map(
     (match): Hidden => ({ what: 'contact', place: spanOf(match) }),

@@ -37,6 +37,7 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Data da decisão: 10/12/26', 'incomplete', 'decided'],
     ['Envie os documentos até 18/08.', 'incomplete', 'dueBy'],
     ['Veja 10/12/2026 também.', 'unlabelled', undefined],
+    ['Data da decisão:\nMotivo: renda', 'empty', 'decided'],
   ])('não se adivinha: %s', (text, why, what) => {
     expect(daysOf(text)).toEqual([]);
     expect(unreadOf(text)).toEqual([[why, what]]);
@@ -50,6 +51,23 @@ it('o rótulo, e não o tamanho, diz que número é; nada dele aparece', () => {
   expect(hidden.map(({ what }) => what)).toEqual(['name', 'cpf', 'benefit', 'request']);
   expect(masked).not.toMatch(/PESSOA|TESTE|123|000/);
   expect(masked).toContain('12/11/2026');
+});
+
+it('o nome sozinho na sua linha também não aparece', () => {
+  const { masked } = read(
+    'Nome\nPESSOA DE TESTE\nCPF\n000.000.000-00\nPrezado(a) Sr(a). Pessoa de Teste,',
+  );
+  expect(masked).not.toMatch(/PESSOA|TESTE|Pessoa|000/);
+});
+
+it('o que a negativa conta de um prazo já passou; de um pedido, ainda corre', () => {
+  const until = 'Apresente os documentos até o dia 10/12/2026.';
+  expect(daysOf(`Solicitamos o envio de documentos do benefício. ${until}`)).toEqual([
+    ['dueBy', '2026-12-10'],
+  ]);
+  const closed =
+    'Foi aberta exigência com prazo até 10/12/2026 e não houve o seu cumprimento. Procedemos ao arquivamento do pedido.';
+  expect(daysOf(closed)).toEqual([['wasDue', '2026-12-10']]);
 });
 
 it('de um texto qualquer nada se perde: cada palavra está em um pedido, no rodapé ou no resto', () => {

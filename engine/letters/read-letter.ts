@@ -12,6 +12,9 @@ import { flat } from './same-length.ts';
 import { findSpecies } from './species.ts';
 import { findTerms } from './terms.ts';
 
+/** Within so many characters a letter has said what it is; then come tables. */
+const told = 20_000;
+
 /**
  * What the letter is by its body, where the whole says nothing else: the names of benefits and the labels
  * over it are no verdict.
@@ -21,8 +24,8 @@ function matched<T extends KnownReason>(
   body: string,
   reasons: readonly T[],
 ): LetterFound<T> {
-  const ofBody = matchLetter(body, reasons);
-  const ofWhole = matchLetter(whole, reasons);
+  const ofBody = matchLetter(body.slice(0, told), reasons);
+  const ofWhole = matchLetter(whole.slice(0, told), reasons);
   const isOne =
     ofWhole.kinds.length === 0 || ofWhole.kinds.some((kind) => ofBody.kinds.includes(kind));
   return ofBody.isSure && isOne ? ofBody : ofWhole;
@@ -61,7 +64,11 @@ export function readLetter<T extends KnownReason>(
     ...partsOf(shown, shownWords, mayAsk(found)),
     ...ofKind(
       shown,
-      { dates, terms: findTerms(shownWords), unread: [...unread, ...income.unread] },
+      {
+        dates,
+        terms: findTerms(shownWords),
+        unread: [...unread, ...income.unread],
+      },
       found,
     ),
   };

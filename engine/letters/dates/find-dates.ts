@@ -1,5 +1,5 @@
 import type { DateMeaning, Hidden, LetterDate, UnreadPassage } from '../letter-read.ts';
-import { overlaps } from '../same-length.ts';
+import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
 import { meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
 
@@ -22,13 +22,16 @@ const movesTo = /^,?\s*para(?: o dia)?\s*$/;
 const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
-const alone = /(?:^|\n)[ \t]*(?:[a-z][a-z .-]{0,40}, ?|data ?: ?)?$/;
+const alone = /^[ \t]*(?:[a-z][a-z .-]{0,40}, ?|data ?: ?)?$/;
 const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
+
+const lineStartOf = (flatText: string, at: number): number =>
+  flatText.lastIndexOf('\n', at - 1) + 1;
 
 /** "Data da decisão   Data do requerimento", and a line below it with both days. */
 function meaningInTable(flatText: string, tokens: readonly DateToken[], at: number) {
   const { from } = (tokens[at] as DateToken).place;
-  const lineStart = flatText.lastIndexOf('\n', from - 1) + 1;
+  const lineStart = lineStartOf(flatText, from);
   const lineEnd = flatText.indexOf('\n', from);
   const inLine = tokens.filter(
     ({ place }) => place.from >= lineStart && (lineEnd === -1 || place.from < lineEnd),
@@ -72,8 +75,26 @@ function whatIs(
   const asOther = meaningInPair(flatText, tokens, at - 1);
   if (asOther?.moved) return asOther.moved;
   if (asFirst?.isPeriod || asOther) return 'period';
-  const isAlone = alone.test(flatText.slice(0, place.from)) && nothingMore.test(after);
+  const isAlone =
+    alone.test(flatText.slice(lineStartOf(flatText, place.from), place.from)) &&
+    nothingMore.test(after);
   return isAlone ? 'issued' : undefined;
+}
+
+const dateLabel = /\b(?:data d[aeo]s? [a-z ]{4,30}|der|dib|dip|dcb) ?:[ \t]*\n?[ \t]*/g;
+
+/** The labels of days after which stands none. */
+function emptyLabels(
+  text: string,
+  flatText: string,
+  tokens: readonly DateToken[],
+): UnreadPassage[] {
+  return [...flatText.matchAll(dateLabel)].flatMap((match): UnreadPassage[] => {
+    const place = spanOf(match);
+    const what = meaningOf(match[0].replaceAll(/\s+/g, ' '), '');
+    const isFilled = tokens.some((token) => token.place.from === place.until);
+    return what && !isFilled ? [{ ...passageOf(text, place), why: 'empty', what }] : [];
+  });
 }
 
 /** The days of a letter by their labels, and what looked like one. */
@@ -86,7 +107,7 @@ export function findDates(
     ({ place }) => !hidden.some((one) => overlaps(one.place, place)),
   );
   const dates: LetterDate[] = [];
-  const unread: UnreadPassage[] = [];
+  const unread = emptyLabels(text, flatText, tokens);
   tokens.forEach((token, at) => {
     const what = whatIs(flatText, tokens, at);
     const { place } = token;

@@ -54,7 +54,7 @@ export const court =
 
 /** One of these is in whatever the INSS writes, or somebody tells of it, in more than a line. */
 export const ofInss =
-  /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social|reabilit|prova de vida|comprovacao de vida)/;
+  /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social|reabilit|prova de vida|comprovacao de vida|andamento ao processo|envio eletronico dos documentos)/;
 
 const noGrant =
   '(?<!nao (?:\\w+ ){0,2})(?<!(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )';
