@@ -2,12 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandColours } from '#document/brand-colours.ts';
 import { startWhenUsed } from '#document/islands/start-when-used.ts';
-import { lightenPages } from '#document/lighten/lighten-pages.ts';
 import { lowerReader } from '#document/lower-reader.ts';
 import { scriptTargets, styleTargets } from '#document/oldest-browsers.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { loadSite } from '#document/site.ts';
+import { namedAfterFile } from '#document/styles/class-names.ts';
+import { oneSheet } from '#document/styles/one-sheet.ts';
 import { indicatorRows } from '#features/indicators/indicator-rows.ts';
 import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   site: site.practice.siteAddress,
   trailingSlash: 'never',
   server: { port: Number(process.env.PORT ?? 4321) },
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file' },
   integrations: [
     react(),
     startWhenUsed(),
@@ -30,7 +31,7 @@ export default defineConfig({
     listLicences(site.look.font),
     warnWhileWriting(),
     reloadOnContentChange(),
-    lightenPages(),
+    oneSheet(),
   ],
   devToolbar: { enabled: false },
   vite: {
@@ -45,8 +46,7 @@ export default defineConfig({
       transformer: 'lightningcss',
       lightningcss: {
         ...styleTargets,
-        // Named after file and part, readable in the page; file names are unique (checked by a test).
-        cssModules: { pattern: '[name]-[local]' },
+        cssModules: namedAfterFile,
       },
     },
     build: {

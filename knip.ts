@@ -27,6 +27,7 @@ const config: KnipConfig = {
         'src/pages/**/*.{ts,astro}!',
         'src/middleware.ts!',
         'src/document/islands/use.ts!',
+        'src/document/styles/sheet.ts!',
         // Asked for by name, in a process and in a browser.
         'publishing/editor/judge/worker.ts!',
         'publishing/launch/tell-signing.ts!',

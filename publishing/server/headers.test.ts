@@ -82,7 +82,7 @@ test('the policy lists the inline code of the page and nothing unsafe', () => {
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-a'",
-    "style-src 'sha256-b'",
+    "style-src 'self' 'sha256-b'",
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -94,7 +94,7 @@ test('the policy lists the inline code of the page and nothing unsafe', () => {
     "require-trusted-types-for 'script'",
     'trusted-types sw',
   ]);
-  expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'none'");
+  expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'self';");
 });
 
 test('where a visitor reads a paper of their own, nothing can be connected to or fetched ahead', () => {

@@ -115,7 +115,7 @@ const trustedFor: Readonly<Record<Exclude<PolicyKind, 'reader' | 'photoReader'>,
 const always = ["base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"];
 
 /**
- * The policy of a page with these inline scripts and styles; external style sheets are not allowed.
+ * The policy of a page with these inline scripts and styles, and the sheet of the site.
  * Markup never comes from text at run time, and the only script address made from text is that of
  * the service worker, by the Trusted Types policy `sw`. Where a visitor's paper is read, that of the
  * reader comes by `pdf`, and no program of the page can connect to anything.
@@ -129,12 +129,11 @@ export function contentSecurityPolicy(
     const engine = kind === 'photoReader' ? ["script-src 'wasm-unsafe-eval'"] : [];
     return ["default-src 'none'", ...engine, ...always, "trusted-types 'none'"].join('; ');
   }
-  const styles = hashes.styles.length > 0 ? hashes.styles : ["'none'"];
   const isReading = kind === 'reading';
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
-    ['style-src', ...styles].join(' '),
+    ["style-src 'self'", ...hashes.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     isReading ? "connect-src 'none'" : "connect-src 'self'",

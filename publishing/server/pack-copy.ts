@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join, posix } from 'node:path';
 import type { CopyList, CopyPart } from '#offline/copy-list.ts';
 import { isCopied } from '#offline/left-out.ts';
+import { contentType } from './content-type.ts';
 import { distFolder } from './folders.ts';
 import { headersFor, isPhotoReader, isReader } from './headers.ts';
 import { readSite, type SiteAddress } from './read-site.ts';
@@ -17,7 +18,8 @@ function partOf({ path, hashes }: SiteAddress): string {
 // The parts lie below `_astro/`, whose files are served as never changing.
 const partsFolder = '_astro';
 const partFile = /^copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
-const ownProgram = /^\/(?:_astro\/.*|(?!sw\.)[\w-]+)\.js$/;
+/** The styles of the site come with its programs. */
+const ownProgram = /^\/(?:_astro\/.*\.(?:js|css)|(?!sw\.)[\w-]+\.js)$/;
 const listLine = /^self\.copyList=.*\n/;
 const rendererAddress = /\srenderer-url="([^"]+)"/g;
 const importedName = /(?:from|import)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
@@ -97,13 +99,13 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 /** An address of the site, and what the server answers there. */
 function answer({
   path,
+  file,
   hashes,
   body,
 }: SiteAddress & { readonly body: string }): [string, CopyPart[string]] {
   // Without a connection nothing is to be fetched ahead.
   const { 'Speculation-Rules': _, ...headers } = headersFor(path, hashes);
-  const type = hashes ? 'text/html;charset=utf-8' : 'text/javascript';
-  return [path, { headers: { ...headers, 'Content-Type': type }, body }];
+  return [path, { headers: { ...headers, 'Content-Type': contentType(file) }, body }];
 }
 
 if (import.meta.main) {

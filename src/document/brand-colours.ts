@@ -6,5 +6,7 @@ export const brandColours = ({ look }: Site) => ({
   name: 'brand-colours',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
-    id.endsWith('/src/styles/tokens.css') ? brandedTokens(code, look.brand, look.font) : undefined,
+    id.endsWith('/src/styles/tokens.css?inline')
+      ? brandedTokens(code, look.brand, look.font)
+      : undefined,
 });

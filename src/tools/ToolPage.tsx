@@ -9,6 +9,7 @@ import type { IsoDate } from '#law/date.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfTool } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { Tool } from '#texts/load/tools.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { toolDoors } from '#texts/schema/tool-link.ts';
@@ -60,6 +61,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
       ))}
       <div className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
+        <EndOfFirstScreen />
         <Byline date={date} text={tool} kind={practice.kind} />
         <Doors
           areClosed

@@ -4,6 +4,7 @@ import { ArticleHead } from '#features/article/ArticleHead.tsx';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { Tool } from '#texts/load/tools.ts';
 import { toolPath } from '#texts/paths.ts';
 import type { Practice } from '#texts/schema/practice.ts';
@@ -44,5 +45,6 @@ export const ToolsIndexPage = ({ tools, practice }: Props) => (
       </PictureList>
       <ScamWarning practice={practice} />
     </div>
+    <EndOfFirstScreen />
   </>
 );

@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { loadAnewIfLostAgain } from '#components/failure/load-anew.ts';
 import { mayBeRight } from '#words/device-clock.ts';
-import { bringInStyles } from './island-styles.ts';
 
 /**
  * `client:use`: starts an island when the visitor first enters one of its fields or presses one of
@@ -34,7 +33,6 @@ const use: ClientDirective = (load, _options, island) => {
   const start = async () => {
     if (isStarting) return;
     isStarting = true;
-    bringInStyles();
     judgeClock();
     // Astro asks twice for what does not come, reports it, and then hydrates nothing.
     const late = setTimeout(settle, patience);
@@ -90,7 +88,7 @@ const use: ClientDirective = (load, _options, island) => {
     start();
   };
   for (const type of uses) island.addEventListener(type, onUse, true);
-  // Not before its end is there, where the styles stand.
+  // Not before its end is there, and its styles.
   addEventListener('load', () => {
     // A page that was being used, dropped by the phone and fetched again goes on where it was; answers
     // that were laid ready (tools/visit/handed.ts) are taken at once.

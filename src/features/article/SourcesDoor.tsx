@@ -1,7 +1,6 @@
 import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
-import { weightMark } from '#site/weight-mark.ts';
 import { longDate } from '#words/dates.ts';
 import { Door } from './doors/Door.tsx';
 import { groupCitations } from './group-citations.ts';
@@ -35,9 +34,6 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
         </li>
       ))}
     </List>
-    <p className={styles.note}>
-      Texto atualizado em {longDate(updatedOn)}. Esta página gasta {weightMark} KB de dados, menos
-      que uma foto.
-    </p>
+    <p className={styles.note}>Texto atualizado em {longDate(updatedOn)}.</p>
   </Door>
 );

@@ -5,6 +5,7 @@ import { List } from '#components/lists/List.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfOutcome } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import { officialChannels } from '#site/navigation.ts';
 import type { Flow, FlowOutcome } from '#texts/load/flow.ts';
 import { flowPath } from '#texts/paths.ts';
@@ -61,6 +62,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
             ))}
           </List>
         </SectionFrame>
+        <EndOfFirstScreen />
         <SectionFrame id="o-que-separar" title="O que separar">
           <CheckList>
             {outcome.gather.map((paper) => (

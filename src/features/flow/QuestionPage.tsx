@@ -4,6 +4,7 @@ import { practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { crumbsOfPage, crumbsOfQuestion } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import { spokenHours } from '#site/hours.ts';
 import { officialChannels } from '#site/navigation.ts';
 import type { Flow, FlowQuestion } from '#texts/load/flow.ts';
@@ -66,6 +67,7 @@ export const QuestionPage = ({ flow, question, practice }: Props) => {
             Conversar pelo WhatsApp
           </TalkLink>
         </div>
+        <EndOfFirstScreen />
         <ScamWarning practice={practice} />
       </div>
     </>

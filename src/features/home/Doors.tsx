@@ -1,5 +1,6 @@
 import { List } from '#components/lists/List.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import styles from './doors.module.css';
 import { doors } from './doors.ts';
 
@@ -21,6 +22,7 @@ export const Doors = () => (
           </li>
         ))}
       </List>
+      <EndOfFirstScreen />
     </div>
   </section>
 );

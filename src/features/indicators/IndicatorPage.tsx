@@ -5,6 +5,7 @@ import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfIndicator } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { Indicator } from '#texts/load/indicators.ts';
 import { benefitPath, indicatorPath, indicatorsPath, toolPath } from '#texts/paths.ts';
 import type { Practice } from '#texts/schema/practice.ts';
@@ -106,6 +107,7 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         <SectionFrame {...toDo}>
           <Steps steps={steps} />
         </SectionFrame>
+        <EndOfFirstScreen />
         {papers.length > 0 && (
           <SectionFrame {...helpful}>
             <List>

@@ -5,6 +5,7 @@ import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { Letter } from '#texts/load/letters.ts';
 import type { LinkedTool } from '#texts/load/tools.ts';
 import { casePathFor, letterPath, lettersPath } from '#texts/paths.ts';
@@ -70,6 +71,7 @@ const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
       <h2 id="ate-quando">O que fazer, e até quando</h2>
       <Markdown tree={untilWhen} />
     </section>
+    <EndOfFirstScreen />
     {says.length > 0 && otherWords.length > 0 && (
       <section className={styles.other} aria-labelledby="outras-palavras">
         <h2 id="outras-palavras">{inOtherWords}</h2>

@@ -3,6 +3,7 @@ import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { ScamWarning } from '#site/contact/ScamWarning.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { Benefit } from '#texts/load/benefits.ts';
 import { benefitPath, deniedGuidePath, flowPath, topicsPath } from '#texts/paths.ts';
 import type { Practice } from '#texts/schema/practice.ts';
@@ -41,6 +42,7 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
         <NamedDrawing name="emptyDrawer" />
       </div>
     </div>
+    <EndOfFirstScreen />
     <nav className={`wrap ${styles.links}`} aria-labelledby="talvez">
       <h2 id="talvez">Talvez você procure</h2>
       <ul>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { generalMessage } from '#site/chat.ts';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import { ContentError } from '#texts/load/content-error.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import { type PlainPage, plainPages, registryFile } from '#texts/registry.ts';
@@ -79,15 +80,17 @@ export const TextPage = ({ page, practice, date, parts = {}, first, open = [] }:
       <ArticleLayout
         contents={<Contents entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]} />}
       >
-        {page.sections.map((section) => {
-          if (section.id === first) return null;
-          const Part = open.includes(section.id) ? ArticleSection : SectionDoor;
-          return (
-            <Part key={section.id} section={section}>
-              {parts[section.id]}
-            </Part>
-          );
-        })}
+        {page.sections
+          .filter(({ id }) => id !== first)
+          .map((section, index) => {
+            const Part = open.includes(section.id) ? ArticleSection : SectionDoor;
+            return (
+              <Fragment key={section.id}>
+                <Part section={section}>{parts[section.id]}</Part>
+                {index === 0 && <EndOfFirstScreen />}
+              </Fragment>
+            );
+          })}
         <ArticleEnd
           text={page}
           practice={practice}

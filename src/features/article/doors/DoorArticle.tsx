@@ -3,6 +3,7 @@ import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { IsoDate } from '#law/date.ts';
 import type { Crumb } from '#site/Breadcrumb.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { PageText } from '#texts/load/page-text.ts';
 import type { LinkedTool } from '#texts/load/tools.ts';
 import type { Door } from '#texts/schema/doors.ts';
@@ -88,6 +89,7 @@ export const DoorArticle = (props: Props) => {
         tileClass={tileClass}
       >
         <InShort lines={text.inShort}>
+          {firstTool && <EndOfFirstScreen />}
           <ArticleHelps practice={practice} path={path} about={text.seo.title} />
         </InShort>
       </ArticleHead>
@@ -98,7 +100,7 @@ export const DoorArticle = (props: Props) => {
         tileClass={tileClass}
       >
         <ToolDoors tools={otherTools} />
-        <Doors doors={doors} draw={draw} />
+        <Doors doors={doors} draw={draw} afterFirst={!firstTool && <EndOfFirstScreen />} />
         <ArticleEnd text={text} practice={practice} title={props.chatTitle} chat={text.chat}>
           {props.foot}
         </ArticleEnd>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import type { Section } from '#texts/markdown/parse.ts';
 import styles from '../article.module.css';
@@ -16,6 +16,11 @@ interface Props {
   draw: DrawSection;
   /** They arrive closed on every screen. */
   areClosed?: boolean;
+  afterFirst?: ReactNode;
+}
+
+interface OneDoorProps extends Pick<Props, 'draw' | 'areClosed'> {
+  door: FilledDoor;
 }
 
 /** The title of a single section, where the question does not say it already. */
@@ -23,25 +28,36 @@ const titleBeside = (question: string, { title }: Section) =>
   question.startsWith(title) ? undefined : title;
 
 /** The questions of a page, each with a picture and its sections. One section needs no second title. */
-export const Doors = ({ doors, draw, areClosed = false }: Props) =>
-  doors.map(({ id, question, drawing, sections }) => {
-    const [first, ...others] = sections;
-    const props = { id, question, drawing: <NamedDrawing name={drawing} />, isClosed: areClosed };
-    if (!first) return null;
-    if (others.length === 0)
-      return (
-        <Door key={id} {...props} about={titleBeside(question, first)}>
-          <div className={styles.flow}>{draw(first, 3)}</div>
-        </Door>
-      );
+export const Doors = ({ doors, afterFirst, ...how }: Props) =>
+  doors.map((door, index) => (
+    <Fragment key={door.id}>
+      <OneDoor door={door} {...how} />
+      {index === 0 && afterFirst}
+    </Fragment>
+  ));
+
+const OneDoor = ({
+  door: { id, question, drawing, sections },
+  draw,
+  areClosed = false,
+}: OneDoorProps) => {
+  const [first, ...others] = sections;
+  const props = { id, question, drawing: <NamedDrawing name={drawing} />, isClosed: areClosed };
+  if (!first) return null;
+  if (others.length === 0)
     return (
-      <Door key={id} {...props} about={sections.map(({ title }) => title).join(' · ')}>
-        {sections.map((section) => (
-          <section key={section.id} className={`${styles.part} ${styles.flow}`}>
-            <h3 id={section.id}>{section.title}</h3>
-            {draw(section, 4)}
-          </section>
-        ))}
+      <Door {...props} about={titleBeside(question, first)}>
+        <div className={styles.flow}>{draw(first, 3)}</div>
       </Door>
     );
-  });
+  return (
+    <Door {...props} about={sections.map(({ title }) => title).join(' · ')}>
+      {sections.map((section) => (
+        <section key={section.id} className={`${styles.part} ${styles.flow}`}>
+          <h3 id={section.id}>{section.title}</h3>
+          {draw(section, 4)}
+        </section>
+      ))}
+    </Door>
+  );
+};

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { styleTargets } from '../oldest-browsers.ts';
+
+// A layer without rules keeps its place: the sheet of the site follows.
+const layers = readFileSync('src/styles/layers.css', 'utf8');
 
 // Set while the page is in use, by scripts or by the browser.
 const changingAttributes = ['data-print', 'data-scrolled', 'data-tool', 'open', 'style'];
@@ -10,24 +14,23 @@ const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
 // `[href^=http]` asks for words that begin so: "https".
 const partOfValue = /[~^$*|]=["']?([^"'\]]+)/g;
 
-/** The words of the users that can bring a rule into play. */
-function wordsThatCount(css: string, users: readonly string[]): string[] {
+/** The words in the tags of some HTML that can bring a rule into play. */
+function wordsThatCount(css: string, html: string): string[] {
   const named = wordsOf(css);
   const parts = [...new Set([...css.matchAll(partOfValue)].map(([, part = '']) => part))];
-  const said = [...wordsOf(users.join(' '))].sort();
+  const said = [...wordsOf(html.match(/<[a-z][^>]*/g)?.join(' ') ?? '')].sort();
   return said.filter((word) => named.has(word) || parts.some((part) => word.includes(part)));
 }
 
-/** What was found for a style sheet and the words of it that its users have: most pages share theirs. */
+/** What was found for a style sheet and the words of it that a first screen has: most pages share theirs. */
 const found = new Map<string, Promise<string>>();
 
 /**
- * The style sheet without the rules and custom properties that none of the users can bring into
- * play, minified. Words are compared, not structure: a rule that might apply is kept.
- * @param users what may use a style: the page itself, the scripts of its islands
+ * The style sheet without the rules and custom properties that this HTML cannot bring into play, and
+ * without those for paper, minified. Words are compared, not structure: a rule that might apply is kept.
  */
-export function usedStyles(css: string, users: readonly string[]): Promise<string> {
-  const words = wordsThatCount(css, users).join(' ');
+export function usedStyles(css: string, html: string): Promise<string> {
+  const words = wordsThatCount(css, html).join(' ');
   const key = `${words}\n${css}`;
   const known = found.get(key) ?? withWords(css, words);
   found.set(key, known);
@@ -47,8 +50,15 @@ async function withWords(css: string, words: string): Promise<string> {
   const { code } = transform({
     ...styleTargets,
     filename: 'page.css',
-    code: Buffer.from(result.css),
+    code: Buffer.from(layers + result.css),
     minify: true,
+    visitor: {
+      Rule: {
+        page: () => [],
+        media: ({ value: { query } }) =>
+          query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      },
+    },
   });
   return code.toString();
 }

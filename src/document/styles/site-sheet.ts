@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { transform } from 'lightningcss';
+import base from '../../styles/base.css?inline';
+import drawing from '../../styles/drawing.css?inline';
+import layers from '../../styles/layers.css?inline';
+import print from '../../styles/print.css?inline';
+import tokens from '../../styles/tokens.css?inline';
+import { styleTargets } from '../oldest-browsers.ts';
+
+const parts = import.meta.glob<string>('/src/**/*.module.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+const filename = 'site.css';
+
+const whole = transform({
+  ...styleTargets,
+  filename,
+  code: Buffer.from([layers, tokens, base, drawing, ...Object.values(parts), print].join('\n')),
+  minify: true,
+});
+
+/** Every style of the site, minified. */
+export const allStyles = whole.code.toString();
+
+// Its letters are named in the head of each page; named again they would be drawn anew.
+const { code } = transform({
+  filename,
+  code: whole.code,
+  minify: true,
+  visitor: { Rule: { 'font-face': () => [] } },
+});
+
+/** The sheet that pages name. */
+export const siteSheet = code.toString();
+
+/** Where it stands: the name changes with the content, so browsers keep it. */
+export const sheetAddress = `/_astro/site.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;
