@@ -16,6 +16,7 @@ import { listLicences } from '#launch/licences/list-licences.ts';
 import { photoEngine, withoutOwnWorker } from '#reading/photo/engine-files.ts';
 import { averageDoor } from '#tools/extract/average/choose-door.ts';
 import { letterRows } from '#tools/letter/letter-rows.ts';
+import { resultTexts } from '#tools/sentences/result-texts.ts';
 
 const site = loadSite();
 
@@ -41,6 +42,7 @@ export default defineConfig({
       letterRows(site.figures),
       averageDoor(),
       photoEngine(),
+      resultTexts(),
     ],
     css: {
       transformer: 'lightningcss',

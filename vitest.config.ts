@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { resultTexts } from '#tools/sentences/result-texts.ts';
 
 export default defineConfig({
+  plugins: [resultTexts()],
   test: {
     include: [
       '{engine,src,publishing/{server,launch,editor},tests/{cnis,letter,search}}/**/*.test.{ts,tsx}',

@@ -18,9 +18,10 @@ export interface Figures {
 }
 
 /** Every source that they may come from. */
-export const yearlyCitations: readonly CitationKey[] = [minimumWage, ceiling].flatMap(
-  ({ values }) => values.map(({ source }) => source),
-);
+export const yearlyCitations: readonly CitationKey[] = [
+  'constituicao-201-2',
+  ...[minimumWage, ceiling].flatMap(({ values }) => values.map(({ source }) => source)),
+];
 
 /**
  * The figures of the day, or else the latest known before it, marked as not current; undefined when

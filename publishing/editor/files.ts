@@ -10,6 +10,7 @@ import { glossaryFile } from '#texts/load/glossary.ts';
 import { homeFileIn, sharedHomeFile } from '#texts/load/home.ts';
 import { lawChangesFile } from '#texts/load/law-changes.ts';
 import { practiceFileIn } from '#texts/load/practice.ts';
+import { resultSlugs, resultsFile } from '#texts/load/results.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import {
   benefitsPath,
@@ -20,6 +21,7 @@ import {
   lettersPath,
   routesFile,
   sourcesPath,
+  toolPath,
   toolsPath,
 } from '#texts/paths.ts';
 import { benefitSchema } from '#texts/schema/benefit.ts';
@@ -34,6 +36,7 @@ import { lawChangesSchema } from '#texts/schema/law-changes.ts';
 import { letterSchema, routesSchema } from '#texts/schema/letter.ts';
 import { pageSchema } from '#texts/schema/page.ts';
 import { practiceFields } from '#texts/schema/practice.ts';
+import { resultsSchema } from '#texts/schema/results.ts';
 import { sharedSentencesFile, sharedSentencesSchema } from '#texts/schema/shared-sentences.ts';
 import { toolSchema } from '#texts/schema/tool.ts';
 import { wordsSchema } from '#texts/schema/words.ts';
@@ -186,6 +189,16 @@ const indicatorFiles = (): EditedFile[] =>
       };
     });
 
+/** What the tools answer, a file a tool. */
+const resultFiles = (): EditedFile[] =>
+  resultSlugs().map((slug) => ({
+    name: `resposta-${slug}`,
+    label: `Respostas: ${slug.replaceAll('-', ' ')}`,
+    file: resultsFile(slug),
+    schema: resultsSchema,
+    shownAt: toolPath(slug),
+  }));
+
 /** What the law sets by the year, and the norms that say so. */
 const valueFiles = (): EditedFile[] => [
   {
@@ -242,6 +255,7 @@ const practiceFiles = (folder: string): EditedFile[] => [
 export const editedFiles = (practiceFolder: string): Readonly<Record<string, EditedFile[]>> => ({
   Escritório: practiceFiles(practiceFolder),
   Textos: [...sharedFiles],
+  'Respostas das ferramentas': resultFiles(),
   'Siglas do CNIS': indicatorFiles(),
   'Valores da lei': valueFiles(),
 });

@@ -8,8 +8,10 @@ import { lawFileProblems } from '#texts/load/law-files.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
 import { readWhole, readYaml } from '#texts/load/read-yaml.ts';
+import { resultsFolder } from '#texts/load/results.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { flowSchema } from '#texts/schema/flow.ts';
+import { problemsOfResults } from '#tools/sentences/check-results.ts';
 import { mustNever } from './ethics/must-never.ts';
 import { eachOnce, type Fault, placeAt, readPlace } from './fault.ts';
 import { unknownExplains } from './glossary/explains.ts';
@@ -107,7 +109,7 @@ const ownLink = /(?:\]\(|^\s*(?:- )?[a-z]+: )(\/[a-z0-9/-]*)(#[a-z0-9-]*)?(?:\)|
 /** Links of the texts to pages that are not there. */
 const lostLinks = (paths: readonly string[]): Fault[] =>
   contentFiles()
-    .filter((file) => file.endsWith('.md') || file === flowFile)
+    .filter((file) => file.endsWith('.md') || file === flowFile || file.startsWith(resultsFolder))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
@@ -130,12 +132,16 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
   ];
 }
 
+/** What the results of the tools should say and do not. */
+const resultFaults = (): Fault[] => problemsOfResults().map(toldAtLine);
+
 /** What the texts and facts say, and what they say of each other. */
 function contentFaults(judged: Judged): Fault[] {
   const { problems, pages } = everyError(judged.practiceFolder, figuresFor(judged.date));
   return [
     // Mistakes of form, for which no page can be made.
     ...problems.map(toldAtLine),
+    ...resultFaults(),
     ...practiceFaults(judged),
     ...[...contentFiles(), wordsFile]
       .filter((file) => existsSync(file))

@@ -1,3 +1,4 @@
+import { everyMaternityCitation } from '#rules/maternity-pay/maternity-pay.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { questions as bpcIncomeQuestions } from './bpc-income/questions.ts';
 import { contributionCitations } from './contribution-cost/citations.ts';
@@ -8,8 +9,8 @@ import { questions as extractQuestions } from './extract/by-hand/questions.ts';
 import { extractCitations } from './extract/citations.ts';
 import { insuredCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
-import { maternityCitations } from './maternity-pay/citations.ts';
 import { questions as maternityQuestions } from './maternity-pay/questions.ts';
+import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
 import { incapacityCitations } from './permanent-incapacity/citations.ts';
 import { questions as incapacityQuestions } from './permanent-incapacity/questions.ts';
 import { retirementCitations } from './retirement/citations.ts';
@@ -28,7 +29,11 @@ export const tools = {
   'prazo-do-recurso': { questions: deadlineQuestions, citations: deadlineCitations },
   'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
   'renda-bpc': { questions: bpcIncomeQuestions, citations: bpcIncomeCitations },
-  'salario-maternidade': { questions: maternityQuestions, citations: maternityCitations },
+  'salario-maternidade': {
+    questions: maternityQuestions,
+    citations: everyMaternityCitation,
+    words: maternityWords,
+  },
   'quanto-contribuir': { questions: contributionQuestions, citations: contributionCitations },
   'valor-da-incapacidade': { questions: incapacityQuestions, citations: incapacityCitations },
   'extrato-cnis': { questions: extractQuestions, citations: extractCitations },

@@ -7,6 +7,7 @@ import { parseHtml } from '#gates/published-text/parse-html.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { loadPractice } from '#texts/load/practice.ts';
 import { toolPath } from '#texts/paths.ts';
+import type { CitationLinks } from '#tools/citations/citation-links.ts';
 import { citationLinks } from '#tools/citations/tool-links.ts';
 import { resultOf } from '#tools/frame/answered.tsx';
 import type { ResultPart } from '#tools/frame/shown.ts';
@@ -37,6 +38,20 @@ const setting = toolSetting(practice, testsDay);
 export const { wage } = setting;
 
 const nothing = () => {};
+
+/** The citations of a tool's page; whatever else its result cites fails the test that draws it. */
+function linksOf(tool: ToolSlug): CitationLinks {
+  const { norms, places } = citationLinks(tools[tool].citations);
+  return {
+    norms,
+    places: new Proxy(places, {
+      get(known, key) {
+        if (!(key in known)) throw new Error(`${tool} cites ${String(key)} and does not list it`);
+        return Reflect.get(known, key);
+      },
+    }),
+  };
+}
 
 /** Of what was told all that the questions call for, and nothing else; groups get their ids. */
 function asRead(questions: AnyQuestions, at: AnyAt, told: AnyTold, prefix = ''): AnyTold {
@@ -108,7 +123,7 @@ export async function resultPage<Told, Answers>(
         onConfirm={nothing}
         onRefuse={nothing}
         onClear={nothing}
-        setting={{ ...setting, links: citationLinks(tools[tool].citations) }}
+        setting={{ ...setting, links: linksOf(tool) }}
       />,
     );
   } finally {

@@ -5,7 +5,7 @@ import { pastCeilings } from '#law/past-ceilings.ts';
 import { findLegalValue } from '#law/value.ts';
 import { rightClocks } from '../deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '../deadlines/term.ts';
-import type { Figures } from '../figures.ts';
+import { type Figures, yearlyCitations } from '../figures.ts';
 import { basisCitations, type Pay, type Payer, payerOf, payOf } from './amount.ts';
 import type { MaternityAnswers } from './answers.ts';
 import { mayBeInHospital } from './kinds.ts';
@@ -40,7 +40,7 @@ export interface MaternityPay {
   readonly askBy: Term;
   readonly asking: Asking;
   readonly tenMonths: TenMonths;
-  /** Of the days, the value and the term. */
+  /** Of the days, the value and the term, and what every result rests on. */
   readonly citations: readonly CitationKey[];
 }
 
@@ -50,20 +50,60 @@ function askingOn({ safeDay, latestReading }: Term, day: IsoDate, today: IsoDate
   return today <= latestReading ? 'lastDays' : 'over';
 }
 
-function citationsOf({ event, kind, day, stay }: MaternityAnswers): CitationKey[] {
-  const ofDays: Record<MaternityAnswers['event'], CitationKey[]> = {
-    birth: ['lei-8213-71', 'in-128-358'],
-    stillbirth: ['lei-8213-71', 'in-128-358'],
-    adoption: ['lei-8213-71-a', 'in-128-358'],
-    abortion: ['in-128-358'],
-  };
+/** Where the days of each event stand. */
+const daysCitations: Readonly<Record<MaternityAnswers['event'], readonly CitationKey[]>> = {
+  birth: ['lei-8213-71', 'in-128-358'],
+  stillbirth: ['lei-8213-71', 'in-128-358'],
+  adoption: ['lei-8213-71-a', 'in-128-358'],
+  abortion: ['in-128-358'],
+};
+
+const askCitation: CitationKey = 'in-128-357-5';
+const stayCitation: CitationKey = 'lei-8213-71-3';
+const earlierStayCitation: CitationKey = 'stf-adi-6327';
+
+/** Without work it is the sum, and the INSS pays also who was dismissed while pregnant. */
+const unemployedCitations: readonly CitationKey[] = ['tnu-tema-202', 'tnu-tema-113'];
+
+/** While a request waits for its answer, no time runs. */
+const waitingCitation: CitationKey = 'tnu-sumula-74';
+
+/** Of every result: who is covered, who dies, leave of work, no carência. */
+const commonCitations: readonly CitationKey[] = [
+  'lei-8213-15',
+  'lei-8213-71-b',
+  'lei-8213-71-c',
+  'in-128-357',
+  'stf-adi-2110',
+];
+
+/** All that the count of any answers may cite, the values of the year besides. */
+export const everyMaternityCitation: readonly CitationKey[] = [
+  ...Object.values(daysCitations).flat(),
+  stayCitation,
+  earlierStayCitation,
+  ...Object.values(basisCitations),
+  askCitation,
+  ...unemployedCitations,
+  waitingCitation,
+  ...commonCitations,
+  ...yearlyCitations,
+];
+
+function citationsOf(
+  { event, kind, day, stay }: MaternityAnswers,
+  asking: Asking,
+): readonly CitationKey[] {
   const isLong = mayBeInHospital(event) && stay !== undefined && stay !== 'none';
   return [
-    ...ofDays[event],
-    ...(isLong ? (['lei-8213-71-3'] as const) : []),
-    ...(isLong && day < stayLaw ? (['stf-adi-6327'] as const) : []),
+    ...daysCitations[event],
+    ...(isLong ? [stayCitation] : []),
+    ...(isLong && day < stayLaw ? [earlierStayCitation] : []),
     basisCitations[kind],
-    'in-128-357-5',
+    askCitation,
+    ...(kind === 'unemployed' ? unemployedCitations : []),
+    ...(asking === 'over' ? [waitingCitation] : []),
+    ...commonCitations,
   ];
 }
 
@@ -80,6 +120,7 @@ export function maternityPay(
   const { event, kind, day, stay } = answers;
   const { main, others } = periodsOf(answers);
   const askBy = termOfYears(day, rightClocks.maternity.count.years);
+  const asking = askingOn(askBy, day, today);
   const payer = payerOf(event, kind);
   const [due, used] = [yearOf(day), figures.year];
   const pay = payOf(answers, figures);
@@ -92,8 +133,8 @@ export function maternityPay(
     isLeast: stay === 'stillThere' && mayBeInHospital(event),
     earlierYear: isOfEarlier ? { due, used } : undefined,
     askBy,
-    asking: askingOn(askBy, day, today),
+    asking,
     tenMonths: tenMonthsOf(kind, day),
-    citations: citationsOf(answers),
+    citations: citationsOf(answers, asking),
   };
 }

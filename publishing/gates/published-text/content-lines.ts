@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { homeFileIn } from '#texts/load/home.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
+import { resultsFolder } from '#texts/load/results.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { slot } from './slot.ts';
+import type { PublishedText } from './text.ts';
 
 /** One line of a content file, freed of its marks. */
 export interface ContentLine {
@@ -21,7 +23,7 @@ export function plainLine(line: string, isYaml: boolean): string {
   if (technicalField.test(line) || /^::base\[/.test(line) || line === '---') return '';
   return (
     line
-      .replace(/^\s*(?:- )?[a-zA-Z][\w-]*:(?:\s+|$)/, '')
+      .replace(/^\s*(?:- )?[a-zA-Z][\w.-]*:(?:\s+|$)/, '')
       .replace(/^:::[a-z-]+/, '')
       // A whole address of ours, alone in its field.
       .replace(/^\s*(?:- )?\/[\w/#-]*$/, '')
@@ -52,6 +54,19 @@ export const contentFiles = (): string[] =>
 /** The lines of every content file that hold words. */
 export const contentLines = (): ContentLine[] =>
   contentFiles().flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
+
+/** What the results of the tools say, line by line, where it stands. */
+export const resultLines = (): PublishedText[] =>
+  contentFiles()
+    .filter((file) => file.startsWith(`${resultsFolder}/`))
+    .flatMap((file) => linesOf(file, readFileSync(file, 'utf8')))
+    .map(({ file, line, text }) => ({
+      page: `${file}:${line}`,
+      section: '',
+      kind: 'paragraph',
+      text,
+      inFrame: false,
+    }));
 
 /** A practice's facts and its words about itself. */
 export const practiceFiles = (folder: string = defaultPracticeFolder): string[] =>

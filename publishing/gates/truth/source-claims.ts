@@ -1,4 +1,6 @@
-import type { Fault } from '../fault.ts';
+import { basename } from 'node:path';
+import { type Fault, readPlace } from '../fault.ts';
+import { resultLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { isClaim, numbersCitedIn, numbersIn } from './claims.ts';
@@ -80,16 +82,22 @@ const harmless: Readonly<Record<string, string>> = {
     'sentido de uma palavra, no Código Civil',
 };
 
-const claims = (): PublishedText[] => interfaceTexts().filter(({ text }) => isClaim(text));
+/** What the code says, and what `content/results` says for a tool, whose page has the same name. */
+const claims = (): PublishedText[] =>
+  [...interfaceTexts(), ...resultLines()].filter(({ text }) => isClaim(text));
 
 /** Numbers that the code states and that no cited part of its pages repeats. */
 export function uncitedInSource(): Fault[] {
   const cited = basis.map(({ folder, pages }) => ({
     folder,
+    pages,
     numbers: new Set(pages.flatMap((page) => [...numbersCitedIn(`content/${page}.md`)])),
   }));
   const isCited = ({ page, text }: PublishedText): boolean => {
-    const numbers = cited.find(({ folder }) => page.startsWith(folder))?.numbers;
+    const ofResult = `tools/${basename(readPlace(page).file, '.yaml')}`;
+    const numbers = cited.find(
+      ({ folder, pages }) => page.startsWith(folder) || pages[0] === ofResult,
+    )?.numbers;
     return numbersIn(text).every((number) => numbers?.has(number));
   };
   return claims()

@@ -4,9 +4,9 @@ import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CountSteps } from '../result/CountSteps.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { answerLines } from '../talk/answer-lines.ts';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
-import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
@@ -29,7 +29,7 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
       summary={summaryOf(cost, answers)}
       chat={{
         greeting: 'Olá! Quero tirar uma dúvida sobre como pagar o INSS.',
-        lines: chatLines(shown),
+        lines: answerLines(shown.recounted),
       }}
     />
   );

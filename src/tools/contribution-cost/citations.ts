@@ -16,7 +16,6 @@ export const commonCitations: readonly CitationKey[] = [
 /** Every citation that this tool can show; a test looks for one left out. */
 export const contributionCitations: readonly CitationKey[] = [
   ...everyContributionCitation,
-  'constituicao-201-2',
   ...yearlyCitations,
   ...commonCitations,
 ];

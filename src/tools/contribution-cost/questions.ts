@@ -79,6 +79,7 @@ export const questions: Questions<Told> = {
   isLowIncome: {
     kind: 'yesNo',
     id: 'baixa-renda',
+    isSensitive: true,
     when: isOne('none'),
     label: 'Você só cuida da própria casa, sem renda sua, e a família está no CadÚnico?',
     hint: 'A renda da família não pode passar de dois salários mínimos. Pensão, aluguel e bico, em regra, são renda sua. Se falta uma dessas coisas, responda “Não”.',
@@ -92,6 +93,7 @@ export const questions: Questions<Told> = {
   baseCents: {
     kind: 'money',
     id: 'base',
+    isSensitive: true,
     when: isOne('ownAccount', 'none', 'company', 'special'),
     label: (at) => baseWords(at).label,
     hint: (at) => baseWords(at).hint,

@@ -7,7 +7,6 @@ import { anyAnswers } from '#rules/contribution-cost/any-answers.ts';
 import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
 import { knownFigures } from '#rules/figures.ts';
 import { longDate } from '#words/dates.ts';
-import { chatLines } from './chat-lines.ts';
 import { commonCitations, contributionCitations } from './citations.ts';
 import {
   countInWords,
@@ -101,17 +100,6 @@ describe('palavras do resultado', () => {
     for (const key of [...commonCitations, ...figures.citations])
       expect(contributionCitations).toContain(key);
   });
-});
-
-it('na mensagem, o dinheiro só vai se a pessoa marcar', () => {
-  const lines = chatLines({
-    recounted: ['trabalho', 'base', 'baixa-renda'].map((fieldId) => ({
-      question: fieldId,
-      answer: 'x',
-      fieldId,
-    })),
-  });
-  expect(lines.filter(({ isSensitive }) => !isSensitive).map(({ id }) => id)).toEqual(['trabalho']);
 });
 
 it('o vencimento do exemplo da página é o que a regra conta', () => {

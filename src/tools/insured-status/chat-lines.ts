@@ -1,13 +1,9 @@
-import type { LastEvent } from '#rules/insured-status/answers.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { answerLines } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import { questions, type Told } from './questions.ts';
-
-/** What these tell of the person is nobody's business until they say so. */
-const sensitiveEvents: readonly LastEvent[] = ['released', 'isolationEnded', 'benefitEnded'];
+import type { Told } from './questions.ts';
 
 function coverLine({ standing, sure, possible }: InsuredStatus): ChatLine {
   const until = shortDate(sure.until);
@@ -23,15 +19,8 @@ function coverLine({ standing, sure, possible }: InsuredStatus): ChatLine {
   };
 }
 
-/** The lines of the message: the answers and the day; illness and prison only if ticked. */
-export function chatLines(
-  { told, recounted }: Pick<Shown<Told, unknown>, 'told' | 'recounted'>,
+/** The lines of the message: the answers and the day. */
+export const chatLines = (
+  { recounted }: Pick<Shown<Told, unknown>, 'recounted'>,
   status: InsuredStatus,
-): ChatLine[] {
-  const isPrivate = sensitiveEvents.includes(told.event);
-  const sensitive = [
-    questions.illness.id,
-    ...(isPrivate ? [questions.event.id, questions.month.id] : []),
-  ];
-  return [...answerLines(recounted, (id) => sensitive.includes(id)), coverLine(status)];
-}
+): ChatLine[] => [...answerLines(recounted), coverLine(status)];

@@ -81,10 +81,17 @@ const monthOfEvent: Partial<Record<LastEvent, MonthWords>> = {
 const monthWords = ({ told: { event, kind } }: At<Told>): MonthWords =>
   (event && monthOfEvent[event]) ?? (kind ? monthOfKind[kind] : paidMonth);
 
+/** What these tell of the person is nobody's business until they say so. */
+const privateEvents: readonly LastEvent[] = ['released', 'isolationEnded', 'benefitEnded'];
+
+const isPrivate = ({ told: { event } }: At<Told>): boolean =>
+  event !== undefined && privateEvents.includes(event);
+
 export const questions: Questions<Told> = {
   event: {
     kind: 'choice',
     id: 'situacao',
+    isSensitive: isPrivate,
     label: 'O que aconteceu por último?',
     hint: 'Só benefício seu, como auxílio-doença, salário-maternidade ou aposentadoria. Pensão por morte, auxílio-reclusão, BPC e auxílio-acidente não contam.',
     short: 'O que aconteceu',
@@ -127,6 +134,7 @@ export const questions: Questions<Told> = {
     kind: 'date',
     isMonth: true,
     id: 'mes',
+    isSensitive: isPrivate,
     when: (at) => !has(isCurrent, at),
     label: (at) => monthWords(at).label,
     hint: (at) => monthWords(at).hint,
@@ -189,6 +197,7 @@ export const questions: Questions<Told> = {
   illness: {
     kind: 'yesNo',
     id: 'doenca',
+    isSensitive: true,
     when: hasEnded,
     label: ({ told }) =>
       told.event === 'benefitEnded'

@@ -8,7 +8,6 @@ import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { longDate, monthName } from '#words/dates.ts';
 import { answersFrom } from './answers-from.ts';
 import { bandOf } from './band-scale.ts';
-import { chatLines } from './chat-lines.ts';
 import { commonCitations, insuredCitations } from './citations.ts';
 import { reasonOf } from './doubt-words.ts';
 import type { Told } from './questions.ts';
@@ -132,29 +131,6 @@ describe('o desenho', () => {
         expect(years.length).toBeLessThanOrEqual(5);
       }),
     );
-  });
-});
-
-describe('a mensagem', () => {
-  const sensitive = (told: Partial<Told>) =>
-    chatLines(
-      {
-        told: { ...employee, ...told },
-        recounted: ['situacao', 'tipo', 'mes', 'doenca'].map((fieldId) => ({
-          question: fieldId,
-          answer: 'x',
-          fieldId,
-        })),
-      },
-      statusOf(told),
-    )
-      .filter(({ isSensitive }) => isSensitive)
-      .map(({ id }) => id);
-
-  it('doença, prisão e benefício só vão se a pessoa marcar', () => {
-    expect(sensitive({})).toEqual(['doenca']);
-    expect(sensitive({ event: 'released' })).toEqual(['situacao', 'mes', 'doenca']);
-    expect(sensitive({ event: 'benefitEnded' })).toEqual(['situacao', 'mes', 'doenca']);
   });
 });
 

@@ -1,44 +1,102 @@
-import type { CitationKey } from '#law/citations.ts';
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import type { IsoDate } from '#law/date.ts';
+import texts from '#results/salario-maternidade.yaml';
+import { daysBetween } from '#rules/calendar.ts';
 import { knownFigures } from '#rules/figures.ts';
 import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
-import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import { type MaternityPay, maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { CountSteps } from '../result/CountSteps.tsx';
+import { CalendarButton } from '../result/CalendarButton.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
-import { answerOf } from './answer.tsx';
+import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
+import { answerLines } from '../talk/answer-lines.ts';
 import { answersFrom } from './answers-from.ts';
-import { chatLines } from './chat-lines.ts';
-import { commonCitations } from './citations.ts';
-import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
-import { countInWords, summaryOf } from './wording.ts';
+import { resultWords, spanInWords } from './result-words.ts';
+
+type Say = Sayer<typeof resultWords.parts>;
+
+/** Each way in which the days may fall otherwise, side by side. */
+const OtherDays = ({ result: { period, others }, say }: { result: MaternityPay; say: Say }) =>
+  others.length > 0 && (
+    <CaptionedTable caption="Cada caso, com as suas datas" columns={['Se…', 'Então']}>
+      <tbody>
+        {[{ ...period, ifHold: 'nenhum' as const }, ...others].map((one) => (
+          <tr key={one.ifHold}>
+            <th scope="row">{say.one('words', one.ifHold)}</th>
+            <td>{spanInWords(one)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </CaptionedTable>
+  );
+
+/** A reminder of a day farther off would only tempt to wait. */
+const nearDays = 366;
+
+function reminder({ payer, asking, askBy }: MaternityPay, day: IsoDate, today: IsoDate, say: Say) {
+  const isNear = asking === 'open' && daysBetween(today, askBy.safeDay) <= nearDays;
+  if (payer !== 'inss' || !isNear) return undefined;
+  const [summary = '', ...lines] = say.all('calendar');
+  return (
+    <CalendarButton
+      events={[
+        {
+          name: 'salario-maternidade-inss',
+          countedFrom: day,
+          safeDay: askBy.safeDay,
+          legalLimit: askBy.legalLimit,
+          summary,
+          description: lines.join('\n'),
+        },
+      ]}
+    />
+  );
+}
+
+/** The line to keep, or to send to somebody in the family. */
+function summaryOf({ asking }: MaternityPay, ofEarlierYear: string[], say: Say): string {
+  const [subject, ...until] = say.all('summary');
+  const worth = [say.first('decides'), ...ofEarlierYear];
+  return [subject, say.first('answer'), ...(asking === 'over' ? [] : worth), ...until]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The result: days and value, how they were counted, what may change them. */
 const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
   const { answers, today } = shown;
   const figures = knownFigures(today);
   const result = maternityPay(answers, figures, today);
-  const keys: readonly CitationKey[] = [
-    ...result.citations,
-    ...(answers.kind === 'unemployed' ? (['tnu-tema-202', 'tnu-tema-113'] as const) : []),
-    ...(result.asking === 'over' ? (['tnu-sumula-74'] as const) : []),
-    ...figures.citations,
-    ...commonCitations,
-  ];
+  const say = sayerOf(resultWords, texts, { ...answers, ...result, figures });
+  const ofEarlierYear = result.earlierYear ? [say.one('reason', 'ano-anterior')] : [];
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(result, answers, today)}
-      account={<CountSteps steps={countInWords(result, answers, figures)} />}
-      mayChange={<MayChange result={result} answers={answers} />}
+      answer={{ ...saidAnswer(say), calendar: reminder(result, answers.day, today, say) }}
+      account={saidAccount(say, ...ofEarlierYear)}
+      mayChange={
+        <>
+          <OtherDays result={result} say={say} />
+          <SaidChanges say={say} />
+        </>
+      }
       year={figures.year}
       missingYear={missingYearOf(figures, today)}
-      keys={keys}
-      summary={summaryOf(result, today)}
+      keys={[...result.citations, ...figures.citations]}
+      summary={summaryOf(result, ofEarlierYear, say)}
       chat={{
-        greeting: 'Olá! Quero tirar uma dúvida sobre o salário-maternidade.',
-        lines: chatLines(shown, result),
+        greeting: say.one('message', 'ola'),
+        lines: [
+          ...answerLines(shown.recounted),
+          {
+            id: 'dias',
+            text: say.one('message', 'dias'),
+            isSensitive: answers.event === 'stillbirth' || answers.event === 'abortion',
+          },
+        ],
       }}
     />
   );

@@ -35,6 +35,9 @@ const hasHappened = ({ told, today }: At<Told>): boolean => (told.day ?? today) 
 const eventOf = ({ told }: At<Told>): MaternityEvent => told.event ?? 'birth';
 const kindOf = ({ told }: At<Told>): MotherKind => told.kind ?? 'employee';
 
+const isLoss = ({ told: { event } }: At<Told>): boolean =>
+  event === 'stillbirth' || event === 'abortion';
+
 interface Words {
   label: string;
   hint: string;
@@ -107,6 +110,7 @@ export const questions: Questions<Told> = {
   event: {
     kind: 'choice',
     id: 'fato',
+    isSensitive: isLoss,
     label: 'Para que é o salário-maternidade?',
     hint: 'Homem que adota também pode responder.',
     short: 'Para quê',
@@ -145,6 +149,7 @@ export const questions: Questions<Told> = {
   day: {
     kind: 'date',
     id: 'dia-do-fato',
+    isSensitive: isLoss,
     label: (at) => dayWords[eventOf(at)].label,
     hint: (at) => dayWords[eventOf(at)].hint,
     short: (at) => dayWords[eventOf(at)].short,
@@ -191,6 +196,7 @@ export const questions: Questions<Told> = {
   stay: {
     kind: 'choice',
     id: 'internacao',
+    isSensitive: true,
     when: (at) => mayBeInHospital(eventOf(at)) && hasHappened(at),
     label: ({ told }) =>
       told.event === 'stillbirth'
@@ -209,6 +215,7 @@ export const questions: Questions<Told> = {
   discharge: {
     kind: 'date',
     id: 'alta',
+    isSensitive: true,
     when: ({ told }) => told.stay === 'discharged',
     label: 'Em que dia foi a alta?',
     hint: 'Só a internação que começou no parto, de quem saiu por último. Voltou ao hospital depois da alta? É outra conta: pergunte no 135.',
@@ -224,6 +231,7 @@ export const questions: Questions<Told> = {
   payCents: {
     kind: 'money',
     id: 'valor',
+    isSensitive: true,
     when: (at) => basisOf(kindOf(at)) !== 'minimumWage',
     label: (at) => payWords[kindOf(at)].label,
     hint: (at) => payWords[kindOf(at)].hint,
@@ -236,6 +244,7 @@ export const questions: Questions<Told> = {
   months: {
     kind: 'months',
     id: 'meses',
+    isSensitive: true,
     when: (at) => basisOf(kindOf(at)) === 'twelfth' && (at.told.payCents ?? 0) > (at.wage ?? 0),
     label: 'Nos 15 meses antes, em quantos houve contribuição?',
     hint: 'Cada mês pago ou descontado conta um. O extrato (CNIS) mostra. Exemplo: 9.',

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { knownFigures } from '#rules/figures.ts';
+import { totalOf } from '#rules/maternity-pay/amount.ts';
 import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
-import { eventsOf } from '#tests/tools/events-of.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { motherAtHospital, motherOutOfWork } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -10,14 +11,16 @@ import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { result } from './MaternityPayResultView.tsx';
 import { questions, type Told } from './questions.ts';
+import { spanInWords } from './result-words.ts';
 
 const pageOf = (told: Telling<Told>) => resultPage('salario-maternidade', questions, result, told);
 const long = (day: string) => plain(longDate(isoDate(day)));
 const money = (cents: number) => plain(formatCents(cents));
+
+const resultOf = (told: Told) => maternityPay(answersFrom(told), knownFigures(testsDay), testsDay);
 
 const decides = '[data-answer-card] h2 + p';
 const { months: _, ...ofOneWage } = { ...motherOutOfWork, payCents: 162_100 };
@@ -46,14 +49,11 @@ describe('o resultado', () => {
     expect(mei.text(decides)).toContain(money(648_400));
   });
 
-  it('o calendário traz o último dia seguro para pedir, se está perto', async () => {
+  it('o calendário se oferece se o último dia para pedir está perto', async () => {
     const ways = '[data-answer-card] > p button';
     const near = { ...motherOutOfWork, day: isoDate('2021-12-10') };
     expect((await pageOf(near)).texts(ways)).toHaveLength(4);
     expect((await pageOf(motherOutOfWork)).texts(ways)).toHaveLength(3);
-    const answers = answersFrom(near);
-    const paid = maternityPay(answers, knownFigures(testsDay), testsDay);
-    expect(eventsOf(answerOf(paid, answers, testsDay))).toMatchObject([{ safeDay: '2026-12-09' }]);
   });
 
   it('só a quem se pediam dez meses se fala deles', async () => {
@@ -79,6 +79,31 @@ describe('o resultado', () => {
     expect(lines[questions.kind.id]).toBe(true);
     expect(message.join(' ')).not.toMatch(/aborto/i);
   });
+});
+
+it('o exemplo da página é o que a regra conta', () => {
+  const page = readFileSync('content/tools/salario-maternidade.md', 'utf8');
+  const example = page.slice(page.indexOf('## Um exemplo'), page.indexOf('## O que esta'));
+  const { period, pay } = resultOf(motherOutOfWork);
+  expect(example).toContain(plain(spanInWords(period)));
+  expect(example).toContain(money(pay.least ?? 0));
+  expect(example).toContain(money(totalOf(pay.least ?? 0, period.days)));
+  const discharge = isoDate('2026-04-10');
+  const withStay = resultOf({ ...motherOutOfWork, stay: 'discharged', discharge }).period;
+  expect(example).toContain(long(withStay.until).replace(' de 2026', ''));
+});
+
+it('o dia da saída vale mais que a escolha; alta sem dia não se sabe', () => {
+  const leaveDay = isoDate('2026-02-20');
+  expect(answersFrom({ ...motherOutOfWork, leave: 'before', leaveDay }).leave).toBe(leaveDay);
+  expect(answersFrom({ ...motherOutOfWork, stay: 'discharged' }).stay).toBeUndefined();
+});
+
+it('o que é de ano anterior não soma o total, e diz que pode dar menos', async () => {
+  const earlier = { ...ofOneWage, kind: 'domestic', payCents: 100_000 } as const;
+  const page = await pageOf({ ...earlier, day: isoDate('2023-03-01'), leave: 'atBirth' });
+  expect(page.text(decides)).not.toContain('ao todo');
+  expect(page.text('[data-answer-card]')).toContain('pode dar menos');
 });
 
 describe('datas que não podem ser', () => {

@@ -24,7 +24,6 @@ export const incapacityCitations: readonly CitationKey[] = [
   'lei-8213-44',
   'lei-8213-60',
   'stf-tema-1300',
-  'constituicao-201-2',
   ...yearlyCitations,
   ...causeCitations,
   ...aidCitations,

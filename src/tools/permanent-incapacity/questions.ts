@@ -39,6 +39,7 @@ export const questions: Questions<Told> = {
   cause: {
     kind: 'choice',
     id: 'causa',
+    isSensitive: true,
     when: hasMean,
     label: 'O que causou a incapacidade?',
     hint: 'É o que mais muda o valor.',
@@ -57,6 +58,7 @@ export const questions: Questions<Told> = {
   category: {
     kind: 'choice',
     id: 'como-trabalhava',
+    isSensitive: true,
     when: (at) => hasMean(at) && at.told.cause === 'work',
     label: 'Como você estava no INSS nesse trabalho?',
     hint: 'Para MEI, autônomo ou facultativo, o INSS pode não tratar como acidente de trabalho.',
@@ -71,6 +73,7 @@ export const questions: Questions<Told> = {
   beganBefore: {
     kind: 'yesNo',
     id: 'antes-da-reforma',
+    isSensitive: true,
     when: hasMean,
     label: 'A incapacidade começou antes de 13/11/2019?',
     hint: 'É o dia da reforma. Conta o dia em que você deixou de poder trabalhar.',
@@ -99,6 +102,7 @@ export const questions: Questions<Told> = {
   known: {
     kind: 'choice',
     id: 'o-que-sabe',
+    isSensitive: true,
     when: hasMean,
     label: 'Qual destes valores você sabe?',
     hint: 'A conta parte da média das contribuições. O auxílio-doença ajuda a chegar perto dela.',
@@ -116,6 +120,7 @@ export const questions: Questions<Told> = {
   aidCents: {
     kind: 'money',
     id: 'auxilio',
+    isSensitive: true,
     when: ({ told }) => told.known === 'aid',
     label: 'Quanto você recebe de auxílio-doença por mês?',
     hint: 'O valor bruto, que está no extrato de pagamento. Exemplo: 2.500,00.',
@@ -128,6 +133,7 @@ export const questions: Questions<Told> = {
   isNewAid: {
     kind: 'yesNo',
     id: 'auxilio-depois',
+    isSensitive: true,
     when: ({ told }) => told.known === 'aid' && told.beganBefore !== false,
     label: 'Esse auxílio começou depois de 13/11/2019?',
     hint: 'No mais antigo, a média era outra, e a conta não parte dele.',
@@ -137,6 +143,7 @@ export const questions: Questions<Told> = {
   meanCents: {
     kind: 'money',
     id: 'media',
+    isSensitive: true,
     when: ({ told }) => told.known === 'mean',
     label: 'Qual é a média das suas contribuições?',
     hint: 'É a média de todas, desde julho de 1994. Exemplo: 2.500,00.',
@@ -149,6 +156,7 @@ export const questions: Questions<Told> = {
   needsHelp: {
     kind: 'yesNo',
     id: 'ajuda',
+    isSensitive: true,
     label: 'Precisa da ajuda permanente de outra pessoa, no dia a dia?',
     hint: 'Para comer, tomar banho, se vestir, andar. Pode ser alguém da família.',
     short: 'Ajuda permanente de outra pessoa',

@@ -26,6 +26,8 @@ interface Asked<Value, Told, Around> {
   id: string;
   label: Text<Told, Around>;
   hint: Text<Told, Around>;
+  /** Tells of health, money or a loss: out of the message to the practice unless ticked. */
+  isSensitive?: true | ((at: At<Told, Around>) => boolean);
   /** What it is called where answers are checked; without it another question tells of both. */
   short?: Text<Told, Around>;
   /** What this question and those after it are about. */

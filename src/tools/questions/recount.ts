@@ -24,6 +24,7 @@ export interface CheckedAnswer {
   question: string;
   answer: string;
   fieldId: string;
+  isSensitive?: boolean;
 }
 
 /** The answer as its kind is told. */
@@ -61,7 +62,7 @@ function recountRows(list: AnyList, rows: readonly AnyRow[], at: AnyAt): Checked
 
 function recountAt(questions: AnyQuestions, at: AnyAt, prefix: string): CheckedAnswer[] {
   return [...askedAt(questions, at)].flatMap(([key, question]) => {
-    const { id, short, kind } = question;
+    const { id, short, kind, isSensitive } = question;
     const value = at.told[key];
     const words = question.words as ((value: unknown, at: AnyAt) => string | undefined) | undefined;
     const answer = words ? words(value, at) : inWords(question, value);
@@ -70,7 +71,14 @@ function recountAt(questions: AnyQuestions, at: AnyAt, prefix: string): CheckedA
     return [
       ...(short === undefined || answer === undefined
         ? []
-        : [{ question: textOf(short, at), answer, fieldId }]),
+        : [
+            {
+              question: textOf(short, at),
+              answer,
+              fieldId,
+              isSensitive: typeof isSensitive === 'function' ? isSensitive(at) : isSensitive,
+            },
+          ]),
       ...(question.kind === 'list' ? recountRows(question, (value ?? []) as AnyRow[], at) : []),
     ];
   });

@@ -1,13 +1,10 @@
 import type { CheckedAnswer } from '../questions/recount.ts';
 import type { ChatLine } from './TakeToChat.tsx';
 
-/** What was told, a line of the message for each; `isSensitive` judges by the id of its field. */
-export const answerLines = (
-  recounted: readonly CheckedAnswer[],
-  isSensitive: (fieldId: string) => boolean = () => false,
-): ChatLine[] =>
-  recounted.map(({ question, answer, fieldId }) => ({
+/** What was told, a line of the message for each. */
+export const answerLines = (recounted: readonly CheckedAnswer[]): ChatLine[] =>
+  recounted.map(({ question, answer, fieldId, isSensitive }) => ({
     id: fieldId,
     text: `${question}: ${answer}.`,
-    isSensitive: isSensitive(fieldId),
+    isSensitive,
   }));

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { keepTogether } from '../markdown/typography.ts';
+import { resultsSchema } from '../schema/results.ts';
+import { readYaml } from './read-yaml.ts';
+
+export const resultsFolder = 'content/results';
+
+/** What the result of a tool says, by the file name of its page. */
+export const resultsFile = (slug: string): string => `${resultsFolder}/${slug}.yaml`;
+
+/** A part of a result. */
+export type ResultPartName = Exclude<keyof z.infer<typeof resultsSchema>, 'toConfirm'>;
+
+/** The sentences of a result by their names, part by part, with their marks and `{{keys}}`. */
+export type ResultTexts = Readonly<
+  Partial<Record<ResultPartName, Readonly<Record<string, string>>>>
+>;
+
+/** What the result of a tool says. Throws a ContentError on any fault in the file. */
+export function loadResults(slug: string): ResultTexts {
+  const { toConfirm: _, ...parts } = readYaml(resultsFile(slug), resultsSchema);
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, said = {}]) => [
+      part,
+      Object.fromEntries(Object.entries(said).map(([id, text]) => [id, keepTogether(text)])),
+    ]),
+  );
+}
+
+/** The tools whose results are written there. */
+export const resultSlugs = (): string[] =>
+  globSync(`${resultsFolder}/*.yaml`)
+    .map((file) => basename(file, '.yaml'))
+    .sort();

@@ -1,0 +1,181 @@
+import { type IsoDate, yearOf } from '#law/date.ts';
+import type { Figures } from '#rules/figures.ts';
+import { totalOf } from '#rules/maternity-pay/amount.ts';
+import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.ts';
+import { mayBeInHospital, summedMonths } from '#rules/maternity-pay/kinds.ts';
+import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import type { Period } from '#rules/maternity-pay/period.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { counted } from '#words/phrases.ts';
+import type { ResultWords } from '../sentences/result-words.ts';
+
+/** All that a sentence may hang on. */
+interface Known extends MaternityPay, MaternityAnswers {
+  figures: Figures;
+}
+
+/** "de 1º de março a 28 de junho de 2026": the year once, where it is the same. */
+export function spanInWords({ from, until }: Pick<Period, 'from' | 'until'>): string {
+  const start = longDate(from);
+  return `de ${yearOf(from) === yearOf(until) ? start.replace(/ de\u00a0\d{4}$/, '') : start} a ${longDate(until)}`;
+}
+
+const money = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
+const long = (day: IsoDate | undefined) => day && longDate(day);
+
+/** Whose cover hangs on what was paid, and not on a job that shows by itself. */
+const hasToSeeTheCover: readonly MotherKind[] = ['unemployed', 'ownAccount', 'mei', 'facultativa'];
+
+const isByEmployer = ({ payer }: Known) => payer === 'employer';
+const isOver = ({ payer, asking }: Known) => payer === 'inss' && asking === 'over';
+const isOpen = ({ payer, asking }: Known) => payer === 'inss' && asking === 'open';
+const isExpected = ({ asking }: Known) => asking === 'expected';
+const isLost = ({ event }: Known) => event === 'abortion' || event === 'stillbirth';
+const isLong = ({ event, stay, period }: Known) =>
+  event !== 'abortion' && typeof stay === 'object' && period.days > 120;
+const earlyLeave = ({ others }: Known) => others.find(({ ifHold }) => ifHold === 'earlyLeave');
+const isSettled = ({ pay: { least, most } }: Known) => least !== undefined && least === most;
+const isSum = ({ pay: { basis } }: Known) => basis === 'twelfth';
+const tellsTenMonths = ({ tenMonths }: Known) => tenMonths !== 'neverAsked';
+const limits = (limit: 'raised' | 'capped') => (known: Known) =>
+  known.pay.limit === limit && known.pay.basis !== 'minimumWage' && isWorkedOut(known);
+const isWorkedOut = (known: Known) =>
+  !isSum(known) || (known.payCents !== undefined && isSettled(known));
+
+/** What the result says, and when. */
+export const resultWords = {
+  figures: {
+    dias: ({ period }) => counted(period.days, 'dia', 'dias'),
+    periodo: ({ period }) => spanInWords(period),
+    'ultimo-dia': ({ askBy }) => longDate(askBy.lastDay),
+    'dia-seguro': ({ askBy }) => longDate(askBy.safeDay),
+    'dia-seguro-curto': ({ askBy }) => shortDate(askBy.safeDay),
+    'por-mes': ({ pay }) => money(pay.least),
+    'por-mes-no-maximo': ({ pay }) => money(pay.most),
+    'ao-todo': ({ pay, period }) =>
+      pay.least === undefined ? undefined : money(totalOf(pay.least, period.days)),
+    'ano-usado': ({ figures }) => String(figures.year),
+    'ano-devido': ({ earlierYear }) => earlierYear && String(earlierYear.due),
+    'salario-minimo': ({ figures }) => money(figures.minimumWage),
+    teto: ({ figures }) => money(figures.ceiling),
+    alta: ({ stay }) => (typeof stay === 'object' ? long(stay.discharge) : undefined),
+    meses: ({ months }) =>
+      months === undefined ? undefined : counted(Math.min(months, summedMonths), 'mês', 'meses'),
+    'valor-de-cada-mes': ({ payCents, figures }) =>
+      payCents === undefined ? undefined : money(Math.min(payCents, figures.ceiling)),
+    'fim-se-parar-antes': (known) => shortDate(earlyLeave(known)?.until ?? known.period.until),
+    'urbano-ou-rural': ({ kind }) => (kind === 'special' ? 'rural' : 'urbano'),
+  },
+  parts: {
+    answer: { 'prazo-passou': isOver, 'dias-ao-menos': ({ isLeast }) => isLeast, dias: true },
+    decides: {
+      'salario-inteiro': ({ pay }) => pay.least === undefined,
+      'mes-ao-menos': ({ pay }) => pay.most === undefined || pay.isRising,
+      'mes-entre': (known) => !isSettled(known),
+      mes: ({ earlierYear }) => earlierYear,
+      'mes-e-todo-ao-menos': ({ isLeast }) => isLeast,
+      'mes-e-todo': true,
+    },
+    reason: {
+      'ano-anterior': ({ earlierYear }) => earlierYear,
+      'paga-empresa': isByEmployer,
+      'paga-inss-vai-estar': (known) => !isByEmployer(known) && isExpected(known),
+      'paga-inss-estava': (known) => !isByEmployer(known) && !isExpected(known),
+      'sem-dez-contribuicoes': (known) =>
+        tellsTenMonths(known) && known.kind !== 'special' && known.asking !== 'over',
+      'soma-abaixo-do-minimo': ({ pay, kind }) => pay.limit === 'raised' && kind !== 'mei',
+      'pedir-ate': isOpen,
+      'parto-em-outro-dia': isExpected,
+      'ainda-internada': ({ isLeast }) => isLeast,
+      'alta-em-duas-semanas': ({ others }) =>
+        others.some(({ ifHold }) => ifHold === 'stayFromBefore'),
+      'parar-antes': (known) => earlyLeave(known) && isExpected(known),
+      'parou-antes': (known) => earlyLeave(known) && !isExpected(known),
+    },
+    first: {
+      'entregar-atestado': (known) => isByEmployer(known) && known.event === 'abortion',
+      'entregar-certidao': isByEmployer,
+      'pedido-antigo': isOver,
+      'pedir-no-dia': isExpected,
+      'pedir-logo': true,
+    },
+    second: {
+      'empresa-nao-paga': isByEmployer,
+      'pedido-sem-resposta': isOver,
+      'papeis-da-roca': ({ kind }) => kind === 'special',
+      'vai-estar-coberta': (known) => hasToSeeTheCover.includes(known.kind) && isExpected(known),
+      'estava-coberta': ({ kind }) => hasToSeeTheCover.includes(kind),
+      papeis: true,
+    },
+    third: {
+      demitida: isByEmployer,
+      orientacao: isOver,
+      papeis: ({ kind }) => kind === 'special' || hasToSeeTheCover.includes(kind),
+      'o-que-muda': true,
+    },
+    account: {
+      aborto: ({ event }) => event === 'abortion',
+      'dias-ao-menos': (known) => known.event !== 'abortion' && !isLong(known) && known.isLeast,
+      dias: (known) => known.event !== 'abortion' && !isLong(known) && !known.isLeast,
+      internacao: (known) => isLong(known) && known.period.from >= known.day,
+      'internacao-e-dias-antes': (known) => isLong(known) && known.period.from < known.day,
+      'dias-com-internacao': isLong,
+      'dia-da-alta': isLong,
+      campo: ({ kind }) => kind === 'special',
+      mei: ({ kind }) => kind === 'mei',
+      'salario-inteiro': ({ pay }) => pay.basis === 'fullPay',
+      'ultimo-salario': ({ pay }) => pay.basis === 'lastContribution',
+      soma: isSum,
+      'meses-somados': (known) => isSum(known) && isWorkedOut(known) && known.months !== undefined,
+      minimo: limits('raised'),
+      teto: limits('capped'),
+      'mes-ao-menos': (known) => isSettled(known) && !known.earlierYear && known.pay.isRising,
+      'mes-e-todo-ao-menos': (known) =>
+        isSettled(known) && !known.earlierYear && !known.pay.isRising && known.isLeast,
+      'mes-e-todo': (known) =>
+        isSettled(known) && !known.earlierYear && !known.pay.isRising && !known.isLeast,
+      'antes-do-desconto': isSettled,
+    },
+    mayChange: {
+      'ainda-sem-alta': ({ stay }) => stay === 'stillThere',
+      'internacao-da-mae-ou-do-bebe': ({ event, stay }) =>
+        event === 'birth' && (stay === undefined || stay === 'none'),
+      'internacao-da-mae': ({ event, stay }) =>
+        event !== 'birth' && mayBeInHospital(event) && (stay === undefined || stay === 'none'),
+      'voltou-ao-hospital': ({ stay }) => typeof stay === 'object',
+      'adotada-com-doze': ({ event }) => event === 'adoption',
+      zika: ({ event }) => event === 'birth' || event === 'adoption',
+      'papel-da-perda': isLost,
+      'dez-meses.na-roca': (known) => tellsTenMonths(known) && known.kind === 'special',
+      'dez-meses.pagos': (known) => tellsTenMonths(known) && known.kind !== 'special',
+      'dez-meses.stf': tellsTenMonths,
+      'dez-meses.desde': ({ tenMonths }) => tenMonths === 'askedThen',
+      'dez-meses.negou-antes': ({ tenMonths, asking }) =>
+        tenMonths === 'askedThen' && asking === 'open',
+      'dez-meses.negou-agora': ({ tenMonths, asking }) =>
+        tenMonths === 'noLonger' && asking === 'open',
+      'dez-meses.prova-da-roca': (known) => tellsTenMonths(known) && known.kind === 'special',
+      'dez-meses.coberta': (known) => tellsTenMonths(known) && known.kind !== 'special',
+      'sem-emprego-soma': ({ kind }) => kind === 'unemployed',
+      'sem-emprego-gravida': ({ kind, event }) => kind === 'unemployed' && event !== 'adoption',
+      intermitente: ({ kind, event }) => kind === 'employee' && event !== 'adoption',
+      demitida: ({ kind }) => kind === 'employee',
+      'demitida.gravida': ({ kind, event }) => kind === 'employee' && event !== 'adoption',
+      'boia-fria': ({ kind }) => kind === 'ownAccount',
+      'mei-com-salario': ({ kind }) => kind === 'mei',
+      'campo-com-guia': ({ kind }) => kind === 'special',
+      'nao-se-soma': true,
+      trabalhar: true,
+      'trabalhar.gemeos': ({ event }) => event === 'birth',
+      'pagou-depois': true,
+    },
+    summary: {
+      assunto: true,
+      'pedir-ate': isOpen,
+    },
+    message: { ola: true, dias: true },
+    calendar: { titulo: true, prazo: true, onde: true, confirme: true },
+    words: { earlyLeave: true, stay: true, stayFromBefore: true, nenhum: true },
+  },
+} as const satisfies ResultWords<Known>;

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#law/date.ts';
+import { anyTold } from '#tests/tools/any-told.ts';
+import { resultPage, testsDay, wage } from '#tests/tools/result-page.tsx';
+import { result as bpcIncome } from './bpc-income/BpcIncomeResultView.tsx';
+import { result as contribution } from './contribution-cost/ContributionCostResultView.tsx';
+import { result as deadline } from './deadlines/DeadlineResultView.tsx';
+import type { ResultPart } from './frame/shown.ts';
+import { result as insured } from './insured-status/InsuredResultView.tsx';
+import { result as maternity } from './maternity-pay/MaternityPayResultView.tsx';
+import { result as incapacity } from './permanent-incapacity/PermanentIncapacityResultView.tsx';
+import type { Questions } from './questions/question.ts';
+import { recount } from './questions/recount.ts';
+import { result as retirement } from './retirement/RetirementResultView.tsx';
+import { result as pension } from './survivor-pension/PensionResultView.tsx';
+import { type ToolSlug, tools } from './tools.ts';
+
+/** What each tool shows; the extract's result asks for modules of the bundler. */
+const results = {
+  'pensao-por-morte': pension,
+  'qualidade-de-segurado': insured,
+  'prazo-do-recurso': deadline,
+  'regras-de-aposentadoria': retirement,
+  'renda-bpc': bpcIncome,
+  'salario-maternidade': maternity,
+  'quanto-contribuir': contribution,
+  'valor-da-incapacidade': incapacity,
+} as const;
+
+const seeds = Array.from({ length: 8 }, (_, index) => index + 1);
+
+/** Words of the longest answer that is still read at a glance. */
+const mostWords = 40;
+
+describe.each(Object.entries(results))('%s: quaisquer respostas', (slug, part) => {
+  const tool = slug as ToolSlug;
+  const questions = tools[tool].questions as Questions<unknown>;
+  const { answersFrom, contradictions } = part as unknown as ResultPart<unknown, unknown>;
+
+  it.each(seeds)('dão um resultado inteiro (%i)', async (seed) => {
+    const today = addDays(testsDay, (seed % 5) * 60);
+    const isOdd = (told: unknown) => (contradictions?.(answersFrom(told, today)) ?? []).length > 0;
+    const told = Array.from({ length: 200 }, (_, more) => seed + 100 * more)
+      .map((each) => () => anyTold(questions, each, today))
+      .find((tell) => !isOdd(tell()))?.();
+    const page = await resultPage(
+      tool,
+      questions,
+      part as unknown as ResultPart<unknown, unknown>,
+      told as object,
+      today,
+    );
+    const all = page.text();
+    expect(all).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|\}\}|\*\*\p{L}/u);
+    // Two are for what copying and sending say, and wait for it.
+    for (const [element, waiting] of [
+      ['p', 2],
+      ['li', 0],
+      ['th', 0],
+      ['dd', 0],
+    ] as const)
+      expect(
+        page.texts(element).filter((text) => text === ''),
+        element,
+      ).toHaveLength(waiting);
+    const [answer = ''] = page.texts('[data-answer-card] h2');
+    expect(answer.split(' ').length).toBeLessThanOrEqual(mostWords);
+    expect(page.texts('[data-answer-card] ol > li')).toHaveLength(3);
+    expect(page.texts('[data-answer-card] ol > li')).not.toContain('');
+    const secret = recount(questions, told as object, today, wage).filter(
+      ({ isSensitive }) => isSensitive,
+    );
+    for (const { question, answer: own } of secret)
+      expect(page.message.join('\n')).not.toContain(`${question}: ${own}.`);
+  });
+});
+
+describe('só vai na mensagem se a pessoa marcar', () => {
+  const sensitive = (tool: ToolSlug, told: object) =>
+    recount(tools[tool].questions as Questions<unknown>, told, testsDay, wage)
+      .filter(({ isSensitive }) => isSensitive)
+      .map(({ fieldId }) => fieldId);
+
+  it('uma perda, internação e dinheiro', () => {
+    const told = { kind: 'ownAccount', stay: 'none', payCents: 300_000 };
+    const money = ['internacao', 'valor', 'meses'];
+    expect(sensitive('salario-maternidade', { ...told, event: 'birth' })).toEqual(money);
+    for (const event of ['stillbirth', 'abortion'])
+      expect(sensitive('salario-maternidade', { ...told, event })).toEqual(
+        expect.arrayContaining(['fato', 'dia-do-fato', 'valor', 'meses']),
+      );
+  });
+
+  it('doença, prisão e benefício', () => {
+    const told = { kind: 'employee' };
+    expect(sensitive('qualidade-de-segurado', { ...told, event: 'stopped' })).toEqual(['doenca']);
+    for (const event of ['released', 'isolationEnded', 'benefitEnded'])
+      expect(sensitive('qualidade-de-segurado', { ...told, event })).toEqual(
+        expect.arrayContaining(['situacao', 'mes']),
+      );
+  });
+
+  it('saúde e dinheiro: todo o resto do que se diz da invalidez', () => {
+    const { questions } = tools['valor-da-incapacidade'];
+    const open = Object.values(questions).filter((one) => !one.isSensitive);
+    expect(open.map(({ id }) => id)).toEqual(['campo', 'sexo', 'tempo']);
+  });
+
+  it('o que se ganha', () => {
+    const { baseCents, isLowIncome } = tools['quanto-contribuir'].questions;
+    expect([baseCents.isSensitive, isLowIncome.isSensitive]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ResultPartName, ResultTexts } from '#texts/load/results.ts';
+
+/** Whether a sentence is said, by what is known; `true`: the tool itself decides, or it always is. */
+type Said<Known> = true | ((known: Known) => unknown);
+
+/**
+ * What a tool knows of its sentences: `content/results/<slug>.yaml` writes them, under the same parts
+ * and names, and may name the figures as `{{name}}`.
+ */
+export interface ResultWords<Known> {
+  readonly figures: Readonly<Record<string, (known: Known) => string | undefined>>;
+  /** When each sentence is said, in the order of saying. */
+  readonly parts: Readonly<Partial<Record<ResultPartName, Readonly<Record<string, Said<Known>>>>>>;
+}
+
+/** Says the sentences of one result. */
+export interface Sayer<Parts> {
+  /** Every sentence of the part that is said, each paragraph by itself. */
+  all: (part: ResultPartName) => string[];
+  /** The first of the part that is said. */
+  first: (part: ResultPartName) => string | undefined;
+  /** One sentence, whatever is known. */
+  one: <Part extends keyof Parts>(part: Part, id: keyof Parts[Part] & string) => string;
+}
+
+export const figureKey = /\{\{\s*([a-z0-9-]+)\s*\}\}/g;
+
+/** The tool's sentences for what is known. */
+export function sayerOf<Known, const Words extends ResultWords<Known>>(
+  { figures, parts }: Words,
+  texts: ResultTexts,
+  known: Known,
+): Sayer<Words['parts']> {
+  const one = (part: ResultPartName, id: string): string =>
+    (texts[part]?.[id] ?? '').replaceAll(figureKey, (key, name: string) => {
+      const figure = figures[name]?.(known);
+      if (figure === undefined) throw new Error(`${part}.${id} has no ${key}`);
+      return figure;
+    });
+  const saidIn = (part: ResultPartName): string[] =>
+    Object.entries(parts[part] ?? {})
+      .filter(([, said]) => said === true || said(known))
+      .map(([id]) => id);
+  return {
+    one: (part, id) => one(part as ResultPartName, id),
+    first: (part) => {
+      const [id] = saidIn(part);
+      return id === undefined ? undefined : one(part, id);
+    },
+    all: (part) => {
+      const paragraphs = new Map<string, string>();
+      for (const id of saidIn(part)) {
+        const [name = id] = id.split('.');
+        paragraphs.set(name, [paragraphs.get(name), one(part, id)].filter(Boolean).join(' '));
+      }
+      return [...paragraphs.values()];
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '../result/AnswerCard.tsx';
+import { CountSteps } from '../result/CountSteps.tsx';
+import type { Sayer } from './result-words.ts';
+import { Paragraphs, Sentence } from './Sentence.tsx';
+
+const drawn = (text: string | undefined) => text !== undefined && <Sentence>{text}</Sentence>;
+
+/** The card of an answer, from the sentences of its parts. */
+export function saidAnswer({ all, first }: Sayer<object>): Answer {
+  const reasons = all('reason');
+  return {
+    verdict: drawn(first('answer')),
+    decides: drawn(first('decides')),
+    reason: reasons.length > 0 && (
+      <p>
+        <Sentence>{reasons.join(' ')}</Sentence>
+      </p>
+    ),
+    steps: [drawn(first('first')), drawn(first('second')), drawn(first('third'))],
+  };
+}
+
+/** The count, one step after the other, where there is one. */
+export const saidAccount = ({ all }: Sayer<object>, ...more: string[]) => {
+  const steps = [...all('account'), ...more];
+  return steps.length > 0 && <CountSteps steps={steps} />;
+};
+
+/** What may change it, a paragraph for each. */
+export const SaidChanges = ({ say }: { say: Sayer<object> }) => (
+  <Paragraphs of={say.all('mayChange')} />
+);
