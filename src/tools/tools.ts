@@ -1,4 +1,5 @@
 import { everyMaternityCitation } from '#rules/maternity-pay/maternity-pay.ts';
+import { everyIncapacityCitation } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { questions as bpcIncomeQuestions } from './bpc-income/questions.ts';
 import { contributionCitations } from './contribution-cost/citations.ts';
@@ -11,8 +12,8 @@ import { insuredCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { questions as maternityQuestions } from './maternity-pay/questions.ts';
 import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
-import { incapacityCitations } from './permanent-incapacity/citations.ts';
 import { questions as incapacityQuestions } from './permanent-incapacity/questions.ts';
+import { resultWords as incapacityWords } from './permanent-incapacity/result-words.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { questions as retirementQuestions } from './retirement/questions.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
@@ -35,7 +36,11 @@ export const tools = {
     words: maternityWords,
   },
   'quanto-contribuir': { questions: contributionQuestions, citations: contributionCitations },
-  'valor-da-incapacidade': { questions: incapacityQuestions, citations: incapacityCitations },
+  'valor-da-incapacidade': {
+    questions: incapacityQuestions,
+    citations: everyIncapacityCitation,
+    words: incapacityWords,
+  },
   'extrato-cnis': { questions: extractQuestions, citations: extractCitations },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
+import { type Figures, type Limit, limitOf, withinLimits, yearlyCitations } from '../figures.ts';
 import { legalDays } from '../legal-days.ts';
 import { percentOfMean } from '../retirement/amount.ts';
 import type { Cause, IncapacityAnswers, KnownMean } from './answers.ts';
@@ -85,12 +85,44 @@ function readingOf(
   };
 }
 
-const citationsOf: Readonly<Record<Rule, readonly CitationKey[]>> = {
+const ruleCitations: Readonly<Record<Rule, readonly CitationKey[]>> = {
   other: ['ec-103-26-2', 'ec-103-26-5', 'stf-tema-1300'],
   work: ['ec-103-26-3'],
   beforeReform: ['ec-103-3', 'lei-8213-44'],
   special: ['lei-8213-39'],
 };
+
+/** How an auxílio comes from the mean. */
+const aidCitations: readonly CitationKey[] = ['lei-8213-61', 'lei-8213-29-10'];
+
+/** What an accident or a disease of work is, and how it is told. */
+const causeCitations: readonly CitationKey[] = ['lei-8213-21', 'lei-8213-22'];
+
+/** Of every result: who may have it, and what another person's help adds. */
+const commonCitations: readonly CitationKey[] = ['lei-8213-42', 'lei-8213-45', 'stf-tema-1095'];
+
+/** How who receives an auxílio asks for more of it. */
+export const currentAidCitation: CitationKey = 'lei-8213-60';
+
+/** All that the count of any answers may cite, the values of the year besides. */
+export const everyIncapacityCitation: readonly CitationKey[] = [
+  ...Object.values(ruleCitations).flat(),
+  ...aidCitations,
+  ...causeCitations,
+  ...commonCitations,
+  currentAidCitation,
+  ...yearlyCitations,
+];
+
+const citationsOf = (
+  readings: readonly Reading[],
+  { isSpecial, known }: IncapacityAnswers,
+): CitationKey[] => [
+  ...readings.flatMap(({ rule }) => ruleCitations[rule]),
+  ...(known && 'aid' in known ? aidCitations : []),
+  ...(isSpecial ? [] : causeCitations),
+  ...commonCitations,
+];
 
 /**
  * What an aposentadoria por incapacidade permanente would pay a month: 60 % of the mean plus 2 for
@@ -129,6 +161,6 @@ export function permanentIncapacity(
     main,
     others,
     mean,
-    citations: [main, ...others].flatMap(({ rule }) => citationsOf[rule]),
+    citations: citationsOf([main, ...others], answers),
   };
 }

@@ -11,7 +11,10 @@ export const resultsFolder = 'content/results';
 export const resultsFile = (slug: string): string => `${resultsFolder}/${slug}.yaml`;
 
 /** A part of a result. */
-export type ResultPartName = Exclude<keyof z.infer<typeof resultsSchema>, 'toConfirm'>;
+export type ResultPartName = Exclude<
+  keyof z.infer<typeof resultsSchema>,
+  'verifiedOn' | 'toConfirm'
+>;
 
 /** The sentences of a result by their names, part by part, with their marks and `{{keys}}`. */
 export type ResultTexts = Readonly<
@@ -20,7 +23,7 @@ export type ResultTexts = Readonly<
 
 /** What the result of a tool says. Throws a ContentError on any fault in the file. */
 export function loadResults(slug: string): ResultTexts {
-  const { toConfirm: _, ...parts } = readYaml(resultsFile(slug), resultsSchema);
+  const { verifiedOn: _, toConfirm: __, ...parts } = readYaml(resultsFile(slug), resultsSchema);
   return Object.fromEntries(
     Object.entries(parts).map(([part, said = {}]) => [
       part,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { text, toConfirm } from './fields.ts';
+import { headFields, text } from './fields.ts';
+
+const { verifiedOn, toConfirm } = headFields;
 
 /** Sentences by their names; of "name" and "name.more" the second goes on in the same paragraph. */
 const sentences = (title: string) =>
@@ -13,6 +15,7 @@ const sentences = (title: string) =>
 
 /** What the result of a tool says, part by part; the tool decides which of the sentences it says. */
 export const resultsSchema = z.strictObject({
+  verifiedOn,
   toConfirm,
   answer: sentences('A resposta'),
   decides: sentences('A data ou o valor que decide'),

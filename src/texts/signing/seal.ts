@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { citation, isCitationKey } from '#law/citations.ts';
 import { type FigureSource, plainFigure } from '../figures/figure.ts';
 import { readFrontMatter, readYaml } from '../load/read-yaml.ts';
-import { resultsFolder } from '../load/results.ts';
 import { routesFile } from '../paths.ts';
 
 /** What a lawyer signs, each part as a short hash: the words, the values in them, the sources. */
@@ -36,14 +34,6 @@ function leavesOf(value: unknown): string[] {
 /** "## Title" and what follows it, up to the next one. */
 const partsOf = (body: string): string[] => body.split(/^(?=## )/m);
 
-/** What the results of a tool say is signed with its page. */
-function resultOf(file: string): string[] {
-  const results = file.replace(/^content\/tools\/(.*)\.md$/, `${resultsFolder}/$1.yaml`);
-  return results !== file && existsSync(results)
-    ? [leavesOf(readYaml(results, anyFields)).join('\n')]
-    : [];
-}
-
 /** The text in its parts: the fields first, then each "## ", then the ways it shares with others. */
 function readParts(file: string): string[] {
   if (!file.endsWith('.md')) return [leavesOf(readYaml(file, anyFields)).join('\n')];
@@ -53,7 +43,6 @@ function readParts(file: string): string[] {
   return [
     leavesOf(data).join('\n'),
     ...partsOf(body),
-    ...resultOf(file),
     ...shared.filter((part) => routes.some((title) => part.startsWith(`## ${title}\n`))),
   ];
 }

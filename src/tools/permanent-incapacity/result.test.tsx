@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
+import { knownFigures } from '#rules/figures.ts';
+import { permanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { illWorker, illWorkerInDoubt } from '#tests/tools/people.ts';
-import { resultPage } from '#tests/tools/result-page.tsx';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { formatCents } from '#words/money.ts';
+import { answersFrom } from './answers-from.ts';
 import { result } from './PermanentIncapacityResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
@@ -69,6 +73,33 @@ describe('o resultado', () => {
     expect(lines[questions.sex.id]).toBe(true);
     expect(message.join(' ')).not.toMatch(/R\$|ajuda/i);
   });
+});
+
+it('a média vale mais que o auxílio; sem valor não se sabe nenhum', () => {
+  const told = { ...illWorker, meanCents: undefined } as Told;
+  const aid = (more: Partial<Told>) => answersFrom({ ...told, aidCents: 1, ...more }).known;
+  expect(answersFrom(illWorker).known).toEqual({ mean: 300_000 });
+  expect(aid({ beganBefore: undefined })).toEqual({ aid: 1, isNew: false });
+  expect(aid({ isNewAid: true })).toEqual({ aid: 1, isNew: true });
+  expect(aid({ beganBefore: false })).toEqual({ aid: 1, isNew: true });
+  expect(answersFrom(told).known).toBeUndefined();
+});
+
+it('um auxílio de um salário mínimo não mostra a média', async () => {
+  const told = { ...illWorker, known: 'aid', isNewAid: true, beganBefore: undefined } as const;
+  expect((await pageOf({ ...told, aidCents: 162_100 })).text()).not.toMatch(/% de R\$/);
+  expect((await pageOf({ ...told, aidCents: 273_000 })).text()).toMatch(/% de R\$/);
+});
+
+it('o exemplo da página é o que a regra conta', () => {
+  const page = readFileSync('content/tools/valor-da-incapacidade.md', 'utf8');
+  const example = page.slice(page.indexOf('## Um exemplo'), page.indexOf('## O que esta'));
+  const resultOf = (told: Told) => permanentIncapacity(answersFrom(told), knownFigures(testsDay));
+  const { main } = resultOf(illWorker);
+  const atWork = resultOf({ ...illWorker, cause: 'work', category: 'covered' }).main;
+  for (const cents of [main.cents, main.withHelp, atWork.cents])
+    expect(example).toContain(money(cents));
+  expect(example).toContain(`${main.percent}%`);
 });
 
 it.each(['', '0', 'muito'])('a média “%s” recebe uma resposta que ajuda', (text) => {
