@@ -125,6 +125,7 @@ describe('o que impede a publicação', () => {
       'indicators',
       'letters',
       'pages',
+      'results',
       'tools',
     ]);
   });

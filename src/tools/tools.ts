@@ -1,9 +1,10 @@
+import { everyContributionCitation } from '#rules/contribution-cost/contribution-cost.ts';
 import { everyMaternityCitation } from '#rules/maternity-pay/maternity-pay.ts';
 import { everyIncapacityCitation } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { questions as bpcIncomeQuestions } from './bpc-income/questions.ts';
-import { contributionCitations } from './contribution-cost/citations.ts';
 import { questions as contributionQuestions } from './contribution-cost/questions.ts';
+import { resultWords as contributionWords } from './contribution-cost/result-words.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as extractQuestions } from './extract/by-hand/questions.ts';
@@ -35,7 +36,11 @@ export const tools = {
     citations: everyMaternityCitation,
     words: maternityWords,
   },
-  'quanto-contribuir': { questions: contributionQuestions, citations: contributionCitations },
+  'quanto-contribuir': {
+    questions: contributionQuestions,
+    citations: everyContributionCitation,
+    words: contributionWords,
+  },
   'valor-da-incapacidade': {
     questions: incapacityQuestions,
     citations: everyIncapacityCitation,

@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import { valueOn } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
 import { movedOn } from '../deadlines/term.ts';
-import { type Figures, knownFigures, withinLimits } from '../figures.ts';
+import { type Figures, knownFigures, withinLimits, yearlyCitations } from '../figures.ts';
 import type { ContributionAnswers, MeiActivity } from './answers.ts';
 
 type PlanId = 'full' | 'simplified' | 'lowIncome' | 'mei' | 'withheld';
@@ -118,7 +118,9 @@ function lackingOf(
   return { base, cents: contributionOf(base, valueOn(contributionRates.withheldByCompany, on)) };
 }
 
-const citationsOf: Readonly<Record<ContributionAnswers['occupation'], readonly CitationKey[]>> = {
+const occupationCitations: Readonly<
+  Record<ContributionAnswers['occupation'], readonly CitationKey[]>
+> = {
   ownAccount: ['lei-8212-21', 'lei-8212-21-2', 'lei-8212-21-3', 'lei-8212-30-ii', 'lei-8212-30-2'],
   none: [
     'lei-8212-21',
@@ -135,8 +137,23 @@ const citationsOf: Readonly<Record<ContributionAnswers['occupation'], readonly C
   special: ['lei-8213-39', 'lei-8212-21'],
 };
 
-/** Of every occupation together. */
-export const everyContributionCitation: readonly CitationKey[] = Object.values(citationsOf).flat();
+/**
+ * Of every result: no plan with a reduced rate counts for the rules by time; paid late, not as
+ * carência; an illness from before is not covered; who is retired gets nothing more for paying.
+ */
+const commonCitations: readonly CitationKey[] = [
+  'lei-8213-18-3',
+  'lei-8213-27-ii',
+  'lei-8213-59-1',
+  'lei-8213-18-2',
+];
+
+/** All that the count of any answers may cite, the values of the year besides. */
+export const everyContributionCitation: readonly CitationKey[] = [
+  ...Object.values(occupationCitations).flat(),
+  ...commonCitations,
+  ...yearlyCitations,
+];
 
 const hasOwnBill = ({ occupation }: ContributionAnswers): boolean =>
   occupation === 'ownAccount' || occupation === 'mei' || occupation === 'none';
@@ -170,6 +187,6 @@ export function contributionCost(
         ? { year: current.year, month: later.month }
         : undefined,
     lacking: lackingOf(answers, figures, on),
-    citations: citationsOf[occupation],
+    citations: [...occupationCitations[occupation], ...commonCitations],
   };
 }

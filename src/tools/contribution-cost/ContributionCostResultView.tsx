@@ -1,36 +1,96 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import texts from '#results/quanto-contribuir.yaml';
 import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
-import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import {
+  type ContributionCost,
+  contributionCost,
+} from '#rules/contribution-cost/contribution-cost.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { CountSteps } from '../result/CountSteps.tsx';
-import { missingYearOf } from '../result/old-figures.ts';
+import { CalendarButton } from '../result/CalendarButton.tsx';
+import { missingYearOf, moneyBy } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
 import { answerLines } from '../talk/answer-lines.ts';
-import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
-import { commonCitations } from './citations.ts';
-import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
-import { countInWords, summaryOf } from './wording.ts';
+import { isWhole, nameOf, planInWords, resultWords } from './result-words.ts';
+
+interface Props {
+  cost: ContributionCost;
+  say: Sayer<typeof resultWords.parts>;
+}
+
+/** Each plan, what a month of it counts for, and what completes it. */
+const EachPlan = ({ cost: { plans, figures }, say }: Props) =>
+  plans.some(({ complement }) => complement > 0) && (
+    <CaptionedTable
+      caption="Para que serve cada plano, e quanto falta até 20%"
+      columns={['Plano', 'Vale para', 'Falta por mês']}
+    >
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.id}>
+            <th scope="row">{nameOf(plan)}</th>
+            <td>{say.one('words', isWhole(plan) ? 'vale-para-tudo' : 'vale-para-idade')}</td>
+            <td>
+              {plan.complement > 0 ? moneyBy(figures, plan.complement) : say.one('words', 'nada')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </CaptionedTable>
+  );
+
+function reminder({ cost: { due }, say }: Props) {
+  if (!due) return undefined;
+  const [summary = '', ...lines] = say.all('calendar');
+  return (
+    <CalendarButton
+      events={[
+        {
+          name: 'guia-inss',
+          countedFrom: due.month,
+          safeDay: due.moved,
+          summary,
+          description: lines.join('\n'),
+        },
+      ]}
+    />
+  );
+}
 
 /** The result: what a month costs by each plan, by when, and what it counts for. */
 const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => {
   const { answers, today } = shown;
   const cost = contributionCost(answers, today);
-  const steps = countInWords(cost, answers);
+  const { plans, due, figures } = cost;
+  const say = sayerOf(resultWords, texts, { ...answers, ...cost });
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(cost, answers)}
-      account={steps.length > 0 && <CountSteps steps={steps} />}
-      mayChange={<MayChange cost={cost} answers={answers} />}
-      year={cost.figures.year}
-      missingYear={missingYearOf(cost.figures, cost.due?.month ?? today)}
-      keys={[...cost.citations, ...cost.figures.citations, ...commonCitations]}
-      summary={summaryOf(cost, answers)}
-      chat={{
-        greeting: 'Olá! Quero tirar uma dúvida sobre como pagar o INSS.',
-        lines: answerLines(shown.recounted),
-      }}
+      answer={{ ...saidAnswer(say), calendar: reminder({ cost, say }) }}
+      account={saidAccount([
+        ...plans.map((plan) => planInWords(plan, figures)),
+        ...say.all('account'),
+      ])}
+      mayChange={
+        <>
+          <EachPlan cost={cost} say={say} />
+          <SaidChanges say={say} />
+        </>
+      }
+      year={figures.year}
+      missingYear={missingYearOf(figures, due?.month ?? today)}
+      keys={[...cost.citations, ...figures.citations]}
+      summary={[
+        say.one('summary', 'assunto'),
+        say.first('answer'),
+        due && say.one('summary', 'vence'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      chat={{ greeting: say.one('message', 'ola'), lines: answerLines(shown.recounted) }}
     />
   );
 };

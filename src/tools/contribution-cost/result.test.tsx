@@ -1,16 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
-import { eventsOf } from '#tests/tools/events-of.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { atHome, ownAccountWorker } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
-import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import { resultPage } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { answerOf } from './answer.tsx';
-import { answersFrom } from './answers-from.ts';
 import { result } from './ContributionCostResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
@@ -46,12 +43,22 @@ describe('o resultado', () => {
   it('o calendário traz o vencimento; o valor só vai na mensagem se a pessoa marcar', async () => {
     const page = await pageOf(ownAccountWorker);
     expect(page.texts(`${card} > p button`)).toHaveLength(4);
-    const answers = answersFrom(ownAccountWorker);
-    const answer = answerOf(contributionCost(answers, testsDay), answers);
-    expect(eventsOf(answer)).toMatchObject([{ safeDay: due }]);
     expect(page.lines[questions.baseCents.id]).toBe(false);
     expect(page.lines[questions.occupation.id]).toBe(true);
   });
+});
+
+it('só o que se paga inteiro pode valer por tempo', async () => {
+  const cells = (await pageOf(atHome)).texts('tbody td');
+  const [lowIncome, simplified, full] = cells.filter((_, index) => index % 2 === 0);
+  expect(lowIncome).toMatch(/não por tempo/);
+  expect(simplified).toBe(lowIncome);
+  expect(full).not.toMatch(/não/);
+});
+
+it('o vencimento do exemplo da página é o que a regra conta', () => {
+  const page = readFileSync('content/tools/quanto-contribuir.md', 'utf8');
+  expect(page).toContain(`novembro de 2026 vence em ${plain(longDate(due))}`);
 });
 
 describe('o valor do plano completo', () => {

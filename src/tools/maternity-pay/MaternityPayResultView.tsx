@@ -76,7 +76,7 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
     <ToolResult
       shown={shown}
       answer={{ ...saidAnswer(say), calendar: reminder(result, answers.day, today, say) }}
-      account={saidAccount(say, ...ofEarlierYear)}
+      account={saidAccount([...say.all('account'), ...ofEarlierYear])}
       mayChange={
         <>
           <OtherDays result={result} say={say} />

@@ -50,7 +50,7 @@ const PermanentIncapacityResultView = (shown: Shown<Told, IncapacityAnswers>) =>
     <ToolResult
       shown={shown}
       answer={saidAnswer(say)}
-      account={saidAccount(say)}
+      account={saidAccount(say.all('account'))}
       mayChange={
         <>
           <EachRule result={result} say={say} />

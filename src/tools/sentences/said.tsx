@@ -21,10 +21,8 @@ export function saidAnswer({ all, first }: Sayer<object>): Answer {
 }
 
 /** The count, one step after the other, where there is one. */
-export const saidAccount = ({ all }: Sayer<object>, ...more: string[]) => {
-  const steps = [...all('account'), ...more];
-  return steps.length > 0 && <CountSteps steps={steps} />;
-};
+export const saidAccount = (steps: readonly string[]) =>
+  steps.length > 0 && <CountSteps steps={steps} />;
 
 /** What may change it, a paragraph for each. */
 export const SaidChanges = ({ say }: { say: Sayer<object> }) => (

@@ -1,0 +1,149 @@
+import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
+import type { ContributionCost, Plan } from '#rules/contribution-cost/contribution-cost.ts';
+import { longDate, monthName, shortDate, weekdayAndDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
+import { capitalised } from '#words/phrases.ts';
+import { moneyBy } from '../result/old-figures.ts';
+import type { ResultWords } from '../sentences/result-words.ts';
+
+/** All that a sentence may hang on. */
+type Known = ContributionCost & ContributionAnswers;
+
+const planNames: Readonly<Record<Plan['id'], string>> = {
+  full: 'Plano completo, 20%',
+  simplified: 'Plano de 11%',
+  lowIncome: 'Baixa renda, 5%',
+  mei: 'Guia do MEI',
+  withheld: 'Retido pela empresa, 11%',
+};
+
+/** What a plan is called, with its rate. */
+export const nameOf = ({ id }: Plan): string => planNames[id];
+
+/** Whether a month of it may count for every rule. */
+export const isWhole = ({ id }: Plan): boolean => id === 'full' || id === 'withheld';
+
+/** How the month of a plan is counted. */
+export function planInWords(plan: Plan, figures: ContributionCost['figures']): string {
+  const { id, base, month } = plan;
+  if (id === 'mei')
+    return `MEI: 5% de ${formatCents(base)}, mais o imposto da atividade. São ${moneyBy(figures, month)}.`;
+  const rates = { full: '20%', simplified: '11%', lowIncome: '5%', withheld: '11%' } as const;
+  return `${nameOf(plan)}: ${rates[id]} de ${formatCents(base)} são ${moneyBy(figures, month)}.`;
+}
+
+const is = (occupation: Occupation) => (known: Known) => known.occupation === occupation;
+const isInField = is('special');
+const ofOthers = ({ plans, occupation }: Known) => plans.slice(occupation === 'special' ? 0 : 1);
+const hasCheap = ({ plans }: Known) => plans.some(({ complement }) => complement > 0);
+const isMoved = ({ due }: Known) => due && due.day !== due.moved;
+const isOnItsDay = (known: Known) => known.due && !isMoved(known);
+const lacks = ({ lacking }: Known) => lacking;
+
+/** What the result says, and when. */
+export const resultWords = {
+  figures: {
+    'mais-barato': ({ plans: [one], figures }) => one && moneyBy(figures, one.month),
+    segundo: ({ plans: [, one], figures }) => one && moneyBy(figures, one.month),
+    'outros-planos': (known) =>
+      ofOthers(known)
+        .map((plan) => `${nameOf(plan)}: ${moneyBy(known.figures, plan.month)}.`)
+        .join(' '),
+    mes: ({ due }) => due && capitalised(monthName(due.month)),
+    'mes-por-extenso': ({ due }) => due && monthName(due.month),
+    vencimento: ({ due }) => due && weekdayAndDate(due.moved),
+    'vencimento-dia': ({ due }) => due && longDate(due.moved),
+    'vencimento-curto': ({ due }) => due && shortDate(due.moved),
+    'dia-da-lei': ({ due }) => due && String(Number(due.day.slice(8))),
+    'ano-novo': ({ fromNowOn }) => fromNowOn && String(fromNowOn.year),
+    'mes-novo': ({ fromNowOn }) => fromNowOn && formatCents(fromNowOn.month),
+    complemento: ({ lacking, figures }) => lacking && moneyBy(figures, lacking.cents),
+    'quanto-falta': ({ lacking, figures }) => lacking && moneyBy(figures, lacking.base),
+    'salario-minimo': ({ figures }) => formatCents(figures.minimumWage),
+    teto: ({ figures }) => formatCents(figures.ceiling),
+    ano: ({ figures }) => String(figures.year),
+  },
+  parts: {
+    answer: {
+      empregado: is('employee'),
+      campo: isInField,
+      'empresa-desconta': ({ plans }) => plans.length === 0,
+      'empresa-desconta-valor': is('company'),
+      mei: is('mei'),
+      'talvez-baixa-renda': ({ plans: [cheapest, next] }) => cheapest?.isInDoubt && next,
+      'custa-a-partir': ({ figures }) => figures.isCurrent,
+      custa: true,
+    },
+    decides: { 'vence-depois': isMoved, vence: ({ due }) => due },
+    reason: {
+      'campo-escolha': isInField,
+      'outros-planos': (known) => ofOthers(known).length > 0,
+      'barato-nao-vale': hasCheap,
+      falta: lacks,
+      'dali-em-diante': ({ fromNowOn }) => fromNowOn,
+    },
+    first: {
+      'pergunta-papeis': isInField,
+      'conferir-extrato': (known) => is('employee')(known) || is('company')(known),
+      'guia-do-mei': is('mei'),
+      guia: true,
+    },
+    second: {
+      'falta-mes': is('employee'),
+      'nao-descontou': is('company'),
+      'perguntar-antes': isInField,
+      'em-dia': true,
+    },
+    third: {
+      parou: is('employee'),
+      'some-tudo': lacks,
+      'guarde-contrato': is('company'),
+      'como-pagar': true,
+    },
+    account: {
+      'menos-que-o-minimo': ({ occupation, baseCents = 0, figures }) =>
+        occupation === 'ownAccount' && baseCents > 0 && baseCents < figures.minimumWage,
+      teto: ({ baseCents = 0, figures }) => baseCents > figures.ceiling,
+      falta: lacks,
+      vence: isOnItsDay,
+      'vence-depois': isMoved,
+      'dali-em-diante': ({ fromNowOn }) => fromNowOn,
+    },
+    mayChange: {
+      'baratos-cobrem': hasCheap,
+      'usar-por-tempo': hasCheap,
+      'sem-prazo': hasCheap,
+      'plano-de-cinco': ({ occupation, isLowIncome }) =>
+        occupation === 'none' && isLowIncome !== false,
+      'autonomo-empresa': is('ownAccount'),
+      'autonomo-socio': is('ownAccount'),
+      'mei-empresas': is('mei'),
+      'sem-renda-trabalho': is('none'),
+      'sem-renda-parou': is('none'),
+      'sem-renda-servidor': is('none'),
+      'empresa-nao-descontou': is('company'),
+      'empresa-aplicativo': is('company'),
+      'empresa-isenta': is('company'),
+      'empregado-pouco': is('employee'),
+      'empregado-sem-registro': is('employee'),
+      'campo-empregado': isInField,
+      'campo-nao-autonomo': isInField,
+      'primeira-vez': ({ due }) => due,
+      'abaixo-do-minimo': lacks,
+      'poucos-reais': lacks,
+      'ja-aconteceu': true,
+      gravida: true,
+      aposentado: ({ occupation }) => occupation !== 'none',
+      'recebe-beneficio': true,
+      'meses-antigos': true,
+    },
+    summary: { assunto: true, vence: true },
+    message: { ola: true },
+    calendar: { titulo: true, onde: true, golpe: true, confira: true },
+    words: {
+      'vale-para-tudo': true,
+      'vale-para-idade': true,
+      nada: true,
+    },
+  },
+} as const satisfies ResultWords<Known>;
