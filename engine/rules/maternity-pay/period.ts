@@ -22,7 +22,7 @@ export interface Period {
 }
 
 /** What has to hold, or to be chosen, for a period other than the main one. */
-export type Condition = 'earlyLeave' | 'stay' | 'stayFromBefore';
+type Condition = 'earlyLeave' | 'stay' | 'stayFromBefore';
 
 export interface OtherPeriod extends Period {
   readonly ifHold: Condition;

@@ -8,7 +8,7 @@ import { pointsWithoutFator } from './requirements.ts';
 import type { Amount } from './result.ts';
 
 /** Years whose excess raises the percentage; EC 103/2019, art. 26, §§ 2º and 5º. */
-export const yearsOfBase = { woman: 15, man: 20 } as const satisfies Record<Sex, number>;
+const yearsOfBase = { woman: 15, man: 20 } as const satisfies Record<Sex, number>;
 
 /** 60 plus 2 for each full year above 15 (woman) or 20 (man). Nothing in the law stops it at 100. */
 export const percentOfMean = (sex: Sex, time: number): number =>
