@@ -13,6 +13,7 @@ import type { IsoDate } from '#law/date.ts';
 import { generalMessage } from '#site/chat.ts';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
+import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import { ContentError } from '#texts/load/content-error.ts';
 import type { Letter } from '#texts/load/letters.ts';
 import type { PlainText } from '#texts/load/page.ts';
@@ -63,6 +64,7 @@ export const LettersPage = ({ letters, page: whole, practice, date, children }: 
         </div>
         <div className={layout.text}>
           <p className={layout.lead}>{page.lead}</p>
+          <EndOfFirstScreen />
           <InReview date={date} verifiedOn={page.verifiedOn} />
           <InShort lines={page.inShort}>
             <ArticleHelps practice={practice} path={lettersPath} about={page.seo.title} />
