@@ -11,7 +11,7 @@ const hasVoice = (): boolean => 'speechSynthesis' in window && ownVoice() !== un
 
 /** "Ouvir": reads aloud what stands in `text`, where the device has a Portuguese voice of its own. */
 export const ListenButton = ({ text }: { text: RefObject<HTMLElement | null> }) => {
-  const isThere = useSyncExternalStore(onVoices, hasVoice);
+  const isThere = useSyncExternalStore(onVoices, hasVoice, () => false);
   const button = useRef<HTMLButtonElement>(null);
   const isReady = useRef(false);
   const start = async () => {
