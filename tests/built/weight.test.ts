@@ -27,7 +27,7 @@ const pageBudgets = [
   { paths: /^\/(meu-caso|fontes)$/, most: 18_400 },
   { paths: /^\/(beneficios|conteudos)\//, most: 17_200 },
   { paths: /^\/$/, most: 17_200 },
-  { paths: /^\/(indicadores|assuntos|beneficios)$/, most: 16_000 },
+  { paths: /^\/(indicadores|assuntos|beneficios|carta)$/, most: 16_500 },
   { paths: /^\/ferramentas\//, most: 15_600 },
   { paths: /^/, most: 14_400 },
 ];
