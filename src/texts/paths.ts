@@ -17,6 +17,8 @@ export const indicatorSlug = (code: string): string =>
   withoutAccents(code).toLowerCase().replaceAll('_', '-').replace(/-\*$/, '');
 /** The page of a code, as the extract prints it. */
 export const indicatorPath = (code: string): string => `${indicatorsPath}/${indicatorSlug(code)}`;
+/** Photographs of papers become one PDF. */
+export const papersPath = '/papeis';
 export const casePath = '/meu-caso';
 /** The sheet with the papers of a reason on it. */
 export const casePathFor = (slug: string): string => `${casePath}#motivo-${slug}`;

@@ -106,6 +106,11 @@ export const plainPages: readonly PlainPage[] = [
     preview: { ground: '--water', drawing: 'missingLine', words: 'Siglas do CNIS' },
     hasOwnTemplate: true,
   }),
+  plain('papeis', {
+    preview: { ground: '--corn', drawing: 'folder', words: 'Papéis em um PDF' },
+    footer: 'Papéis em um PDF',
+    hasOwnTemplate: true,
+  }),
   plain('meu-caso', {
     preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
     footer: 'Meu caso, no papel',

@@ -1,6 +1,7 @@
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import type { LetterParts } from '#letters/letter-read.ts';
-import { letterPath } from '#texts/paths.ts';
+import { letterPath, papersPath } from '#texts/paths.ts';
 import { askWords, whereToGet } from './asked-words.tsx';
 import styles from './letter-result.module.css';
 
@@ -30,6 +31,11 @@ export const AskedInLetter = ({ items, exempt }: Pick<LetterParts, 'items' | 'ex
         </li>
       ))}
     </List>
+    {items.some(({ papers }) => papers.length > 0) && (
+      <p>
+        <ReadLink href={papersPath}>Juntar os papéis em um PDF, no aparelho</ReadLink>
+      </p>
+    )}
     {exempt.length > 0 && (
       <>
         <p>A carta diz quem não precisa da biometria:</p>

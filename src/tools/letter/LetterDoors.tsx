@@ -23,9 +23,9 @@ const hintId = 'como-se-le';
 type Way = ReturnType<typeof useLetter>;
 
 /** Nothing was read, and why; or it is no letter: the other ways stand right below. */
-const Notice = ({ way: { stage, heading } }: { way: Way }) => {
+const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
   if (stage.at !== 'start') return null;
-  const { fault, extract, isGone } = stage;
+  const { fault, extract, pictures, isGone } = stage;
   if (!fault && !isGone) return null;
   const { title, text } = fault
     ? faultWords[fault]
@@ -39,6 +39,13 @@ const Notice = ({ way: { stage, heading } }: { way: Way }) => {
         {title}
       </h3>
       <p>{text}</p>
+      {pictures && (
+        <p>
+          <ActButton onClick={() => readPictures(pictures)}>
+            Ler as páginas como fotos ({photoReaderSize}, uma vez)
+          </ActButton>
+        </p>
+      )}
       {extract ? (
         <p>
           <a href={extractPath + handedPlace} onClick={() => handOn(extractPath, extract)}>

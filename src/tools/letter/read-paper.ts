@@ -1,5 +1,6 @@
 import type { Extract } from '#cnis/extract.ts';
 import { readFile } from '#reading/pdf/read-file.ts';
+import { scannedPages } from '#reading/pdf/scanned-pages.ts';
 import type { PhotoProgress } from '#reading/photo/outcome.ts';
 import { readPhotos } from '#reading/photo/read-photos.ts';
 import type { UnreadPaper } from './fault-words.ts';
@@ -20,6 +21,8 @@ export type Progress =
 type PaperOutcome =
   | { readonly paper: Paper }
   | { readonly extract: Extract }
+  /** A PDF of photographs: what reads them comes only when it is asked for. */
+  | { readonly pictures: readonly Blob[] }
   | { readonly fault: UnreadPaper };
 
 /** A reading that has begun. */
@@ -42,12 +45,15 @@ function readPdf(file: File, onProgress: OnProgress): ReadingPaper {
     const found = await outcome;
     if (!found || 'fault' in found) return found;
     if (found.extract) return { extract: found.extract };
-    return found.text ? { paper: { text: found.text } } : { fault: found.unreadable };
+    if (found.text) return { paper: { text: found.text } };
+    const pictures = scannedPages(new Uint8Array(await file.arrayBuffer()));
+    return pictures.length > 0 ? { pictures } : { fault: found.unreadable };
   };
   return { outcome: read(), stop };
 }
 
-function readPictures(files: readonly File[], onProgress: OnProgress): ReadingPaper {
+/** Photographs, which are the pages of one letter. */
+export function readPictures(files: readonly Blob[], onProgress: OnProgress): ReadingPaper {
   const { outcome, stop } = readPhotos(files, onProgress);
   const read = async (): Promise<PaperOutcome | undefined> => {
     const found = await outcome;

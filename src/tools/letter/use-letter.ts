@@ -4,13 +4,21 @@ import { todayInBrasilia } from '#words/typed-date.ts';
 import { useStage } from '../frame/use-stage.ts';
 import { taken } from '../visit/handed.ts';
 import type { UnreadPaper } from './fault-words.ts';
-import { type Paper, type Progress, type ReadingPaper, readPaper } from './read-paper.ts';
+import {
+  type Paper,
+  type Progress,
+  type ReadingPaper,
+  readPaper,
+  readPictures,
+} from './read-paper.ts';
 
 /** Where somebody is: before an entry of their own in the tab's history, and in one. */
 export type Stage =
   | {
       readonly at: 'start';
       readonly fault?: UnreadPaper;
+      /** Of a PDF that is photographs: they are read when that is asked for. */
+      readonly pictures?: readonly Blob[];
       /** An extract, or its text: another tool explains it. */
       readonly extract?: Extract | string;
       readonly isGone?: boolean;
@@ -63,6 +71,21 @@ export function useLetter() {
   const fail = (fault: UnreadPaper) => setStage({ at: 'start', fault });
   const goOn = (extract: Extract | string) => setStage({ at: 'start', fault: 'extract', extract });
 
+  const take = async (begin: (on: (progress: Progress) => void) => ReadingPaper) => {
+    setStage({ at: 'reading' });
+    const begun = begin((progress) => setStage({ at: 'reading', progress }));
+    reading.current = begun;
+    const outcome = await begun.outcome;
+    if (reading.current !== begun) return;
+    reading.current = undefined;
+    if (!outcome) setStage({ at: 'start' });
+    else if ('fault' in outcome) fail(outcome.fault);
+    else if ('extract' in outcome) goOn(outcome.extract);
+    else if ('pictures' in outcome)
+      setStage({ at: 'start', fault: 'noText', pictures: outcome.pictures });
+    else show(outcome.paper);
+  };
+
   return {
     stage,
     today,
@@ -70,18 +93,8 @@ export function useLetter() {
     paper: paper.current,
     show,
     stop: () => reading.current?.stop(),
-    read: async (files: readonly File[]) => {
-      setStage({ at: 'reading' });
-      const begun = readPaper(files, (progress) => setStage({ at: 'reading', progress }));
-      reading.current = begun;
-      const outcome = await begun.outcome;
-      if (reading.current !== begun) return;
-      reading.current = undefined;
-      if (!outcome) setStage({ at: 'start' });
-      else if ('fault' in outcome) fail(outcome.fault);
-      else if ('extract' in outcome) goOn(outcome.extract);
-      else show(outcome.paper);
-    },
+    read: (files: readonly File[]) => take((on) => readPaper(files, on)),
+    readPictures: (pictures: readonly Blob[]) => take((on) => readPictures(pictures, on)),
     paste: (text: string) => {
       if (!text.trim()) fail('nothing');
       else if (saysExtract.test(text)) goOn(text);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from '#components/failure/LoadFailure.tsx';
+import { TextPage } from '#features/text-page/TextPage.tsx';
+import type { IsoDate } from '#law/date.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+
+interface Props {
+  page: PlainText;
+  practice: Practice;
+  date: IsoDate;
+  /** What makes the PDF, an island. */
+  children: ReactNode;
+}
+
+const makeSection = 'faca-o-seu-pdf';
+
+/** The papers that were asked for: how to photograph them, and one PDF of them. */
+export const PapersPage = ({ children, ...text }: Props) => (
+  <TextPage
+    {...text}
+    first={makeSection}
+    open={['como-mandar']}
+    parts={{
+      [makeSection]: (
+        <>
+          {children}
+          <LoadFailure>Se não adiantar, use o leitor de documentos do seu telefone.</LoadFailure>
+        </>
+      ),
+    }}
+  />
+);
