@@ -15,9 +15,6 @@ const commands = [
 // No page asks for it before the practice has checked the correction of salaries.
 const waiting = ['src/tools/extract/average/AverageDoor.tsx!'];
 
-// Until the letter's page has its door.
-const withoutDoor = ['src/reading/photo/{read-photos,photo-reader-size}.ts!'];
-
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -32,7 +29,6 @@ const config: KnipConfig = {
         'publishing/editor/judge/worker.ts!',
         'publishing/launch/tell-signing.ts!',
         'publishing/editor/page/editor.tsx!',
-        ...withoutDoor,
         // Otherwise found in the scripts of package.json, of which this mode reads only "start".
         ...(isProduction ? [...commands, ...waiting] : []),
       ],

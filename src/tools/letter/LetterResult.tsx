@@ -56,8 +56,8 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       }
       leftOut={
         <p>
-          Isto explica um papel. Não olha o resto do processo, e não diz se você tem direito. A
-          carta e o Meu INSS valem mais que esta leitura.
+          Isto explica um papel, e só. Não olha o resto do processo e não decide nada. A carta e o
+          Meu INSS valem mais que esta leitura.
         </p>
       }
       year={yearOf(today)}

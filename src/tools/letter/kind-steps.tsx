@@ -26,8 +26,8 @@ export const kindSteps: Readonly<Partial<Record<LetterKind, Answer['steps']>>> =
   ],
   extended: [
     <>
-      <b>Marque o último dia.</b> Ainda não vai poder trabalhar? Peça mais tempo nos últimos 15 dias
-      dele.
+      <b>Marque o último dia.</b> Não vai poder trabalhar?{' '}
+      <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes dele</a>.
     </>,
     <>
       <b>Confira o dia</b> <InssLinks />.

@@ -68,4 +68,4 @@ export const visitWords = {
 };
 
 /** A kind whose clock waits for a day. */
-export const dayMissing = 'Falta um dia para contar o prazo.';
+export const dayMissing = 'Falta saber desde quando contar o prazo.';

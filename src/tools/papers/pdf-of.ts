@@ -11,6 +11,10 @@ const pointsPerInch = 72;
 
 const inPoints = (dots: number): string => ((dots * pointsPerInch) / dotsPerInch).toFixed(2);
 
+const version = '1.4';
+/** Letters that no text has, so that nobody takes the file for one. */
+const binaryMark = new Uint8Array([0xe2, 0xe3, 0xcf, 0xd3]);
+
 const encoder = new TextEncoder();
 
 /**
@@ -34,7 +38,7 @@ export function pdfOf(pages: readonly PaperPage[]): Blob {
   /** Each page is three objects: itself, what it draws, and the picture. */
   const first = (index: number): number => 3 + index * 3;
 
-  write('%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n');
+  write(`%PDF-${version}\n%`, binaryMark, '\n');
   object(1, '<</Type/Catalog/Pages 2 0 R>>');
   const kids = pages.map((_, index) => `${first(index)} 0 R`).join(' ');
   object(2, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`);
