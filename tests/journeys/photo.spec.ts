@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { lettersPath } from '#texts/paths.ts';
+import { expect, test } from '../browser/test.ts';
+import { randomOf } from '../cnis/generate/random.ts';
+import { drawLetter } from '../letter/photograph/draw-letter.ts';
+import { photographed, shotOf } from '../letter/photograph/photograph.ts';
+
+const denial = `PREVIDÊNCIA SOCIAL
+INSTITUTO NACIONAL DO SEGURO SOCIAL
+
+Comunicado de Decisão
+Nome: PESSOA DE TESTE
+Data da decisão: 10/11/2026
+
+Comunicamos que não foi reconhecido o direito ao benefício, em razão de falta de qualidade de segurado.
+Da decisão cabe recurso no prazo de 30 dias.`;
+
+const photo = async (seed: number): Promise<Buffer> => {
+  const random = randomOf(seed);
+  return photographed(await drawLetter(denial), shotOf('photo', random), random);
+};
+
+const choose = (page: Page, files: readonly Buffer[]) =>
+  page
+    .locator('#foto-da-carta')
+    .setInputFiles(
+      files.map((buffer, place) => ({ name: `${place}.jpg`, mimeType: 'image/jpeg', buffer })),
+    );
+
+test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem alcançado', async ({
+  page,
+  watch,
+}) => {
+  // The reader is ended with the reading; here it stays, to be asked.
+  await page.addInitScript(() => {
+    Worker.prototype.terminate = () => {};
+  });
+  await page.goto(lettersPath);
+  await page.route('**/copia.js', (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await choose(page, [await photo(1), await photo(2)]);
+  await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
+  await expect(
+    page.locator(`[data-print-target] a[href="${lettersPath}/falta-qualidade-segurado"]`).first(),
+  ).toBeAttached();
+  await expect(page.locator('main')).not.toContainText('PESSOA DE TESTE');
+  const ofReader = asked.filter((path) => !/^\/(?:_astro\/[\w.-]+|copia)\.js$/.test(path));
+  expect(ofReader.map((path) => path.replace(/-[\w-]+\./, '.')).sort()).toEqual([
+    '/_astro/portugues.traineddata',
+    '/_astro/tesseract-core.wasm',
+    expect.stringMatching(/^\/leitor/),
+  ]);
+  await page.unroute('**/copia.js');
+
+  const [reader] = page.workers();
+  expect(reader).toBeDefined();
+  expect(
+    await reader?.evaluate(() =>
+      fetch('/robots.txt').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    ),
+  ).toBe('refused');
+  expect(await reader?.evaluate(`import('/copia.js').then(() => 'sent', () => 'refused')`)).toBe(
+    'refused',
+  );
+  // No page may run what the worker runs.
+  const compiles = () => {
+    try {
+      return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+    } catch {
+      return false;
+    }
+  };
+  expect(await page.evaluate(compiles)).toBe(false);
+  expect(await reader?.evaluate(compiles)).toBe(true);
+  expect(watch.foreignRequests).toEqual([]);
+  watch.violations.length = 0;
+});
