@@ -75,7 +75,7 @@ test('a carta colada diz o que é, até quando e o motivo, e nada do que foi col
   await page.locator('main details').evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true;
   });
-  expect(await page.locator('main').innerText()).not.toMatch(personal);
+  expect(await page.locator('main').textContent()).not.toMatch(personal);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
   );
@@ -86,7 +86,7 @@ test('a carta colada diz o que é, até quando e o motivo, e nada do que foi col
   // Known later, the term ends later.
   const safe = await card
     .getByRole('heading', { level: 2 })
-    .evaluate((one) => one.parentElement?.innerText);
+    .evaluate((one) => one.parentElement?.textContent);
   const known = page.locator('form:has([name$="-dia"])').first();
   for (const [part, value] of [
     ['dia', '20'],
@@ -97,7 +97,7 @@ test('a carta colada diz o que é, até quando e o motivo, e nada do que foi col
   await known.getByRole('button').click();
   await expect
     .poll(() =>
-      card.getByRole('heading', { level: 2 }).evaluate((one) => one.parentElement?.innerText),
+      card.getByRole('heading', { level: 2 }).evaluate((one) => one.parentElement?.textContent),
     )
     .not.toBe(safe);
 

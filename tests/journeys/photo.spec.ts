@@ -20,12 +20,13 @@ const photo = async (seed: number): Promise<Buffer> => {
   return photographed(await drawLetter(denial), shotOf('photo', random), random);
 };
 
-const choose = (page: Page, files: readonly Buffer[]) =>
-  page
-    .locator('#foto-da-carta')
-    .setInputFiles(
-      files.map((buffer, place) => ({ name: `${place}.jpg`, mimeType: 'image/jpeg', buffer })),
-    );
+async function choose(page: Page, files: readonly Buffer[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('label:has(#arquivo-da-carta)').click();
+  await (await chooser).setFiles(
+    files.map((buffer, place) => ({ name: `${place}.jpg`, mimeType: 'image/jpeg', buffer })),
+  );
+}
 
 test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem alcançado', async ({
   page,

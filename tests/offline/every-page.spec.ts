@@ -107,7 +107,7 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
     .reduce((sum, size) => sum + size);
   // Both limits stand in the privacy page.
   expect(onTheWire).toBeLessThanOrEqual(600_000);
-  await expect.poll(async () => (await stored(page))?.length).toBe(7);
+  await expect.poll(async () => (await stored(page))?.length).toBe(8);
   const onTheDevice = await page.evaluate(() => navigator.storage.estimate());
   expect(onTheDevice.usage).toBeLessThanOrEqual(3_000_000);
 

@@ -66,7 +66,7 @@ test('de onde se procura a frase ou a sigla, o campo está na primeira tela', as
   for (const path of [lettersPath, indicatorsPath, topicsPath]) {
     await page.goto(path);
     await expect
-      .soft(page.locator('[data-pasted] textarea, main #procurar'), path)
+      .soft(page.locator('[data-pasted] textarea, main #procurar, label:has(#foto-da-carta)'), path)
       .toBeInViewport({ ratio: 0.6 });
   }
 });

@@ -141,7 +141,8 @@ let texts: PublishedText[] | undefined;
  */
 export function interfaceTexts(): PublishedText[] {
   texts ??= globSync('src/**/*.{ts,tsx}')
-    .filter((name) => !/^src\/texts\/(?!figures\/)/.test(name))
+    // What reads texts and makes style sheets writes to nobody.
+    .filter((name) => !/^src\/(?:document\/styles|texts\/(?!figures\/))/.test(name))
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .sort()
     .flatMap((name) => textsOfSource(name, readFileSync(name, 'utf8')));

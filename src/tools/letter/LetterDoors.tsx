@@ -89,7 +89,10 @@ const PasteLetter = ({ onText }: { onText: (text: string) => void }) => {
 
 /** The ways to show a paper; each works alone. */
 export const LetterDoors = ({ way }: { way: Way }) => (
-  <section className={styles.doors} aria-label="Mostre a sua carta">
+  <section className={styles.doors} aria-labelledby="mostre-a-carta">
+    <h2 id="mostre-a-carta" className="visually-hidden">
+      Mostre a sua carta
+    </h2>
     <Notice way={way} />
     <ChooseFiles
       id="foto-da-carta"

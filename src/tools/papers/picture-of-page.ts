@@ -14,7 +14,7 @@ const longest = Math.round((297 / 25.4) * dotsPerInch);
 const quality = 0.8;
 
 /** Width and height once it is turned. */
-export const turnedSize = ({ picture, turns }: Photo): readonly [number, number] =>
+const turnedSize = ({ picture, turns }: Photo): readonly [number, number] =>
   turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
 
 /** Draws a photograph, turned, into a canvas of at most this length. */

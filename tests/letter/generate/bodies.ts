@@ -20,7 +20,7 @@ export type Body = Pick<InventedLetter, 'body' | 'title'> &
   Partial<Pick<InventedLetter, 'dates' | 'items' | 'days' | 'reason' | 'table'>>;
 
 /** As letters write a day: mostly in digits. */
-export const day = (random: Random, date: IsoDate): string =>
+const day = (random: Random, date: IsoDate): string =>
   random.chance(0.8) ? shortDate(date) : longDate(date).replaceAll('\u00a0', ' ');
 
 const at = (what: DateMeaning, date: IsoDate) => ({ what, day: date });

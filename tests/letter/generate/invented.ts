@@ -3,7 +3,7 @@ import type { FoundKind } from '#words/letter/kinds.ts';
 
 /** How a letter reaches people: a PDF's text, one flat line of an e-mail, a screen of labels and values. */
 export const forms = ['pdf', 'email', 'screen'] as const;
-export type Form = (typeof forms)[number];
+type Form = (typeof forms)[number];
 
 /** One thing asked for, with what a reader should find in it. */
 export interface InventedItem extends Partial<Pick<RequirementItem, 'papers'>> {
@@ -31,11 +31,4 @@ export interface InventedLetter {
   readonly items: readonly InventedItem[];
   /** Lines of the table of a grant. */
   readonly table: readonly string[];
-}
-
-/** What stands over the body: its label, by meaning, and its day. */
-export interface HeadingDate {
-  readonly label: string;
-  readonly what: DateMeaning;
-  readonly day: LetterDate['day'];
 }

@@ -77,7 +77,7 @@ function judgeSum({ table }: InventedLetter, { grant, dates, rmi }: LetterRead):
 const judgeMasked = ({ masked }: LetterRead): Verdict =>
   secrets.some((secret) => masked.includes(secret)) ? 'harmful' : 'right';
 
-export const judgeLetter = (
+const judgeLetter = (
   letter: InventedLetter,
   read: LetterRead,
 ): Readonly<Record<Aspect, Verdict>> => ({
