@@ -64,7 +64,8 @@ test('/licencas.txt tem a licença de tudo o que é de outros, na versão instal
       'Apache-2.0',
       'OFL-1.1',
     ]).toContain(spdx);
-    if (name !== 'Faustina') expect(packages[`node_modules/${name}`].version).toBe(version);
+    // Letters and engines that are in a package of another name have no version here.
+    if (version) expect(packages[`node_modules/${name}`].version).toBe(version);
   }
 });
 

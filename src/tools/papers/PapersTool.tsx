@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { TextField } from '#components/form/Field.tsx';
@@ -17,6 +17,8 @@ import { mostPhotos, usePhotos } from './use-photos.ts';
 /** Below what the INSS is said to take, with room for what a site adds. */
 const mostBytes = 4_800_000;
 
+const hintId = 'como-juntar';
+
 /** "Carteira de trabalho" → "carteira-de-trabalho" */
 const fileName = (typed: string): string =>
   withoutAccents(typed)
@@ -25,7 +27,6 @@ const fileName = (typed: string): string =>
     .replaceAll(/^-|-$/g, '') || 'papeis';
 
 const Papers = () => {
-  const id = useId();
   const pages = usePhotos();
   const { photos, unopened, add } = pages;
   const [name, setName] = useState('');
@@ -57,7 +58,7 @@ const Papers = () => {
         label="Fotografar um papel"
         accept="image/*"
         isPhotograph
-        describedBy={`${id}-dica`}
+        describedBy={hintId}
         onFiles={add}
       />
       <ChooseFiles
@@ -65,12 +66,10 @@ const Papers = () => {
         label="Escolher fotos"
         accept="image/*"
         areMany
-        describedBy={`${id}-dica`}
+        describedBy={hintId}
         onFiles={add}
       />
-      <p id={`${id}-dica`}>
-        Até {mostPhotos} páginas, frente e verso. As fotos não saem do aparelho.
-      </p>
+      <p id={hintId}>Até {mostPhotos} páginas, frente e verso. As fotos não saem do aparelho.</p>
       {unopened > 0 && (
         <p role="alert">
           {counted(unopened, 'arquivo não entrou', 'arquivos não entraram')}: ou não é foto que este
@@ -81,7 +80,7 @@ const Papers = () => {
         <>
           <PagesList pages={pages} />
           <TextField
-            id={`${id}-nome`}
+            id="nome-do-papel"
             label="Que papel é este?"
             hint="Vira o nome do arquivo. Exemplo: carteira de trabalho."
             autoComplete="off"

@@ -1,4 +1,4 @@
-import type { Ask, DateMeaning, LetterDate, RequirementItem } from '#letters/letter-read.ts';
+import type { Ask, LetterDate, RequirementItem } from '#letters/letter-read.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 
 /** How a letter reaches people: a PDF's text, one flat line of an e-mail, a screen of labels and values. */
