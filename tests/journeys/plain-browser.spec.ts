@@ -49,15 +49,17 @@ async function takeHelpsAway(page: Page, origin: string | undefined) {
     take(AbortSignal, 'any');
   });
   await page.route(`${origin}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const kind = route.request().resourceType();
+    if (kind !== 'document' && kind !== 'stylesheet') return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text())
+    const body = (await response.text())
       .replaceAll(/ popover(?:target)?="/gi, ' data-unknown="')
       .replaceAll(/:popover-open|::details-content|:has\b/g, ':unknown')
       .replaceAll(/\btext-wrap:/g, 'unknown:')
       .replaceAll('@view-transition', '@unknown');
     // Without its policy: that one names the styles as they were.
-    return route.fulfill({ status: response.status(), contentType: 'text/html', body: html });
+    const contentType = kind === 'document' ? 'text/html' : 'text/css';
+    return route.fulfill({ status: response.status(), contentType, body });
   });
 }
 

@@ -113,13 +113,12 @@ export const LetterDoors = ({ way }: { way: Way }) => (
     <Question title="Colar o texto">
       <PasteLetter onText={way.paste} />
     </Question>
-    <p>
-      <ReadLink href={`#${listId}`}>Escolher na lista</ReadLink>
-    </p>
     <p id={hintId} className={styles.hint}>
-      A leitura é feita no seu aparelho: <b>nada é enviado nem guardado.</b> Arquivo: o PDF do Meu
-      INSS, um print ou fotos das páginas. O leitor vem uma vez só: {readerSize} kB para PDF,{' '}
-      {photoReaderSize} para fotos.
+      Serve foto, print ou PDF do Meu INSS. <b>Nada sai do aparelho.</b> O leitor vem uma vez só:{' '}
+      {readerSize} kB para PDF, {photoReaderSize} para fotos.
+    </p>
+    <p className={styles.list}>
+      <ReadLink href={`#${listId}`}>Escolher na lista</ReadLink>
     </p>
   </section>
 );

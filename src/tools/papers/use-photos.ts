@@ -16,12 +16,13 @@ async function opened(file: Blob): Promise<Photo | undefined> {
   }
 }
 
-const movedTo = (photos: readonly Photo[], from: number, to: number): readonly Photo[] => {
-  const photo = photos[from];
-  return photo && to >= 0 && to < photos.length
-    ? photos.toSpliced(from, 1).toSpliced(to, 0, photo)
-    : photos;
-};
+function movedTo(photos: readonly Photo[], from: number, to: number): readonly Photo[] {
+  const moved = [...photos];
+  const [photo] = moved.splice(from, 1);
+  if (!photo || to < 0 || to >= photos.length) return photos;
+  moved.splice(to, 0, photo);
+  return moved;
+}
 
 /** The photographs that become pages, in their order; they are in this memory alone. */
 export function usePhotos() {
@@ -44,7 +45,7 @@ export function usePhotos() {
     move: (from: number, to: number) => setPhotos(movedTo(photos, from, to)),
     remove: (at: number) => {
       photos[at]?.picture.close();
-      setPhotos(photos.toSpliced(at, 1));
+      setPhotos(photos.filter((_, index) => index !== at));
     },
   };
 }

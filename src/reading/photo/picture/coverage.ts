@@ -15,7 +15,7 @@ const black = 128;
 const usualHeight = 36;
 
 const middleOf = (values: readonly number[]): number | undefined =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 const touches = (one: Box, other: Box, by: number): boolean =>
   one.left - by < other.right &&
