@@ -91,7 +91,7 @@ const use: ClientDirective = (load, _options, island) => {
   // Not before its end is there, and its styles.
   addEventListener('load', () => {
     // A page that was being used, dropped by the phone and fetched again goes on where it was; answers
-    // that were laid ready (tools/visit/handed.ts) are taken at once.
+    // that were laid ready (site/handed.ts) are taken at once.
     if (history.state || location.hash === '#do-extrato') start();
     // A link to an answer is a press of it.
     else island.querySelector<HTMLElement>(':target')?.click();

@@ -1,5 +1,6 @@
 import { printPart } from '#components/printing/print-part.ts';
 import { saveFile } from '#components/saving/save-file.ts';
+import { taken } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { type CaseFile, caseFileName, readCase, writeCase } from './case-file.ts';
 
@@ -82,4 +83,11 @@ if (acts && chooser) {
         : 'Este arquivo não é de “Meu caso”. Escolha o que começa com “meu-caso”.',
     );
   };
+}
+
+// What another page has read of a letter.
+const handed = taken<CaseFile>();
+if (handed) {
+  history.replaceState(history.state, '', location.pathname);
+  fill(handed);
 }

@@ -1,3 +1,4 @@
+import { handedPlace } from '#site/handed.ts';
 import program from './meu-caso.ts?worker&url';
 
 const acts = document.querySelector<HTMLElement>('[data-case-acts]');
@@ -22,4 +23,5 @@ if (acts) {
     else if (failure) failure.hidden = false;
   };
   addEventListener('focusin', start, { once: true });
+  if (location.hash === handedPlace) start();
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { readerSize } from '#reading/pdf/reader-size.ts';
+import { handedPlace, handOn } from '#site/handed.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
-import { handedPlace, handOn } from '../visit/handed.ts';
 import { faultWords } from './fault-words.ts';
 import { PasteText } from './PasteText.tsx';
 import type { useWay } from './use-way.ts';

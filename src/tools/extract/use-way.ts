@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Extract, Reading } from '#cnis/extract.ts';
 import { type ReadingFile, readFile } from '#reading/pdf/read-file.ts';
+import { taken } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { useStage } from '../frame/use-stage.ts';
-import { taken } from '../visit/handed.ts';
 import type { UnreadFile } from './fault-words.ts';
 import { paperIn } from './paper-words.ts';
 

@@ -10,6 +10,8 @@ interface Props {
   /** Opens the camera where there is one. */
   isPhotograph?: boolean;
   areMany?: boolean;
+  /** As wide as its place. */
+  isWide?: boolean;
   /** The id of what is said of it. */
   describedBy: string;
   onFiles: (files: readonly File[]) => void;
@@ -22,6 +24,7 @@ export const ChooseFiles = ({
   accept,
   isPhotograph,
   areMany,
+  isWide,
   describedBy,
   onFiles,
 }: Props) => {
@@ -37,7 +40,7 @@ export const ChooseFiles = ({
   useEffect(take, []);
   return (
     <div>
-      <label className={styles.choose}>
+      <label className={isWide ? `${styles.choose} ${styles.wide}` : styles.choose}>
         <input
           ref={input}
           id={id}

@@ -5,9 +5,9 @@ import { Question } from '#components/disclosure/Question.tsx';
 import { TextAreaField } from '#components/form/Field.tsx';
 import { readerSize } from '#reading/pdf/reader-size.ts';
 import { photoReaderSize } from '#reading/photo/photo-reader-size.ts';
+import { handedPlace, handOn } from '#site/handed.ts';
 import { toolPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
-import { handedPlace, handOn } from '../visit/handed.ts';
 import { faultWords } from './fault-words.ts';
 import styles from './letter-doors.module.css';
 import type { useLetter } from './use-letter.ts';
@@ -95,6 +95,7 @@ export const LetterDoors = ({ way }: { way: Way }) => (
     </h2>
     <Notice way={way} />
     <ChooseFiles
+      isWide
       id="foto-da-carta"
       label="Fotografar a carta"
       describedBy={hintId}
@@ -103,6 +104,7 @@ export const LetterDoors = ({ way }: { way: Way }) => (
       onFiles={way.read}
     />
     <ChooseFiles
+      isWide
       id="arquivo-da-carta"
       label="Abrir um arquivo"
       describedBy={hintId}

@@ -6,12 +6,12 @@ import { checkSum, type SumCheck } from '#letters/grant/check-sum.ts';
 import { readTable } from '#letters/grant/read-table.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { flat } from '#letters/same-length.ts';
-import { letterPath, toolPath } from '#texts/paths.ts';
+import { handedPlace, handOn } from '#site/handed.ts';
+import { casePath, letterPath, toolPath } from '#texts/paths.ts';
 import { Folded } from '../result/Folded.tsx';
-import { handedPlace, handOn } from '../visit/handed.ts';
 import { AskedInLetter } from './AskedInLetter.tsx';
 import { GrantSum } from './GrantSum.tsx';
-import { typedFor } from './hand-on.ts';
+import { caseOf, type ToldOfCase, typedFor } from './hand-on.ts';
 import styles from './letter-result.module.css';
 import { ReadInLetter } from './ReadInLetter.tsx';
 import { dayOf, type LetterClock } from './told-by-letter.ts';
@@ -21,6 +21,8 @@ interface Props {
   /** The pages of what may be its reason, where it is not sure. */
   reasons: readonly string[];
   clock: LetterClock | undefined;
+  /** What the card says of it, for the sheet of the case. */
+  told: ToldOfCase;
   /** It is another paper than was told. */
   onOther: () => void;
 }
@@ -34,7 +36,7 @@ function sumOf({ masked, dates, rmi }: LetterRead): SumCheck | undefined {
 }
 
 /** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
-export const LetterParts = ({ read, reasons, clock, onOther }: Props) => {
+export const LetterParts = ({ read, reasons, clock, told, onOther }: Props) => {
   const sum = useMemo(() => sumOf(read), [read]);
   return (
     <>
@@ -46,7 +48,7 @@ export const LetterParts = ({ read, reasons, clock, onOther }: Props) => {
       )}
       {reasons.length > 0 && (
         <section className={styles.part}>
-          <h3>O motivo pode ser este. Compare com a carta</h3>
+          <h3>O que explica esta carta. Compare</h3>
           <List>
             {reasons.map((slug) => (
               <li key={slug}>
@@ -74,6 +76,14 @@ export const LetterParts = ({ read, reasons, clock, onOther }: Props) => {
               <ReadLink href={toolPath('renda-bpc')}>Fazer a conta da renda do BPC</ReadLink>
             </li>
           )}
+          <li>
+            <ReadLink
+              href={casePath + handedPlace}
+              onClick={() => handOn(casePath, caseOf(read, told))}
+            >
+              Pôr na folha Meu caso, para levar
+            </ReadLink>
+          </li>
         </List>
       </section>
       {sum && (

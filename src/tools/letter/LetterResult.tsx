@@ -37,6 +37,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
   });
   const [seen] = kindTexts[kind];
   const benefit = read.species?.benefit && benefits[read.species.benefit];
+  const terms = clock ? running.map(lineToCopy) : [];
   return (
     <ToolResult
       shown={{ ...shown, recounted: [], onChange: onClear }}
@@ -50,6 +51,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
             read={read}
             reasons={isReasonSure ? [] : reasons}
             clock={clock}
+            told={{ reason: isReasonSure ? reasons[0] : undefined, known, terms }}
             onOther={onOther}
           />
         </>
@@ -62,7 +64,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       }
       year={yearOf(today)}
       keys={citationsOf(running)}
-      summary={[seems(seen), ...(clock ? running.map(lineToCopy) : [])].join(' ')}
+      summary={[seems(seen), ...terms].join(' ')}
       chat={{
         greeting: 'Olá! Recebi uma carta do INSS e preciso de orientação.',
         lines: chatLines(read, {

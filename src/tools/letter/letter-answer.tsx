@@ -58,6 +58,15 @@ const ReasonStep = ({ slug }: { slug: string }) => (
   </>
 );
 
+/** Kinds that a reason explains: of the others the page of the paper stands below the card. */
+const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
+  'denial',
+  'notExtended',
+  'reviewRefused',
+  'archived',
+  'cut',
+]);
+
 /** A reason that is sure comes first; the copy of the file stays before the act itself. */
 const stepsWith = (steps: Answer['steps'], reason: string | undefined): Answer['steps'] =>
   reason ? [<ReasonStep key={reason} slug={reason} />, steps[0], steps[2]] : steps;
@@ -90,7 +99,7 @@ export function letterAnswer({
   const steps = kindSteps[kind] ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   const reasons = read.reasons.filter(({ kinds }) => kinds.includes(kind)).map(({ slug }) => slug);
-  const isReasonSure = read.agree && !isChosen && reasons.length > 0;
+  const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && reasons.length > 0;
   return {
     answer: {
       warning: warningOf(paper, read),

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Extract } from '#cnis/extract.ts';
+import { taken } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { useStage } from '../frame/use-stage.ts';
-import { taken } from '../visit/handed.ts';
 import type { UnreadPaper } from './fault-words.ts';
 import {
   type Paper,

@@ -54,6 +54,7 @@ const Papers = () => {
   return (
     <section className={styles.papers} aria-label="Junte os papéis">
       <ChooseFiles
+        isWide
         id="foto-do-papel"
         label="Fotografar um papel"
         accept="image/*"
@@ -62,6 +63,7 @@ const Papers = () => {
         onFiles={add}
       />
       <ChooseFiles
+        isWide
         id="fotos-dos-papeis"
         label="Escolher fotos"
         accept="image/*"

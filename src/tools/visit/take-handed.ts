@@ -1,8 +1,8 @@
 import type { IsoDate } from '#law/date.ts';
+import { taken } from '#site/handed.ts';
 import { holds, type Screen } from '../questions/screens.ts';
 import type { Typed } from '../questions/typed.ts';
 import { type Asking, lookAt, type Visit } from './flow.ts';
-import { taken } from './handed.ts';
 
 /** A visit that begins with what was laid ready, at the first question that it leaves open. */
 export function takeHanded<Told>(asking: Asking<Told>, today: IsoDate): Visit | undefined {

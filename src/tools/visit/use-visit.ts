@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { useErrorTitle } from '#components/form/use-error-title.ts';
+import { handedPlace } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { anyQuestions } from '../questions/question.ts';
 import { answered, dated, fillIn, type Typed, typedIn } from '../questions/typed.ts';
@@ -16,7 +17,6 @@ import {
   withoutSomebody,
   withSomebody,
 } from './flow.ts';
-import { handedPlace } from './handed.ts';
 
 /** What a history entry of the tab holds: the tab's own Back leads from question to question. */
 interface Entry {

@@ -1,6 +1,6 @@
+import { handedPlace, handOn } from '#site/handed.ts';
 import { toolPath } from '#texts/paths.ts';
 import type { Typed } from '../../questions/typed.ts';
-import { handedPlace, handOn } from '../../visit/handed.ts';
 
 /** Another tool, and what it is given. */
 export interface Way {
