@@ -119,7 +119,7 @@ export const LetterDoors = ({ way }: { way: Way }) => (
       Serve foto, print ou PDF do Meu INSS. <b>Nada sai do aparelho.</b> O leitor vem uma vez só:{' '}
       {readerSize} kB para PDF, {photoReaderSize} para fotos.
     </p>
-    <p className={styles.list}>
+    <p>
       <ReadLink href={`#${listId}`}>Escolher na lista</ReadLink>
     </p>
   </section>

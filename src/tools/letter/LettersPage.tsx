@@ -58,6 +58,12 @@ export const LettersPage = ({ letters, page: whole, practice, date, children }: 
         drawing={<NamedDrawing name="stampedLetter" />}
       />
       <div className={`wrap ${layout.page}`}>
+        <noscript>
+          <p className={layout.noscript}>
+            Ler a carta aqui precisa de JavaScript.{' '}
+            <a href={`#${doorsSection}`}>Escolha na lista</a> o que mais se parece com ela.
+          </p>
+        </noscript>
         <div className={layout.tool} data-print-target>
           {children}
           <LoadFailure>Se não adiantar, escolha pelo benefício, nas listas abaixo.</LoadFailure>

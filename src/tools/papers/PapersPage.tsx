@@ -24,7 +24,13 @@ export const PapersPage = ({ children, ...text }: Props) => (
     parts={{
       [makeSection]: (
         <>
-          {children}
+          <noscript>
+            <p>
+              Fazer o PDF aqui precisa de JavaScript. O leitor de documentos do seu telefone também
+              faz.
+            </p>
+          </noscript>
+          <div data-print-target>{children}</div>
           <LoadFailure>Se não adiantar, use o leitor de documentos do seu telefone.</LoadFailure>
         </>
       ),
