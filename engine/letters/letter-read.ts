@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { KnownReason, LetterFound } from '#words/letter/match-letter.ts';
 import type { GrantTable } from './grant/read-table.ts';
 import type { PaperAsked } from './requirement/papers.ts';
+import type { LetterSigns } from './signs.ts';
 
 // What stands in a letter, as it was read: nothing is completed or guessed. Each thing keeps its place,
 // so that what is told can be compared with the paper.
@@ -136,4 +137,5 @@ export interface LetterRead<T extends KnownReason = KnownReason>
   /** The table of a Carta de Concessão, for `checkSum`. */
   readonly grant?: GrantTable;
   readonly unread: readonly UnreadPassage[];
+  readonly signs: LetterSigns;
 }

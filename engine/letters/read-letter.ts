@@ -9,6 +9,7 @@ import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
 import { partsOf } from './requirement/read-requirement.ts';
 import { flat } from './same-length.ts';
+import { signsIn } from './signs.ts';
 import { findSpecies } from './species.ts';
 import { findTerms } from './terms.ts';
 
@@ -60,6 +61,7 @@ export function readLetter<T extends KnownReason>(
     hidden,
     species: findSpecies(words),
     rmi: income.rmi,
+    signs: signsIn(words),
     grant: readTable(shown, shownWords),
     ...partsOf(shown, shownWords, mayAsk(found)),
     ...ofKind(

@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { checkSum, type SumCheck } from '#letters/grant/check-sum.ts';
-import { readTable } from '#letters/grant/read-table.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
-import { flat } from '#letters/same-length.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { casePath, letterPath, toolPath } from '#texts/paths.ts';
 import { Folded } from '../result/Folded.tsx';
@@ -30,10 +28,8 @@ interface Props {
 const deadlinePath = toolPath('prazo-do-recurso');
 
 /** The sum of a grant, where its table is there. */
-function sumOf({ masked, dates, rmi }: LetterRead): SumCheck | undefined {
-  const table = readTable(masked, flat(masked));
-  return table && checkSum({ table, dib: dayOf({ dates }, 'dib'), rmi });
-}
+const sumOf = ({ grant, dates, rmi }: LetterRead): SumCheck | undefined =>
+  grant && checkSum({ table: grant, dib: dayOf({ dates }, 'dib'), rmi });
 
 /** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
 export const LetterParts = ({ read, reasons, clock, told, onOther }: Props) => {

@@ -1,7 +1,10 @@
 import { reasons as packed } from 'virtual:letters';
 import { type RefObject, useMemo, useState } from 'react';
 import type { IsoDate } from '#law/date.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
 import { readLetter } from '#letters/read-letter.ts';
+import { partsOf } from '#letters/requirement/read-requirement.ts';
+import { flat } from '#letters/same-length.ts';
 import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
@@ -20,17 +23,30 @@ interface Props {
 
 const known = unpackReasons(packed);
 
+/** What a paper is that is no letter of the INSS, or only says so. */
+const alarmOf = ({ signs, isSure, kinds }: LetterRead) =>
+  signs.alarm ?? (isSure && kinds.includes('foreign') ? 'foreign' : undefined);
+
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
 export const LetterView = ({ paper, heading, ...rest }: Props) => {
   const [chosen, choose] = useState<LetterKind | 'other'>();
-  const read = useMemo(() => readLetter(paper.text, known), [paper]);
+  const found = useMemo(() => readLetter(paper.text, known), [paper]);
+  // Chosen by the person, a requirement is read as one.
+  const read = useMemo(
+    () =>
+      chosen === 'requirement'
+        ? { ...found, ...partsOf(found.masked, flat(found.masked), true) }
+        : found,
+    [found, chosen],
+  );
+  const alarm = alarmOf(found);
   const sure = read.isSure ? letterKinds.find((kind) => read.kinds.includes(kind)) : undefined;
-  const kind = chosen === 'other' ? undefined : (chosen ?? sure);
+  const kind = chosen === 'other' ? undefined : (chosen ?? (alarm ? undefined : sure));
   if (!kind)
     return (
       <WhichPaper
         kinds={chosen === 'other' ? [] : read.kinds}
-        isForeign={chosen === undefined && read.isSure && read.kinds.includes('foreign')}
+        alarm={chosen === undefined ? alarm : undefined}
         reasons={chosen === 'other' ? [] : read.reasons}
         heading={heading}
         onKind={choose}

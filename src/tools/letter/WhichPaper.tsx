@@ -12,7 +12,8 @@ import styles from './letter-result.module.css';
 interface Props {
   /** What it may be; none where nothing tells. */
   kinds: readonly FoundKind[];
-  isForeign: boolean;
+  /** What it is in place of a letter of the INSS. */
+  alarm: keyof typeof alarmWords | undefined;
   /** Reasons whose words stand there: each answers only on its condition. */
   reasons: readonly KnownReason[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -20,27 +21,51 @@ interface Props {
   onClear: () => void;
 }
 
+/** What to do with a paper that is not the INSS's, or that only says so. */
+const alarmWords = {
+  scam: {
+    title: 'Parece golpe. Não pague, não dê a senha e não toque no link.',
+    text: 'O INSS não cobra para pagar nem pede senha. Confira no Meu INSS ou ligue você para o 135.',
+  },
+  court: {
+    title: 'Parece um papel da Justiça, e não do INSS.',
+    text: 'Na Justiça o prazo costuma ser curto, e vale o do papel. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+  },
+  company: {
+    title: 'Parece um papel de uma empresa, e não do INSS.',
+    text: 'Vale o dia que está nele. Ele não muda nada no seu benefício.',
+  },
+  foreign: {
+    title: 'Não parece uma carta do INSS sobre um benefício.',
+    text: 'Não pague nem passe dados antes de conferir no Meu INSS ou no 135.',
+  },
+};
+
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
-export const WhichPaper = ({ kinds, isForeign, reasons, heading, onKind, onClear }: Props) => {
-  const likely = letterKinds.filter((kind) => kinds.includes(kind));
-  const [isWhole, setWhole] = useState(likely.length === 0 && !isForeign);
+export const WhichPaper = ({ kinds, alarm, reasons, heading, onKind, onClear }: Props) => {
+  const likely = alarm ? [] : letterKinds.filter((kind) => kinds.includes(kind));
+  const [isWhole, setWhole] = useState(likely.length === 0 && !alarm);
   const offered = isWhole ? letterKinds : likely;
   return (
     <section className={frame.questions}>
       <h2 ref={heading} tabIndex={-1}>
-        {isForeign ? 'Não parece uma carta do INSS sobre um benefício.' : 'O que você vê no papel?'}
+        {alarm ? alarmWords[alarm].title : 'O que você vê no papel?'}
       </h2>
-      {isForeign && (
-        <p>
-          Não pague nem passe dados antes de conferir no Meu INSS ou no 135. Veja{' '}
-          <a href={securityPath}>se é golpe</a>.
-        </p>
-      )}
-      {!isForeign && (
-        <p>
-          Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz. Ou{' '}
-          <a href={searchPath}>procure pelo assunto</a>.
-        </p>
+      {alarm ? (
+        <>
+          <p>{alarmWords[alarm].text}</p>
+          <p>
+            <a href={securityPath}>Veja como conferir se é golpe</a>.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz.</p>
+          <p>
+            Pedem dinheiro ou senha? <a href={securityPath}>É golpe</a>. É outro assunto?{' '}
+            <a href={searchPath}>Procure</a>.
+          </p>
+        </>
       )}
       <List className={styles.kinds}>
         {offered.map((kind) => (
@@ -51,7 +76,7 @@ export const WhichPaper = ({ kinds, isForeign, reasons, heading, onKind, onClear
           </li>
         ))}
       </List>
-      {reasons.length > 0 && (
+      {!alarm && reasons.length > 0 && (
         <>
           <h3>Pelo motivo escrito</h3>
           <List>
@@ -67,7 +92,7 @@ export const WhichPaper = ({ kinds, isForeign, reasons, heading, onKind, onClear
       {!isWhole && (
         <p>
           <ActButton onClick={() => setWhole(true)}>
-            {isForeign ? 'É do INSS, sim' : 'Nenhum desses'}
+            {alarm ? 'É do INSS, sim: ver os tipos' : 'Nenhum desses'}
           </ActButton>
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { LetterSigns } from '#letters/signs.ts';
 import { letterPath } from '#texts/paths.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
@@ -44,3 +45,60 @@ export const kindSteps: Readonly<Partial<Record<LetterKind, Answer['steps']>>> =
     'Guarde o comprovante de que foi.',
   ],
 };
+
+/** What a call asks for, where it is not to be there on a day. */
+export const callSteps: Readonly<Record<NonNullable<LetterSigns['call']>, Answer['steps']>> = {
+  registry: [
+    <>
+      <b>Vá ao CRAS ou ao posto do CadÚnico,</b> com os documentos de todos da casa.
+    </>,
+    'Peça e guarde o comprovante, com o dia.',
+    <>
+      <b>Não fez no prazo?</b> Vá assim mesmo, hoje:{' '}
+      <a href={letterPath('cadunico')}>o que fazer</a>.
+    </>,
+  ],
+  schedule: [
+    <>
+      <b>Marque hoje,</b> <InssLinks />. Conte também os dias que a carta dá.
+    </>,
+    'Guarde o protocolo com o dia e a hora.',
+    <>
+      <b>Vá no dia,</b> com documento com foto e os laudos. Não pode ir? Remarque antes.
+    </>,
+  ],
+  lifeProof: [
+    <>
+      <b>Faça a prova de vida</b> <InssLinks />, ou no banco que paga.
+    </>,
+    'Guarde o comprovante, com o dia.',
+    <>
+      <b>Não consegue?</b> <a href={letterPath('prova-de-vida')}>Veja os outros jeitos</a>.
+    </>,
+  ],
+};
+
+/** A requirement that asks to schedule: papers alone do not answer it. */
+export const scheduleSteps: Answer['steps'] = [
+  <>
+    <b>Marque a perícia e a avaliação que a carta pede,</b> <InssLinks />, em “Cumprir Exigência”.
+  </>,
+  'Guarde o comprovante. Só mandar papéis não basta.',
+  <>
+    <b>Não consegue marcar?</b> Ligue no 135 e anote o protocolo antes do último dia.
+  </>,
+];
+
+/** A board's decision, whatever it says. */
+export const boardSteps: Answer['steps'] = [
+  <>
+    <b>Leia o fim da decisão.</b> “Deu provimento” é sim. “Negou provimento” é não.
+  </>,
+  <>
+    <b>Foi sim?</b> Você não precisa recorrer. Acompanhe <InssLinks />.
+  </>,
+  <>
+    <b>Foi não?</b> Só em certos casos cabe outro recurso:{' '}
+    <a href={letterPath('junta-negou')}>o que fazer</a>.
+  </>,
+];

@@ -7,12 +7,14 @@ import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { kindSteps } from './kind-steps.tsx';
+import { boardSteps, callSteps, kindSteps, scheduleSteps } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
 import { clockOf, dayToKeep, type LetterClock, toldWith } from './told-by-letter.ts';
 import {
+  appealDayWords,
   dayMissing,
   defenceWords,
+  perhapsOver,
   restsWords,
   seems,
   undatedVerdict,
@@ -48,7 +50,8 @@ export interface LetterAnswer {
 function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
   const day = dayToKeep(kind, read);
   if (!day) return undatedVerdict[kind] ?? dayMissing;
-  const words = kind === 'defence' ? defenceWords : visitWords;
+  const words =
+    kind === 'defence' ? defenceWords : kind === 'summons' ? visitWords : appealDayWords;
   return words[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
 }
 
@@ -71,6 +74,19 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
 const stepsWith = (steps: Answer['steps'], reason: string | undefined): Answer['steps'] =>
   reason ? [<ReasonStep key={reason} slug={reason} />, steps[0], steps[2]] : steps;
 
+/** What to do with this kind of paper, where the deadlines' tool does not say it. */
+function stepsOf(kind: LetterKind, { signs, items }: LetterRead): Answer['steps'] | undefined {
+  if (kind === 'board' && !signs.isBoardNo) return boardSteps;
+  if (kind === 'summons' && signs.call) return callSteps[signs.call];
+  const asks = new Set(items.flatMap((item) => item.asks));
+  const isVisit = asks.has('exam') || asks.has('socialVisit');
+  if (kind === 'requirement' && isVisit && !asks.has('paper')) return scheduleSteps;
+  return kindSteps[kind];
+}
+
+const isOver = ({ told }: LetterClock, today: IsoDate): boolean =>
+  deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
+
 /** What is not certain of a paper stands above all that is told of it. */
 function warningOf({ unreadParts = 0 }: Paper, { isSure, kinds }: LetterRead): string | undefined {
   if (unreadParts > 0)
@@ -80,23 +96,28 @@ function warningOf({ unreadParts = 0 }: Paper, { isSure, kinds }: LetterRead): s
     : undefined;
 }
 
+/** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
+function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
+  const found = clockOf(clockKind, read, known);
+  // From the decision alone nobody is told that it is over.
+  const isPerhapsOver = found?.rests === 'decided' && isOver(found, today);
+  const told = found?.told ?? toldWith(clockKind, read, today);
+  const running = told ? deadlines(told, today) : [];
+  return {
+    isPerhapsOver,
+    clock: isPerhapsOver ? undefined : found,
+    running,
+    counted: told && answerOf(running, today),
+  };
+}
+
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
-export function letterAnswer({
-  read,
-  paper,
-  kind,
-  isChosen,
-  known,
-  today,
-}: LetterCase): LetterAnswer {
+export function letterAnswer(letter: LetterCase): LetterAnswer {
+  const { read, paper, kind, isChosen, today } = letter;
   const [seen, means] = kindTexts[kind];
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
-  const clock = clockOf(clockKind, read, known);
-  // Without its day, what to do stays the same.
-  const told = clock?.told ?? toldWith(clockKind, read, today);
-  const running = told ? deadlines(told, today) : [];
-  const counted = told && answerOf(running, today);
-  const steps = kindSteps[kind] ?? counted?.steps;
+  const { isPerhapsOver, clock, running, counted } = countedFor(letter, clockKind);
+  const steps = stepsOf(kind, read) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   const reasons = read.reasons.filter(({ kinds }) => kinds.includes(kind)).map(({ slug }) => slug);
   const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && reasons.length > 0;
@@ -121,7 +142,7 @@ export function letterAnswer({
               </>
             ),
           }
-        : { decides: undatedWords(clockKind, read, today) }),
+        : { decides: isPerhapsOver ? perhapsOver : undatedWords(clockKind, read, today) }),
     },
     clock,
     running,

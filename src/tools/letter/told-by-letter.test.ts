@@ -6,9 +6,16 @@ import { clockOf, dayOf, type LetterFacts, startsWhenKnown } from './told-by-let
 const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
+const signs: LetterFacts['signs'] = {
+  isBoardNo: false,
+  isFromDecision: false,
+  isMoved: false,
+  isIncapacity: false,
+};
 const letter = (...told: readonly (readonly [DateMeaning, string])[]): LetterFacts => ({
   dates: days(...told),
   terms: [],
+  signs,
 });
 const knew = isoDate('2026-11-20');
 
@@ -34,7 +41,11 @@ describe('de onde se conta o prazo de uma carta', () => {
     ],
     [
       'do prazo próprio da exigência, em dias',
-      clockOf('requirement', { dates: [], terms: [{ of: 'answer', days: 10, place }] }, knew),
+      clockOf(
+        'requirement',
+        { dates: [], terms: [{ of: 'answer', days: 10, place }], signs },
+        knew,
+      ),
       {
         told: { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: '2026-11-30' },
         rests: 'known',
@@ -43,7 +54,7 @@ describe('de onde se conta o prazo de uma carta', () => {
     [
       'do último dia do auxílio',
       clockOf('extended', letter(['dcb', '2027-01-15']), undefined),
-      { told: { happened: 'benefitEnding', benefitEnd: '2027-01-15' }, rests: 'printed' },
+      { told: { happened: 'benefitEnding', benefitEnd: '2027-01-15' }, rests: 'end' },
     ],
   ] as const)('%s', (_, found, expected) => expect(found).toEqual(expected));
 
@@ -59,6 +70,13 @@ describe('de onde se conta o prazo de uma carta', () => {
       'denial',
       letter(['decided', '2026-11-10'], ['decided', '2026-09-01']),
     ],
+    ['de uma Junta que não se sabe se disse não', 'board', letter(['decided', '2026-11-10'])],
+    [
+      'onde a carta imprime o último dia do recurso',
+      'denial',
+      letter(['appealBy', '2026-11-23'], ['decided', '2026-11-10']),
+    ],
+    ['do fim de um benefício que não se prorroga', 'grant', letter(['dcb', '2026-12-30'])],
     ['de um pedido encerrado sem análise', 'archived', letter(['decided', '2026-11-10'])],
   ] as const)('nunca %s', (_, kind, facts) =>
     expect(clockOf(kind, facts, undefined)).toBeUndefined(),

@@ -4,16 +4,17 @@ import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
 /** What stands in a letter and bears on a clock. */
-export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species'>;
+export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species' | 'signs'>;
 
 /** A clock that a letter starts: as the deadlines' tool is told, and what its count rests on. */
 export interface LetterClock {
   readonly told: Told;
   /**
    * `printed`: the letter prints its last day. `decided`: counted from the day of the decision, the
-   * earliest on which it can have been known. `known`: from the day that the person told.
+   * earliest on which it can have been known. `known`: from the day that the person told. `end`: from the
+   * last day of the benefit.
    */
-  readonly rests: 'printed' | 'decided' | 'known';
+  readonly rests: 'printed' | 'decided' | 'known' | 'end';
 }
 
 /** The day with this meaning; none where the letter has two of them. */
@@ -39,13 +40,19 @@ const fromKnowing: Readonly<Partial<Record<LetterKind, Told['happened']>>> = {
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   fromKnowing[kind] !== undefined &&
+  !facts.signs.isFromDecision &&
+  (kind !== 'board' || facts.signs.isBoardNo) &&
   printedBy(kind, facts) === undefined &&
   dayToKeep(kind, facts) === undefined;
 
-/** A day that the letter sets and nobody has to count: of a defence, or to be there. */
+const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused', 'cut', 'board'];
+
+/** A day that the letter sets and nobody has to count: of an appeal or a defence, or to be there. */
 export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+  if (refusals.includes(kind)) return dayOf(facts, 'appealBy');
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
-  return kind === 'summons' ? dayOf(facts, 'appointment') : undefined;
+  if (kind !== 'summons' || facts.signs.isMoved) return undefined;
+  return dayOf(facts, 'appointment') ?? dayOf(facts, 'dueBy');
 }
 
 /** The last day that the letter itself prints. */
@@ -92,9 +99,13 @@ export function clockOf(
       rests: 'printed',
     };
   }
-  const benefitEnd = kind === 'grant' || kind === 'extended' ? dayOf(facts, 'dcb') : undefined;
-  if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'printed' };
+  // Only a benefit for incapacity is prolonged.
+  const mayBeProlonged = kind === 'extended' || (kind === 'grant' && facts.signs.isIncapacity);
+  const benefitEnd = mayBeProlonged ? dayOf(facts, 'dcb') : undefined;
+  if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
+  // A board that said yes starts no clock of the person's.
+  if (kind === 'board' && !facts.signs.isBoardNo) return undefined;
   const from = known ?? dayOf(facts, 'decided');
   const told = from && toldWith(kind, facts, from);
   return told && { told, rests: known ? 'known' : 'decided' };

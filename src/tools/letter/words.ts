@@ -44,6 +44,7 @@ export const restsWords = {
   decided:
     'Conta feita do dia da decisão, que está na carta: é o jeito mais seguro. Soube depois? Diga o dia.',
   known: 'Conta feita do dia em que você soube.',
+  end: 'Conta feita do último dia do auxílio, que está na carta. Compare.',
 } as const;
 
 /** Kinds whose end nobody counts, and what is left to say of them. */
@@ -52,6 +53,7 @@ export const undatedVerdict: Readonly<Partial<Record<LetterKind, string>>> = {
   grant: 'Confira a carta: o que veio errado tem prazo.',
   extended: 'Veja na carta até que dia vai o auxílio.',
   summons: 'Veja o dia e a hora na carta.',
+  board: 'Veja se a Junta deu razão a você: “deu provimento” é sim, “negou provimento” é não.',
 };
 
 /** A day that the letter sets for the defence. */
@@ -61,10 +63,20 @@ export const defenceWords = {
     `O dia da carta, ${day}, já passou. Mande a defesa hoje e explique o atraso.`,
 };
 
-/** A day to be there. */
+/** A day that the letter sets for the appeal. */
+export const appealDayWords = {
+  ahead: (day: string) => `Recorra até ${day}: é o dia da carta.`,
+  past: (day: string) => `O dia da carta, ${day}, já passou. Recorra hoje e explique o atraso.`,
+};
+
+/** Counted from the decision it would be over: only the person can tell when it was known. */
+export const perhapsOver =
+  'Contado da decisão, o prazo já teria acabado. Diga em que dia você soube, logo abaixo.';
+
+/** A day to be there, or to have done it by. */
 export const visitWords = {
-  ahead: (day: string) => `O dia marcado é ${day}.`,
-  past: (day: string) => `O dia marcado, ${day}, já passou. Não foi? Explique o motivo hoje.`,
+  ahead: (day: string) => `O dia da carta é ${day}.`,
+  past: (day: string) => `O dia da carta, ${day}, já passou. Não foi? Explique o motivo hoje.`,
 };
 
 /** A kind whose clock waits for a day. */

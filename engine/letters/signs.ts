@@ -1,0 +1,70 @@
+/** What stands in a letter beside its kind and bears on what to do. */
+export interface LetterSigns {
+  /** It asks for money or secrets, or is a court's or a company's: no term of the INSS's is told of it. */
+  readonly alarm?: 'scam' | 'court' | 'company';
+  /** A board's decision says no, and no yes beside it. */
+  readonly isBoardNo: boolean;
+  /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
+  readonly isFromDecision: boolean;
+  /** A day was set anew: the first one no longer holds. */
+  readonly isMoved: boolean;
+  /** Who is called has to bring the CadÚnico up to date, to schedule, or to prove to be alive. */
+  readonly call?: 'registry' | 'schedule' | 'lifeProof';
+  /** It is about a benefit for incapacity, which alone is prolonged. */
+  readonly isIncapacity: boolean;
+}
+
+/** A warning against frauds names what they ask for. */
+const warnings = /[^.\n]*\b(?:nunca|jamais|nao (?:pede|solicita|cobra|liga|envia|exige))\b[^.\n]*/g;
+
+const money = /\bpix\b|\bguia de custas\b|\btaxa\b|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
+const secret = /\bsenha\b|\bselfie\b|\bfoto do (?:cartao|rosto)\b|\bcodigo recebido\b/;
+const bait =
+  /\bliberad|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
+const court =
+  /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
+const company =
+  /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b/;
+
+const isOfInss = /\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b/;
+
+function alarmOf(words: string): LetterSigns['alarm'] {
+  const said = words.replaceAll(warnings, ' ');
+  if (
+    (money.test(said) && bait.test(said)) ||
+    (secret.test(said) && (bait.test(said) || money.test(said)))
+  )
+    return 'scam';
+  if (isOfInss.test(said)) return undefined;
+  if (court.test(said)) return 'court';
+  return company.test(said) ? 'company' : undefined;
+}
+
+const boardNo =
+  /\bneg\w* (?:lhe )?provimento|\bnegou provimento|\bnao provid|\bimprovid|\bnao conhec|\bnao dar provimento/;
+const boardYes =
+  /\b(?:dar|deu|dou|dando)(?:[- ]lhe)? (?:parcial )?provimento|\bconhecido e (?:parcialmente )?provid|\bparcial(?:mente)? (?:provid|proced)|\breformando a decisao|\bprovimento parcial/;
+
+function callOf(words: string): LetterSigns['call'] {
+  if (/\bcras\b|\bcadunico\b|\bcadastro unico\b/.test(words)) return 'registry';
+  if (/\bprova de vida\b|\bcomprovacao de vida\b/.test(words)) return 'lifeProof';
+  return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
+}
+
+/** @param flatText as `flat` gives it */
+export function signsIn(flatText: string): LetterSigns {
+  const words = flatText.replaceAll(/\s+/g, ' ');
+  const alarm = alarmOf(words);
+  const call = callOf(words);
+  return {
+    ...(alarm && { alarm }),
+    isBoardNo: boardNo.test(words) && !boardYes.test(words),
+    isFromDecision:
+      /\bcontad[oa]s? d[ae] (?:data d[ae] )?decisao\b|\batestmed\b|\banalise documental\b/.test(
+        words,
+      ),
+    isMoved: /\bremarcad|\breagendad|\bnova data\b/.test(words),
+    ...(call && { call }),
+    isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),
+  };
+}
