@@ -1,6 +1,7 @@
 import { kinds as kindTexts, titles } from 'virtual:letters';
 import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
+import type { LetterSigns } from '#letters/signs.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
 import { letterPath } from '#texts/paths.ts';
 import { weekdayAndDate } from '#words/dates.ts';
@@ -12,6 +13,7 @@ import type { Paper } from './read-paper.ts';
 import { clockOf, dayToKeep, type LetterClock, toldWith } from './told-by-letter.ts';
 import {
   appealDayWords,
+  callWords,
   dayMissing,
   defenceWords,
   perhapsOver,
@@ -74,10 +76,18 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
 const stepsWith = (steps: Answer['steps'], reason: string | undefined): Answer['steps'] =>
   reason ? [<ReasonStep key={reason} slug={reason} />, steps[0], steps[2]] : steps;
 
+/** What a call asks for, where it sets no day to be there. */
+const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
+  kind === 'summons' && !letter.dates.some(({ what }) => what === 'appointment')
+    ? letter.signs.call
+    : undefined;
+
 /** What to do with this kind of paper, where the deadlines' tool does not say it. */
-function stepsOf(kind: LetterKind, { signs, items }: LetterRead): Answer['steps'] | undefined {
+function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
+  const { signs, items } = letter;
   if (kind === 'board' && !signs.isBoardNo) return boardSteps;
-  if (kind === 'summons' && signs.call) return callSteps[signs.call];
+  const call = callOf(kind, letter);
+  if (call) return callSteps[call];
   const asks = new Set(items.flatMap((item) => item.asks));
   const isVisit = asks.has('exam') || asks.has('socialVisit');
   if (kind === 'requirement' && isVisit && !asks.has('paper')) return scheduleSteps;
@@ -96,12 +106,18 @@ function warningOf({ unreadParts = 0 }: Paper, { isSure, kinds }: LetterRead): s
     : undefined;
 }
 
+/** What is seen on a paper, and what it means. */
+const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, means?: string] => {
+  const call = callOf(kind, read);
+  return call ? [callWords[call]] : kindTexts[kind];
+};
+
 /** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
 function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
   const found = clockOf(clockKind, read, known);
   // From the decision alone nobody is told that it is over.
   const isPerhapsOver = found?.rests === 'decided' && isOver(found, today);
-  const told = found?.told ?? toldWith(clockKind, read, today);
+  const told = (isPerhapsOver ? undefined : found?.told) ?? toldWith(clockKind, read, today);
   const running = told ? deadlines(told, today) : [];
   return {
     isPerhapsOver,
@@ -114,7 +130,7 @@ function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, paper, kind, isChosen, today } = letter;
-  const [seen, means] = kindTexts[kind];
+  const [seen, means] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
   const { isPerhapsOver, clock, running, counted } = countedFor(letter, clockKind);
   const steps = stepsOf(kind, read) ?? counted?.steps;
@@ -127,8 +143,8 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       verdict: isChosen ? seen : seems(seen),
       reason: (
         <>
-          <p>{means}</p>
-          {clock && <p>{restsWords[clock.rests]}</p>}
+          {means && <p>{means}</p>}
+          {clock && <p>{restsWords[read.signs.isFromDecision ? 'decisionAlone' : clock.rests]}</p>}
         </>
       ),
       steps: stepsWith(steps, isReasonSure ? reasons[0] : undefined),

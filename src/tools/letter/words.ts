@@ -44,6 +44,7 @@ export const restsWords = {
   decided:
     'Conta feita do dia da decisão, que está na carta: é o jeito mais seguro. Soube depois? Diga o dia.',
   known: 'Conta feita do dia em que você soube.',
+  decisionAlone: 'Nesta negativa, o prazo conta do dia da decisão, e não de quando você soube.',
   end: 'Conta feita do último dia do auxílio, que está na carta. Compare.',
 } as const;
 
@@ -55,6 +56,13 @@ export const undatedVerdict: Readonly<Partial<Record<LetterKind, string>>> = {
   summons: 'Veja o dia e a hora na carta.',
   board: 'Veja se a Junta deu razão a você: “deu provimento” é sim, “negou provimento” é não.',
 };
+
+/** What is seen where a call asks for something else than to be there. */
+export const callWords = {
+  registry: 'O INSS pede o CadÚnico em dia.',
+  schedule: 'O INSS manda marcar um exame ou uma avaliação.',
+  lifeProof: 'O INSS pede a prova de vida.',
+} as const;
 
 /** A day that the letter sets for the defence. */
 export const defenceWords = {
