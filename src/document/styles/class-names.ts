@@ -8,6 +8,9 @@ export const namedAfterFile = { pattern: '[name]-[local]' };
 export function classNamesOf(filename: string): string {
   const code = readFileSync(filename);
   const { exports = {} } = transform({ filename, code, cssModules: namedAfterFile });
-  const names = Object.entries(exports).map(([part, { name }]) => [part, name]);
+  // In an order of their own: Lightning CSS gives another one each time, and equal sites give equal files.
+  const names = Object.entries(exports)
+    .map(([part, { name }]) => [part, name] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return `export default ${JSON.stringify(Object.fromEntries(names))}`;
 }
