@@ -4,8 +4,8 @@ import { readerSize } from '#reading/pdf/reader-size.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
+import { PasteText } from '../frame/PasteText.tsx';
 import { faultWords } from './fault-words.ts';
-import { PasteText } from './PasteText.tsx';
 import type { useWay } from './use-way.ts';
 import styles from './ways-in.module.css';
 
@@ -73,7 +73,12 @@ export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
         aparelho, e a página não guarda nada.
       </p>
       <Question title="Colar o texto do extrato">
-        <PasteText onText={way.paste} />
+        <PasteText
+          id="texto-do-extrato"
+          label="Cole aqui o texto inteiro"
+          hint="Abra o extrato, selecione tudo, copie e cole. A leitura é menos segura que a do PDF. Nada é enviado nem guardado."
+          onText={way.paste}
+        />
       </Question>
       <p>
         <button type="button" id="a-mao" className={styles.byHand} onClick={way.byHand}>

@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Question } from '#components/disclosure/Question.tsx';
-import { TextAreaField } from '#components/form/Field.tsx';
 import { readerSize } from '#reading/pdf/reader-size.ts';
 import { photoReaderSize } from '#reading/photo/photo-reader-size.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { toolPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
+import { PasteText } from '../frame/PasteText.tsx';
 import { faultWords } from './fault-words.ts';
 import styles from './letter-doors.module.css';
 import type { useLetter } from './use-letter.ts';
@@ -59,34 +58,6 @@ const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
   );
 };
 
-/** What was copied from an e-mail, a message or the screen of Meu INSS. */
-const PasteLetter = ({ onText }: { onText: (text: string) => void }) => {
-  const text = useRef<HTMLTextAreaElement>(null);
-  return (
-    <form
-      // Sent before the script has taken over, a plain form would put the text in the address.
-      method="dialog"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onText(text.current?.value ?? '');
-      }}
-    >
-      <TextAreaField
-        ref={text}
-        id="texto-da-carta"
-        label="Cole aqui o texto, ou só a frase do motivo"
-        hint="Serve a tela do Meu INSS, o e-mail ou uma mensagem. Nada é enviado nem guardado."
-        rows={3}
-        autoComplete="off"
-      />
-      <p>
-        <ActButton type="submit">Ler o texto</ActButton>
-      </p>
-    </form>
-  );
-};
-
 /** The ways to show a paper; each works alone. */
 export const LetterDoors = ({ way }: { way: Way }) => (
   <section className={styles.doors} aria-labelledby="mostre-a-carta">
@@ -113,7 +84,12 @@ export const LetterDoors = ({ way }: { way: Way }) => (
       onFiles={way.read}
     />
     <Question title="Colar o texto">
-      <PasteLetter onText={way.paste} />
+      <PasteText
+        id="texto-da-carta"
+        label="Cole aqui o texto, ou só a frase do motivo"
+        hint="Serve a tela do Meu INSS, o e-mail ou uma mensagem. Nada é enviado nem guardado."
+        onText={way.paste}
+      />
     </Question>
     <p id={hintId} className={styles.hint}>
       Serve foto, print ou PDF do Meu INSS. <b>Nada sai do aparelho.</b> O leitor vem uma vez só:{' '}

@@ -2,8 +2,15 @@ import { useRef } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TextAreaField } from '#components/form/Field.tsx';
 
-/** The extract's text, copied from wherever it is open. */
-export const PasteText = ({ onText }: { onText: (text: string) => void }) => {
+interface Props {
+  id: string;
+  label: string;
+  hint: string;
+  onText: (text: string) => void;
+}
+
+/** A paper's text, copied from wherever it is open. */
+export const PasteText = ({ onText, ...field }: Props) => {
   const text = useRef<HTMLTextAreaElement>(null);
   return (
     <form
@@ -15,14 +22,7 @@ export const PasteText = ({ onText }: { onText: (text: string) => void }) => {
         onText(text.current?.value ?? '');
       }}
     >
-      <TextAreaField
-        ref={text}
-        id="texto-do-extrato"
-        label="Cole aqui o texto inteiro"
-        hint="Abra o extrato, selecione tudo, copie e cole. A leitura é menos segura que a do PDF. Nada é enviado nem guardado."
-        rows={3}
-        autoComplete="off"
-      />
+      <TextAreaField ref={text} {...field} rows={3} autoComplete="off" />
       <p>
         <ActButton type="submit">Ler o texto</ActButton>
       </p>
