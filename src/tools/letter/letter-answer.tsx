@@ -10,7 +10,13 @@ import { answerOf } from '../deadlines/answer.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { boardSteps, callSteps, kindSteps, scheduleSteps } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
-import { clockOf, dayToKeep, type LetterClock, toldWith } from './told-by-letter.ts';
+import {
+  clockOf,
+  dayToKeep,
+  type LetterClock,
+  startsWhenKnown,
+  toldWith,
+} from './told-by-letter.ts';
 import {
   appealDayWords,
   callWords,
@@ -115,8 +121,9 @@ const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, mea
 /** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
 function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
   const found = clockOf(clockKind, read, known);
-  // From the decision alone nobody is told that it is over.
-  const isPerhapsOver = found?.rests === 'decided' && isOver(found, today);
+  // From the decision alone nobody is told that it is over, unless the term runs from it whenever it was known.
+  const isPerhapsOver =
+    found?.rests === 'decided' && startsWhenKnown(clockKind, read) && isOver(found, today);
   const told = (isPerhapsOver ? undefined : found?.told) ?? toldWith(clockKind, read, today);
   const running = told ? deadlines(told, today) : [];
   return {
