@@ -4,7 +4,7 @@
 /** The name under which it lies. */
 const handedKey = 'do-extrato';
 
-/** The place in the address that says that something was laid ready; `islands/use.ts` knows it too. */
+/** The place in the address that says that something was laid ready; `islands/use.ts` and `case/start.ts` know it too. */
 export const handedPlace = `#${handedKey}`;
 
 /** Lays something ready for the page with this address. Where a tab keeps nothing, it opens as ever. */

@@ -61,8 +61,8 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
       ))}
       <div className={styles.text}>
         <p className={styles.lead}>{tool.lead}</p>
-        <EndOfFirstScreen />
         <Byline date={date} text={tool} kind={practice.kind} />
+        <EndOfFirstScreen />
         <Doors
           areClosed
           doors={behindDoors(toolDoors, tool.sections)}

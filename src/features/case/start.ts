@@ -1,4 +1,3 @@
-import { handedPlace } from '#site/handed.ts';
 import program from './meu-caso.ts?worker&url';
 
 const acts = document.querySelector<HTMLElement>('[data-case-acts]');
@@ -23,5 +22,6 @@ if (acts) {
     else if (failure) failure.hidden = false;
   };
   addEventListener('focusin', start, { once: true });
-  if (location.hash === handedPlace) start();
+  // Answers were laid ready (site/handed.ts, whose bundle brings React along).
+  if (location.hash === '#do-extrato') start();
 }

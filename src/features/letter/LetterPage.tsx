@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
@@ -71,7 +71,6 @@ const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
       <h2 id="ate-quando">O que fazer, e até quando</h2>
       <Markdown tree={untilWhen} />
     </section>
-    <EndOfFirstScreen />
     {says.length > 0 && otherWords.length > 0 && (
       <section className={styles.other} aria-labelledby="outras-palavras">
         <h2 id="outras-palavras">{inOtherWords}</h2>
@@ -133,8 +132,11 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
       <ArticleLayout
         contents={<Contents entries={[...sections, { id: 'fontes', title: 'Fontes' }]} />}
       >
-        {open.map((section) => (
-          <ArticleSection key={section.id} section={section} />
+        {open.map((section, index) => (
+          <Fragment key={section.id}>
+            <ArticleSection section={section} />
+            {index === 0 && <EndOfFirstScreen />}
+          </Fragment>
         ))}
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
