@@ -17,7 +17,7 @@ export interface OwnNumbers {
 }
 
 // Eight digits or more with what people write between them; no longer number may hide one of ours.
-const numberShape = /(?<!\d)\(?\+?\(?\d(?:[\s().\-–]{0,3}\d){7,18}(?!\d)/g;
+const numberShape = /(?:^|\D)(\(?\+?\(?\d(?:[\s().\-–]{0,3}\d){7,18})(?!\d)/g;
 /** Dates, CPF, CNPJ, lawsuits and amounts, which stand in such messages and are no phone. */
 const otherNumbers =
   /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}|\d[\d.]*,\d{2}(?!\d)/g;
@@ -40,7 +40,7 @@ function national(digits: string): string {
 export function compareNumbers(pasted: string, own: OwnNumbers): Compared {
   const ours = [own.number, own.phone].map((one) => national(one.replace(/\D/g, '')));
   const text = pasted.replaceAll('\u00a0', ' ').replace(otherNumbers, ' | ');
-  const numbers = (text.match(numberShape) ?? []).map((text) => ({
+  const numbers = [...text.matchAll(numberShape)].map(([, text = '']) => ({
     text: text.trim(),
     digits: national(text.replace(/\D/g, '')),
   }));

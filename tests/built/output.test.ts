@@ -49,6 +49,11 @@ test('nenhum programa aponta para um mapa do código-fonte nem para uma pasta de
   }
 });
 
+test('nenhum programa olha para trás numa busca: o Safari 15.4 não o abriria', () => {
+  for (const { file } of site.filter(({ file }) => file.endsWith('.js')))
+    expect(readText(file), file).not.toMatch(/\(\?<[=!]/);
+});
+
 for (const [host, reading] of Object.entries({ cloudflare, netlify })) {
   test(`_headers diz a ${host} o mesmo que o servidor diz`, () => {
     const file = readText('_headers');

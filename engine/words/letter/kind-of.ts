@@ -11,6 +11,7 @@ import {
   own,
   reason,
   rules,
+  saidBy,
   threats,
 } from './rules.ts';
 import { likelyKinds, type Weights } from './second-reader.ts';
@@ -55,9 +56,11 @@ const sure = (kinds: readonly FoundKind[], ...evidence: string[]): KindFound => 
   evidence,
 });
 
+const grantRule = rules.find(([kind]) => kind === 'grant');
+
 /** A yes beside a no is told as both; "a cessação será em" of a grant is its end day. */
 function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFound | undefined {
-  const grant = rules.find(([one]) => one === 'grant')?.[1].exec(facts)?.[0];
+  const grant = grantRule && saidBy(grantRule, facts);
   if (!grant) return sure([kind], evidence);
   if (kind === 'cut') return /cessa/.test(evidence) ? undefined : sure([kind], evidence);
   if (kind === 'denial') return sure(['grant', 'denial'], grant, evidence);
@@ -73,9 +76,9 @@ function byRules(words: string): KindFound {
   if (judge && !letterHead.test(words)) return sure(['foreign'], judge);
   if (isOfNobody(words)) return { kinds: [], isSure: false, evidence: [] };
   const facts = withoutThreats(words.replaceAll(endDay, 'data final'));
-  for (const [kind, pattern] of rules) {
-    const [evidence] = pattern.exec(facts) ?? [];
-    const found = evidence && besideGrant(kind, evidence, facts);
+  for (const rule of rules) {
+    const evidence = saidBy(rule, facts);
+    const found = evidence && besideGrant(rule[0], evidence, facts);
     if (found) return found;
   }
   const [why] = reason.exec(facts) ?? [];

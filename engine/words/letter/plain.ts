@@ -17,8 +17,10 @@ const masked = (text: string): string =>
     )
     .replace(named, ' ');
 
-/** Ends of sentences; "art. 20", "n. 8" and "dr." end none. */
-const ends = /(?<!\b(?:art|n|nr|no|dr|dra|sr|sra|inc|par|lei))\.(?=\s|$)|[;:!?](?=\s|$)|\n\s*\n/g;
+/** Ends of sentences, in brackets; "art. 20", "n. 8" and "dr." end none. */
+const ends = /\b(?:art|n|nr|no|dr|dra|sr|sra|inc|par|lei)\.|(\.(?=\s|$)|[;:!?](?=\s|$)|\n\s*\n)/g;
+
+const isDigit = (letter = ''): boolean => /\d/.test(letter);
 
 /**
  * A letter as plain words: no accents, capitals, numbers of persons; "¼" as "1/4"; words that a
@@ -29,14 +31,18 @@ export const plainWords = (text: string): string =>
     .normalize('NFKD')
     .replaceAll('\u2044', '/')
     .toLowerCase()
-    .replaceAll(ends, ' # ')
+    .replaceAll(ends, (found, end) => (end ? ' # ' : found))
     // Digits that a photograph put into words.
-    .replaceAll(/(?<=[a-z])0|0(?=[a-z]{2})/g, 'o')
-    .replaceAll(/(?<=[a-z])1(?=[a-z])/g, 'i')
-    .replaceAll(/(?<=[a-z])5(?=[a-z])/g, 's')
+    .replaceAll(/([a-z]?)0(?=([a-z]{2})?)/g, (found, before, after) =>
+      before || after ? `${before}o` : found,
+    )
+    .replaceAll(/([a-z])1(?=[a-z])/g, '$1i')
+    .replaceAll(/([a-z])5(?=[a-z])/g, '$1s')
     .replaceAll(/\b(n?e|co|u|be|te)rn\b/g, '$1m')
     .replaceAll(/(\d)\s*\/\s*(\d)/g, '$1/$2')
-    .replaceAll(/[^a-z0-9/#]+|(?<!\d)\/|\/(?!\d)/g, ' ')
+    .replaceAll(/[^a-z0-9/#]+|\//g, (found, at: number, all: string) =>
+      found === '/' && isDigit(all[at - 1]) && isDigit(all[at + 1]) ? found : ' ',
+    )
     .replaceAll(/(\d)([a-z]{3,})/g, '$1 $2')
     .replaceAll('#', '.')
     .replaceAll(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import type { FoundKind } from './kinds.ts';
 
-export type Rule = readonly [kind: FoundKind, pattern: RegExp];
+/** `unsaid` are words of the kind that say the contrary where they stand; they are taken out first. */
+export type Rule = readonly [kind: FoundKind, pattern: RegExp, unsaid?: RegExp];
 
 const halted = '(?:suspens|suspend|bloque|cessa|cancel|cort|encerr)';
 const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';
@@ -56,8 +57,22 @@ export const court =
 export const ofInss =
   /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social|reabilit|prova de vida|comprovacao de vida|andamento ao processo|envio eletronico dos documentos)/;
 
-const noGrant =
-  '(?<!nao (?:\\w+ ){0,2})(?<!(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )';
+const approved =
+  '\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*';
+
+/** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em". */
+const noGrant = new RegExp(
+  `(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em`,
+  'g',
+);
+
+/** Oldest targets know no look behind a match: what is unsaid is taken out before. */
+const halts =
+  '\\b(?:suspenderam|cortaram|cancelaram|bloquearam|cessaram|tiraram|pararam|parou|bloqueou|cortou|suspendeu|cancelou)\\b';
+
+/** The words of a rule in these facts. */
+export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undefined =>
+  pattern.exec(unsaid ? facts.replaceAll(unsaid, 'nao') : facts)?.[0];
 
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
@@ -96,8 +111,9 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|(?<!nao )\\b(?:suspenderam|cortaram|cancelaram|bloquearam|cessaram|tiraram|pararam|parou|bloqueou|cortou|suspendeu|cancelou)\\b|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
     ),
+    new RegExp(`nao ${halts}`, 'g'),
   ],
   [
     'defence',
@@ -106,8 +122,9 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `${noGrant}\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|${noGrant}\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|${noGrant}(?<!in)\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|${noGrant}\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${noGrant}\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|(?<!\\bnao [^.]{0,40})\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
+    noGrant,
   ],
   [
     'summons',

@@ -24,8 +24,9 @@ const idle =
 
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .]+\p{L}(?![\p{L}\p{N}])){2,}/gu, (letters) =>
-    letters.replaceAll(/[ .]/g, ''),
+  text.replaceAll(
+    /(^|[^\p{L}\p{N}])(\p{L}(?:[ .]+\p{L}(?![\p{L}\p{N}])){2,})/gu,
+    (_, before: string, letters: string) => before + letters.replaceAll(/[ .]/g, ''),
   );
 
 const wordsOf = (text: string): string[] =>
