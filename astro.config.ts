@@ -6,6 +6,7 @@ import { lowerReader } from '#document/lower-reader.ts';
 import { scriptTargets, styleTargets } from '#document/oldest-browsers.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
+import { shutDevDoors } from '#document/shut-dev-doors.ts';
 import { loadSite } from '#document/site.ts';
 import { namedAfterFile } from '#document/styles/class-names.ts';
 import { oneSheet } from '#document/styles/one-sheet.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [
+      shutDevDoors(),
       brandColours(site),
       indicatorRows(site.figures),
       letterRows(site.figures),

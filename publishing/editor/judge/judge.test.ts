@@ -103,3 +103,24 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
   });
 });
+
+describe('o trabalho tem limite', () => {
+  it('sinais uns dentro dos outros são uma falha do texto', async () => {
+    const draft = wrongly(`${'>'.repeat(5000)} assim`);
+    const faults = await judge.faults({ file, text: draft }, 'quick');
+    expect(faults.map(({ reason }) => reason).join()).toContain('sinais demais');
+  });
+
+  it('o que demora demais para, e o texto seguinte é conferido', async () => {
+    const hasty = new Judge('.', 'tests/fixtures/demo-practice', 50);
+    const asked = hasty.faults({ file, text }, 'whole');
+    await expect(asked).rejects.toThrow('demorou demais');
+    hasty[Symbol.dispose]();
+  });
+
+  it('quem pede demais ouve que espere', async () => {
+    const many = Array.from({ length: 40 }, () => judge.faults({ file, text }, 'quick'));
+    const answers = await Promise.allSettled(many);
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  });
+});

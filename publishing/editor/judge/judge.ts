@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Fault } from '#gates/fault.ts';
+import { Queue } from '../queue.ts';
+import { Refusal } from '../refusal.ts';
 import { Shadow } from './shadow.ts';
 import type { Judging, Question } from './worker.ts';
 
@@ -16,6 +18,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** How long a text may take, in milliseconds: a loaded machine's time for all texts, many times over. */
+const longest = 120_000;
+
 /** A file as somebody is about to leave it; without a text, the file goes. */
 export interface Draft {
   file: string;
@@ -27,11 +32,13 @@ export class Judge {
   readonly #shadow: Shadow;
   #worker: ChildProcess | undefined;
   readonly #waiting = new Map<number, Waiting>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #questions = new Queue(30);
+  readonly #longest: number;
   #count = 0;
 
-  constructor(site: string, practice: string) {
+  constructor(site: string, practice: string, most = longest) {
     this.#shadow = new Shadow(site, practice);
+    this.#longest = most;
     this.#worker = this.#start();
   }
 
@@ -46,11 +53,15 @@ export class Judge {
       else waiting?.reject(new Error(error));
     });
     // One that ends by itself takes its questions along; the next question finds a new one.
-    worker.on('exit', (code) => {
+    worker.on('exit', (code, signal) => {
       for (const [id, waiting] of this.#waiting) {
         if (waiting.worker !== worker) continue;
         this.#waiting.delete(id);
-        waiting.reject(new Error(`judge ended: ${code}`));
+        waiting.reject(
+          signal === 'SIGKILL'
+            ? new Refusal(503, 'Conferir este texto demorou demais, e parou. Nada foi salvo.')
+            : new Error(`judge ended: ${code ?? signal}`),
+        );
       }
       if (worker === this.#worker) this.#worker = undefined;
     });
@@ -68,9 +79,7 @@ export class Judge {
 
   /** What must not be published of a draft, at the places of the site. */
   faults(draft: Draft, how: Judging): Promise<Fault[]> {
-    const asked = this.#last.then(() => this.#ask(draft, how));
-    this.#last = asked.catch(() => {});
-    return asked;
+    return this.#questions.run(() => this.#ask(draft, how));
   }
 
   async #ask({ file, text }: Draft, how: Judging): Promise<Fault[]> {
@@ -83,10 +92,11 @@ export class Judge {
     };
     this.#worker ??= this.#start();
     const worker = this.#worker;
+    const tooLong = setTimeout(() => worker.kill('SIGKILL'), this.#longest);
     const found = await new Promise<Fault[]>((resolve, reject) => {
       this.#waiting.set(question.id, { worker, resolve, reject });
       worker.send(question);
-    });
+    }).finally(() => clearTimeout(tooLong));
     return found.map((fault) => ({ ...fault, place: this.#shadow.outside(fault.place) }));
   }
 

@@ -1,18 +1,22 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, posix, resolve } from 'node:path';
+import { dirname, join, posix, resolve, sep } from 'node:path';
 
 /** The folders in which writers change files, besides the practice's. */
 const changed = ['content', 'engine/law'];
+
+const isNoLink = (path: string): boolean => !lstatSync(path).isSymbolicLink();
 
 /** Where a copy of the site keeps the practice, wherever the site has it. */
 export const copiedPractice = 'escritorio';
@@ -58,18 +62,24 @@ export class Shadow {
       : place;
   }
 
-  /** Takes the site as it is now, but for one file; without a text, that file is gone. */
+  /**
+   * Takes the site as it is now, but for one file; without a text, that file is gone.
+   * @throws for a file outside what is copied: the rest of this folder leads to the site itself
+   */
   hold(file: string, text: string | undefined): void {
     const copies = [
       ...changed.map((name) => [name, name] as const),
       [this.#practice, copiedPractice] as const,
     ];
+    const draft = join(this.folder, this.inside(file));
+    if (!copies.some(([, to]) => draft.startsWith(join(this.folder, to) + sep)))
+      throw new Error(`not a writer's file: ${file}`);
     for (const [from, to] of copies) {
       rmSync(join(this.folder, to), { recursive: true, force: true });
       const source = resolve(this.#site, from);
-      if (existsSync(source)) cpSync(source, join(this.folder, to), { recursive: true });
+      if (existsSync(source))
+        cpSync(realpathSync(source), join(this.folder, to), { recursive: true, filter: isNoLink });
     }
-    const draft = join(this.folder, this.inside(file));
     if (text === undefined) rmSync(draft, { force: true });
     else {
       mkdirSync(dirname(draft), { recursive: true });

@@ -1,3 +1,4 @@
+import type { Fault } from '#gates/fault.ts';
 import { changeFaults, fileFaults, lawFaults } from '#gates/judge-texts.ts';
 import type { Judged } from '#gates/judged.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
@@ -18,6 +19,12 @@ const textFaults = (file: string, how: Judging, judged: Judged) =>
     ? changeFaults(file, judged)
     : fileFaults(file, judged, { isSpelled: how === 'alone' });
 
+const unreadable = (file: string): Fault => ({
+  place: file,
+  reason: 'não deu para ler o texto até o fim: há sinais demais, uns dentro dos outros.',
+  remedy: 'Apague os sinais repetidos (>, *, -).',
+});
+
 // Judges in a copy of the site, in which it is started.
 process.on('message', async ({ id, file, how }: Question) => {
   const judged = { practiceFolder: copiedPractice, date: dayOfBuild() };
@@ -27,6 +34,8 @@ process.on('message', async ({ id, file, how }: Question) => {
       : textFaults(file, how, judged);
     process.send?.({ id, faults });
   } catch (error) {
-    process.send?.({ id, error: String(error) });
+    // Signs within signs, thousands deep, are no text; nor is what a reader of texts stumbles over.
+    if (error instanceof RangeError) process.send?.({ id, faults: [unreadable(file)] });
+    else process.send?.({ id, error: String(error) });
   }
 });

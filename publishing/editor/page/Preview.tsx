@@ -3,13 +3,15 @@ import type { ToldChange } from '../serve/server.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
+import { whyRefused } from './refused.ts';
 import { Signing } from './Signing.tsx';
 import type { SiteWatch } from './site-watch.ts';
 import { askBefore, undo } from './undo.ts';
 import { WholeSite } from './WholeSite.tsx';
 
 interface State {
-  changes: readonly ToldChange[];
+  /** Undefined until it is known. */
+  changes?: readonly ToldChange[] | undefined;
   refusal: string;
   isSigning: boolean;
 }
@@ -25,7 +27,7 @@ export const previewOf = (
   { shownAt, site }: { shownAt: string; site: string },
 ) =>
   class Preview extends Component<{ entry: EntryMap }, State> {
-    override state: State = { changes: [], refusal: '', isSigning: false };
+    override state: State = { refusal: '', isSigning: false };
     #file = '';
 
     readonly #told = () => this.forceUpdate();
@@ -58,12 +60,13 @@ export const previewOf = (
 
     async #readHistory() {
       if (this.#file === '') return;
-      const response = await fetch(`/historia?arquivo=${encodeURIComponent(this.#file)}`);
+      const response = await fetch(`historia?arquivo=${encodeURIComponent(this.#file)}`);
       if (response.ok) this.setState({ changes: (await response.json()) as ToldChange[] });
+      else this.setState({ changes: [], refusal: await whyRefused(response) });
     }
 
     async #undo(id: string) {
-      const later = this.state.changes.findIndex((change) => change.id === id);
+      const later = (this.state.changes ?? []).findIndex((change) => change.id === id);
       if (!confirm(askBefore(later))) return;
       const refusal = await undo(this.#file, id);
       if (refusal) this.setState({ refusal });
@@ -89,7 +92,8 @@ export const previewOf = (
     // What is scrolled by itself comes last: on a phone it fills the screen.
     override render() {
       const { entry } = this.props;
-      const { changes, refusal, isSigning } = this.state;
+      const { refusal, isSigning } = this.state;
+      const changes = this.state.changes ?? [];
       const { faults } = draftsman;
       const path = shownAt.replace('{{slug}}', String(entry.get('slug') ?? ''));
       return (
@@ -115,7 +119,7 @@ export const previewOf = (
           </section>
           <section aria-labelledby="historia">
             <h2 id="historia">Quem mudou</h2>
-            {changes.length === 0 && <p>Ainda ninguém.</p>}
+            {this.state.changes?.length === 0 && !refusal && <p>Ainda ninguém.</p>}
             {refusal && <p role="alert">{refusal}</p>}
             {this.#listed(changes.slice(0, 1))}
             {changes.length > 1 && (
@@ -136,8 +140,14 @@ export const previewOf = (
           </section>
           <section aria-labelledby="pagina">
             <h2 id="pagina">A página no celular</h2>
-            <p>Como está salva.</p>
-            <iframe title="A página no celular" src={site + path} width="360" height="740" />
+            {this.#file === '' ? (
+              <p>Aparece aqui depois de salva.</p>
+            ) : (
+              <>
+                <p>Como está salva.</p>
+                <iframe title="A página no celular" src={site + path} width="360" height="740" />
+              </>
+            )}
           </section>
         </main>
       );

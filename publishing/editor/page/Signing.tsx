@@ -19,7 +19,7 @@ export class Signing extends Component<{ file: string }, State> {
   }
 
   async #read() {
-    const response = await fetch(`/assinar?arquivo=${encodeURIComponent(this.props.file)}`);
+    const response = await fetch(`assinar?arquivo=${encodeURIComponent(this.props.file)}`);
     if (response.ok) this.setState({ found: (await response.json()) as Signable });
   }
 
@@ -28,7 +28,7 @@ export class Signing extends Component<{ file: string }, State> {
     if (!currentTarget.form?.reportValidity()) return;
     const form = new FormData(currentTarget.form);
     const [finding, says] = String(form.get('what')).split('\n') as [Finding, string?];
-    const response = await fetch('/assinar', {
+    const response = await fetch('assinar', {
       method: 'POST',
       body: JSON.stringify({ file: this.props.file, who: form.get('who'), says, finding }),
     });

@@ -9,7 +9,6 @@ export interface EntryMap {
 
 interface Draft {
   file: string;
-  kind: string;
   form: Fields;
 }
 
@@ -21,15 +20,16 @@ export class Draftsman extends EventTarget {
   /** Undefined while it is not known. */
   faults: readonly ShownFault[] | undefined;
   file = '';
-  readonly #kindOf: (file: string, collection: string) => string | undefined;
+  readonly #placeOf: (file: string, collection: string) => string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seen = '';
   /** The draft that was judged to the end. */
   #known = '';
 
-  constructor(kindOf: (file: string, collection: string) => string | undefined) {
+  /** @param placeOf the file to judge it as: what is new has none yet; undefined where nobody judges */
+  constructor(placeOf: (file: string, collection: string) => string | undefined) {
     super();
-    this.#kindOf = kindOf;
+    this.#placeOf = placeOf;
   }
 
   /** Takes the entry as it is now; asks what is wrong with it once nobody types. */
@@ -61,9 +61,8 @@ export class Draftsman extends EventTarget {
   #draftOf(entry: EntryMap): Draft | undefined {
     const form = (entry.get('data') as { toJS(): Fields }).toJS();
     const collection = String(entry.get('collection') ?? '');
-    const file = String(entry.get('path') ?? '');
-    const kind = this.#kindOf(file, collection);
-    return kind ? { file, kind, form } : undefined;
+    const file = this.#placeOf(String(entry.get('path') ?? ''), collection);
+    return file === undefined ? undefined : { file, form };
   }
 
   /** What can be told at once is told at once; spelling takes longer. */
@@ -80,7 +79,7 @@ export class Draftsman extends EventTarget {
 
   /** Undefined where nobody answers: the folder refuses what it must when it is saved. */
   async #judged(draft: Draft & { isQuick: boolean }): Promise<readonly ShownFault[] | undefined> {
-    const response = await fetch('/julgar', {
+    const response = await fetch('julgar', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(draft),

@@ -13,26 +13,26 @@ import { SiteWatch } from './site-watch.ts';
 import { writingField } from './Writing.tsx';
 
 const { cms, formats, shownAt, preview } = (await (
-  await fetch('/config.json')
+  await fetch('config.json')
 ).json()) as EditorConfig;
 
 interface Collection {
   name: string;
   folder?: string;
-  files?: { name: string; file: string }[];
 }
 
 const collections = cms.collections as Collection[];
-const files = collections.flatMap((one) => one.files ?? []);
-
-const kindOf = (file: string, collection: string): string | undefined =>
-  files.find((one) => one.file === file)?.name ??
-  collections.find(({ name, folder }) => folder && name === collection)?.name;
+/** What is not saved yet is judged under a passing name. */
+function placeOf(file: string, collection: string): string | undefined {
+  if (file !== '') return file;
+  const { folder } = collections.find(({ name }) => name === collection) ?? {};
+  return folder && `${folder}/texto-novo.md`;
+}
 
 // On a host nobody answers here: the repository's own checks judge each request.
 const isHere = (cms.backend as { name: string }).name === 'test-repo';
 
-const draftsman = new Draftsman(isHere ? kindOf : () => undefined);
+const draftsman = new Draftsman(isHere ? placeOf : () => undefined);
 const siteWatch = new SiteWatch();
 
 for (const [name, { extension, ...format }] of Object.entries(formats)) {

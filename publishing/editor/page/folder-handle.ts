@@ -1,4 +1,5 @@
 import type { ShownFault } from '../judge/where.ts';
+import { whyRefused } from './refused.ts';
 
 /**
  * The folder of the site as the browser's own File System API gives it, over the server of the editor:
@@ -12,7 +13,7 @@ class NotWritten extends Error {}
 export const written = new EventTarget();
 
 const addressOf = (path: string): string =>
-  `/pasta/${path.split('/').map(encodeURIComponent).join('/')}`;
+  `pasta/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 // What the server had when a file was read, so that nobody writes over another's change.
 const marks = new Map<string, string>();
@@ -39,8 +40,7 @@ async function send(path: string, method: 'PUT' | 'DELETE', text?: string): Prom
     throw new NotWritten(
       'O arquivo mudou na pasta depois que você abriu esta página. Copie o seu texto e recarregue.',
     );
-  if (response.status !== 422)
-    throw new NotWritten('O editor não respondeu. Veja se ele ainda está aberto.');
+  if (response.status !== 422) throw new NotWritten(await whyRefused(response));
   const faults = (await response.json()) as ShownFault[];
   const told = faults.map(({ where, sentence, reason, remedy }) =>
     [`${where}:`, sentence && `“${sentence}”`, reason, remedy].filter(Boolean).join(' '),
@@ -130,7 +130,7 @@ class FolderHandle {
   }
 
   async *entries(): AsyncGenerator<[string, FileHandle | FolderHandle]> {
-    const files = (await (await fetch('/pasta')).json()) as string[];
+    const files = (await (await fetch('pasta')).json()) as string[];
     const below =
       this.#path === '' ? files : files.filter((file) => file.startsWith(`${this.#path}/`));
     const names = below.map((file) => file.slice(this.#path === '' ? 0 : this.#path.length + 1));

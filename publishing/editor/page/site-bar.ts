@@ -1,3 +1,4 @@
+import type { Unkept } from '../serve/history.ts';
 import type { LastChange, SiteFault, ToldSite } from '../serve/server.ts';
 import { written } from './folder-handle.ts';
 import type { SiteWatch } from './site-watch.ts';
@@ -35,6 +36,10 @@ function undoing({ id, file, what }: LastChange, bar: HTMLElement): HTMLElement 
   return button;
 }
 
+/** What is in its file only. */
+const notKept = ({ files, why }: Unkept): string =>
+  `Salvo no arquivo, mas ainda não guardado na história: ${files.join(', ')}. Motivo: ${why}. O editor tenta de novo sozinho.`;
+
 /** What was done, and where it can be looked at and undone: on a phone that is out of sight. */
 function whatWasDone(isUndone: boolean): (Node | string)[] {
   if (isUndone) return ['Desfeito: o texto voltou ao que era. Conferindo o site inteiro…'];
@@ -55,6 +60,9 @@ function outcome(told: ToldSite, isAsked: boolean): (Node | string)[] {
   return isAsked ? [inOrder] : [];
 }
 
+const backFrom = ({ last }: ToldSite, bar: HTMLElement): HTMLElement[] =>
+  last ? [undoing(last, bar)] : [];
+
 /**
  * Says what became of the whole site when the editor is opened and after a file was saved, wherever one
  * is in the editor: on a phone what stands beside the form is a screen of its own.
@@ -71,7 +79,12 @@ export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
   });
   siteWatch.addEventListener('told', () => {
     const { told } = siteWatch;
-    const back = told.last ? [undoing(told.last, bar)] : [];
+    const back = backFrom(told, bar);
+    if (told.unkept) {
+      bar.replaceChildren(notKept(told.unkept));
+      isNews = true;
+      return;
+    }
     if (told.state === 'judging') {
       if (isNews) bar.replaceChildren(...whatWasDone(isUndone), ...(isUndone ? [] : back));
       isNews = false;

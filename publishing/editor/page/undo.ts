@@ -1,3 +1,5 @@
+import { whyRefused } from './refused.ts';
+
 const undoneKey = 'undone';
 
 /** Going back takes what was done since with it. */
@@ -14,8 +16,10 @@ export function askBefore(later: number): string {
  * @returns why not, in words for the writer
  */
 export async function undo(file: string, id: string): Promise<string | undefined> {
-  const response = await fetch('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
-  if (!response.ok) return 'O texto de antes não poderia ser publicado hoje. Corrija o de agora.';
+  const response = await fetch('desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
+  if (response.status === 422)
+    return 'O texto de antes não poderia ser publicado hoje. Corrija o de agora.';
+  if (!response.ok) return whyRefused(response);
   sessionStorage.setItem(undoneKey, '');
   location.reload();
   return undefined;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Fault } from '#gates/fault.ts';
 import { isEdited } from '../files.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { SiteJudge } from '../judge/site-judge.ts';
+import { Queue } from '../queue.ts';
 import type { History } from './history.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Says whether a file is still the one that was read. */
 export const markOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -24,6 +26,8 @@ export class Folder {
   readonly #judge: Judge;
   readonly #siteJudge: Pick<SiteJudge, 'again'>;
   readonly #history: History;
+  // All files share the judge and Git's index.
+  readonly #saves = new Queue(20);
 
   constructor(
     site: string,
@@ -41,8 +45,19 @@ export class Folder {
     this.#history = history;
   }
 
-  /** Whether the file is a writer's to change. */
-  has = (file: string): boolean => isEdited(file, this.#practice);
+  /** Whether the file is a writer's to change, and lies where its name says. */
+  has = (file: string): boolean => isEdited(file, this.#practice) && !this.#isLed(file);
+
+  /** Whether a symbolic link on the way to a file leads elsewhere. */
+  #isLed(file: string): boolean {
+    const isOwn = file.startsWith(`${this.#practice}/`);
+    let path = isOwn ? join(this.#site, this.#practice) : this.#site;
+    const steps = isOwn ? file.slice(this.#practice.length + 1) : file;
+    return steps.split('/').some((step) => {
+      path = join(path, step);
+      return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+    });
+  }
 
   /** All of them that are written. */
   list(): string[] {
@@ -61,22 +76,32 @@ export class Folder {
    * @param text undefined takes the file away
    * @param mark of the text that was read; undefined where there was none
    */
-  async save(
+  save(
+    file: string,
+    text: string | undefined,
+    how: { mark?: string | undefined; what: string },
+  ): Promise<Outcome> {
+    return this.#saves.run(() => this.#save(file, text, how));
+  }
+
+  #isStale(file: string, mark: string | undefined): boolean {
+    const now = this.read(file);
+    return mark !== (now === undefined ? undefined : markOf(now));
+  }
+
+  async #save(
     file: string,
     text: string | undefined,
     { mark, what }: { mark?: string | undefined; what: string },
   ): Promise<Outcome> {
-    const now = this.read(file);
-    if (mark !== (now === undefined ? undefined : markOf(now)))
-      return { isSaved: false, isStale: true };
+    if (this.#isStale(file, mark)) return { isSaved: false, isStale: true };
     const faults = await this.#judge.faults({ file, text }, 'whole');
     if (faults.length > 0) return { isSaved: false, faults };
+    // Another program may have written while the judge read.
+    if (!this.has(file) || this.#isStale(file, mark)) return { isSaved: false, isStale: true };
     const path = join(this.#site, file);
     if (text === undefined) rmSync(path, { force: true });
-    else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
+    else writeWhole(path, text);
     this.#judge.heed(file);
     await this.#history.keep(file, what);
     this.#siteJudge.again();

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { Queue } from '../queue.ts';
+import { Git, GitTrouble } from './git.ts';
 
 /** A change of a file, as the repository keeps it. */
 export interface Change {
@@ -36,70 +34,125 @@ function changeIn(text: string): Change {
   return { id, who, when, files, ...(ownWords.test(what) ? { what } : {}) };
 }
 
+/** What is written in its file and not yet in the history. */
+export interface Unkept {
+  files: string[];
+  why: string;
+}
+
+/** How soon it is tried again, and how long a save waits for another program, in milliseconds. */
+const patience = 5000;
+
 /** Who changed what and when: the repository's history. Without a repository there is none. */
 export class History {
-  readonly #site: string;
+  readonly #git: Git;
   /** Who writes where nobody has told git. */
   readonly #fallback: { name: string; email: string };
+  readonly #patience: number;
+  readonly #commits = new Queue(Number.POSITIVE_INFINITY);
+  /** What is to be kept, by its file. */
+  readonly #unkept = new Map<string, string>();
+  #why = '';
+  #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(site: string, fallback: { name: string; email: string }) {
-    this.#site = site;
+  constructor(site: string, fallback: { name: string; email: string }, wait = patience) {
+    this.#git = new Git(site, wait);
     this.#fallback = fallback;
+    this.#patience = wait;
   }
 
-  async #git(...args: string[]): Promise<string> {
-    const { stdout } = await run('git', args, { cwd: this.#site, maxBuffer: 1 << 26 });
-    return stdout;
+  /** The history of a folder in which nothing was kept yet is empty. */
+  async #log(...args: string[]): Promise<string> {
+    if (!(await this.#git.hasRepository())) return '';
+    return this.#git
+      .ask('-c', 'core.quotePath=false', 'log', ...args)
+      .catch((trouble: GitTrouble) => {
+        if (trouble.said.includes('does not have any commits yet')) return '';
+        throw trouble;
+      });
   }
 
-  async #has(...args: string[]): Promise<boolean> {
-    return this.#git(...args).then(
-      (found) => found.trim() !== '',
-      () => false,
-    );
-  }
-
-  /** The last changes of a file, newest first. */
+  /**
+   * The last changes of a file, newest first.
+   * @throws GitTrouble
+   */
   async of(file: string): Promise<Change[]> {
-    if (!(await this.#has('rev-parse', '--git-dir'))) return [];
     const format = record + ['%H', '%an', '%aI', '%s'].join(separator);
-    const log = await this.#git(
-      ...['-c', 'core.quotePath=false', 'log', '-n', '10', `--format=${format}`],
-      ...['--name-only', '--full-diff', '--', file],
-    ).catch(() => '');
+    const log = await this.#log(
+      ...['-n', '10', `--format=${format}`, '--name-only', '--full-diff', '--', file],
+    );
     return log.split(record).filter(Boolean).map(changeIn);
   }
 
   /** The last change that the editor made, while nothing has happened to its file since. */
   async last(): Promise<Change | undefined> {
     // The lists for the lawyer lie in docs and follow the texts by themselves.
-    const log = await this.#git(
-      ...['log', '-n', '1', '-E', `--grep=${undoable}`, '--format=%H'],
-      ...['--', '.', ':!docs'],
-    ).catch(() => '');
+    const log = await this.#log(
+      ...['-n', '1', '-E', `--grep=${undoable}`, '--format=%H', '--', '.', ':!docs'],
+    );
     const id = log.trim();
     if (id === '') return undefined;
     const [file = ''] = (
-      await this.#git('-c', 'core.quotePath=false', 'show', '--name-only', '--format=', id)
+      await this.#git.ask('-c', 'core.quotePath=false', 'show', '--name-only', '--format=', id)
     ).split('\n');
     const [newest] = await this.of(file);
     return newest?.id === id ? newest : undefined;
   }
 
-  /** The file as it was before a change; undefined where that change made it. */
+  /**
+   * The file as it was before a change; undefined where that change made it.
+   * @throws GitTrouble also where that is not known: a copy may lack what is older
+   */
   async before(file: string, id: string): Promise<string | undefined> {
-    if (!/^[0-9a-f]{40}$/.test(id)) throw new Error('no change has this name');
-    return this.#git('show', `${id}^:${file}`).catch(() => undefined);
+    const [head = ''] = (await this.#git.ask('cat-file', 'commit', id)).split('\n\n');
+    const parent = /^parent ([0-9a-f]+)$/m.exec(head)?.[1];
+    if (parent === undefined) return undefined;
+    const found = await this.#git.ask('ls-tree', '--name-only', parent, '--', file);
+    return found === '' ? undefined : this.#git.ask('show', `${parent}:${file}`);
   }
 
-  /** Keeps what one file says now, and nothing else that may have changed meanwhile. */
+  /**
+   * Keeps what one file says now, and nothing else that may have changed meanwhile. Where Git does not
+   * let it, it is tried again by itself; `unkept` says so until then.
+   */
   async keep(file: string, what: string): Promise<void> {
-    if (!(await this.#has('rev-parse', '--git-dir'))) return;
-    if (!(await this.#has('status', '--porcelain', '--', file))) return;
+    await this.#commits.run(async () => {
+      this.#unkept.set(file, what);
+      await this.#keepAll();
+    });
+  }
+
+  /** What is still to be kept, if anything. */
+  get unkept(): Unkept | undefined {
+    return this.#why === '' ? undefined : { files: [...this.#unkept.keys()], why: this.#why };
+  }
+
+  async #keepAll(): Promise<void> {
+    clearTimeout(this.#again);
+    try {
+      for (const [file, what] of this.#unkept) {
+        await this.#commit(file, what);
+        this.#unkept.delete(file);
+      }
+      this.#why = '';
+    } catch (error) {
+      if (!(error instanceof GitTrouble)) throw error;
+      if (this.#why === '') console.error(error.said);
+      this.#why = error.why;
+      const again = () => this.#commits.run(() => this.#keepAll());
+      this.#again = setTimeout(again, this.#patience).unref();
+    }
+  }
+
+  async #commit(file: string, what: string): Promise<void> {
+    if (!(await this.#git.hasRepository())) return;
+    if ((await this.#git.ask('status', '--porcelain', '--', file)) === '') return;
     const { name, email } = this.#fallback;
-    const isKnown = await this.#has('config', 'user.name');
+    const isKnown = await this.#git.ask('config', 'user.name').then(Boolean, () => false);
     const who = isKnown ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-    await this.#git('add', '--all', '--', file);
-    await this.#git(...who, 'commit', '--quiet', '--no-verify', '-m', what, '--only', '--', file);
+    await this.#git.ask('add', '--all', '--', file);
+    await this.#git.ask(
+      ...[...who, 'commit', '--quiet', '--no-verify', '-m', what, '--only', '--', file],
+    );
   }
 }

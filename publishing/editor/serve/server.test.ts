@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,8 +28,9 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encodi
 
 /** Refuses what says so. */
 const judge = {
-  faults: async ({ text }: { text?: string }): Promise<Fault[]> =>
-    text?.includes('inventada-errada')
+  faults: async ({ text }: { text?: string }): Promise<Fault[]> => {
+    await reading;
+    return text?.includes('inventada-errada')
       ? [
           {
             place: `${file}:1`,
@@ -29,7 +39,8 @@ const judge = {
             remedy: 'Apague.',
           },
         ]
-      : [],
+      : [];
+  },
   heed: () => {},
 } as unknown as Judge;
 
@@ -48,7 +59,14 @@ const siteJudge = {
   },
 };
 
-const history = new History(site, { name: 'Escritório Inventado', email: 'a@escritorio.example' });
+const history = new History(
+  site,
+  { name: 'Escritório Inventado', email: 'a@escritorio.example' },
+  300,
+);
+const key = 'c'.repeat(32);
+/** What the judge waits for, if anything. */
+let reading = Promise.resolve();
 const desk = {
   config: editorConfig('practice', { backend: { name: 'test-repo' } }),
   files: new Map([['/', '<!doctype html>']]),
@@ -71,14 +89,16 @@ interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The first step of the address. */
+  door?: string;
 }
 
-const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+const ask = (path: string, { method = 'GET', headers = {}, body, door = `/${key}` }: Asked = {}) =>
   new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>(
     (resolve, reject) => {
       const own = method === 'GET' ? {} : { origin: `http://127.0.0.1:${port}` };
       const sent = request(
-        { port, host: '127.0.0.1', path, method, headers: { ...own, ...headers } },
+        { port, host: '127.0.0.1', path: door + path, method, headers: { ...own, ...headers } },
         async (response) => {
           const parts: Buffer[] = [];
           for await (const part of response) parts.push(part as Buffer);
@@ -104,13 +124,13 @@ beforeAll(async () => {
   git('add', '.');
   git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--quiet', '-m', 'um');
   const { port: free } = await new Promise<AddressInfo>((resolve) => {
-    const first = editorServer(desk, 0).listen(0, '127.0.0.1', () => {
+    const first = editorServer(desk, { port: 0, key }).listen(0, '127.0.0.1', () => {
       const address = first.address() as AddressInfo;
       first.close(() => resolve(address));
     });
   });
   port = free;
-  server = editorServer(desk, port);
+  server = editorServer(desk, { port, key });
   await new Promise<void>((ready) => {
     server.listen(port, '127.0.0.1', ready);
   });
@@ -133,23 +153,58 @@ describe('o editor só fala com a própria página', () => {
   });
 
   it('quem não diz de que página vem não escreve', async () => {
+    const path = `/${key}/julgar`;
     const status = await new Promise((resolve) =>
-      request({ port, host: '127.0.0.1', path: '/julgar', method: 'POST' }, ({ statusCode }) =>
+      request({ port, host: '127.0.0.1', path, method: 'POST' }, ({ statusCode }) =>
         resolve(statusCode),
       ).end('{}'),
     );
     expect(status).toBe(403);
   });
 
+  it.each(['', `/${key.slice(1)}`, '/pasta'])('sem a chave inteira: “%s”', async (door) => {
+    expect((await ask('/pasta', { door })).status).toBe(403);
+  });
+
+  it.each(['cross-site', 'same-site'])('uma figura de outra página: %s', async (from) => {
+    const headers = { 'sec-fetch-site': from };
+    expect((await ask(`/assinar?arquivo=${file}`, { headers })).status).toBe(403);
+  });
+
   it('um texto maior que o máximo não é recebido', async () => {
-    const body = JSON.stringify({ file, kind: 'glossario', form: { x: 'x'.repeat(2_000_000) } });
+    const body = JSON.stringify({ file, form: { x: 'x'.repeat(500_000) }, isQuick: true });
     const { status } = await ask('/julgar', { method: 'POST', body });
-    expect(status).toBe(500);
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    ['GET', '/pasta/%', ''],
+    ['POST', '/julgar', '{'],
+    ['POST', '/assinar', JSON.stringify({ file, who: 'Maria', finding: 'constructor' })],
+  ])('o que não se entende é dito: %s %s', async (method, path, body) => {
+    expect((await ask(path, { method, body })).status).toBe(400);
+  });
+
+  it.each(['README.md', '../fora.md', 'content/benefits/../../package.json'])(
+    'só se julga o que se pode escrever: %s',
+    async (asked) => {
+      const body = JSON.stringify({ file: asked, form: {}, isQuick: true });
+      expect((await ask('/julgar', { method: 'POST', body })).status).toBe(404);
+    },
+  );
+
+  it('um atalho para outro lugar não é lido nem escrito', async () => {
+    const led = 'content/benefits/atalho.md';
+    mkdirSync(join(site, 'content/benefits'));
+    symlinkSync(join(site, 'package.json'), join(site, led));
+    expect((await ask(`/pasta/${led}`)).status).toBe(404);
+    expect((await ask(`/pasta/${led}`, { method: 'PUT', body: 'x' })).status).toBe(404);
+    rmSync(join(site, led));
   });
 
   it.each([
     ['de outro arquivo', 'package.json', 'a'.repeat(40), 404],
-    ['com outro nome', file, 'HEAD^', 500],
+    ['com outro nome', file, 'HEAD^', 404],
   ])('não se desfaz uma mudança %s', async (_, of, id, refused) => {
     const { status } = await ask('/desfazer', {
       method: 'POST',
@@ -244,7 +299,10 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
 
 describe('assinar', () => {
   const post = (who: string, text = file) =>
-    ask('/assinar', { method: 'POST', body: JSON.stringify({ file: text, who }) });
+    ask('/assinar', {
+      method: 'POST',
+      body: JSON.stringify({ file: text, who, finding: 'conferida' }),
+    });
 
   it('quem não é do escritório ouve por quê, e o site é conferido de novo só depois de assinado', async () => {
     const before = askedAgain;
@@ -275,5 +333,65 @@ describe('o site inteiro, como está salvo', () => {
     expect(faults[0].where).toContain('Palavra 1');
     expect(faults[1]).toMatchObject({ name: '/beneficios/x › Parte', reason: 'é difícil.' });
     expect(faults[1].address).toBeUndefined();
+  });
+});
+
+describe('duas pessoas e outros programas', () => {
+  const text = () => readFileSync(join(site, file), 'utf8');
+  const more = (word: string) => `${text()}# ${word}\n`;
+
+  it('de dois textos salvos ao mesmo tempo um vale, e o outro ouve que chegou tarde', async () => {
+    const mark = markOf(text());
+    const [first, second] = [more('um'), more('dois')];
+    const answers = await Promise.all([put(first, mark), put(second, mark)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([first, second]).toContain(text());
+  });
+
+  it('o que outro programa escreve durante a conferência não se perde', async () => {
+    let goOn = () => {};
+    reading = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    const saving = put(more('da página'), markOf(text()));
+    const other = more('de outro programa');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    writeFileSync(join(site, file), other);
+    goOn();
+    expect((await saving).status).toBe(409);
+    expect(text()).toBe(other);
+    git('commit', '--quiet', '--all', '-m', 'outro');
+  });
+
+  it('enquanto outro programa usa o Git, o salvo é dito como ainda não guardado, e depois é guardado', async () => {
+    const lock = join(site, '.git/index.lock');
+    writeFileSync(lock, '');
+    const better = more('guardada depois');
+    expect((await put(better, markOf(text()))).status).toBe(200);
+    expect(text()).toBe(better);
+    const unkept = async () => JSON.parse((await ask('/site')).body).unkept;
+    expect(await unkept()).toMatchObject({
+      files: ['Glossário'],
+      why: expect.stringContaining('outro programa'),
+    });
+    rmSync(lock);
+    await expect.poll(unkept, { timeout: 10_000 }).toBeUndefined();
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('onde o Git não sabe o que havia antes, isso é dito e nada se apaga', async () => {
+    const id = git('log', '-1', '--format=%H', '--', file).trim();
+    const shallow = join(site, '.git/shallow');
+    const parent = git('rev-parse', `${id}^`).trim();
+    const object = join(site, '.git/objects', parent.slice(0, 2), parent.slice(2));
+    writeFileSync(shallow, `${id}\n`);
+    rmSync(object);
+    const { status, body } = await ask('/desfazer', {
+      method: 'POST',
+      body: JSON.stringify({ file, id }),
+    });
+    expect(status).toBe(503);
+    expect(JSON.parse(body).refusal).toContain('Git');
+    expect(existsSync(join(site, file))).toBe(true);
   });
 });

@@ -1,20 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { z } from 'zod';
 import { readPlace } from '#gates/fault.ts';
 import { contentType } from '#server/content-type.ts';
+import { findings } from '#texts/schema/signature.ts';
 import { joined } from '#words/phrases.ts';
 import type { EditorConfig } from '../config/config.ts';
 import { editedFolders } from '../files.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { SiteJudge, SiteState } from '../judge/site-judge.ts';
 import { type ShownFault, shownFaults } from '../judge/where.ts';
+import { Refusal } from '../refusal.ts';
 import { writeFile } from '../writing/file-format.ts';
-import type { Fields } from '../writing/values.ts';
+import { type Door, pathInside } from './door.ts';
 import type { Folder } from './folder.ts';
 import { markOf } from './folder.ts';
-import { type Change, doings, type History } from './history.ts';
+import { type Change, doings, type History, type Unkept } from './history.ts';
 import { cmsAsset } from './page-files.ts';
 import { policy } from './policy.ts';
-import type { Signed, Signing } from './signing.ts';
+import type { Signing } from './signing.ts';
 
 /** What answers the page in the browser. */
 export interface Desk {
@@ -50,7 +53,11 @@ export interface LastChange {
 export type ToldSite = (
   | Exclude<SiteState, { state: 'judged' }>
   | { state: 'judged'; faults: SiteFault[] }
-) & { last?: LastChange };
+) & {
+  last?: LastChange;
+  /** What is saved and not in the history, by the names that people know. */
+  unkept?: Unkept;
+};
 
 /** A change as the page tells it. */
 export interface ToldChange extends Omit<Change, 'files'> {
@@ -58,17 +65,29 @@ export interface ToldChange extends Omit<Change, 'files'> {
 }
 
 /** The largest text that is taken, in bytes. */
-const largest = 2_000_000;
+const largest = 500_000;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += (part as Buffer).length;
-    if (size > largest) throw new Error('too large');
+    if (size > largest) throw new Refusal(413, 'O texto é grande demais para uma página.');
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+const misunderstood = () => new Refusal(400, 'O editor não entendeu o pedido.');
+
+/** What the page asks, in the form that it has to have. */
+async function asked<Asked>(request: IncomingMessage, form: z.ZodType<Asked>): Promise<Asked> {
+  const body = await bodyOf(request);
+  try {
+    return form.parse(JSON.parse(body));
+  } catch {
+    throw misunderstood();
+  }
 }
 
 interface Answer {
@@ -86,18 +105,16 @@ const json = (value: unknown, status = 200): Answer => ({
 const notFound: Answer = { status: 404 };
 
 /** What a file would say, from its form. */
-interface Form {
-  file: string;
-  kind: string;
-  form: Fields;
-  isQuick: boolean;
-}
+const draftSchema = z.object({
+  file: z.string(),
+  form: z.record(z.string(), z.unknown()),
+  isQuick: z.boolean(),
+});
 
-async function judged(
-  { config, judge, nameOf }: Desk,
-  { file, kind, form, isQuick }: Form,
-): Promise<Answer> {
-  const format = config.formats[kind];
+async function judged(desk: Desk, request: IncomingMessage): Promise<Answer> {
+  const { config, folder, judge, kindOf, nameOf } = desk;
+  const { file, form, isQuick } = await asked(request, draftSchema);
+  const format = folder.has(file) ? config.formats[kindOf(file) ?? ''] : undefined;
   if (!format) return notFound;
   const text = `${writeFile(format, form).trim()}\n`;
   const faults = await judge.faults({ file, text }, isQuick ? 'quick' : 'alone');
@@ -170,15 +187,25 @@ async function lastOf({ folder, history }: Desk): Promise<LastChange | undefined
 }
 
 async function siteAndLast(desk: Desk): Promise<ToldSite> {
-  const last = await lastOf(desk);
-  return { ...siteOf(desk), ...(last ? { last } : {}) };
+  // Where Git cannot tell, there is nothing to take back; the history itself says why.
+  const last = await lastOf(desk).catch(() => undefined);
+  const { unkept } = desk.history;
+  return {
+    ...siteOf(desk),
+    ...(last && { last }),
+    ...(unkept && { unkept: { ...unkept, files: unkept.files.map((file) => desk.nameOf(file)) } }),
+  };
 }
 
-/** Puts a file back to what it said before a change. */
+const undoingSchema = z.object({ file: z.string(), id: z.string() });
+
+/** Puts a file back to what it said before a change of it. */
 async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
-  const { file, id } = JSON.parse(await bodyOf(request)) as { file: string; id: string };
-  const now = desk.folder.read(file);
+  const { file, id } = await asked(request, undoingSchema);
   if (!desk.folder.has(file)) return notFound;
+  const now = desk.folder.read(file);
+  const changes = await desk.history.of(file);
+  if (!changes.some((change) => change.id === id)) return notFound;
   const before = await desk.history.before(file, id);
   return saved(
     desk,
@@ -194,12 +221,22 @@ async function signableIn({ folder, signing }: Desk, file: string): Promise<Answ
   return folder.has(file) ? json(await signing.of(file)) : notFound;
 }
 
+const signedSchema = z.object({
+  file: z.string(),
+  who: z.string(),
+  says: z.string().optional(),
+  finding: z.enum(findings),
+});
+
 /** Signs a text, in the name of somebody of the practice. */
 async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { folder, signing, siteJudge, nameOf } = desk;
-  const asked = JSON.parse(await bodyOf(request)) as Signed;
-  if (!folder.has(asked.file)) return notFound;
-  const refusal = await signing.sign(asked, nameOf(asked.file));
+  const { says, ...rest } = await asked(request, signedSchema);
+  if (!folder.has(rest.file)) return notFound;
+  const refusal = await signing.sign(
+    { ...rest, ...(says !== undefined && { says }) },
+    nameOf(rest.file),
+  );
   if (refusal) return json({ refusal }, 422);
   siteJudge.again();
   return json({});
@@ -216,8 +253,8 @@ async function answerFolder(desk: Desk, request: IncomingMessage, file: string):
 const mostFiles = 3;
 
 /** What the editor did to a file; of a change made by other means, all that it changed. */
-function told({ folder, nameOf }: Desk, asked: string, { files, ...change }: Change): ToldChange {
-  const known = [asked, ...files.filter((file) => file !== asked && folder.has(file))];
+function told({ folder, nameOf }: Desk, own: string, { files, ...change }: Change): ToldChange {
+  const known = [own, ...files.filter((file) => file !== own && folder.has(file))];
   const names = known.slice(0, mostFiles).map((file) => nameOf(file));
   const rest = files.length - names.length;
   const others = rest === 1 ? 'mais 1 arquivo' : `mais ${rest} arquivos`;
@@ -240,8 +277,17 @@ function pageFile({ files }: Desk, path: string): Answer {
     : { status: 200, type: contentType(path === '/' ? '/index.html' : path), body };
 }
 
+/** The address in letters. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw misunderstood();
+  }
+}
+
 async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<Answer> {
-  const path = decodeURIComponent(url.pathname);
+  const path = decoded(url.pathname);
   const file = /^\/pasta\/(.+)$/.exec(path)?.[1];
   if (file) return answerFolder(desk, request, file);
   switch (`${request.method} ${path}`) {
@@ -250,7 +296,7 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
     case 'GET /pasta':
       return json(desk.folder.list());
     case 'POST /julgar':
-      return judged(desk, JSON.parse(await bodyOf(request)) as Form);
+      return judged(desk, request);
     case 'GET /site':
       return json(await siteAndLast(desk));
     case 'GET /historia':
@@ -266,19 +312,22 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
   }
 }
 
-/** Another page that the same person has open, or a name that was made to lead here. */
-function isForeign({ headers, method }: IncomingMessage, port: number): boolean {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(headers.host ?? '')) return true;
-  const isReading = method === 'GET';
-  if (!isReading && headers.origin === undefined) return true;
-  return (
-    headers.origin !== undefined && !hosts.map((host) => `http://${host}`).includes(headers.origin)
-  );
+/** What went wrong, for whoever asked; what is a fault of the program's, for the terminal. */
+function trouble(error: unknown): Answer {
+  if (error instanceof Refusal) return json({ refusal: error.message }, error.status);
+  console.error(error);
+  return { status: 500 };
 }
 
+/** Said to whoever comes without the key: the address of yesterday, or half of today's. */
+const closed: Answer = {
+  status: 403,
+  type: 'text/plain; charset=utf-8',
+  body: 'Abra o editor pelo endereço inteiro que aparece no terminal. Ele muda a cada vez.',
+};
+
 /** The editor on this machine; nobody else can reach it. */
-export function editorServer(desk: Desk, port: number): Server {
+export function editorServer(desk: Desk, door: Door): Server {
   const headers = {
     'content-security-policy': policy({ frames: desk.config.preview ? [desk.config.preview] : [] }),
     'x-content-type-options': 'nosniff',
@@ -288,15 +337,17 @@ export function editorServer(desk: Desk, port: number): Server {
   const end = (response: ServerResponse, { status, type, body }: Answer) => {
     response.writeHead(status, { ...headers, ...(type ? { 'content-type': type } : {}) }).end(body);
   };
-  return createServer(async (request, response) => {
-    if (isForeign(request, port)) return end(response, { status: 403 });
+  const server = createServer(async (request, response) => {
+    const path = pathInside(request, door);
+    if (path === undefined) return end(response, closed);
     try {
-      end(response, await answer(desk, request, new URL(request.url ?? '/', 'http://127.0.0.1')));
+      end(response, await answer(desk, request, new URL(`http://127.0.0.1${path}`)));
     } catch (error) {
-      console.error(error);
-      end(response, { status: 500 });
+      end(response, trouble(error));
     }
   });
+  server.maxConnections = 100;
+  return server;
 }
 
 /** The kind of each file, for a practice. */

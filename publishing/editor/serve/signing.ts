@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
 import type { Finding } from '#texts/schema/signature.ts';
+import { Queue } from '../queue.ts';
 import type { History } from './history.ts';
 
 const run = promisify(execFile);
@@ -35,6 +36,8 @@ export class Signing {
   readonly #practice: string;
   readonly #history: Pick<History, 'keep'>;
   readonly #site: string;
+  // Each asks a program of its own.
+  readonly #programs = new Queue(5);
 
   constructor(site: string, practice: string, history: Pick<History, 'keep'>) {
     this.#site = site;
@@ -44,7 +47,9 @@ export class Signing {
 
   #ask(program: string, ...args: string[]) {
     const env = { ...process.env, PRACTICE_FOLDER: this.#practice };
-    return run(process.execPath, [program, ...args], { cwd: this.#site, env });
+    return this.#programs.run(() =>
+      run(process.execPath, [program, ...args], { cwd: this.#site, env, timeout: 120_000 }),
+    );
   }
 
   /** What is there to sign in a text, and by whom. */

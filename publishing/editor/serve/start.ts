@@ -6,6 +6,7 @@ import { fileNames } from '../file-names.ts';
 import { editedFiles } from '../files.ts';
 import { Judge } from '../judge/judge.ts';
 import { SiteJudge } from '../judge/site-judge.ts';
+import { addressAt, newKey } from './door.ts';
 import { Folder } from './folder.ts';
 import { History } from './history.ts';
 import { pageFiles } from './page-files.ts';
@@ -15,6 +16,7 @@ import { Signing } from './signing.ts';
 // `npm run edit`: the editor of this folder's texts, with the site beside it. Only for this machine.
 const port = Number(process.env.EDIT_PORT ?? 4330);
 const practice = (process.env.PRACTICE_FOLDER ?? defaultPracticeFolder).replace(/\/$/, '');
+const door = { port, key: newKey() };
 const preview = `http://127.0.0.1:${port + 1}`;
 
 /** Who signs changes where git knows nobody. */
@@ -49,7 +51,7 @@ const desk = {
 };
 
 await new Promise<void>((ready) => {
-  const server = editorServer(desk, port).listen(port, '127.0.0.1', ready);
+  const server = editorServer(desk, door).listen(port, '127.0.0.1', ready);
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
@@ -60,7 +62,7 @@ await new Promise<void>((ready) => {
 });
 // What was left undone yesterday is said today, before anything is saved.
 siteJudge.again();
-console.log(`\nAbra no navegador: http://127.0.0.1:${port}\nPara fechar: Ctrl + C\n`);
+console.log(`\nAbra no navegador: ${addressAt(door)}\nPara fechar: Ctrl + C\n`);
 
 try {
   await dev({ server: { port: port + 1, host: '127.0.0.1' }, logLevel: 'error' });

@@ -12,6 +12,22 @@ fi
 release=${2:-}
 home=${SITE_HOME:-/srv/previdencia-clara}
 
+# What is written here is a command there, and one that deletes: nothing odd goes.
+refuse() {
+  echo "$1" >&2
+  exit 1
+}
+case $host in -*) refuse "“$host” não é um endereço de servidor." ;; esac
+case $home in
+  *[!A-Za-z0-9/._-]* | *..*) home= ;;
+  /?*) ;;
+  *) home= ;;
+esac
+[ -n "$home" ] || refuse 'SITE_HOME é uma pasta do servidor desde a raiz, só com letras, números, ponto e hífen: /srv/previdencia-clara'
+case $release in
+  .* | *[!A-Za-z0-9._-]*) refuse "“$release” não é o nome de uma versão. Escreva back, ou a data como em 2026-12-03-091000." ;;
+esac
+
 if [ -z "$release" ]; then
   cmp -s dist/.sha256 deploy/.sha256 || {
     echo 'As pastas dist e deploy não são de uma montagem terminada. Rode antes: npm run build' >&2
@@ -20,7 +36,7 @@ if [ -z "$release" ]; then
   release=$(date +%Y-%m-%d-%H%M%S)
   # It becomes a release once it has arrived whole.
   # Of a broken line tar has nothing to say that the other side does not.
-  COPYFILE_DISABLE=1 tar -cz dist deploy 2>/dev/null | ssh "$host" "set -e
+  COPYFILE_DISABLE=1 tar -cz dist deploy 2>/dev/null | ssh -- "$host" "set -e
     rm -rf $home/incoming
     mkdir -p $home/incoming $home/releases
     cd $home/incoming
@@ -32,4 +48,4 @@ if [ -z "$release" ]; then
     exit 1
   }
 fi
-ssh "$host" "sh -s $home $release" < "$(dirname "$0")/switch.sh"
+ssh -- "$host" "sh -s $home $release" < "$(dirname "$0")/switch.sh"

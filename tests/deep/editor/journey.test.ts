@@ -55,7 +55,6 @@ beforeAll(async () => {
     'começo',
   );
   const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
   const editor = spawn('npm', ['run', '--silent', 'edit'], {
     cwd: folder,
     env: {
@@ -69,7 +68,10 @@ beforeAll(async () => {
   });
   stop = () => editor.pid && process.kill(-editor.pid);
   await new Promise<void>((ready) => {
-    editor.stdout.on('data', (said: Buffer) => String(said).includes(address) && ready());
+    editor.stdout.on('data', (said: Buffer) => {
+      [address = ''] = new RegExp(`http://127.0.0.1:${port}/[0-9a-f]+`).exec(String(said)) ?? [];
+      if (address !== '') ready();
+    });
   });
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } });

@@ -78,7 +78,7 @@ describe.each([
     mkdirSync(home);
   });
 
-  program(bin, 'ssh', 'shift; exec sh -c "$*"');
+  program(bin, 'ssh', 'shift 2; exec sh -c "$*"');
   // A day each second: releases are named after the clock.
   program(
     bin,

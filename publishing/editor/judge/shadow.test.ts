@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { Shadow } from './shadow.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'shadowed-'));
+for (const folder of ['content', 'engine/law', 'practice', 'src'])
+  mkdirSync(join(site, folder), { recursive: true });
+writeFileSync(join(site, 'README.md'), 'do site');
+symlinkSync(join(site, 'README.md'), join(site, 'content/atalho.md'));
+const shadow = new Shadow(site, 'practice');
+afterAll(() => {
+  shadow[Symbol.dispose]();
+  rmSync(site, { recursive: true, force: true });
+});
+
+it.each(['README.md', 'src/novo.ts', 'content/../README.md', '../fora.md', ''])(
+  'o rascunho não sai da cópia: “%s”',
+  (file) => {
+    expect(() => shadow.hold(file, 'de quem escreve')).toThrow();
+    expect(readFileSync(join(site, 'README.md'), 'utf8')).toBe('do site');
+  },
+);
+
+it('nem por um atalho', () => {
+  shadow.hold('content/atalho.md', 'de quem escreve');
+  expect(readFileSync(join(shadow.folder, 'content/atalho.md'), 'utf8')).toBe('de quem escreve');
+  expect(readFileSync(join(site, 'README.md'), 'utf8')).toBe('do site');
+});

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Refusal } from '../refusal.ts';
+
+const run = promisify(execFile);
+
+const inUse = 'outro programa está usando o Git desta pasta';
+const refused = 'o Git recusou; no terminal, “git status” diz por quê';
+
+/** Git did not do what it was asked. */
+export class GitTrouble extends Refusal {
+  /** Why, in words that follow a colon. */
+  readonly why: string;
+  /** What Git said, in English. */
+  readonly said: string;
+
+  constructor(said: string) {
+    const why = isLocked(said) ? inUse : refused;
+    super(503, `O Git não respondeu, e nada foi mudado: ${why}.`);
+    this.why = why;
+    this.said = said;
+  }
+}
+
+const isLocked = (said: string): boolean => /Unable to create '[^']*\.lock'/.test(said);
+
+/** Git in a folder. While another program holds its index it is asked again. */
+export class Git {
+  readonly #folder: string;
+  readonly #patience: number;
+
+  /** @param patience how long another program may hold the index, in milliseconds */
+  constructor(folder: string, patience: number) {
+    this.#folder = folder;
+    this.#patience = patience;
+  }
+
+  /**
+   * What Git prints.
+   * @throws GitTrouble
+   */
+  async ask(...args: string[]): Promise<string> {
+    const until = Date.now() + this.#patience;
+    for (;;) {
+      try {
+        return await this.#once(args);
+      } catch (error) {
+        const { stderr, message } = error as { stderr?: string; message: string };
+        const trouble = new GitTrouble(stderr || message);
+        if (!isLocked(trouble.said) || Date.now() > until) throw trouble;
+      }
+      await pause(Math.min(200, this.#patience));
+    }
+  }
+
+  async #once(args: readonly string[]): Promise<string> {
+    const { stdout } = await run('git', args, {
+      cwd: this.#folder,
+      maxBuffer: 1 << 26,
+      timeout: 60_000,
+      // Its words are read here; nobody answers a question of its; looking takes no lock.
+      env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+    });
+    return stdout;
+  }
+
+  /** Whether there is a repository, and a Git to read it. */
+  async hasRepository(): Promise<boolean> {
+    try {
+      await this.ask('rev-parse', '--git-dir');
+      return true;
+    } catch (error) {
+      const { said } = error as GitTrouble;
+      if (/not a git repository|spawn git ENOENT/.test(said)) return false;
+      throw error;
+    }
+  }
+}
