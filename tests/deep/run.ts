@@ -84,6 +84,7 @@ const steps: Step[] = [
   suite("Mozilla's Observatory", 'observatory', servers),
   suite('the rules against a second writing of the law', 'oracle'),
   suite('two hundred invented extracts', 'cnis'),
+  suite('the package, installed by a stranger', 'package'),
   suite('two clones, the same bytes', 'reproducible'),
   suite('a second practice, from the questions to its site', 'practice'),
   suite('New Year with and without its values, and a leap day', 'days'),

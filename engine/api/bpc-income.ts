@@ -1,0 +1,105 @@
+import { minimumWage } from '#law/minimum-wage.ts';
+import type { BpcIncomeAnswers, Income, Person, Resident } from '#rules/bpc-income/answers.ts';
+import {
+  bpcIncome as incomeOf,
+  type BpcIncomeResult as Result,
+} from '#rules/bpc-income/bpc-income.ts';
+import { type Answer, answerOf, type Step, sourcesOf, stepOf } from './answer.ts';
+import { type Asked, lawInForce } from './law-in-force.ts';
+import { cents, flag, list, oneOf, optional, record, type Told, text } from './shape.ts';
+
+const income = record<Income>({
+  kind: optional(
+    oneOf(
+      'work',
+      'occasionalWork',
+      'inssBenefit',
+      'publicServantBenefit',
+      'bpc',
+      'estagioOuAprendizagem',
+      'peDeMeia',
+      'pensaoAlimenticia',
+      'pensaoIndenizatoria',
+      'damIndemnity',
+      'auxilioInclusao',
+      'workWithAuxilioInclusao',
+      'other',
+    ),
+  ),
+  cents: optional(cents),
+});
+
+const person = {
+  ageBand: optional(oneOf('under65', 'aged65', 'over65')),
+  hasDisability: optional(flag),
+  incomes: optional(list(income)),
+};
+
+/** Who asks, who lives in the same house, and what comes in, in whole cents a month, before discounts. */
+export const bpcIncomeShape = record<BpcIncomeAnswers>({
+  applicant: record<Person>(person),
+  residents: list(
+    record<Resident>({
+      ...person,
+      id: text,
+      relationship: oneOf(
+        'spouseOrPartner',
+        'mother',
+        'father',
+        'stepmother',
+        'stepfather',
+        'sibling',
+        'child',
+        'stepchild',
+        'minorUnderTutela',
+        'minorUnderGuarda',
+        'grandparent',
+        'grandchild',
+        'uncleOrAunt',
+        'nephewOrNiece',
+        'childInLaw',
+        'other',
+      ),
+      civilStatus: optional(oneOf('single', 'marriedOrUniaoEstavel', 'formerlyMarried')),
+    }),
+  ),
+  bolsaFamiliaCents: optional(cents),
+  isBpcAlreadyGranted: optional(flag),
+  hasHealthExpenses: optional(flag),
+});
+
+/** Who counts, what counts, and the income per person with and without Bolsa Família. */
+export type BpcIncomeResult = Result;
+
+const stepsOf = ({ members, incomes, withBolsaFamilia, withoutBolsaFamilia }: Result): Step[] => [
+  ...members.map(({ personId, verdict, reason, citations }) => ({
+    id: `member.${personId}`,
+    verdict,
+    value: reason,
+    sources: sourcesOf(citations),
+  })),
+  ...incomes.map(({ personId, index = 0, treatment, citations }) => ({
+    id: `income.${personId}.${index}`,
+    value: treatment,
+    sources: sourcesOf(citations),
+  })),
+  ...Object.entries({ withBolsaFamilia, withoutBolsaFamilia }).flatMap(([id, { quarter, half }]) =>
+    [quarter, half].map((one) => ({
+      ...stepOf(one, { value: one.perPerson, unit: 'cents' }),
+      id: `${id}.${one.id}`,
+    })),
+  ),
+];
+
+/**
+ * The monthly income per person that the BPC asks for (LOAS, art. 20).
+ * @throws {InputError} for facts of another shape
+ * @throws {StaleLawError} for a day whose minimum wage is not known
+ * @throws {RulesNotInForceError} before 26 June 2025, when other rules held
+ */
+export function bpcIncome(told: Told<BpcIncomeAnswers>, asked: Asked): Answer<BpcIncomeResult> {
+  const facts = bpcIncomeShape.read(told, '');
+  const { today: _, ...law } = lawInForce(asked, [minimumWage]);
+  const result = incomeOf(facts, law.lawOf);
+  return answerOf(result, stepsOf(result), law);
+}

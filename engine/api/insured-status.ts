@@ -1,0 +1,56 @@
+import { contributionDueDays } from '#law/contribution-due-days.ts';
+import { nationalHolidayLaws } from '#law/holidays.ts';
+import type { InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
+import {
+  insuredStatus as insuredStatusOf,
+  type InsuredStatus as Result,
+} from '#rules/insured-status/insured-status.ts';
+import { isCurrent } from '#rules/insured-status/terms.ts';
+import { type Answer, answerOf, type Step, sourcesOf, stepOf } from './answer.ts';
+import { type Asked, lawInForce } from './law-in-force.ts';
+import { day, flag, InputError, oneOf, optional, record, type Told, whole } from './shape.ts';
+
+/** What happened last, and what extends the cover; what is left out is not known. */
+export const insuredShape = record<InsuredAnswers>({
+  event: oneOf(
+    'stopped',
+    'benefitEnded',
+    'isolationEnded',
+    'released',
+    'leftArmy',
+    'stillPaying',
+    'stillReceiving',
+  ),
+  kind: optional(oneOf('employee', 'domestic', 'avulso', 'ownAccount', 'special', 'facultativo')),
+  month: optional(day),
+  paid: record<PaidMonths>({ least: whole(0, 1200), most: optional(whole(0, 1200)) }),
+  lostSince: flag,
+  unemployment: optional(oneOf('insurance', 'otherProof', 'noProof', 'none')),
+});
+
+/** Until when the cover reaches, surely and perhaps, and what each extension hangs on. */
+export type InsuredStatus = Result;
+
+/**
+ * Until when somebody is covered without contributing (Lei 8.213/1991, art. 15).
+ * @throws {InputError} for facts of another shape
+ * @throws {StaleLawError} for a day whose law is not known
+ */
+export function insuredStatus(told: Told<InsuredAnswers>, asked: Asked): Answer<InsuredStatus> {
+  const facts = insuredShape.read(told, '');
+  if (!isCurrent(facts.event) && !facts.month)
+    throw new InputError('month', 'falta o mês do fato. Escreva qualquer dia dele: 2026-03-01.');
+  const { today, ...law } = lawInForce(asked, [contributionDueDays.own, nationalHolidayLaws]);
+  const status = insuredStatusOf(facts, today);
+  const steps: Step[] = [
+    ...status.extensions.map((one) => stepOf(one, { value: one.months, unit: 'months' })),
+    {
+      id: 'sure',
+      day: status.sure.until,
+      value: status.sure.months,
+      unit: 'months',
+      sources: sourcesOf(status.citations),
+    },
+  ];
+  return answerOf(status, steps, law);
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bpcIncomeShape } from './bpc-income.ts';
+import { contributionShape } from './contribution.ts';
+import { deadlineShape } from './deadlines.ts';
+import { insuredShape } from './insured-status.ts';
+import { maternityPayShape } from './maternity-pay.ts';
+import { retirement, retirementShape } from './retirement.ts';
+import { InputError } from './shape.ts';
+import { survivorPensionShape } from './survivor-pension.ts';
+
+const shapes = {
+  bpcIncomeShape,
+  contributionShape,
+  deadlineShape,
+  insuredShape,
+  maternityPayShape,
+  retirementShape,
+  survivorPensionShape,
+};
+
+const fieldOf = (read: () => unknown): string | undefined => {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error.field;
+    throw error;
+  }
+};
+
+describe('entradas', () => {
+  it.each([
+    ['um campo que não existe', { applicant: {}, residents: [], renda: 1 }, 'renda'],
+    ['um que falta', { applicant: {} }, 'residents'],
+    [
+      'uma palavra',
+      { applicant: {}, residents: [{ id: 'a', relationship: 'tio' }] },
+      'residents[0].relationship',
+    ],
+    [
+      'meio centavo',
+      { applicant: { incomes: [{ cents: 10.5 }] }, residents: [] },
+      'applicant.incomes[0].cents',
+    ],
+    ['uma lista que não é', { applicant: {}, residents: {} }, 'residents'],
+    ['nada', undefined, ''],
+  ])('%s: diz qual campo', (_, told, field) => {
+    expect(fieldOf(() => bpcIncomeShape.read(told, ''))).toBe(field);
+  });
+
+  it('o que não se sabe pode ser null, e some', () => {
+    expect(contributionShape.read({ occupation: 'mei', activity: null }, '')).toEqual({
+      occupation: 'mei',
+    });
+  });
+
+  it('um dia que não existe', () => {
+    expect(
+      fieldOf(() => deadlineShape.read({ happened: 'denied', ciencia: '2026-02-30' }, '')),
+    ).toBe('ciencia');
+  });
+
+  it('respostas que não podem ser todas verdade', () => {
+    const time = { years: 90, months: 0, days: 0 };
+    expect(
+      fieldOf(() =>
+        retirement({ sex: 'man', birthDate: '2000-01-01', time }, { today: '2026-11-26' }),
+      ),
+    ).toBe('time');
+  });
+
+  it.each(Object.entries(shapes))(
+    '%s: qualquer outra coisa é InputError, nunca outro erro',
+    (_, shape) => {
+      fc.assert(
+        fc.property(fc.jsonValue(), (told) => {
+          expect(fieldOf(() => shape.read(told, ''))).toBeDefined();
+        }),
+      );
+    },
+  );
+});

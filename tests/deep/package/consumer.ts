@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { outerEnvironment } from '../../outer-environment.ts';
+
+/** A use of the package as its README shows it, and what it prints. */
+interface Use {
+  readonly name: string;
+  readonly code: string;
+  readonly prints: string;
+}
+
+/** The uses that a README shows: what is printed stands beside the line that prints it. */
+export const usesIn = (readme: string): Use[] =>
+  [...readme.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ''], index) => ({
+    name: `use-${index + 1}`,
+    code,
+    prints: [...code.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)]
+      .map(([, said]) => `${said}\n`)
+      .join(''),
+  }));
+
+/** A fresh project with the package, as a stranger has it who is not connected to anything. */
+export interface Consumer {
+  readonly folder: string;
+  readonly name: string;
+  readonly exports: Readonly<Record<string, { readonly default: string }>>;
+  readonly remove: () => void;
+}
+
+/** Packs the package and installs it into a new folder. */
+export function newConsumer(): Consumer {
+  const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
+  const env = outerEnvironment();
+  const run = (file: string, args: readonly string[], cwd = '.') =>
+    execFileSync(file, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  run('node', ['publishing/package/write.ts']);
+  const packed = run('npm', ['pack', '--silent', '--pack-destination', folder, './engine/dist']);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  run('npm', ['install', '--silent', '--offline', `./${packed.trim()}`], folder);
+  const { name, exports } = JSON.parse(readFileSync(resolve('engine/dist/package.json'), 'utf8'));
+  const remove = () => rmSync(folder, { recursive: true });
+  return { folder, name, exports, remove };
+}
+
+/** Each version of Node on this machine, by its program. */
+export function nodesHere(): [version: string, program: string][] {
+  const found = execFileSync('which', ['-a', 'node'], { encoding: 'utf8' }).trim().split('\n');
+  return [
+    ...new Map(
+      [process.execPath, '/usr/bin/node', ...found].flatMap((program) => {
+        try {
+          return [[execFileSync(program, ['--version'], { encoding: 'utf8' }).trim(), program]];
+        } catch {
+          return [];
+        }
+      }),
+    ),
+  ] as [string, string][];
+}
