@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'law/{tell-report,add-correction}.ts!',
         // What strangers are given.
         'api/*.ts!',
+        'command/main.ts!',
         'letters/{read-letter,letter-read,grant/check-sum,grant/salaries-of}.ts!',
       ],
       project: [
@@ -62,7 +63,10 @@ const config: KnipConfig = {
   astro: { config: [], entry: [] },
   vitest: { config: ['**/vitest.config.ts'] },
   cspell: { config: ['publishing/gates/spelling/cspell.json'] },
-  ignoreBinaries: ['apt-get', 'java', 'openssl', 'tsc', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: [
+    ...['apt-get', 'java', 'openssl', 'WebKitWebDriver', 'Xvfb'],
+    ...(isProduction ? ['tsc'] : []),
+  ],
   // What the product uses inside one file may still be tested by itself.
   ignoreExportsUsedInFile: isProduction,
 };

@@ -50,7 +50,7 @@ export const deadlineShape = record<DeadlineAnswers>({
 /** A term, or a wait, as it stands today. */
 export interface Deadline {
   /** Which of the terms of the law: `appeal`, `pension`, `newRequest`… */
-  readonly clock: string;
+  readonly clock: Running['id'];
   /**
    * `ok`; `pastSafeDay`, `mayStillCount` (only the latest reading of the law is left) and `past`;
    * `tooEarly` before `opensOn`; `wait` and `open` of a wait; `future`, `veryOld` and `undated` are

@@ -35,6 +35,14 @@ await build({
   chunkNames: 'shared/[hash]',
   platform: 'neutral',
 });
+await build({
+  ...shared,
+  entryPoints: [join(engine, 'command', 'main.ts')],
+  outfile: join(out, 'command.js'),
+  platform: 'node',
+  external: ['pdfjs-dist'],
+  banner: { js: '#!/usr/bin/env node' },
+});
 execFileSync('node_modules/.bin/tsc', ['--project', 'publishing/package/tsconfig.json'], {
   stdio: 'inherit',
 });
@@ -52,18 +60,16 @@ function withPlaces(file: string): string {
 }
 for (const file of globSync(join(out, 'types/**/*.d.ts'))) writeFileSync(file, withPlaces(file));
 
-const { name, version, description, license, type, keywords, engines } = JSON.parse(
-  readFileSync(join(engine, 'package.json'), 'utf8'),
-);
+const {
+  imports: _,
+  devDependencies: __,
+  private: ___,
+  ...kept
+} = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
 const written = {
-  name,
-  version,
-  description,
-  license,
-  type,
-  keywords,
-  engines,
+  ...kept,
   sideEffects: false,
+  bin: { previdencia: './command.js' },
   exports: Object.fromEntries(
     rooms.map((room) => [
       `./${room}`,
