@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { createApp } from './app.ts';
 import { headersFor } from './headers.ts';
@@ -153,6 +154,13 @@ describe('methods', () => {
       }
     },
   );
+
+  test.each(['POST', 'GET'])('what a phone shares (%s) is led on, and not read', async (method) => {
+    const answer = await ask(sharePath, {}, method);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(arrivalPath);
+    expect(answer.headers.connection).toBe('close');
+  });
 
   test.each(['/', '/_astro/form.D4x1.js', '/nada', '/index.html'])(
     'HEAD %s answers as GET does, without the body',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { canonicalRedirect } from '#offline/canonical.ts';
+import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { headersFor } from './headers.ts';
 import { codings, type HeldAnswer, type HeldSite } from './hold-site.ts';
 
@@ -10,13 +11,18 @@ import { codings, type HeldAnswer, type HeldSite } from './hold-site.ts';
  */
 export function createApp(current: () => HeldSite): RequestListener {
   return (request, response) => {
+    const [, path = '', query = ''] = requestTarget.exec(request.url ?? '') ?? [];
+    if (path === sharePath) {
+      // A letter that the visitor's own worker should have taken: led on, and not read.
+      sendEmpty(response, 303, { Location: arrivalPath, Connection: 'close' });
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       // Closing spares us from reading a body that nobody asked for.
       sendEmpty(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
     const { known, homes, notFound } = current();
-    const [, path = '', query = ''] = requestTarget.exec(request.url ?? '') ?? [];
     const canonical = canonicalRedirect(path, homes);
     const answer = known.get(path);
     if (canonical) sendEmpty(response, 301, { Location: canonical + query });

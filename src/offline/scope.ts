@@ -17,7 +17,7 @@ interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
   fetch: RequestEvent;
-  message: WorkerEvent & { readonly data: unknown };
+  message: WorkerEvent & Pick<MessageEvent<unknown>, 'data' | 'ports'>;
 }
 
 interface WorkerScope {

@@ -2,10 +2,19 @@ import { answerFile, answerPage } from './answer.ts';
 import type { CopyList } from './copy-list.ts';
 import { removedMessage, removeMessage } from './names.ts';
 import { scope } from './scope.ts';
+import { arrivalPath, type Shared, sharedIn, sharePath, takeSharedMessage } from './shared.ts';
 import { dropOld, makeCopy } from './store.ts';
 
 /** Written above this code by `publishing/server/pack-copy.ts`; without it the worker removes itself. */
 let list = (globalThis as { copyList?: CopyList }).copyList;
+
+/** A letter on its way from the phone's menu to the page that reads it: here alone, and once. */
+let shared: Shared | undefined;
+
+async function receive(request: Request): Promise<Response> {
+  shared = await sharedIn(request).catch(() => undefined);
+  return Response.redirect(arrivalPath, 303);
+}
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
@@ -39,12 +48,17 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === removeMessage) event.waitUntil(remove());
+  if (event.data === takeSharedMessage) {
+    event.ports[0]?.postMessage(shared);
+    shared = undefined;
+  }
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (!list || origin !== location.origin) return;
+  if (request.method === 'POST' && pathname === sharePath) event.respondWith(receive(request));
   if (request.method !== 'GET' || request.headers.has('range')) return;
   if (request.mode === 'navigate') {
     event.respondWith(answerPage(event, list));

@@ -1,8 +1,12 @@
 import { pngIcons } from '#document/icons/icon-sizes.ts';
 import { lightColour } from '#document/preview/drawing-styles.ts';
 import { loadSite } from '#document/site.ts';
+import { sharedFields, sharePath } from '#offline/shared.ts';
 
-/** What a phone shows of the site on its home screen. It stays a page of the browser. */
+/**
+ * What a phone shows of the site on its home screen: with its address, by which a fraud is known. Installed,
+ * it is in the phone's menu for sharing, and reads a letter from there.
+ */
 export function GET(): Response {
   const { practice, home } = loadSite();
   const manifest = {
@@ -14,7 +18,16 @@ export function GET(): Response {
     id: '/',
     start_url: '/',
     scope: '/',
-    display: 'browser',
+    display: 'minimal-ui',
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...sharedFields,
+        files: [{ name: sharedFields.files, accept: ['application/pdf', '.pdf', 'image/*'] }],
+      },
+    },
     theme_color: lightColour('--rose'),
     background_color: lightColour('--paper'),
     icons: [

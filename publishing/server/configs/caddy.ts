@@ -1,4 +1,5 @@
 import { spellingsOf } from '#offline/canonical.ts';
+import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
@@ -25,6 +26,8 @@ export function caddyConfig(answers: Answers): string {
       '@site_tls protocol https',
       ...headerLines(tlsOnlyHeaders, '@site_tls '),
       '',
+      '# A letter that the phone itself should have taken: led on, and not read.',
+      `redir ${sharePath} ${arrivalPath} 303`,
       '@site_method not method GET HEAD',
       block('handle @site_method', ['header Allow "GET, HEAD"', 'respond 405']),
       '',

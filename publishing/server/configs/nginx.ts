@@ -1,4 +1,5 @@
 import { spellingsOf } from '#offline/canonical.ts';
+import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
@@ -49,6 +50,8 @@ export function nginxConfig(answers: Answers): string {
     ...Object.entries(fixed).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Vary Accept-Encoding always;',
     '',
+    '# A letter that the phone itself should have taken: led on, and not read.',
+    `if ($uri = ${sharePath}) { return 303 ${arrivalPath}; }`,
     'set $site_allow "";',
     'add_header Allow $site_allow always;',
     'if ($request_method !~ "^(?:GET|HEAD)$") { set $site_allow "GET, HEAD"; return 405 ""; }',

@@ -1,3 +1,4 @@
+import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { notFoundPath, type SiteAddress } from '../read-site.ts';
 
 // Cloudflare ignores further ones.
@@ -25,5 +26,10 @@ export function redirectsFile(site: readonly SiteAddress[]): string {
       .map(({ path }) => `${path === '/' ? '' : path}${ending} ${path} 301`);
     if (lines.length + more.length <= mostRedirects) lines.push(...more);
   }
-  return `${['# Written by the build: old and mistyped addresses of pages.', ...lines].join('\n')}\n`;
+  return `${[
+    '# Written by the build: old and mistyped addresses of pages; and where a phone that lost the copy of',
+    '# the site sends a letter, which is led on.',
+    `${sharePath} ${arrivalPath} 303`,
+    ...lines,
+  ].join('\n')}\n`;
 }

@@ -91,8 +91,8 @@ const use: ClientDirective = (load, _options, island) => {
   // Not before its end is there, and its styles.
   addEventListener('load', () => {
     // A page that was being used, dropped by the phone and fetched again goes on where it was; answers
-    // that were laid ready (site/handed.ts) are taken at once.
-    if (history.state || location.hash === '#do-extrato') start();
+    // that were laid ready (site/handed.ts) and what was shared (offline/shared.ts) are taken at once.
+    if (history.state || ['#do-extrato', '#compartilhado'].includes(location.hash)) start();
     // A link to an answer is a press of it.
     else island.querySelector<HTMLElement>(':target')?.click();
   });

@@ -10,7 +10,9 @@ export type UnreadPaper =
   /** It is an extract of contributions, which has a tool of its own. */
   | 'extract'
   /** Nothing was written. */
-  | 'nothing';
+  | 'nothing'
+  /** The phone opened the page to share something, and handed nothing over. */
+  | 'notShared';
 
 interface FaultWords {
   readonly title: string;
@@ -32,6 +34,10 @@ export const faultWords: Readonly<Record<UnreadPaper, FaultWords>> = {
   nothing: {
     title: 'Falta o texto da carta.',
     text: 'Cole o texto, ou escreva a frase do motivo. Em geral, ela vem depois de “em razão de”.',
+  },
+  notShared: {
+    title: 'O arquivo não chegou.',
+    text: 'O telefone abriu esta página, mas não entregou a carta. Escolha o arquivo por aqui.',
   },
   notPdf: {
     title: 'Este arquivo não é PDF nem foto.',

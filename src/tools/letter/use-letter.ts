@@ -11,6 +11,7 @@ import {
   readPaper,
   readPictures,
 } from './read-paper.ts';
+import { useShared } from './use-shared.ts';
 
 /** Where somebody is: before an entry of their own in the tab's history, and in one. */
 export type Stage =
@@ -86,6 +87,19 @@ export function useLetter() {
     else show(outcome.paper);
   };
 
+  const read = (files: readonly File[]) => take((on) => readPaper(files, on));
+  const paste = (text: string) => {
+    if (!text.trim()) fail('nothing');
+    else if (saysExtract.test(text)) goOn(text);
+    else show({ text });
+  };
+
+  useShared(({ files, text }) => {
+    if (files.length > 0) read(files);
+    else if (text) paste(text);
+    else fail('notShared');
+  });
+
   return {
     stage,
     today,
@@ -93,13 +107,9 @@ export function useLetter() {
     paper: paper.current,
     show,
     stop: () => reading.current?.stop(),
-    read: (files: readonly File[]) => take((on) => readPaper(files, on)),
+    read,
     readPictures: (pictures: readonly Blob[]) => take((on) => readPictures(pictures, on)),
-    paste: (text: string) => {
-      if (!text.trim()) fail('nothing');
-      else if (saysExtract.test(text)) goOn(text);
-      else show({ text });
-    },
+    paste,
     clear: () => {
       paper.current = undefined;
       history.back();

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 import { type Answer, ask } from './ask.ts';
@@ -205,6 +206,16 @@ describe.each([
       }
     },
   );
+
+  test('what a phone shares is led on, and not read', async () => {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await ask(server.plain, sharePath, {}, method);
+      expect({ status, location: headers.location }).toEqual({
+        status: 303,
+        location: arrivalPath,
+      });
+    }
+  });
 
   test.each(['bytes=0-9', 'bytes=5-2', 'bytes=-5', 'bytes=0-1,2-3'])(
     '%s is answered in full',
