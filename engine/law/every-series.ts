@@ -1,4 +1,5 @@
 import { ceiling } from './ceiling.ts';
+import { bracketTops, contributionBrackets } from './contribution-brackets.ts';
 import { contributionDueDays } from './contribution-due-days.ts';
 import { contributionRates, meiTaxes } from './contributions.ts';
 import { documentaryExamDays } from './documentary-exam.ts';
@@ -28,6 +29,8 @@ export const everySeries: readonly LegalSeries<unknown>[] = [
   pastCeilings,
   lowIncomeLimit,
   familyAllowance,
+  ...bracketTops,
+  contributionBrackets,
   ...Object.values(contributionRates),
   ...Object.values(meiTaxes),
   ...Object.values(contributionDueDays),

@@ -2,7 +2,7 @@ import type { Species } from './letter-read.ts';
 import { spanOf } from './same-length.ts';
 
 /** Species that are granted today, by number, with the page of their benefit. */
-const pages: Readonly<Record<string, string>> = {
+export const speciesPages: Readonly<Record<string, string>> = {
   18: 'auxilio-inclusao',
   21: 'pensao-por-morte',
   25: 'auxilio-reclusao',
@@ -83,7 +83,7 @@ export function findSpecies(flatText: string): Species | undefined {
   const [first] = found;
   const named = byName(flatText);
   if (!first || found.some(({ code }) => code !== first.code)) return named;
-  const benefit = pages[first.code];
+  const benefit = speciesPages[first.code];
   const narrower = narrow.find((one) => one === named?.benefit);
   return { ...first, ...(benefit && { benefit: narrower ?? benefit }) };
 }

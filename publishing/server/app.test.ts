@@ -66,6 +66,8 @@ test.each([
   ['/_astro/form.D4x1.js', 'text/javascript', '_astro/form.D4x1.js'],
   ['/_astro/sans.B7y2.woff2', 'font/woff2', '_astro/sans.B7y2.woff2'],
   ['/og/bpc.png', 'image/png', 'og/bpc.png'],
+  ['/dados/teto-inss.csv', 'text/csv;charset=utf-8', 'dados/teto-inss.csv'],
+  ['/dados/mudancas.xml', 'application/atom+xml', 'dados/mudancas.xml'],
   ['/sitemap.xml', 'text/xml', 'sitemap.xml'],
   ['/robots.txt', 'text/plain;charset=utf-8', 'robots.txt'],
   ['/favicon.svg', 'image/svg+xml', 'favicon.svg'],

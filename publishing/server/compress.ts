@@ -12,6 +12,7 @@ const compressible = new Set(
     'html',
     'js',
     'css',
+    'csv',
     'svg',
     'xml',
     'txt',

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 // publishing/server/headers.ts names those of the remaining files.
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
+  '.csv': 'text/csv;charset=utf-8',
   '.html': 'text/html;charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',

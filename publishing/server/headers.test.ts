@@ -58,6 +58,18 @@ test('preview images may be shown by other sites', () => {
   expect(headersFor('/og/bpc.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });
 
+test('any site may read the data for programs, and nothing else', () => {
+  const open = (path: string) => headersFor(path)['Access-Control-Allow-Origin'];
+  for (const path of ['/dados', '/dados/teto-inss.json', '/dados/casos/prazos.json']) {
+    expect(open(path)).toBe('*');
+    expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headersFor(path)).not.toHaveProperty('Access-Control-Allow-Credentials');
+  }
+  for (const path of ['/', '/dadosx', '/fontes', '/og/a.png', '/_astro/a.js', '/carta/dados/a'])
+    expect(open(path)).toBeUndefined();
+  expect(headersFor('/dados/mudancas.xml')['Content-Type']).toBe('application/atom+xml');
+});
+
 test('links are fetched ahead from pages only, by rules that are kept for a day', () => {
   expect(headersFor('/', inlineHashes(''))).toMatchObject(pageHeaders);
   expect(headersFor('/favicon.svg')).not.toHaveProperty('Speculation-Rules');

@@ -34,6 +34,12 @@ export const isPhotoReader = (path: string): boolean => covers('/leitor-foto-*',
 
 const keptForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** What anybody may read with a program of their own: facts of the law, the same for all. */
+const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Every fixed header of the site, as data for this server and for generated configurations. Later rules win. */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -70,6 +76,9 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: '/og/*',
     headers: { ...keptForever, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
+  { pattern: '/dados', headers: openToAll },
+  { pattern: '/dados/*', headers: openToAll },
+  { pattern: '/dados/mudancas.xml', headers: { 'Content-Type': 'application/atom+xml' } },
   // The one kind of text here that cannot declare its own encoding.
   { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain;charset=utf-8' } },
 ];

@@ -5,6 +5,8 @@ const leftOut = [
     pages: /^\/(?:indicadores(?:\/|$)|siglas\.js$)/,
     instead: '/beneficios/cnis-errado#como-funciona',
   },
+  // For programs, and those who write them.
+  { pages: /^\/dados$/, instead: '/fontes#dados-abertos' },
 ] as const;
 
 /** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */

@@ -37,6 +37,8 @@ export interface PlainPage
     'title' | 'lead' | 'alsoCalled' | 'alsoAsked' | 'explains' | 'madeIn'
   > {
   name: string;
+  /** The page that lists it, where it is not for the visitors of the lists of all pages and of the search. */
+  listedOn?: string;
   /** A file of src/pages draws more than its text; without one, src/pages/[page].astro draws it. */
   hasOwnTemplate?: true;
 }
@@ -133,6 +135,11 @@ export const plainPages: readonly PlainPage[] = [
   }),
   plain('mudancas', {
     preview: { ground: '--water', drawing: 'magnifier' },
+    hasOwnTemplate: true,
+  }),
+  plain('dados', {
+    preview: { ground: '--water', drawing: 'notebook', words: 'Dados abertos do INSS' },
+    listedOn: '/fontes',
     hasOwnTemplate: true,
   }),
   plain('privacidade', {

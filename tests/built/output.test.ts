@@ -14,7 +14,7 @@ const readText = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
 
 // What a public file may be. Source maps, sources and leftovers of editors have other endings.
 const published = new Set(
-  'html css js json png svg txt webmanifest woff2 xml ico wasm traineddata'.split(' '),
+  'html css csv js json png svg txt webmanifest woff2 xml ico wasm traineddata'.split(' '),
 );
 const forServers = ['_headers', '_redirects', sealFile];
 

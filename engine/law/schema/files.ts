@@ -21,7 +21,14 @@ const alike = (schema: SeriesSchema, blank: unknown, names: readonly string[]) =
 
 /** The files of `engine/law/values`, with what each has to be. */
 export const seriesFiles: ReadonlyMap<string, SeriesFile> = new Map([
-  ...alike(amountSeries, '0,00', ['minimum-wage', 'ceiling', 'low-income', 'family-allowance']),
+  ...alike(amountSeries, '0,00', [
+    'minimum-wage',
+    'ceiling',
+    'low-income',
+    'family-allowance',
+    'second-bracket',
+    'third-bracket',
+  ]),
   ...alike(fixedAmountSeries, '0,00', [
     'untaxed-income',
     'reduced-tax-income',

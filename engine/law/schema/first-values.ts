@@ -9,6 +9,8 @@ const firstValues: Readonly<Record<string, readonly [from: string, value: string
   ceiling: ['2026-01-01', '8.475,55'],
   'low-income': ['2026-01-01', '1.980,38'],
   'family-allowance': ['2026-01-01', '67,54'],
+  'second-bracket': ['2026-01-01', '2.902,84'],
+  'third-bracket': ['2026-01-01', '4.354,27'],
   'untaxed-income': ['2026-01-01', '5.000,00'],
   'reduced-tax-income': ['2026-01-01', '7.350,00'],
   'mei-trade-tax': ['2012-01-01', '1,00'],

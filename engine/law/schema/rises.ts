@@ -32,6 +32,14 @@ const sameIndex: readonly Rising[] = [
   },
   { file: 'engine/law/values/low-income.json', name: 'o limite de baixa renda' },
   { file: 'engine/law/values/family-allowance.json', name: 'a cota do salário-família' },
+  {
+    file: 'engine/law/values/second-bracket.json',
+    name: 'o fim da segunda faixa da contribuição',
+  },
+  {
+    file: 'engine/law/values/third-bracket.json',
+    name: 'o fim da terceira faixa da contribuição',
+  },
 ];
 
 const wage: Rising = {

@@ -51,6 +51,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     folder: 'src/tools/extract/',
     pages: ['tools/extrato-cnis', 'benefits/como-contribuir'],
   },
+  { folder: 'src/open-data/', pages: ['tools/qualidade-de-segurado', 'tools/prazo-do-recurso'] },
   { folder: 'src/features/home/', pages: ['guides/beneficio-indeferido'] },
 ];
 

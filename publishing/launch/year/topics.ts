@@ -67,6 +67,18 @@ export const topics: readonly Topic[] = [
     },
   },
   {
+    name: 'segunda-faixa',
+    file: 'engine/law/values/second-bracket.json',
+    asks: 'Fim da segunda faixa da contribuição do empregado (9%), em reais',
+    example: '2.902,84',
+  },
+  {
+    name: 'terceira-faixa',
+    file: 'engine/law/values/third-bracket.json',
+    asks: 'Fim da terceira faixa da contribuição do empregado (12%), em reais',
+    example: '4.354,27',
+  },
+  {
     name: 'pontos-facultativos',
     file: 'engine/law/values/optional-days.json',
     asks: 'Emendas de feriado da portaria dos pontos facultativos (sem emenda, escreva nenhuma)',

@@ -60,7 +60,7 @@ export interface PublishedPage {
   alsoCalled: readonly string[];
   /** What the law calls it, what a letter prints, what others say: finds it, and stands in no list. */
   foundBy?: readonly string[];
-  /** The page that lists it, where there are too many of its kind for the lists of all pages. */
+  /** The page that lists it, where it is not in the lists of all pages: too many of its kind, or for few. */
   listedOn?: string;
   /** A step between others: in no list for visitors, and not for search engines. */
   isHidden?: true;
@@ -226,7 +226,12 @@ function flowPages(figures: FigureSource): PublishedPage[] {
 function textPages(figures: FigureSource): PublishedPage[] {
   checkRegistered();
   return plainPages
-    .map((page) => ofText(page, 'page', loadPage(page.name, figures)))
+    .map(
+      ({ listedOn, ...page }): PublishedPage => ({
+        ...ofText(page, 'page', loadPage(page.name, figures)),
+        ...(listedOn && { listedOn }),
+      }),
+    )
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

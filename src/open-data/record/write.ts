@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { dayOfBuild } from '#texts/day-of-build.ts';
+import { valueSubjects } from '../subjects.ts';
+import { compare, type RecordEntry, record } from './record.ts';
+
+/**
+ * `npm run data:record`: writes down which values are published for the first time. What was published
+ * before is only ever put right with its reason: `npm run data:record -- "o decreto diz 1.621,00"`.
+ */
+const [correction] = process.argv.slice(2);
+const day = dayOfBuild();
+
+const entries = valueSubjects((path) => path).flatMap((subject): RecordEntry[] => {
+  const { added, changed, lost } = compare(subject, record);
+  if (lost.length > 0)
+    throw new Error(`${subject.id}: some o que já se publicou: ${lost.join(', ')}`);
+  if (changed.length > 0 && !correction) {
+    const lines = changed.map((row) => JSON.stringify(row)).join('\n');
+    throw new Error(
+      `${subject.id}: o que já se publicou não muda. Se estava errado, diga por quê: npm run data:record -- "motivo"\n${lines}`,
+    );
+  }
+  return [
+    ...(added.length > 0 ? [{ day, subject: subject.id, rows: added }] : []),
+    ...(changed.length > 0 && correction
+      ? [{ day, subject: subject.id, correction, rows: changed }]
+      : []),
+  ];
+});
+
+const asLines = ({ rows, ...entry }: RecordEntry): string => {
+  const head = JSON.stringify(entry).slice(0, -1);
+  return `${head},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}`;
+};
+
+writeFileSync(
+  `${import.meta.dirname}/record.json`,
+  `[\n${[...record, ...entries].map(asLines).join(',\n')}\n]\n`,
+);
+const rows = entries.reduce((sum, entry) => sum + entry.rows.length, 0);
+console.log(`Linhas anotadas: ${rows}.`);
