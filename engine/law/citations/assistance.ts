@@ -77,6 +77,12 @@ export const assistanceNorms = {
     url: 'https://atos.cnj.jus.br/files/compilado123341202609176aabde2593a4c.pdf',
     isLinkUntested: true,
   },
+  'portaria-conjunta-19-2026': {
+    name: 'Portaria Conjunta DPMF/INSS 19/2026 (exame por vídeo)',
+    url: 'https://www.in.gov.br/leiturajornal',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
 } as const satisfies Record<string, Norm>;
 
 export const assistance = {
@@ -161,4 +167,21 @@ export const assistance = {
   'portaria-conjunta-37-2026': { norm: 'portaria-conjunta-37-2026' },
   'portaria-conjunta-23-2026': { norm: 'portaria-conjunta-23-2026' },
   'resolucao-cnj-595': { norm: 'resolucao-cnj-595' },
+  'decreto-6214-10': { norm: 'decreto-6214', place: 'art. 10' },
+  'decreto-6214-12': { norm: 'decreto-6214', place: 'art. 12' },
+  'decreto-6214-16': { norm: 'decreto-6214', place: 'art. 16' },
+  'decreto-6214-17': { norm: 'decreto-6214', place: 'art. 17' },
+  'decreto-6214-19': { norm: 'decreto-6214', place: 'art. 19' },
+  'decreto-6214-24': { norm: 'decreto-6214', place: 'art. 24' },
+  'portaria-conjunta-34-2025-6': { norm: 'portaria-conjunta-34-2025', place: 'art. 6º' },
+  'portaria-conjunta-34-2025-8': { norm: 'portaria-conjunta-34-2025', place: 'art. 8º' },
+  'portaria-conjunta-34-2025-10': { norm: 'portaria-conjunta-34-2025', place: 'art. 10' },
+  'portaria-conjunta-34-2025-13': { norm: 'portaria-conjunta-34-2025', place: 'art. 13' },
+  'portaria-conjunta-34-2025-14': { norm: 'portaria-conjunta-34-2025', place: 'art. 14' },
+  'portaria-conjunta-34-2025-15': { norm: 'portaria-conjunta-34-2025', place: 'art. 15' },
+  'portaria-conjunta-34-2025-16': { norm: 'portaria-conjunta-34-2025', place: 'art. 16' },
+  'portaria-conjunta-34-2025-31': { norm: 'portaria-conjunta-34-2025', place: 'art. 31' },
+  'portaria-conjunta-34-2025-9': { norm: 'portaria-conjunta-34-2025', place: 'art. 9º' },
+  'portaria-conjunta-34-2025-32': { norm: 'portaria-conjunta-34-2025', place: 'art. 32' },
+  'portaria-conjunta-19-2026': { norm: 'portaria-conjunta-19-2026' },
 } as const satisfies Record<string, Citation<keyof typeof assistanceNorms>>;

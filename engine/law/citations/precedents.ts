@@ -251,4 +251,11 @@ export const precedents = {
   'tnu-sumula-75': { norm: 'tnu-sumulas', place: 'Súmula 75' },
   'tnu-sumula-74': { norm: 'tnu-sumulas', place: 'Súmula 74' },
   'agu-sumula-26': { norm: 'agu-sumula-26' },
+  'stf-tema-1065': { norm: 'stf-repercussao-geral', place: 'Tema 1065' },
+  'stf-tema-1174': { norm: 'stf-repercussao-geral', place: 'Tema 1174' },
+  'stf-sumula-501': { norm: 'stf-sumulas', place: 'Súmula 501' },
+  'stj-sumula-15': { norm: 'stj-sumulas', place: 'Súmula 15' },
+  'stj-sumula-657': { norm: 'stj-sumulas', place: 'Súmula 657' },
+  'tst-tema-125': { norm: 'tst-temas', place: 'Tema 125' },
+  'tnu-tema-177': { norm: 'tnu-temas', place: 'Tema 177' },
 } as const satisfies Record<string, Citation<keyof typeof precedentNorms>>;

@@ -130,6 +130,26 @@ export const procedureNorms = {
     leadsTo: 'search',
     isLinkUntested: true,
   },
+  // The INSS's own compiled text, which opens at its beginning.
+  'portaria-dirben-993': {
+    name: 'Portaria DIRBEN/INSS 993/2022 (processo no INSS)',
+    url: 'https://portalin.inss.gov.br/portaria993',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
+  // The INSS's own compiled text, which opens at its beginning.
+  'portaria-dirben-995': {
+    name: 'Portaria DIRBEN/INSS 995/2022 (acordos internacionais)',
+    url: 'https://portalin.inss.gov.br/portaria995',
+    leadsTo: 'search',
+    isLinkUntested: true,
+  },
+  'acordos-internacionais': {
+    name: 'Ministério da Previdência, acordos internacionais',
+    url: 'https://www.gov.br/previdencia/pt-br/assuntos/acordos-internacionais',
+    leadsTo: 'application',
+    isLinkUntested: true,
+  },
 } as const satisfies Record<string, Norm>;
 
 export const procedure = {
@@ -211,4 +231,27 @@ export const procedure = {
   'portaria-2393-2023': { norm: 'portaria-2393-2023' },
   'csdpu-renda': { norm: 'csdpu-renda' },
   'inss-golpes': { norm: 'inss-golpes' },
+  'in-128-524': { norm: 'in-128', place: 'art. 524' },
+  'in-128-527': { norm: 'in-128', place: 'art. 527' },
+  'in-128-529': { norm: 'in-128', place: 'art. 529' },
+  'in-128-534': { norm: 'in-128', place: 'art. 534' },
+  'in-128-542': { norm: 'in-128', place: 'art. 542' },
+  'in-128-544': { norm: 'in-128', place: 'art. 544' },
+  'in-128-596': { norm: 'in-128', place: 'art. 596' },
+  'in-128-604': { norm: 'in-128', place: 'art. 604' },
+  'in-128-606': { norm: 'in-128', place: 'art. 606' },
+  'in-128-608': { norm: 'in-128', place: 'art. 608' },
+  'in-128-610': { norm: 'in-128', place: 'art. 610' },
+  'in-128-624': { norm: 'in-128', place: 'art. 624' },
+  'in-128-628': { norm: 'in-128', place: 'art. 628' },
+  'in-128-633': { norm: 'in-128', place: 'art. 633' },
+  'in-128-639': { norm: 'in-128', place: 'art. 639' },
+  'portaria-dirben-993-15': { norm: 'portaria-dirben-993', place: 'art. 15' },
+  'portaria-dirben-993-27': { norm: 'portaria-dirben-993', place: 'art. 27' },
+  'portaria-dirben-993-35': { norm: 'portaria-dirben-993', place: 'art. 35' },
+  'portaria-dirben-993-35-a': { norm: 'portaria-dirben-993', place: 'art. 35-A' },
+  'portaria-dirben-993-37': { norm: 'portaria-dirben-993', place: 'art. 37' },
+  'portaria-dirben-993-43': { norm: 'portaria-dirben-993', place: 'art. 43' },
+  'portaria-dirben-995': { norm: 'portaria-dirben-995' },
+  'acordos-internacionais': { norm: 'acordos-internacionais' },
 } as const satisfies Record<string, Citation<keyof typeof procedureNorms>>;

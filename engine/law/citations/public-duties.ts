@@ -106,4 +106,5 @@ export const publicDuties = {
   'lei-8078-49': { norm: 'lei-8078', place: 'art. 49' },
   'lei-10741': { norm: 'lei-10741' },
   'lei-15263': { norm: 'lei-15263' },
+  'lbi-95': { norm: 'lbi', place: 'art. 95' },
 } as const satisfies Record<string, Citation<keyof typeof publicDutiesNorms>>;

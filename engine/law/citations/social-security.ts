@@ -205,6 +205,36 @@ export const socialSecurityNorms = {
     url: 'https://www.in.gov.br/en/web/dou/-/portaria-conjunta-mps/inss-n-43-de-18-de-setembro-de-2026-733208414',
     isLinkUntested: true,
   },
+  'lei-8036': {
+    name: 'Lei 8.036/1990 (FGTS)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm',
+    isLinkUntested: true,
+  },
+  'lei-6858': {
+    name: 'Lei 6.858/1980 (valores não recebidos em vida)',
+    url: 'https://www.planalto.gov.br/ccivil_03/leis/l6858.htm',
+    isLinkUntested: true,
+  },
+  'lei-14717': {
+    name: 'Lei 14.717/2023 (órfãos do feminicídio)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/L14717.htm',
+    isLinkUntested: true,
+  },
+  'decreto-12636': {
+    name: 'Decreto 12.636/2025 (órfãos do feminicídio)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/decreto/D12636.htm',
+    isLinkUntested: true,
+  },
+  'lei-14705': {
+    name: 'Lei 14.705/2023 (fibromialgia)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/L14705.htm',
+    isLinkUntested: true,
+  },
+  clt: {
+    name: 'CLT (Decreto-Lei 5.452/1943)',
+    url: 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452compilado.htm',
+    isLinkUntested: true,
+  },
 } as const satisfies Record<string, Norm>;
 
 export const socialSecurity = {
@@ -304,4 +334,14 @@ export const socialSecurity = {
   'portaria-conjunta-14-2026': { norm: 'portaria-conjunta-14-2026' },
   'portaria-conjunta-15-2026': { norm: 'portaria-conjunta-15-2026' },
   'portaria-conjunta-43-2026': { norm: 'portaria-conjunta-43-2026' },
+  'lei-8036-15-5': { norm: 'lei-8036', place: 'art. 15, § 5º' },
+  'lei-6858-1': { norm: 'lei-6858', place: 'art. 1º' },
+  'lei-14717': { norm: 'lei-14717' },
+  'decreto-12636': { norm: 'decreto-12636' },
+  'lei-14705': { norm: 'lei-14705' },
+  'clt-392': { norm: 'clt', place: 'art. 392' },
+  'lei-8212-12-4': { norm: 'lei-8212', place: 'art. 12, § 4º' },
+  'decreto-3048-337': { norm: 'decreto-3048', place: 'art. 337' },
+  'decreto-3048-344': { norm: 'decreto-3048', place: 'art. 344' },
+  'decreto-3048-346': { norm: 'decreto-3048', place: 'art. 346' },
 } as const satisfies Record<string, Citation<keyof typeof socialSecurityNorms>>;
