@@ -9,6 +9,7 @@ const commands = [
   'publishing/launch/{check,sign,year,new-practice}.ts!',
   'publishing/package/write.ts!',
   'publishing/editor/{serve/start,online/write}.ts!',
+  'src/open-data/record/write.ts!',
   'src/texts/flow/draw.ts!',
   'src/texts/schema/write-json-schema.ts!',
 ];
