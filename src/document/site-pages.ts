@@ -1,6 +1,6 @@
 import type { FooterLink } from '#site/footer/Footer.tsx';
 import { loadBenefits } from '#texts/load/benefits.ts';
-import { checkedSince } from '#texts/load/page-lists.ts';
+import { textsStand } from '#texts/load/page-lists.ts';
 import { type PublishedPage, publishedPages } from '#texts/load/published-pages.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { loadSite } from './site.ts';
@@ -17,7 +17,7 @@ export const sitePages: [PublishedPage, ...PublishedPage[]] = [
 ];
 
 /** For the footer of pages that show no date of their own. */
-export const textsCheckedSince = checkedSince(sitePages);
+export const siteTexts = textsStand(sitePages);
 
 /** The first benefits of the home page: the footer has room for four, as the specification asks. */
 export const footerBenefits: readonly FooterLink[] = loadBenefits(figures, practice.homeBenefits)

@@ -110,7 +110,7 @@ export const mustAppear: readonly MustAppear[] = [
   {
     id: 'data da última revisão',
     isThere: (page) =>
-      says(page, 'verificado em') && /<time datetime="\d{4}-\d\d-\d\d"/i.test(page.html),
+      says(page, 'conferid') && /<time datetime="\d{4}-\d\d-\d\d"/i.test(page.html),
     source: 'Provimento OAB 205/2021, art. 1º, § 2º',
     remedy: `Passe “text” a Document e use Byline, ou devolva a frase a ${footer}.`,
   },

@@ -5,7 +5,7 @@ import type { Practice } from '#texts/schema/practice.ts';
 import { addressOf, lawyerId, siteId } from './identifiers.ts';
 
 /** What a page shows of its own age, as ISO dates, and who signed for it. */
-export type ReviewedText = Pick<PageText, 'verifiedOn' | 'updatedOn' | 'signature'>;
+export type ReviewedText = Pick<PageText, 'updatedOn' | 'signature'>;
 
 // An Article, and a WebPage too, because only pages have `lastReviewed` and `reviewedBy`.
 type ReviewedPage = MergeLeafTypes<[WebPageLeaf, ArticleLeaf]>;
@@ -39,7 +39,7 @@ export function pageNode({
     headline: title,
     ...page,
     image,
-    lastReviewed: text.verifiedOn,
+    lastReviewed: signature?.on,
     dateModified: text.updatedOn,
     reviewedBy: signature && {
       '@type': 'Person',

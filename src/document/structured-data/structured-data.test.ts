@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.ts';
 const practice = loadPractice('tests/fixtures/practice');
 const image = 'https://www.previdenciaclara.com.br/og/inicio.png';
 const crumbs = [{ label: 'Início', href: '/' }, { label: 'Aqui' }];
-const text = { verifiedOn: '2026-11-20', updatedOn: '2026-11-21', signature: undefined };
+const text = { updatedOn: '2026-11-21', signature: undefined };
 
 it('um título não fecha o bloco de dados, e volta igual', () => {
   const title = 'Isto </script><!-- & “aquilo”';
@@ -37,7 +37,7 @@ it('quem responde é quem assinou, pelo número da inscrição; sem assinatura, 
       crumbs,
       text: { ...text, signature },
     });
-  expect(of(undefined)).not.toContain('reviewedBy');
+  expect(of(undefined)).not.toMatch(/reviewedBy|lastReviewed/);
   const data =
     of({
       text: 'content/x.md',

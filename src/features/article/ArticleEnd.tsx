@@ -8,7 +8,7 @@ import { SourcesDoor } from './SourcesDoor.tsx';
 
 interface Props {
   /** What the text rests on, and since when it does. */
-  text: CheckedText & { citations: readonly CitationKey[]; updatedOn: string };
+  text: CheckedText & { citations: readonly CitationKey[] };
   practice: Practice;
   /** Above the way to a person. */
   title: string;
@@ -25,7 +25,7 @@ export const ArticleEnd = ({ text, practice, title, chat, isAlone, children }: P
     <SourcesDoor citations={text.citations} updatedOn={text.updatedOn} isAlone={isAlone} />
     <Foot>
       {children}
-      <CheckedBy verifiedOn={text.verifiedOn} signature={text.signature} kind={practice.kind} />
+      <CheckedBy updatedOn={text.updatedOn} signature={text.signature} kind={practice.kind} />
     </Foot>
     <ContactStrip practice={practice} title={title} {...chat} />
   </>

@@ -8,7 +8,7 @@ const on = (date: string, signature?: Signature) =>
   renderToStaticMarkup(
     <Byline
       date={isoDate(date)}
-      text={{ verifiedOn: '2026-11-20', signature }}
+      text={{ verifiedOn: '2026-11-20', updatedOn: '2026-11-20', signature }}
       kind="escritorio"
     />,
   );
@@ -19,10 +19,10 @@ it('avisa “Em revisão” quando a verificação passa de seis meses, e nem um
   expect(on('2027-05-21')).toContain('https://meu.inss.gov.br');
 });
 
-it('diz sempre quando foi verificado, e que ninguém assinou ainda', () => {
+it('sem assinatura, diz quando foi escrito e que ninguém conferiu', () => {
   for (const date of ['2026-11-21', '2028-01-01'])
     expect(on(date).replaceAll('\u00a0', ' ')).toMatch(
-      /Verificado em .*20 de novembro de 2026.* Ainda sem a assinatura/,
+      /Escrito em .*20 de novembro de 2026.*ainda não conferido/,
     );
 });
 
@@ -39,5 +39,5 @@ it('diz quem conferiu, com a inscrição e o dia', () => {
   expect(html).toMatch(
     /Conferido por Araçá do Exemplo, OAB\/SP 123\.456, em <time dateTime="2026-11-22">22 de novembro de 2026/,
   );
-  expect(html).not.toContain('Ainda sem');
+  expect(html).not.toContain('Escrito em');
 });

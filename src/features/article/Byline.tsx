@@ -3,14 +3,14 @@ import { CheckedBy, type CheckedText } from './CheckedBy.tsx';
 import { type Checked, InReview } from './InReview.tsx';
 
 interface Props extends Pick<Checked, 'date'> {
-  text: CheckedText;
+  text: CheckedText & Pick<Checked, 'verifiedOn'>;
   kind: PracticeKind;
 }
 
-/** When the page was checked against the law, who answers for it, and a warning once that is old. */
+/** Who answers for the page, and a warning once its last check against the law is old. */
 export const Byline = ({ date, text, kind }: Props) => (
   <>
     <InReview date={date} verifiedOn={text.verifiedOn} />
-    <CheckedBy verifiedOn={text.verifiedOn} signature={text.signature} kind={kind} />
+    <CheckedBy updatedOn={text.updatedOn} signature={text.signature} kind={kind} />
   </>
 );

@@ -3,8 +3,8 @@ import { nameWith } from '#texts/schema/practice.ts';
 import { counselOf, type PracticeKind } from '#texts/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
 
-/** The day of the last check against the sources, and who signed for it, if anybody did. */
-export type CheckedText = Pick<PageText, 'verifiedOn' | 'signature'>;
+/** The day on which the text last changed, and who signed for it, if anybody did. */
+export type CheckedText = Pick<PageText, 'updatedOn' | 'signature'>;
 
 interface Props extends CheckedText {
   /** What the practice is: it says whose signature is missing. */
@@ -13,16 +13,17 @@ interface Props extends CheckedText {
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
 
-/** When the page was checked against the law, and whether somebody answers for it. */
-export const CheckedBy = ({ verifiedOn, signature, kind }: Props) => (
+/** Who answers for the page, and since when; without a signature, that nobody does. */
+export const CheckedBy = ({ updatedOn, signature, kind }: Props) => (
   <p>
-    Verificado em <Day date={verifiedOn} />.{' '}
     {signature ? (
       <>
         Conferido por {nameWith(signature.name, signature.oab)}, em <Day date={signature.on} />.
       </>
     ) : (
-      `Ainda sem a assinatura de um ${counselOf(kind)}.`
+      <>
+        Escrito em <Day date={updatedOn} />, ainda não conferido por {counselOf(kind)}.
+      </>
     )}
   </p>
 );

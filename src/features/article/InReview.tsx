@@ -13,7 +13,7 @@ export interface Checked {
 export const InReview = ({ date, verifiedOn }: Checked) =>
   isStale(isoDate(verifiedOn), date) && (
     <p>
-      <mark>Em revisão.</mark> Conferimos este texto há mais de seis meses. Antes de agir, confirme
-      no <a href={officialChannels.meuInss}>Meu INSS</a>.
+      <mark>Em revisão.</mark> Este texto não é conferido há mais de seis meses. Antes de agir,
+      confirme no <a href={officialChannels.meuInss}>Meu INSS</a>.
     </p>
   );

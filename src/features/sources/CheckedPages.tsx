@@ -5,11 +5,11 @@ import type { PublishedPage } from '#texts/load/published-pages.ts';
 import { shortDate } from '#words/dates.ts';
 import styles from './sources-page.module.css';
 
-/** The pages by the days on which they were checked against the law and their text last changed, the newest first. */
+/** The pages by the days on which their text last changed and somebody signed it, the newest first. */
 export const CheckedPages = ({ pages }: { pages: readonly PublishedPage[] }) => {
   const byDates = Map.groupBy(
     pages.filter(({ checked }) => checked),
-    ({ checked }) => `${checked?.verifiedOn} ${checked?.updatedOn}`,
+    ({ checked }) => `${checked?.updatedOn} ${checked?.signedOn ?? ''}`,
   );
   return (
     <FactList>
@@ -17,13 +17,13 @@ export const CheckedPages = ({ pages }: { pages: readonly PublishedPage[] }) => 
         .sort()
         .reverse()
         .map(([dates, own]) => {
-          const [verifiedOn = '', updatedOn = ''] = dates.split(' ').map(shortDate);
+          const [updatedOn = '', signedOn = ''] = dates.split(' ');
           return (
             <Fragment key={dates}>
               <dt>
-                Conferidas em {verifiedOn}
+                {signedOn ? `Conferidas em ${shortDate(signedOn)}` : 'Ainda não conferidas'}
                 <br />
-                Atualizadas em {updatedOn}
+                Atualizadas em {shortDate(updatedOn)}
               </dt>
               <dd>
                 <List className={styles.checked}>

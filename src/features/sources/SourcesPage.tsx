@@ -36,7 +36,7 @@ export const SourcesPage = ({ page, pages, sources, log, practice, date }: Props
         'o-que-mudou-na-lei': (
           <ChangeList notes={changes} titleOf={titleOf} none="Nenhuma mudança anotada." />
         ),
-        'quando-conferimos-cada-pagina': <CheckedPages pages={pages} />,
+        'quando-cada-pagina-foi-conferida': <CheckedPages pages={pages} />,
         'todas-as-fontes': <AllSources groups={sources} />,
         'achou-um-erro': (
           <ChangeList

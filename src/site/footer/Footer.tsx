@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
+import type { TextsStand } from '#texts/load/page-lists.ts';
 import { casePath, searchPath, securityPath } from '#texts/paths.ts';
 import { footerLinks } from '#texts/registry.ts';
 import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
@@ -36,8 +37,8 @@ interface Props {
   path: string;
   /** The name of this page, to report a mistake in it. */
   page: string;
-  /** On pages that show no date of their own: since when every text is checked; an ISO date. */
-  checkedSince?: string | undefined;
+  /** On pages that show no date of their own: what holds for every text. */
+  texts?: TextsStand | undefined;
 }
 
 const siteLinks: readonly FooterLink[] = [
@@ -120,8 +121,23 @@ const OfficialChannels = ({ kind }: Pick<Practice, 'kind'>) =>
     </p>
   );
 
+/** Who has read the texts, as far as it holds for all. */
+const Checked = ({ areSigned, on, kind }: TextsStand & Pick<Practice, 'kind'>) => {
+  const day = <time dateTime={on}>{longDate(on)}</time>;
+  return areSigned ? (
+    <p>
+      Cada texto deste site foi conferido por {counselOf(kind)} em {day} ou depois.
+    </p>
+  ) : (
+    <p>
+      Textos atualizados até {day}. Nem todos foram conferidos por {counselOf(kind)}: cada página
+      diz se foi.
+    </p>
+  );
+};
+
 /** Contact, navigation, who answers for the site, and what it is not. */
-export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) => (
+export const Footer = ({ practice, benefits, path, page, texts }: Props) => (
   <footer className={path === casePath ? `${styles.footer} ${styles.onScreen}` : styles.footer}>
     <Frieze />
     <div className="wrap">
@@ -184,12 +200,7 @@ export const Footer = ({ practice, benefits, path, page, checkedSince }: Props) 
             Cada caso depende de análise e da decisão do INSS ou da Justiça.
           </p>
           <OfficialChannels {...practice} />
-          {checkedSince && (
-            <p>
-              Cada texto deste site foi verificado em{' '}
-              <time dateTime={checkedSince}>{longDate(checkedSince)}</time> ou depois.
-            </p>
-          )}
+          {texts && <Checked {...texts} kind={practice.kind} />}
         </div>
       </div>
     </div>

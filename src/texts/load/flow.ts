@@ -5,7 +5,7 @@ import { keepTogether } from '../markdown/typography.ts';
 import { flowPath } from '../paths.ts';
 import { type FlowFile, flowSchema } from '../schema/flow.ts';
 import type { Signature } from '../schema/signature.ts';
-import { signerOf } from '../signing/standing.ts';
+import { lastRead, signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
 import { filledChat, fillIn } from './fill-in.ts';
 import { readYaml } from './read-yaml.ts';
@@ -164,15 +164,16 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       previous: earlier(id) ?? start,
     }),
   );
+  const signature = signerOf(path, figures);
   return {
     seo: data.seo,
-    verifiedOn: data.verifiedOn,
+    verifiedOn: lastRead(data.verifiedOn, signature),
     updatedOn: data.updatedOn,
     alsoCalled: data.alsoCalled,
     longest: Math.max(...paths.map((way) => way.length - 1)),
     start,
     questions,
     outcomes,
-    signature: signerOf(path, figures),
+    signature,
   };
 }

@@ -7,7 +7,7 @@ import { parseInline } from '../markdown/parse.ts';
 import { indicatorSlug } from '../paths.ts';
 import { indicatorFamilySchema, indicatorsSharedSchema } from '../schema/indicator.ts';
 import type { Signature } from '../schema/signature.ts';
-import { signerOf } from '../signing/standing.ts';
+import { lastRead, signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -86,10 +86,11 @@ function checkNames(indicators: readonly Indicator[]): void {
 
 function loadFamily(file: string, shared: Shared, figures: FigureSource): Indicator[] {
   const { family, base, entries, ...own } = readYaml(file, indicatorFamilySchema);
-  const [verifiedOn = ''] = [own.verifiedOn, shared.verifiedOn].sort();
   const [, updatedOn = ''] = [own.updatedOn, shared.updatedOn].sort();
   const draw = (text: string) => parseInline(text, file, figures);
   const signature = signerOf(file, figures);
+  const [oldest = ''] = [own.verifiedOn, shared.verifiedOn].sort();
+  const verifiedOn = lastRead(oldest, signature);
   return entries.map((entry): Indicator => {
     const { code, others, level, effect, isReduced, official, short, means, first } = entry;
     const { counts, todo, steps, papers } = tell(entry, shared);

@@ -14,9 +14,22 @@ export const gathered = (pages: readonly PublishedPage[]): PublishedPage[] =>
       ],
     }));
 
-/** The day on which, or after which, every text that states law was checked; an ISO date. */
-export const checkedSince = (pages: readonly PublishedPage[]): string =>
-  pages.flatMap(({ checked }) => checked?.verifiedOn ?? []).sort()[0] ?? '';
+/** What can be said of all texts that state law at once. */
+export interface TextsStand {
+  /** All are signed: on the day or after it. */
+  areSigned: boolean;
+  /** ISO date; without all signatures, of the last change. */
+  on: string;
+}
+
+/** Whether somebody signed every text. */
+export function textsStand(pages: readonly PublishedPage[]): TextsStand {
+  const checked = pages.flatMap((page) => page.checked ?? []);
+  const signed = checked.flatMap(({ signedOn }) => signedOn ?? []).sort();
+  const changed = checked.map(({ updatedOn }) => updatedOn).sort();
+  const areSigned = signed.length === checked.length;
+  return { areSigned, on: (areSigned ? signed[0] : changed.at(-1)) ?? '' };
+}
 
 /** What the page at an address is called; the part after "#" does not matter. */
 export const titleFinder =

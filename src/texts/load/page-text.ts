@@ -6,7 +6,7 @@ import { parseInline, parseSections, type Section } from '../markdown/parse.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import type { headFields } from '../schema/fields.ts';
 import type { Signature } from '../schema/signature.ts';
-import { signerOf } from '../signing/standing.ts';
+import { lastRead, signerOf } from '../signing/standing.ts';
 import { ContentError, FaultCollector } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
 import type { SourceText } from './read-yaml.ts';
@@ -80,6 +80,7 @@ export function buildPageText(
     return found;
   }, []);
   faults.finish();
+  const signature = signerOf(file, figures);
   return {
     title: data.title,
     seo,
@@ -87,12 +88,12 @@ export function buildPageText(
     inShort,
     sections,
     citations: [...new Set(sections.flatMap((section) => section.citations))],
-    verifiedOn: data.verifiedOn,
+    verifiedOn: lastRead(data.verifiedOn, signature),
     updatedOn: data.updatedOn,
     explains: data.explains,
     alsoCalled: data.alsoCalled,
     alsoAsked: data.alsoAsked,
     file,
-    signature: signerOf(file, figures),
+    signature,
   };
 }

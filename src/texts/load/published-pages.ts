@@ -44,6 +44,12 @@ export const kindNames = {
 
 export type Kind = keyof typeof kindNames;
 
+/** When a text last changed, and when somebody signed it as it stands, if anybody did; ISO dates. */
+export interface Checked {
+  updatedOn: string;
+  signedOn: string | undefined;
+}
+
 /** A page of the site, as the lists of pages need it. */
 export interface PublishedPage {
   path: string;
@@ -67,8 +73,8 @@ export interface PublishedPage {
   /** Words of the glossary that its own text explains. */
   explains: readonly string[];
   citations: readonly CitationKey[];
-  /** ISO dates; absent on pages that state no law. */
-  checked?: { verifiedOn: string; updatedOn: string };
+  /** Absent on pages that state no law. */
+  checked?: Checked;
 }
 
 type Described = Pick<PublishedPage, 'path'> & { preview: PreviewLook };
@@ -82,17 +88,7 @@ const pictureOf = ({ path, preview }: Described, title: string): PreviewPicture 
 const ofText = (
   described: Described,
   kind: Kind,
-  {
-    title,
-    file,
-    lead,
-    alsoCalled,
-    alsoAsked,
-    explains,
-    citations,
-    verifiedOn,
-    updatedOn,
-  }: PageText,
+  { title, file, lead, alsoCalled, alsoAsked, explains, citations, updatedOn, signature }: PageText,
 ): PublishedPage => ({
   path: described.path,
   title,
@@ -104,7 +100,7 @@ const ofText = (
   preview: pictureOf(described, title),
   explains,
   citations,
-  checked: { verifiedOn, updatedOn },
+  checked: { updatedOn, signedOn: signature?.on },
 });
 
 /** Where the title is a question, the short name of the breadcrumb says what the page is. */
@@ -167,7 +163,7 @@ function indicatorPages(figures: FigureSource): PublishedPage[] {
   const listing = plainPages.find(({ path }) => path === indicatorsPath);
   if (!listing) throw new ContentError(registryFile, [`falta a página ${indicatorsPath}.`]);
   return loadIndicators(figures).map((indicator: Indicator): PublishedPage => {
-    const { code, short, others, citations, verifiedOn, updatedOn, file } = indicator;
+    const { code, short, others, citations, updatedOn, signature, file } = indicator;
     return {
       path: indicatorPath(code),
       title: code,
@@ -180,13 +176,13 @@ function indicatorPages(figures: FigureSource): PublishedPage[] {
       preview: pictureOf(listing, code),
       explains: [],
       citations,
-      checked: { verifiedOn, updatedOn },
+      checked: { updatedOn, signedOn: signature?.on },
     };
   });
 }
 
 function flowPages(figures: FigureSource): PublishedPage[] {
-  const { seo, start, questions, outcomes, verifiedOn, updatedOn, alsoCalled } = loadFlow(figures);
+  const { seo, start, questions, outcomes, updatedOn, signature, alsoCalled } = loadFlow(figures);
   const shared = {
     file: flowFile,
     preview: pictureOf(flowPage, flowPage.title),
@@ -205,7 +201,7 @@ function flowPages(figures: FigureSource): PublishedPage[] {
               alsoCalled,
               explains,
               citations: outcomes.flatMap(({ citations }) => citations),
-              checked: { verifiedOn, updatedOn },
+              checked: { updatedOn, signedOn: signature?.on },
             }
           : { ...shared, path, title: question, explains, citations: [], isHidden: true },
     ),

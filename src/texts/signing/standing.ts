@@ -16,6 +16,10 @@ export function changesSince(signature: Signature, figures: FigureSource): strin
   return changes.filter((_, place) => before?.[place] !== after?.[place]);
 }
 
+/** The day on which somebody last read a text with the law at hand: who wrote it, or who signed it later. */
+export const lastRead = (verifiedOn: string, signature: Signature | undefined): string =>
+  signature && signature.on > verifiedOn ? signature.on : verifiedOn;
+
 /** Who read the whole text as it stands today, and signed; undefined if nobody did. */
 export const signerOf = (file: string, figures: FigureSource): Signature | undefined =>
   figures.signatures?.findLast(
