@@ -1,6 +1,8 @@
 import { loadGlossary } from '#texts/load/glossary.ts';
-import { loadPractice } from '#texts/load/practice.ts';
+import { defaultPracticeFolder, loadPractice } from '#texts/load/practice.ts';
+import { choiceOf } from '#texts/load/publication.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
+import { loadSignatures } from '#texts/load/signatures.ts';
 import { missingOn, type Page } from './ethics/must-appear.ts';
 import { mustNever } from './ethics/must-never.ts';
 import { eachOnce, type Fault } from './fault.ts';
@@ -41,12 +43,18 @@ function wordingOf(texts: readonly PublishedText[]): Fault[] {
 /** What only the finished pages tell: reading ease, what must stand on each, dead links, loose words. */
 export async function pageFaults({ practiceFolder, date }: Judged): Promise<Fault[]> {
   const practice = loadPractice(practiceFolder);
-  const known = publishedPages(figuresFor(date));
+  const yearly = figuresFor(date);
+  const signatures = loadSignatures(practiceFolder ?? defaultPracticeFolder, practice);
+  const leftOut = choiceOf(practice, Object.assign(yearly, { signatures }));
+  const known = publishedPages(Object.assign(yearly, { leftOut }));
+  const isWhole = (address: string) =>
+    !known.some(({ path, ...page }) => page.leftOut && address.startsWith(`${path}#`));
   const glossary = loadGlossary(known.map(({ path }) => path));
   const pages = await builtPages();
   const texts = pages.flatMap((page) => page.texts);
   const written = new Written(known, practiceFolder);
-  const dead = deadLinks(pages, addressesIn(siteFolder)).flatMap(({ path, href, isPart }) => {
+  const lost = deadLinks(pages, addressesIn(siteFolder)).filter(({ href }) => isWhole(href));
+  const dead = lost.flatMap(({ path, href, isPart }) => {
     const places = written.ofLink(href);
     return (places.length > 0 ? places : [path]).map((place) => deadLink(place, href, isPart));
   });
@@ -59,7 +67,10 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
   const unexplained = await unexplainedFaults(pages, known, glossary, (path, term, excerpt) =>
     written.ofWord(path, term, excerpt),
   );
-  const useless = known.flatMap((page) => unusedExplains(page, builtPage(page.path), glossary));
+  // A page that gathers from others says less where some are left out: no fault of its text.
+  const useless = known.some((page) => page.leftOut)
+    ? []
+    : known.flatMap((page) => unusedExplains(page, builtPage(page.path), glossary));
   return eachOnce([
     ...dead,
     ...others,

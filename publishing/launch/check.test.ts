@@ -110,7 +110,7 @@ describe('o que impede a publicação', () => {
     expect(text.indexOf('Dados do escritório: 2')).toBeLessThan(text.indexOf('Textos do site: 2'));
     expect(text).toContain('    → troque pelo verdadeiro\n');
     expect(text).not.toContain('Valores da lei');
-    expect(text.trimEnd()).toMatch(/\nAo todo: \d+ impedimentos\. São \d+ em “.*\.$/);
+    expect(text.trimEnd()).toMatch(/\nAo todo, \d+ impedimentos: \d+ em “.*\.$/);
   });
 
   it('lê os dados e todos os textos do site', () => {

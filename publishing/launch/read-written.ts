@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateField } from '#law/schema/fields.ts';
 import { ContentError, writtenProblem } from '#texts/load/content-error.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
+import { isChosen } from '#texts/load/publication.ts';
 import { readFields, readYaml } from '#texts/load/read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
 import { toConfirm } from '#texts/schema/fields.ts';
@@ -38,7 +39,7 @@ function readText(file: string): Review & { waiting: WaitingSentence[] } {
 const readList = (file: string): WaitingSentence[] =>
   existsSync(file) ? named(file, readYaml(file, waiting).toConfirm) : [];
 
-/** Reads what the check looks at. The example values are allowed: the check is there to find them. */
+/** Reads what the check looks at, of the texts that the practice publishes. The example values are allowed: the check is there to find them. */
 export function readWritten(
   practiceFolder: string = defaultPracticeFolder,
   folder: string = 'content',
@@ -65,14 +66,16 @@ export function readWritten(
   const ofLists = ['law-changes', 'shared-sentences'].flatMap(
     (name) => attempt('Textos do site', () => readList(`${folder}/${name}.yaml`)) ?? [],
   );
-  const sentences = [...reviews.flatMap(({ waiting: own }) => own), ...ofLists];
+  const isOurs = ({ file }: { file: string }) => !practice || isChosen(file, practice);
+  const chosen = reviews.filter(isOurs);
+  const sentences = [...chosen.flatMap(({ waiting: own }) => own), ...ofLists];
   const signatures =
     (practice && attempt('Assinaturas', () => loadSignatures(practiceFolder, practice))) ?? [];
   const signaturesFile = signaturesFileIn(practiceFolder);
   return {
     practiceFile,
     practice,
-    reviews,
+    reviews: chosen,
     toConfirm: sentences,
     signatures,
     signaturesFile,

@@ -7,6 +7,7 @@ import { formKey, type PracticeFact, startKey } from '#texts/figures/practice-ke
 import { type Look, loadLook } from '#texts/load/brand.ts';
 import { loadHome } from '#texts/load/home.ts';
 import { defaultPracticeFolder, loadPractice } from '#texts/load/practice.ts';
+import { choiceOf } from '#texts/load/publication.ts';
 import { loadSignatures } from '#texts/load/signatures.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
 import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
@@ -59,5 +60,12 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
   const figures = Object.assign((key: string) => own[key] ?? yearly(key), {
     signatures: loadSignatures(folder, practice),
   });
-  return { practice, date, figures, look: loadLook(folder), home: loadHome(folder, figures) };
+  const chosen = Object.assign(figures, { leftOut: choiceOf(practice, figures) });
+  return {
+    practice,
+    date,
+    figures: chosen,
+    look: loadLook(folder),
+    home: loadHome(folder, figures),
+  };
 }

@@ -2,6 +2,7 @@ import { type CitationKey, citation, citations } from '#law/citations.ts';
 import { benefitSlugs } from '#texts/load/benefits.ts';
 import { letterSlugs } from '#texts/load/letters.ts';
 import { readBody } from '#texts/load/read-yaml.ts';
+import { toolSlugs } from '#texts/load/tools.ts';
 import { routesFile } from '#texts/paths.ts';
 import type { Choices } from './fields.ts';
 
@@ -14,6 +15,7 @@ export const siteChoices = (): Choices => ({
     .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR')),
   benefits: same(benefitSlugs()),
   letters: same(letterSlugs()),
+  tools: same(toolSlugs()),
   routes: same(
     [...readBody(routesFile).body.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title),
   ),

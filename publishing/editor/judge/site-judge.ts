@@ -5,7 +5,12 @@ import type { Fault } from '#gates/fault.ts';
 /** What is known of the whole site as it is saved. */
 export type SiteState =
   | { state: 'unasked' | 'judging' | 'failed' }
-  | { state: 'judged'; faults: readonly Fault[] };
+  | {
+      state: 'judged';
+      faults: readonly Fault[];
+      /** What waits before the site goes online, in a sentence. */
+      waiting?: string;
+    };
 
 /** Below the node_modules that the pages ask for, and out of the way of whoever makes the site. */
 const builtTo = 'node_modules/.cache/previdencia-clara/editor';
@@ -42,9 +47,9 @@ export class SiteJudge {
     });
     if (own.pid) setPriority(own.pid, 10);
     this.#running = own;
-    own.on('message', (faults: Fault[]) => {
+    own.on('message', (told: { faults: Fault[]; waiting?: string }) => {
       if (own !== this.#running) return;
-      this.state = { state: 'judged', faults };
+      this.state = { state: 'judged', ...told };
     });
     own.on('exit', () => {
       if (own === this.#running && this.state.state === 'judging') this.state = { state: 'failed' };

@@ -12,10 +12,14 @@ const words = {
   failed: cannotTell,
 };
 
+/** No fault of writing is left; what waits for a reader is told with it. */
+export const inOrder = (waiting: string | undefined): string =>
+  `Nada a corrigir. ${waiting ?? 'O que está salvo pode ser publicado.'}`;
+
 /** What stands between the site as it is saved and its publication. */
 export function WholeSite({ told, open }: { told: ToldSite; open: (address: string) => void }) {
   if (told.state !== 'judged') return <p>{words[told.state]}</p>;
-  if (told.faults.length === 0) return <p>Nada a corrigir. O que está salvo pode ser publicado.</p>;
+  if (told.faults.length === 0) return <p>{inOrder(told.waiting)}</p>;
   const files = Map.groupBy(told.faults, ({ name }) => name);
   return (
     <>

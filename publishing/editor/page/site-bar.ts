@@ -3,7 +3,7 @@ import type { LastChange, SiteFault, ToldSite } from '../serve/server.ts';
 import { written } from './folder-handle.ts';
 import type { SiteWatch } from './site-watch.ts';
 import { askBefore, undo, wasUndone } from './undo.ts';
-import { cannotTell } from './WholeSite.tsx';
+import { cannotTell, inOrder } from './WholeSite.tsx';
 
 /** How long good news and hints stay, in milliseconds. */
 const shown = 8000;
@@ -50,15 +50,15 @@ function whatWasDone(isUndone: boolean): (Node | string)[] {
   return ['Salvo. Conferindo o site inteiro…', hint];
 }
 
-const inOrder = 'O site inteiro está em ordem. Pode ser publicado.';
-
 /** What stands in the bar once the site is looked at; nothing where nobody asked and all is well. */
 function outcome(told: ToldSite, isAsked: boolean): (Node | string)[] {
   if (told.state === 'failed') return [cannotTell];
   if (told.state !== 'judged') return [];
   if (told.faults.length > 0) return refusal(told.faults);
-  return isAsked ? [inOrder] : [];
+  return isAsked ? [inOrder(told.waiting)] : [];
 }
+
+const isCalm = (told: ToldSite): boolean => told.state === 'judged' && told.faults.length === 0;
 
 const backFrom = ({ last }: ToldSite, bar: HTMLElement): HTMLElement[] =>
   last ? [undoing(last, bar)] : [];
@@ -93,7 +93,7 @@ export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
     clearTimeout(timer);
     const words = outcome(told, isAsked);
     bar.replaceChildren(...words, ...(words.length > 0 ? back : []));
-    if (words[0] === inOrder) timer = setTimeout(() => bar.replaceChildren(), shown);
+    if (isCalm(told)) timer = setTimeout(() => bar.replaceChildren(), shown);
     isAsked = false;
     isNews = false;
   });

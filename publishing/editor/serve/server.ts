@@ -52,7 +52,7 @@ export interface LastChange {
 /** What the page is told of the whole site. */
 export type ToldSite = (
   | Exclude<SiteState, { state: 'judged' }>
-  | { state: 'judged'; faults: SiteFault[] }
+  | { state: 'judged'; faults: SiteFault[]; waiting?: string }
 ) & {
   last?: LastChange;
   /** What is saved and not in the history, by the names that people know. */
@@ -178,7 +178,8 @@ function siteOf(desk: Desk): ToldSite {
       ? [{ ...shown, name: nameOf(file, text), file, ...(address ? { address } : {}) }]
       : [];
   });
-  return { state: 'judged', faults };
+  const { waiting } = siteJudge.state;
+  return { state: 'judged', faults, ...(waiting !== undefined && { waiting }) };
 }
 
 async function lastOf({ folder, history }: Desk): Promise<LastChange | undefined> {

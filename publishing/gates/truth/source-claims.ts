@@ -77,7 +77,7 @@ const harmless: Readonly<Record<string, string>> = {
     'idade rara, que faz perguntar se a data está certa',
   'Pela data de nascimento, mais de 110 anos: ….':
     'idade rara, que faz perguntar se a data está certa',
-  'Em revisão. Conferimos este texto há mais de seis meses. Antes de agir, confirme no Meu INSS.':
+  'Em revisão. Este texto não é conferido há mais de seis meses. Antes de agir, confirme no Meu INSS.':
     'prazo nosso para conferir textos, em engine/law/stale.ts',
   'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.':
     'sentido de uma palavra, no Código Civil',

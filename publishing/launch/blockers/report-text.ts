@@ -15,14 +15,21 @@ function section(group: string, blockers: readonly Blocker[]): string {
   return `${group}: ${counted(blockers.length)}\n${parts.join('')}`;
 }
 
+const grouped = (blockers: readonly Blocker[]) =>
+  blockerGroups
+    .map((name) => ({ name, own: blockers.filter(({ group }) => group === name) }))
+    .filter(({ own }) => own.length > 0);
+
+/** "814 impedimentos: 687 em “Frases para o advogado conferir”, 127 em …" */
+export const countsText = (blockers: readonly Blocker[]): string =>
+  `${counted(blockers.length)}: ${grouped(blockers)
+    .map(({ name, own }) => `${own.length} em “${name}”`)
+    .join(', ')}`;
+
 /** The list for the person who wants to publish, by group and file, ending with the count. */
 export function reportText(blockers: readonly Blocker[], date: IsoDate): string {
   if (blockers.length === 0) return `Nada impede a publicação em ${date}.`;
-  const groups = blockerGroups
-    .map((name) => ({ name, own: blockers.filter(({ group }) => group === name) }))
-    .filter(({ own }) => own.length > 0);
-  const sections = groups.map(({ name, own }) => section(name, own));
+  const sections = grouped(blockers).map(({ name, own }) => section(name, own));
   const title = `O que ainda impede a publicação em ${date}\n`;
-  const counts = groups.map(({ name, own }) => `${own.length} em “${name}”`).join(', ');
-  return [title, ...sections, `Ao todo: ${counted(blockers.length)}. São ${counts}.`].join('\n');
+  return [title, ...sections, `Ao todo, ${countsText(blockers)}.`].join('\n');
 }

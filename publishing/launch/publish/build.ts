@@ -19,8 +19,12 @@ function refusePages(faults: readonly Fault[]): void {
 const inLaw = await lawFaults();
 const { inPages, inTexts } = await import('./judge.ts');
 
-refuse([...inLaw, ...inTexts()]);
+const { stillWaiting, unreadFaults } = await import('../still-waiting.ts');
+
+refuse([...inLaw, ...inTexts(), ...unreadFaults()]);
 console.log('Textos conferidos. Montando as páginas: leva de meio a dois minutos.');
 const stopped = await makePages();
 refusePages(stopped ? faultsOf(stopped) : []);
 refusePages(await inPages());
+const waiting = stillWaiting();
+if (waiting) console.log(waiting);

@@ -8,6 +8,14 @@ import { tellFaults } from './tell-faults.ts';
 if (!process.send) console.log('Conferindo textos e páginas: leva um ou dois minutos.');
 const inLaw = await lawFaults();
 const { inPages, inTexts } = await import('./judge.ts');
+const { stillWaiting } = await import('../still-waiting.ts');
+
+/** What a program that starts it is handed. */
+interface Told {
+  faults: Fault[];
+  /** What waits before the site goes online, in a sentence. */
+  waiting: string | undefined;
+}
 
 async function ofPages(): Promise<Fault[]> {
   const stopped = await makePages();
@@ -24,7 +32,9 @@ function tell(): void {
     process.exit(1);
   }
   console.log('Nada a corrigir nos textos nem nas páginas. Veja o site com “npm run serve”.');
+  if (waiting) console.log(waiting);
 }
 
-if (process.send) process.send(faults, () => process.exit());
+const waiting = inLaw.length > 0 ? undefined : stillWaiting();
+if (process.send) process.send({ faults, waiting } satisfies Told, () => process.exit());
 else tell();

@@ -49,3 +49,5 @@ if [ -z "$release" ]; then
   }
 fi
 ssh -- "$host" "sh -s $home $release" < "$(dirname "$0")/switch.sh"
+# A build of another folder has no practice to tell of.
+if [ -z "${2:-}" ] && [ -f publishing/launch/tell-waiting.ts ]; then node publishing/launch/tell-waiting.ts || true; fi

@@ -179,9 +179,11 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             <option value="">Escolha um assunto</option>
             {Object.entries(subjectGroups).map(([group, subjects]) => (
               <optgroup key={group} label={group}>
-                {subjects.map((subject) => (
-                  <option key={subject}>{subject}</option>
-                ))}
+                {subjects
+                  .filter((subject) => !channel.untaken.includes(subject))
+                  .map((subject) => (
+                    <option key={subject}>{subject}</option>
+                  ))}
               </optgroup>
             ))}
           </SelectField>

@@ -1,5 +1,7 @@
 import { readableChatNumber } from '#site/chat.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
+import { benefitsFolder } from '#texts/load/benefits.ts';
+import { isChosen } from '#texts/load/publication.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 
 /** What the contact form needs to know of the practice. */
@@ -10,7 +12,39 @@ export interface ContactChannel extends PracticeContact {
   greeting: string;
   /** Begins the subject of an e-mail. */
   mailSubject: string;
+  /** Subjects that the practice does not take. */
+  untaken: string[];
 }
+
+/** Where a subject is told: it is taken while one of its pages is published. The others always are. */
+const toldIn: Readonly<Record<string, readonly string[]>> = {
+  'Pedido parado': ['pedido-parado'],
+  'Processo na Justiça': ['na-justica'],
+  'Benefício cortado ou bloqueado': ['beneficio-cortado'],
+  'CNIS errado e exigência': ['cnis-errado'],
+  'Desconto indevido ou empréstimo': ['descontos-e-emprestimos'],
+  'Como pagar o INSS': ['como-contribuir'],
+  'BPC/LOAS': ['bpc-loas'],
+  'Auxílio-Doença': ['auxilio-doenca'],
+  Aposentadoria: [
+    'aposentadoria-por-idade',
+    'aposentadoria-por-tempo',
+    'aposentadoria-especial',
+    'aposentadoria-rural',
+  ],
+  'Aposentadoria da pessoa com deficiência': ['aposentadoria-pcd'],
+  Invalidez: ['aposentadoria-por-invalidez'],
+  'Pensão por morte': ['pensao-por-morte'],
+  'Salário-maternidade': ['salario-maternidade'],
+  'Auxílio-acidente': ['auxilio-acidente'],
+  'Auxílio-inclusão': ['auxilio-inclusao'],
+  'Auxílio-reclusão': ['auxilio-reclusao'],
+  'Salário-família': ['salario-familia'],
+  '13º do INSS': ['decimo-terceiro'],
+  'Isenção de imposto por doença': ['imposto-de-renda-doenca'],
+  'Seguro-defeso': ['seguro-defeso'],
+  Revisões: ['revisoes'],
+};
 
 /** The channel of the form, from the practice's facts. */
 export const contactChannel = (practice: Practice): ContactChannel => ({
@@ -18,4 +52,7 @@ export const contactChannel = (practice: Practice): ContactChannel => ({
   readableNumber: readableChatNumber(practice),
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
   mailSubject: practice.projectName,
+  untaken: Object.keys(toldIn).filter((subject) =>
+    toldIn[subject]?.every((slug) => !isChosen(`${benefitsFolder}/${slug}.md`, practice)),
+  ),
 });

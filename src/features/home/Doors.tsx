@@ -2,15 +2,15 @@ import { List } from '#components/lists/List.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import styles from './doors.module.css';
-import { doors } from './doors.ts';
+import { type Door, doors } from './doors.ts';
 
 /** "What happened?": sheets on the kitchen table, each with its picture, each a way to the answer. */
-export const Doors = () => (
+export const Doors = ({ isShown }: { isShown: (door: Door) => boolean }) => (
   <section className={styles.band} aria-labelledby="titulo-portas">
     <div className="wrap">
       <h2 id="titulo-portas">O que aconteceu?</h2>
       <List className={styles.doors}>
-        {doors.map(({ title, text, href, drawing, tile }) => (
+        {doors.filter(isShown).map(({ title, text, href, drawing, tile }) => (
           <li key={href}>
             <a className={`tile-${tile}`} href={href}>
               <NamedDrawing name={drawing} />

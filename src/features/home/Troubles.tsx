@@ -9,16 +9,18 @@ import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 
 interface Props {
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
   tools: readonly Pick<Tool, 'slug' | 'title' | 'drawing'>[];
 }
 
 /** What holds a request up: what to put right, and the questions that a tool answers. */
-export const Troubles = ({ tools }: Props) => (
+export const Troubles = ({ tools, isShown }: Props) => (
   <section className={styles.band} aria-labelledby="titulo-situacao">
     <div className="wrap">
       <h2 id="titulo-situacao">O que está travando o seu pedido?</h2>
       <PictureList>
-        {troubles.map(({ title, text, href, drawing }) => (
+        {troubles.filter(isShown).map(({ title, text, href, drawing }) => (
           <PictureItem
             key={href}
             title={title}

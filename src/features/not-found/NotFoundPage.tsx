@@ -13,10 +13,17 @@ import styles from './not-found.module.css';
 interface Props {
   benefits: readonly Pick<Benefit, 'slug' | 'title'>[];
   practice: Practice;
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
 }
 
+const starts = [
+  { href: deniedGuidePath, label: 'Meu pedido foi negado' },
+  { href: flowPath, label: 'Por onde começar' },
+];
+
 /** What an address that does not exist shows: what happened, the way home, and what people look for. */
-export const NotFoundPage = ({ benefits, practice }: Props) => (
+export const NotFoundPage = ({ benefits, practice, isShown }: Props) => (
   <>
     <div className={styles.head}>
       <div className={`wrap ${styles.grid}`}>
@@ -46,15 +53,12 @@ export const NotFoundPage = ({ benefits, practice }: Props) => (
     <nav className={`wrap ${styles.links}`} aria-labelledby="talvez">
       <h2 id="talvez">Talvez você procure</h2>
       <ul>
-        <li>
-          <ReadLink href={deniedGuidePath}>Meu pedido foi negado</ReadLink>
-        </li>
-        <li>
-          <ReadLink href={flowPath}>Por onde começar</ReadLink>
-        </li>
-        {benefits.map(({ slug, title }) => (
-          <li key={slug}>
-            <ReadLink href={benefitPath(slug)}>{title}</ReadLink>
+        {[
+          ...starts.filter(isShown),
+          ...benefits.map(({ slug, title }) => ({ href: benefitPath(slug), label: title })),
+        ].map(({ href, label }) => (
+          <li key={href}>
+            <ReadLink href={href}>{label}</ReadLink>
           </li>
         ))}
       </ul>

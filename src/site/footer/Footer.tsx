@@ -33,6 +33,8 @@ interface Props {
   practice: Practice;
   /** Four benefit pages. */
   benefits: readonly FooterLink[];
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
   /** The path of this page, to mark it. */
   path: string;
   /** The name of this page, to report a mistake in it. */
@@ -129,15 +131,12 @@ const Checked = ({ areSigned, on, kind }: TextsStand & Pick<Practice, 'kind'>) =
       Cada texto deste site foi conferido por {counselOf(kind)} em {day} ou depois.
     </p>
   ) : (
-    <p>
-      Textos atualizados até {day}. Nem todos foram conferidos por {counselOf(kind)}: cada página
-      diz se foi.
-    </p>
+    <p>Última mudança nos textos: {day}. Cada página diz se já foi conferida.</p>
   );
 };
 
 /** Contact, navigation, who answers for the site, and what it is not. */
-export const Footer = ({ practice, benefits, path, page, texts }: Props) => (
+export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props) => (
   <footer className={path === casePath ? `${styles.footer} ${styles.onScreen}` : styles.footer}>
     <Frieze />
     <div className="wrap">
@@ -170,7 +169,7 @@ export const Footer = ({ practice, benefits, path, page, texts }: Props) => (
         </nav>
         <nav aria-label="Rodapé">
           <Group title="Neste site">
-            <LinkList links={siteLinks} path={path} />
+            <LinkList links={siteLinks.filter(isShown)} path={path} />
             <p>
               <a
                 href={practiceChat(practice, `Olá! Achei um erro na página “${page}” do site: `)}

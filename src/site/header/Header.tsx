@@ -17,9 +17,9 @@ const currentOf = (href: string, part: CurrentPart) => {
   return undefined;
 };
 
-const Links = ({ part }: { part: CurrentPart }) => (
+const Links = ({ part, isShown }: Pick<Props, 'part' | 'isShown'>) => (
   <ul>
-    {mainNavigation.map(({ label, href }) => (
+    {mainNavigation.filter(isShown).map(({ label, href }) => (
       <li key={href}>
         <a href={href} aria-current={currentOf(href, part)}>
           {label}
@@ -37,21 +37,23 @@ interface Props {
   /** What the practice's own mark is made of. */
   logo?: string | undefined;
   part?: CurrentPart;
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
 }
 
 /** Sticky header. Without JavaScript, or once scrolled past 10 px, it is opaque. */
-export const Header = ({ practice, logo, part }: Props) => (
+export const Header = ({ practice, logo, part, isShown }: Props) => (
   <header className={styles.header} data-header>
     <SkipLink />
     <div className={`wrap ${styles.row}`}>
       <Brand name={practice.projectName} logo={logo} />
       <nav className={styles.links} aria-label="Principal">
-        <Links part={part} />
+        <Links part={part} isShown={isShown} />
       </nav>
       <details className={styles.menu} data-menu>
         <summary className={fold.fold}>Menu</summary>
         <nav aria-label="Menu">
-          <Links part={part} />
+          <Links part={part} isShown={isShown} />
         </nav>
       </details>
       <div className={styles.talk}>

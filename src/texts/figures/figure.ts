@@ -1,3 +1,4 @@
+import type { LeftOut } from '../load/publication.ts';
 import type { Signature } from '../schema/signature.ts';
 
 /** A yearly figure as it appears in a text. */
@@ -18,6 +19,8 @@ export interface FigureSource {
   (key: string): Figure | undefined;
   /** What the practice's lawyers have signed. */
   readonly signatures?: readonly Signature[];
+  /** Why a text is no page of the site, by its file; absent where all are. */
+  readonly leftOut?: (file: string) => LeftOut | undefined;
 }
 
 /** The words that keep an old figure from passing for a current one. */

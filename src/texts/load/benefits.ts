@@ -7,8 +7,10 @@ import type { DrawingName } from '../schema/drawing.ts';
 import { ContentError } from './content-error.ts';
 import { filledChat, fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
+import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
 import { slugsIn } from './slugs.ts';
+import { publishedTools } from './tools.ts';
 
 export const benefitsFolder = 'content/benefits';
 
@@ -50,8 +52,8 @@ export function loadBenefit(
     drawing: drawing ?? tile,
     card: fillIn(card, source.file, figures),
     chat: filledChat(chat, source.file, figures),
-    tools,
-    related,
+    tools: publishedTools(tools, figures),
+    related: related.filter((other) => isPublished(`${folder}/${other}.md`, figures)),
   };
 }
 
@@ -76,7 +78,7 @@ function placed(benefits: readonly Benefit[], wished: readonly string[] | undefi
 }
 
 /**
- * All benefits: those of the home page in its order, then the others by their titles.
+ * All benefits that are published: those of the home page in its order, then the others by their titles.
  * @param wished those that a practice has on its home page, by their file names
  */
 export function loadBenefits(
@@ -86,7 +88,8 @@ export function loadBenefits(
 ): Benefit[] {
   const benefits = benefitSlugs(folder).map((slug) => loadBenefit(slug, figures, folder));
   checkOrder(benefits);
-  return placed(benefits, wished).sort(
+  const published = benefits.filter(({ file }) => isPublished(file, figures));
+  return placed(published, wished).sort(
     (one, other) =>
       (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) ||
       one.title.localeCompare(other.title, 'pt-BR'),

@@ -5,7 +5,9 @@ import { guideDoors, guideSchema } from '../schema/guide.ts';
 import { filledChat, fillIn } from './fill-in.ts';
 import { type Letter, loadLetter } from './letters.ts';
 import { buildPageText, type PageText } from './page-text.ts';
+import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { publishedTools } from './tools.ts';
 
 export const deniedGuideFile = 'content/guides/beneficio-indeferido.md';
 
@@ -30,10 +32,12 @@ export function loadDeniedGuide(figures: FigureSource): Guide {
     ...buildPageText(source, { figures, required: sectionsOf(guideDoors) }),
     breadcrumb,
     chat: filledChat(chat, deniedGuideFile, figures),
-    tools,
+    tools: publishedTools(tools, figures),
     reasons: reasons.map((reason) => ({
       ...reason,
-      letters: reason.letters.map((slug) => loadLetter(slug, figures)),
+      letters: reason.letters
+        .map((slug) => loadLetter(slug, figures))
+        .filter(({ file }) => isPublished(file, figures)),
     })),
     ethics: fillIn(ethics, deniedGuideFile, figures),
   };

@@ -9,6 +9,7 @@ import { indicatorFamilySchema, indicatorsSharedSchema } from '../schema/indicat
 import type { Signature } from '../schema/signature.ts';
 import { lastRead, signerOf } from '../signing/standing.ts';
 import { ContentError } from './content-error.ts';
+import { isPublished } from './publication.ts';
 import { readYaml } from './read-yaml.ts';
 
 export const indicatorsFolder = 'content/indicators';
@@ -140,5 +141,5 @@ export function loadIndicators(
 ): Indicator[] {
   const indicators = indicatorReaders(figures, folder).flatMap(({ read }) => read());
   checkNames(indicators);
-  return indicators;
+  return indicators.filter(({ file }) => isPublished(file, figures));
 }

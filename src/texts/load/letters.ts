@@ -6,8 +6,10 @@ import { routesFile } from '../paths.ts';
 import { letterSchema, routesSchema, sectionsFor, waysSection } from '../schema/letter.ts';
 import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
+import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
 import { slugsIn } from './slugs.ts';
+import { publishedTools } from './tools.ts';
 
 export const lettersFolder = 'content/letters';
 
@@ -85,16 +87,17 @@ export function loadLetter(
     kinds,
     benefits,
     chat,
-    tools,
+    tools: publishedTools(tools, figures),
     routes,
     untilWhen: first,
   };
 }
 
-/** All reasons, by their titles. */
+/** All reasons that are published, by their titles. */
 export function loadLetters(figures: FigureSource, folder: string = lettersFolder): Letter[] {
   const routes = loadRoutes(figures);
   return letterSlugs(folder)
     .map((slug) => loadLetter(slug, figures, folder, routes))
+    .filter(({ file }) => isPublished(file, figures))
     .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'));
 }

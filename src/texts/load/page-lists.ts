@@ -3,7 +3,7 @@ import type { PublishedPage } from './published-pages.ts';
 /** For lists of all pages: those of another list give way to the page that has it, with their sources. */
 export const gathered = (pages: readonly PublishedPage[]): PublishedPage[] =>
   pages
-    .filter(({ listedOn }) => !listedOn)
+    .filter(({ listedOn, leftOut }) => !listedOn && !leftOut)
     .map((page) => ({
       ...page,
       citations: [

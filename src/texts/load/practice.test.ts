@@ -92,6 +92,13 @@ describe('dados do escritório', () => {
     ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],
     ['homeBenefits.1', 'demo:', 'homeBenefits: [bpc-loas, bcp]\ndemo:', 'sem .md'],
     ['homeBenefits', 'demo:', 'homeBenefits: [bpc-loas, bpc-loas]\ndemo:', 'o repetido'],
+    ['publish.tools.0', 'demo:', 'publish: {tools: [calculo]}\ndemo:', 'sem .md'],
+    [
+      'homeBenefits.0',
+      'demo:',
+      'publish: {benefits: [revisoes]}\nhomeBenefits: [bpc-loas]\ndemo:',
+      'não está em “publish”',
+    ],
     ['homeTools', 'demo:', 'homeTools: []\ndemo:', 'ao menos um'],
     ['telefone', 'phone:', 'telefone: x\nphone:', 'não existe aqui'],
   ])(

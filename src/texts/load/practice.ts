@@ -1,5 +1,7 @@
 import { type Practice, practiceSchema } from '../schema/practice.ts';
 import { benefitSlugs, benefitsFolder } from './benefits.ts';
+import { letterSlugs, lettersFolder } from './letters.ts';
+import { isChosen } from './publication.ts';
 import { readYaml } from './read-yaml.ts';
 import { toolSlugs, toolsFolder } from './tools.ts';
 
@@ -11,19 +13,32 @@ export const practiceFileIn = (folder: string = defaultPracticeFolder): string =
 
 /** What the practice shows first must be there. */
 const schema = practiceSchema.superRefine((practice, context) => {
+  const { publish, homeBenefits, homeTools } = practice;
   const lists = [
-    { field: 'homeBenefits', known: benefitSlugs, folder: benefitsFolder },
-    { field: 'homeTools', known: toolSlugs, folder: toolsFolder },
-  ] as const;
-  for (const { field, known, folder } of lists) {
-    const slugs = known();
-    for (const [index, slug] of (practice[field] ?? []).entries()) {
-      if (slugs.includes(slug)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [field, index],
-        message: `não há “${slug}”. Use o nome de um arquivo de ${folder}, sem .md`,
-      });
+    {
+      path: ['publish', 'benefits'],
+      names: publish?.benefits,
+      known: benefitSlugs(),
+      folder: benefitsFolder,
+    },
+    {
+      path: ['publish', 'letters'],
+      names: publish?.letters,
+      known: letterSlugs(),
+      folder: lettersFolder,
+    },
+    { path: ['publish', 'tools'], names: publish?.tools, known: toolSlugs(), folder: toolsFolder },
+    { path: ['homeBenefits'], names: homeBenefits, known: benefitSlugs(), folder: benefitsFolder },
+    { path: ['homeTools'], names: homeTools, known: toolSlugs(), folder: toolsFolder },
+  ];
+  for (const { path, names = [], known, folder } of lists) {
+    for (const [index, name] of names.entries()) {
+      const refused = (message: string) =>
+        context.addIssue({ code: 'custom', path: [...path, index], message });
+      if (!known.includes(name))
+        refused(`não há “${name}”. Use o nome de um arquivo de ${folder}, sem .md`);
+      else if (!isChosen(`${folder}/${name}.md`, practice))
+        refused(`“${name}” não está em “publish”. Acrescente lá, ou tire daqui`);
     }
   }
 });

@@ -20,6 +20,7 @@ import { type Indicator, loadIndicators } from './indicators.ts';
 import { type Letter, loadLetters } from './letters.ts';
 import { checkRegistered, loadPage } from './page.ts';
 import type { PageText } from './page-text.ts';
+import { type LeftOut, withAll } from './publication.ts';
 import { loadTools, type Tool } from './tools.ts';
 
 /** What the preview of a link shows. */
@@ -74,7 +75,9 @@ export interface PublishedPage {
   explains: readonly string[];
   citations: readonly CitationKey[];
   /** Absent on pages that state no law. */
-  checked?: Checked;
+  checked?: Checked | undefined;
+  /** Why its text is not shown: the page says so instead. */
+  leftOut?: LeftOut;
 }
 
 type Described = Pick<PublishedPage, 'path'> & { preview: PreviewLook };
@@ -231,15 +234,43 @@ function textPages(figures: FigureSource): PublishedPage[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Every page but the one for unknown addresses, the home page first. Throws a ContentError on any fault in a file. */
-export const publishedPages = (figures: FigureSource): [PublishedPage, ...PublishedPage[]] => [
-  ofCode({ ...homePage, lead: fillIn(homePage.lead, registryFile, figures) }),
-  ofCode(toolsPage),
-  ...loadBenefits(figures).map(ofBenefit),
-  named(deniedGuidePage, 'guide', loadDeniedGuide(figures)),
-  ...loadLetters(figures).map(ofLetter),
-  ...indicatorPages(figures),
-  ...loadTools(figures).map(ofTool),
-  ...flowPages(figures),
-  ...textPages(figures),
-];
+/** What stands at an address that texts lead to, where its own text is left out: in no list. */
+const standIn = (
+  page: PublishedPage,
+  leftOut: LeftOut,
+  preview: PreviewPicture,
+): PublishedPage => ({
+  ...page,
+  preview,
+  leftOut,
+  isHidden: true,
+  alsoCalled: [],
+  foundBy: [],
+  explains: [],
+  citations: [],
+  checked: undefined,
+});
+
+/**
+ * Every page but the one for unknown addresses, the home page first. Of a text that the practice leaves
+ * out, a page that says so. Throws a ContentError on any fault in a file.
+ */
+export function publishedPages(figures: FigureSource): [PublishedPage, ...PublishedPage[]] {
+  const all = withAll(figures);
+  const home = ofCode({ ...homePage, lead: fillIn(homePage.lead, registryFile, figures) });
+  const pages = [
+    ofCode(toolsPage),
+    ...loadBenefits(all).map(ofBenefit),
+    named(deniedGuidePage, 'guide', loadDeniedGuide(all)),
+    ...loadLetters(all).map(ofLetter),
+    ...indicatorPages(all),
+    ...loadTools(all).map(ofTool),
+    ...flowPages(all),
+    ...textPages(all),
+  ];
+  const standing = pages.map((page) => {
+    const leftOut = figures.leftOut?.(page.file);
+    return leftOut ? standIn(page, leftOut, home.preview) : page;
+  });
+  return [home, ...standing];
+}

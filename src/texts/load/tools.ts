@@ -5,6 +5,7 @@ import { sectionsOf } from '../schema/doors.ts';
 import { toolSchema } from '../schema/tool.ts';
 import { toolDoors } from '../schema/tool-link.ts';
 import { buildPageText, type PageText } from './page-text.ts';
+import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
 import { slugsIn } from './slugs.ts';
 
@@ -43,11 +44,15 @@ export function loadLinkedTool(link: string, figures: FigureSource): LinkedTool 
   return { title, drawing, href: toolPath(link) };
 }
 
+/** Of links to tools, those to tools that are published. */
+export const publishedTools = (links: readonly string[], figures: FigureSource): string[] =>
+  links.filter((link) => isPublished(`${toolsFolder}/${link.split('#')[0]}.md`, figures));
+
 /** The slugs of all tools. Throws a ContentError on a file name that makes no clean address. */
 export const toolSlugs = (): string[] => slugsIn(toolsFolder);
 
 /**
- * All tools in the order of their list.
+ * All tools that are published, in the order of their list.
  * @param first those that a practice shows before the others, by their file names
  */
 export function loadTools(figures: FigureSource, first: readonly string[] = []): Tool[] {
@@ -57,5 +62,6 @@ export function loadTools(figures: FigureSource, first: readonly string[] = []):
   };
   return toolSlugs()
     .map((slug) => loadTool(slug, figures))
+    .filter(({ file }) => isPublished(file, figures))
     .sort((one, other) => placeOf(one) - placeOf(other));
 }

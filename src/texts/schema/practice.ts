@@ -58,6 +58,57 @@ const slugList = (example: string) =>
     )
     .optional();
 
+/** Pages that a practice may do without, besides benefits, letters and tools, by their addresses. */
+export const topicNames = [
+  'beneficio-indeferido',
+  'por-onde-comecar',
+  'carta',
+  'indicadores',
+] as const;
+
+export type Topic = (typeof topicNames)[number];
+
+/** Names of which each stands once; an empty list is a choice too. */
+const chosenList = <Name extends z.ZodType>(name: Name, title: string, description: string) =>
+  z
+    .array(name, { error: 'escreva uma lista, por exemplo [bpc-loas], ou apague a linha' })
+    .refine(
+      (names) => new Set(names).size === names.length,
+      'cada um aparece uma vez. Apague o repetido',
+    )
+    .optional()
+    .meta({ title, description: `${description} Sem a linha, todos` });
+
+const publish = z
+  .strictObject({
+    benefits: chosenList(
+      text('bpc-loas').meta({ choices: 'benefits' }),
+      'Benefícios e situações',
+      'Nomes de arquivos de content/benefits, sem .md.',
+    ),
+    letters: chosenList(
+      text('renda-bpc').meta({ choices: 'letters' }),
+      'Motivos das cartas',
+      'Nomes de arquivos de content/letters, sem .md.',
+    ),
+    tools: chosenList(
+      text('prazo-do-recurso').meta({ choices: 'tools' }),
+      'Ferramentas',
+      'Nomes de arquivos de content/tools, sem .md.',
+    ),
+    topics: chosenList(
+      z.enum(topicNames, { error: `use um destes: ${topicNames.join(', ')}` }),
+      'Outras páginas',
+      `Podem faltar: ${topicNames.join(', ')}.`,
+    ),
+  })
+  .optional()
+  .meta({
+    title: 'O que publicar',
+    description:
+      'Por quais textos o escritório responde. O que não está na lista não existe para quem visita nem para assinar',
+  });
+
 const office = z.strictObject(
   {
     name: text('Centro')
@@ -184,6 +235,19 @@ const facts = z.strictObject({
     description:
       'As ferramentas da página inicial, na ordem: nomes de arquivos de content/tools, sem .md. Sem a linha, todas',
   }),
+  publish,
+  onlySigned: z.boolean({ error: 'escreva true ou false, ou apague a linha' }).optional().meta({
+    title: 'Só o que está assinado',
+    description: 'true: uma página só entra no site depois que alguém a assinou',
+  }),
+  publishUnsigned: z
+    .boolean({ error: 'escreva true ou false, ou apague a linha' })
+    .optional()
+    .meta({
+      title: 'Publicar sem nenhuma assinatura',
+      description:
+        'true: o escritório sabe que ninguém conferiu os textos, e publica assim. Cada página diz isso',
+    }),
   verifiedOn: dateField.meta({
     title: 'Conferido em',
     description:

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '#document/site.ts';
+import type { Signature } from '../schema/signature.ts';
+import { sealText, writtenSeal } from '../signing/seal.ts';
+import { loadBenefit, loadBenefits } from './benefits.ts';
+import { loadIndicators } from './indicators.ts';
+import { choiceOf, isChosen } from './publication.ts';
+import { publishedPages } from './published-pages.ts';
+import { loadTopics } from './topics.ts';
+
+const { figures } = loadSite({
+  SITE_DATE: '2026-11-23',
+  PRACTICE_FOLDER: 'tests/fixtures/practice',
+});
+const file = 'content/benefits/bpc-loas.md';
+const publish = { benefits: ['bpc-loas'], tools: [], topics: ['carta' as const] };
+const chosen = Object.assign((key: string) => figures(key), {
+  leftOut: choiceOf({ publish }, figures),
+});
+
+describe('o que o escritório publica', () => {
+  it.each([
+    [file, true],
+    ['content/benefits/revisoes.md', false],
+    ['content/letters/renda-bpc.md', true],
+    ['content/tools/salario-maternidade.md', false],
+    ['content/results/salario-maternidade.yaml', false],
+    ['content/pages/carta.md', true],
+    ['content/indicators/avisos.yaml', false],
+    ['content/pages/privacidade.md', true],
+  ])('%s: %s', (text, isThere) => {
+    expect(isChosen(text, { publish })).toBe(isThere);
+    expect(isChosen(text, {})).toBe(true);
+  });
+
+  it('o resto está fora das listas e da busca, e o seu endereço diz por quê', () => {
+    expect(loadBenefits(chosen).map(({ slug }) => slug)).toEqual(['bpc-loas']);
+    expect(loadIndicators(chosen)).toEqual([]);
+    const { related, tools } = loadBenefit('bpc-loas', chosen);
+    expect([...related, ...tools]).toEqual([]);
+    const pages = publishedPages(chosen);
+    expect(pages).toHaveLength(publishedPages(figures).length);
+    expect(pages.find(({ path }) => path === '/beneficios/revisoes')).toMatchObject({
+      leftOut: 'not-chosen',
+      isHidden: true,
+      citations: [],
+    });
+    const found = loadTopics(chosen).map(({ path }) => path);
+    expect(found).toContain('/beneficios/bpc-loas');
+    expect(found).not.toContain('/beneficios/revisoes');
+  });
+
+  it('só o que está assinado: enquanto o texto é o mesmo', () => {
+    const seal = writtenSeal(sealText(file, figures));
+    const signature: Signature = {
+      ...{ text: file, finding: 'conferida', name: 'Araçá do Exemplo' },
+      ...{ on: '2026-11-23', seal },
+    };
+    const signed = (own: Signature) =>
+      choiceOf(
+        { onlySigned: true },
+        Object.assign((key: string) => figures(key), { signatures: [own] }),
+      );
+    expect(signed(signature)(file)).toBeUndefined();
+    expect(signed(signature)('content/benefits/revisoes.md')).toBe('not-signed');
+    expect(signed(signature)('content/pages/privacidade.md')).toBeUndefined();
+    expect(signed({ ...signature, seal: '0 0 0' })(file)).toBe('not-signed');
+  });
+});
