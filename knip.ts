@@ -30,6 +30,7 @@ const config: KnipConfig = {
         // Asked for by name, in a process and in a browser.
         'publishing/editor/judge/worker.ts!',
         'publishing/launch/tell-signing.ts!',
+        'publishing/launch/tell-waiting.ts!',
         'publishing/editor/page/editor.tsx!',
         // Otherwise found in the scripts of package.json, of which this mode reads only "start".
         ...(isProduction ? [...commands, ...waiting] : []),

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { loadLook } from '#texts/load/brand.ts';
-import { loadPractice } from '#texts/load/practice.ts';
+import { loadPractice, practiceFileIn } from '#texts/load/practice.ts';
 import { asked, faultsOf, questions, writePractice } from './write-practice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-practice-'));
@@ -23,6 +23,13 @@ it('das respostas sai uma pasta que o site aceita, ainda como demonstração', (
     hours: [{ days: 'segunda a sexta', opens: '8h', closes: '18h' }],
   });
   expect(loadLook(own).brand?.colours.strong).toBe('#0f4a3a');
+});
+
+it('as doze páginas sugeridas existem, e valem sem o “# ” das linhas', () => {
+  const file = practiceFileIn(join(folder, 'novo'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^# (publish:| {2})/gm, '$1'));
+  const { publish } = loadPractice(join(folder, 'novo'));
+  expect(Object.values(publish ?? {}).flat()).toHaveLength(12);
 });
 
 const day = '2026-11-22';

@@ -65,6 +65,17 @@ colours:
 headings: faustina # ou sistema: as letras de títulos que o aparelho já tem
 `;
 
+/** Twelve pages that people ask for most, and that somebody can read in days; every line starts as a comment. */
+const startSet = `
+# Por quais textos o escritório responde. Sem estas linhas, por todos. Para começar com as doze páginas
+# que mais procuram, apague o “# ” das linhas abaixo.
+# publish:
+#   benefits: [auxilio-doenca, bpc-loas, aposentadoria-por-idade, pensao-por-morte, salario-maternidade, pedido-parado]
+#   letters: [incapacidade-nao-constatada, renda-bpc, falta-carencia]
+#   tools: [prazo-do-recurso]
+#   topics: [beneficio-indeferido, carta]
+`;
+
 const answerTo = ({ example, usual }: Question, answer: string | undefined): string =>
   answer?.trim() ? answer.trim() : (usual ?? (answer === undefined ? example : ''));
 
@@ -114,6 +125,6 @@ export function writePractice(folder: string, answers: readonly string[], today:
   );
   if (faults.length > 0) throw new ContentError(file, [...faults, 'nenhuma pasta foi escrita']);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, factsHeading + stringify(factsOf(given, today)));
+  writeFileSync(file, factsHeading + stringify(factsOf(given, today)) + startSet);
   writeFileSync(brandFileIn(folder), brand);
 }

@@ -46,7 +46,7 @@ export const kindNames = {
 export type Kind = keyof typeof kindNames;
 
 /** When a text last changed, and when somebody signed it as it stands, if anybody did; ISO dates. */
-export interface Checked {
+interface Checked {
   updatedOn: string;
   signedOn: string | undefined;
 }

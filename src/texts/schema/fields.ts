@@ -130,7 +130,7 @@ export const headFields = {
   title: text('BPC/LOAS').meta({ title: 'Título' }),
   seo,
   lead: text('Um salário mínimo por mês para…').meta({ title: 'Frase de abertura' }),
-  verifiedOn: dateField.meta({ title: 'Lido com a lei ao lado em' }),
+  verifiedOn: dateField.meta({ title: 'Comparado com as fontes em' }),
   updatedOn: dateField.meta({ title: 'Texto mudado em' }),
   toConfirm,
   explains,

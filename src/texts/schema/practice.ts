@@ -59,12 +59,7 @@ const slugList = (example: string) =>
     .optional();
 
 /** Pages that a practice may do without, besides benefits, letters and tools, by their addresses. */
-export const topicNames = [
-  'beneficio-indeferido',
-  'por-onde-comecar',
-  'carta',
-  'indicadores',
-] as const;
+const topicNames = ['beneficio-indeferido', 'por-onde-comecar', 'carta', 'indicadores'] as const;
 
 export type Topic = (typeof topicNames)[number];
 
