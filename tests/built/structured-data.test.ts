@@ -181,7 +181,7 @@ onEveryPage('os dados dizem o mesmo que a página mostra', inner, (page) => {
   expect(text).toContain(`Texto atualizado em ${updated}.`);
   const answers = node.reviewedBy
     ? `Conferido por ${node.reviewedBy.name}, OAB`
-    : `Escrito em ${updated}, ainda não conferido por `;
+    : `>${updated}</time>, ainda não conferido por `;
   expect(text).toContain(answers);
 });
 
