@@ -12,7 +12,12 @@ import type { Column, Row, Subject } from '../table.ts';
 const textColumns: readonly Column[] = [
   { name: 'normas', says: 'As normas em que o texto se apoia.', kind: 'list' },
   { name: 'pagina', says: 'A página com o texto inteiro e as fontes.', kind: 'address' },
-  { name: 'conferidoEm', says: 'O dia em que comparamos o texto com as normas.', kind: 'day' },
+  {
+    name: 'conferidoEm',
+    says: 'O dia em que alguém com registro na OAB leu e assinou. Vazio: ninguém ainda.',
+    kind: 'day',
+    isOptional: true,
+  },
   { name: 'mudouEm', says: 'O dia em que o texto mudou pela última vez.', kind: 'day' },
   {
     name: 'assinadoPor',
@@ -24,7 +29,6 @@ const textColumns: readonly Column[] = [
 
 interface Text {
   readonly citations: readonly CitationKey[];
-  readonly verifiedOn: string;
   readonly updatedOn: string;
   readonly signature: Signature | undefined;
 }
@@ -32,7 +36,7 @@ interface Text {
 const textCells = (text: Text, pagina: string): Row => ({
   normas: text.citations.map((key) => citation(key).label),
   pagina,
-  conferidoEm: text.verifiedOn,
+  conferidoEm: text.signature?.on ?? null,
   mudouEm: text.updatedOn,
   assinadoPor: text.signature?.name ?? null,
 });
