@@ -19,12 +19,19 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['O benefício foi concedido até 09/09/2026.', 'dcb', '2026-09-09'],
     ['compareça no dia 12/12/2026 às 10h', 'appointment', '2026-12-12'],
     ['Não compareceu à perícia agendada para 12/12/2026', 'missed', '2026-12-12'],
+    ['Prazo para cumprimento: 10/12/2O26', 'dueBy', '2026-12-10'],
+    ['em sessão realizada em 10/12/2026', 'decided', '2026-12-10'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);
   });
 
-  it('“até” de um período não é prazo', () => {
-    expect(daysOf('Apresentar provas do período rural até 10/12/2026')).toEqual([]);
+  it.each([
+    'Apresentar provas do período rural até 10/12/2026',
+    'Foi mantida a qualidade de segurado até 10/12/2026.',
+    'O requerimento anterior, de 10/12/2025, foi indeferido em 10/01/2026.',
+    'CONVOCAÇÃO   10/12/2026 - fica convocado',
+  ])('não é o que parece: %s', (text) => {
+    expect(daysOf(text)).toEqual([]);
   });
 
   it('a data de uma lei não é do caso', () => {
@@ -33,7 +40,7 @@ describe('as datas, pelo que está escrito antes delas', () => {
 
   it.each([
     ['Data da decisão: 31/02/2026', 'impossible', 'decided'],
-    ['Data da decisão: 1O/12/2026', 'unreadable', 'decided'],
+    ['Data da decisão: l0/12/2026', 'unreadable', 'decided'],
     ['Data da decisão: 10/12/26', 'incomplete', 'decided'],
     ['Envie os documentos até 18/08.', 'incomplete', 'dueBy'],
     ['Veja 10/12/2026 também.', 'unlabelled', undefined],

@@ -2,8 +2,10 @@
 export interface LetterSigns {
   /** It asks for money or secrets, or is a court's or a company's: no term of the INSS's is told of it. */
   readonly alarm?: 'scam' | 'court' | 'company';
-  /** A board's decision says no, and no yes beside it. */
-  readonly isBoardNo: boolean;
+  /** What a board's decision says; undefined where it says both, or nothing that was understood. */
+  readonly board?: 'no' | 'yes';
+  /** It asks for money back, with a bill or a debt already set down. */
+  readonly isCharge: boolean;
   /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
   readonly isFromDecision: boolean;
   /** A day was set anew: the first one no longer holds. */
@@ -26,7 +28,8 @@ const court =
 const company =
   /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b/;
 
-const isOfInss = /\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b/;
+const isOfInss =
+  /\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio/;
 
 function alarmOf(words: string): LetterSigns['alarm'] {
   const said = words.replaceAll(warnings, ' ');
@@ -41,9 +44,18 @@ function alarmOf(words: string): LetterSigns['alarm'] {
 }
 
 const boardNo =
-  /\bneg\w* (?:lhe )?provimento|\bnegou provimento|\bnao provid|\bimprovid|\bnao conhec|\bnao dar provimento/;
+  /\bneg\w*(?:[ -]lhe)? proviment|\bnao provid|\bimprovid|\bnao conhec|\bnao (?:dar|dou)(?:[ -]lhe)? proviment/;
 const boardYes =
-  /\b(?:dar|deu|dou|dando)(?:[- ]lhe)? (?:parcial )?provimento|\bconhecido e (?:parcialmente )?provid|\bparcial(?:mente)? (?:provid|proced)|\breformando a decisao|\bprovimento parcial/;
+  /\b(?:dar|deu|dou|dando)(?:[- ]lhe)? (?:total |integral )?proviment|\bconhecido e (?:totalmente )?provid|\breformando a decisao/;
+
+const boardPart =
+  /\bparcial(?:mente)? (?:proviment|provid|proced)|\bproviment\w+ (?:em parte|parcial)|\bem parte\b/;
+
+function boardOf(words: string): LetterSigns['board'] {
+  const [isNo, isYes] = [boardNo.test(words), boardYes.test(words)];
+  if (isNo === isYes || boardPart.test(words)) return undefined;
+  return isNo ? 'no' : 'yes';
+}
 
 function callOf(words: string): LetterSigns['call'] {
   if (/\bcras\b|\bcadunico\b|\bcadastro unico\b/.test(words)) return 'registry';
@@ -56,9 +68,17 @@ export function signsIn(flatText: string): LetterSigns {
   const words = flatText.replaceAll(/\s+/g, ' ');
   const alarm = alarmOf(words);
   const call = callOf(words);
+  const board = boardOf(words);
   return {
     ...(alarm && { alarm }),
-    isBoardNo: boardNo.test(words) && !boardYes.test(words),
+    ...(board && { board }),
+    isCharge:
+      !/\b(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|\bdefesa(?: [\w(),]+){0,5} (?:prazo|dias)/.test(
+        words,
+      ) &&
+      /\bnotificacao de cobranca\b|\bgru\b|\bguia de recolhimento da uniao\b|\bdivida ativa\b|\bcadin\b/.test(
+        words,
+      ),
     isFromDecision:
       /\bcontad[oa]s? d[ae] (?:data d[ae] )?decisao\b|\batestmed\b|\banalise documental\b/.test(
         words,

@@ -11,7 +11,7 @@ export type DateToken = { readonly place: Span } & (
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)`;
 
-/** With the letters that a photograph makes of digits: such a day is not corrected. */
+/** With the letters that a photograph makes of digits. */
 const digits = '[\\doil|]';
 const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
 const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
@@ -41,7 +41,11 @@ function shortNumeric(day: string, separator: string, month: string) {
     : undefined;
 }
 
-function fromNumeric([day = '', separator = '', month = '', year]: Parts) {
+/** An "O" among digits can only be a zero; what else looks like a letter is not corrected. */
+const withZeros = (part: string | undefined): string | undefined => part?.replaceAll('o', '0');
+
+function fromNumeric(parts: Parts) {
+  const [day = '', separator = '', month = '', year] = parts.map(withZeros);
   if (!year) return shortNumeric(day, separator, month);
   const all = `${day}${month}${year}`;
   if (separator !== '/' && year.length < 4) return undefined;

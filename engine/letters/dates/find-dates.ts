@@ -16,6 +16,10 @@ function clauseBefore(flatText: string, at: number, after: number): string {
   return (last ? before.slice(last.index + 1) : before).replaceAll(/\s+/g, ' ');
 }
 
+/** The days of a request that was: "o requerimento anterior, de …, foi indeferido em …". */
+const ofEarlier =
+  /\b(?:requerimento|pedido|processo|beneficio|auxilio)\b(?: \w+)? anterior\b|\bhavia sido (?:indeferid|negad|cessad|concedid)|\brecebeu\b[^;]*\b(?:concedid|cessad)[oa] em/;
+
 /** "de 01/02/1991 a 30/08/1999" */
 const betweenEnds = /^\s*(?:a|ate|à|e|-|–)\s*(?:o dia )?$/;
 const movesTo = /^,?\s*para(?: o dia)?\s*$/;
@@ -68,6 +72,7 @@ function whatIs(
   const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
   const after = flatText.slice(place.until, place.until + 40);
   if (ofNoCase.test(clause)) return 'ofNoCase';
+  if (ofEarlier.test(clauseBefore(flatText, place.from, 0))) return undefined;
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   if (found) return found;
   const asFirst = meaningInPair(flatText, tokens, at);

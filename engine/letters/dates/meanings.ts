@@ -30,6 +30,9 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 const paidUntil =
   /\b(?:concedid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6} (?:ate|a)\b[^.]*$/;
 
+/** Cover, which is no benefit. */
+const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
+
 /** The last verb before "até" says what ends with it. */
 const lastOf = (pattern: RegExp, text: string): number =>
   Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
@@ -38,6 +41,7 @@ function asLastDay(clause: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
   const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
   const asked = lastOf(toDo, clause);
+  if (coveredUntil.test(clause)) return undefined;
   if (paidUntil.test(clause)) return 'dcb';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
@@ -78,12 +82,12 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'examined',
     ends(
-      '(?:pericia|avaliacao|exame|atendimento)(?: \\w+){0,3} (?:realizad|feit|efetuad|ocorrid|concluid)[oa]|realizad[oa]',
+      '(?:pericia|avaliacao|exame|atendimento)(?: \\w+){0,3} (?:realizad|feit|efetuad|ocorrid|concluid)[oa](?: no dia)?',
     ),
   ],
   [
     'appointment',
-    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
   ],
   [
     'decided',

@@ -11,6 +11,12 @@ const later: readonly FoundKind[] = ['extended', 'notExtended', 'reviewRefused',
 const isOver = ({ kinds, isSure }: KindFound): boolean =>
   isSure && !kinds.some((kind) => waiting.includes(kind));
 
+/** Days of a benefit that is paid. */
+const ofBenefit: readonly DateMeaning[] = ['granted', 'dip', 'dcb', 'firstPayment'];
+
+const isNo = ({ kinds, isSure }: KindFound): boolean =>
+  isSure && kinds.every((kind) => kind === 'denial' || kind === 'archived');
+
 /** Whether a request is for the benefit; undefined where two readings of the letter part. */
 function isFirstRequest({ kinds }: KindFound): boolean | undefined {
   const isLater = kinds.map((kind) => later.includes(kind));
@@ -22,6 +28,8 @@ function isFirstRequest({ kinds }: KindFound): boolean | undefined {
 function asOfKind(what: DateMeaning, found: KindFound): DateMeaning | undefined {
   if (isOver(found) && (what === 'dueBy' || what === 'defenceBy')) return 'wasDue';
   if (isOver(found) && what === 'appointment') return 'examined';
+  // A no grants nothing: such days are of a benefit that was.
+  if (isNo(found) && ofBenefit.includes(what)) return undefined;
   if (what !== 'der' || isFirstRequest(found)) return what;
   return isFirstRequest(found) === false ? 'requested' : undefined;
 }

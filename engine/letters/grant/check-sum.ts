@@ -18,6 +18,8 @@ export type Statement =
   | 'repeated'
   /** Numbers of lines are missing: not all pages were read. */
   | 'linesMissing'
+  /** It is of more pages than were read. */
+  | 'pagesMissing'
   | 'belowMinimum'
   | 'aboveCeiling';
 
@@ -42,6 +44,8 @@ export interface Finding<T> {
 export interface SumCheck {
   /** Lines whose product was checked. */
   readonly lines: number;
+  /** Lines that could not be read. */
+  readonly unread: number;
   readonly statements: readonly Finding<Statement>[];
   readonly questions: readonly Finding<Question>[];
   /** Totals that follow from the lines. */
@@ -82,8 +86,11 @@ function repeatedIn(rows: readonly GrantRow[]): Month[] {
 }
 
 /** The months beside holes in the numbers of the lines, which begin with 1 in each table. */
-function besideHoles(rows: readonly GrantRow[]): Month[] {
-  const numbers = new Set(rows.map(({ seq }) => seq));
+function besideHoles(rows: readonly GrantRow[], unread: GrantTable['unreadRows']): Month[] {
+  const numbers = new Set([
+    ...rows.map(({ seq }) => seq),
+    ...unread.map(({ text }) => Number.parseInt(text, 10)),
+  ]);
   return monthsOf(rows.filter(({ seq }) => seq > 1 && !numbers.has(seq - 1)));
 }
 
@@ -92,7 +99,7 @@ const withMonths = <T>(what: T, months: readonly Month[]): Finding<T>[] =>
 
 function statementsOf(
   counted: readonly GrantRow[],
-  rows: readonly GrantRow[],
+  { rows, unreadRows, arePagesMissing }: GrantTable,
 ): Finding<Statement>[] {
   const isBelow = ({ month, salary }: GrantRow) => salary < (findMinimumWageOf(month)?.value ?? 0);
   const isAbove = ({ month, salary }: GrantRow) =>
@@ -100,7 +107,8 @@ function statementsOf(
   return [
     ...withMonths<Statement>('product', monthsOf(rows.filter((one) => !isProductRight(one)))),
     ...withMonths<Statement>('repeated', repeatedIn(counted)),
-    ...withMonths<Statement>('linesMissing', besideHoles(counted)),
+    ...withMonths<Statement>('linesMissing', besideHoles(counted, unreadRows)),
+    ...(arePagesMissing ? [{ what: 'pagesMissing' as const, months: [] }] : []),
     ...withMonths<Statement>('belowMinimum', monthsOf(counted.filter(isBelow))),
     ...withMonths<Statement>('aboveCeiling', monthsOf(counted.filter(isAbove))),
   ];
@@ -202,13 +210,15 @@ export function checkSum({
 }: SumQuestion): SumCheck {
   const { rows } = table;
   const counted = rows.filter(({ isDisregarded }) => !isDisregarded);
-  const statements = statementsOf(counted, rows);
+  const statements = statementsOf(counted, table);
   // Of lines that were not all read no total follows.
   const isWhole =
     table.unreadRows.length === 0 &&
-    !statements.some(({ what }) => what === 'linesMissing' || what === 'product');
+    !statements.some(({ what }) => /Missing$|^product$/.test(what));
   const hasMean = isWhole && table.mean !== undefined;
-  const hasRmi = hasMean && table.coefficient !== undefined && rmi !== undefined;
+  // What would be less is paid as the minimum wage.
+  const isRaised = dib !== undefined && rmi === findMinimumWageOf(monthOf(dib))?.value;
+  const hasRmi = hasMean && table.coefficient !== undefined && rmi !== undefined && !isRaised;
   const totals = [
     ...(hasMean ? [['mean', isMeanRight(table, counted)] as const] : []),
     ...(hasRmi ? [['coefficient', isRmiRight(table, rmi)] as const] : []),
@@ -224,6 +234,7 @@ export function checkSum({
       );
   return {
     lines: rows.length,
+    unread: table.unreadRows.length,
     statements,
     questions: [
       ...(extract && isWhole ? againstExtract(rows, extract, end) : []),

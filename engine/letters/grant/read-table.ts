@@ -25,6 +25,8 @@ export interface GrantTable {
   readonly rows: readonly GrantRow[];
   /** What begins as a line and could not be read. */
   readonly unreadRows: readonly Passage[];
+  /** It says of how many pages it is, and not all of them are here. */
+  readonly arePagesMissing: boolean;
   readonly mean?: number;
   /** Of how many of the largest salaries, where it says so. */
   readonly meanOf?: number;
@@ -83,6 +85,18 @@ function rowsOf(shown: string, flatText: string): GrantRow[] {
   });
 }
 
+const page = /\bpagina\s+(\d{1,2})\s+de\s+(\d{1,2})\b/g;
+
+function arePagesMissing(flatText: string): boolean {
+  const pages = [...flatText.matchAll(page)].map(([, at, of]) => [Number(at), Number(of)] as const);
+  const count = Math.max(0, ...pages.map(([, of]) => of));
+  return new Set(pages.map(([at]) => at)).size < count;
+}
+
+/** An "O" of a photograph among digits can only be a zero. */
+const withZeros = (flatText: string): string =>
+  flatText.replaceAll(/([\d.,])o(?=[\d.,/\s]|$)/g, '$10').replaceAll(/\bo(?=[\d,./]*\d)/g, '0');
+
 /** The first amount of the line that begins with a label. */
 const totalAfter = (label: string) =>
   new RegExp(`\\b(?:${label})[^\\n]*?([\\d.]+,\\d{2})(?![\\d,])`);
@@ -105,9 +119,10 @@ function shareOf(match: RegExpExecArray | null): number | undefined {
 /**
  * The table of a grant and its totals; undefined where there is none.
  * @param shown the masked text
- * @param flatText as `flat` gives it of that
+ * @param flat as `flat` gives it of that
  */
-export function readTable(shown: string, flatText: string): GrantTable | undefined {
+export function readTable(shown: string, flat: string): GrantTable | undefined {
+  const flatText = withZeros(flat);
   const rows = rowsOf(shown, flatText);
   if (rows.length === 0) return undefined;
   const unreadRows = [...flatText.matchAll(rowBegins)]
@@ -118,6 +133,7 @@ export function readTable(shown: string, flatText: string): GrantTable | undefin
   return {
     rows,
     unreadRows,
+    arePagesMissing: arePagesMissing(flatText),
     ...(mean && { mean: centsOf(mean) }),
     ...(count && { meanOf: Number(count) }),
     factor: numberOf(factorLabel.exec(flatText)),

@@ -9,7 +9,7 @@ const asking =
   /\b(?:solicit|apresent|anex|envi|junt|inform|comprov|encaminh|providenci|complement|requer|pedimos|precisamos|necessari|deve|agend|atualiz|regulariz|exige|falt|reapresent|esclare|mand)/;
 /** A sentence that begins so asks for something, whatever its words. */
 const order =
-  /^(?:favor|queira|pedimos|solicit\w+|(?:re)?apresent(?:ar|e)|anex(?:ar|e)|(?:re)?envi(?:ar|e)|junt(?:ar|e)|inform(?:ar|e)|comprov(?:ar|e)|encaminh(?:ar|e)|providenci(?:ar|e)|complement(?:ar|e)|esclare(?:cer|ca)|declar(?:ar|e)|agend(?:ar|e)|marque|atualiz(?:ar|e)|regulariz(?:ar|e)|retifi(?:car|que)|imprima) /;
+  /^(?:favor|queira|pedimos|solicit\w+|(?:re)?apresent(?:ar|e)|anex(?:ar|e)|(?:re)?envi(?:ar|e)|junt(?:ar|e)|inform(?:ar|e)|comprov(?:ar|e)|encaminh(?:ar|e)|providenci(?:ar|e)|complement(?:ar|e)|esclare(?:cer|ca)|declar(?:ar|e)|agend(?:ar|e)|marque|faca|atualiz(?:ar|e)|regulariz(?:ar|e)|retifi(?:car|que)|imprima) /;
 const visit = /\b(?:agend|marc|marque|exige\b|pendente|realiz|compare|depende)/;
 const refusedSignature =
   /\bprocuracao\b(?! ou fianca)|termo de representacao|\bvalidar iti|assinatura (?:eletronic|digita|manuscrit)|\bassin\w+ (?:de forma )?(?:manuscrit|digital|eletronic)|proprio punho|signatari/;
@@ -62,10 +62,13 @@ interface Before {
 
 /** What does not depend on its list: known footers, who is exempt, openings, orders. */
 function roleByItself(words: string, { papers }: Asked, before: Before): Before | undefined {
-  const { inList } = before;
   if (footer.test(words)) return { role: 'footer', inList: false };
-  if (exemptFrom.test(words)) return { role: 'exempt', inList: false };
-  if (before.role === 'exempt' && !asking.test(words)) return before;
+  if (exemptFrom.test(words)) return { role: 'exempt', inList: opensList(words) };
+  const goesOn = before.inList
+    ? beginsWithBullet.test(words)
+    : !asking.test(words) && !order.test(words);
+  if (before.role === 'exempt' && goesOn) return before;
+  const inList = before.role !== 'exempt' && before.inList;
   if (papers.length === 0 && opensList(words))
     return { role: 'rest', inList: inList || asking.test(words) };
   return beginsWithBullet.test(words) || order.test(words) ? { role: 'item', inList } : undefined;
@@ -84,6 +87,12 @@ function roleOf(words: string, asked: Asked, before: Before): Before {
   const isAsked = isKnown && (asking.test(words) || before.role === 'item');
   return inList || isAsked ? { role: 'item', inList } : { role: 'rest', inList };
 }
+
+/** Visits that were made: "A perícia médica já foi realizada. Falta agendar a avaliação social." */
+const made: readonly (readonly [Ask, RegExp])[] = [
+  ['exam', /\bpericia(?: medica)? ja (?:foi|esta) (?:realizad|feit|agendad|marcad)a/],
+  ['socialVisit', /\bavaliacao social ja (?:foi|esta) (?:realizad|feit|agendad|marcad)a/],
+];
 
 /** What follows the last of its kind at once is told with it. */
 function add(shown: string, passages: Passage[], passage: Passage): void {
@@ -105,6 +114,7 @@ function add(shown: string, passages: Passage[], passage: Passage): void {
  * @param isRequirement whether it may be one; else nothing of it is an item
  */
 export function partsOf(shown: string, flatText: string, isRequirement: boolean): LetterParts {
+  const done = made.filter(([, pattern]) => pattern.test(flatText)).map(([ask]) => ask);
   const items: RequirementItem[] = [];
   const exempt: Passage[] = [];
   const footers: Passage[] = [];
@@ -118,7 +128,12 @@ export function partsOf(shown: string, flatText: string, isRequirement: boolean)
     if (before.role === 'footer') add(shown, footers, passage);
     else if (!isRequirement || before.role === 'rest') add(shown, rest, passage);
     else if (before.role === 'exempt') exempt.push(passage);
-    else items.push({ ...passage, ...asked });
+    else
+      items.push({
+        ...passage,
+        ...asked,
+        asks: asked.asks.filter((ask) => !done.includes(ask)),
+      });
   }
   return { items, exempt, footers, rest };
 }

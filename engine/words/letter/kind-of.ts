@@ -41,7 +41,8 @@ const refusedPart =
   /\bnao (?:\w+ ){0,3}(?:reconhecid|computad|considerad|enquadrad|aceit|comprovad)\w*|\bem parte\b|\bparcial\w*/;
 
 /** A letter of the INSS about what a court ordered. */
-const letterHead = /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica)\b/;
+const letterHead =
+  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio)\b/;
 
 /** How many words may stand without a sign of the INSS: people copy one sentence. */
 const copied = 20;
@@ -108,6 +109,18 @@ function rivalOf(
   return others.find((kind) => share(kind) > own * rivalry[isHarmed(kind) ? 'harmed' : 'unharmed']);
 }
 
+/** Of a paper that is not sure, from this likelihood on what a second reader takes it for is offered too. */
+const worthOffering = 0.2;
+
+/** What is not sure, with what a second reader finds likeliest. */
+function withLikeliest(found: KindFound, facts: string, weights: Weights): KindFound {
+  const [[kind, share] = [undefined, 0]] = [...likelyKinds(facts, weights)].sort(
+    ([, one], [, other]) => other - one,
+  );
+  const isNew = kind && kind !== 'foreign' && !found.kinds.includes(kind);
+  return isNew && share >= worthOffering ? { ...found, kinds: [...found.kinds, kind] } : found;
+}
+
 /**
  * What a paper does, before any reason is looked for. Unknown rather than wrong: what the INSS only
  * announces ("será arquivado, se…") is no fact, and sure is what a second reader does not contradict.
@@ -116,6 +129,8 @@ function rivalOf(
 export function kindOf(text: string, weights: Weights = learned): KindFound {
   const words = repaired(plainWords(text), kindStems);
   const found = byRules(words);
-  const rival = found.isSure && rivalOf(found.kinds, withoutThreats(words), weights);
-  return rival ? { ...found, kinds: [...found.kinds, rival], isSure: false } : found;
+  const facts = withoutThreats(words);
+  const rival = found.isSure && rivalOf(found.kinds, facts, weights);
+  if (rival) return { ...found, kinds: [...found.kinds, rival], isSure: false };
+  return found.isSure || found.kinds.length === 0 ? found : withLikeliest(found, facts, weights);
 }

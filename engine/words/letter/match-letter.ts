@@ -86,13 +86,34 @@ const trigramsOf = (text: string): Set<string> => {
   return new Set(Array.from({ length: spaced.length - 2 }, (_, at) => spaced.slice(at, at + 3)));
 };
 
-/** Which part of the best known sentence stands in the text; 0 if too little does. */
-const likenessOf = (says: readonly string[], text: ReadonlySet<string>): number =>
+const partOf = (own: readonly string[], text: ReadonlySet<string>): number =>
+  own.filter((one) => text.has(one)).length / own.length;
+
+/** How much longer the place may be in which a known sentence stands, with words of the case in it. */
+const stretch = 2;
+
+/** A long sentence has most of the letters of any short one, but not side by side. */
+function standsTogether(
+  sentence: string,
+  own: readonly string[],
+  words: readonly string[],
+): boolean {
+  const reach = sentence.split(' ').length * stretch;
+  return words.some(
+    (_, at) =>
+      (at === 0 || at + reach <= words.length) &&
+      partOf(own, trigramsOf(words.slice(at, at + reach).join(' '))) >= alike(own.length),
+  );
+}
+
+/** Which part of the best known sentence stands in a text; 0 if too little does. */
+const likenessOf = (says: readonly string[], text: string, inText: ReadonlySet<string>): number =>
   Math.max(
     ...says.map((sentence) => {
       const own = [...trigramsOf(sentence)];
-      const part = own.filter((one) => text.has(one)).length / own.length;
-      return part < alike(own.length) ? 0 : part;
+      const part = partOf(own, inText);
+      if (part < alike(own.length)) return 0;
+      return standsTogether(sentence, own, text.split(' ')) ? part : 0;
     }),
   );
 
@@ -211,7 +232,7 @@ function lookIn<T extends KnownReason>(
   const byLikeness = ranked(
     votes((part) => {
       const own = trigramsOf(part);
-      return ({ says }) => likenessOf(says, own);
+      return ({ says }) => likenessOf(says, part, own);
     }),
     worthwhile,
   );

@@ -30,6 +30,8 @@ export const plainWords = (text: string): string =>
   withoutAccents(masked(text.normalize('NFKC').replaceAll(/[-\u00ad]\s*\n\s*/g, '')))
     .normalize('NFKD')
     .replaceAll('\u2044', '/')
+    // "lNSS", "VlDA": a photograph's small letter among capitals.
+    .replaceAll(/([A-Z])l(?=[A-Z])|\bl(?=[A-Z]{2})/g, (_, before = '') => `${before}I`)
     .toLowerCase()
     .replaceAll(ends, (found, end) => (end ? ' # ' : found))
     // Digits that a photograph put into words.

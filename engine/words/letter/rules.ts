@@ -32,6 +32,9 @@ export const everywhere = [
   // What came before, and what there is none of.
   /\bconcedid\w* em (?:\d\d\/)*\d{4}\b/g,
   /\b(?:indeferimento|cessacao|negativa) d[oe] (?:requerimento|pedido|beneficio|auxilio) anterior/g,
+  /\b(?:requerimento|pedido|processo) (?:\w+ )?anterior\b[^.]*/g,
+  /\bhavia sido (?:indeferid|negad|cessad|concedid)\w*[^.]*/g,
+  /\besgotad\w*(?: \w+){0,6} (?:defesa|recurso)s?(?: acordao(?: \w+)? \d\S*)?(?= )/g,
   /\bnao cabe\w* (?:pedido de )?prorrogac\w*/g,
   // What did not happen.
   /\bnao (?:houve|ha|existe\w*|identific\w*|foi identificad\w*) (?:suspens|bloque|cessa|cancel|indici|irregular)[^.]*/g,
@@ -58,7 +61,7 @@ export const ofInss =
   /\b(?:inss|beneficio|aposent|auxilio|pensao|pericia|perito|segurad|previdenc|bpc|loas|carencia|contribu|incapac|requer|exigenc|cnis|dependente|rural|roca|deficien|cadunico|cadastro unico|maternidade|atestado|laudo|junta|recurso|especie|revis|meu pedido|tempo|invalid|prorrog|salario|despacho|defesa|biometr|procurac|avaliacao social|reabilit|prova de vida|comprovacao de vida|andamento ao processo|envio eletronico dos documentos)/;
 
 const approved =
-  '\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: \\w+){0,3} aprovad\\w*';
+  '\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: (?!nao )\\w+){0,3} aprovad\\w*';
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em". */
 const noGrant = new RegExp(
@@ -86,7 +89,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'extended',
-    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,3} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)/,
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,3} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)|\bdata final (?:foi )?(?:alterad|adiad|modificad|passou)\w*/,
   ],
   [
     'reviewRefused',
@@ -117,18 +120,18 @@ export const rules: readonly Rule[] = [
   ],
   [
     'defence',
-    /\bindicios? d\w+ irregular\w*|\birregularidades?\b|\bapresent\w*(?: \w+){0,3} defesa|\bdefesa(?: \w+){0,4} (?:prazo|dias)|\bprazo(?: \w+){0,5} defesa|\bfacult\w+(?: \w+){0,5} prazo|\breceb\w*(?: \w+){0,3} indevid\w*|\bindevid\w+ receb\w*|\b(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|\bvalor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|\breceb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|\bcobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|\bdivida(?: \w+){0,3} inss|\bdefender se|\bme defender|\bbatimento de dados|\b(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|\bantes de (?:qualquer|tomar) decisao|\bnotificad\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|\bmonitoramento operacional/,
+    /\bindicios? d\w+ irregular\w*|\birregularidades?\b|\bapresent\w*(?: \w+){0,3} defesa|\bdefesa(?: \w+){0,4} (?:prazo|dias)|\bprazo(?: \w+){0,5} defesa|\bfacult\w+(?: \w+){0,5} prazo|\breceb\w*(?: \w+){0,3} indevid\w*|\bindevid\w+ receb\w*|\b(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|\bvalor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|\breceb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|\bcobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|\bdivida(?: \w+){0,3} inss|\bdefender se|\bme defender|\bbatimento de dados|\b(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|\bantes de (?:qualquer|tomar) decisao|\bnotificad\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|\bmonitoramento operacional|\bnotificacao de cobranca|\bgru\b|\bguia de recolhimento da uniao|\bdivida ativa|\bcadin\b/,
   ],
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
   [
     'summons',
-    /\bconvoca\w*|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra)|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
+    /\bconvoca\w*|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra)|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realiz|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
   ],
   [
     'requirement',

@@ -7,6 +7,7 @@ const statementWords: Readonly<Record<Statement, string>> = {
   product: 'O salário vezes o índice não dá o valor corrigido que está escrito',
   repeated: 'O mesmo mês aparece duas vezes',
   linesMissing: 'Falta um número na lista das linhas perto destes meses: pode faltar uma página',
+  pagesMissing: 'A carta diz ter mais páginas do que li',
   belowMinimum: 'O salário está abaixo do mínimo daquele mês',
   aboveCeiling: 'O salário está acima do teto daquele mês',
 };
@@ -48,10 +49,11 @@ const Findings = <What extends string>({
 );
 
 /** "A conta fecha?": what is certain of a grant's table, and what to ask; never an amount to expect. */
-export const GrantSum = ({ lines, statements, questions, agreed, indices }: SumCheck) => (
+export const GrantSum = ({ lines, unread, statements, questions, agreed, indices }: SumCheck) => (
   <>
     <p>
       Conferi {counted(lines, 'linha', 'linhas')} da carta, uma por uma.
+      {unread > 0 && ` Não consegui ler ${counted(unread, 'linha', 'linhas')}.`}
       {statements.length === 0 && ' As multiplicações fecham.'}
       {agreed.includes('mean') && ' A média também.'}
       {agreed.includes('coefficient') && ' O valor por mês também.'}

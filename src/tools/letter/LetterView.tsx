@@ -1,10 +1,11 @@
 import { reasons as packed } from 'virtual:letters';
 import { type RefObject, useMemo, useState } from 'react';
 import type { IsoDate } from '#law/date.ts';
-import type { LetterRead } from '#letters/letter-read.ts';
+import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
 import { flat } from '#letters/same-length.ts';
+import { weekdayAndDate } from '#words/dates.ts';
 import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
@@ -27,6 +28,21 @@ const known = unpackReasons(packed);
 const alarmOf = ({ signs, isSure, kinds }: LetterRead) =>
   signs.alarm ?? (isSure && kinds.includes('foreign') ? 'foreign' : undefined);
 
+/** Days that hold whatever the paper is. */
+const setDays: readonly DateMeaning[] = [
+  'dueBy',
+  'defenceBy',
+  'appealBy',
+  'extendBy',
+  'appointment',
+];
+
+const daysSetBy = ({ dates }: LetterRead): string[] => [
+  ...new Set(
+    dates.filter(({ what }) => setDays.includes(what)).map(({ day }) => weekdayAndDate(day)),
+  ),
+];
+
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
 export const LetterView = ({ paper, heading, ...rest }: Props) => {
   const [chosen, choose] = useState<LetterKind | 'other'>();
@@ -47,6 +63,7 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
       <WhichPaper
         kinds={chosen === 'other' ? [] : read.kinds}
         alarm={chosen === undefined ? alarm : undefined}
+        days={daysSetBy(found)}
         reasons={chosen === 'other' ? [] : read.reasons}
         heading={heading}
         onKind={choose}

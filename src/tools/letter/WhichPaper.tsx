@@ -14,6 +14,8 @@ interface Props {
   kinds: readonly FoundKind[];
   /** What it is in place of a letter of the INSS. */
   alarm: keyof typeof alarmWords | undefined;
+  /** Days that the letter sets, in words. */
+  days: readonly string[];
   /** Reasons whose words stand there: each answers only on its condition. */
   reasons: readonly KnownReason[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -42,8 +44,8 @@ const alarmWords = {
 };
 
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
-export const WhichPaper = ({ kinds, alarm, reasons, heading, onKind, onClear }: Props) => {
-  const likely = alarm ? [] : letterKinds.filter((kind) => kinds.includes(kind));
+export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onClear }: Props) => {
+  const likely = alarm ? [] : kinds.filter((kind) => kind !== 'foreign');
   const [isWhole, setWhole] = useState(likely.length === 0 && !alarm);
   const offered = isWhole ? letterKinds : likely;
   return (
@@ -62,9 +64,15 @@ export const WhichPaper = ({ kinds, alarm, reasons, heading, onKind, onClear }: 
         <>
           <p>Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz.</p>
           <p>
-            Pedem dinheiro ou senha? <a href={securityPath}>É golpe</a>. É outro assunto?{' '}
-            <a href={searchPath}>Procure</a>.
+            Pedem senha, Pix ou taxa para liberar dinheiro? <a href={securityPath}>É golpe</a>. O
+            INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>. É
+            outro assunto? <a href={searchPath}>Procure</a>.
           </p>
+          {days.length > 0 && (
+            <p>
+              <b>A carta marca um dia:</b> {days.join('; ')}.
+            </p>
+          )}
         </>
       )}
       <List className={styles.kinds}>

@@ -78,10 +78,16 @@ export const callSteps: Readonly<Record<NonNullable<LetterSigns['call']>, Answer
   ],
 };
 
+const visitNames = {
+  exam: 'a perícia',
+  socialVisit: 'a avaliação social',
+  both: 'a perícia e a avaliação',
+};
+
 /** A requirement that asks to schedule: papers alone do not answer it. */
-export const scheduleSteps: Answer['steps'] = [
+export const scheduleSteps = (visit: keyof typeof visitNames): Answer['steps'] => [
   <>
-    <b>Marque a perícia e a avaliação que a carta pede,</b> <InssLinks />, em “Cumprir Exigência”.
+    <b>Marque {visitNames[visit]} que a carta pede,</b> <InssLinks />, em “Cumprir Exigência”.
   </>,
   'Guarde o comprovante. Só mandar papéis não basta.',
   <>
@@ -89,7 +95,31 @@ export const scheduleSteps: Answer['steps'] = [
   </>,
 ];
 
-/** A board's decision, whatever it says. */
+/** A board's decision that says yes. */
+export const wonSteps: Answer['steps'] = [
+  <>
+    <b>Acompanhe o cumprimento</b> <InssLinks />.
+  </>,
+  <>
+    <b>Não cumpriram?</b>{' '}
+    <a href={letterPath('junta-sem-cumprimento')}>Veja o prazo e como reclamar</a>.
+  </>,
+  'Leia o fim da decisão. Se ela diz “em parte”, a parte negada tem prazo.',
+];
+
+/** Money is asked back. */
+export const billSteps: Answer['steps'] = [
+  <>
+    <b>Confira se a cobrança é verdadeira</b> <InssLinks />. Pague só por guia que o INSS confirmou.
+  </>,
+  <>
+    <b>Não concorda?</b> Peça a cópia do processo, com a conta, e{' '}
+    <a href={letterPath('cobranca-do-inss')}>veja o que responder</a>.
+  </>,
+  'Antes de parcelar ou aceitar desconto, procure orientação: pode valer como aceitar a dívida.',
+];
+
+/** A board's decision of which it is not sure what it says. */
 export const boardSteps: Answer['steps'] = [
   <>
     <b>Leia o fim da decisão.</b> “Deu provimento” é sim. “Negou provimento” é não.

@@ -8,17 +8,29 @@ import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { boardSteps, callSteps, kindSteps, scheduleSteps } from './kind-steps.tsx';
+import {
+  billSteps,
+  boardSteps,
+  callSteps,
+  kindSteps,
+  scheduleSteps,
+  wonSteps,
+} from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
 import {
   clockOf,
   dayToKeep,
+  isBill,
   type LetterClock,
   startsWhenKnown,
   toldWith,
 } from './told-by-letter.ts';
 import {
   appealDayWords,
+  billDayWords,
+  billUndated,
+  billWords,
+  boardWords,
   callWords,
   dayMissing,
   defenceWords,
@@ -27,6 +39,7 @@ import {
   seems,
   undatedVerdict,
   visitWords,
+  wonVerdict,
 } from './words.ts';
 
 /** A letter, and what the person added to it. */
@@ -54,13 +67,21 @@ export interface LetterAnswer {
   isReasonSure: boolean;
 }
 
+/** How a day that the letter sets is told. */
+function dayWords(kind: LetterKind, read: LetterRead) {
+  if (isBill(kind, read)) return billDayWords;
+  if (kind === 'defence') return defenceWords;
+  return kind === 'summons' ? visitWords : appealDayWords;
+}
+
 /** The day that the letter sets, or what stands for a day that nobody counts. */
 function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
   const day = dayToKeep(kind, read);
-  if (!day) return undatedVerdict[kind] ?? dayMissing;
-  const words =
-    kind === 'defence' ? defenceWords : kind === 'summons' ? visitWords : appealDayWords;
-  return words[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
+  if (day) return dayWords(kind, read)[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
+  if (isBill(kind, read)) return billUndated;
+  if (kind === 'board' && read.signs.board)
+    return read.signs.board === 'yes' ? wonVerdict : dayMissing;
+  return undatedVerdict[kind] ?? dayMissing;
 }
 
 const ReasonStep = ({ slug }: { slug: string }) => (
@@ -78,6 +99,9 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
   'cut',
 ]);
 
+/** The page that explains the other answer of a board, whose decisions quote both. */
+const contraryOf = { yes: 'junta-negou', no: 'junta-sem-cumprimento' };
+
 /** A reason that is sure comes first; the copy of the file stays before the act itself. */
 const stepsWith = (steps: Answer['steps'], reason: string | undefined): Answer['steps'] =>
   reason ? [<ReasonStep key={reason} slug={reason} />, steps[0], steps[2]] : steps;
@@ -91,12 +115,14 @@ const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
 /** What to do with this kind of paper, where the deadlines' tool does not say it. */
 function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
   const { signs, items } = letter;
-  if (kind === 'board' && !signs.isBoardNo) return boardSteps;
+  if (kind === 'board' && signs.board !== 'no') return signs.board ? wonSteps : boardSteps;
+  if (isBill(kind, letter)) return billSteps;
   const call = callOf(kind, letter);
   if (call) return callSteps[call];
   const asks = new Set(items.flatMap((item) => item.asks));
-  const isVisit = asks.has('exam') || asks.has('socialVisit');
-  if (kind === 'requirement' && isVisit && !asks.has('paper')) return scheduleSteps;
+  const [isExam, isSocial] = [asks.has('exam'), asks.has('socialVisit')];
+  if (kind === 'requirement' && (isExam || isSocial) && !asks.has('paper'))
+    return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
   return kindSteps[kind];
 }
 
@@ -115,6 +141,9 @@ function warningOf({ unreadParts = 0 }: Paper, { isSure, kinds }: LetterRead): s
 /** What is seen on a paper, and what it means. */
 const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, means?: string] => {
   const call = callOf(kind, read);
+  const { board } = read.signs;
+  if (kind === 'board' && board) return boardWords[board];
+  if (isBill(kind, read)) return billWords;
   return call ? [callWords[call]] : kindTexts[kind];
 };
 
@@ -134,15 +163,33 @@ function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
   };
 }
 
+/** What to do; of what is over, the deadlines' tool says what is left. */
+function allSteps(
+  { kind, read, today }: LetterCase,
+  clock: LetterClock | undefined,
+  counted: Answer | undefined,
+): Answer['steps'] {
+  const isPast = clock !== undefined && isOver(clock, today);
+  const steps = (isPast ? counted?.steps : stepsOf(kind, read)) ?? counted?.steps;
+  if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
+  return steps;
+}
+
+/** Pages that explain a letter of this kind. */
+function reasonsOf(kind: LetterKind, { reasons, signs }: LetterRead): string[] {
+  const contrary = kind === 'board' && signs.board && contraryOf[signs.board];
+  return reasons
+    .filter(({ kinds, slug }) => kinds.includes(kind) && slug !== contrary)
+    .map(({ slug }) => slug);
+}
+
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, paper, kind, isChosen, today } = letter;
   const [seen, means] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
   const { isPerhapsOver, clock, running, counted } = countedFor(letter, clockKind);
-  const steps = stepsOf(kind, read) ?? counted?.steps;
-  if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
-  const reasons = read.reasons.filter(({ kinds }) => kinds.includes(kind)).map(({ slug }) => slug);
+  const reasons = reasonsOf(kind, read);
   const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && reasons.length > 0;
   return {
     answer: {
@@ -154,7 +201,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
           {clock && <p>{restsWords[read.signs.isFromDecision ? 'decisionAlone' : clock.rests]}</p>}
         </>
       ),
-      steps: stepsWith(steps, isReasonSure ? reasons[0] : undefined),
+      steps: stepsWith(allSteps(letter, clock, counted), isReasonSure ? reasons[0] : undefined),
       ...(clock && counted
         ? {
             beside: counted.beside,

@@ -7,7 +7,7 @@ const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
-  isBoardNo: false,
+  isCharge: false,
   isFromDecision: false,
   isMoved: false,
   isIncapacity: false,

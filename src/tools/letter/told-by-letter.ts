@@ -41,9 +41,14 @@ const fromKnowing: Readonly<Partial<Record<LetterKind, Told['happened']>>> = {
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   fromKnowing[kind] !== undefined &&
   !facts.signs.isFromDecision &&
-  (kind !== 'board' || facts.signs.isBoardNo) &&
+  (kind !== 'board' || facts.signs.board === 'no') &&
+  !isBill(kind, facts) &&
   printedBy(kind, facts) === undefined &&
   dayToKeep(kind, facts) === undefined;
+
+/** A debt that was set down: what is left is its due day, no defence. */
+export const isBill = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+  kind === 'defence' && signs.isCharge;
 
 const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused', 'cut', 'board'];
 
@@ -105,7 +110,8 @@ export function clockOf(
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   // A board that said yes starts no clock of the person's.
-  if (kind === 'board' && !facts.signs.isBoardNo) return undefined;
+  if (kind === 'board' && facts.signs.board !== 'no') return undefined;
+  if (isBill(kind, facts)) return undefined;
   const from = known ?? dayOf(facts, 'decided');
   const told = from && toldWith(kind, facts, from);
   return told && { told, rests: known ? 'known' : 'decided' };

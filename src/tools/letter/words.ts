@@ -64,6 +64,24 @@ export const callWords = {
   lifeProof: 'O INSS pede a prova de vida.',
 } as const;
 
+/** What is seen on a board's decision that was understood, and what it means. */
+export const boardWords = {
+  yes: ['A Junta de Recursos deu razão a você.', 'O INSS ainda precisa cumprir a decisão.'],
+  no: ['A Junta de Recursos não deu razão a você.'],
+} as const;
+
+/** A bill for what was paid too much, and what it means. */
+export const billWords = [
+  'O INSS cobra de volta um valor.',
+  'A conta pode estar errada, e há mais de um caminho. Não pague correndo nem deixe sem resposta.',
+] as const;
+
+/** The due day of a bill. */
+export const billDayWords = {
+  ahead: (day: string) => `O vencimento na carta é ${day}. Responda antes.`,
+  past: (day: string) => `O vencimento, ${day}, já passou. Responda hoje.`,
+};
+
 /** A day that the letter sets for the defence. */
 export const defenceWords = {
   ahead: (day: string) => `Mande a defesa até ${day}: é o dia da carta.`,
@@ -86,6 +104,12 @@ export const visitWords = {
   ahead: (day: string) => `O dia da carta é ${day}.`,
   past: (day: string) => `O dia da carta, ${day}, já passou. Não foi? Explique o motivo hoje.`,
 };
+
+/** Nothing to count for whoever won. */
+export const wonVerdict = 'Você não precisa recorrer.';
+
+/** A bill whose due day was not read. */
+export const billUndated = 'Veja o vencimento na guia, e responda antes dele.';
 
 /** A kind whose clock waits for a day. */
 export const dayMissing = 'Falta saber desde quando contar o prazo.';
