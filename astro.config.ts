@@ -42,7 +42,7 @@ export default defineConfig({
       brandColours(site),
       indicatorRows(site.figures),
       letterRows(site.figures),
-      averageDoor(),
+      averageDoor(site.practice.demo),
       photoEngine(),
       resultTexts(),
     ],

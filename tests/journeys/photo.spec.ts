@@ -80,3 +80,47 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   expect(watch.foreignRequests).toEqual([]);
   watch.violations.length = 0;
 });
+
+const notice = (page: Page) => page.locator('main [role=alert] h3:focus');
+const other = (page: Page) => page.locator('#texto-da-carta');
+
+test('fotos demais, ou um arquivo enorme, são recusados sem buscar o leitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(lettersPath);
+  for (const files of [Array(40).fill(Buffer.from('x')), [Buffer.alloc(49 * 1024 * 1024)]]) {
+    await choose(page, files);
+    await expect(notice(page)).toBeVisible();
+    await expect(other(page)).toBeAttached();
+  }
+  expect(asked.filter((url) => /wasm|traineddata|leitor-foto/.test(url))).toEqual([]);
+});
+
+test('o que não é foto para este navegador é dito, e os outros jeitos ficam', async ({ page }) => {
+  await page.goto(lettersPath);
+  await choose(page, [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')]);
+  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await expect(other(page)).toBeAttached();
+});
+
+test('o leitor que não chega é dito; tentar de novo basta', async ({ page }) => {
+  await page.goto(lettersPath);
+  await page.route('**/*.wasm', (route) => route.abort());
+  await choose(page, [await photo(1)]);
+  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await page.unroute('**/*.wasm');
+  await choose(page, [await photo(1)]);
+  await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
+});
+
+test('sem onde rodar o leitor, a página ensina a copiar as letras da foto', async ({ page }) => {
+  // The same worker in a browser without WebAssembly.
+  await page.route('**/leitor-foto-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
+  });
+  await page.goto(lettersPath);
+  await choose(page, [await photo(1)]);
+  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await expect(other(page)).toBeAttached();
+});

@@ -1,5 +1,4 @@
 import type { CitationKey } from '#law/citations.ts';
-import { salaryCorrection } from '#law/salary-correction.ts';
 import { amountCitations } from '#rules/benefit-average/amount-rules.ts';
 import { averageCitations } from '#rules/benefit-average/benefit-average.ts';
 import { carenciaCitations } from '#rules/carencia/carencia.ts';
@@ -13,7 +12,8 @@ export const extractCitations: readonly CitationKey[] = [
     ...contributionTimeCitations,
     ...carenciaCitations,
     ...coverCitations,
-    ...(salaryCorrection.isChecked ? [...averageCitations, ...amountCitations] : []),
+    ...averageCitations,
+    ...amountCitations,
     ...fromLifeCitations,
   ]),
 ];

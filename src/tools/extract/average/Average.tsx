@@ -67,6 +67,8 @@ interface Props {
   onAccept: () => void;
   onSex: (sex: Sex) => void;
   table?: SalaryCorrection;
+  /** Of a demonstration: what is not checked is shown, and marked. */
+  mayBeUnchecked?: boolean;
 }
 
 const ByRule = ({
@@ -127,7 +129,7 @@ const NotIncluded = () => (
 
 /**
  * The mean of the salaries as an estimate of a date, and what each rule makes of it. Nothing at all
- * from a table that the practice has not checked.
+ * from a table that the practice has not checked, but in a demonstration.
  */
 export const Average = ({
   life,
@@ -139,6 +141,7 @@ export const Average = ({
   onAccept,
   onSex,
   table = salaryCorrection,
+  mayBeUnchecked = false,
 }: Props) => {
   const figures = knownFigures(life.today);
   const average = benefitAverage(
@@ -150,7 +153,7 @@ export const Average = ({
       figures,
       isOldTableAccepted,
     },
-    table,
+    mayBeUnchecked ? { ...table, isChecked: true } : table,
   );
   if (average.outcome === 'unchecked') return null;
   const lastIndex = shortMonth(addMonths(average.base, -1));
@@ -159,6 +162,12 @@ export const Average = ({
       <h4 ref={heading} tabIndex={-1}>
         Estimativa com índices até {lastIndex}
       </h4>
+      {!table.isChecked && (
+        <p>
+          <strong>Demonstração:</strong> ninguém conferiu estes índices ainda. Um site no ar só
+          mostra esta conta depois disso.
+        </p>
+      )}
       {average.outcome === 'oldTable' && (
         <>
           <p>

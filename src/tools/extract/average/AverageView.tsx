@@ -23,6 +23,7 @@ export const AverageView = ({ told: { life }, counted, setting }: Props) => {
         life={life}
         counted={counted}
         links={setting.links}
+        mayBeUnchecked
         isOldTableAccepted={isOldTableAccepted}
         sex={sex}
         heading={heading}

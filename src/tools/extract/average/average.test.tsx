@@ -25,13 +25,14 @@ const links = citationLinks([...averageCitations, ...amountCitations]);
 interface Asked {
   today?: string;
   isAccepted?: boolean;
+  mayBeUnchecked?: boolean;
   sex?: Sex;
 }
 
 function linesOf(
   told: WorkingLife,
   table: SalaryCorrection,
-  { today = '2026-08-01', isAccepted = false, sex }: Asked = {},
+  { today = '2026-08-01', isAccepted = false, mayBeUnchecked, sex }: Asked = {},
 ): string {
   const then = { ...told, today: isoDate(today) };
   return renderToStaticMarkup(
@@ -44,6 +45,7 @@ function linesOf(
       onAccept={() => {}}
       onSex={() => {}}
       table={table}
+      mayBeUnchecked={mayBeUnchecked}
     />,
   )
     .replaceAll(/<[^>]+>/g, ' ')
@@ -81,14 +83,25 @@ describe('sem conferência do escritório', () => {
     expect(linesOf(tenMonths, table, { isAccepted: true, sex: 'man' })).toBe('');
   });
 
+  it('numa demonstração aparece, marcado', () => {
+    const table = { ...checked, isChecked: false };
+    const lines = linesOf(tenMonths, table, { mayBeUnchecked: true });
+    expect(lines).toMatch(/Demonstração:.*R\$/);
+    expect(linesOf(tenMonths, checked, { mayBeUnchecked: true })).not.toMatch(/Demonstração:/);
+  });
+
   it('e a porta não existe no site', () => {
-    const closed = averageDoor({ ...checked, isChecked: false });
+    const closed = averageDoor(false, { ...checked, isChecked: false });
     const id = closed.resolveId('virtual:average-door');
     expect(id && closed.load(id)).toBe('export const AverageDoor = undefined;');
-    const open = averageDoor({ ...checked, isChecked: true });
-    const path = open.resolveId('virtual:average-door') ?? '';
-    expect(path).toMatch(/average[\\/]AverageDoor\.tsx$/);
-    expect(open.load(path)).toBeUndefined();
+    for (const open of [
+      averageDoor(false, { ...checked, isChecked: true }),
+      averageDoor(true, { ...checked, isChecked: false }),
+    ]) {
+      const path = open.resolveId('virtual:average-door') ?? '';
+      expect(path).toMatch(/average[\\/]AverageDoor\.tsx$/);
+      expect(open.load(path)).toBeUndefined();
+    }
   });
 });
 
