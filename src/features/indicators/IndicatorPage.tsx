@@ -51,7 +51,7 @@ const Steps = ({ steps }: Pick<Indicator, 'steps'>) => (
   </StepList>
 );
 
-const OfficialWords = ({ code, others, level, official }: Indicator) => (
+const OfficialWords = ({ code, level, official }: Indicator) => (
   <>
     <p>A lista do INSS diz assim, ou quase assim:</p>
     <blockquote className={styles.quote}>
@@ -60,7 +60,6 @@ const OfficialWords = ({ code, others, level, official }: Indicator) => (
     <p>
       {placeOf[level]} {firstLetterOf(code)}
     </p>
-    {others.length > 0 && <p>Também aparece como {others.join(', ')}.</p>}
     <p>
       <b>Compare com a legenda do seu extrato,</b> na última página. A mesma sigla pode ter outras
       palavras lá: valem as do seu extrato.
@@ -70,7 +69,7 @@ const OfficialWords = ({ code, others, level, official }: Indicator) => (
 
 /** What a code of the extract means, whether what it marks counts, and what to do: short, and the same for all. */
 export const IndicatorPage = ({ indicator, practice, date }: Props) => {
-  const { code, short, means, counts, level, steps, papers, verifiedOn } = indicator;
+  const { code, others, short, means, counts, level, steps, papers, verifiedOn } = indicator;
   const [toDo, helpful, official, sources] = parts;
   return (
     <>
@@ -86,6 +85,7 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         drawing={<NamedDrawing name="missingLine" />}
       >
         <HeadSheet id="conta" title={questionOf[level]}>
+          {others.length > 0 && <p>Vale também para {others.join(', ')}.</p>}
           <p>
             <Markdown tree={counts} />
           </p>

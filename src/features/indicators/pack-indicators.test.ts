@@ -33,6 +33,8 @@ it.each([
   ['IAGRU-MIN-SM-EC103', 'IAGRUP-MN-SM-EC103'],
   ['IREL-PREV-POSSUI-COMPA-JUST', 'IREL-PREV-POSSUI-COMP-AJUST'],
   ['IEAN-25', 'IEAN'],
+  ['PREC-OBITO', 'PREM-OBITO'],
+  ['IDT', 'PVIN-REC-PROC-TRAB'],
   ['AVRC-DEFJ', 'AVRC-DEF'],
   ['PDARF-RESTIT-TOTAL', 'PDARF-*'],
   ['IDARF-CPF-NAO-INF', 'IDARF-*'],
@@ -48,7 +50,6 @@ it('os avisos gerais não tiram nada; o plano de 5% e 11% fica marcado', () => {
   ]);
   expect(known.filter(({ isReduced }) => isReduced).map(({ code }) => code)).toEqual([
     'IREC-FBR',
-    'IREC-FBR-DEF',
     'IREC-LC123',
     'IREC-MEI',
     'IREC-LC123-SUP',
@@ -67,8 +68,6 @@ it('o que suspende um período inteiro é uma lista curta', () => {
     'PSE-NEG',
     'PSE-PEN',
     'PVIN-ADM-OBITO',
-    'PVIN-DESLIG-OBITO',
     'PVIN-IRREG',
-    'PVIN-OBITO',
   ]);
 });

@@ -7,10 +7,15 @@ import { type KnownIndicator, unpackIndicators } from './pack-indicators.ts';
 export type CodesAnswer = 'none' | 'some';
 
 /** The sample filled with what is known of a code. */
-function itemOf({ code, path, short, effect, todo }: KnownIndicator, sample: Node): Node {
+function itemOf({ code, others, path, short, effect, todo }: KnownIndicator, sample: Node): Node {
   const item = sample.cloneNode(true) as HTMLElement;
   item.querySelector('a')?.setAttribute('href', path);
-  const texts = { a: code, span: short, b: `${effectNames[effect]}.`, small: todo };
+  const texts = {
+    a: [code, ...others].join(', '),
+    span: short,
+    b: `${effectNames[effect]}.`,
+    small: todo,
+  };
   for (const [part, text] of Object.entries(texts)) {
     const place = item.querySelector(part);
     if (place) place.textContent = text;

@@ -79,7 +79,7 @@ export function codes(figures: FigureSource, address: (path: string) => string):
     holds: 'texts',
     columns: [
       { name: 'sigla', says: 'A sigla, como o INSS a imprime.', kind: 'text', isKey: true },
-      { name: 'tambem', says: 'Outras grafias da mesma sigla.', kind: 'list' },
+      { name: 'tambem', says: 'Outras siglas que dizem o mesmo, e outras grafias.', kind: 'list' },
       { name: 'lugar', says: 'Onde ela aparece.', kind: 'text', only: Object.values(places) },
       { name: 'efeito', says: 'O que ela faz.', kind: 'text', only: Object.values(effects) },
       { name: 'planoReduzido', says: 'Se é de plano reduzido.', kind: 'yesNo' },
