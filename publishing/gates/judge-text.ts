@@ -2,9 +2,10 @@ import type { IsoDate } from '#law/date.ts';
 import { mustNever } from './ethics/must-never.ts';
 import type { Fault } from './fault.ts';
 import { longTexts } from './plain-language/judge.ts';
+import { markFaults, repeatedHeadings } from './plain-language/marks.ts';
 import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
-import { daysToCome } from './truth/days-to-come.ts';
+import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { typedFigures } from './truth/typed-figures.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
@@ -33,8 +34,12 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
           inFrame: false,
         })),
     ),
+    ...markFaults(lines),
     ...typedFigures(lines, date),
     ...daysToCome(file, source, date),
-    ...(file.endsWith('.md') ? uncitedClaims(file, source) : []),
+    ...impossibleDays(file, source, date),
+    ...(file.endsWith('.md')
+      ? [...uncitedClaims(file, source), ...repeatedHeadings(file, source)]
+      : []),
   ];
 }

@@ -19,7 +19,11 @@ afterAll(() => {
 type Change = readonly [file: string, found: string | RegExp, replacement: string];
 
 /** Runs the judging half of the build on the texts with these changes. */
-function build(changes: readonly Change[], env: Record<string, string> = {}) {
+function build(
+  changes: readonly Change[],
+  env: Record<string, string> = {},
+  program: 'build' | 'check' = 'build',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
   folders.push(folder);
   for (const name of ['content', 'engine/law'])
@@ -34,7 +38,7 @@ function build(changes: readonly Change[], env: Record<string, string> = {}) {
   }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('publishing/launch/publish/build.ts')],
+    [resolve(`publishing/launch/publish/${program}.ts`)],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -111,6 +115,21 @@ describe('a montagem recusa', () => {
     expect(stdout).toMatch(
       /^::error file=content\/benefits\/bpc-loas\.md,line=\d+,title=Texto::“Nós garantimos .*100%25 de certeza/m,
     );
+  });
+
+  test('o que um texto diz de outro, também na conferência, que monta as páginas: sem rastro do programa', () => {
+    const { status, told } = build(
+      [
+        ['content/benefits/pensao-por-morte.md', /^related: \[.*/m, 'related: [nao-ha]'],
+        ['content/glossary.yaml', /- term: .*/, '- term: BPC'],
+      ],
+      {},
+      'check',
+    );
+    expect(status).toBe(1);
+    expect(under(told, /pensao-por-morte\.md/)).toContain('não há benefício “nao-ha”');
+    expect(told).not.toMatch(/\bat \S+ \(|node:|Error/);
+    expect(told.trimEnd()).toMatch(/erros?\. Corrija, salve e rode de novo\.$/);
   });
 
   test('o que não se lê, nos textos e nos valores da lei, de uma vez, sem palavra em inglês e sem rastro do programa', () => {

@@ -204,13 +204,14 @@ export const mustNever: readonly WordingRule[] = [
   {
     id: 'o-melhor',
     pattern:
-      /\b(?:melhor|melhores|maior|maiores) (?:advogad[oa]s?|escritorios?|clinicas?|nucleos?|defensorias?|equipe|banca)\b|\b(?:numero|n[ºo°]\.?) ?1 (?:em|do|da|no|na)\b|#1\b/,
+      /\b(?:melhor|melhores|maior|maiores) (?:advogad[oa]s?|escritorios?|clinicas?|nucleos?|defensorias?|equipe|banca|experiencia|atendimento)\b|\b(?:numero|n[ºo°]\.?) ?1 (?:em|do|da|no|na)\b|#1\b/,
     source: `${provimento}, art. 3º, IV`,
     why: 'elogia o próprio escritório ou compara.',
     remedy: 'Apague. Diga só o nome, a OAB, a área e o lugar.',
     fires: [
       'O melhor escritório da cidade.',
       'A melhor clínica jurídica do estado.',
+      'Temos a maior experiência da cidade.',
       'Somos o número 1 em aposentadorias.',
     ],
     silent: [
@@ -245,11 +246,16 @@ export const mustNever: readonly WordingRule[] = [
   {
     id: 'quantos-casos',
     pattern:
-      /\bmais de \d[\d.]*(?: mil)? (?:clientes|casos|processos|beneficios|familias|aposentadorias)\b|\bmilhares de (?:clientes|casos|pessoas|beneficios)\b|\d+ ?% de (?:exito|sucesso|aprovacao)\b/,
+      /\bmais de \d[\d.]*(?: mil)? (?:clientes|casos|processos|beneficios|familias|aposentadorias)\b|\b(?:milhares|centenas|dezenas) de (?:clientes|casos|pessoas|beneficios|familias|processos|aposentadorias|segurados)\b|\d+ ?% de (?:exito|sucesso|aprovacao)\b/,
     source: `${provimento}, arts. 4º, § 2º, e 6º`,
     why: 'anuncia o tamanho do escritório ou os seus resultados.',
     remedy: 'Apague números de clientes, casos e êxitos.',
-    fires: ['Mais de 1.000 clientes.', 'Com 95% de êxito.', 'Já ajudamos milhares de pessoas.'],
+    fires: [
+      'Mais de 1.000 clientes.',
+      'Com 95% de êxito.',
+      'Já ajudamos milhares de pessoas.',
+      'Nossa equipe já atendeu milhares de famílias.',
+    ],
     silent: ['Mais de 120 contribuições.', 'Com mais de 15 dias sem trabalhar.'],
   },
   {
@@ -344,6 +350,43 @@ export const mustNever: readonly WordingRule[] = [
       'Cada caso depende de análise.',
       'Compare as regras de antes e depois da reforma.',
     ],
+  },
+  {
+    id: 'quem-conseguiu-conosco',
+    pattern:
+      /\b(?:consegui(?:u|ram)|ganh(?:ou|aram)|receb(?:eu|eram)|obt(?:eve|iveram)|(?:se )?aposent(?:ou|aram)(?:-se)?)\b[^.?]*\b(?:conosco|com a gente|com (?:este|esta|o nosso|a nossa|nosso|nossa) (?:escritorio|equipe|ajuda|assessoria|clinica|nucleo))\b|\b(?:conosco|com a gente|com a nossa ajuda)\b[^.?]*\b(?:consegui(?:u|ram)|ganh(?:ou|aram)|obt(?:eve|iveram)|se aposent(?:ou|aram))\b/,
+    source: `${code}, art. 42, IV; ${provimento}, art. 6º e Anexo Único`,
+    why: 'mostra clientes, casos ou resultados.',
+    remedy: 'Apague. Um exemplo inventado diz o que a lei pede, e não com quem foi.',
+    fires: [
+      'Maria conseguiu a aposentadoria dela conosco em dois meses.',
+      'Conosco, o João se aposentou.',
+    ],
+    silent: ['Quem recebeu a carta fala conosco pelo telefone.', 'Ela conseguiu o laudo no posto.'],
+    unless: /\bfal[ae]m? conosco\b|\bconvers[ae]m? conosco\b/,
+  },
+  {
+    id: 'sempre-e-na-hora',
+    pattern:
+      /\b(?:atend(?:emos|imento|e)|plantao|disponive(?:l|is)|respond(?:emos|e))\b[^.?]*\b24 ?(?:h|horas)\b|\brespond(?:emos|e|eremos|ido)\b[^.?]*\b(?:em|dentro de|em ate) (?:\d+|um|dois|tres|cinco|dez|quinze|trinta|poucos) (?:minutos?|segundos?)\b/,
+    unless: /\b(?:135|disque|inss|cras|dpu|defensoria|central)\b/,
+    source: `${provimento}, arts. 3º e 4º; ${code}, art. 39`,
+    why: 'oferece rapidez para atrair cliente.',
+    remedy: 'Diga os dias e as horas de atendimento, que estão em practice.yaml.',
+    fires: ['Atendemos 24 horas.', 'Respondemos em 5 minutos.'],
+    silent: ['O Disque 180 atende 24 horas.', 'A internação passou de 24 horas.'],
+  },
+  {
+    id: 'dado-pelo-chat',
+    pattern:
+      /\b(?:escreva|mande|envie|diga|informe|conte|passe|digite)\b[^.?]*\b(?:cpf|nit|rg|senha|numero do (?:beneficio|documento|cartao))\b/,
+    near: /\b(?:whatsapp|mensagem|conversa|chat|para nos|conosco)\b/,
+    unless: /\b(?:nao|nunca|nem|sem)\b/,
+    source: 'LGPD, arts. 6º, III, e 46',
+    why: 'pede documento ou senha em uma conversa, como fazem os golpes.',
+    remedy: 'Apague. Os documentos se mostram no escritório, depois de conferir quem pede.',
+    fires: ['Escreva o seu CPF e o número do benefício no WhatsApp.'],
+    silent: ['Não mande o CPF pelo WhatsApp.', 'Digite o CPF no Meu INSS.'],
   },
   {
     id: 'vinculo-com-o-inss',

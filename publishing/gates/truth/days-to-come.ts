@@ -1,7 +1,39 @@
-import type { IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { Fault } from '../fault.ts';
 
 const dated = /^\s*(?:- )?"?(verifiedOn|updatedOn)"?:\s*["']?(\d{4}-\d\d-\d\d)/;
+
+/** No text of the site is older. */
+const firstDay = '2026-01-01';
+
+/** A change of law may be known before it holds, and not by years. */
+const noted = /^\s*(?:- )?date:\s*["']?(\d{4}-\d\d-\d\d)/;
+const lawChanges = 'content/law-changes.yaml';
+
+/** Days that cannot be: before the site, or of a change of law that nobody knows yet. */
+export const impossibleDays = (file: string, source: string, date: IsoDate): Fault[] =>
+  source.split('\n').flatMap((row, index) => {
+    const place = `${file}:${index + 1}`;
+    const [, field, day = firstDay] = dated.exec(row) ?? [];
+    if (day < firstDay)
+      return [
+        {
+          place,
+          reason: `${field} é ${day}, antes de haver este site.`,
+          remedy: 'Escreva o dia em que o texto foi mesmo conferido ou mudado.',
+        },
+      ];
+    const change = file === lawChanges ? noted.exec(row)?.[1] : undefined;
+    return change !== undefined && change > addDays(date, 366)
+      ? [
+          {
+            place,
+            reason: `a mudança é de ${change}, daqui a mais de um ano.`,
+            remedy: 'Confira o ano. Uma lei que só vale depois se anota quando chegar perto.',
+          },
+        ]
+      : [];
+  });
 
 /** Days of a check or of a change that lie after the date: nobody can have done it yet. */
 export const daysToCome = (file: string, source: string, date: IsoDate): Fault[] =>

@@ -40,6 +40,14 @@ const values: Readonly<Record<string, number>> = {
   quatrocentas: 400,
   quinhentos: 500,
   quinhentas: 500,
+  seiscentos: 600,
+  seiscentas: 600,
+  setecentos: 700,
+  setecentas: 700,
+  oitocentos: 800,
+  oitocentas: 800,
+  novecentos: 900,
+  novecentas: 900,
   mil: 1000,
 };
 

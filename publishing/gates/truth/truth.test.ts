@@ -12,7 +12,7 @@ import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { placeOf } from '../published-text/text.ts';
 import { wordingFaults } from '../wording/find-breaches.ts';
 import { ourOwnTerms, uncitedClaims } from './claims.ts';
-import { daysToCome } from './days-to-come.ts';
+import { daysToCome, impossibleDays } from './days-to-come.ts';
 import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
 import { oldFigures } from './old-figures.ts';
@@ -115,6 +115,7 @@ describe('o que muda com o ano se escreve pelo nome', () => {
   it.each([
     ['Paga R$ 1.621,00 em 2026.', 'salario-minimo'],
     ['Paga R$ 1621 por mês.', 'salario-minimo'],
+    ['São mil seiscentos e vinte e um reais.', 'salario-minimo'],
     ['Renda de até R$\u00a0405,25 por pessoa.', 'bpc-limite'],
     ['O teto é de 8.475,55.', 'teto-inss'],
     ['São 93 pontos para a mulher.', 'pontos-mulher'],
@@ -175,6 +176,14 @@ describe('ninguém conferiu um texto em um dia que ainda não chegou', () => {
       { place: 'content/x.md:2', reason: expect.stringContaining('verifiedOn é 2026-11-22') },
       { place: 'content/x.md:3', reason: expect.stringContaining('updatedOn é 2027-01-01') },
     ]);
+  });
+
+  it('acusa um dia de antes do site, e uma mudança da lei de daqui a anos', () => {
+    const days = (file: string, row: string) => impossibleDays(file, row, date);
+    expect(days('content/x.md', 'verifiedOn: 1990-01-01')).toHaveLength(1);
+    expect(days('content/law-changes.yaml', '- date: 2029-01-01')).toHaveLength(1);
+    expect(days('content/law-changes.yaml', '- date: 2027-01-01')).toEqual([]);
+    expect(days('content/x.md', 'verifiedOn: 2026-11-20')).toEqual([]);
   });
 
   it('aceita hoje e antes', () => {

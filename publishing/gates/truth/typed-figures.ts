@@ -3,6 +3,8 @@ import { figureKeys, figuresOn } from '#texts/figures/figures.ts';
 import type { Fault } from '../fault.ts';
 import type { ContentLine } from '../published-text/content-lines.ts';
 
+import { inFigures } from './number-words.ts';
+
 /** Tells what changed and when: its amounts are history, and stay. */
 const history = 'content/law-changes.yaml';
 
@@ -38,7 +40,9 @@ export function typedFigures(lines: readonly ContentLine[], date: IsoDate): Faul
   return lines
     .filter(({ file }) => file !== history)
     .flatMap(({ file, line, text: words }) => {
-      const found = forms.filter(({ form }) => form.test(words.replaceAll('\u00a0', ' ')));
+      const plain = words.replaceAll('\u00a0', ' ');
+      const spelled = inFigures(plain);
+      const found = forms.filter(({ form }) => form.test(plain) || form.test(spelled));
       if (found.length === 0) return [];
       const keys = found.map(({ key }) => `{{${key}}}`).join(' ou ');
       return [

@@ -17,13 +17,21 @@ interface Told {
   waiting: string | undefined;
 }
 
+const found = inTexts();
+
 async function ofPages(): Promise<Fault[]> {
-  const stopped = await makePages();
-  return stopped ? faultsOf(stopped) : inPages();
+  try {
+    const stopped = await makePages();
+    return stopped ? faultsOf(stopped) : await inPages();
+  } catch (error) {
+    // What the texts are blamed for already may end the making of the pages in a program's words.
+    if (found.length === 0) throw error;
+    return [];
+  }
 }
 
 // Of faulty values no page is made.
-const faults = eachOnce([...inLaw, ...inTexts(), ...(inLaw.length > 0 ? [] : await ofPages())]);
+const faults = eachOnce([...inLaw, ...found, ...(inLaw.length > 0 ? [] : await ofPages())]);
 
 function tell(): void {
   tellFaults(faults);

@@ -52,6 +52,19 @@ describe('os valores de um ano novo', () => {
     });
   });
 
+  it('não entram com a norma do ano anterior, pelo nome nem por ser a do valor de antes', () => {
+    const norma = 'Decreto 99.001/2149 (salário mínimo de 2150)';
+    expect(() => plan({ ...wage, norma })).toThrow('é de 2150');
+    const cited = before.replace('constituicao-7-iv', 'lei-inventada');
+    const { endereco, ...again } = { ...wage, norma: 'Lei inventada', artigo: undefined };
+    const known = JSON.stringify({
+      norms: [{ key: 'lei-inventada', name: 'Lei inventada', url: endereco }],
+    });
+    const read = reading(cited, known);
+    expect(() => plan(again, read)).toThrow('é a norma do valor de antes');
+    expect(wageIn(plan({ ...again, confirmado: 'sim' }, read))).toHaveLength(2);
+  });
+
   it('escritos duas vezes, não mudam nada; corrigidos, tomam o lugar', () => {
     const first = plan(wage);
     const written = reading(first.get(wageFile), first.get(yearlyNormsFile));

@@ -77,6 +77,26 @@ function problemsOf(file: string, series: Series): string[] {
 const problemsOfForm = (file: string, series: Series, value: Value): string[] =>
   problemsOf(file, { ...series, values: [{ ...value, from: '1900-01-01' }] });
 
+/**
+ * The norm that a new value cites must be a new one: the name of last year's is at hand, and is easily
+ * left as it was.
+ */
+function checkNorm(
+  { values }: Series,
+  { norma, desde, confirmado }: NewValue,
+  { key, year }: { key: string; year: number },
+): void {
+  const [, named = String(year)] = /\bde (2\d{3})\)/.exec(norma) ?? [];
+  if (Number(named) < year)
+    throw new RangeError(`a norma “${norma}” é de ${named}. Escreva a que fixa o valor de ${year}`);
+  const start = desde ?? wholeYear(year).from;
+  const before = values.findLast(({ from }) => from < start);
+  if (before?.source === key && !confirmado)
+    throw new RangeError(
+      `“${norma}” é a norma do valor de antes. Escreva a nova, ou “continua”. É mesmo a mesma? Acrescente confirmado: sim`,
+    );
+}
+
 /** The series of a topic as an answer leaves it. */
 function answered(
   { file, read }: Topic,
@@ -87,6 +107,7 @@ function answered(
   if (answer === 'continua' || key === undefined) return seenAgain(series, answers);
   const { ano, conferido } = answers;
   const { valor, desde, confirmado } = answer;
+  checkNorm(series, answer, { key, year: ano });
   const value: Value = {
     from: desde ?? wholeYear(ano).from,
     value: read ? read(valor) : valor,

@@ -8,13 +8,16 @@ import { topics } from './topics.ts';
 it('o modelo é um arquivo de respostas, vazio e preenchido', () => {
   const empty = template(2151, '2151-01-04', (file) => readFileSync(file, 'utf8'));
   expect(answersSchema.parse(parse(empty))).toEqual({ ano: 2151, conferido: '2151-01-04' });
-  const filled = empty.replaceAll(/^#(?! )|^#(?= {2})/gm, '');
+  const filled = empty
+    .replaceAll(/^#(?! )|^#(?= {2})/gm, '')
+    .replaceAll(/(norma|artigo|endereco): #.*/g, '$1: x');
   expect(Object.keys(answersSchema.parse(parse(filled)))).toEqual([
     'ano',
     'conferido',
     ...topics.map(({ name }) => name),
   ]);
-  // The norm to look for is that of the last value, of each its own.
+  // The norm of the last value, of each its own, is no answer: it stands beside.
+  expect(empty).not.toMatch(/norma: [^#]/);
   expect(empty).toMatch(/#teto:\n.*\n.*Portaria Interministerial/);
   expect(empty).toMatch(/#salario-minimo:\n.*\n.*Decreto 12\.797/);
 });

@@ -31,10 +31,14 @@ export const Troubles = ({ tools, isShown }: Props) => (
           </PictureItem>
         ))}
       </PictureList>
-      <h3 className={styles.ask}>Faça a conta</h3>
-      <div className={styles.tools}>
-        <ToolDoors tools={tools.map((tool) => ({ ...tool, href: toolPath(tool.slug) }))} />
-      </div>
+      {tools.length > 0 && (
+        <>
+          <h3 className={styles.ask}>Faça a conta</h3>
+          <div className={styles.tools}>
+            <ToolDoors tools={tools.map((tool) => ({ ...tool, href: toolPath(tool.slug) }))} />
+          </div>
+        </>
+      )}
       <p className={styles.ways}>
         <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
       </p>

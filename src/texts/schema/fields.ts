@@ -10,6 +10,7 @@ export const text = (example: string) =>
     .trim()
     .min(1, { error: `está vazio. Exemplo: ${example}`, abort: true })
     .refine((value) => !hasEmoji(value), emojiFault)
+    .refine((value) => !/[<>]/.test(value), 'tem “<” ou “>”, que não são letras. Tire')
     .meta({ examples: [example] });
 
 const opensTool = [
@@ -44,6 +45,10 @@ export const explains = z.array(text('CNIS')).default([]).meta({
   description: 'Como estão no glossário. Elas não ganham nota.',
 });
 
+/** What a message that opens with a tap must not say of whoever taps: a paper's number, an illness. */
+const tooPersonal =
+  /(?<!\p{L})(?:CPF|NIT|RG|senha|número do benefício|câncer|tumor|HIV|aids|depressão|ansiedade|esquizofrenia|bipolar|autis\p{L}+|Alzheimer|Parkinson|alcoolismo|dependência química)(?!\p{L})/iu;
+
 /** The button to the chat: what it says, what it sends, what it invites to tell. */
 export const chatInvitation = z
   .strictObject({
@@ -52,6 +57,10 @@ export const chatInvitation = z
       .meta({ title: 'O que o botão diz' }),
     message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.')
       .max(300, 'use no máximo 300 letras')
+      .refine(
+        (message) => !tooPersonal.test(message),
+        'diz um documento ou uma doença, que a pessoa mandaria sem escrever. Tire da mensagem pronta',
+      )
       .meta({
         title: 'Mensagem pronta do WhatsApp',
         description: 'Sem doença, CPF nem número de benefício.',

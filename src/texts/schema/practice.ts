@@ -250,12 +250,45 @@ const facts = z.strictObject({
   }),
 });
 
+const repeatedWords = {
+  oab: 'é a mesma inscrição de outra pessoa. Cada uma tem a sua',
+  days: 'estes dias já têm horário. Deixe um só, ou diga outros dias',
+};
+
+type Hours = z.infer<typeof hoursField>[number];
+
+/** Two hours of the same days that lie over each other; before and after noon they do not. */
+const areAtOnce = (one: Hours, other: Hours): boolean =>
+  daysOf(one.days)?.codes.join() === daysOf(other.days)?.codes.join() &&
+  clock(one.opens) < clock(other.closes) &&
+  clock(other.opens) < clock(one.closes);
+
+/** A registration of two people; two hours for the same days. */
+function repeated(
+  lawyers: readonly z.infer<typeof lawyer>[],
+  hours: z.infer<typeof hoursField>,
+): [keyof typeof repeatedWords, (string | number)[]][] {
+  const owners = lawyers.map(({ oab: own }) => own);
+  const isTaken = (index: number): boolean =>
+    hours.slice(0, index).some((other) => areAtOnce(other, hours[index] ?? other));
+  return [
+    ...owners.flatMap((own, index): ['oab', (string | number)[]][] =>
+      own !== undefined && owners.indexOf(own) < index ? [['oab', ['lawyers', index, 'oab']]] : [],
+    ),
+    ...hours.flatMap((_, index): ['days', (string | number)[]][] =>
+      isTaken(index) ? [['days', ['hours', index, 'days']]] : [],
+    ),
+  ];
+}
+
 /**
  * The practice's own facts, example values allowed. Phone and chat rules: Anatel's numbering plan, 55 + area code +
  * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
  */
 export const practiceFields = facts.superRefine(
-  ({ kind, lawyers }, context) => {
+  ({ kind, lawyers, hours }, context) => {
+    for (const [field, path] of repeated(lawyers, hours))
+      context.addIssue({ code: 'custom', path, message: repeatedWords[field] });
     for (const [index, one] of lawyers.entries()) {
       if (!isWithoutOab(one, kind)) continue;
       context.addIssue({ code: 'custom', path: ['lawyers', index, 'oab'], message: noOab });
@@ -267,7 +300,7 @@ export const practiceFields = facts.superRefine(
       issues.every(({ code, path: [field] = [] }) =>
         field === undefined
           ? code === 'unrecognized_keys'
-          : field !== 'kind' && field !== 'lawyers',
+          : field !== 'kind' && field !== 'lawyers' && field !== 'hours',
       ),
   },
 );

@@ -12,4 +12,17 @@ export const timeRulesFalse: readonly WordingRule[] = [
     fires: ['MEI conta tudo.', 'O MEI não se aposenta por tempo em hipótese alguma.'],
     silent: ['Os meses de MEI valem para a regra de idade.'],
   },
+  {
+    id: 'quase-180-meses',
+    pattern:
+      /\bcarencia\b[^.?]*\b(?:1[5-79]\d|18[1-9]|20\d) meses\b|\b(?:1[5-79]\d|18[1-9]|20\d) contribuicoes\b|\b(?:1[5-79]\d|18[1-9]|20\d) (?:meses )?nas? aposentadorias?\b/,
+    source: 'Lei 8.213/1991, art. 25, II',
+    why: 'diz quase a carência das aposentadorias, que é de 180 meses.',
+    remedy: 'Escreva 180. É mesmo outro número? Diga de que regra ele vem.',
+    fires: [
+      'A carência é de 190 meses.',
+      'São 12 no auxílio-doença e 190 na aposentadoria por idade.',
+    ],
+    silent: ['A carência é de 180 meses.', 'O auxílio pode durar 160 meses.'],
+  },
 ];

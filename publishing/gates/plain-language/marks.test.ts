@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { linesOf } from '../published-text/content-lines.ts';
+import { markFaults, repeatedHeadings } from './marks.ts';
+
+const faultsIn = (text: string) => markFaults(linesOf('x.md', text)).length;
+
+it.each([
+  'O pedido é grátis!',
+  'O pedido é *grátis* mesmo.',
+  'O pedido é _grátis_ mesmo.',
+  'Clique aqui para [ver](/fontes).',
+  'O INSS diz “isto e nada mais.',
+])('acusa: %s', (text) => {
+  expect(faultsIn(text)).toBe(1);
+});
+
+it.each(['Olá! Tenho dúvidas.', 'O pedido é **grátis**.', 'Abra a [lista](/fontes).', '“Sim.”'])(
+  'deixa passar: %s',
+  (text) => {
+    expect(faultsIn(text)).toBe(0);
+  },
+);
+
+it('uma pergunta repetida na mesma parte, e não a de outra', () => {
+  const part = '## Parte\n\n### Posso?\n\nSim.\n\n';
+  expect(repeatedHeadings('x.md', part + part)).toEqual([]);
+  expect(repeatedHeadings('x.md', `${part}### Posso?\n`)).toMatchObject([{ place: 'x.md:7' }]);
+});

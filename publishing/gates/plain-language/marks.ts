@@ -1,0 +1,65 @@
+import type { Fault } from '../fault.ts';
+import type { ContentLine } from '../published-text/content-lines.ts';
+
+interface MarkRule {
+  isBroken: (text: string) => boolean;
+  reason: string;
+  remedy: string;
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** What the guide for writers asks of signs and links. */
+const rules: readonly MarkRule[] = [
+  {
+    // A ready message greets.
+    isBroken: (text) => /!/.test(text.replaceAll(/(?:Olá|Oi)!/g, '')),
+    reason: 'tem ponto de exclamação, que apressa.',
+    remedy: 'Use ponto final.',
+  },
+  {
+    isBroken: (text) => /(?<![*_\p{L}\d])([*_])(?![*_\s])[^*_]+\1(?![*_\p{L}\d])/u.test(text),
+    reason: 'tem itálico, que cansa quem lê mal.',
+    remedy: 'Use negrito (**palavra**) no que não pode passar despercebido, ou nada.',
+  },
+  {
+    isBroken: (text) => /\b(?:clique|toque|acesse) aqui\b/i.test(text),
+    reason: 'tem um link que não diz aonde leva.',
+    remedy: 'Ponha o link nas palavras que dizem o que a pessoa encontra.',
+  },
+  {
+    isBroken: (text) => count(text, '“') !== count(text, '”'),
+    reason: 'abre aspas e não fecha, ou o contrário.',
+    remedy: 'Ponha o par: “assim”.',
+  },
+];
+
+/** Signs that a text must not have, each in its line. */
+export const markFaults = (lines: readonly ContentLine[]): Fault[] =>
+  lines.flatMap(({ file, line, text }) =>
+    rules
+      .filter(({ isBroken }) => isBroken(text))
+      .map(({ reason, remedy }) => ({ place: `${file}:${line}`, sentence: text, reason, remedy })),
+  );
+
+/** A heading that stands twice in one part of a text: a question that is asked twice. */
+export function repeatedHeadings(file: string, source: string): Fault[] {
+  const seen = new Set<string>();
+  return source.split('\n').flatMap((row, index) => {
+    if (row.startsWith('## ')) seen.clear();
+    const heading = /^###+ (.+)$/.exec(row)?.[1]?.trim();
+    if (heading === undefined) return [];
+    const isRepeated = seen.has(heading);
+    seen.add(heading);
+    return isRepeated
+      ? [
+          {
+            place: `${file}:${index + 1}`,
+            sentence: heading,
+            reason: 'já está nesta parte da página.',
+            remedy: 'Apague um dos dois, com a resposta.',
+          },
+        ]
+      : [];
+  });
+}
