@@ -85,7 +85,6 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         drawing={<NamedDrawing name="missingLine" />}
       >
         <HeadSheet id="conta" title={questionOf[level]}>
-          {others.length > 0 && <p>Vale também para {others.join(', ')}.</p>}
           <p>
             <Markdown tree={counts} />
           </p>
@@ -94,6 +93,7 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
               <Markdown tree={means} />
             </p>
           )}
+          {others.length > 0 && <p>Esta página vale também para {others.join(', ')}.</p>}
           <ArticleHelps
             practice={practice}
             path={indicatorPath(code)}
