@@ -23,12 +23,31 @@ test('every path gets the security headers', () => {
     expect(headersFor(path)).toMatchObject({
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headersFor(path)).not.toHaveProperty('Strict-Transport-Security');
   }
+});
+
+test('others get only what a frame of theirs needs, and may frame only what is made for it', () => {
+  const open = (path: string) =>
+    headersFor(path)['Cross-Origin-Resource-Policy'] === 'cross-origin';
+  const framable = (path: string) =>
+    headersFor(path)['Content-Security-Policy']?.includes('frame-ancestors *');
+  const paths = [
+    '/',
+    '/embutir',
+    '/ferramentas/renda-bpc',
+    '/carta',
+    '/404',
+    '/sw.js',
+    '/leitor-A.js',
+  ];
+  expect(paths.filter((path) => open(path) || framable(path))).toEqual([]);
+  for (const path of ['/embutir/renda-bpc', '/embutir.js', '/_astro/form.js'])
+    expect(open(path)).toBe(true);
+  expect(framable('/embutir/renda-bpc')).toBe(true);
 });
 
 test('over TLS, two years of https are promised for everything below', () => {
@@ -58,14 +77,21 @@ test('preview images may be shown by other sites', () => {
   expect(headersFor('/og/bpc.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });
 
-test('any site may read the data for programs, and nothing else', () => {
+test('any site may read the data for programs, and the programs of tools in frames, and nothing else', () => {
   const open = (path: string) => headersFor(path)['Access-Control-Allow-Origin'];
   for (const path of ['/dados', '/dados/teto-inss.json', '/dados/casos/prazos.json']) {
     expect(open(path)).toBe('*');
     expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(headersFor(path)).not.toHaveProperty('Access-Control-Allow-Credentials');
   }
-  for (const path of ['/', '/dadosx', '/fontes', '/og/a.png', '/_astro/a.js', '/carta/dados/a'])
+  for (const path of [
+    '/',
+    '/dadosx',
+    '/fontes',
+    '/og/a.png',
+    '/embutir/renda-bpc',
+    '/carta/dados/a',
+  ])
     expect(open(path)).toBeUndefined();
   expect(headersFor('/dados/mudancas.xml')['Content-Type']).toBe('application/atom+xml');
 });

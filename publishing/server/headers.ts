@@ -32,9 +32,16 @@ export const isReader = (path: string): boolean => covers(readerPattern, path);
 /** Whether the path is that of the program that reads photographs: it runs WebAssembly, handed in by the page. */
 export const isPhotoReader = (path: string): boolean => covers('/leitor-foto-*', path);
 
+/** The page that shows others how to show our tools, and the folder of these: the only pages that may be framed. */
+const framingPath = '/embutir';
+export const framedFolder = `${framingPath}/`;
+
 const keptForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** What anybody may read with a program of their own: facts of the law, the same for all. */
+/**
+ * What anybody may read with a program of their own: facts of the law, the same for all. And what a
+ * page in a sandboxed frame asks for: it comes from nowhere, also to its own site.
+ */
 const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -56,7 +63,7 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  { pattern: '/_astro/*', headers: keptForever },
+  { pattern: '/_astro/*', headers: { ...keptForever, ...openToAll } },
   { pattern: readerPattern, headers: keptForever },
   // Asked for by every page, and wrong for a day at worst: then a page is fetched when it is opened.
   {
@@ -71,6 +78,15 @@ export const headerRules: readonly HeaderRule[] = [
   // Not every server knows these types by itself.
   { pattern: '/*.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   { pattern: '/*.ico', headers: { 'Content-Type': 'image/x-icon' } },
+  // A tool for the pages of others, and their script.
+  { pattern: `${framedFolder}*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  {
+    pattern: '/embutir.js',
+    headers: {
+      'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
   // Link previews are drawn by other sites; a picture's name is its checksum.
   {
     pattern: '/og/*',
@@ -83,7 +99,9 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain;charset=utf-8' } },
 ];
 
-/** Only for pages, but for the one where a paper is read, in addition to the rules: what the browser may fetch before a link is followed. */
+const withoutSpeculation: readonly PolicyKind[] = ['reading', 'framed'];
+
+/** Only for pages, but for the one where a paper is read and those in frames, in addition to the rules: what the browser may fetch before a link is followed. */
 export const pageHeaders: HeaderFields = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
 /**
@@ -102,8 +120,15 @@ const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 /** The page that reads a letter, which fetches what reads photographs when it is asked to. */
 export const letterReadingPath = '/carta';
 
-/** What a policy allows: the usual, to read a letter, nothing to leave the page, nothing at all, or nothing but an engine. */
-export type PolicyKind = 'usual' | 'letter' | 'reading' | 'reader' | 'photoReader';
+/** What a policy allows: the usual, to read a letter, nothing to leave the page, to hold a frame, to be in one, nothing at all, or nothing but an engine. */
+export type PolicyKind =
+  | 'usual'
+  | 'letter'
+  | 'reading'
+  | 'framing'
+  | 'framed'
+  | 'reader'
+  | 'photoReader';
 
 /** Which policy holds at a path. */
 export const policyKindOf = (path: string): PolicyKind => {
@@ -111,6 +136,8 @@ export const policyKindOf = (path: string): PolicyKind => {
   if (isReader(path)) return 'reader';
   // The letters below it have the same: hosts take one rule for all of them.
   if (path === letterReadingPath || path.startsWith(`${letterReadingPath}/`)) return 'letter';
+  if (path === framingPath) return 'framing';
+  if (path.startsWith(framedFolder)) return 'framed';
   return path === readingPath ? 'reading' : 'usual';
 };
 
@@ -119,9 +146,16 @@ const trustedFor: Readonly<Record<Exclude<PolicyKind, 'reader' | 'photoReader'>,
   usual: 'sw',
   letter: 'sw pdf foto',
   reading: 'sw pdf',
+  framing: 'sw',
+  // No worker answers in the frame of another page.
+  framed: "'none'",
 };
 
-const always = ["base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"];
+const alwaysIn = (ancestors: "'none'" | '*') => [
+  "base-uri 'none'",
+  `frame-ancestors ${ancestors}`,
+  "require-trusted-types-for 'script'",
+];
 
 /**
  * The policy of a page with these inline scripts and styles, and the sheet of the site.
@@ -136,23 +170,25 @@ export function contentSecurityPolicy(
   if (kind === 'reader' || kind === 'photoReader') {
     // An engine that is handed in as bytes may run; nothing may be fetched, not even the engine.
     const engine = kind === 'photoReader' ? ["script-src 'wasm-unsafe-eval'"] : [];
+    const always = alwaysIn("'none'");
     return ["default-src 'none'", ...engine, ...always, "trusted-types 'none'"].join('; ');
   }
-  const isReading = kind === 'reading';
+  const isClosed = kind === 'reading' || kind === 'framed';
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
     ["style-src 'self'", ...hashes.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    isReading ? "connect-src 'none'" : "connect-src 'self'",
+    ...(kind === 'framing' ? ["frame-src 'self'"] : []),
+    isClosed ? "connect-src 'none'" : "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     // wa.me redirects to api.whatsapp.com, and Chromium checks redirects as well.
     hashes.sendsToChat
       ? 'form-action https://wa.me https://api.whatsapp.com'
       : "form-action 'none'",
-    ...always,
+    ...alwaysIn(kind === 'framed' ? '*' : "'none'"),
     `trusted-types ${trustedFor[kind]}`,
   ].join('; ');
 }
@@ -162,7 +198,7 @@ export function headersFor(path: string, hashes?: InlineHashes): HeaderFields {
   const matching = headerRules.filter((rule) => covers(rule.pattern, path));
   return Object.assign(
     { 'Content-Security-Policy': contentSecurityPolicy(hashes, policyKindOf(path)) },
-    hashes && path !== readingPath && pageHeaders,
+    hashes && !withoutSpeculation.includes(policyKindOf(path)) && pageHeaders,
     ...matching.map((rule) => rule.headers),
   );
 }

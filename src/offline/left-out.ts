@@ -7,6 +7,8 @@ const leftOut = [
   },
   // For programs, and those who write them.
   { pages: /^\/dados$/, instead: '/fontes#dados-abertos' },
+  // They stand in the pages of others, which have no copy.
+  { pages: /^\/embutir(?:\/|\.js$)/, instead: '/embutir' },
 ] as const;
 
 /** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */

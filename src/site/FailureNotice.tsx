@@ -32,16 +32,20 @@ export const FailureNotice = ({ number, phone, phoneHref, onRetry, isLost = fals
           {isPart ? 'Tentar de novo' : 'Carregar de novo'}
         </ActButton>
       </p>
-      <p>
-        Se preferir, ligue para{' '}
-        <a href={phoneHref}>
-          <PhoneNumber>{phone}</PhoneNumber>
-        </a>{' '}
-        ou escreva:
-      </p>
-      <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
-        Conversar pelo WhatsApp
-      </TalkLink>
+      {phone && (
+        <>
+          <p>
+            Se preferir, ligue para{' '}
+            <a href={phoneHref}>
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>{' '}
+            ou escreva:
+          </p>
+          <TalkLink href={chatLink(number, 'Olá! O site falhou e prefiro conversar por aqui.')}>
+            Conversar pelo WhatsApp
+          </TalkLink>
+        </>
+      )}
       {!isLost && (
         <p>
           <small lang="en">Unexpected Application Error!</small>

@@ -8,6 +8,8 @@ export const deniedGuidePath = '/conteudos/beneficio-indeferido';
 export const toolsPath = '/ferramentas';
 /** The page of a tool, by its file name; with "#" and an opening, one that is already answered. */
 export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
+/** A tool alone, for the pages of others. */
+export const embedPath = (slug: string): string => `/embutir/${slug}`;
 export const lettersPath = '/carta';
 /** The page of a sentence of a letter, by its file name. */
 export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;

@@ -113,6 +113,10 @@ export const plainPages: readonly PlainPage[] = [
     footer: 'Papéis em um PDF',
     hasOwnTemplate: true,
   }),
+  plain('embutir', {
+    preview: { ground: '--water', drawing: 'notebook' },
+    hasOwnTemplate: true,
+  }),
   plain('meu-caso', {
     preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
     footer: 'Meu caso, no papel',

@@ -20,8 +20,14 @@ export const pagesOf = (folder: string): readonly BuiltPage[] =>
       html: readFileSync(join(folder, file), 'utf8'),
     }));
 
+const all = pagesOf(siteFolder);
+const isFramed = ({ path }: BuiltPage) => path.startsWith('/embutir/');
+
 /** Every page of the build that the tests look at. */
-export const builtPages: readonly BuiltPage[] = pagesOf(siteFolder);
+export const builtPages: readonly BuiltPage[] = all.filter((page) => !isFramed(page));
+
+/** The tools for the pages of others, which are no pages of the site. */
+export const framedPages: readonly BuiltPage[] = all.filter(isFramed);
 
 /** A link of a page. */
 export interface Link {

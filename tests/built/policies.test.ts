@@ -6,6 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import {
   contentSecurityPolicy,
+  framedFolder,
   headersFor,
   letterReadingPath,
   readingPath,
@@ -29,19 +30,21 @@ onEveryPage('nada na política é frouxo', pages, ({ path, hashes }) => {
   );
   expect(directives.get('default-src')).toEqual(["'none'"]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
-  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  const isFramed = path.startsWith(framedFolder);
+  expect(directives.get('frame-ancestors')).toEqual([isFramed ? '*' : "'none'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   const isReading = path === readingPath;
   const readers = isReading ? ['pdf'] : path.startsWith(letterReadingPath) ? ['pdf', 'foto'] : [];
-  expect(directives.get('trusted-types')).toEqual(['sw', ...readers]);
-  expect(directives.get('connect-src')).toEqual([isReading ? "'none'" : "'self'"]);
+  expect(directives.get('trusted-types')).toEqual(isFramed ? ["'none'"] : ['sw', ...readers]);
+  const isClosed = isReading || isFramed;
+  expect(directives.get('connect-src')).toEqual([isClosed ? "'none'" : "'self'"]);
   const form = path === '/' ? ['https://wa.me', 'https://api.whatsapp.com'] : ["'none'"];
   expect(directives.get('form-action')).toEqual(form);
   for (const [name, sources] of directives) {
     if (!name.endsWith('-src')) continue;
     for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-[\w+/=]+)'$/);
   }
-  expect(headers['Speculation-Rules']).toBe(isReading ? undefined : '"/speculation-rules.json"');
+  expect(headers['Speculation-Rules']).toBe(isClosed ? undefined : '"/speculation-rules.json"');
 });
 
 test('o avaliador de políticas do Google não acha falha grave', () => {

@@ -9,6 +9,8 @@ import type { CitationLinks } from '../citations/citation-links.ts';
 export interface ToolSetting extends PracticeContact {
   /** The year whose rules the page was built with. */
   year: number;
+  /** In the frame of another page: no way to the practice, none to other pages of a visit. */
+  isEmbedded?: true;
   /** Minimum wage of that day, or the last one known, in cents. */
   wage?: number;
 }

@@ -33,8 +33,11 @@ const warningId = 'aviso-da-resposta';
 export const AnswerCard = ({
   answer: { beside, warning, verdict, decides, reason, steps, calendar, picture },
   heading,
+  isEmbedded = false,
 }: {
   answer: Answer;
+  /** In the frame of another page nobody is led to the practice. */
+  isEmbedded?: boolean | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }) => {
   const card = useRef<HTMLElement>(null);
@@ -72,9 +75,11 @@ export const AnswerCard = ({
         <button type="button" className={styles.way} onClick={() => openFolded(sendId)}>
           Mandar
         </button>
-        <button type="button" className={styles.way} onClick={() => openFolded(talkId)}>
-          Conversar
-        </button>
+        {!isEmbedded && (
+          <button type="button" className={styles.way} onClick={() => openFolded(talkId)}>
+            Conversar
+          </button>
+        )}
         <ListenButton text={card} />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}

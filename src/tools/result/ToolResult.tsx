@@ -61,7 +61,11 @@ export const ToolResult = ({
   const warning = missingYear === undefined ? '' : missingInWords(missingYear, usedYear);
   return (
     <div className={styles.result}>
-      <AnswerCard answer={warning ? { ...answer, warning } : answer} heading={heading} />
+      <AnswerCard
+        answer={warning ? { ...answer, warning } : answer}
+        heading={heading}
+        isEmbedded={setting.isEmbedded}
+      />
       <div className={styles.columns}>
         {parts}
         {recounted.length > 0 && (
@@ -78,17 +82,21 @@ export const ToolResult = ({
         <Folded title="Mandar para alguém" id={sendId} isOnScreenOnly>
           <SendOn text={warning ? `${summary} ${warning}` : summary} />
         </Folded>
-        <Folded title="Conversar sobre isso" id={talkId} isOnScreenOnly>
-          <TakeToChat
-            contact={setting}
-            {...chat}
-            lines={warning ? [...chat.lines, { id: 'valores', text: warning }] : chat.lines}
-          />
-        </Folded>
+        {!setting.isEmbedded && (
+          <Folded title="Conversar sobre isso" id={talkId} isOnScreenOnly>
+            <TakeToChat
+              contact={setting}
+              {...chat}
+              lines={warning ? [...chat.lines, { id: 'valores', text: warning }] : chat.lines}
+            />
+          </Folded>
+        )}
       </div>
-      <p data-not-printed>
-        <ReadLink href={casePath}>Meu caso, no papel: folha para levar</ReadLink>
-      </p>
+      {!setting.isEmbedded && (
+        <p data-not-printed>
+          <ReadLink href={casePath}>Meu caso, no papel: folha para levar</ReadLink>
+        </p>
+      )}
       <ResultFoot today={today} year={usedYear} keys={keys} links={setting.links} />
       <p className={styles.buttons} data-not-printed>
         <button type="button" className={styles.quiet} onClick={() => onChange()}>

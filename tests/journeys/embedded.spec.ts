@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { decodeHTML } from 'entities';
+import { embedPath } from '#texts/paths.ts';
+import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
+import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
+import { type EmbeddedSlug, embedded } from '#tools/embed/embedded.ts';
+import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
+import { answer, toResult } from '../browser/answer.ts';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { builtPages } from '../built/pages.ts';
+import { alone, leftJob, toldOfDecision } from '../tools/people.ts';
+
+const [, ...codes] =
+  builtPages.find(({ path }) => path === '/embutir')?.html.split(/<code[^>]*>/) ?? [];
+
+/** What the page gives to be copied, with the site of the tests in place of its address. */
+const snippetOf = (slug: EmbeddedSlug, site = ''): string => {
+  const code = decodeHTML(
+    codes.find((one) => one.includes(embedPath(slug)))?.split('</code>')[0] ?? '',
+  );
+  return code.replaceAll(/https:\/\/[^/"]+(?=\/embutir)/g, site);
+};
+
+/** A page of somebody else, at an address of its own. */
+let host: Server;
+let html = '';
+test.beforeAll(async () => {
+  host = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+});
+test.afterAll(() => host.close());
+
+/** Opens the other page with this code in it; the tool in its frame, and all that was complained of. */
+async function openHost(page: Page, code: string) {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  html = `<!doctype html><meta charset="utf-8"><title>Sindicato</title><h1>Sindicato</h1>${code}`;
+  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
+  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+  const element = page.locator('iframe');
+  await element.scrollIntoViewIfNeeded();
+  const frame = await (await element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error('Não há moldura.');
+  await frame.waitForLoadState();
+  await frame.locator('main form button').first().focus();
+  await expect(frame.locator('astro-island')).not.toHaveAttribute('ssr');
+  // Its locators are those of a page.
+  return { element, frame: frame as unknown as Page, complaints };
+}
+
+/** Each tool, answered to its end. */
+const answered: Readonly<Record<EmbeddedSlug, (frame: Page) => Promise<void>>> = {
+  'prazo-do-recurso': (frame) => answer(frame, deadlineQuestions, toldOfDecision),
+  'qualidade-de-segurado': (frame) => toResult(frame, insuredQuestions, leftJob),
+  'renda-bpc': (frame) => toResult(frame, incomeQuestions, alone),
+};
+
+const sandboxes = [
+  ['como se copia', (code: string) => code],
+  [
+    'só com programas',
+    (code: string) => code.replace(/sandbox="[^"]*"/, 'sandbox="allow-scripts"'),
+  ],
+  ['sem caixa', (code: string) => code.replace(/sandbox="[^"]*"/, '')],
+] as const;
+
+for (const [name, change] of sandboxes)
+  test(`o prazo na página de outro, ${name}: responde e toma a altura que pede`, async ({
+    page,
+    baseURL,
+  }) => {
+    const code = change(snippetOf('prazo-do-recurso', baseURL));
+    const { element, frame, complaints } = await openHost(page, code);
+    await answered['prazo-do-recurso'](frame);
+    await expect(frame.locator('[data-answer-card]')).toContainText('21/12/2026');
+    const needed = await frame.locator('body').evaluate((body) => body.clientHeight);
+    await expect
+      .poll(async () => Math.abs(((await element.boundingBox())?.height ?? 0) - needed))
+      .toBeLessThan(2);
+    expect(complaints).toEqual([]);
+  });
+
+for (const slug of embedded)
+  test(`${slug} numa página de outro: só a conta, e ninguém é convidado a contratar`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { frame, complaints } = await openHost(page, snippetOf(slug, baseURL));
+    await expectNoAxeFindings(frame);
+    await answered[slug](frame);
+    await expect(frame.locator('[data-answer-card]')).toBeVisible();
+    await expectNoAxeFindings(frame);
+    const text = await frame.locator('body').textContent();
+    expect(text).not.toMatch(/whatsapp|converse|conversar|agende|contrate|fale com a gente/i);
+    const links = await frame.locator('a').evaluateAll((all) => all.map((a) => a.outerHTML));
+    expect(links.filter((link) => /wa\.me|mailto:|tel:(?!135")/.test(link))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
