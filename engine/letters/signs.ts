@@ -10,6 +10,10 @@ export interface LetterSigns {
   readonly isFromDecision: boolean;
   /** A day was set anew: the first one no longer holds. */
   readonly isMoved: boolean;
+  /** It says that no appeal is possible. */
+  readonly isFinal: boolean;
+  /** It ended a request because its person gave it up, as it says. */
+  readonly isWithdrawn: boolean;
   /** Who is called has to bring the CadÚnico up to date, to schedule, or to prove to be alive. */
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
   /** It is about a benefit for incapacity, which alone is prolonged. */
@@ -28,14 +32,20 @@ const court =
 const company =
   /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b/;
 
+/** An address of nobody official, in a message that alarms or lures. */
+const foreignLink =
+  /\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\.|\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b/;
+const alarmed = /\bbloque|\bsuspens|\bcancelad|\bregulariz|\bprova de vida|\b24 ?h/;
+
 const isOfInss =
-  /\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio/;
+  /\bnao foi reconhecido o direito\b|\bmotivo do indeferimento\b|\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio/;
 
 function alarmOf(words: string): LetterSigns['alarm'] {
   const said = words.replaceAll(warnings, ' ');
   if (
     (money.test(said) && bait.test(said)) ||
-    (secret.test(said) && (bait.test(said) || money.test(said)))
+    (secret.test(said) && (bait.test(said) || money.test(said))) ||
+    (foreignLink.test(said) && (bait.test(said) || alarmed.test(said)))
   )
     return 'scam';
   if (isOfInss.test(said)) return undefined;
@@ -83,7 +93,12 @@ export function signsIn(flatText: string): LetterSigns {
       /\bcontad[oa]s? d[ae] (?:data d[ae] )?decisao\b|\batestmed\b|\banalise documental\b/.test(
         words,
       ),
-    isMoved: /\bremarcad|\breagendad|\bnova data\b/.test(words),
+    // "Remarcada para 10/12/2026" names the day that holds.
+    isMoved:
+      /\bremarcad|\breagendad|\bnova data\b/.test(words) &&
+      !/\b(?:remarcad|reagendad)\w*(?: \w+){0,4} para(?: o)?(?: dia)? \d/.test(words),
+    isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
+    isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),
   };

@@ -1,4 +1,4 @@
-import type { DateMeaning, Hidden, LetterDate, UnreadPassage } from '../letter-read.ts';
+import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
 import { meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
@@ -19,6 +19,11 @@ function clauseBefore(flatText: string, at: number, after: number): string {
 /** The days of a request that was: "o requerimento anterior, de …, foi indeferido em …". */
 const ofEarlier =
   /\b(?:requerimento|pedido|processo|beneficio|auxilio)\b(?: \w+)? anterior\b|\bhavia sido (?:indeferid|negad|cessad|concedid)|\brecebeu\b[^;]*\b(?:concedid|cessad)[oa] em/;
+
+/** "[22/01/2026 07:58]": of a chat, not of the paper. */
+const isStamp = (flatText: string, { from, until }: Span): boolean =>
+  /\[\s*$/.test(flatText.slice(0, from)) &&
+  /^,? ?\d{1,2}:\d{2}[^\]\n]{0,6}\]/.test(flatText.slice(until));
 
 /** "de 01/02/1991 a 30/08/1999" */
 const betweenEnds = /^\s*(?:a|ate|à|e|-|–)\s*(?:o dia )?$/;
@@ -71,7 +76,7 @@ function whatIs(
   const { place } = tokens[at] as DateToken;
   const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
   const after = flatText.slice(place.until, place.until + 40);
-  if (ofNoCase.test(clause)) return 'ofNoCase';
+  if (ofNoCase.test(clause) || isStamp(flatText, place)) return 'ofNoCase';
   if (ofEarlier.test(clauseBefore(flatText, place.from, 0))) return undefined;
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   if (found) return found;

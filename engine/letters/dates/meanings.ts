@@ -30,6 +30,12 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 const paidUntil =
   /\b(?:concedid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6} (?:ate|a)\b[^.]*$/;
 
+/** An amount brought up to a day. */
+const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
+/** A term that was over when the paper was written. */
+const isPast =
+  /\bprazo\b[^.;]*\b(?:terminou|encerrou|expirou|venceu|esgotou|encerrad|expirad|vencid|esgotad)/;
+
 /** Cover, which is no benefit. */
 const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 
@@ -41,7 +47,8 @@ function asLastDay(clause: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
   const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
   const asked = lastOf(toDo, clause);
-  if (coveredUntil.test(clause)) return undefined;
+  if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
+  if (isPast.test(clause)) return 'wasDue';
   if (paidUntil.test(clause)) return 'dcb';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
@@ -95,10 +102,11 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]',
     ),
   ],
+  ['decided', ends('\\b(?:decisao|despacho)')],
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]',
+      'data d[aeo] (?:emissao|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
     ),
   ],
   [
@@ -125,6 +133,12 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   // An appeal, a request to prolong or to review is no request for a benefit.
   if (what === 'der' && /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause))
     return 'requested';
+  // The day of what is appealed against, or of which one was told.
+  if (
+    what === 'decided' &&
+    /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)
+  )
+    return undefined;
   if (what === 'missed' || what === 'dcb') return what;
   if (/\bdia[\s:]*$/.test(clause) && hour.test(after)) return 'appointment';
   if (hourLabel.test(after) || (visit.test(clause) && hour.test(after))) return 'appointment';

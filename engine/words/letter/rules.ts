@@ -89,7 +89,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'extended',
-    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,3} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)|\bdata final (?:foi )?(?:alterad|adiad|modificad|passou)\w*/,
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\breconhecid\w* o direito (?:a|da) prorrogac\w*|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,3} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)|\bdata final (?:foi )?(?:alterad|adiad|modificad|passou)\w*/,
   ],
   [
     'reviewRefused',

@@ -6,7 +6,7 @@ import { readLetter } from '#letters/read-letter.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
 import { flat } from '#letters/same-length.ts';
 import { weekdayAndDate } from '#words/dates.ts';
-import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
+import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
 import { LetterResult } from './LetterResult.tsx';
@@ -37,15 +37,21 @@ const setDays: readonly DateMeaning[] = [
   'appointment',
 ];
 
-const daysSetBy = ({ dates }: LetterRead): string[] => [
-  ...new Set(
-    dates.filter(({ what }) => setDays.includes(what)).map(({ day }) => weekdayAndDate(day)),
-  ),
-];
+/** Days still ahead; none of a paper that may be a fraud's. */
+const daysSetBy = ({ dates, kinds }: LetterRead, today: IsoDate): string[] =>
+  kinds.includes('foreign')
+    ? []
+    : [
+        ...new Set(
+          dates
+            .filter(({ what, day }) => setDays.includes(what) && day >= today)
+            .map(({ day }) => weekdayAndDate(day)),
+        ),
+      ];
 
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
 export const LetterView = ({ paper, heading, ...rest }: Props) => {
-  const [chosen, choose] = useState<LetterKind | 'other'>();
+  const [chosen, choose] = useState<FoundKind | 'other'>();
   const found = useMemo(() => readLetter(paper.text, known), [paper]);
   // Chosen by the person, a requirement is read as one.
   const read = useMemo(
@@ -55,15 +61,17 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
         : found,
     [found, chosen],
   );
-  const alarm = alarmOf(found);
+  const alarm = chosen === 'foreign' ? 'foreign' : alarmOf(found);
   const sure = read.isSure ? letterKinds.find((kind) => read.kinds.includes(kind)) : undefined;
-  const kind = chosen === 'other' ? undefined : (chosen ?? (alarm ? undefined : sure));
+  const told = chosen === 'other' || chosen === 'foreign' ? undefined : chosen;
+  const kind = told ?? (chosen || alarm ? undefined : sure);
   if (!kind)
     return (
       <WhichPaper
+        key={chosen ?? ''}
         kinds={chosen === 'other' ? [] : read.kinds}
-        alarm={chosen === undefined ? alarm : undefined}
-        days={daysSetBy(found)}
+        alarm={chosen === 'other' ? undefined : alarm}
+        days={daysSetBy(found, rest.today)}
         reasons={chosen === 'other' ? [] : read.reasons}
         heading={heading}
         onKind={choose}

@@ -4,7 +4,7 @@ import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { letterPath, searchPath, securityPath } from '#texts/paths.ts';
-import { type FoundKind, type LetterKind, letterKinds } from '#words/letter/kinds.ts';
+import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
 import frame from '../frame/tool.module.css';
 import styles from './letter-result.module.css';
@@ -19,7 +19,7 @@ interface Props {
   /** Reasons whose words stand there: each answers only on its condition. */
   reasons: readonly KnownReason[];
   heading: RefObject<HTMLHeadingElement | null>;
-  onKind: (kind: LetterKind) => void;
+  onKind: (kind: FoundKind) => void;
   onClear: () => void;
 }
 
@@ -64,7 +64,7 @@ export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onCle
         <>
           <p>Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz.</p>
           <p>
-            Pedem senha, Pix ou taxa para liberar dinheiro? <a href={securityPath}>É golpe</a>. O
+            Pedem senha, Pix, taxa ou um toque em um link? <a href={securityPath}>É golpe</a>. O
             INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>. É
             outro assunto? <a href={searchPath}>Procure</a>.
           </p>
@@ -84,6 +84,11 @@ export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onCle
           </li>
         ))}
       </List>
+      {!alarm && (
+        <p>
+          <ActButton onClick={() => onKind('foreign')}>Não é do INSS</ActButton>
+        </p>
+      )}
       {!alarm && reasons.length > 0 && (
         <>
           <h3>Pelo motivo escrito</h3>

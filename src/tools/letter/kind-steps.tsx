@@ -95,6 +95,39 @@ export const scheduleSteps = (visit: keyof typeof visitNames): Answer['steps'] =
   </>,
 ];
 
+/** A day to be there that has passed. */
+export const missedSteps: Answer['steps'] = [
+  <>
+    <b>Não foi?</b> Peça hoje outro dia e diga o motivo, <InssLinks />.
+  </>,
+  'Junte a prova do motivo: internação, doença ou falta de transporte.',
+  <>
+    <b>O pagamento parou?</b> <a href={letterPath('beneficio-suspenso')}>Veja o que fazer</a>.
+  </>,
+];
+
+/** A no of which its paper says that it has no appeal. */
+export const finalSteps: Answer['steps'] = [
+  <>
+    <b>A carta diz que não cabe recurso.</b> Peça de novo logo, com o que faltou.
+  </>,
+  <>
+    <b>Confirme isso</b> <InssLinks />, antes de deixar o prazo do recurso passar.
+  </>,
+  'Guarde o protocolo do pedido novo e o do antigo.',
+];
+
+/** A request that ended because its person gave it up. */
+export const withdrawnSteps: Answer['steps'] = [
+  <>
+    <b>Não foi você que desistiu?</b> Diga isso hoje, <InssLinks />. Anote o protocolo.
+  </>,
+  <>
+    <b>Quer o benefício?</b> Peça de novo, com tudo. Pedir não custa nada.
+  </>,
+  'Guarde o protocolo do pedido novo e o do antigo.',
+];
+
 /** A board's decision that says yes. */
 export const wonSteps: Answer['steps'] = [
   <>

@@ -12,13 +12,17 @@ import {
   billSteps,
   boardSteps,
   callSteps,
+  finalSteps,
   kindSteps,
+  missedSteps,
   scheduleSteps,
+  withdrawnSteps,
   wonSteps,
 } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
 import {
   clockOf,
+  dayOf,
   dayToKeep,
   isBill,
   type LetterClock,
@@ -112,6 +116,19 @@ const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
     ? letter.signs.call
     : undefined;
 
+/** What to do with a paper that says more than its kind. */
+function ownSteps(
+  kind: LetterKind,
+  letter: LetterRead,
+  today: IsoDate,
+): Answer['steps'] | undefined {
+  const { signs } = letter;
+  if (kind === 'denial' && signs.isFinal) return finalSteps;
+  if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
+  const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
+  return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
+}
+
 /** What to do with this kind of paper, where the deadlines' tool does not say it. */
 function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
   const { signs, items } = letter;
@@ -126,7 +143,7 @@ function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefi
   return kindSteps[kind];
 }
 
-const isOver = ({ told }: LetterClock, today: IsoDate): boolean =>
+const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
 
 /** What is not certain of a paper stands above all that is told of it. */
@@ -151,8 +168,11 @@ const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, mea
 function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
   const found = clockOf(clockKind, read, known);
   // From the decision alone nobody is told that it is over, unless the term runs from it whenever it was known.
+  const ofPaper = found ? undefined : dayOf(read, 'issued');
+  const counting =
+    found?.rests === 'decided' ? found.told : ofPaper && toldWith(clockKind, read, ofPaper);
   const isPerhapsOver =
-    found?.rests === 'decided' && startsWhenKnown(clockKind, read) && isOver(found, today);
+    counting !== undefined && startsWhenKnown(clockKind, read) && isOver(counting, today);
   const told = (isPerhapsOver ? undefined : found?.told) ?? toldWith(clockKind, read, today);
   const running = told ? deadlines(told, today) : [];
   return {
@@ -169,8 +189,11 @@ function allSteps(
   clock: LetterClock | undefined,
   counted: Answer | undefined,
 ): Answer['steps'] {
-  const isPast = clock !== undefined && isOver(clock, today);
-  const steps = (isPast ? counted?.steps : stepsOf(kind, read)) ?? counted?.steps;
+  const isPast = clock !== undefined && isOver(clock.told, today);
+  const steps =
+    ownSteps(kind, read, today) ??
+    (isPast ? counted?.steps : stepsOf(kind, read)) ??
+    counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   return steps;
 }

@@ -8,6 +8,8 @@ const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
   isCharge: false,
+  isFinal: false,
+  isWithdrawn: false,
   isFromDecision: false,
   isMoved: false,
   isIncapacity: false,

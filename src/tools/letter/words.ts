@@ -95,9 +95,9 @@ export const appealDayWords = {
   past: (day: string) => `O dia da carta, ${day}, já passou. Recorra hoje e explique o atraso.`,
 };
 
-/** Counted from the decision it would be over: only the person can tell when it was known. */
+/** Counted from a day of the paper it would be over: only the person can tell when it was known. */
 export const perhapsOver =
-  'Contado da decisão, o prazo já teria acabado. Diga em que dia você soube, logo abaixo.';
+  'Pela data da carta, o prazo já teria acabado. Diga em que dia você soube, logo abaixo.';
 
 /** A day to be there, or to have done it by. */
 export const visitWords = {
