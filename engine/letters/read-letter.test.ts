@@ -95,3 +95,19 @@ it('de um texto qualquer nada se perde: cada palavra está em um pedido, no roda
     }),
   );
 });
+
+it.each([
+  ['INSS: seu benefício será BLOQUEADO em 24h. Regularize em http://inss-prova.example/r', 'scam'],
+  ['INSS: faça a prova de vida até 30/11/2026 em https://meu.inss.gov.br', undefined],
+  ['A conta de luz chegou junto. Não foi reconhecido o direito ao benefício.', undefined],
+])('o que não é do INSS: %s', (text, alarm) => {
+  expect(read(text).signs.alarm).toBe(alarm);
+});
+
+it.each([
+  ['A Junta decidiu NEGAR-LHE PROVIMENTO.', 'no'],
+  ['Conheço do recurso e DOU-LHE PROVIMENT0.', 'yes'],
+  ['Dou parcial provimento ao recurso.', undefined],
+])('o que a Junta disse: %s', (text, board) => {
+  expect(read(text).signs.board).toBe(board);
+});

@@ -70,6 +70,7 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   third: kindsOnly('held-out-3'),
   fourth: kindsOnly('held-out-4'),
   fifth: kindsOnly('held-out-5'),
+  seventh: kindsOnly('held-out-7'),
 });
 
 /** Papers of an author from whom nobody learns, neither rules nor the second reader. */
