@@ -12,11 +12,14 @@ import { signerOf } from '#texts/signing/standing.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
+import { byHarm, shareOf } from './sitting/by-harm.ts';
+import { sit } from './sitting/sit.ts';
 import { atTerminal } from './terminal.ts';
 import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
 
 const usage = `npm run sign                                   o que falta assinar
 npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
+  --uma-a-uma                                  as frases que esperam, da que mais prejudica à que menos; com --parte 1/2, a sua metade
   --list                                       escreve em revisao-juridica/ o que espera, com o que abrir
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
@@ -33,6 +36,17 @@ function fileOf(given: string, texts: readonly string[]): string {
   const page = publishedPages(figuresFor(date)).find(({ path }) => path === given);
   if (page && texts.includes(page.file)) return page.file;
   throw new ContentError(given, ['não é uma página de texto deste site. Rode npm run sign']);
+}
+
+/** Whether a sitting is of this text: of all, where none is named. */
+const isAsked = (file: string, given: string | undefined, texts: readonly string[]): boolean =>
+  given === undefined || fileOf(given, texts) === file;
+
+/** "1/2" → the first of two shares. */
+function partFrom(written = '1/1'): { part: number; of: number } {
+  const [, part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(written) ?? []).map(Number);
+  if (part >= 1 && part <= of) return { part, of };
+  throw new ContentError('--parte', ['escreva a sua parte e quantas são, por exemplo 1/2']);
 }
 
 async function hasReadAll(): Promise<boolean> {
@@ -53,6 +67,8 @@ async function run(): Promise<void> {
       retirada: { type: 'boolean' },
       li: { type: 'boolean' },
       list: { type: 'boolean' },
+      'uma-a-uma': { type: 'boolean' },
+      parte: { type: 'string' },
     },
   });
   if (values.list) {
@@ -65,6 +81,23 @@ async function run(): Promise<void> {
   const signatures = loadSignatures(folder, practice);
   const figures = Object.assign(figuresOn(date), { signatures });
   const [given] = positionals;
+  if (values['uma-a-uma']) {
+    const unsigned = toConfirm.filter(
+      (one) =>
+        texts.includes(one.file) && !isSigned(one, figures) && isAsked(one.file, given, texts),
+    );
+    const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
+    const terminal = atTerminal('O que foi assinado até aqui está guardado.');
+    await sit(byHarm(shareOf(unsigned, partFrom(values.parte))), signatures, {
+      ask: terminal.ask,
+      tell: (said) => console.log(said),
+      sign: ({ was, ...signing }) => sign({ ...signing, was }, lawyer, { date, figures }),
+      keep: (all) => writeSignatures(signaturesFileIn(folder), all),
+      now: Date.now,
+    });
+    terminal.close();
+    return;
+  }
   if (given === undefined) {
     const unsigned = texts.filter((file) => !signerOf(file, figures));
     console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);

@@ -6,6 +6,8 @@ import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
+import { byHarm } from './sitting/by-harm.ts';
+import { passageOf } from './sitting/passage.ts';
 
 // For the editor, which keeps no values of the law: what a text waits for, as JSON, and who may sign it.
 const [file = ''] = process.argv.slice(2);
@@ -23,8 +25,8 @@ console.log(
       name: nameWith(name, oab),
     })),
     ...(signer && { signed: `${nameWith(signer.name, signer.oab)}, em ${shortDate(signer.on)}` }),
-    waiting: toConfirm
-      .filter((one) => one.file === file && !isSigned(one, figures))
-      .map(({ says, open }) => ({ says, open })),
+    waiting: byHarm(toConfirm.filter((one) => one.file === file && !isSigned(one, figures))).map(
+      ({ says, open, ...one }) => ({ says, open, ...passageOf({ ...one, says, open }) }),
+    ),
   }),
 );

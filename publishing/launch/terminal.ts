@@ -1,11 +1,14 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
-/** Somebody at the terminal, or a program that hands over all lines at once, until they are thanked. */
-export function atTerminal() {
-  // Whoever goes away in the middle has written nothing; a shell calls that 130.
+/**
+ * Somebody at the terminal, or a program that hands over all lines at once, until they are thanked.
+ * @param left said to whoever goes away in the middle
+ */
+export function atTerminal(left = 'Nada foi gravado.') {
+  // A shell calls it 130.
   const leave = () => {
-    stdout.write('\nNada foi gravado.\n');
+    stdout.write(`\n${left}\n`);
     process.exit(130);
   };
   process.once('SIGINT', leave);

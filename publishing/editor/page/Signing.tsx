@@ -27,7 +27,9 @@ export class Signing extends Component<{ file: string }, State> {
   readonly #sign = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!currentTarget.form?.reportValidity()) return;
     const form = new FormData(currentTarget.form);
-    const [finding, says] = String(form.get('what')).split('\n') as [Finding, string?];
+    // A button beside a sentence says what it signs; the one below, what was chosen.
+    const what = currentTarget.value || String(form.get('what'));
+    const [finding, says] = what.split('\n') as [Finding, string?];
     const response = await fetch('assinar', {
       method: 'POST',
       body: JSON.stringify({ file: this.props.file, who: form.get('who'), says, finding }),
@@ -68,10 +70,25 @@ export class Signing extends Component<{ file: string }, State> {
             ))}
           </select>
         </label>
+        <label>
+          <input type="checkbox" required /> Li o que assino, com a norma ao lado
+        </label>
         <ul>
-          {waiting.map(({ says, open }) => (
+          {waiting.map(({ says, open, paragraph, sources }) => (
             <li key={says}>
-              “{says}” Abra: {open}
+              <p>“{says}”</p>
+              {paragraph !== says && <p>No texto: {paragraph}</p>}
+              <p>Abra e compare: {open}</p>
+              {sources.map(({ label, url }) => (
+                <p key={label}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {label}
+                  </a>
+                </p>
+              ))}
+              <button type="button" value={`conferida\n${says}`} onClick={this.#sign}>
+                Esta frase confere
+              </button>
             </li>
           ))}
         </ul>
@@ -87,9 +104,6 @@ export class Signing extends Component<{ file: string }, State> {
               </optgroup>
             ))}
           </select>
-        </label>
-        <label>
-          <input type="checkbox" required /> Li tudo isso com a norma ao lado
         </label>
         <button type="button" onClick={this.#sign}>
           Assinar

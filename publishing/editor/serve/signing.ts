@@ -7,6 +7,14 @@ import type { History } from './history.ts';
 
 const run = promisify(execFile);
 
+/** A sentence that waits, in its paragraph, and where to read what it rests on. */
+interface WaitingPassage {
+  says: string;
+  open: string;
+  paragraph: string;
+  sources: { label: string; url: string }[];
+}
+
 /** What a text waits for, and who may sign it. */
 export interface Signable {
   isSignable: boolean;
@@ -14,7 +22,7 @@ export interface Signable {
   people: { id: string; name: string }[];
   /** Who signed the whole text as it stands, and when. */
   signed?: string;
-  waiting: { says: string; open: string }[];
+  waiting: WaitingPassage[];
 }
 
 /** What somebody signs: a text, or one sentence of it. */

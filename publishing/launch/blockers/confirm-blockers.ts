@@ -6,7 +6,8 @@ export interface WaitingSentence extends ToConfirm {
   readonly file: string;
 }
 
-const reasons: Readonly<Record<ToConfirm['rests'], string>> = {
+/** Why a sentence waits, after its quotation. */
+export const reasons: Readonly<Record<ToConfirm['rests'], string>> = {
   'segunda-mao': 'só a vimos em fonte secundária',
   memoria: 'a conhecemos, mas não a relemos na norma',
   duvida: 'é duvidosa',

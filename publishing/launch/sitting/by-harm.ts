@@ -1,0 +1,30 @@
+import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
+
+// A day missed, and a request not made, are lost for good; money can be asked for again.
+const harms: readonly RegExp[] = [
+  /\b(?:dias?|prazo|vence|até o dia|espere|esperar|aguarde|não precisa|só depois)\b/i,
+  /R\$|\{\{|%|\b(?:salários?|paga|pago|valor|desconto|multa|devolver)\b/i,
+];
+
+const harmOf = ({ says }: WaitingSentence): number => {
+  const found = harms.findIndex((pattern) => pattern.test(says));
+  return found === -1 ? harms.length : found;
+};
+
+const doubts = ['duvida', 'segunda-mao', 'memoria'];
+
+/** What waits, what would harm most first: days and waiting, then money; of these what is least sure. */
+export const byHarm = (sentences: readonly WaitingSentence[]): WaitingSentence[] =>
+  [...sentences].sort(
+    (one, other) =>
+      harmOf(one) - harmOf(other) || doubts.indexOf(one.rests) - doubts.indexOf(other.rests),
+  );
+
+/** One share of the work for several people: whole texts, so that nobody reads half of one. */
+export function shareOf(
+  sentences: readonly WaitingSentence[],
+  { part, of }: { part: number; of: number },
+): WaitingSentence[] {
+  const files = [...new Set(sentences.map(({ file }) => file))].sort();
+  return sentences.filter(({ file }) => files.indexOf(file) % of === part - 1);
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { figuresOn } from '#texts/figures/figures.ts';
+import type { Signature } from '#texts/schema/signature.ts';
+import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
+import { sign } from '../write-signature.ts';
+import { byHarm, shareOf } from './by-harm.ts';
+import { passageOf } from './passage.ts';
+import { sit } from './sit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sitting-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, 'texto.md');
+const days = 'O prazo é de dez dias.';
+const money = 'O valor é a metade.';
+const other = 'O juiz ouve a família.';
+const waiting = (says: string, rests: WaitingSentence['rests'] = 'memoria'): WaitingSentence => ({
+  ...{ file, says, rests, open: 'a norma' },
+});
+writeFileSync(
+  file,
+  `---
+title: x
+toConfirm:
+  - says: "${days}"
+    rests: memoria
+    open: "a norma"
+---
+
+## Antes
+
+Nada.
+
+::base[loas-20]
+
+## Prazo
+
+**O prazo** é de [dez dias](/x). ${money} ${other}
+
+::base[lei-8213-25]
+`,
+);
+
+it('a frase vem no seu parágrafo, com a linha e as fontes da sua parte', () => {
+  const { line, paragraph, sources } = passageOf(waiting(days));
+  expect(line).toBe(17);
+  expect(paragraph).toBe(`${days} ${money} ${other}`);
+  expect(sources).toMatchObject([{ label: expect.stringContaining('8.213') }]);
+  expect(sources[0]?.url).toMatch(/^https:/);
+  expect(passageOf(waiting('Não está.'))).toMatchObject({ line: undefined, sources: [] });
+  const open = 'STJ, Tema 1117';
+  expect(passageOf({ ...waiting(days), open }).sources).toEqual([
+    { label: expect.stringContaining('1117'), url: expect.stringMatching(/^https:/) },
+  ]);
+});
+
+it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa lê textos inteiros', () => {
+  const sorted = byHarm([waiting(other), waiting(money), waiting(days), waiting(days, 'duvida')]);
+  expect(sorted.map(({ says, rests }) => `${says} ${rests}`)).toEqual([
+    `${days} duvida`,
+    `${days} memoria`,
+    `${money} memoria`,
+    `${other} memoria`,
+  ]);
+  const two = [waiting(days), waiting(money), { ...waiting(other), file: join(folder, 'z.md') }];
+  const shares = [1, 2].map((part) => shareOf(two, { part, of: 2 }));
+  expect(shares.map((one) => one.length)).toEqual([2, 1]);
+});
+
+describe('uma sessão', () => {
+  const sitWith = async (...answers: string[]) => {
+    const told: string[] = [];
+    let kept: readonly Signature[] = [];
+    const date = isoDate('2026-11-22');
+    await sit([waiting(days), waiting(money), waiting(other)], [], {
+      ask: async () => answers.shift(),
+      tell: (text) => told.push(text),
+      sign: ({ was, ...signing }) =>
+        sign({ ...signing, was }, { name: 'Araçá do Exemplo' }, { date, figures: figuresOn(date) }),
+      keep: (signatures) => {
+        kept = signatures;
+      },
+      now: () => 0,
+    });
+    return { kept: kept.map(({ says, finding }) => `${finding}: ${says}`), told: told.join('\n') };
+  };
+
+  it('assina, deixa para depois, volta e sai', async () => {
+    expect((await sitWith('s', 'd', 's')).kept).toEqual([
+      `conferida: ${days}`,
+      `conferida: ${other}`,
+    ]);
+    const { kept, told } = await sitWith('s', 'v', 'd', 's', 'q');
+    expect(kept).toEqual([`conferida: ${money}`]);
+    expect(told).toContain('Assinadas agora: 1. Esperam: 2.');
+  });
+
+  it('uma frase mudada é assinada como está; a que o texto ainda diz não foi tirada', async () => {
+    const { kept, told } = await sitWith('m', money, 'f', 'q');
+    expect(kept).toEqual([`corrigida: ${money}`]);
+    expect(told).toContain(`ainda diz “${money}”`);
+  });
+});
