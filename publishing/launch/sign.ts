@@ -9,17 +9,26 @@ import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
 import { nameWith } from '#texts/schema/practice.ts';
 import { signerOf } from '#texts/signing/standing.ts';
+import { untestedLinks } from './blockers/link-blockers.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
 import { byHarm, shareOf } from './sitting/by-harm.ts';
+import { readLinks } from './sitting/read-links.ts';
 import { sit } from './sitting/sit.ts';
 import { atTerminal } from './terminal.ts';
-import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
+import {
+  sign,
+  signingLawyer,
+  signLink,
+  withSignature,
+  writeSignatures,
+} from './write-signature.ts';
 
 const usage = `npm run sign                                   o que falta assinar
 npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
   --uma-a-uma                                  as frases que esperam, da que mais prejudica à que menos; com --parte 1/2, a sua metade
+  --enderecos                                  os endereços das normas que ninguém abriu, um por um
   --list                                       escreve em revisao-juridica/ o que espera, com o que abrir
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
@@ -37,6 +46,8 @@ function fileOf(given: string, texts: readonly string[]): string {
   if (page && texts.includes(page.file)) return page.file;
   throw new ContentError(given, ['não é uma página de texto deste site. Rode npm run sign']);
 }
+
+const kept = 'O que foi assinado até aqui está guardado.';
 
 /** Whether a sitting is of this text: of all, where none is named. */
 const isAsked = (file: string, given: string | undefined, texts: readonly string[]): boolean =>
@@ -69,6 +80,7 @@ async function run(): Promise<void> {
       list: { type: 'boolean' },
       'uma-a-uma': { type: 'boolean' },
       parte: { type: 'string' },
+      enderecos: { type: 'boolean' },
     },
   });
   if (values.list) {
@@ -81,13 +93,25 @@ async function run(): Promise<void> {
   const signatures = loadSignatures(folder, practice);
   const figures = Object.assign(figuresOn(date), { signatures });
   const [given] = positionals;
+  if (values.enderecos) {
+    const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
+    const terminal = atTerminal(kept);
+    await readLinks(untestedLinks(signatures), signatures, {
+      ask: terminal.ask,
+      tell: (said) => console.log(said),
+      keep: (all) => writeSignatures(signaturesFileIn(folder), all),
+      signLink: (name) => signLink(name, lawyer, date),
+    });
+    terminal.close();
+    return;
+  }
   if (values['uma-a-uma']) {
     const unsigned = toConfirm.filter(
       (one) =>
         texts.includes(one.file) && !isSigned(one, figures) && isAsked(one.file, given, texts),
     );
     const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
-    const terminal = atTerminal('O que foi assinado até aqui está guardado.');
+    const terminal = atTerminal(kept);
     await sit(byHarm(shareOf(unsigned, partFrom(values.parte))), signatures, {
       ask: terminal.ask,
       tell: (said) => console.log(said),

@@ -5,7 +5,7 @@ import type { FigureSource } from '#texts/figures/figure.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { findings, Signature } from '#texts/schema/signature.ts';
-import { sealSentence, sealText, writtenSeal } from '#texts/signing/seal.ts';
+import { sealLink, sealSentence, sealText, writtenSeal } from '#texts/signing/seal.ts';
 
 /** What is signed, and with which finding. */
 export interface Signing {
@@ -34,6 +34,18 @@ export function signingLawyer(
   const known = lawyers.map((one) => `--por "${signerName(one)}"`).join(' ou ');
   throw fault(`quem assina? Escreva ${known}`);
 }
+
+/** The signature of the address of a norm, as of today. */
+export const signLink = (
+  text: string,
+  { name, oab }: Practice['lawyers'][number],
+  on: IsoDate,
+): Signature => {
+  const seal = sealLink(text);
+  if (!seal) throw new ContentError(text, ['não há esta norma']);
+  const who = { name, ...(oab !== undefined && { oab }) };
+  return { text, finding: 'conferida', ...who, on, seal: writtenSeal(seal) };
+};
 
 /** The signature as of today. Throws a ContentError where the text does not say what is signed. */
 export function sign(

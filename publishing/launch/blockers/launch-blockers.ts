@@ -42,7 +42,7 @@ export function launchBlockers(
     ...confirmBlockers(toConfirm.filter((sentence) => !isSigned(sentence, figures))),
     ...signatureBlockers(written, written.signaturesFile, figures),
     ...lawBlockers(date, series),
-    ...linkBlockers(norms),
+    ...linkBlockers(written.signatures, norms),
     ...(practice ? securityBlockers(practice, practiceFile, date) : []),
   ];
 }

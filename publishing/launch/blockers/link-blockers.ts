@@ -1,14 +1,33 @@
 import type { Norm } from '#law/citations/norm.ts';
 import { norms } from '#law/citations.ts';
+import type { Signature } from '#texts/schema/signature.ts';
+import { isLink, linkName } from '#texts/signing/seal.ts';
+import { changesSince } from '#texts/signing/standing.ts';
 import type { Blocker } from './blocker.ts';
 
+/** The norms whose address nobody has opened yet: none marked it as seen, none signed it as it stands. */
+export function untestedLinks(
+  signatures: readonly Signature[],
+  all: Readonly<Record<string, Norm>> = norms,
+): [key: string, norm: Norm][] {
+  const signed = new Set(
+    signatures
+      .filter((one) => isLink(one.text) && changesSince(one, () => undefined).length === 0)
+      .map(({ text }) => text),
+  );
+  return Object.entries(all).filter(
+    ([key, { isLinkUntested }]) => isLinkUntested && !signed.has(linkName(key)),
+  );
+}
+
 /** Every official address that nobody has opened yet. */
-export const linkBlockers = (all: Readonly<Record<string, Norm>> = norms): Blocker[] =>
-  Object.entries(all)
-    .filter(([, { isLinkUntested }]) => isLinkUntested)
-    .map(([key, { name, url, themeUrl }]) => ({
-      group: 'Endereços das fontes',
-      file: 'engine/law/citations',
-      problem: `ninguém abriu ainda o endereço de “${name}”`,
-      remedy: `abra ${[url, themeUrl].filter(Boolean).join(' e ')}, confira se mostra o que citamos e tire isLinkUntested de “${key}”`,
-    }));
+export const linkBlockers = (
+  signatures: readonly Signature[] = [],
+  all: Readonly<Record<string, Norm>> = norms,
+): Blocker[] =>
+  untestedLinks(signatures, all).map(([, { name, url, themeUrl }]) => ({
+    group: 'Endereços das fontes',
+    file: 'engine/law/citations',
+    problem: `ninguém abriu ainda o endereço de “${name}”`,
+    remedy: `abra ${[url, themeUrl].filter(Boolean).join(' e ')}, confira se mostra o que citamos e assine com npm run sign -- --enderecos`,
+  }));

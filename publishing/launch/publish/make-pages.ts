@@ -10,12 +10,19 @@ function contentErrorIn(error: unknown): ContentError | undefined {
   return error.name === ContentError.name ? (error as ContentError) : contentErrorIn(error.cause);
 }
 
+// Astro says it in English, of what is told in Portuguese right after.
+const unreadConfig = 'Unable to load your Astro config';
+
 /**
  * Makes the pages, into the folder in which they are judged: `dist`, or SITE_FOLDER.
  * @returns what stopped it, where that is for whoever writes to put right
  * @throws what is for a programmer
  */
 export async function makePages(): Promise<ContentError | undefined> {
+  const { error: tell } = console;
+  console.error = (...said: unknown[]) => {
+    if (!String(said[0]).includes(unreadConfig)) tell(...said);
+  };
   try {
     await build({ logLevel: 'silent', outDir: siteFolder });
     return undefined;
@@ -23,6 +30,8 @@ export async function makePages(): Promise<ContentError | undefined> {
     const found = contentErrorIn(error);
     if (!found) throw error;
     return found;
+  } finally {
+    console.error = tell;
   }
 }
 

@@ -9,6 +9,7 @@ import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { sign } from '../write-signature.ts';
 import { byHarm, shareOf } from './by-harm.ts';
 import { passageOf } from './passage.ts';
+import { readLinks } from './read-links.ts';
 import { sit } from './sit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitting-'));
@@ -69,6 +70,24 @@ it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa l�
   const two = [waiting(days), waiting(money), { ...waiting(other), file: join(folder, 'z.md') }];
   const shares = [1, 2].map((part) => shareOf(two, { part, of: 2 }));
   expect(shares.map((one) => one.length)).toEqual([2, 1]);
+});
+
+it('os endereços, um por um: o que se abriu é assinado, o resto fica', async () => {
+  const answers = ['s', 'd', 'q'];
+  let kept: readonly Signature[] = [];
+  await readLinks(
+    ['um', 'dois', 'três'].map((key) => [key, { name: key, url: 'https://www.gov.br' }] as const),
+    [],
+    {
+      ask: async () => answers.shift(),
+      tell: () => {},
+      keep: (signatures) => {
+        kept = signatures;
+      },
+      signLink: (text) => ({ text, finding: 'conferida', name: 'x', on: '2026-11-22', seal: '' }),
+    },
+  );
+  expect(kept.map(({ text }) => text)).toEqual(['norma:um']);
 });
 
 describe('uma sessão', () => {

@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
 import type { FigureSource } from '../figures/figure.ts';
 import type { Signature } from '../schema/signature.ts';
-import { sealSentence, sealText, writtenSeal } from './seal.ts';
+import { isLink, type Seal, sealLink, sealSentence, sealText, writtenSeal } from './seal.ts';
 
 const changes = ['mudou o texto', 'mudou um valor do ano', 'mudou uma fonte'];
+
+/** In which of its parts a seal differs from what stands now. */
+function changesFrom({ seal }: Signature, now: Seal | undefined, gone: string): string[] {
+  if (!now) return [gone];
+  const [before, after] = [seal, writtenSeal(now)].map((one) => one.split(' '));
+  return changes.filter((_, place) => before?.[place] !== after?.[place]);
+}
 
 /** What has changed since somebody signed; empty while the signature stands. */
 export function changesSince(signature: Signature, figures: FigureSource): string[] {
   const { text: file, says, finding } = signature;
+  if (isLink(file)) return changesFrom(signature, sealLink(file), 'a norma não é mais citada');
   if (!existsSync(file)) return ['o texto não existe mais'];
   const now = says === undefined ? sealText(file, figures) : sealSentence(file, says, figures);
   if (finding === 'retirada') return now ? ['a frase voltou ao texto'] : [];
-  if (!now) return ['a frase não está mais no texto'];
-  const [before, after] = [signature.seal, writtenSeal(now)].map((seal) => seal.split(' '));
-  return changes.filter((_, place) => before?.[place] !== after?.[place]);
+  return changesFrom(signature, now, 'a frase não está mais no texto');
 }
 
 /** The day on which somebody last read a text with the law at hand: who wrote it, or who signed it later. */
