@@ -5,10 +5,10 @@ const leftOut = [
     pages: /^\/(?:indicadores(?:\/|$)|siglas\.js$)/,
     instead: '/beneficios/cnis-errado#como-funciona',
   },
-  // For programs, and those who write them.
-  { pages: /^\/dados$/, instead: '/fontes#dados-abertos' },
   // They stand in the pages of others, which have no copy.
   { pages: /^\/embutir(?:\/|\.js$)/, instead: '/embutir' },
+  // For programs and those who write them, and for who wants to know how the site does.
+  { pages: /^\/(?:dados|desempenho)$/, instead: '/fontes#dados-abertos-e-desempenho' },
 ] as const;
 
 /** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */

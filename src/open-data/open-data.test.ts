@@ -7,16 +7,26 @@ import { figuresOn } from '#texts/figures/figures.ts';
 import { casesFile, dataFeedFile, dataFile, schemaFile } from './addresses.ts';
 import { caseRules } from './cases.ts';
 import { dataFiles, giverOf, siteSubjects } from './files.ts';
+import { performance } from './performance/performance.ts';
 import { compare, record } from './record/record.ts';
 import { valueSubjects } from './subjects.ts';
 import { type Cell, type ColumnKind, keyOf, type Subject } from './table.ts';
 import { listMark } from './writing/csv.ts';
 
 const giver = giverOf({ siteAddress: 'https://site.example', projectName: 'Site' });
-const subjects = siteSubjects(
-  Object.assign((key: string) => figuresOn(isoDate('2026-11-23'))(key) ?? { text: key }, {}),
-  giver,
-);
+const subjects = [
+  ...siteSubjects(
+    Object.assign((key: string) => figuresOn(isoDate('2026-11-23'))(key) ?? { text: key }, {}),
+    giver,
+  ),
+];
+const measures = performance({
+  date: isoDate('2026-11-23'),
+  pages: [],
+  log: { changes: [], corrections: [] },
+  signed: 0,
+});
+subjects.push(measures);
 const files = dataFiles(subjects, giver);
 const fileAt = (path: string) => JSON.parse(files.get(path) ?? '');
 
@@ -36,6 +46,7 @@ const fromText: Readonly<Record<ColumnKind, (text: string) => Cell>> = {
   address: String,
   cents: Number,
   whole: Number,
+  number: Number,
   yesNo: (text) => text === 'true',
   list: (text) => (text === '' ? [] : text.split(listMark)),
 };
@@ -60,7 +71,7 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))('%s', (
     expect(validates(schema, json)).toEqual([]);
     const [first, ...rest] = json.linhas;
     for (const [name] of Object.entries(first)) {
-      const broken = { ...json, linhas: [{ ...first, [name]: 1.5 }, ...rest] };
+      const broken = { ...json, linhas: [{ ...first, [name]: {} }, ...rest] };
       expect(validates(schema, broken).join(), name).toContain(`/linhas/0/${name}`);
     }
   });
@@ -101,7 +112,8 @@ test.each(caseRules)('os casos de $id seguem o esquema, e citam só fontes de to
 
 test('o feed conta cada assunto, e uma correção com o seu motivo', () => {
   const text = files.get(dataFeedFile) ?? '';
-  for (const { id } of subjects) expect(text).toContain(`/${id}.json"`);
+  for (const { id } of subjects.filter((one) => one !== measures))
+    expect(text).toContain(`/${id}.json"`);
   const ids = [...text.matchAll(/<id>(.*?)<\/id>/g)].map(([, one]) => one);
   expect(new Set(ids).size).toBe(ids.length);
 });

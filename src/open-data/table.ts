@@ -10,6 +10,7 @@ export type ColumnKind =
   | 'day'
   | 'cents'
   | 'whole'
+  | 'number'
   | 'text'
   | 'list'
   | 'yesNo'
@@ -40,8 +41,8 @@ export interface Subject {
   readonly about: string;
   /** What whoever uses it has to know. */
   readonly notice?: string;
-  /** Values of the law never change once published; texts may be written anew. */
-  readonly holds: 'values' | 'texts';
+  /** Values of the law never change once published; texts may be written anew; measures are of a day. */
+  readonly holds: 'values' | 'texts' | 'measures';
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   /** The last month or day that the table knows; absent where no norm sets an end. */

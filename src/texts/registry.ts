@@ -146,6 +146,11 @@ export const plainPages: readonly PlainPage[] = [
     listedOn: '/fontes',
     hasOwnTemplate: true,
   }),
+  plain('desempenho', {
+    preview: { ground: '--water', drawing: 'magnifier', words: 'O que este site acerta e erra' },
+    listedOn: '/fontes',
+    hasOwnTemplate: true,
+  }),
   plain('privacidade', {
     preview: { ground: '--rose', drawing: 'padlock' },
     footer: 'Privacidade',

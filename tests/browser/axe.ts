@@ -27,6 +27,15 @@ const options: RunOptions = {
   preload: false,
 };
 
+/** The names of the rules that `axeFindings` asks, of all that axe has. */
+export const askedRules = (all: ReturnType<typeof axe.getRules>): string[] => {
+  const asked = (id: string) => options.rules?.[id]?.enabled;
+  const tags = new Set(options.runOnly as string[]);
+  return all
+    .filter(({ ruleId, tags: own }) => asked(ruleId) ?? own.some((tag) => tags.has(tag)))
+    .map(({ ruleId }) => ruleId);
+};
+
 const ofColours: RunOptions = { ...options, runOnly: ['color-contrast-enhanced'], rules: {} };
 
 /**

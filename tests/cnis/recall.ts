@@ -1,4 +1,6 @@
 import { readExtract } from '#cnis/read/read-extract.ts';
+import type { Figure } from '#open-data/performance/figure.ts';
+import { writeMeasured } from '../write-measured.ts';
 import { disappointment, evaluate, type Outcome } from './evaluate.ts';
 import { startPrinter } from './generate/printer.ts';
 import { printedSample, sampleOf, wholeCount } from './generate/variants.ts';
@@ -8,7 +10,7 @@ import { saidFirst } from './second/said-first.ts';
 /**
  * `npm run cnis:recall [files]`: how much of invented extracts is read, field by field, and which
  * share of what was missed or misread the reading itself reported; of files by another generator, which
- * share is said above the total, and how many right ones cry.
+ * share is said above the total, and how many right ones cry. All of it goes into docs/measured.
  */
 const count = Number(process.argv[2] ?? wholeCount);
 
@@ -44,7 +46,7 @@ function tallies(outcomes: readonly Outcome[]): Map<string, Tally> {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${((100 * part) / whole).toFixed(2)} %`;
 
-function print(title: string, outcomes: readonly Outcome[]): void {
+function print(title: string, outcomes: readonly Outcome[]): Tally {
   console.log(
     `\n${title}: ${outcomes.length} arquivos\ncampo\tvalores\tprecisão\tcobertura\terros\tavisados`,
   );
@@ -67,6 +69,7 @@ function print(title: string, outcomes: readonly Outcome[]): void {
     for (const key of ['right', 'missed', 'wrong', 'flagged'] as const) sum[key] += tally[key];
   }
   line('soma', sum);
+  return sum;
 }
 
 const outcomes: Outcome[] = [];
@@ -75,11 +78,11 @@ const printer = await startPrinter();
 for (const seed of [1, 2, 3]) outcomes.push(await evaluate(printedSample(seed, printer.print)));
 await printer.close();
 
-print(
+const whole = print(
   'Inteiros',
   outcomes.filter(({ sample }) => sample.owed === 'everything'),
 );
-print(
+const damaged = print(
   'Danificados, ou de modelo antigo',
   outcomes.filter(({ sample }) => sample.owed !== 'everything'),
 );
@@ -106,3 +109,26 @@ console.log(
   `\nDo segundo gerador: ${files} arquivos.\nErros ditos acima do resultado: ${percent(said, errors)} de ${errors}.\nArquivos certos que reclamam: ${percent(cried.length, right)} de ${right}.`,
 );
 for (const line of [...silent, ...cried]) console.log(line);
+
+const figure = (name: string, value: number, of: number, unit: string): Figure => ({
+  group: 'Extratos (CNIS) inventados',
+  name,
+  value,
+  of,
+  unit,
+});
+const all = ({ right: ok, missed, wrong }: Tally): number => ok + missed + wrong;
+writeMeasured('extracts', 'cnis:recall', [
+  figure('Extrato inteiro: valores lidos certo', whole.right, all(whole), 'valores'),
+  figure('Extrato inteiro: valores lidos errado', whole.wrong, all(whole), 'valores'),
+  figure('Extrato danificado: valores lidos certo', damaged.right, all(damaged), 'valores'),
+  figure('Extrato danificado: valores lidos errado', damaged.wrong, all(damaged), 'valores'),
+  figure(
+    'Extrato danificado: faltas e erros que o próprio site avisou',
+    damaged.flagged,
+    damaged.missed + damaged.wrong,
+    'faltas e erros',
+  ),
+  figure('De outro gerador: erros ditos acima do resultado', said, errors, 'erros'),
+  figure('De outro gerador: arquivos certos com aviso à toa', cried.length, right, 'arquivos'),
+]);

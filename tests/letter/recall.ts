@@ -1,5 +1,7 @@
+import type { Figure } from '#open-data/performance/figure.ts';
 import { matchLetter } from '#words/letter/match-letter.ts';
 import type { Weights } from '#words/letter/second-reader.ts';
+import { writeMeasured } from '../write-measured.ts';
 import { type Aspect, aspects, countOf, judgeInvented, verdicts } from './generate/judge.ts';
 import { learn } from './learn.ts';
 import {
@@ -15,7 +17,8 @@ import {
 import { readMotives } from './read-motives.ts';
 
 /**
- * `npm run letter:recall`: how many sentences lead to their page. With the path of a CSV or XLSX
+ * `npm run letter:recall`: how many sentences lead to their page; what was measured on papers of others goes into
+ * docs/measured. With the path of a CSV or XLSX
  * of the INSS's open data, how many of its cases have a motive that the site explains.
  */
 const letters = knownLetters();
@@ -29,21 +32,37 @@ const names = {
   harmful: 'fazem mal',
 };
 
+/** The same for who knows nothing of this program, of papers whose kind alone is judged. */
+const toldNames = {
+  right: 'O tipo da carta, dito certo',
+  asked: 'Pergunta, com a resposta certa entre as opções',
+  silent: 'Nenhuma resposta',
+  misleading: 'Resposta que engana',
+  harmIfBelieved: 'Faria mal a quem não lê a condição',
+  harmful: 'Resposta que faz mal',
+};
+
 function report(
   title: string,
   samples: readonly Sample[],
   lists: boolean,
   weights?: Weights,
-): void {
+): Figure[] {
   const judged = judgeAll(samples, letters, weights);
   const total = totalOf(judged);
   const figures = outcomes.map((one) => `${total[one]} ${names[one]}`).join(', ');
   console.log(`\n${title} (${samples.length}): ${figures}`);
-  if (!lists) return;
-  for (const { sample, outcome, told } of judged) {
+  for (const { sample, outcome, told } of lists ? judged : []) {
     if (outcome !== 'right')
       console.log(`\t${names[outcome]}\t${sample.reason}\t${told}\t${sample.text}`);
   }
+  return Object.entries(toldNames).map(([one, name]) => ({
+    group: 'Cartas de um autor com quem nada se aprendeu',
+    name,
+    value: total[one as keyof typeof toldNames],
+    of: samples.length,
+    unit: 'papéis',
+  }));
 }
 
 async function coverage(path: string): Promise<void> {
@@ -76,7 +95,7 @@ for (const [name, samples] of Object.entries(sets)) {
   const learned = learn(others.flatMap(([, one]) => one).map(asLabelled(letters)));
   report(`${title}, sem aprender com elas`, samples, false, learned);
 }
-report('De quem nada se aprende', neverLearned(), false);
+const heldOut = report('De quem nada se aprende', neverLearned(), false);
 
 const aspectNames: Readonly<Record<Aspect, string>> = {
   kind: 'tipo',
@@ -89,7 +108,7 @@ const aspectNames: Readonly<Record<Aspect, string>> = {
 };
 
 /** The text of invented letters, and of as many papers of others. */
-function reportInvented(count: number): void {
+function reportInvented(count: number): Figure[] {
   const { letters: judged, others } = judgeInvented(count, letters);
   const figuresOf = (all: Parameters<typeof countOf>[0]) => {
     const total = countOf(all);
@@ -101,8 +120,26 @@ function reportInvented(count: number): void {
       `\t${aspectNames[aspect]}: ${figuresOf(judged.map((one) => one.verdicts[aspect]))}`,
     );
   console.log(`\tpapéis de outros: ${figuresOf(others.map(({ verdict }) => verdict))}`);
+  const group = 'Cartas inventadas, lidas inteiras';
+  const wrong = judged.flatMap((one) => aspects.map((aspect) => one.verdicts[aspect]));
+  return [
+    ...aspects.map((aspect) => ({
+      group,
+      name: `Certo: ${aspectNames[aspect]}`,
+      value: countOf(judged.map((one) => one.verdicts[aspect])).right,
+      of: count,
+      unit: 'cartas',
+    })),
+    {
+      group,
+      name: 'Leituras que fazem mal',
+      value: countOf(wrong).harmful,
+      of: wrong.length,
+      unit: 'leituras',
+    },
+  ];
 }
 
-reportInvented(330);
+writeMeasured('letters', 'letter:recall', [...heldOut, ...reportInvented(330)]);
 const [file] = process.argv.slice(2);
 if (file) await coverage(file);

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { writeMeasured } from '../write-measured.ts';
 import { answered, knownRows, within } from './measure.ts';
 
 /** `npm run search:recall`: for how many of the queries the page that answers is among the first. */
@@ -26,3 +27,15 @@ console.log(
 console.log(
   `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos.`,
 );
+
+const place = (name: string, value: number) => ({
+  group: 'Procura do site',
+  name,
+  value,
+  of: answered.length,
+  unit: 'perguntas',
+});
+writeMeasured('search', 'search:recall', [
+  place('A página certa vem em primeiro lugar', within(1)),
+  place('A página certa está entre as três primeiras', within(3)),
+]);

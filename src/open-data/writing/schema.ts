@@ -14,6 +14,7 @@ const kinds: Readonly<Record<ColumnKind, Schema>> = {
   day: { type: 'string', pattern: `^${day}$` },
   cents: { type: 'integer', minimum: 0 },
   whole: { type: 'integer' },
+  number: { type: 'number' },
   text,
   list: { type: 'array', items: text },
   yesNo: { type: 'boolean' },

@@ -1,10 +1,12 @@
+import type { Figure } from '#open-data/performance/figure.ts';
 import { outcomes } from '#tests/letter/measure.ts';
+import { writeMeasured } from '#tests/write-measured.ts';
 import { type Measured, measurer } from './measure.ts';
 import { qualities } from './photograph.ts';
 
 /**
  * `npm run letter:photos`: letters that are understood as text, photographed by program and read.
- * The first number is how many of each quality, the second the first seed.
+ * The first number is how many of each quality, the second the first seed. Goes into docs/measured.
  */
 const [count = 24, from = 1] = process.argv.slice(2).map(Number);
 const measure = await measurer();
@@ -21,6 +23,9 @@ function tell(one: Measured): void {
   console.log(`${quality} ${seed}\t${seconds.toFixed(1)} s\t${how}\t${JSON.stringify(shot)}`);
   if (read && read.judged.outcome !== 'right') console.log(`\t${read.judged.told}\t${read.text}`);
 }
+
+const qualityNames = { scan: 'Escaneada', photo: 'Fotografada', bad: 'Mal fotografada' };
+const figures: Figure[] = [];
 
 for (const quality of qualities) {
   const all: Measured[] = [];
@@ -41,4 +46,20 @@ for (const quality of qualities) {
       `coberto ${percent(mean(read.map(({ coverage }) => coverage)))}, ` +
       `${mean(all.map(({ seconds }) => seconds)).toFixed(1)} s de processador por foto\n`,
   );
+  const of = (outcome: (typeof outcomes)[number]) =>
+    read.filter(({ judged }) => judged.outcome === outcome).length;
+  const figure = (what: string, value: number): Figure => ({
+    group: 'Fotos de cartas inventadas',
+    name: `${qualityNames[quality]}: ${what}`,
+    value,
+    of: count,
+    unit: 'fotos',
+  });
+  figures.push(
+    figure('resposta certa', of('right')),
+    figure('o site disse que não leu', count - read.length),
+    figure('resposta que engana', of('misleading') + of('harmIfBelieved')),
+    figure('resposta que faz mal', of('harmful')),
+  );
 }
+writeMeasured('photos', 'letter:photos', figures);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import type { IsoDate } from '#law/date.ts';
+import type { PlainText } from '#texts/load/page.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { shortDate } from '#words/dates.ts';
+import { TextPage } from '../text-page/TextPage.tsx';
+
+/** A line of the table of measures. */
+interface Line {
+  readonly group: string;
+  readonly name: string;
+  readonly value: number;
+  readonly of: number | null;
+  readonly unit: string;
+  readonly day: string;
+}
+
+interface Props {
+  page: PlainText;
+  practice: Practice;
+  /** The day of the build. */
+  date: IsoDate;
+  lines: readonly Line[];
+}
+
+/** Which groups stand in which part of the text, by how they begin. */
+const parts: Readonly<Record<string, RegExp>> = {
+  'respostas-certas-e-erradas': /^(?:Cartas|Fotos|Extratos|Procura|Erros)/,
+  'valores-e-textos': /^Idade/,
+  'leitura-e-acessibilidade': /^(?:Facilidade|Acessibilidade)/,
+  'peso-tempo-e-toques': /^(?:Peso|Primeira|Caminhos)/,
+};
+
+const said = (value: number): string => value.toLocaleString('pt-BR');
+
+const Group = ({ name, lines }: { name: string; lines: readonly Line[] }) => (
+  <CaptionedTable
+    caption={`${name}. Medido em ${[...new Set(lines.map(({ day }) => shortDate(day)))].join(' e ')}.`}
+    columns={['Medida', 'Valor']}
+  >
+    <tbody>
+      {lines.map(({ name: what, value, of, unit }) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td>
+            {said(value)}
+            {of !== null && ` de ${said(of)}`} {unit}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </CaptionedTable>
+);
+
+/** What is measured of the site, for everyone: each figure from a command or from this build. */
+export function PerformancePage({ page, practice, date, lines }: Props) {
+  const groups = [...Map.groupBy(lines, ({ group }) => group)];
+  const lost = groups.filter(([name]) => !Object.values(parts).some((start) => start.test(name)));
+  if (lost.length > 0) throw new Error(`Nenhuma parte da página mostra ${lost[0]?.[0]}.`);
+  const drawn = Object.entries(parts).map(([id, start]): [string, ReactNode] => [
+    id,
+    groups
+      .filter(([name]) => start.test(name))
+      .map(([name, own]) => <Group key={name} name={name} lines={own} />),
+  ]);
+  return (
+    <TextPage
+      page={page}
+      practice={practice}
+      date={date}
+      open={['respostas-certas-e-erradas']}
+      parts={Object.fromEntries(drawn)}
+    />
+  );
+}
