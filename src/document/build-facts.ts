@@ -4,7 +4,7 @@ import { sitePages } from './site-pages.ts';
 
 /** What this build knows of its texts, for what it tells of itself. */
 export function buildFacts() {
-  const { date, figures } = loadSite();
+  const { date } = loadSite();
   const log = loadLawChanges(sitePages.map(({ path }) => path));
-  return { date, pages: sitePages, log, signed: figures.signatures?.length ?? 0 };
+  return { date, pages: sitePages, log };
 }

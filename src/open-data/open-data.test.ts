@@ -24,7 +24,6 @@ const measures = performance({
   date: isoDate('2026-11-23'),
   pages: [],
   log: { changes: [], corrections: [] },
-  signed: 0,
 });
 subjects.push(measures);
 const files = dataFiles(subjects, giver);

@@ -1,7 +1,4 @@
 import type { FigureSource } from '#texts/figures/figure.ts';
-import { readFrontMatter } from '#texts/load/read-yaml.ts';
-import { toolsFolder } from '#texts/load/tools.ts';
-import { toolSchema } from '#texts/schema/tool.ts';
 import { amounts } from './subjects/amounts.ts';
 import { contributions } from './subjects/contributions.ts';
 import { correction } from './subjects/correction.ts';
@@ -16,9 +13,6 @@ import type { Subject } from './table.ts';
 /** The whole address of a page of the site. */
 type Address = (path: string) => string;
 
-const readOn = (tool: string): string =>
-  readFrontMatter(`${toolsFolder}/${tool}.md`, toolSchema).data.verifiedOn;
-
 /** The values of the law: what was published of them once does not change. */
 export const valueSubjects = (address: Address): readonly Subject[] => [
   ...amounts,
@@ -26,7 +20,7 @@ export const valueSubjects = (address: Address): readonly Subject[] => [
   correction,
   transition,
   pension,
-  terms(readOn('prazo-do-recurso'), readOn('qualidade-de-segurado')),
+  terms,
   holidays,
   species(address),
 ];

@@ -12,8 +12,6 @@ export interface BuildFacts {
   readonly date: IsoDate;
   readonly pages: readonly PublishedPage[];
   readonly log: LawChanges;
-  /** How many texts or sentences a lawyer has signed. */
-  readonly signed: number;
 }
 
 const group =
@@ -29,13 +27,14 @@ const group =
 const days = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-function ages({ date, pages, signed }: BuildFacts): Figure[] {
+function ages({ date, pages }: BuildFacts): Figure[] {
   const figure = group('Idade dos valores e dos textos');
   const values = everySeries.flatMap((series) => series.values);
   const read = values.flatMap(({ verifiedOn }) => verifiedOn ?? []);
-  const texts = pages.flatMap(({ checked }) => checked?.verifiedOn ?? []);
+  const texts = pages.flatMap(({ checked }) => checked ?? []);
+  const signed = texts.filter(({ signedOn }) => signedOn);
   const [oldestValue = date] = [...read].sort();
-  const [oldestText = date] = [...texts].sort();
+  const [oldestText = date] = texts.map(({ updatedOn }) => updatedOn).sort();
   const { missing, ending, stale } = lawReport(date);
   return [
     figure('Valores com fonte e dia de conferência', read.length, 'valores', values.length),
@@ -43,8 +42,8 @@ function ages({ date, pages, signed }: BuildFacts): Figure[] {
     figure('Valores que faltam no dia da montagem', missing.length, 'valores'),
     figure('Valores que acabam nos próximos meses', ending.length, 'valores'),
     figure('Fontes para abrir de novo, por serem antigas', stale.length, 'fontes'),
-    figure('Desde a conferência mais antiga de um texto', days(oldestText, date), 'dias'),
-    figure('Textos e frases que um advogado assinou', signed, 'textos'),
+    figure('Desde que mudou o texto que não muda há mais tempo', days(oldestText, date), 'dias'),
+    figure('Textos que um advogado leu e assinou', signed.length, 'textos', texts.length),
   ];
 }
 

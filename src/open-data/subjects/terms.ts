@@ -56,23 +56,23 @@ const columns: readonly Column[] = [
   ...basisColumns,
 ];
 
-const clockRows = (verifiedOn: string): Row[] =>
-  Object.entries(clocks).flatMap(([id, clock]) => {
-    const length = lengthOf(clock);
-    if (!length) return [];
-    const [way, quantidade] = length;
-    const [prazo, nome] = names[id as keyof typeof clocks];
-    return [
-      {
-        prazo,
-        nome,
-        quantidade,
-        unidade: way === 'years' ? 'anos' : 'dias',
-        conta: ways[way],
-        ...basisOf(clock.citations[0], verifiedOn),
-      },
-    ];
-  });
+// Of no clock is it written down when its norm was read: the day stays empty.
+const clockRows: readonly Row[] = Object.entries(clocks).flatMap(([id, clock]) => {
+  const length = lengthOf(clock);
+  if (!length) return [];
+  const [way, quantidade] = length;
+  const [prazo, nome] = names[id as keyof typeof clocks];
+  return [
+    {
+      prazo,
+      nome,
+      quantidade,
+      unidade: way === 'years' ? 'anos' : 'dias',
+      conta: ways[way],
+      ...basisOf(clock.citations[0], undefined),
+    },
+  ];
+});
 
 /** What a pension asked for in time is paid from; read on the day of the death. */
 const deathRows: readonly Row[] = requestTerms.values
@@ -131,7 +131,7 @@ const grace: readonly (readonly [id: string, name: string, months: number, Citat
 ];
 
 /** The terms to appeal, answer, wait and ask, and the months in which cover goes on. */
-export const terms = (clocksReadOn: string, graceReadOn: string): Subject => ({
+export const terms: Subject = {
   id: 'prazos',
   title: 'Prazos e períodos de graça',
   about: 'Quanto tempo há para recorrer, responder, esperar e pedir.',
@@ -140,7 +140,7 @@ export const terms = (clocksReadOn: string, graceReadOn: string): Subject => ({
   holds: 'values',
   columns,
   rows: [
-    ...clockRows(clocksReadOn),
+    ...clockRows,
     ...deathRows,
     ...grace.map(
       ([prazo, nome, quantidade, source]): Row => ({
@@ -149,8 +149,8 @@ export const terms = (clocksReadOn: string, graceReadOn: string): Subject => ({
         quantidade,
         unidade: 'meses',
         conta: graceWay,
-        ...basisOf(source, graceReadOn),
+        ...basisOf(source, undefined),
       }),
     ),
   ],
-});
+};
