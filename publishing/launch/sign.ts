@@ -2,20 +2,24 @@ import { parseArgs } from 'node:util';
 import { figuresFor } from '#gates/judged.ts';
 import { writeReviews } from '#gates/legal-review/reviews.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
+import type { FigureSource } from '#texts/figures/figure.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import { defaultPracticeFolder, loadPractice, practiceFileIn } from '#texts/load/practice.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
-import { nameWith } from '#texts/schema/practice.ts';
+import { nameWith, type Practice } from '#texts/schema/practice.ts';
+import type { Signature } from '#texts/schema/signature.ts';
 import { signerOf } from '#texts/signing/standing.ts';
+import type { WaitingSentence } from './blockers/confirm-blockers.ts';
 import { untestedLinks } from './blockers/link-blockers.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
 import { byHarm, shareOf } from './sitting/by-harm.ts';
+import { newValues } from './sitting/only-values.ts';
 import { readLinks } from './sitting/read-links.ts';
-import { sit } from './sitting/sit.ts';
+import { type Desk, sit } from './sitting/sit.ts';
 import { atTerminal } from './terminal.ts';
 import {
   sign,
@@ -29,6 +33,7 @@ const usage = `npm run sign                                   o que falta assina
 npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
   --uma-a-uma                                  as frases que esperam, da que mais prejudica à que menos; com --parte 1/2, a sua metade
   --enderecos                                  os endereços das normas que ninguém abriu, um por um
+  --so-o-valor                                 o ano mudou só os valores: uma pergunta para todos os textos
   --list                                       escreve em revisao-juridica/ o que espera, com o que abrir
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
@@ -47,12 +52,6 @@ function fileOf(given: string, texts: readonly string[]): string {
   throw new ContentError(given, ['não é uma página de texto deste site. Rode npm run sign']);
 }
 
-const kept = 'O que foi assinado até aqui está guardado.';
-
-/** Whether a sitting is of this text: of all, where none is named. */
-const isAsked = (file: string, given: string | undefined, texts: readonly string[]): boolean =>
-  given === undefined || fileOf(given, texts) === file;
-
 /** "1/2" → the first of two shares. */
 function partFrom(written = '1/1'): { part: number; of: number } {
   const [, part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(written) ?? []).map(Number);
@@ -67,69 +66,129 @@ async function hasReadAll(): Promise<boolean> {
   return answer?.toLowerCase() === 'sim';
 }
 
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      frase: { type: 'string' },
-      antes: { type: 'string' },
-      por: { type: 'string' },
-      corrigida: { type: 'boolean' },
-      retirada: { type: 'boolean' },
-      li: { type: 'boolean' },
-      list: { type: 'boolean' },
-      'uma-a-uma': { type: 'boolean' },
-      parte: { type: 'string' },
-      enderecos: { type: 'boolean' },
-    },
-  });
-  if (values.list) {
-    console.log(writeReviews('revisao-juridica').join('\n'));
-    return;
-  }
+/** What there is to sign, and by whom. */
+interface Case {
+  practice: Practice;
+  toConfirm: readonly WaitingSentence[];
+  texts: readonly string[];
+  signatures: readonly Signature[];
+  figures: FigureSource;
+  /** As `--por` says it. */
+  signer: string | undefined;
+}
+
+const keep = (all: readonly Signature[]): void => writeSignatures(signaturesFileIn(folder), all);
+
+const lawyerOf = ({ practice, signer }: Case) =>
+  signingLawyer(practice, practiceFileIn(folder), signer);
+
+/** Somebody who answers one thing after the other, and whose answers stay. */
+async function seated(
+  work: (terminal: { ask: Desk['ask']; tell: Desk['tell']; keep: Desk['keep'] }) => Promise<void>,
+): Promise<void> {
+  const { ask, close } = atTerminal('O que foi assinado até aqui está guardado.');
+  await work({ ask, tell: (said) => console.log(said), keep });
+  close();
+}
+
+/** What lapsed with the year alone, in one question. */
+async function signNewValues(own: Case, hasRead: boolean | undefined): Promise<void> {
+  const lawyer = lawyerOf(own);
+  const { lapsed, changes } = newValues(own.signatures, own.figures);
+  console.log([`Só um valor mudou em ${lapsed.length} assinaturas:`, ...changes].join('\n  '));
+  if (lapsed.length === 0 || !(hasRead || (await hasReadAll()))) return;
+  const again = lapsed.map((one) => sign(one, lawyer, { date, figures: own.figures }));
+  keep(again.reduce(withSignature, own.signatures));
+  console.log(`Assinadas de novo: ${again.length}.`);
+}
+
+async function signLinks(own: Case): Promise<void> {
+  const lawyer = lawyerOf(own);
+  const links = untestedLinks(own.signatures);
+  await seated((terminal) =>
+    readLinks(links, own.signatures, {
+      ...terminal,
+      signLink: (name) => signLink(name, lawyer, date),
+    }),
+  );
+}
+
+/** Each sentence that waits, of one text or of all. */
+async function signOneByOne(own: Case, given: string | undefined, share: string | undefined) {
+  const { texts, figures, signatures } = own;
+  const lawyer = lawyerOf(own);
+  const asked = given === undefined ? texts : [fileOf(given, texts)];
+  const waiting = own.toConfirm.filter(
+    (one) => asked.includes(one.file) && !isSigned(one, figures),
+  );
+  await seated((terminal) =>
+    sit(byHarm(shareOf(waiting, partFrom(share))), signatures, {
+      ...terminal,
+      sign: ({ was, ...signing }) => sign({ ...signing, was }, lawyer, { date, figures }),
+      now: Date.now,
+    }),
+  );
+}
+
+function tellUnsigned({ texts, figures }: Case): void {
+  const unsigned = texts.filter((file) => !signerOf(file, figures));
+  console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);
+  for (const file of unsigned) console.log(`  ${file}`);
+}
+
+/** What there is to sign today. */
+function readCase(signer: string | undefined): Case {
   const { reviews, toConfirm } = readWritten(folder);
-  const texts = signable({ reviews, toConfirm });
   const practice = loadPractice(folder);
   const signatures = loadSignatures(folder, practice);
   const figures = Object.assign(figuresOn(date), { signatures });
+  return {
+    practice,
+    toConfirm,
+    texts: signable({ reviews, toConfirm }),
+    signatures,
+    figures,
+    signer,
+  };
+}
+
+const options = {
+  frase: { type: 'string' },
+  antes: { type: 'string' },
+  por: { type: 'string' },
+  corrigida: { type: 'boolean' },
+  retirada: { type: 'boolean' },
+  li: { type: 'boolean' },
+  list: { type: 'boolean' },
+  'uma-a-uma': { type: 'boolean' },
+  parte: { type: 'string' },
+  enderecos: { type: 'boolean' },
+  'so-o-valor': { type: 'boolean' },
+} as const;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [given] = positionals;
-  if (values.enderecos) {
-    const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
-    const terminal = atTerminal(kept);
-    await readLinks(untestedLinks(signatures), signatures, {
-      ask: terminal.ask,
-      tell: (said) => console.log(said),
-      keep: (all) => writeSignatures(signaturesFileIn(folder), all),
-      signLink: (name) => signLink(name, lawyer, date),
-    });
-    terminal.close();
-    return;
-  }
-  if (values['uma-a-uma']) {
-    const unsigned = toConfirm.filter(
-      (one) =>
-        texts.includes(one.file) && !isSigned(one, figures) && isAsked(one.file, given, texts),
-    );
-    const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
-    const terminal = atTerminal(kept);
-    await sit(byHarm(shareOf(unsigned, partFrom(values.parte))), signatures, {
-      ask: terminal.ask,
-      tell: (said) => console.log(said),
-      sign: ({ was, ...signing }) => sign({ ...signing, was }, lawyer, { date, figures }),
-      keep: (all) => writeSignatures(signaturesFileIn(folder), all),
-      now: Date.now,
-    });
-    terminal.close();
-    return;
-  }
-  if (given === undefined) {
-    const unsigned = texts.filter((file) => !signerOf(file, figures));
-    console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);
-    for (const file of unsigned) console.log(`  ${file}`);
-    return;
-  }
+  if (values.list) return console.log(writeReviews('revisao-juridica').join('\n'));
+  const own = readCase(values.por);
+  if (values['so-o-valor']) return signNewValues(own, values.li);
+  if (values.enderecos) return signLinks(own);
+  if (values['uma-a-uma']) return signOneByOne(own, given, values.parte);
+  if (given === undefined) return tellUnsigned(own);
+  return signText(own, given, values);
+}
+
+/** A text, or a sentence of it. */
+async function signText(
+  own: Case,
+  given: string,
+  values: Partial<
+    Record<'frase' | 'antes', string> & Record<'corrigida' | 'retirada' | 'li', boolean>
+  >,
+): Promise<void> {
+  const { texts, toConfirm, figures, signatures } = own;
+  const lawyer = lawyerOf(own);
   const text = fileOf(given, texts);
-  const lawyer = signingLawyer(practice, practiceFileIn(folder), values.por);
   const finding = values.retirada ? 'retirada' : values.corrigida ? 'corrigida' : 'conferida';
   const signature = sign({ text, says: values.frase, was: values.antes, finding }, lawyer, {
     date,
@@ -144,7 +203,7 @@ async function run(): Promise<void> {
     console.log('Nada foi assinado.');
     return;
   }
-  writeSignatures(signaturesFileIn(folder), withSignature(signatures, signature));
+  keep(withSignature(signatures, signature));
   console.log(`Assinado por ${nameWith(lawyer.name, lawyer.oab)}, em ${date}.`);
 }
 

@@ -75,6 +75,10 @@ const sealOf = (text: string, words: string, figures: FigureSource): Seal => ({
 const unmarked = (text: string): string =>
   text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 
+/** The values of the law that a text names, as "salario-minimo=R$ 1.621,00". */
+export const namedValues = (file: string, figures: FigureSource): string[] =>
+  valuesIn(readParts(file).join('\n'), figures);
+
 /** The whole text as it stands. Throws a ContentError if the file cannot be read. */
 export function sealText(file: string, figures: FigureSource): Seal {
   const text = readParts(file).join('\n');

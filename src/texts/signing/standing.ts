@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { FigureSource } from '../figures/figure.ts';
 import type { Signature } from '../schema/signature.ts';
 import { isLink, type Seal, sealLink, sealSentence, sealText, writtenSeal } from './seal.ts';
 
-const changes = ['mudou o texto', 'mudou um valor do ano', 'mudou uma fonte'];
+const onlyValue = 'mudou um valor do ano';
+
+const changes = ['mudou o texto', onlyValue, 'mudou uma fonte'];
 
 /** In which of its parts a seal differs from what stands now. */
 function changesFrom({ seal }: Signature, now: Seal | undefined, gone: string): string[] {
@@ -25,6 +28,10 @@ export function changesSince(signature: Signature, figures: FigureSource): strin
 /** The day on which somebody last read a text with the law at hand: who wrote it, or who signed it later. */
 export const lastRead = (verifiedOn: string, signature: Signature | undefined): string =>
   signature && signature.on > verifiedOn ? signature.on : verifiedOn;
+
+/** Whether a signature stands but for the values of the law, which have a new norm each year. */
+export const isOnlyValue = (signature: Signature, figures: FigureSource): boolean =>
+  isDeepStrictEqual(changesSince(signature, figures), [onlyValue]);
 
 /** Who read the whole text as it stands today, and signed; undefined if nobody did. */
 export const signerOf = (file: string, figures: FigureSource): Signature | undefined =>
