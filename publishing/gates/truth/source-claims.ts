@@ -79,6 +79,7 @@ const harmless: Readonly<Record<string, string>> = {
     'idade rara, que faz perguntar se a data está certa',
   'Em revisão. Este texto não é conferido há mais de seis meses. Antes de agir, confirme no Meu INSS.':
     'prazo nosso para conferir textos, em engine/law/stale.ts',
+  'A carta marca um dia: ….': 'diz o que está escrito na carta que a pessoa colou',
   'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.':
     'sentido de uma palavra, no Código Civil',
 };

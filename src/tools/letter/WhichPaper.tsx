@@ -64,8 +64,10 @@ export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onCle
         <>
           <p>Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz.</p>
           <p>
-            Pedem senha, Pix, taxa ou um toque em um link? <a href={securityPath}>É golpe</a>. O
-            INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>. É
+            Pedem senha, PIX, taxa ou um toque em um link? <a href={securityPath}>É golpe</a>.
+          </p>
+          <p>
+            O INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>. É
             outro assunto? <a href={searchPath}>Procure</a>.
           </p>
           {days.length > 0 && (

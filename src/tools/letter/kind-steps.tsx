@@ -149,7 +149,7 @@ export const billSteps: Answer['steps'] = [
     <b>Não concorda?</b> Peça a cópia do processo, com a conta, e{' '}
     <a href={letterPath('cobranca-do-inss')}>veja o que responder</a>.
   </>,
-  'Antes de parcelar ou aceitar desconto, procure orientação: pode valer como aceitar a dívida.',
+  'Antes de parcelar ou aceitar que descontem do benefício, procure orientação: pode valer como aceitar a dívida.',
 ];
 
 /** A board's decision of which it is not sure what it says. */
