@@ -12,6 +12,7 @@ export const allowed: Readonly<Record<string, string>> = {
   "At-rule '@page'": 'Paper and margins are those of the print dialog.',
   "At-rule '@view-transition'": 'The next page appears at once, without fading.',
   "Attribute 'loading' on '<img>'": later,
+  "Attribute 'loading' on '<iframe>'": later,
   "Attribute 'name=\"color-scheme\"' on '<meta>'": later,
   "Attribute 'popover'": popover,
   "Attribute 'popoverTarget' on '<button>'": popover,
