@@ -22,8 +22,6 @@ export const contributionShape = record<ContributionAnswers>({
 /** Each way to pay, what a month of it costs, and when the next one falls due. */
 export type ContributionCost = Result;
 
-type Facts = Pick<ContributionAnswers, 'occupation'> & Partial<ContributionAnswers>;
-
 function stepsOf({ plans, due, citations }: Result): Step[] {
   const sources = sourcesOf(citations);
   return [
@@ -37,7 +35,10 @@ function stepsOf({ plans, due, citations }: Result): Step[] {
  * @throws {InputError} for facts of another shape
  * @throws {StaleLawError} for a day whose minimum wage, ceiling or rates are not known
  */
-export function contribution(told: Told<Facts>, asked: Asked): Answer<ContributionCost> {
+export function contribution(
+  told: Told<ContributionAnswers>,
+  asked: Asked,
+): Answer<ContributionCost> {
   const facts = contributionShape.read(told, '');
   const { today, ...law } = lawInForce(asked, [
     minimumWage,

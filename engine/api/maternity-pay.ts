@@ -39,9 +39,6 @@ export const maternityPayShape = record<MaternityAnswers>({
 /** Days and value of the salário-maternidade, and until when to ask. */
 export type MaternityPay = Result;
 
-/** What has to be told; the rest may be left out. */
-type Facts = Pick<MaternityAnswers, 'event' | 'kind' | 'day'> & Partial<MaternityAnswers>;
-
 function stepsOf({ period, pay, askBy, citations }: Result): Step[] {
   const sources = sourcesOf(citations);
   return [
@@ -57,7 +54,7 @@ function stepsOf({ period, pay, askBy, citations }: Result): Step[] {
  * @throws {InputError} for facts of another shape
  * @throws {StaleLawError} for a day whose minimum wage and ceiling are not known
  */
-export function maternityPay(told: Told<Facts>, asked: Asked): Answer<MaternityPay> {
+export function maternityPay(told: Told<MaternityAnswers>, asked: Asked): Answer<MaternityPay> {
   const facts = maternityPayShape.read(told, '');
   const { today, ...law } = lawInForce(asked, [minimumWage, ceiling]);
   const result = payOf(facts, knownFigures(law.lawOf), today);

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { bpcIncomeShape } from './bpc-income.ts';
 import { contributionShape } from './contribution.ts';
 import { deadlineShape } from './deadlines.ts';
-import { insuredShape } from './insured-status.ts';
+import { insuredShape, insuredStatus } from './insured-status.ts';
 import { maternityPayShape } from './maternity-pay.ts';
 import { retirement, retirementShape } from './retirement.ts';
 import { InputError } from './shape.ts';
 import { survivorPensionShape } from './survivor-pension.ts';
+import { holidays, lawValue, type ValueId } from './values.ts';
 
 const shapes = {
   bpcIncomeShape,
@@ -18,6 +19,9 @@ const shapes = {
   retirementShape,
   survivorPensionShape,
 };
+
+const asked = { today: '2026-11-26' };
+const stopped = { event: 'stopped', paid: { least: 10 }, lostSince: false } as const;
 
 const fieldOf = (read: () => unknown): string | undefined => {
   try {
@@ -59,6 +63,28 @@ describe('entradas', () => {
     expect(
       fieldOf(() => deadlineShape.read({ happened: 'denied', ciencia: '2026-02-30' }, '')),
     ).toBe('ciencia');
+  });
+
+  it.each([
+    [
+      'um mês em que não se diz o dia',
+      () => insuredStatus({ ...stopped, month: '2026-03' }, asked),
+      'month',
+    ],
+    ['um mês que falta', () => insuredStatus(stopped, asked), 'month'],
+    ['um valor que não existe', () => lawValue('teto' as ValueId, '2026-03-01'), 'id'],
+    ['um ano sem feriados anotados', () => holidays(2002), 'year'],
+    [
+      'hoje que não é um dia',
+      () =>
+        insuredStatus(
+          { event: 'stillPaying', paid: { least: 1 }, lostSince: false },
+          { today: 'hoje' },
+        ),
+      'today',
+    ],
+  ])('%s', (_, ask, field) => {
+    expect(fieldOf(ask)).toBe(field);
   });
 
   it('respostas que não podem ser todas verdade', () => {

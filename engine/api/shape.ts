@@ -20,12 +20,16 @@ export interface Shape<T> {
   readonly isOptional?: true;
 }
 
-/** Days as plain text, as callers write them. */
+/** The same as callers write it: days as plain text, and what is not known left out. */
 export type Told<T> = T extends IsoDate
   ? string
-  : T extends object
-    ? { readonly [K in keyof T]: Told<T[K]> }
-    : T;
+  : T extends readonly (infer Item)[]
+    ? readonly Told<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T as undefined extends T[K] ? never : K]: Told<T[K]> } & {
+          readonly [K in keyof T as undefined extends T[K] ? K : never]?: Told<T[K]>;
+        }
+      : T;
 
 const shown = (told: unknown): string => JSON.stringify(told) ?? 'nada';
 

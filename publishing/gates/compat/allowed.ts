@@ -12,7 +12,8 @@ export const allowed: Readonly<Record<string, string>> = {
   "At-rule '@page'": 'Paper and margins are those of the print dialog.',
   "At-rule '@view-transition'": 'The next page appears at once, without fading.',
   "Attribute 'loading' on '<img>'": later,
-  "Attribute 'loading' on '<iframe>'": later,
+  "Attribute 'loading' on '<iframe>'":
+    'Without it the preview of a tool is fetched before it is opened.',
   "Attribute 'name=\"color-scheme\"' on '<meta>'": later,
   "Attribute 'popover'": popover,
   "Attribute 'popoverTarget' on '<button>'": popover,
