@@ -50,4 +50,40 @@ export const situationsFalse: readonly WordingRule[] = [
       'Recebeu aviso da prova de vida? Faça no prazo dele, pelo Meu INSS ou no banco.',
     ],
   },
+  {
+    id: 'sem-cat-nao-ha',
+    pattern:
+      /\bsem (?:a )?cat\b[^.?]*\b(?:nao ha|nao tem|perde|sem) (?:o )?direito|\bso a empresa (?:pode )?(?:faz|fazer|abre|abrir) a cat\b/,
+    source: 'Lei 8.213/1991, arts. 21-A e 22, § 2º',
+    why: 'faz desistir quem a empresa não registrou.',
+    remedy:
+      'A CAT podem fazer o trabalhador, a família, o sindicato ou o médico; e há a lista oficial.',
+    fires: ['Sem a CAT, não há direito ao auxílio.', 'Só a empresa pode fazer a CAT.'],
+    silent: ['Sem CAT ainda há caminho.', 'A CAT só registra: não decide.'],
+  },
+  {
+    id: 'bpc-acaba-aos-18',
+    pattern:
+      /\b(?:aos|com|fez|faz) 18(?: anos)?\b[^.?]*\b(?:perde|acaba|termina|cessa)\b[^.?]*\b(?:bpc|loas|beneficio)\b|\b(?:bpc|loas)\b[^.?]*\b(?:acaba|termina|cessa)\b[^.?]*\b18 anos\b/,
+    unless: /\bnao\b/,
+    source: 'LOAS, arts. 20 e 21',
+    why: 'assusta a família: o BPC não acaba por causa da idade.',
+    remedy: 'Aos 18 mudam os papéis de quem age pela pessoa, e não o benefício.',
+    fires: ['Aos 18 anos ele perde o BPC.', 'O BPC da criança acaba aos 18 anos.'],
+    silent: ['Aos 18 anos, o BPC não acaba pela idade.'],
+  },
+  {
+    id: 'orfaos-um-para-cada',
+    pattern:
+      /\bfeminicidio\b[^.?]*\b(?:um salario (?:minimo )?para cada|paga desde a morte|ate os 21|so (?:com|depois d)a condenacao)/,
+    unless: /\bnao\b|pensao por morte/,
+    source: 'Lei 14.717/2023; Decreto 12.636/2025',
+    why: 'erra o valor, o começo, o fim ou o papel desta pensão.',
+    remedy: 'Um salário mínimo para todos juntos, do pedido, até os 18 anos, sem condenação.',
+    fires: [
+      'A pensão do feminicídio paga um salário para cada filho.',
+      'A pensão do feminicídio vai até os 21 anos.',
+    ],
+    silent: ['No feminicídio, a pensão por morte vai até os 21 anos.'],
+  },
 ];
