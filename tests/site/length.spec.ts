@@ -13,7 +13,9 @@ const budgets = [
   { paths: /^\/carta$/, most: 6.25 },
   { paths: /^\/(beneficios|conteudos)\//, most: 5.25 },
   { paths: /^\/ferramentas\//, most: 4 },
-  { paths: /^\/(beneficios|seguranca)$/, most: 7 },
+  { paths: /^\/seguranca$/, most: 7 },
+  // All that the site explains, by name.
+  { paths: /^\/beneficios$/, most: 8 },
   {
     paths: /^\/(acessibilidade|assuntos|fontes|glossario|meu-caso|privacidade)$/,
     most: 5.25,
