@@ -136,7 +136,7 @@ test('o manifesto e os ícones existem e têm o tamanho que dizem', async () => 
     name: 'Previdência Clara',
     lang: 'pt-BR',
     start_url: '/',
-    display: 'browser',
+    display: 'minimal-ui',
   });
   const sizes = manifest.icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
   expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
