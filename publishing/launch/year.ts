@@ -43,9 +43,10 @@ async function asking<T>(questions: (ask: Ask) => Promise<T>): Promise<T> {
 const mayWrite = async (): Promise<boolean> =>
   isYes(await asking((ask) => ask('\nGravar? (sim ou não)')));
 
-/** What goes into the repository beside the values: who signs reads the same sources. */
+/** What goes into the repository beside the values: who signs reads the same sources, and what is published once stays. */
 function refreshReviews(): void {
-  spawnSync(process.execPath, ['publishing/gates/legal-review/write.ts'], { stdio: 'inherit' });
+  for (const program of ['publishing/gates/legal-review/write.ts', 'src/open-data/record/write.ts'])
+    spawnSync(process.execPath, [program], { stdio: 'inherit' });
 }
 
 async function run(): Promise<void> {

@@ -11,29 +11,27 @@ const perMille = {
 } as const;
 
 /** Of the years whose tops are all recorded; each bracket begins a cent above the one before it. */
-function bracketRows(): Row[] {
-  const { values } = contributionBrackets;
-  return values.flatMap(({ value: brackets }) =>
-    (brackets[1]?.top.values ?? []).flatMap(({ from, until, source }) =>
-      brackets.map(({ top, perMille: rate }, index): Row => {
+const bracketRows = (): Row[] =>
+  contributionBrackets.values.flatMap(({ value: brackets }) =>
+    (brackets[1]?.top.values ?? []).flatMap(({ from, until }) => {
+      const tops = brackets.flatMap(({ top, perMille: rate }) => {
         const here = findLegalValue(top, from);
-        const below = brackets[index - 1];
-        const before = below && findLegalValue(below.top, from)?.value;
-        if (!here || (below && before === undefined))
-          throw new Error(`Falta uma faixa da contribuição para ${from}: ${top.file}.`);
-        const checked = findLegalValue(top, from)?.verifiedOn;
+        return here ? [{ ...here, rate }] : [];
+      });
+      if (tops.length < brackets.length) return [];
+      return tops.map(({ value, rate, source, verifiedOn }, index): Row => {
+        const before = tops[index - 1];
         return {
           ...monthsOf({ from, ...(until && { until }) }),
           faixa: index + 1,
-          deCentavos: (before ?? -1) + 1,
-          ateCentavos: here.value,
+          deCentavos: before ? before.value + 1 : 0,
+          ateCentavos: value,
           aliquotaMilesimos: rate,
-          ...basisOf(source, checked),
+          ...basisOf(source, verifiedOn),
         };
-      }),
-    ),
+      });
+    }),
   );
-}
 
 const topEnd = lastMonthOfAll(
   ...contributionBrackets.values.flatMap(({ value }) => value.map(({ top }) => top)),
