@@ -15,9 +15,10 @@ Data da decisão: 10/11/2026
 Comunicamos que não foi reconhecido o direito ao benefício, em razão de falta de qualidade de segurado.
 Da decisão cabe recurso no prazo de 30 dias.`;
 
-const photo = async (seed: number): Promise<Buffer> => {
+const photo = async (seed: number, hasThumb = false): Promise<Buffer> => {
   const random = randomOf(seed);
-  return photographed(await drawLetter(denial), shotOf('photo', random), random);
+  const shot = { ...shotOf('photo', random), hasThumb };
+  return photographed(await drawLetter(denial), shot, random);
 };
 
 async function choose(page: Page, files: readonly Buffer[]): Promise<void> {
@@ -79,6 +80,21 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   expect(await reader?.evaluate(compiles)).toBe(true);
   expect(watch.foreignRequests).toEqual([]);
   watch.violations.length = 0;
+});
+
+test('o que o dedo tapou é mostrado, como foi fotografado', async ({ page }) => {
+  await page.goto(lettersPath);
+  await choose(page, [await photo(1, true)]);
+  await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
+  const cutOut = page.locator('[data-print-target] canvas[role=img]').first();
+  await expect(cutOut).toBeVisible();
+  const isDrawn = await cutOut.evaluate((canvas: HTMLCanvasElement) =>
+    canvas
+      .getContext('2d')
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((value, at) => at % 4 < 3 && value > 0),
+  );
+  expect(isDrawn).toBe(true);
 });
 
 const notice = (page: Page) => page.locator('main [role=alert] h3:focus');

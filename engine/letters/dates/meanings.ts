@@ -14,7 +14,7 @@ const lastDay =
 
 /** What somebody is told to do; without one of these "até" ends no term. */
 const toDo =
-  /\b(?:recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document)/;
+  /\b(?:recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|tem(?= ate\b))/;
 
 /** What goes on until a day: its end is no term. */
 const goesOn =
@@ -43,12 +43,12 @@ const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 const lastOf = (pattern: RegExp, text: string): number =>
   Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
 
-function asLastDay(clause: string): DateMeaning | undefined {
+function asLastDay(clause: string, after: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
   const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
-  const asked = lastOf(toDo, clause);
+  // "Você tem até 10/12/2026 para enviar"
+  const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
-  if (isPast.test(clause)) return 'wasDue';
   if (paidUntil.test(clause)) return 'dcb';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
@@ -139,10 +139,13 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)
   )
     return undefined;
+  if (isPast.test(clause)) return 'wasDue';
+  // When a requirement was made says nothing of a paper that judges it.
+  if (what === 'issued' && /\bexigenc/.test(clause)) return undefined;
   if (what === 'missed' || what === 'dcb') return what;
   if (/\bdia[\s:]*$/.test(clause) && hour.test(after)) return 'appointment';
   if (hourLabel.test(after) || (visit.test(clause) && hour.test(after))) return 'appointment';
-  return asLastDay(clause) ?? what;
+  return asLastDay(clause, after) ?? what;
 }
 
 /** What is put in the place of another day ("de 25/06 para 22/12"), by the words before the first. */

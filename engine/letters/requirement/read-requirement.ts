@@ -20,7 +20,9 @@ const closing =
 
 /** What is to be done of which an item speaks. */
 function asksOf(words: string, papers: RequirementItem['papers']): Ask[] {
-  const isVisit = visit.test(words) && !/\bja (?:foi|foram|esta)\b/.test(words);
+  const isVisit =
+    visit.test(words) &&
+    !/\bja (?:foi|foram|esta)\b|\bapos o cumprimento\b|\bser(?:a|ao) agendad/.test(words);
   const asks: readonly (readonly [Ask, boolean])[] = [
     [
       'exam',

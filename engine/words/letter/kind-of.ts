@@ -42,7 +42,7 @@ const refusedPart =
 
 /** A letter of the INSS about what a court ordered. */
 const letterHead =
-  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio)\b/;
+  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
 
 /** How many words may stand without a sign of the INSS: people copy one sentence. */
 const copied = 20;
@@ -112,13 +112,18 @@ function rivalOf(
 /** Of a paper that is not sure, from this likelihood on what a second reader takes it for is offered too. */
 const worthOffering = 0.2;
 
-/** What is not sure, with what a second reader finds likeliest. */
-function withLikeliest(found: KindFound, facts: string, weights: Weights): KindFound {
-  const [[kind, share] = [undefined, 0]] = [...likelyKinds(facts, weights)].sort(
-    ([, one], [, other]) => other - one,
-  );
-  const isNew = kind && kind !== 'foreign' && !found.kinds.includes(kind);
-  return isNew && share >= worthOffering ? { ...found, kinds: [...found.kinds, kind] } : found;
+/** More kinds to compare with are no help. */
+const mostOffered = 4;
+
+/** What is not sure, with what else a second reader and the words of the rules would have it be. */
+function offered(found: KindFound, facts: string, weights: Weights, rival?: FoundKind): KindFound {
+  const likely = [...likelyKinds(facts, weights)]
+    .filter(([kind, share]) => kind !== 'foreign' && share >= worthOffering)
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind]) => kind);
+  const said = rules.filter((rule) => saidBy(rule, facts)).map(([kind]) => kind);
+  const kinds = [...found.kinds, ...(rival ? [rival] : []), ...likely.slice(0, 1), ...said];
+  return { ...found, kinds: [...new Set(kinds)].slice(0, mostOffered), isSure: false };
 }
 
 /**
@@ -131,6 +136,6 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const found = byRules(words);
   const facts = withoutThreats(words);
   const rival = found.isSure && rivalOf(found.kinds, facts, weights);
-  if (rival) return { ...found, kinds: [...found.kinds, rival], isSure: false };
-  return found.isSure || found.kinds.length === 0 ? found : withLikeliest(found, facts, weights);
+  if (found.isSure && !rival) return found;
+  return found.kinds.length > 0 ? offered(found, facts, weights, rival || undefined) : found;
 }

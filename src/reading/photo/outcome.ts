@@ -41,7 +41,12 @@ export interface PhotoText {
   readonly pages: readonly { readonly width: number; readonly height: number }[];
 }
 
-export type PhotoOutcome = PhotoText | { readonly fault: PhotoFault; readonly photo?: number };
+/** What was read, and the places that were not, cut out of the photographs to be looked at. */
+export interface ReadPhotos extends PhotoText {
+  readonly unreadPictures: readonly ImageBitmap[];
+}
+
+export type PhotoOutcome = ReadPhotos | { readonly fault: PhotoFault; readonly photo?: number };
 
 export type PhotoProgress =
   /** The reader comes. */

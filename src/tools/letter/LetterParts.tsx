@@ -12,10 +12,14 @@ import { GrantSum } from './GrantSum.tsx';
 import { caseOf, type ToldOfCase, typedFor } from './hand-on.ts';
 import styles from './letter-result.module.css';
 import { ReadInLetter } from './ReadInLetter.tsx';
+import type { Paper } from './read-paper.ts';
 import { dayOf, type LetterClock } from './told-by-letter.ts';
+import { UnreadParts } from './UnreadParts.tsx';
 
 interface Props {
   read: LetterRead;
+  /** Parts of a photograph that were not read. */
+  unread: Paper['unreadPictures'];
   /** The pages of what may be its reason, where it is not sure. */
   reasons: readonly string[];
   clock: LetterClock | undefined;
@@ -32,10 +36,11 @@ const sumOf = ({ grant, dates, rmi }: LetterRead): SumCheck | undefined =>
   grant && checkSum({ table: grant, dib: dayOf({ dates }, 'dib'), rmi });
 
 /** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
-export const LetterParts = ({ read, reasons, clock, told, onOther }: Props) => {
+export const LetterParts = ({ read, unread = [], reasons, clock, told, onOther }: Props) => {
   const sum = useMemo(() => sumOf(read), [read]);
   return (
     <>
+      {unread.length > 0 && <UnreadParts pictures={unread} />}
       {read.items.length > 0 && (
         <section className={styles.part}>
           <h3>O que a carta pede</h3>

@@ -1,4 +1,4 @@
-import { benefits, kinds as kindTexts, titles } from 'virtual:letters';
+import { benefits, titles } from 'virtual:letters';
 import { type RefObject, useEffect, useState } from 'react';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { citationsOf } from '../deadlines/citations.ts';
@@ -27,7 +27,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
   useEffect(() => {
     if (known) heading.current?.focus();
   }, [known, heading]);
-  const { answer, clock, running, clockKind, reasons, isReasonSure } = letterAnswer({
+  const { seen, answer, clock, running, clockKind, reasons, isReasonSure } = letterAnswer({
     read,
     paper,
     kind,
@@ -35,7 +35,6 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
     known,
     today,
   });
-  const [seen] = kindTexts[kind];
   const benefit = read.species?.benefit && benefits[read.species.benefit];
   const terms = clock ? running.map(lineToCopy) : [];
   return (
@@ -49,6 +48,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
           )}
           <LetterParts
             read={read}
+            unread={paper.unreadPictures}
             reasons={isReasonSure ? [] : reasons}
             clock={clock}
             told={{ reason: isReasonSure ? reasons[0] : undefined, known, terms }}

@@ -1,5 +1,5 @@
 import type { LetterSigns } from '#letters/signs.ts';
-import { letterPath } from '#texts/paths.ts';
+import { benefitPath, letterPath } from '#texts/paths.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
@@ -116,6 +116,14 @@ export const finalSteps: Answer['steps'] = [
   </>,
   'Guarde o protocolo do pedido novo e o do antigo.',
 ];
+
+/** What is left where the term may be over. */
+export const lateStep = (
+  <>
+    <b>Passou mesmo do prazo?</b> Peça de novo, com o que faltou, ou veja{' '}
+    <a href={benefitPath('na-justica')}>o caminho da Justiça</a>.
+  </>
+);
 
 /** A request that ended because its person gave it up. */
 export const withdrawnSteps: Answer['steps'] = [

@@ -1,5 +1,5 @@
 import { kinds as kindTexts, titles } from 'virtual:letters';
-import type { IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns } from '#letters/signs.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
@@ -14,6 +14,7 @@ import {
   callSteps,
   finalSteps,
   kindSteps,
+  lateStep,
   missedSteps,
   scheduleSteps,
   withdrawnSteps,
@@ -35,6 +36,7 @@ import {
   billUndated,
   billWords,
   boardWords,
+  byPaper,
   callWords,
   dayMissing,
   defenceWords,
@@ -60,6 +62,8 @@ export interface LetterCase {
 
 /** What a letter comes to. */
 export interface LetterAnswer {
+  /** What is seen on it, as a sentence. */
+  seen: string;
   answer: Answer;
   /** Undefined where it starts no clock, or its day is missing. */
   clock: LetterClock | undefined;
@@ -164,24 +168,44 @@ const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, mea
   return call ? [callWords[call]] : kindTexts[kind];
 };
 
-/** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
-function countedFor({ read, known, today }: LetterCase, clockKind: LetterKind) {
-  const found = clockOf(clockKind, read, known);
-  // From the decision alone nobody is told that it is over, unless the term runs from it whenever it was known.
-  const ofPaper = found ? undefined : dayOf(read, 'issued');
-  const counting =
-    found?.rests === 'decided' ? found.told : ofPaper && toldWith(clockKind, read, ofPaper);
-  const isPerhapsOver =
-    counting !== undefined && startsWhenKnown(clockKind, read) && isOver(counting, today);
-  const told = (isPerhapsOver ? undefined : found?.told) ?? toldWith(clockKind, read, today);
-  const running = told ? deadlines(told, today) : [];
-  return {
-    isPerhapsOver,
-    clock: isPerhapsOver ? undefined : found,
-    running,
-    counted: told && answerOf(running, today),
-  };
+/** The safe last day of what is told, while it is ahead. */
+function safeDayOf(told: LetterClock['told'], today: IsoDate): IsoDate | undefined {
+  const left = deadlines(told, today).flatMap((one) =>
+    'term' in one && one.daysLeft >= 0 ? one.daysLeft : [],
+  );
+  return left.length > 0 ? addDays(today, Math.min(...left)) : undefined;
 }
+
+/** What a day of the paper says of a clock that waits for the day on which it was known. */
+function hintOf(
+  { read, today }: LetterCase,
+  clockKind: LetterKind,
+  found: LetterClock | undefined,
+): { words: string; isOver: boolean } | undefined {
+  if (!startsWhenKnown(clockKind, read) || (found && found.rests !== 'decided')) return undefined;
+  const issued = dayOf(read, 'issued');
+  const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
+  if (!told) return undefined;
+  // From the paper alone nobody is told that it is over.
+  if (isOver(told, today)) return { words: perhapsOver, isOver: true };
+  const day = found ? undefined : safeDayOf(told, today);
+  return day && { words: byPaper(weekdayAndDate(day)), isOver: false };
+}
+
+/** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
+function countedFor(letter: LetterCase, clockKind: LetterKind) {
+  const { read, known, today } = letter;
+  const found = clockOf(clockKind, read, known);
+  const hint = hintOf(letter, clockKind, found);
+  const clock = hint?.isOver ? undefined : found;
+  const told = clock?.told ?? toldWith(clockKind, read, today);
+  const running = told ? deadlines(told, today) : [];
+  return { hint, clock, running, counted: told && answerOf(running, today) };
+}
+
+/** Where a no may be long past, what is left stands with the appeal. */
+const withLate = ([first, second, third]: Answer['steps'], isLate: boolean): Answer['steps'] =>
+  isLate ? [first, second, lateStep] : [first, second, third];
 
 /** What to do; of what is over, the deadlines' tool says what is left. */
 function allSteps(
@@ -211,10 +235,11 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, paper, kind, isChosen, today } = letter;
   const [seen, means] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
-  const { isPerhapsOver, clock, running, counted } = countedFor(letter, clockKind);
+  const { hint, clock, running, counted } = countedFor(letter, clockKind);
   const reasons = reasonsOf(kind, read);
   const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && reasons.length > 0;
   return {
+    seen,
     answer: {
       warning: warningOf(paper, read),
       verdict: isChosen ? seen : seems(seen),
@@ -224,7 +249,10 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
           {clock && <p>{restsWords[read.signs.isFromDecision ? 'decisionAlone' : clock.rests]}</p>}
         </>
       ),
-      steps: stepsWith(allSteps(letter, clock, counted), isReasonSure ? reasons[0] : undefined),
+      steps: withLate(
+        stepsWith(allSteps(letter, clock, counted), isReasonSure ? reasons[0] : undefined),
+        isRefusal.has(clockKind) && hint?.isOver === true,
+      ),
       ...(clock && counted
         ? {
             beside: counted.beside,
@@ -235,7 +263,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
               </>
             ),
           }
-        : { decides: isPerhapsOver ? perhapsOver : undatedWords(clockKind, read, today) }),
+        : { decides: hint?.words ?? undatedWords(clockKind, read, today) }),
     },
     clock,
     running,

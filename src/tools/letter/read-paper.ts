@@ -10,6 +10,8 @@ export interface Paper {
   readonly text: string;
   /** Of photographs: how many parts of them were not read. */
   readonly unreadParts?: number;
+  /** Some of them, as they were photographed. */
+  readonly unreadPictures?: readonly ImageBitmap[];
 }
 
 /** How far a reading is. */
@@ -58,8 +60,8 @@ export function readPictures(files: readonly Blob[], onProgress: OnProgress): Re
   const read = async (): Promise<PaperOutcome | undefined> => {
     const found = await outcome;
     if (!found || 'fault' in found) return found;
-    const { text, unreadRegions } = found;
-    return { paper: { text, unreadParts: unreadRegions.length } };
+    const { text, unreadRegions, unreadPictures } = found;
+    return { paper: { text, unreadParts: unreadRegions.length, unreadPictures } };
   };
   return { outcome: read(), stop };
 }

@@ -26,6 +26,13 @@ export function dayOf(
   return days.size === 1 ? [...days][0] : undefined;
 }
 
+/** The last day of a benefit; one that was prolonged has the later of those it had. */
+function endOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+  if (kind !== 'extended') return dayOf(facts, 'dcb');
+  const ends = facts.dates.filter(({ what }) => what === 'dcb').map(({ day }) => day);
+  return ends.sort().at(-1);
+}
+
 /** Of these kinds the clock runs from the day on which the person knew. */
 const fromKnowing: Readonly<Partial<Record<LetterKind, Told['happened']>>> = {
   denial: 'denied',
@@ -106,7 +113,7 @@ export function clockOf(
   }
   // Only a benefit for incapacity is prolonged.
   const mayBeProlonged = kind === 'extended' || (kind === 'grant' && facts.signs.isIncapacity);
-  const benefitEnd = mayBeProlonged ? dayOf(facts, 'dcb') : undefined;
+  const benefitEnd = mayBeProlonged ? endOf(kind, facts) : undefined;
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   // A board that said yes starts no clock of the person's.

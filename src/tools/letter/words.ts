@@ -99,6 +99,10 @@ export const appealDayWords = {
 export const perhapsOver =
   'Pela data da carta, o prazo já teria acabado. Diga em que dia você soube, logo abaixo.';
 
+/** Counted from the day of the paper, which comes after the decision or on its day. */
+export const byPaper = (day: string): string =>
+  `Pela data da carta, seria até ${day}, ou antes. Diga em que dia você soube, logo abaixo.`;
+
 /** A day to be there, or to have done it by. */
 export const visitWords = {
   ahead: (day: string) => `O dia da carta é ${day}.`,
