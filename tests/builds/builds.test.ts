@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { framedFolder } from '#server/headers.ts';
 import { phoneLink } from '#site/chat.ts';
 import { loadLook } from '#texts/load/brand.ts';
 import { loadPractice, practiceFileIn } from '#texts/load/practice.ts';
@@ -85,15 +86,17 @@ test('uma clínica, em um ano sem valores: só o nome, a aparência e os contato
   for (const { path, html } of pages) {
     expect(html, path).not.toContain('Site de demonstração');
     expect(html, path).not.toContain(demo.chatNumber);
+    expect(html, path).not.toContain('faustina');
+    for (const registration of practice.lawyers.flatMap(registrations))
+      expect(html, path).toContain(registration);
+    // A frame on another's page offers no contact.
+    if (path.startsWith(framedFolder)) continue;
     expect(html, path).toContain(`https://wa.me/${practice.chatNumber}?text=`);
     expect(html, path).toContain(phoneLink(practice.phone));
     expect(html, path).toContain('/_astro/titulos.');
-    expect(html, path).not.toContain('faustina');
     expect(html, path).toContain(`--rose:${brand?.colours.soft}`);
     expect(html, path).toContain(`--draw-forest:${brand?.colours.strong}`);
     for (const office of practice.offices) expect(html, path).toContain(townOf(office));
-    for (const registration of practice.lawyers.flatMap(registrations))
-      expect(html, path).toContain(registration);
     // Questions and outcomes of the flow, and the page for unknown addresses, stay out of searches.
     if (path !== '/404' && !path.startsWith('/por-onde-comecar/')) {
       expect(html, path).not.toContain('noindex');

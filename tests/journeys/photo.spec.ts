@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Grey } from '#reading/photo/picture/grey.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { randomOf } from '../cnis/generate/random.ts';
@@ -15,10 +16,17 @@ Data da decisão: 10/11/2026
 Comunicamos que não foi reconhecido o direito ao benefício, em razão de falta de qualidade de segurado.
 Da decisão cabe recurso no prazo de 30 dias.`;
 
-const photo = async (seed: number, hasThumb = false): Promise<Buffer> => {
+/** A stain in the middle of the sheet, as wide as it is tall. */
+function stain({ width, data }: Grey, side = 200): void {
+  for (let y = side; y < 2 * side; y += 1)
+    data.fill(60, y * width + width / 2, y * width + width / 2 + side);
+}
+
+const photo = async (seed: number, isStained = false): Promise<Buffer> => {
   const random = randomOf(seed);
-  const shot = { ...shotOf('photo', random), hasThumb };
-  return photographed(await drawLetter(denial), shot, random);
+  const sheet = await drawLetter(denial);
+  if (isStained) stain(sheet);
+  return photographed(sheet, shotOf('photo', random), random);
 };
 
 async function choose(page: Page, files: readonly Buffer[]): Promise<void> {
@@ -82,7 +90,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   watch.violations.length = 0;
 });
 
-test('o que o dedo tapou é mostrado, como foi fotografado', async ({ page }) => {
+test('o que uma mancha tapou é mostrado, como foi fotografado', async ({ page }) => {
   await page.goto(lettersPath);
   await choose(page, [await photo(1, true)]);
   await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });

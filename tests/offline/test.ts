@@ -15,6 +15,7 @@ import { join, relative } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { isCopied } from '#offline/left-out.ts';
 import { createApp } from '#server/app.ts';
+import { framedFolder } from '#server/headers.ts';
 import { type HeldSite, holdSite } from '#server/hold-site.ts';
 import { packCopy } from '#server/pack-copy.ts';
 import { sealSite } from '#server/seal.ts';
@@ -182,8 +183,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ longestWait, isWhole }, use) => {
       const eager = (text: string, file: string) => {
         if (file === 'sw.js') return withWait(text, longestWait);
-        // Visitors are given time to leave; tests are not.
-        return file.endsWith('.html') ? withWait(text, 0) : text;
+        // Visitors are given time to leave; tests are not. A frame on another's page asks for no copy.
+        const asks = file.endsWith('.html') && !file.startsWith(framedFolder.slice(1));
+        return asks ? withWait(text, 0) : text;
       };
       const folder = changedSite(siteFolder, { text: eager }, (file) =>
         isWhole ? true : ofFewPages.test(file),

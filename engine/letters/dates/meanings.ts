@@ -122,6 +122,17 @@ const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?\d{1,2} ?(?:h(?:oras)?\b|:\d{2
 const hourLabel = /^[\s,]*hora(?:rio)? ?:/;
 const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita)\b[^.;]*$/;
 
+const isVisit = (clause: string, after: string): boolean =>
+  hourLabel.test(after) ||
+  (hour.test(after) && (visit.test(clause) || /\bdia[\s:]*$/.test(clause)));
+
+/** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
+const isOfAnother = (what: DateMeaning, clause: string): boolean =>
+  /\banterior|\bantes\b/.test(clause) ||
+  (what === 'decided' &&
+    /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
+  (what === 'issued' && /\bexigenc/.test(clause));
+
 /**
  * What a day is, by the words before it in its sentence, and those after it; undefined where nothing
  * says it.
@@ -129,23 +140,13 @@ const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|vis
  */
 export function meaningOf(clause: string, after: string): DateMeaning | undefined {
   const [what] = labels.find(([, label]) => label.test(clause)) ?? [];
-  if (what && /\banterior|\bantes\b/.test(clause)) return undefined;
+  if (what && isOfAnother(what, clause)) return undefined;
   // An appeal, a request to prolong or to review is no request for a benefit.
   if (what === 'der' && /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause))
     return 'requested';
-  // The day of what is appealed against, or of which one was told.
-  if (
-    what === 'decided' &&
-    /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)
-  )
-    return undefined;
   if (isPast.test(clause)) return 'wasDue';
-  // When a requirement was made says nothing of a paper that judges it.
-  if (what === 'issued' && /\bexigenc/.test(clause)) return undefined;
   if (what === 'missed' || what === 'dcb') return what;
-  if (/\bdia[\s:]*$/.test(clause) && hour.test(after)) return 'appointment';
-  if (hourLabel.test(after) || (visit.test(clause) && hour.test(after))) return 'appointment';
-  return asLastDay(clause, after) ?? what;
+  return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? what);
 }
 
 /** What is put in the place of another day ("de 25/06 para 22/12"), by the words before the first. */

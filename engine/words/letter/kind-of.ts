@@ -92,6 +92,12 @@ const rivalry = { harmed: 0.5, unharmed: 1.5 };
 /** How likely what was found must be to a second reader. */
 const leastLikely = 0.4;
 
+/** How many words a short sentence has. */
+const sentence = 8;
+
+/** A short sentence alone is copied from a letter: that it has no more of one says nothing. */
+const isSentence = (facts: string): boolean => facts.trim().split(/\s+/).length <= sentence;
+
 /** What a second reader has against what was found: the kind that it takes the paper for instead. */
 function rivalOf(
   kinds: readonly FoundKind[],
@@ -102,7 +108,7 @@ function rivalOf(
   const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
   const own = Math.max(...kinds.map(share));
   const others = foundKinds
-    .filter((kind) => !kinds.includes(kind))
+    .filter((kind) => !kinds.includes(kind) && !(kind === 'foreign' && isSentence(facts)))
     .sort((one, other) => share(other) - share(one));
   const isHarmed = (kind: FoundKind) => kinds.every((one) => isHarm([kind], one));
   if (own < leastLikely) return others[0];
