@@ -3,11 +3,20 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { decodeHTML } from 'entities';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { minimumWage } from '#law/minimum-wage.ts';
+import { findLegalValue } from '#law/value.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { serveSite } from '../browser/site-server.ts';
 
 const { origin, server } = await serveSite();
 afterAll(() => server.close());
+
+const { from, until = '', value } = minimumWage.values.at(-1) ?? expect.unreachable();
+const newest = [from.slice(0, 7), until.slice(0, 7), value].join(',');
+const wageOfExample = findLegalValue(minimumWage, isoDate('2026-03-01'))?.value;
+/** Of a year without its value, whatever the day of the build. */
+const beyond = `${Number(until.slice(0, 4)) + 1}-01`;
 
 /** What the page shows, and nothing else, is what is run here; of this machine in place of the site. */
 const page = readFileSync(`${siteFolder}/dados.html`, 'utf8');
@@ -32,11 +41,11 @@ test('a página mostra quatro exemplos, e a planilha lê uma tabela que existe',
   const [, address = ''] = /^=IMPORTDATA\("([^"]+)"\)$/.exec(sheet) ?? [];
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toBe('text/csv;charset=utf-8');
-  expect(await answer.text()).toContain('2026-01,2026-12,162100');
+  expect(await answer.text()).toContain(newest);
 });
 
 test.skipIf(missing.includes('curl'))('o exemplo em curl dá o valor mais novo', async () => {
-  expect((await programs.sh(curl)).stdout).toMatch(/^2026-01,2026-12,162100,/);
+  expect((await programs.sh(curl)).stdout).toMatch(new RegExp(`^${newest},`));
 });
 
 describe.each([
@@ -45,12 +54,12 @@ describe.each([
 ] as const)('o exemplo em %s', (language, code) => {
   const skips = language === 'Python' && missing.includes('python3');
   test.skipIf(skips)('dá o valor do mês', async () => {
-    expect(Number((await programs[language](code)).stdout)).toBe(1621);
+    expect(Number((await programs[language](code)).stdout)).toBe((wageOfExample ?? 0) / 100);
   });
 
   test.skipIf(skips).each([
     ['2026-03', '2026-3', 'Escreva o mês como 2026-03'],
-    ['2026-03', '2027-01', 'Sem valor para 2027-01: a tabela vai até 2026-12'],
+    ['2026-03', beyond, `Sem valor para ${beyond}: a tabela vai até ${until.slice(0, 7)}`],
     ['2026-03', '1994-06', 'Sem valor para 1994-06'],
     ['salario-minimo', 'salario-maximo', 'Não há dados com o nome salario-maximo'],
   ])('em vez de %s, %s: o erro diz o que houve', async (right, wrong, message) => {
