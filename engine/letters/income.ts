@@ -3,7 +3,7 @@ import type { LetterRead } from './letter-read.ts';
 import { passageOf, spanOf, unwrapped } from './same-length.ts';
 
 const label =
-  /\b(?:renda mensal(?: inicial)?|rmi|valor (?:mensal )?do beneficio)\b[^.\n]{0,25}?(?:de|:)?\s*r ?\$\s*(\S+)/g;
+  /\b(?:renda mensal(?: inicial)?|rmi|valor (?:mensal )?do beneficio)\b[^.\n]{0,25}?(?:de|:)?\s*r ?\$\s*(\d[\d.]*(?: \d[\d.]*)?,\d{2}(?!\d)|\S+)/g;
 
 /** The monthly income that a grant prints, in integer cents, or that it could not be read. */
 export function incomeOf(shown: string, flatText: string): Pick<LetterRead, 'rmi' | 'unread'> {

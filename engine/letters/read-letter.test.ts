@@ -99,6 +99,11 @@ it('de um texto qualquer nada se perde: cada palavra está em um pedido, no roda
 it.each([
   ['INSS: seu benefício será BLOQUEADO em 24h. Regularize em http://inss-prova.example/r', 'scam'],
   ['INSS: faça a prova de vida até 30/11/2026 em https://meu.inss.gov.br', undefined],
+  [
+    'Comprovante de contratação - crédito consignado INSS. Taxa de juros: 1,85%. Valor liberado.',
+    'loan',
+  ],
+  ['Contrato de empréstimo consignado liberado: pague a taxa por PIX.', 'scam'],
   ['A conta de luz chegou junto. Não foi reconhecido o direito ao benefício.', undefined],
 ])('o que não é do INSS: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);

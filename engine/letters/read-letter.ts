@@ -10,7 +10,7 @@ import type { LetterRead } from './letter-read.ts';
 import { partsOf } from './requirement/read-requirement.ts';
 import { flat } from './same-length.ts';
 import { signsIn } from './signs.ts';
-import { findSpecies } from './species.ts';
+import { findSpecies, mayBeAbout } from './species.ts';
 import { findTerms } from './terms.ts';
 
 /** Within so many characters a letter has said what it is; then come tables. */
@@ -51,7 +51,9 @@ export function readLetter<T extends KnownReason>(
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);
   const shownWords = flat(shown);
-  const found = matched(whole, withoutHeading(whole, words), reasons);
+  const species = findSpecies(words);
+  const fitting = reasons.filter(({ benefits }) => mayBeAbout(benefits, species?.benefit));
+  const found = matched(whole, withoutHeading(whole, words), fitting);
   const income = incomeOf(shown, shownWords);
   const { dates, unread } = findDates(shown, words, hidden);
   return {
@@ -59,7 +61,7 @@ export function readLetter<T extends KnownReason>(
     text: whole,
     masked: shown,
     hidden,
-    species: findSpecies(words),
+    species,
     rmi: income.rmi,
     signs: signsIn(words),
     grant: readTable(shown, shownWords),

@@ -1,7 +1,7 @@
 /** What stands in a letter beside its kind and bears on what to do. */
 export interface LetterSigns {
-  /** It asks for money or secrets, or is a court's or a company's: no term of the INSS's is told of it. */
-  readonly alarm?: 'scam' | 'court' | 'company';
+  /** It asks for money or secrets, or is a court's, a bank's or a company's: no term of the INSS's is told of it. */
+  readonly alarm?: 'scam' | 'court' | 'loan' | 'company';
   /** What a board's decision says; undefined where it says both, or nothing that was understood. */
   readonly board?: 'no' | 'yes';
   /** It asks for money back, with a bill or a debt already set down. */
@@ -23,12 +23,16 @@ export interface LetterSigns {
 /** A warning against frauds names what they ask for. */
 const warnings = /[^.\n]*\b(?:nunca|jamais|nao (?:pede|solicita|cobra|liga|envia|exige))\b[^.\n]*/g;
 
-const money = /\bpix\b|\bguia de custas\b|\btaxa\b|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
+const money =
+  /\bpix\b|\bguia de custas\b|\btaxa\b(?! de juros)|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
 const secret = /\bsenha\b|\bselfie\b|\bfoto do (?:cartao|rosto)\b|\bcodigo recebido\b/;
 const bait =
   /\bliberad|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
 const court =
   /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
+/** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
+const loan =
+  /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
 const company =
   /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b/;
 
@@ -42,10 +46,12 @@ const isOfInss =
 
 function alarmOf(words: string): LetterSigns['alarm'] {
   const said = words.replaceAll(warnings, ' ');
+  const isLink = foreignLink.test(said);
+  if (loan.test(said) && !isLink && !money.test(said)) return 'loan';
   if (
     (money.test(said) && bait.test(said)) ||
     (secret.test(said) && (bait.test(said) || money.test(said))) ||
-    (foreignLink.test(said) && (bait.test(said) || alarmed.test(said)))
+    (isLink && (bait.test(said) || alarmed.test(said)))
   )
     return 'scam';
   if (isOfInss.test(said)) return undefined;

@@ -87,3 +87,31 @@ export function findSpecies(flatText: string): Species | undefined {
   const narrower = narrow.find((one) => one === named?.benefit);
   return { ...first, ...(benefit && { benefit: narrower ?? benefit }) };
 }
+
+const retirement = ['aposentadoria', 'rural'];
+
+/** The groups in which the pages of reasons are sorted, by the page of a benefit. */
+const groupsOf: Readonly<Record<string, readonly string[]>> = {
+  'aposentadoria-especial': ['aposentadoria'],
+  'aposentadoria-pcd': ['aposentadoria'],
+  'aposentadoria-por-idade': retirement,
+  'aposentadoria-por-invalidez': ['incapacidade', 'aposentadoria', 'rural'],
+  'aposentadoria-por-tempo': retirement,
+  'aposentadoria-rural': retirement,
+  'auxilio-acidente': ['acidente', 'incapacidade'],
+  'auxilio-doenca': ['incapacidade', 'acidente', 'rural'],
+  'auxilio-reclusao': ['reclusao', 'rural'],
+  'bpc-loas': ['bpc'],
+  'pensao-por-morte': ['pensao', 'rural'],
+  'salario-maternidade': ['maternidade', 'rural'],
+};
+
+/**
+ * Whether a page about these groups of benefits may explain a letter about this benefit; "qualquer" is
+ * of all, and "recebo" alone of all that are paid.
+ */
+export function mayBeAbout(groups: readonly string[] | undefined, benefit?: string): boolean {
+  const own = benefit && groupsOf[benefit];
+  const named = groups?.filter((group) => group !== 'recebo') ?? [];
+  return !own || named.length === 0 || named.some((one) => one === 'qualquer' || own.includes(one));
+}

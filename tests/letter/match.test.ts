@@ -183,7 +183,13 @@ describe('os limites', () => {
     const packed = packReasons(letters);
     expect(new TextEncoder().encode(JSON.stringify(packed)).length).toBeLessThanOrEqual(20 * 1024);
     expect(unpackReasons(packed)).toEqual(
-      letters.map(({ slug, keys, says, kinds }) => ({ slug, keys, says, kinds })),
+      letters.map(({ slug, keys, says, kinds, benefits }) => ({
+        slug,
+        keys,
+        says,
+        kinds,
+        benefits,
+      })),
     );
   });
 

@@ -28,7 +28,7 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 
 /** A benefit that goes on until a day. */
 const paidUntil =
-  /\b(?:concedid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6} (?:ate|a)\b[^.]*$/;
+  /\b(?:concedid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -102,7 +102,8 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]',
     ),
   ],
-  ['decided', ends('\\b(?:decisao|despacho)')],
+  // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
+  ['decided', /\b(?:decisao|despacho)(?:[\s(|–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
   [
     'issued',
     ends(

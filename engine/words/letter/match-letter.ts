@@ -16,11 +16,13 @@ export interface KnownReason {
   says: readonly string[];
   /** The papers that carry it. */
   kinds: readonly LetterKind[];
+  /** The groups of benefits whose papers carry it; none where all may. */
+  benefits?: readonly string[];
 }
 
 /** Kinds, lines and sentences of every reason by its slug, as they travel with the page. */
 export type PackedReasons = Readonly<
-  Record<string, readonly [kinds: string, keys: string, says: string]>
+  Record<string, readonly [kinds: string, keys: string, says: string, benefits: string]>
 >;
 
 /** A letter as the matcher needs it: its sentences, seen or in other words. */
@@ -34,19 +36,20 @@ export const asKnown = <T extends KnownReason & { otherWords: readonly string[] 
 /** All reasons as they travel with the page. */
 export const packReasons = (reasons: readonly KnownReason[]): PackedReasons =>
   Object.fromEntries(
-    reasons.map(({ slug, kinds, keys, says }) => [
+    reasons.map(({ slug, kinds, keys, says, benefits = [] }) => [
       slug,
-      [kinds.join('|'), keys.join('|'), says.join('|')],
+      [kinds.join('|'), keys.join('|'), says.join('|'), benefits.join('|')],
     ]),
   );
 
 /** The reasons as they were packed. */
 export const unpackReasons = (packed: PackedReasons): KnownReason[] =>
-  Object.entries(packed).map(([slug, [kinds, keys, says]]) => ({
+  Object.entries(packed).map(([slug, [kinds, keys, says, benefits]]) => ({
     slug,
     kinds: kinds.split('|') as LetterKind[],
     keys: keys.split('|'),
     says: says.split('|'),
+    ...(benefits && { benefits: benefits.split('|') }),
   }));
 
 /** What was found in a letter. */

@@ -42,7 +42,7 @@ export interface PhotoText {
 }
 
 /** What was read, and the places that were not, cut out of the photographs to be looked at. */
-export interface ReadPhotos extends PhotoText {
+interface ReadPhotos extends PhotoText {
   readonly unreadPictures: readonly ImageBitmap[];
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
-import { letterPath, searchPath, securityPath } from '#texts/paths.ts';
+import { benefitPath, letterPath, searchPath, securityPath } from '#texts/paths.ts';
 import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
 import frame from '../frame/tool.module.css';
@@ -33,6 +33,10 @@ const alarmWords = {
     title: 'Parece um papel da Justiça, e não do INSS.',
     text: 'Na Justiça o prazo costuma ser curto, e vale o do papel. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
   },
+  loan: {
+    title: 'Parece um papel de empréstimo do banco, e não do INSS.',
+    text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
+  },
   company: {
     title: 'Parece um papel de uma empresa, e não do INSS.',
     text: 'Vale o dia que está nele. Ele não muda nada no seu benefício.',
@@ -57,7 +61,12 @@ export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onCle
         <>
           <p>{alarmWords[alarm].text}</p>
           <p>
-            <a href={securityPath}>Veja como conferir se é golpe</a>.
+            {alarm === 'loan' ? (
+              <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>
+            ) : (
+              <a href={securityPath}>Veja como conferir se é golpe</a>
+            )}
+            .
           </p>
         </>
       ) : (

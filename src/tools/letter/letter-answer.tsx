@@ -37,6 +37,7 @@ import {
   billWords,
   boardWords,
   byPaper,
+  callDayWords,
   callWords,
   dayMissing,
   defenceWords,
@@ -79,7 +80,8 @@ export interface LetterAnswer {
 function dayWords(kind: LetterKind, read: LetterRead) {
   if (isBill(kind, read)) return billDayWords;
   if (kind === 'defence') return defenceWords;
-  return kind === 'summons' ? visitWords : appealDayWords;
+  if (kind !== 'summons') return appealDayWords;
+  return dayOf(read, 'appointment') ? visitWords : callDayWords;
 }
 
 /** The day that the letter sets, or what stands for a day that nobody counts. */
@@ -146,6 +148,10 @@ function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefi
     return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
   return kindSteps[kind];
 }
+
+/** Only the term of a no runs from the decision alone. */
+const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
+  signs.isFromDecision && told.happened === 'denied';
 
 const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
@@ -225,8 +231,10 @@ function allSteps(
 /** Pages that explain a letter of this kind. */
 function reasonsOf(kind: LetterKind, { reasons, signs }: LetterRead): string[] {
   const contrary = kind === 'board' && signs.board && contraryOf[signs.board];
+  // What was asked for no longer counts where the person gave the request up.
+  const unmeant = kind === 'archived' && signs.isWithdrawn && 'exigencia';
   return reasons
-    .filter(({ kinds, slug }) => kinds.includes(kind) && slug !== contrary)
+    .filter(({ kinds, slug }) => kinds.includes(kind) && slug !== contrary && slug !== unmeant)
     .map(({ slug }) => slug);
 }
 
@@ -246,7 +254,9 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       reason: (
         <>
           {means && <p>{means}</p>}
-          {clock && <p>{restsWords[read.signs.isFromDecision ? 'decisionAlone' : clock.rests]}</p>}
+          {clock && (
+            <p>{restsWords[isFromDecision(clock, read) ? 'decisionAlone' : clock.rests]}</p>
+          )}
         </>
       ),
       steps: withLate(

@@ -103,10 +103,16 @@ export const perhapsOver =
 export const byPaper = (day: string): string =>
   `Pela data da carta, seria até ${day}, ou antes. Diga em que dia você soube, logo abaixo.`;
 
-/** A day to be there, or to have done it by. */
+/** A day to be there. */
 export const visitWords = {
   ahead: (day: string) => `O dia da carta é ${day}.`,
   past: (day: string) => `O dia da carta, ${day}, já passou. Não foi? Explique o motivo hoje.`,
+};
+
+/** A last day to have done what a call asks for. */
+export const callDayWords = {
+  ahead: (day: string) => `Faça isso até ${day}: é o último dia da carta.`,
+  past: (day: string) => `O último dia da carta, ${day}, já passou. Faça isso hoje.`,
 };
 
 /** Nothing to count for whoever won. */

@@ -1,5 +1,6 @@
 import { addDays, isoDate } from '#law/date.ts';
 import type { LetterDate } from '#letters/letter-read.ts';
+import { mayBeAbout } from '#letters/species.ts';
 import { randomOf } from '#tests/cnis/generate/random.ts';
 import { shortDate } from '#words/dates.ts';
 import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
@@ -24,11 +25,14 @@ export function inventLetter(seed: number, reasons: readonly KnownReason[]): Inv
   const random = randomOf(seed);
   const kind = letterKinds[seed % letterKinds.length] ?? 'denial';
   const form = forms[Math.floor(seed / letterKinds.length) % forms.length] ?? 'pdf';
-  const own = species[random.between(0, species.length - 1)] ?? species[0];
+  const other = species[random.between(0, species.length - 1)] ?? species[0];
+  // Only a benefit for incapacity is prolonged.
+  const own = kind === 'extended' || kind === 'notExtended' ? species[0] : other;
   const der = addDays(isoDate('2025-09-01'), random.between(0, 300));
   const decided = addDays(der, random.between(20, 90));
   const sentences = reasons
     .filter(({ kinds }) => kinds.length === 1 && kinds[0] === 'denial')
+    .filter(({ benefits }) => mayBeAbout(benefits, own.page))
     .flatMap(({ slug, says }) => says.map((text) => ({ slug, text })));
   const reason = sentences[random.between(0, sentences.length - 1)] ?? { slug: '', text: '' };
   const {
