@@ -21,7 +21,7 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  for (const path of [topicsPath, benefitsPath, '/nao-existe']) {
+  for (const path of [topicsPath, benefitsPath]) {
     asked.length = 0;
     await page.goto(path);
     expect(asked.join(), path).not.toContain('procura.js');
@@ -79,6 +79,15 @@ test('o que não se acha leva aos canais oficiais e a uma pessoa', async ({ page
   expect(wide).toBeLessThanOrEqual(320);
   for (const link of await answers(page).all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('um endereço que não existe já procura as suas palavras; o campo vazio diz o que falta', async ({
+  page,
+}) => {
+  await page.goto('/beneficios/auxilio-doensa.html');
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+  await ask(page, '');
+  await expect(answers(page)).toHaveCount(0);
 });
 
 test('um programa que se perdeu é dito, e o próximo toque o busca de novo', async ({ page }) => {

@@ -22,6 +22,10 @@ const worthwhile = 0.2;
 const idle =
   /^(?:a|ao|aos|as|ate|com|como|da|das|de|do|dos|e|ela|ele|em|era|essa|esse|esta|eu|foi|ha|isso|ja|la|mas|me|meu|meus|minha|minhas|na|nao|nas|nem|no|nos|o|os|ou|pela|pelo|por|pra|pro|para|q|que|quem|se|sem|ser|seu|seus|so|sua|suas|ta|tem|tenho|to|um|uma|vou)$/;
 
+// Words that are in nearly every question: they say something only where nothing else does.
+const quiet =
+  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|gostaria|saber|sabe|dar|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quanto|quando|onde|qual|quais|porque)$/;
+
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
   text.replaceAll(
@@ -29,8 +33,15 @@ const joinLetters = (text: string): string =>
     (_, before: string, letters: string) => before + letters.replaceAll(/[ .]/g, ''),
   );
 
+/** "B 91", "b-91", "NB 91", "espécie 91": the code of a benefit is one word. */
+const joinCodes = (text: string): string =>
+  text.replaceAll(
+    /(^|[^\p{L}\p{N}])(?:n?b|esp[eé]cie)[ ./-]*(\d{2})(?!\d)/gu,
+    (_, before: string, code: string) => `${before}b${code}`,
+  );
+
 const wordsOf = (text: string): string[] =>
-  joinLetters(text.toLowerCase()).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+  joinCodes(joinLetters(text.toLowerCase())).match(/b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
 const says = (word: string): boolean => !idle.test(withoutAccents(word));
 
@@ -41,27 +52,59 @@ const termsOf = (word: string): string[] =>
   says(word) ? [...new Set([spokenForm(word), spokenForm(withoutCedilla(word))])] : [];
 
 /** What is left of a phrase when it is looked for. */
-const phraseOf = (text: string): string =>
-  wordsOf(withoutCedilla(text)).filter(says).map(spokenForm).join(' ');
+const phraseOf = (text: string): string => wordsOf(text).filter(says).map(spokenForm).join(' ');
 
-const isNumber = (word: string): boolean => /^\d/.test(word);
+const isCode = (word: string): boolean => /\d/.test(word);
 
-// A short word with another letter is another word.
-function mistakes(word: string): number {
-  if (isNumber(word) || word.length < 4) return 0;
+/** A short word with another letter is another word, unless it is none and stands beside others. */
+function mistakes(word: string, isNone: boolean): number {
+  if (isCode(word) || word.length < 4) return 0;
+  if (word.length < 6) return isNone ? 1 : 0;
   return word.length < 8 ? 1 : 2;
 }
 
+/** What a question asks for, without the words of every question where there are others. */
+function toldIn(asked: string): string {
+  const words = wordsOf(asked).filter(says);
+  const telling = words.filter((word) => !quiet.test(withoutAccents(word)));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+/** What a row is known by, each as the words that must all be asked for. */
+const linesOf = ([, , title, , names, foundBy]: Row): string[][] =>
+  [title, ...names.split(', '), ...foundBy.split(', ')]
+    .map((line) => toldIn(withoutCedilla(line)).split(' ').map(spokenForm))
+    .filter(([first]) => first !== '');
+
+const begins = (word: string, key: string): boolean =>
+  key.length < 4 || isCode(key) ? word === key : word.startsWith(key);
+
+/** Which part of a question the longest of these lines takes up, of those that stand in it whole. */
+function partOf(lines: readonly string[][], asked: readonly string[]): number {
+  const letters = asked.join('').length;
+  const weights = lines
+    .filter((line) => line.every((key) => asked.some((word) => begins(word, key))))
+    .map((line) => line.join('').length / letters);
+  return Math.max(0, ...weights);
+}
+
+/** How much a line that stands whole in a question weighs, beside its words alone. */
+const wholeLine = 2;
+
 /** Finds what was asked for among the rows, the likeliest first. Keeps nothing of what was asked. */
 export function finder(rows: readonly Row[]): (asked: string) => Row[] {
+  const lines = rows.map(linesOf);
+  const known = new Set(
+    rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(spokenForm)),
+  );
   const search = new MiniSearch({
     fields: ['title', 'answer', 'names', 'foundBy'],
     tokenize: wordsOf,
     processTerm: termsOf,
     searchOptions: {
       boost: { title: 3, names: 4, foundBy: 1.5 },
-      prefix: (word) => word.length > 2 && !isNumber(word),
-      fuzzy: mistakes,
+      prefix: (word) => word.length > 2 && !isCode(word),
+      fuzzy: (word, _, all) => mistakes(word, all.length > 1 && !known.has(word)),
       // Many names make a page no less likely.
       bm25: { k: 1.2, b: 0.1, d: 0.5 },
     },
@@ -73,17 +116,26 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   const named = new Map(
     [...rows].reverse().flatMap((row) => {
       const [, , title, , names] = row;
-      return [title, ...names.split(', ')].map((name) => [phraseOf(name), row] as const);
+      return [title, ...names.split(', ')].map(
+        (name) => [phraseOf(withoutCedilla(name)), row] as const,
+      );
     }),
   );
   named.delete('');
   return (asked) => {
-    const found = search.search(asked);
+    const told = toldIn(withoutCedilla(asked)).split(' ').map(spokenForm);
+    const found = search
+      .search(toldIn(asked))
+      .map(({ id, score }) => ({
+        id,
+        score: score * (1 + wholeLine * partOf(lines[id] ?? [], told)),
+      }))
+      .sort((one, other) => other.score - one.score);
     const enough = (found[0]?.score ?? 0) * worthwhile;
     const likely = found
       .filter(({ score }) => score >= enough)
       .flatMap(({ id }) => rows.slice(id, id + 1));
-    const exact = named.get(phraseOf(asked));
+    const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked));
     return [...new Set(exact ? [exact, ...likely] : likely)].slice(0, most);
   };
 }

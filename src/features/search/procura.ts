@@ -43,7 +43,8 @@ function drawn([path, kind, title, answer]: Row): Node {
   return result;
 }
 
-function sayOf(found: number): string {
+function sayOf(found: number, isEmpty: boolean): string {
+  if (isEmpty) return 'Escreva o que você procura, com uma ou duas palavras.';
   if (found === 0) return 'Não achamos nada com essas palavras.';
   const answers = counted(found, 'resposta', 'respostas');
   return found === 1 ? `${answers}.` : `${answers}, a mais provável primeiro.`;
@@ -54,10 +55,11 @@ function show(hasFinished: boolean): void {
   clearTimeout(waiting);
   const asked = field?.value.trim() ?? '';
   const found = find(asked);
-  const isSaid = asked !== '' && (hasFinished || found.length > 0);
+  const isEmpty = asked === '';
+  const isSaid = hasFinished || found.length > 0;
   results?.replaceChildren(...found.map(drawn));
-  if (nothing) nothing.hidden = !isSaid || found.length > 0;
-  if (status) status.textContent = isSaid ? sayOf(found.length) : '';
+  if (nothing) nothing.hidden = isEmpty || !isSaid || found.length > 0;
+  if (status) status.textContent = isSaid ? sayOf(found.length, isEmpty) : '';
   history.replaceState(asked ? { asked } : null, '');
 }
 

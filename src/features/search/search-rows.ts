@@ -1,10 +1,18 @@
+import { speciesPages } from '#letters/species.ts';
 import { virtualModule } from '#site/virtual-module.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { loadIndicators } from '#texts/load/indicators.ts';
 import { kindNames } from '#texts/load/published-pages.ts';
 import { loadTopics, type Topic } from '#texts/load/topics.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
 import type { Row } from './find.ts';
+
+/** The species whose page this is, as people write them: "B31". */
+const speciesOf = (path: string): string[] =>
+  Object.entries(speciesPages).flatMap(([code, page]) =>
+    benefitPath(page) === path ? `B${code}` : [],
+  );
 
 /** Topics as they travel to the device. */
 export const rowsOf = (topics: readonly Topic[]): Row[] =>
@@ -14,7 +22,7 @@ export const rowsOf = (topics: readonly Topic[]): Row[] =>
     title,
     answer,
     alsoCalled.join(', '),
-    foundBy.join(', '),
+    [...foundBy, ...speciesOf(path)].join(', '),
   ]);
 
 /** Codes of the extract as they travel with the search: what they mean is told on their pages. */
