@@ -21,7 +21,7 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  for (const path of [topicsPath, benefitsPath]) {
+  for (const path of [topicsPath, benefitsPath, '/nao-existe']) {
     asked.length = 0;
     await page.goto(path);
     expect(asked.join(), path).not.toContain('procura.js');
@@ -81,10 +81,11 @@ test('o que não se acha leva aos canais oficiais e a uma pessoa', async ({ page
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('um endereço que não existe já procura as suas palavras; o campo vazio diz o que falta', async ({
+test('um endereço que não existe põe as suas palavras no campo; o campo vazio diz o que falta', async ({
   page,
 }) => {
   await page.goto('/beneficios/auxilio-doensa.html');
+  await search(page).getByRole('button').click();
   await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
   await ask(page, '');
   await expect(answers(page)).toHaveCount(0);

@@ -12,6 +12,6 @@ function wordsOf(path: string): string {
   }
 }
 
-const asked = wordsOf(location.pathname);
-// As if the page were come back to: the field is filled in, and answers.
-if (asked && !history.state) history.replaceState({ asked }, '');
+const field = document.querySelector<HTMLInputElement>('[data-search] input');
+// Filled in, and no more: the program of the search comes when it is used, and nothing moves before.
+if (field && !field.value && !history.state?.asked) field.value = wordsOf(location.pathname);
