@@ -11,6 +11,14 @@ const kindOf = (text: string) => compareNumbers(text, own).kind;
 
 describe('este número é de vocês?', () => {
   it.each([
+    'Seu benefício foi liberado, faça um PIX da taxa de R$ 50,00',
+    'Prova de vida pendente: toque em http://inss.example/r',
+    'me passa o código que chegou',
+  ])('sem número, mas com isca: “%s”', (text) => {
+    expect(kindOf(text)).toBe('bait');
+  });
+
+  it.each([
     '11987654321',
     '(11) 98765-4321',
     '+55 11 98765-4321',

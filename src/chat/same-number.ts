@@ -6,6 +6,8 @@ export type Compared =
   | { readonly kind: 'withoutAreaCode'; readonly found: readonly string[] }
   /** These are not the practice's. */
   | { readonly kind: 'foreign'; readonly found: readonly string[] }
+  /** No number at all, but it asks for money, secrets or a touch on a link. */
+  | { readonly kind: 'bait' }
   | { readonly kind: 'nothing' };
 
 export interface OwnNumbers {
@@ -21,6 +23,8 @@ const numberShape = /(?:^|\D)(\(?\+?\(?\d(?:[\s().\-–]{0,3}\d){7,18})(?!\d)/g;
 /** Dates, CPF, CNPJ, lawsuits and amounts, which stand in such messages and are no phone. */
 const otherNumbers =
   /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}|\d[\d.]*,\d{2}(?!\d)/g;
+const bait =
+  /\b(?:pix|senha|taxa|boleto|dep[oó]sit\w*|selfie|clique|link|foto do (?:rosto|cart[aã]o)|prova de vida)\b|c[oó]digo|https?:|www\./i;
 const addressShape = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
@@ -45,7 +49,8 @@ export function compareNumbers(pasted: string, own: OwnNumbers): Compared {
     digits: national(text.replace(/\D/g, '')),
   }));
   const addresses = pasted.match(addressShape) ?? [];
-  if (numbers.length + addresses.length === 0) return { kind: 'nothing' };
+  if (numbers.length + addresses.length === 0)
+    return { kind: bait.test(text) ? 'bait' : 'nothing' };
   const isBare = (digits: string) =>
     digits.length <= 9 && ours.some((whole) => whole.endsWith(digits));
   const foreign = [

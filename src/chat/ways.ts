@@ -12,6 +12,9 @@ export const mailLink = (address: string, subject: string, text: string): string
 /** Whether a number, digits with country code, is of a mobile phone: others get no SMS. */
 export const isMobile = (number: string): boolean => /^55\d{2}9\d{8}$/.test(number);
 
+/** The link that opens an SMS with a text and nobody chosen yet; "?&" is read by every phone. */
+export const smsToAny = (text: string): string => `sms:?&body=${encodeText(text)}`;
+
 /**
  * The link that opens an SMS with a text ready to send.
  * @param number digits only, with country code: "5511987654321"

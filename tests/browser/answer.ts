@@ -147,7 +147,7 @@ export const changeOf = (page: Page, { short }: { short?: unknown }): Locator =>
 
 /** The message of the result as it would travel, line by line. */
 export async function messageOf(page: Page): Promise<string[]> {
-  const link = page.locator('[data-print-target] a[href*="wa.me/"]');
+  const link = page.locator('[data-print-target] a[href*="wa.me/55"]');
   const address = new URL((await link.getAttribute('href')) ?? '');
   return address.searchParams.get('text')?.split('\n') ?? [];
 }

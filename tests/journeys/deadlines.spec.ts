@@ -119,7 +119,7 @@ test('a conversa: o texto exato, qualquer linha pode sair, e muda para outra pes
   const message = await messageOf(page);
   expect(message).toHaveLength(2);
   expect(message[1]).toContain('20/11/2026');
-  await page.locator('[data-print-target] a[href*="wa.me/"]').click();
+  await page.locator('[data-print-target] a[href*="wa.me/55"]').click();
   await expect
     .poll(() => watch.foreignRequests)
     .toEqual([`https://wa.me/5500900000000?text=${encodeURIComponent(message.join('\n'))}`]);

@@ -50,6 +50,12 @@ export const NumberCheck = ({ practice }: { practice: Practice }) => {
             ligue você para <PhoneNumber>{phone}</PhoneNumber>.
           </p>
         </Answer>
+        <Answer kind="bait" className={styles.foreign} title="Cuidado: parece golpe.">
+          <p>
+            O texto fala de dinheiro, senha, código, foto ou link. Não pague, não responda e não
+            toque em nada. Confira no Meu INSS, ou ligue você para o 135.
+          </p>
+        </Answer>
         <Answer kind="nothing" title="Não achamos número nem e-mail nesse texto.">
           <p>
             Cole a mensagem inteira, ou escreva o número com o DDD, por exemplo{' '}

@@ -1,6 +1,30 @@
+import { chatLink } from '#chat/link.ts';
+import { smsToAny } from '#chat/ways.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
+import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import { toolsPath } from '#texts/paths.ts';
 import { CopyLine } from './CopyLine.tsx';
+
+/** Programs of the device that take a text, none of them told who it is for. */
+const Ways = ({ text }: { text: string }) => (
+  <>
+    <p>
+      <TalkLink href={chatLink('', text)}>Mandar pelo WhatsApp</TalkLink>
+    </p>
+    <p>
+      <ReadLink href={smsToAny(text)}>Mandar por SMS</ReadLink>
+    </p>
+    {'share' in navigator && (
+      <p>
+        {/* Who closes the list of apps has changed their mind. */}
+        <ActButton onClick={() => navigator.share({ text }).catch(() => undefined)}>
+          Escolher por onde mandar
+        </ActButton>
+      </p>
+    )}
+  </>
+);
 
 /** The answer in a few lines, for somebody in the family: shown, and sent only at a tap. */
 export const SendOn = ({ text }: { text: string }) => {
@@ -10,15 +34,8 @@ export const SendOn = ({ text }: { text: string }) => {
   return (
     <>
       <CopyLine text={whole} label="Copiar o texto" />
-      {/* Not allowed in a frame. */}
-      {'share' in navigator && parent === window && (
-        <p>
-          {/* Who closes the list of apps has changed their mind. */}
-          <ActButton onClick={() => navigator.share({ text: whole }).catch(() => undefined)}>
-            Escolher por onde mandar
-          </ActButton>
-        </p>
-      )}
+      {/* A frame may open no other program. */}
+      {parent === window && <Ways text={whole} />}
     </>
   );
 };
