@@ -68,10 +68,23 @@ describe('valores que a lei prende um ao outro', () => {
     expect(ties({ 'low-income': '2.069,60' })[0]?.[1]).toContain('dois algarismos');
   });
 
+  it('nenhum valor do ano fica com a norma do ano de antes', () => {
+    const under = (own: Partial<WrittenValue<string>>, name = '') =>
+      brokenTies(
+        withYear(2027, { 'minimum-wage': { value: '1.700,00', ...own } }),
+        unknown,
+        () => name,
+      ).flatMap(({ field, index }) => (field ? [index] : []));
+    expect(under({})).toEqual([]);
+    expect(under({ source: 'decreto-12797-1' as never })).toEqual([1]);
+    expect(under({ source: 'decreto-12797-1' as never, isJumpConfirmed: true })).toEqual([]);
+    expect(under({ isJumpConfirmed: true }, 'Decreto (salário mínimo de 2026)')).toContain(1);
+  });
+
   it('um ano do meio da lista é olhado como o último', () => {
     const later = (name: string): WrittenSeries<string> => {
       const series = withYear(2150, { ceiling: '8.914,58' })(name);
-      const value = { from: '2151-01-01', value: '9.271,16', source: 'lei-8212-28-5' };
+      const value = { from: '2151-01-01', value: '9.271,16', source: 'loas-20-3' };
       return name === file('ceiling') ? { ...series, values: [...series.values, value] } : series;
     };
     const index = (year: number) => (year < 2100 ? undefined : 0.04);

@@ -1,5 +1,6 @@
 import { centsOf, type WrittenSeries } from '../written.ts';
 import { changedFirst } from './first-values.ts';
+import { oldNorms } from './own-norms.ts';
 import { oddRises } from './rises.ts';
 import { jumpFault } from './series.ts';
 
@@ -8,6 +9,8 @@ export interface BrokenTie {
   readonly file: string;
   /** Its place in the values of the file. */
   readonly index: number;
+  /** What of it is wrong, if not the value. */
+  readonly field?: 'source';
   /** The file of what it is held against, where that one was not entered before it. */
   readonly beside?: string;
   readonly message: string;
@@ -21,6 +24,9 @@ export type SeriesOf = (file: string) => WrittenSeries<string> | undefined;
  * while one of them is not known.
  */
 export type IndexOf = (year: number, month?: number) => number | undefined;
+
+/** The name of the norm that a key cites; undefined where it is not known. */
+export type NameOf = (key: string) => string | undefined;
 
 const file = (name: string): string => `engine/law/values/${name}.json`;
 
@@ -80,13 +86,19 @@ const eachOnce = (ties: readonly BrokenTie[]): BrokenTie[] =>
   );
 
 /**
- * Values of the law that cannot stand beside each other, rose as no index says, or are no longer what they
- * were: each by itself may look right.
+ * Values of the law that cannot stand beside each other, rose as no index says, are no longer what they
+ * were, or stand under the norm of others: each by itself may look right.
  */
-export const brokenTies = (seriesOf: SeriesOf, indexOf: IndexOf): BrokenTie[] =>
-  eachOnce([
+export const brokenTies = (
+  seriesOf: SeriesOf,
+  indexOf: IndexOf,
+  nameOf: NameOf = () => undefined,
+): BrokenTie[] => [
+  ...eachOnce([
     ...brokenOff(seriesOf),
     ...changedFirst(seriesOf),
     ...oddRises(seriesOf, indexOf),
     ...outOfOrder(seriesOf),
-  ]);
+  ]),
+  ...oldNorms(seriesOf, nameOf),
+];

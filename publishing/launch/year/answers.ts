@@ -21,9 +21,15 @@ const answer = z.union(
   },
 );
 
+/** The first year that the command writes. */
+export const firstYear = 2027;
+
 /** What somebody found in the norms of the year, each topic that is known already. */
 export const answersSchema = z.strictObject({
-  ano: z.int({ error: 'escreva o ano, por exemplo 2027' }).min(2027).max(2199),
+  ano: z
+    .int({ error: 'escreva o ano, por exemplo 2027' })
+    .min(firstYear, `escreva um ano de ${firstYear} em diante`)
+    .max(2199, 'escreva um ano até 2199'),
   conferido: dateField,
   ...Object.fromEntries(topics.map(({ name }) => [name, answer.optional()])),
 }) as z.ZodType<Answers>;

@@ -77,10 +77,8 @@ async function withItsNorm(
 ): Promise<NewValue> {
   const given = Object.values(talk.answers).filter((one) => typeof one === 'object');
   const answer = { ...value, ...(await normOf(talk.ask, given.at(-1))) };
-  const refusal = refusalOf(topic, answer, talk);
-  if (refusal === undefined) return answer;
-  console.log(refusal);
-  return withItsNorm(topic, value, talk);
+  const confirmed = await confirmation(topic, answer, talk);
+  return confirmed ? { ...answer, ...confirmed } : withItsNorm(topic, value, talk);
 }
 
 /** One topic, asked again until it can stand. */

@@ -77,26 +77,6 @@ function problemsOf(file: string, series: Series): string[] {
 const problemsOfForm = (file: string, series: Series, value: Value): string[] =>
   problemsOf(file, { ...series, values: [{ ...value, from: '1900-01-01' }] });
 
-/**
- * The norm that a new value cites must be a new one: the name of last year's is at hand, and is easily
- * left as it was.
- */
-function checkNorm(
-  { values }: Series,
-  { norma, desde, confirmado }: NewValue,
-  { key, year }: { key: string; year: number },
-): void {
-  const [, named = String(year)] = /\bde (2\d{3})\)/.exec(norma) ?? [];
-  if (Number(named) < year)
-    throw new RangeError(`a norma “${norma}” é de ${named}. Escreva a que fixa o valor de ${year}`);
-  const start = desde ?? wholeYear(year).from;
-  const before = values.findLast(({ from }) => from < start);
-  if (before?.source === key && !confirmado)
-    throw new RangeError(
-      `“${norma}” é a norma do valor de antes. Escreva a nova, ou “continua”. É mesmo a mesma? Acrescente confirmado: sim`,
-    );
-}
-
 /** The series of a topic as an answer leaves it. */
 function answered(
   { file, read }: Topic,
@@ -107,7 +87,6 @@ function answered(
   if (answer === 'continua' || key === undefined) return seenAgain(series, answers);
   const { ano, conferido } = answers;
   const { valor, desde, confirmado } = answer;
-  checkNorm(series, answer, { key, year: ano });
   const value: Value = {
     from: desde ?? wholeYear(ano).from,
     value: read ? read(valor) : valor,
@@ -128,10 +107,11 @@ function answered(
 }
 
 /** What the values of the year do not say together, by the topic that asks for each. */
-function tieProblems(plan: Plan, read: Read): string[] {
+function tieProblems(plan: Plan, norms: readonly WrittenNorm[], read: Read): string[] {
+  const nameOf = (key: string) => norms.find((norm) => norm.key === key)?.name;
   const seriesOf = (file: string): WrittenSeries<string> =>
     JSON.parse(plan.get(file) ?? read(file));
-  return brokenTies(seriesOf, inpcOf).flatMap(({ file, message }) => {
+  return brokenTies(seriesOf, inpcOf, nameOf).flatMap(({ file, message }) => {
     const topic = topics.find((one) => one.file === file && plan.has(file));
     return topic ? [`${topic.name}: ${asAnswer(message)}`] : [];
   });
@@ -174,7 +154,7 @@ export function planYear(
       problems.push(`${topic.name}: ${error.message}`);
     }
   }
-  problems.push(...tieProblems(plan, read), ...normProblems(norms));
+  problems.push(...tieProblems(plan, norms, read), ...normProblems(norms));
   if (problems.length > 0) throw new ContentError(place, problems);
   plan.set(yearlyNormsFile, jsonText({ norms }));
   return new Map([...plan].filter(([file, text]) => text !== read(file)));

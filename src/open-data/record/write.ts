@@ -10,13 +10,17 @@ import { compare, type RecordEntry, record } from './record.ts';
 const [correction] = process.argv.slice(2);
 const day = dayOfBuild();
 
+function refuse(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
 const entries = valueSubjects((path) => path).flatMap((subject): RecordEntry[] => {
   const { added, changed, lost } = compare(subject, record);
-  if (lost.length > 0)
-    throw new Error(`${subject.id}: some o que já se publicou: ${lost.join(', ')}`);
+  if (lost.length > 0) refuse(`${subject.id}: some o que já se publicou: ${lost.join(', ')}`);
   if (changed.length > 0 && !correction) {
     const lines = changed.map((row) => JSON.stringify(row)).join('\n');
-    throw new Error(
+    refuse(
       `${subject.id}: o que já se publicou não muda. Se estava errado, diga por quê: npm run data:record -- "motivo"\n${lines}`,
     );
   }

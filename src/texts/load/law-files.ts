@@ -41,7 +41,10 @@ function written(file: string): WrittenSeries<string> | undefined {
 async function tiesOfToday(): Promise<BrokenTie[]> {
   const { brokenTies } = await import('#law/schema/ties.ts');
   const { inpcOf } = await import('#law/salary-correction.ts');
-  return brokenTies(written, inpcOf);
+  const { citedNorm, isCitationKey } = await import('#law/citations.ts');
+  return brokenTies(written, inpcOf, (key) =>
+    isCitationKey(key) ? citedNorm(key).norm.name : undefined,
+  );
 }
 
 /** The same schema, which refuses a value too that the others of its year cannot stand beside. */
@@ -50,7 +53,7 @@ const withTies = (file: string, schema: ZodType, ties: readonly BrokenTie[]): Zo
     for (const tie of ties.filter((one) => one.file === file))
       addIssue({
         code: 'custom',
-        path: ['values', tie.index, 'value'],
+        path: ['values', tie.index, tie.field ?? 'value'],
         message: tie.message,
       });
   });

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { lastWriting, writeYear } from './way-back.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'way-back-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const [value, record, kept] = ['valor', 'registro', 'antes'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+const texts = () => [value, record].map((file) => readFileSync(file, 'utf8'));
+function write(year: string, isNoted = true): boolean {
+  const note = () => {
+    writeFileSync(record, `de ${year}`);
+    return isNoted;
+  };
+  return writeYear(new Map([[value, year]]), record, note, kept);
+}
+
+it('cada gravação volta atrás, da última à primeira, e diz o que mudou depois dela', () => {
+  writeFileSync(value, '2026');
+  writeFileSync(record, 'de 2026');
+  expect([write('2027'), write('2028')]).toEqual([true, true]);
+  expect(texts()).toEqual(['2028', 'de 2028']);
+  writeFileSync(value, 'à mão');
+  expect(lastWriting(kept)?.changed).toEqual([value]);
+  lastWriting(kept)?.putBack();
+  expect(texts()).toEqual(['2027', 'de 2027']);
+  expect(lastWriting(kept)?.changed).toEqual([]);
+  lastWriting(kept)?.putBack();
+  expect(texts()).toEqual(['2026', 'de 2026']);
+  expect(lastWriting(kept)).toBeUndefined();
+});
+
+it('o que não se pôde anotar não fica gravado', () => {
+  expect(write('2029', false)).toBe(false);
+  expect(texts()).toEqual(['2026', 'de 2026']);
+  expect(existsSync(kept)).toBe(false);
+});
