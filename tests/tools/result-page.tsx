@@ -134,7 +134,7 @@ export async function resultPage<Told, Answers>(
   const links = page
     .querySelectorAll('a[href]')
     .map((link) => decodeHTML(link.getAttributeValue('href') ?? ''));
-  const chat = links.find((link) => link.includes('wa.me/')) ?? '';
+  const chat = links.find((link) => link.includes('wa.me/55')) ?? '';
   const boxes = page.querySelectorAll('input[type="checkbox"]');
   return {
     texts,

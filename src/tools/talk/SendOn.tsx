@@ -35,7 +35,7 @@ export const SendOn = ({ text }: { text: string }) => {
     <>
       <CopyLine text={whole} label="Copiar o texto" />
       {/* A frame may open no other program. */}
-      {parent === window && <Ways text={whole} />}
+      {page === location.pathname && <Ways text={whole} />}
     </>
   );
 };
