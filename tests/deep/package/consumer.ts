@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { outerEnvironment } from '../../outer-environment.ts';
+import { fetched } from '../packages/install.ts';
 
 /** A use of the package as its README shows it, and what it prints. */
 interface Use {
@@ -44,12 +45,15 @@ export function newConsumer(): Consumer {
   return { folder, name, exports, remove };
 }
 
-/** Each version of Node on this machine, by its program. */
+/** Of the versions that the package is for; only where there is one for the machine. */
+const fetchedNodes = ['node-22', 'node-26'].map((name) => fetched(`${name}/bin/node`));
+
+/** Each version of Node on this machine, and those that the deep suite fetches, by its program. */
 export function nodesHere(): [version: string, program: string][] {
   const found = execFileSync('which', ['-a', 'node'], { encoding: 'utf8' }).trim().split('\n');
   return [
     ...new Map(
-      [process.execPath, '/usr/bin/node', ...found].flatMap((program) => {
+      [process.execPath, ...fetchedNodes, '/usr/bin/node', ...found].flatMap((program) => {
         try {
           return [[execFileSync(program, ['--version'], { encoding: 'utf8' }).trim(), program]];
         } catch {
