@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { mustNever } from './ethics/must-never.ts';
 import type { Fault } from './fault.ts';
 import { longTexts } from './plain-language/judge.ts';
-import { markFaults, repeatedHeadings } from './plain-language/marks.ts';
+import { markFaults, repeatedHeadings, vagueLinks } from './plain-language/marks.ts';
 import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
 import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
@@ -39,7 +39,11 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
     ...(file.endsWith('.md')
-      ? [...uncitedClaims(file, source), ...repeatedHeadings(file, source)]
+      ? [
+          ...uncitedClaims(file, source),
+          ...repeatedHeadings(file, source),
+          ...vagueLinks(file, source),
+        ]
       : []),
   ];
 }

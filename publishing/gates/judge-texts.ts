@@ -29,7 +29,7 @@ import {
 } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
 import { type SpelledText, unknownWords, wronglyAccepted } from './spelling/unknown-words.ts';
-import { daysToCome } from './truth/days-to-come.ts';
+import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { uncitedInFlow } from './truth/flow-claims.ts';
 import { uncitedInSource } from './truth/source-claims.ts';
@@ -72,9 +72,13 @@ function ownFaults(file: string, date: IsoDate): Fault[] {
   const source = wholeText(file);
   const isList = file === wordsFile || file.endsWith('practice.yaml');
   if (!isList) return textFaults(file, source, date);
-  return linesOf(file, source).flatMap(({ line, text }) =>
-    wordingFaults(mustNever, { place: `${file}:${line}`, text }),
-  );
+  return [
+    ...linesOf(file, source).flatMap(({ line, text }) =>
+      wordingFaults(mustNever, { place: `${file}:${line}`, text }),
+    ),
+    ...daysToCome(file, source, date),
+    ...impossibleDays(file, source, date),
+  ];
 }
 
 /** What the tools and the pages say from code. */

@@ -331,7 +331,7 @@ export const mustNever: readonly WordingRule[] = [
   {
     id: 'casos-e-depoimentos',
     pattern:
-      /\bdepoimentos?\b|\bcasos? de sucesso\b|\bnossos clientes\b|\bclientes satisfeitos\b|\bantes e depois\b(?! d)|\bconseguimos (?:a|o|as|os|mais|um|uma)\b|\b\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}\b|[★⭐]/,
+      /\bdepoimentos?\b|\bcasos? de sucesso\b|\bnossos clientes\b|\bclientes satisfeitos\b|\bantes e depois\b(?! d)|\bconseguimos (?:a|o|as|os|mais|um|uma)\b|\b\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}\b|[★⭐]|”,? (?:diz|disse|contou|conta) (?:a |o )?(?:dona|seu|noss[oa]|uma? cliente|cliente)\b/,
     unless: /\bdepoimento pessoal\b|\btestemunhas?\b|\baudiencia\b|\bnao conseguimos\b/,
     source: `${code}, art. 42, IV; ${provimento}, art. 6º e Anexo Único`,
     why: 'mostra clientes, casos ou resultados.',
@@ -342,6 +342,7 @@ export const mustNever: readonly WordingRule[] = [
       'Conseguimos a aposentadoria dela.',
       'Processo 5001885-13.2023.4.04.7209.',
       'Nota ★★★★★',
+      '“Fui bem atendida”, diz dona Ana.',
     ],
     silent: [
       'O juiz colhe o depoimento pessoal.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesOf } from '../published-text/content-lines.ts';
-import { markFaults, repeatedHeadings } from './marks.ts';
+import { markFaults, repeatedHeadings, vagueLinks } from './marks.ts';
 
 const faultsIn = (text: string) => markFaults(linesOf('x.md', text)).length;
 
@@ -25,4 +25,9 @@ it('uma pergunta repetida na mesma parte, e não a de outra', () => {
   const part = '## Parte\n\n### Posso?\n\nSim.\n\n';
   expect(repeatedHeadings('x.md', part + part)).toEqual([]);
   expect(repeatedHeadings('x.md', `${part}### Posso?\n`)).toMatchObject([{ place: 'x.md:7' }]);
+});
+
+it('um link que só diz “aqui”', () => {
+  expect(vagueLinks('x.md', 'Sim.\nVeja [aqui](/fontes).')).toMatchObject([{ place: 'x.md:2' }]);
+  expect(vagueLinks('x.md', 'Veja [aqui na lista](/fontes).')).toEqual([]);
 });

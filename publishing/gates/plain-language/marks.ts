@@ -42,6 +42,24 @@ export const markFaults = (lines: readonly ContentLine[]): Fault[] =>
       .map(({ reason, remedy }) => ({ place: `${file}:${line}`, sentence: text, reason, remedy })),
   );
 
+const vague = /\[(?:clique |toque )?(?:aqui|saiba mais|este link|neste link|link)\]\(/i;
+
+/** Links whose words say nothing of where they lead, as who hears the links alone of a page gets them. */
+export const vagueLinks = (file: string, source: string): Fault[] =>
+  source.split('\n').flatMap((row, index) => {
+    const [link] = vague.exec(row) ?? [];
+    return link
+      ? [
+          {
+            place: `${file}:${index + 1}`,
+            sentence: row,
+            reason: 'tem um link que não diz aonde leva.',
+            remedy: 'Ponha o link nas palavras que dizem o que a pessoa encontra.',
+          },
+        ]
+      : [];
+  });
+
 /** A heading that stands twice in one part of a text: a question that is asked twice. */
 export function repeatedHeadings(file: string, source: string): Fault[] {
   const seen = new Set<string>();

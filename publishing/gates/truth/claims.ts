@@ -98,9 +98,25 @@ const citedNumbers = (parts: readonly Part[]): Set<string> =>
       .flatMap(({ lines }) => lines.flatMap(({ text }) => numbersIn(text))),
   );
 
+const isBenefit = (file: string): boolean => file.startsWith('content/benefits/');
+
+/** Parts of a benefit's page without any `::base[…]`: each of them says what the law says. */
+function uncitedParts(file: string, source: string): Fault[] {
+  const rows = source.split('\n');
+  return partsOf(file, source)
+    .slice(1)
+    .filter(({ isCited }) => !isCited)
+    .map(({ title }) => ({
+      place: `${file}:${rows.indexOf(`## ${title}`) + 1}`,
+      reason: `a parte “${title}” não tem ::base[…].`,
+      remedy: 'Ponha ::base[…] no fim da parte, com a lei em que ela se apoia.',
+    }));
+}
+
 /**
  * Claims of a page that rest on nothing: in a part without `::base[…]`; or in the fields before the
- * text (summary, lead, card), when no cited part repeats the number of the same matter.
+ * text (summary, lead, card), when no cited part repeats the number of the same matter. Of a benefit,
+ * each part without it.
  */
 export function uncitedClaims(file: string, source: string): Fault[] {
   const [fields, ...sections] = partsOf(file, source);
@@ -129,7 +145,7 @@ export function uncitedClaims(file: string, source: string): Fault[] {
         remedy: 'Diga o mesmo no texto, sob a sua fonte, ou tire o número.',
       }),
     );
-  return [...summary, ...bare];
+  return [...summary, ...(isBenefit(file) ? uncitedParts(file, source) : bare)];
 }
 
 /** The numbers that a Markdown page says in parts with a citation. */

@@ -67,6 +67,13 @@ describe('todo número da lei tem fonte', () => {
     ]);
   });
 
+  it('de um benefício, acusa toda parte sem fonte, uma vez', () => {
+    const source = page('title: Teste', `${cited}\n\n## Outra\n\nPeça. Há 30 dias. Há 5 dias.`);
+    expect(uncitedClaims('content/benefits/x.md', source)).toMatchObject([
+      { place: 'content/benefits/x.md:11', reason: expect.stringContaining('“Outra”') },
+    ]);
+  });
+
   it('acusa um resumo que diz mais que o texto', () => {
     expect(uncitedClaims('content/x.md', page('lead: Dura 45 dias.', cited))).toMatchObject([
       { sentence: 'Dura 45 dias.', reason: expect.stringContaining('que nenhuma parte') },

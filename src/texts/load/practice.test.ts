@@ -96,6 +96,12 @@ describe('dados do escritório', () => {
       'já têm horário',
     ],
     [
+      'hours.1.days',
+      'verifiedOn:',
+      '  - {days: quarta, opens: 9h, closes: 12h}\nverifiedOn:',
+      'já têm horário',
+    ],
+    [
       'lawyers.1.oab',
       'chatNumber:',
       '  - {name: Outra Pessoa, oab: OAB/SP 123.456}\nchatNumber:',

@@ -47,7 +47,7 @@ export const explains = z.array(text('CNIS')).default([]).meta({
 
 /** What a message that opens with a tap must not say of whoever taps: a paper's number, an illness. */
 const tooPersonal =
-  /(?<!\p{L})(?:CPF|NIT|RG|senha|número do benefício|câncer|tumor|HIV|aids|depressão|ansiedade|esquizofrenia|bipolar|autis\p{L}+|Alzheimer|Parkinson|alcoolismo|dependência química)(?!\p{L})/iu;
+  /(?<!\p{L})(?:CPF|NIT|NB|RG|senha|número do benefício|câncer|tumor|HIV|aids|depressão|ansiedade|esquizofrenia|bipolar|autis\p{L}+|Alzheimer|Parkinson|alcoolismo|dependência química|diab[eé]tic[oa]|diabetes|epilepsia|epilético|lúpus|tuberculose|hanseníase|AVC|infarto|soropositiv[oa]|cardiopatia)(?!\p{L})/iu;
 
 /** The button to the chat: what it says, what it sends, what it invites to tell. */
 export const chatInvitation = z

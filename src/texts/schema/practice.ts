@@ -4,7 +4,7 @@ import { joined } from '#words/phrases.ts';
 import { text } from './fields.ts';
 import { oab } from './oab.ts';
 import { isPublicDefender, kindTitles, type PracticeKind, practiceKinds } from './practice-kind.ts';
-import { daysOf } from './week.ts';
+import { daysOf, eachDayOf } from './week.ts';
 
 const hour = (example: string) =>
   text(example).regex(/^([01]?\d|2[0-3])h([0-5]\d)?$/, `escreva como ${example} ou ${example}30`);
@@ -257,9 +257,9 @@ const repeatedWords = {
 
 type Hours = z.infer<typeof hoursField>[number];
 
-/** Two hours of the same days that lie over each other; before and after noon they do not. */
+/** Two hours of a day that lie over each other; before and after noon they do not. */
 const areAtOnce = (one: Hours, other: Hours): boolean =>
-  daysOf(one.days)?.codes.join() === daysOf(other.days)?.codes.join() &&
+  eachDayOf(one.days).some((day) => eachDayOf(other.days).includes(day)) &&
   clock(one.opens) < clock(other.closes) &&
   clock(other.opens) < clock(one.closes);
 

@@ -30,3 +30,11 @@ export function daysOf(spoken: string): Days | undefined {
   if (!isForward || (isSpan && names.length !== 2)) return undefined;
   return { isSpan, names, codes: places.map((place) => week[place]?.[1] ?? '') };
 }
+
+/** Every day that is said, those within a span too: "Mo", "Tu". */
+export function eachDayOf(spoken: string): string[] {
+  const { isSpan, codes = [] } = daysOf(spoken) ?? {};
+  const all = week.map(([, code]): string => code);
+  const [first = '', last = ''] = codes;
+  return isSpan ? all.slice(all.indexOf(first), all.indexOf(last) + 1) : [...codes];
+}
