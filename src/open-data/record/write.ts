@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { dayOfBuild } from '#texts/day-of-build.ts';
+import { ContentError } from '#texts/load/content-error.ts';
 import { valueSubjects } from '../subjects.ts';
+import type { Subject } from '../table.ts';
 import { compare, type RecordEntry, record } from './record.ts';
 
 /**
@@ -10,19 +12,15 @@ import { compare, type RecordEntry, record } from './record.ts';
 const [correction] = process.argv.slice(2);
 const day = dayOfBuild();
 
-function refuse(problem: string): never {
-  console.error(problem);
-  process.exit(1);
-}
-
-const entries = valueSubjects((path) => path).flatMap((subject): RecordEntry[] => {
+function entriesOf(subject: Subject): RecordEntry[] {
   const { added, changed, lost } = compare(subject, record);
-  if (lost.length > 0) refuse(`${subject.id}: some o que já se publicou: ${lost.join(', ')}`);
+  if (lost.length > 0)
+    throw new ContentError(subject.id, [`some o que já se publicou: ${lost.join(', ')}`]);
   if (changed.length > 0 && !correction) {
-    const lines = changed.map((row) => JSON.stringify(row)).join('\n');
-    refuse(
-      `${subject.id}: o que já se publicou não muda. Se estava errado, diga por quê: npm run data:record -- "motivo"\n${lines}`,
-    );
+    throw new ContentError(subject.id, [
+      'o que já se publicou não muda. Se estava errado, diga por quê: npm run data:record -- "motivo"',
+      ...changed.map((row) => JSON.stringify(row)),
+    ]);
   }
   return [
     ...(added.length > 0 ? [{ day, subject: subject.id, rows: added }] : []),
@@ -30,16 +28,27 @@ const entries = valueSubjects((path) => path).flatMap((subject): RecordEntry[] =
       ? [{ day, subject: subject.id, correction, rows: changed }]
       : []),
   ];
-});
+}
 
 const asLines = ({ rows, ...entry }: RecordEntry): string => {
   const head = JSON.stringify(entry).slice(0, -1);
   return `${head},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}`;
 };
 
-writeFileSync(
-  `${import.meta.dirname}/record.json`,
-  `[\n${[...record, ...entries].map(asLines).join(',\n')}\n]\n`,
-);
-const rows = entries.reduce((sum, entry) => sum + entry.rows.length, 0);
-console.log(`Linhas anotadas: ${rows}.`);
+function writeRecord(): void {
+  const entries = valueSubjects((path) => path).flatMap(entriesOf);
+  writeFileSync(
+    `${import.meta.dirname}/record.json`,
+    `[\n${[...record, ...entries].map(asLines).join(',\n')}\n]\n`,
+  );
+  const rows = entries.reduce((sum, entry) => sum + entry.rows.length, 0);
+  console.log(`Linhas anotadas: ${rows}.`);
+}
+
+try {
+  writeRecord();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
