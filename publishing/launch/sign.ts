@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { figuresFor } from '#gates/judged.ts';
 import { writeReviews } from '#gates/legal-review/reviews.ts';
+import { citation } from '#law/citations.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
@@ -10,21 +11,25 @@ import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
 import { nameWith, type Practice } from '#texts/schema/practice.ts';
 import type { Signature } from '#texts/schema/signature.ts';
+import { linkName, valueName, valueText } from '#texts/signing/seal-fact.ts';
 import { signerOf } from '#texts/signing/standing.ts';
+import { shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
 import type { WaitingSentence } from './blockers/confirm-blockers.ts';
+import { unreadValues } from './blockers/law-blockers.ts';
 import { untestedLinks } from './blockers/link-blockers.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
 import { byHarm, shareOf } from './sitting/by-harm.ts';
 import { newValues } from './sitting/only-values.ts';
-import { readLinks } from './sitting/read-links.ts';
+import { type Fact, readFacts } from './sitting/read-facts.ts';
 import { type Desk, sit } from './sitting/sit.ts';
 import { atTerminal } from './terminal.ts';
 import {
   sign,
+  signFact,
   signingLawyer,
-  signLink,
   withSignature,
   writeSignatures,
 } from './write-signature.ts';
@@ -33,6 +38,7 @@ const usage = `npm run sign                                   o que falta assina
 npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
   --uma-a-uma                                  as frases que esperam, da que mais prejudica à que menos; com --parte 1/2, a sua metade
   --enderecos                                  os endereços das normas que ninguém abriu, um por um
+  --valores                                    os valores da lei que ninguém conferiu na fonte, um por um
   --so-o-valor                                 o ano mudou só os valores: uma pergunta para todos os textos
   --list                                       escreve em revisao-juridica/ o que espera, com o que abrir
   --frase "…"                                  assina só esta frase
@@ -102,13 +108,32 @@ async function signNewValues(own: Case, hasRead: boolean | undefined): Promise<v
   console.log(`Assinadas de novo: ${again.length}.`);
 }
 
-async function signLinks(own: Case): Promise<void> {
+/** The addresses that nobody has opened. */
+const links = ({ signatures }: Case): Fact[] =>
+  untestedLinks(signatures).map(([key, { name, url, themeUrl }]) => ({
+    name: linkName(key),
+    says: name,
+    open: [url, themeUrl].filter((one) => one !== undefined),
+  }));
+
+/** The values that nobody has held against their source. */
+const unread = ({ signatures }: Case): Fact[] =>
+  unreadValues(signatures).map(({ series, value }) => {
+    const { label, url } = citation(value.source);
+    const { value: amount } = value;
+    const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');
+    const says = isMoney ? formatCents(amount) : valueText(amount);
+    const since = `${series.name}, desde ${shortDate(value.from)}: ${says}`;
+    return { name: valueName(series, value), says: since, open: [`${label}: ${url}`] };
+  });
+
+/** One of them after the other. */
+async function signFacts(own: Case, facts: readonly Fact[]): Promise<void> {
   const lawyer = lawyerOf(own);
-  const links = untestedLinks(own.signatures);
   await seated((terminal) =>
-    readLinks(links, own.signatures, {
+    readFacts(facts, own.signatures, {
       ...terminal,
-      signLink: (name) => signLink(name, lawyer, date),
+      signFact: (name) => signFact(name, lawyer, date),
     }),
   );
 }
@@ -163,6 +188,7 @@ const options = {
   'uma-a-uma': { type: 'boolean' },
   parte: { type: 'string' },
   enderecos: { type: 'boolean' },
+  valores: { type: 'boolean' },
   'so-o-valor': { type: 'boolean' },
 } as const;
 
@@ -172,7 +198,8 @@ async function run(): Promise<void> {
   if (values.list) return console.log(writeReviews('revisao-juridica').join('\n'));
   const own = readCase(values.por);
   if (values['so-o-valor']) return signNewValues(own, values.li);
-  if (values.enderecos) return signLinks(own);
+  if (values.enderecos) return signFacts(own, links(own));
+  if (values.valores) return signFacts(own, unread(own));
   if (values['uma-a-uma']) return signOneByOne(own, given, values.parte);
   if (given === undefined) return tellUnsigned(own);
   return signText(own, given, values);

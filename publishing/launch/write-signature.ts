@@ -5,7 +5,8 @@ import type { FigureSource } from '#texts/figures/figure.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { findings, Signature } from '#texts/schema/signature.ts';
-import { sealLink, sealSentence, sealText, writtenSeal } from '#texts/signing/seal.ts';
+import { sealSentence, sealText, writtenSeal } from '#texts/signing/seal.ts';
+import { sealFact } from '#texts/signing/seal-fact.ts';
 
 /** What is signed, and with which finding. */
 export interface Signing {
@@ -35,14 +36,14 @@ export function signingLawyer(
   throw fault(`quem assina? Escreva ${known}`);
 }
 
-/** The signature of the address of a norm, as of today. */
-export const signLink = (
+/** The signature of the address of a norm, or of a value, as of today. */
+export const signFact = (
   text: string,
   { name, oab }: Practice['lawyers'][number],
   on: IsoDate,
 ): Signature => {
-  const seal = sealLink(text);
-  if (!seal) throw new ContentError(text, ['não há esta norma']);
+  const seal = sealFact(text);
+  if (!seal) throw new ContentError(text, ['não há esta norma, ou este valor']);
   const who = { name, ...(oab !== undefined && { oab }) };
   return { text, finding: 'conferida', ...who, on, seal: writtenSeal(seal) };
 };

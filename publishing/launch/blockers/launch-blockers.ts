@@ -41,7 +41,7 @@ export function launchBlockers(
     ...reviewBlockers(reviews, date),
     ...confirmBlockers(toConfirm.filter((sentence) => !isSigned(sentence, figures))),
     ...signatureBlockers(written, written.signaturesFile, figures),
-    ...lawBlockers(date, series),
+    ...lawBlockers(date, series, written.signatures),
     ...linkBlockers(written.signatures, norms),
     ...(practice ? securityBlockers(practice, practiceFile, date) : []),
   ];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate, wholeYear } from '#law/date.ts';
 import { legalSeries } from '#law/value.ts';
-import { lawBlockers } from './law-blockers.ts';
+import { sealFact, valueName } from '#texts/signing/seal-fact.ts';
+import { signFact } from '../write-signature.ts';
+import { lawBlockers, unreadValues } from './law-blockers.ts';
 
 const naming = { unit: 'reais', file: 'engine/law/values/minimum-wage.json' } as const;
 const yearly = legalSeries<number>({
@@ -59,6 +61,18 @@ describe('valores da lei', () => {
         remedy: expect.stringContaining('https://www.planalto.gov.br/'),
       },
     ]);
+  });
+
+  it('um valor assinado não espera mais, enquanto é o mesmo', () => {
+    const [waiting, ...others] = unreadValues([]);
+    const { series = yearly, value = yearly.values[0] } = waiting ?? {};
+    const name = value ? valueName(series, value) : '';
+    const signature = signFact(name, { name: 'Araçá do Exemplo' }, isoDate('2026-11-22'));
+    expect(unreadValues([signature])).toEqual(others);
+    expect(unreadValues([{ ...signature, seal: '0 0 0' }])).toHaveLength(others.length + 1);
+    const changed = { ...series, values: [{ ...value, value: 1 }] } as typeof yearly;
+    expect(sealFact(name, [changed])).not.toEqual(sealFact(name));
+    expect(sealFact(name, [])).toBeUndefined();
   });
 
   it('diz o arquivo e o que acrescentar', () => {

@@ -3,8 +3,11 @@ import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { everySeries } from '#law/every-series.ts';
 import { lawReport } from '#law/report.ts';
 import { monthsVerified } from '#law/stale.ts';
-import type { LegalSeries } from '#law/value.ts';
+import type { LegalSeries, LegalValue } from '#law/value.ts';
+import type { Signature } from '#texts/schema/signature.ts';
+import { valueName } from '#texts/signing/seal-fact.ts';
 import type { Blocker } from './blocker.ts';
+import { signedFacts } from './signed-facts.ts';
 
 const group = 'Valores da lei';
 type AnySeries = LegalSeries<unknown>;
@@ -25,25 +28,50 @@ const staleOn = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
     remedy: `abra ${citation(source).url}, confira o valor e mude verifiedOn`,
   }));
 
-const uncheckedOf = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
-  lawReport(date, allSeries).unchecked.map(({ series: { name, file }, count, sources }) => ({
-    group,
-    file,
-    problem: `valores de “${name}” que ninguém conferiu na fonte: ${count}`,
-    remedy: `abra ${sources.map((key) => citation(key).url).join(', ')}, confira cada um e escreva verifiedOn`,
-  }));
+/** A value whose source nobody has opened yet. */
+interface UnreadValue {
+  readonly series: AnySeries;
+  readonly value: LegalValue<unknown>;
+}
+
+/** The values that no day of reading marks and nobody signed as they stand. */
+export function unreadValues(
+  signatures: readonly Signature[],
+  allSeries: readonly AnySeries[] = everySeries,
+): UnreadValue[] {
+  const signed = signedFacts(signatures);
+  return allSeries.flatMap((series) =>
+    series.values
+      .filter((value) => value.verifiedOn === undefined && !signed.has(valueName(series, value)))
+      .map((value) => ({ series, value })),
+  );
+}
+
+const unreadOf = (signatures: readonly Signature[], allSeries: readonly AnySeries[]): Blocker[] =>
+  [...Map.groupBy(unreadValues(signatures, allSeries), ({ series }) => series)].map(
+    ([{ name, file }, unread]) => ({
+      group,
+      file,
+      problem: `valores de “${name}” que ninguém conferiu na fonte: ${unread.length}`,
+      remedy: `abra ${[...new Set(unread.map(({ value }) => citation(value.source).url))].join(', ')}, confira cada um e assine com npm run sign -- --valores`,
+    }),
+  );
 
 /**
  * Values that the date lacks and, from December on, those that 1 January of the next year lacks;
  * sources last opened more than six months before, and values whose source nobody has opened.
  */
-export function lawBlockers(date: IsoDate, allSeries: readonly AnySeries[] = everySeries) {
+export function lawBlockers(
+  date: IsoDate,
+  allSeries: readonly AnySeries[] = everySeries,
+  signatures: readonly Signature[] = [],
+) {
   const newYear = isoDate(`${yearOf(date) + 1}-01-01`);
   const isDecember = date.slice(5, 7) === '12';
   return [
     ...missingOn(date, allSeries),
     ...(isDecember ? missingOn(newYear, allSeries) : []),
     ...staleOn(date, allSeries),
-    ...uncheckedOf(date, allSeries),
+    ...unreadOf(signatures, allSeries),
   ];
 }

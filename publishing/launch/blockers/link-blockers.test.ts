@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Signature } from '#texts/schema/signature.ts';
-import { linkName, sealLink, writtenSeal } from '#texts/signing/seal.ts';
+import { writtenSeal } from '#texts/signing/seal.ts';
+import { linkName, sealFact } from '#texts/signing/seal-fact.ts';
 import { linkBlockers, untestedLinks } from './link-blockers.ts';
 
 describe('endereços das fontes', () => {
@@ -28,7 +29,7 @@ describe('endereços das fontes', () => {
     const [waiting] = untestedLinks([]);
     const [key = ''] = waiting ?? [];
     const text = linkName(key);
-    const own = sealLink(text);
+    const own = sealFact(text);
     const signature: Signature = {
       ...{ text, finding: 'conferida', name: 'Araçá do Exemplo', on: '2026-11-22' },
       seal: own ? writtenSeal(own) : '',
@@ -37,6 +38,6 @@ describe('endereços das fontes', () => {
     expect(keys()).toContain(key);
     expect(keys(signature)).not.toContain(key);
     expect(keys({ ...signature, seal: '0 0 0' })).toContain(key);
-    expect(sealLink(linkName('nao-ha'))).toBeUndefined();
+    expect(sealFact(linkName('nao-ha'))).toBeUndefined();
   });
 });

@@ -1,20 +1,16 @@
 import type { Norm } from '#law/citations/norm.ts';
 import { norms } from '#law/citations.ts';
 import type { Signature } from '#texts/schema/signature.ts';
-import { isLink, linkName } from '#texts/signing/seal.ts';
-import { changesSince } from '#texts/signing/standing.ts';
+import { linkName } from '#texts/signing/seal-fact.ts';
 import type { Blocker } from './blocker.ts';
+import { signedFacts } from './signed-facts.ts';
 
 /** The norms whose address nobody has opened yet: none marked it as seen, none signed it as it stands. */
 export function untestedLinks(
   signatures: readonly Signature[],
   all: Readonly<Record<string, Norm>> = norms,
 ): [key: string, norm: Norm][] {
-  const signed = new Set(
-    signatures
-      .filter((one) => isLink(one.text) && changesSince(one, () => undefined).length === 0)
-      .map(({ text }) => text),
-  );
+  const signed = signedFacts(signatures);
   return Object.entries(all).filter(
     ([key, { isLinkUntested }]) => isLinkUntested && !signed.has(linkName(key)),
   );

@@ -1,6 +1,7 @@
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { routesFile } from '#texts/paths.ts';
 import { nameWith } from '#texts/schema/practice.ts';
+import { factKind } from '#texts/signing/seal-fact.ts';
 import { changesSince, signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Blocker } from './blocker.ts';
@@ -31,6 +32,12 @@ export const signable = ({ reviews, toConfirm }: Signable): string[] =>
     (file) => file !== routesFile,
   );
 
+/** What is signed besides texts, and how it is signed again. */
+const facts = {
+  link: { what: 'este endereço', option: '--enderecos' },
+  value: { what: 'este valor', option: '--valores' },
+};
+
 /** Texts that nobody has signed, counted, and each signature that what it signed has outlived. */
 export function signatureBlockers(
   written: Signable,
@@ -41,13 +48,15 @@ export function signatureBlockers(
   const expired = signatures.flatMap((one): Blocker[] => {
     const changes = changesSince(one, figures);
     if (changes.length === 0) return [];
-    const what = one.says === undefined ? 'o texto inteiro' : `“${one.says}”`;
+    const kind = factKind(one.text);
+    const whole = kind ? facts[kind].what : 'o texto inteiro';
+    const what = one.says === undefined ? whole : `“${one.says}”`;
     return [
       {
         group,
         file: one.text,
         problem: `venceu a assinatura de ${nameWith(one.name, one.oab)}, de ${shortDate(one.on)}, para ${what}: ${changes.join(', ')}`,
-        remedy: `leia de novo e rode npm run sign -- ${one.text}`,
+        remedy: `leia de novo e rode npm run sign -- ${kind ? facts[kind].option : one.text}`,
       },
     ];
   });

@@ -9,7 +9,7 @@ import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { sign } from '../write-signature.ts';
 import { byHarm, shareOf } from './by-harm.ts';
 import { passageOf } from './passage.ts';
-import { readLinks } from './read-links.ts';
+import { readFacts } from './read-facts.ts';
 import { sit } from './sit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitting-'));
@@ -72,11 +72,11 @@ it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa l�
   expect(shares.map((one) => one.length)).toEqual([2, 1]);
 });
 
-it('os endereços, um por um: o que se abriu é assinado, o resto fica', async () => {
+it('endereços e valores, um por um: o que se abriu é assinado, o resto fica', async () => {
   const answers = ['s', 'd', 'q'];
   let kept: readonly Signature[] = [];
-  await readLinks(
-    ['um', 'dois', 'três'].map((key) => [key, { name: key, url: 'https://www.gov.br' }] as const),
+  await readFacts(
+    ['um', 'dois', 'três'].map((name) => ({ name, says: name, open: ['https://www.gov.br'] })),
     [],
     {
       ask: async () => answers.shift(),
@@ -84,10 +84,10 @@ it('os endereços, um por um: o que se abriu é assinado, o resto fica', async (
       keep: (signatures) => {
         kept = signatures;
       },
-      signLink: (text) => ({ text, finding: 'conferida', name: 'x', on: '2026-11-22', seal: '' }),
+      signFact: (text) => ({ text, finding: 'conferida', name: 'x', on: '2026-11-22', seal: '' }),
     },
   );
-  expect(kept.map(({ text }) => text)).toEqual(['norma:um']);
+  expect(kept.map(({ text }) => text)).toEqual(['um']);
 });
 
 describe('uma sessão', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { citation, isCitationKey, norms } from '#law/citations.ts';
+import { citation, isCitationKey } from '#law/citations.ts';
 import { type FigureSource, plainFigure } from '../figures/figure.ts';
 import { readFrontMatter, readYaml } from '../load/read-yaml.ts';
 import { routesFile } from '../paths.ts';
@@ -47,7 +47,8 @@ function readParts(file: string): string[] {
   ];
 }
 
-const shortHash = (parts: readonly string[]): string =>
+/** What stands for some words, as `signatures.yaml` keeps it. */
+export const shortHash = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 
 /** The values that a text names. The practice's own facts are no law: they may change. */
@@ -90,22 +91,6 @@ export function sealSentence(file: string, says: string, figures: FigureSource):
   const [fields = '', ...parts] = readParts(file);
   const part = [...parts, fields].find((one) => unmarked(one).includes(says));
   return part === undefined ? undefined : sealOf(part, says, figures);
-}
-
-const linkStart = 'norma:';
-
-/** How the address of a norm is named among what is signed. */
-export const linkName = (normKey: string): string => linkStart + normKey;
-
-/** Whether what is signed is the address of a norm, and no text. */
-export const isLink = (signed: string): boolean => signed.startsWith(linkStart);
-
-/** The addresses of a norm as they stand; undefined where there is no such norm. */
-export function sealLink(signed: string): Seal | undefined {
-  const norm = norms[signed.slice(linkStart.length)];
-  if (!norm) return undefined;
-  const { url, themeUrl = '' } = norm;
-  return { words: shortHash([]), values: shortHash([]), sources: shortHash([url, themeUrl]) };
 }
 
 /** A seal as signatures.yaml keeps it: its three hashes with blanks between. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { FigureSource } from '../figures/figure.ts';
 import type { Signature } from '../schema/signature.ts';
-import { isLink, type Seal, sealLink, sealSentence, sealText, writtenSeal } from './seal.ts';
+import { type Seal, sealSentence, sealText, writtenSeal } from './seal.ts';
+import { factKind, sealFact } from './seal-fact.ts';
 
 const onlyValue = 'mudou um valor do ano';
 
@@ -18,7 +19,7 @@ function changesFrom({ seal }: Signature, now: Seal | undefined, gone: string): 
 /** What has changed since somebody signed; empty while the signature stands. */
 export function changesSince(signature: Signature, figures: FigureSource): string[] {
   const { text: file, says, finding } = signature;
-  if (isLink(file)) return changesFrom(signature, sealLink(file), 'a norma não é mais citada');
+  if (factKind(file)) return changesFrom(signature, sealFact(file), 'não está mais na lei do site');
   if (!existsSync(file)) return ['o texto não existe mais'];
   const now = says === undefined ? sealText(file, figures) : sealSentence(file, says, figures);
   if (finding === 'retirada') return now ? ['a frase voltou ao texto'] : [];
