@@ -34,6 +34,22 @@ describe('mensagem do formulário', () => {
     );
   });
 
+  it('diz para quem é e desde quando se sabe, só onde isso importa', () => {
+    const answers = {
+      name: 'Ana',
+      phone: '',
+      subject: 'Pedido negado',
+      situation: 'x',
+      person: 'minha mãe, 72 anos',
+      known: '12/11/2026',
+    };
+    const linesOf = (more: object) => composeMessage(greeting, { ...answers, ...more }).split('\n');
+    expect(linesOf({ isForOther: true })).toEqual(
+      expect.arrayContaining(['Para: minha mãe, 72 anos', 'Soube da decisão: 12/11/2026']),
+    );
+    expect(linesOf({ subject: 'Outro' })).toEqual([greeting, 'Nome: Ana', 'Assunto: Outro', 'x']);
+  });
+
   it('não deixa linha vazia no lugar de um campo vazio', () => {
     const empty = { name: '', phone: ' ', subject: '', situation: '' };
     expect(composeMessage(greeting, empty)).toBe(greeting);

@@ -42,6 +42,11 @@ export const subjectGroups = {
   ],
 } as const;
 
+/** Of these the day on which the decision was known begins a clock. */
+const clocked: readonly string[] = ['Pedido negado', 'Benefício cortado ou bloqueado'];
+
+export const hasClock = (subject: string): boolean => clocked.includes(subject);
+
 export const subjects: readonly string[] = Object.values(subjectGroups).flat();
 
 /** What the visitor writes in the contact form. */
@@ -50,6 +55,10 @@ export interface ContactAnswers {
   phone: string;
   subject: string;
   situation: string;
+  /** Whom it is for, in the writer's words; only where it is for somebody else. */
+  person?: string;
+  /** When the decision was known, in the writer's words; only of a subject that has a clock. */
+  known?: string;
   /** Written for somebody else; name and phone are still the writer's. */
   isForOther?: boolean;
 }
@@ -91,7 +100,9 @@ export const composeMessage = (greeting: string, answers: ContactAnswers): strin
     opening(greeting, isForOther),
     labelled(isForOther ? 'Meu nome' : 'Nome', oneLine(answers.name)),
     labelled(isForOther ? 'Meu telefone' : 'Telefone', oneLine(answers.phone)),
+    isForOther && labelled('Para', oneLine(answers.person ?? '')),
     labelled('Assunto', oneLine(answers.subject)),
+    hasClock(answers.subject) && labelled('Soube da decisão', oneLine(answers.known ?? '')),
     severalLines(answers.situation),
   ]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import {
   type ContactAnswers,
   composeMessage,
   countLetters,
+  hasClock,
   lettersLeft,
   subjectGroups,
 } from '#chat/contact-message.ts';
@@ -36,6 +37,8 @@ const readAnswers = (form: HTMLFormElement): ContactAnswers => {
     phone: typedIn(fieldIds.phone),
     subject: typedIn(fieldIds.subject),
     situation: typedIn(fieldIds.situation),
+    person: typedIn(fieldIds.person),
+    known: typedIn(fieldIds.known),
     isForOther: forOther?.checked ?? false,
   };
 };
@@ -50,6 +53,8 @@ function restore(form: HTMLFormElement, draft: ContactAnswers): void {
   fill(fieldIds.phone, draft.phone);
   fill(fieldIds.subject, draft.subject);
   fill(fieldIds.situation, draft.situation);
+  fill(fieldIds.person, draft.person ?? '');
+  fill(fieldIds.known, draft.known ?? '');
 }
 
 interface Outcome {
@@ -148,7 +153,11 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
       >
         <div>
           {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} heading="h3" />}
-          <p className={styles.needed}>Todos os campos são obrigatórios.</p>
+          <p className={styles.needed}>
+            {isForOther || hasClock(answers.subject)
+              ? 'Só pode ficar em branco o que diz “se quiser”.'
+              : 'Todos os campos são obrigatórios.'}
+          </p>
           <TextField
             id={fieldIds.name}
             label="Nome"
@@ -168,6 +177,14 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             aria-required
             error={errorOf(fieldIds.phone)}
           />
+          <div className={styles.optional} hidden={!isForOther}>
+            <TextField
+              id={fieldIds.person}
+              label="Quem é a pessoa (se quiser)"
+              hint="O que ela é sua, o nome e a idade."
+              autoComplete="off"
+            />
+          </div>
           <SelectField
             id={fieldIds.subject}
             label="Assunto"
@@ -187,6 +204,14 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
               </optgroup>
             ))}
           </SelectField>
+          <div className={styles.optional} hidden={!hasClock(answers.subject)}>
+            <TextField
+              id={fieldIds.known}
+              label="Dia em que soube da decisão (se quiser)"
+              hint="Está na carta ou no Meu INSS. O prazo costuma contar dele."
+              autoComplete="off"
+            />
+          </div>
           <TextAreaField
             id={fieldIds.situation}
             name="text"

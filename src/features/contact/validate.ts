@@ -14,6 +14,8 @@ export const fieldIds = {
   subject: 'assunto',
   situation: 'situacao',
   isForOther: 'para-quem',
+  person: 'pessoa',
+  known: 'soube',
 } as const satisfies Record<keyof ContactAnswers, string>;
 
 const numbers = new Intl.NumberFormat('pt-BR');
