@@ -8,6 +8,7 @@ import { dpuFamilyIncome, jefLimit } from './free-help.ts';
 import { nationalHolidayLaws, optionalDaysOrdinance } from './holidays.ts';
 import { reducedTaxIncome, untaxedIncome } from './income-tax.ts';
 import { lowIncomeLimit } from './low-income.ts';
+import { maternityDays } from './maternity.ts';
 import { minimumWage } from './minimum-wage.ts';
 import { pastCeilings } from './past-ceilings.ts';
 import { pastMinimumWages } from './past-minimum-wages.ts';
@@ -47,6 +48,7 @@ export const everySeries: readonly LegalSeries<unknown>[] = [
   dpuFamilyIncome,
   jefLimit,
   documentaryExamDays,
+  maternityDays,
   nationalHolidayLaws,
   optionalDaysOrdinance,
 ];

@@ -49,6 +49,7 @@ export const seriesFiles: ReadonlyMap<string, SeriesFile> = new Map([
     'own-due-day',
     'mei-due-day',
     'documentary-exam-days',
+    'maternity-days',
   ]),
   ...alike(optionalDaySeries, [], ['optional-days']),
   ...alike(durationSeries, [{ fromAge: 0, years: 'vitalicia' }], ['pension-duration']),

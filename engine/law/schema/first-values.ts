@@ -26,6 +26,7 @@ const firstValues: Readonly<Record<string, readonly [from: string, value: string
   'own-due-day': ['2003-01-01', 15],
   'mei-due-day': ['2012-01-01', 20],
   'documentary-exam-days': ['2026-03-24', 90],
+  'maternity-days': ['1991-07-25', 120],
 };
 
 /** Values of days gone by that the files no longer say as they did. */

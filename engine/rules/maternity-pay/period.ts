@@ -1,15 +1,16 @@
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { maternityDays } from '#law/maternity.ts';
+import { valueOn } from '#law/value.ts';
 import { daysBetween } from '../calendar.ts';
 import type { MaternityAnswers, MaternityEvent } from './answers.ts';
 import { longStayDays, mayBeInHospital, mayLeaveEarly, mostDaysBefore } from './kinds.ts';
 
-/** Days of the benefit; Lei 8.213/1991, arts. 71 and 71-A; IN PRES/INSS 128/2022, art. 358, § 1º. */
-const daysOf: Readonly<Record<MaternityEvent, number>> = {
-  birth: 120,
-  stillbirth: 120,
-  adoption: 120,
-  abortion: 14,
-};
+/** Days of the benefit on an abortion, two weeks; IN PRES/INSS 128/2022, art. 358, § 1º. */
+const abortionDays = 14;
+
+/** Days of the benefit without a stay in hospital; Lei 8.213/1991, arts. 71 and 71-A. */
+export const daysOf = (event: MaternityEvent, day: IsoDate): number =>
+  event === 'abortion' ? abortionDays : valueOn(maternityDays, day);
 
 /** In force of Lei 15.222/2025, from its publication (DOU 30/09/2025), which wrote the stay in hospital into art. 71, § 3º. */
 export const stayLaw = isoDate('2025-09-30');
@@ -35,11 +36,11 @@ const plain = (from: IsoDate, days: number): Period => ({
 });
 
 /**
- * The stay, and 120 days after the discharge, less those paid before the birth; Lei 8.213/1991, art.
+ * The stay, and the usual days after the discharge, less those paid before the birth; Lei 8.213/1991, art.
  * 71, § 3º. The day after the discharge is the first of them: the law does not say which is.
  */
 function withStay(from: IsoDate, { event, day }: MaternityAnswers, discharge: IsoDate): Period {
-  const until = addDays(discharge, daysOf[event] - daysBetween(from, day));
+  const until = addDays(discharge, daysOf(event, day) - daysBetween(from, day));
   return { from, until, days: daysBetween(from, until) + 1 };
 }
 
@@ -59,7 +60,9 @@ export function periodsOf(answers: MaternityAnswers): {
   const isShort = discharge !== undefined && daysBetween(day, discharge) < longStayDays;
   const isStaySettled = day >= stayLaw && !isShort;
   const periodFrom = (first: IsoDate): Period =>
-    discharge && isStaySettled ? withStay(first, answers, discharge) : plain(first, daysOf[event]);
+    discharge && isStaySettled
+      ? withStay(first, answers, discharge)
+      : plain(first, daysOf(event, day));
   return {
     main: periodFrom(from),
     others: [

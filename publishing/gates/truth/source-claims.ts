@@ -13,6 +13,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
       'tools/prazo-do-recurso',
       'guides/beneficio-indeferido',
       'benefits/salario-maternidade',
+      'benefits/pedido-parado',
       'benefits/revisoes',
       'letters/convocacao-pericia',
       'letters/beneficio-bloqueado',

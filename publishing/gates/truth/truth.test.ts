@@ -127,6 +127,8 @@ describe('o que muda com o ano se escreve pelo nome', () => {
     ['O teto é de 8.475,55.', 'teto-inss'],
     ['São 93 pontos para a mulher.', 'pontos-mulher'],
     ['A mulher precisa de 59 anos e 6 meses.', 'idade-progressiva-mulher'],
+    ['São 120 dias desde o parto.', 'dias-maternidade'],
+    ['| Adoção, até 12 anos | 120 |', 'dias-maternidade'],
   ])('acusa: %s', (text, key) => {
     expect(typed(text)).toEqual([expect.stringContaining(`{{${key}}}`)]);
   });
@@ -138,6 +140,8 @@ describe('o que muda com o ano se escreve pelo nome', () => {
     'A conta deu R$ 1.621,50.',
     'Pela Lei 1.621/1952.',
     'São 193 pontos.',
+    'Trabalho fora por até 120 dias no ano.',
+    'Do parto, 120 dias: até 28 de junho de 2026.',
     'A mulher precisa de 59 anos.',
   ])('aceita: %s', (text) => {
     expect(typed(text)).toEqual([]);

@@ -24,6 +24,12 @@ function typedForm(key: string, text: string): RegExp | undefined {
       );
     return new RegExp(String.raw`(?<![\d.,])${withoutDot}${cents}(?!\d|[.,/]\d)`);
   }
+  // The same number of days is other terms too; of a day that has been, it is history.
+  if (key === 'dias-maternidade')
+    return new RegExp(
+      String.raw`^(?=.*(?:\bparto|maternidade|natimorto|sem vida|\badoção))(?!.*de 20\d\d).*(?<![\d/.])${text}(?![\d/.])`,
+      'is',
+    );
   if (key.startsWith('pontos-')) return new RegExp(String.raw`(?<!\d)${text} pontos\b`);
   // "60 anos" alone is also the age of other rules.
   return /anos e/.test(text) ? new RegExp(text.replaceAll(/\s/g, String.raw`\s`)) : undefined;
@@ -49,7 +55,7 @@ export function typedFigures(lines: readonly ContentLine[], date: IsoDate): Faul
         {
           place: `${file}:${line}`,
           sentence: words,
-          reason: `tem “${found[0]?.text}”, que muda com o ano.`,
+          reason: `tem “${found[0]?.text}”, que muda com a lei.`,
           remedy: `Escreva ${keys}, que segue a lei.`,
         },
       ];

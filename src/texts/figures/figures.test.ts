@@ -45,6 +45,7 @@ describe('valores nos textos', () => {
     ['idade-progressiva-professora', '54 anos e 6 meses'],
     ['idade-progressiva-professor', '59 anos e 6 meses'],
     ['atestmed-dias', '90'],
+    ['dias-maternidade', '120'],
     ['ano', '2026'],
     ['ano-que-vem', '2027'],
     ['pontos-mulher-ano-que-vem', '94'],

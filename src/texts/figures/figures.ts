@@ -6,6 +6,7 @@ import { familyAllowance } from '#law/family-allowance.ts';
 import { dpuFamilyIncome, jefLimit } from '#law/free-help.ts';
 import { reducedTaxIncome, untaxedIncome } from '#law/income-tax.ts';
 import { lowIncomeLimit } from '#law/low-income.ts';
+import { maternityDays } from '#law/maternity.ts';
 import {
   auxilioInclusao,
   bpcIncomeLimit,
@@ -114,6 +115,7 @@ const rules: Record<string, FigureRule> = {
   'idade-progressiva-professora': inMonths(progressiveAge.womanTeacher),
   'idade-progressiva-professor': inMonths(progressiveAge.manTeacher),
   'atestmed-dias': plain(documentaryExamDays),
+  'dias-maternidade': plain(maternityDays),
 };
 
 /** The keys of what changes with the year, for the gate that finds such amounts typed by hand. */

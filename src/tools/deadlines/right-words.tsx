@@ -229,7 +229,7 @@ export const rightWords = {
       ],
     },
     mayChange: [
-      'Se a mãe morreu, quem vive como casal com ela tem só até o último dia do benefício que seria dela, em regra 120 dias.',
+      'Se a mãe morreu, quem vive como casal com ela tem só até o último dia do benefício que seria dela.',
       'Se o patrão paga, então o pedido é a ele, e não ao INSS. Na adoção, quem paga é o INSS.',
       'Se a criança ainda não nasceu, então o pedido pode começar até 28 dias antes, com atestado.',
       'Se o INSS negou por carência antes de abril de 2024, então peça de novo dentro dos 5 anos do parto (STF, ADI 2.110).',

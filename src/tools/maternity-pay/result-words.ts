@@ -4,7 +4,7 @@ import { totalOf } from '#rules/maternity-pay/amount.ts';
 import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.ts';
 import { mayBeInHospital, summedMonths } from '#rules/maternity-pay/kinds.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
-import type { Period } from '#rules/maternity-pay/period.ts';
+import { daysOf, type Period } from '#rules/maternity-pay/period.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { counted } from '#words/phrases.ts';
@@ -32,8 +32,8 @@ const isOver = ({ payer, asking }: Known) => payer === 'inss' && asking === 'ove
 const isOpen = ({ payer, asking }: Known) => payer === 'inss' && asking === 'open';
 const isExpected = ({ asking }: Known) => asking === 'expected';
 const isLost = ({ event }: Known) => event === 'abortion' || event === 'stillbirth';
-const isLong = ({ event, stay, period }: Known) =>
-  event !== 'abortion' && typeof stay === 'object' && period.days > 120;
+const isLong = ({ event, stay, day, period }: Known) =>
+  event !== 'abortion' && typeof stay === 'object' && period.days > daysOf(event, day);
 const earlyLeave = ({ others }: Known) => others.find(({ ifHold }) => ifHold === 'earlyLeave');
 const isSettled = ({ pay: { least, most } }: Known) => least !== undefined && least === most;
 const isSum = ({ pay: { basis } }: Known) => basis === 'twelfth';
@@ -47,6 +47,7 @@ const isWorkedOut = (known: Known) =>
 export const resultWords = {
   figures: {
     dias: ({ period }) => counted(period.days, 'dia', 'dias'),
+    'dias-da-lei': ({ day }) => counted(daysOf('birth', day), 'dia', 'dias'),
     periodo: ({ period }) => spanInWords(period),
     'ultimo-dia': ({ askBy }) => longDate(askBy.lastDay),
     'dia-seguro': ({ askBy }) => longDate(askBy.safeDay),
