@@ -57,7 +57,8 @@ export function useLetter() {
       if (!isKept(state)) setStage({ at: 'start' });
       else setStage(paper.current ? { at: 'read' } : { at: 'start', isGone: true });
     };
-    if (isKept(history.state)) setStage({ at: 'start', isGone: true });
+    // A press that waited for the program may have been read before this runs.
+    if (isKept(history.state) && !paper.current) setStage({ at: 'start', isGone: true });
     const handed = taken<string>();
     if (handed) show({ text: handed });
     addEventListener('popstate', onPop);
