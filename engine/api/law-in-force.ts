@@ -58,7 +58,8 @@ export interface LawInForce {
  * @throws {InputError} for a day that does not exist
  */
 export function lawInForce(asked: Asked, allSeries: readonly LegalSeries<unknown>[]): LawInForce {
-  const today = day.read(asked.today, 'today');
+  // Plain JavaScript leaves the whole argument out.
+  const today = day.read((asked as Asked | undefined)?.today, 'today');
   const firsts = allSeries.flatMap(({ values }) => values[0]?.from ?? []);
   const ends = allSeries.flatMap((series) => endOf(series) ?? []);
   const from = firsts.sort().at(-1) ?? today;

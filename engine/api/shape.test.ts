@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bpcIncomeShape } from './bpc-income.ts';
 import { contributionShape } from './contribution.ts';
-import { deadlineShape } from './deadlines.ts';
+import { appealDeadline, deadlineShape } from './deadlines.ts';
 import { insuredShape, insuredStatus } from './insured-status.ts';
 import { maternityPayShape } from './maternity-pay.ts';
 import { retirement, retirementShape } from './retirement.ts';
@@ -81,6 +81,11 @@ describe('entradas', () => {
           { event: 'stillPaying', paid: { least: 1 }, lostSince: false },
           { today: 'hoje' },
         ),
+      'today',
+    ],
+    [
+      'hoje que não se diz',
+      () => Reflect.apply(appealDeadline, undefined, ['2026-11-25']),
       'today',
     ],
   ])('%s', (_, ask, field) => {

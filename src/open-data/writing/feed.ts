@@ -43,7 +43,8 @@ function entry({ subject, day, title, why, rows }: Change, { address }: Giver): 
   const host = new URL(address).host;
   const named = rows.slice(0, mostNamed).map((row) => keyOf(subject, row));
   const rest = rows.length - named.length;
-  const said = [why, named.join('; '), rest > 0 && `e mais ${rest}`].filter(Boolean).join('. ');
+  const told = rest > 0 ? [...named, `e mais ${rest}`] : named;
+  const said = [why, told.join('; ')].filter(Boolean).join('. ');
   const id = `tag:${host},2026:${dataPath.slice(1)}/${subject.id}/${day}${why ? '/correcao' : ''}`;
   return `  <entry>
     <id>${escaped(id)}</id>

@@ -64,6 +64,13 @@ describe.each(nodesHere())('o comando no Node %s', (_, program) => {
     expect(told.err).toContain(says);
   });
 
+  it('os fatos que a página do pacote mostra são lidos', () => {
+    const [, facts] = /```json\n(.*?)```/s.exec(readFileSync('engine/api/README.md', 'utf8')) ?? [];
+    const { code, out } = run('qualidade - --hoje 2026-11-26 --json', facts);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).steps.length).toBeGreaterThan(0);
+  });
+
   it('a lei antiga responde a quem a pede', () => {
     const { out } = run('renda-bpc - --hoje 2199-01-01 --lei-antiga --json', bpc());
     expect(JSON.parse(out).lawOf < '2199-01-01').toBe(true);
