@@ -4,15 +4,17 @@ import { figuresOn } from '#texts/figures/figures.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
 import { signerOf } from '#texts/signing/standing.ts';
 import { launchBlockers } from './blockers/launch-blockers.ts';
+import { yearRemedy } from './blockers/law-blockers.ts';
 import { countsText } from './blockers/report-text.ts';
 import { readWritten } from './read-written.ts';
 
 /** What still waits before a practice can answer for its site, in a sentence; undefined where nothing does. */
 export function stillWaiting(folder = process.env.PRACTICE_FOLDER): string | undefined {
   const blockers = launchBlockers(readWritten(folder), dayOfBuild());
-  return blockers.length === 0
-    ? undefined
-    : `Antes de ir ao ar, ainda esperam ${countsText(blockers)}. A lista: npm run launch-check`;
+  if (blockers.length === 0) return undefined;
+  const isYearOpen = blockers.some(({ remedy }) => remedy === yearRemedy);
+  const year = isYearOpen ? ' Faltam valores do ano: npm run year' : '';
+  return `Antes de ir ao ar, ainda esperam ${countsText(blockers)}. A lista: npm run launch-check.${year}`;
 }
 
 /** A true practice that publishes what none of its people has read says so in a word of its own. */

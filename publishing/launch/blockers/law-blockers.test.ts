@@ -75,9 +75,14 @@ describe('valores da lei', () => {
     expect(sealFact(name, [])).toBeUndefined();
   });
 
-  it('diz o arquivo e o que acrescentar', () => {
+  it('diz o arquivo e o que acrescentar, ou o comando que pergunta por ele', () => {
     expect(problemsOn('2027-01-01')[0]).toMatchObject({
       file: 'engine/law/values/minimum-wage.json',
+      remedy: expect.stringContaining('npm run year'),
+    });
+    const file = 'engine/law/values/documentary-exam-days.json';
+    expect(lawBlockers(isoDate('2027-01-01'), [{ ...yearly, file }])[0]).toMatchObject({
+      file,
       remedy: expect.stringContaining('em reais'),
     });
   });

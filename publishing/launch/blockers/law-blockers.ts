@@ -6,10 +6,15 @@ import { monthsVerified } from '#law/stale.ts';
 import type { LegalSeries, LegalValue } from '#law/value.ts';
 import type { Signature } from '#texts/schema/signature.ts';
 import { valueName } from '#texts/signing/seal-fact.ts';
+import { topics } from '../year/topics.ts';
 import type { Blocker } from './blocker.ts';
 import { signedFacts } from './signed-facts.ts';
 
 const group = 'Valores da lei';
+
+/** Where what is missing is a value of the year. */
+export const yearRemedy = 'com a norma aberta, rode npm run year';
+
 type AnySeries = LegalSeries<unknown>;
 
 const missingOn = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
@@ -17,7 +22,9 @@ const missingOn = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
     group,
     file,
     problem: `falta o valor de “${name}” para ${date}`,
-    remedy: `acrescente o período desse dia: início, fim, valor (em ${unit}), fonte oficial e data da conferência`,
+    remedy: topics.some((topic) => topic.file === file)
+      ? yearRemedy
+      : `acrescente o período desse dia: início, fim, valor (em ${unit}), fonte oficial e data da conferência`,
   }));
 
 const staleOn = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
