@@ -116,3 +116,13 @@ it.each([
 ])('o que a Junta disse: %s', (text, board) => {
   expect(read(text).signs.board).toBe(board);
 });
+
+it.each([
+  ['Benefício: 88/700.000.026-0. Acumulação com pensão por morte de outro regime.', 'bpc-loas'],
+  ['Esp. 21 DER 22/01/2026', 'pensao-por-morte'],
+  ['NB 42/900.000.051-0. Benefício anterior 36/900.000.050-9.', 'aposentadoria-por-tempo'],
+  ['NB 42/900.000.051-0 e NB 36/900.000.050-9.', undefined],
+  ['CNPJ 00.000.000/0001-00, em 07/05/2026.', undefined],
+])('do que a carta trata: %s', (text, benefit) => {
+  expect(read(text).species?.benefit).toBe(benefit);
+});

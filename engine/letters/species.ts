@@ -43,7 +43,7 @@ const names: readonly (readonly [name: RegExp, benefit: string])[] = [
 ];
 
 const coded =
-  /\bespecie\s*:?\s*(?:b[- /]?)?(\d{2})\b|\bb[-/ ]?(\d{2})\b(?!\s?anos)|\bnb:?\s*(\d{2})\/\d{3}|\((\d{2})\)\s*(?:numero|n[º°o.])|\b(\d{2}) - (?=aposent|auxilio|pensao|amparo|salario|beneficio)|\bbeneficio (\d{2})\b(?! dias| anos| meses)/g;
+  /\besp(?:ecie|\.)?\s*:?\s*(?:b[- /]?)?(\d{2})\b|\bb[-/ ]?(\d{2})\b(?!\s?anos)|\bnb:?\s*(\d{2})\/\d{3}|\b(\d{2})\/\d{3}\.?\d{3}\.?\d{3}-\d\b|\((\d{2})\)\s*(?:numero|n[º°o.])|\b(\d{2}) - (?=aposent|auxilio|pensao|amparo|salario|beneficio)|\bbeneficio (\d{2})\b(?! dias| anos| meses)/g;
 
 /** After these stands what was asked for. */
 const label =
@@ -74,12 +74,14 @@ export const benefitNamed = (flatText: string): string | undefined =>
 /** Benefits whose number is another's. */
 const narrow = ['aposentadoria-rural', 'aposentadoria-pcd'];
 
+/** After this stands a benefit that was. */
+const earlier = /\banterior\b[^.;\n]*$/;
+
 /** What the letter is about: by its species, where one number alone stands there; else by its name. */
 export function findSpecies(flatText: string): Species | undefined {
-  const found = [...flatText.matchAll(coded)].map((match) => ({
-    code: match.slice(1).find(Boolean) as string,
-    place: spanOf(match),
-  }));
+  const found = [...flatText.matchAll(coded)]
+    .filter(({ index }) => !earlier.test(flatText.slice(Math.max(0, index - 40), index)))
+    .map((match) => ({ code: match.slice(1).find(Boolean) as string, place: spanOf(match) }));
   const [first] = found;
   const named = byName(flatText);
   if (!first || found.some(({ code }) => code !== first.code)) return named;
