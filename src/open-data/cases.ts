@@ -6,6 +6,7 @@ import { citation, isCitationKey } from '#law/citations.ts';
 export const caseRules = [
   { id: 'prazos', folder: 'deadlines', title: 'Prazos do INSS' },
   { id: 'pensao-por-morte', folder: 'survivor-pension', title: 'Pensão por morte' },
+  { id: 'qualidade-de-segurado', folder: 'insured-status', title: 'Qualidade de segurado' },
   { id: 'renda-bpc', folder: 'bpc-income', title: 'Renda do BPC' },
   { id: 'aposentadoria', folder: 'retirement', title: 'Regras de aposentadoria' },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
+import { prove } from '../proof/prove.ts';
 import type { InsuredAnswers } from './answers.ts';
 import { cases } from './cases.ts';
 import { insuredStatus } from './insured-status.ts';
@@ -25,10 +26,9 @@ const verdictsOf = (more: Partial<InsuredAnswers>) =>
   ]);
 
 describe('casos resolvidos', () => {
-  it.each(cases)('$title', ({ answers, lastMonth, until, untilIfMoved, possible }) => {
-    const result = insuredStatus(answers, today);
-    expect(result.sure).toMatchObject({ lastMonth, until, untilIfMoved });
-    expect(result.possible.map((reading) => [reading.ifHold, reading.until])).toEqual(possible);
+  prove(cases, (answers, on) => {
+    const { sure, possible } = insuredStatus(answers, on);
+    return { ...sure, possible: possible.map(({ ifHold, until }) => ({ ifHold, until })) };
   });
 });
 

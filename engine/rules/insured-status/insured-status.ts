@@ -9,7 +9,7 @@ import { isCurrent, termOf } from './terms.ts';
 type Standing = 'current' | 'covered' | 'maybe' | 'ended';
 
 /** How far the cover reaches if these extensions hold as well. */
-export interface Reading extends Reach {
+interface Reading extends Reach {
   readonly ifHold: readonly ExtensionId[];
 }
 

@@ -138,9 +138,9 @@ it('o exemplo da página é o que a regra conta', () => {
   const page = readFileSync('content/tools/qualidade-de-segurado.md', 'utf8');
   const example = page.slice(page.indexOf('## Um exemplo'), page.indexOf('## Para continuar'));
   const caseOf = (name: string) => {
-    const found = cases.find(({ title }) => title.startsWith(`${name}:`));
+    const found = cases.find(({ title }) => title.includes(`: ${name}:`));
     if (!found) throw new Error(name);
-    return insuredStatus(found.answers, today).sure;
+    return insuredStatus(found.facts, today).sure;
   };
   const [g1, g2, g3, g4] = ['G1', 'G2', 'G3', 'G4'].map(caseOf);
   for (const reach of [g1, g2, g3, g4])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { cases as insuredCases } from '#rules/insured-status/cases.ts';
+import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
@@ -130,16 +131,17 @@ async function divide(visitor: Visitor): Promise<void> {
 
 /** Until when the cover reaches, and how far it may. */
 async function countMonths(visitor: Visitor): Promise<void> {
-  const { answers, until, possible } = found(
+  const { facts, on } = found(
     insuredCases,
     'title',
-    'desemprego com outra prova: o INSS pode não aceitar, a data segura fica a menor',
+    'Casos resolvidos: desemprego com outra prova: o INSS pode não aceitar, a data segura fica a menor',
   );
+  const { sure, possible } = insuredStatus(facts, on);
   await visitor.open('/ferramentas/qualidade-de-segurado', now);
-  await tell(visitor, insuredQuestions, { ...leftJob, month: isoDate(String(answers.month)) });
+  await tell(visitor, insuredQuestions, { ...leftJob, month: isoDate(String(facts.month)) });
   await confirm(visitor);
-  await expect.poll(() => visitor.read(['main'])).toContain(longDay(until));
-  for (const [, day] of possible) expect(await visitor.read(['main'])).toContain(longDay(day));
+  await expect.poll(() => visitor.read(['main'])).toContain(longDay(sure.until));
+  for (const { until } of possible) expect(await visitor.read(['main'])).toContain(longDay(until));
 }
 
 /** The days of a salário-maternidade, and what a month pays. */
