@@ -54,6 +54,10 @@ const publicSource = (source = ''): string | null =>
     .filter(Boolean)
     .join('; ') || null;
 
+/** Of all cases of a group, and of one of them. */
+const sourcesOf = (...written: readonly (string | undefined)[]): string | null =>
+  [...new Set(written.map(publicSource))].filter(Boolean).join('; ') || null;
+
 const isoDay = (day = ''): string => day.split('/').reverse().join('-');
 
 /** The worked cases that prove a rule, as its cases.yaml has them. */
@@ -62,7 +66,7 @@ export const casesOf = (folder: string): PublicCase[] =>
     ({ assunto, fonte, hoje, sempre, casos }) =>
       casos.map((one) => ({
         caso: `${assunto}: ${one.caso}`,
-        fonte: publicSource(one.fonte) ?? publicSource(fonte),
+        fonte: sourcesOf(fonte, one.fonte),
         dia: isoDay(one.hoje ?? hoje),
         fatos: { ...sempre, ...one.fatos },
         resultado: one.resultado,
