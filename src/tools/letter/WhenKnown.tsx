@@ -4,6 +4,7 @@ import { DateField } from '#components/form/DateField.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { longDate } from '#words/dates.ts';
 import { dateFaultMessage, parseDate } from '#words/typed-date.ts';
+import styles from './letter-result.module.css';
 
 interface Props {
   today: IsoDate;
@@ -27,6 +28,7 @@ export const WhenKnown = (props: Props) => {
   const [error, setError] = useState<string>();
   return (
     <form
+      className={styles.when}
       method="dialog"
       noValidate
       autoComplete="off"
