@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dayOfBuild } from '#texts/day-of-build.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import { loadPractice } from '#texts/load/practice.ts';
-import { todayInBrasilia } from '#words/typed-date.ts';
 import { atTerminal } from './terminal.ts';
 import { asked, faultsOf, questions, writePractice } from './write-practice.ts';
 
 const usage = `npm run new-practice -- <pasta>                pergunta os dados e escreve a pasta
 npm run new-practice -- <pasta> <respostas>    lê as respostas de um arquivo, uma por linha`;
 
-const today = todayInBrasilia(new Date());
+const today = dayOfBuild();
 
 /** One answer a line, asked for or read. */
 async function answersFrom(file: string | undefined): Promise<string[]> {

@@ -86,6 +86,7 @@ const titles = {
   third: 'De uma terceira',
   fourth: 'De uma quarta',
   fifth: 'De uma quinta',
+  seventh: 'De uma sétima',
 };
 for (const [name, samples] of Object.entries(sets)) {
   const title = titles[name as keyof typeof titles];
