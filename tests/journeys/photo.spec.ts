@@ -87,6 +87,10 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   expect(await page.evaluate(compiles)).toBe(false);
   expect(await reader?.evaluate(compiles)).toBe(true);
   expect(watch.foreignRequests).toEqual([]);
+  // What was refused above is told after it, by an event.
+  await expect
+    .poll(() => watch.violations.some((told) => told.startsWith('securitypolicyviolation')))
+    .toBe(true);
   watch.violations.length = 0;
 });
 
