@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { drawingField } from '#texts/schema/drawing.ts';
+import { NamedDrawing } from './NamedDrawing.tsx';
+
+it.each(drawingField.options)('%s: quem escreve o pede pelo nome, e há o que desenhar', (name) => {
+  const drawn = renderToStaticMarkup(<NamedDrawing name={name} />);
+  expect(drawn).toMatch(/^<svg viewBox="[-\d ]+" aria-hidden="true"><.+><\/svg>$/);
+  expect(drawn).not.toMatch(/xmlns|<!--/);
+});
