@@ -1,13 +1,9 @@
-/** Hands bytes to the browser's own download, without any server. */
-export function saveBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
+/** Hands text to the browser's own download, without any server. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }
-
-/** The same, of a text. */
-export const saveFile = (name: string, type: string, text: string): void =>
-  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));

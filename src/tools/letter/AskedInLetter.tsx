@@ -1,9 +1,19 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
-import type { LetterParts } from '#letters/letter-read.ts';
+import type { Ask, LetterParts } from '#letters/letter-read.ts';
+import { handedPlace, handOn } from '#site/handed.ts';
 import { letterPath, papersPath } from '#texts/paths.ts';
 import { askWords, whereToGet } from './asked-words.tsx';
 import styles from './letter-result.module.css';
+
+/** What is done in another way than by sending a file. */
+const unsent: readonly Ask[] = ['exam', 'socialVisit', 'biometrics'];
+
+/** What may be sent as a file; of words that are not known, that is not ruled out. */
+const sentOf = (items: LetterParts['items']): string[] =>
+  items
+    .filter(({ asks }) => asks.length === 0 || asks.some((ask) => !unsent.includes(ask)))
+    .map(({ text }) => text);
 
 /** Each thing that a requirement asks for in its own words, with what to do and where to get it. */
 export const AskedInLetter = ({ items, exempt }: Pick<LetterParts, 'items' | 'exempt'>) => (
@@ -31,9 +41,11 @@ export const AskedInLetter = ({ items, exempt }: Pick<LetterParts, 'items' | 'ex
         </li>
       ))}
     </List>
-    {items.some(({ papers }) => papers.length > 0) && (
+    {items.some(({ asks }) => asks.includes('paper') || asks.includes('signature')) && (
       <p>
-        <ReadLink href={papersPath}>Juntar os papéis em um PDF, no aparelho</ReadLink>
+        <ReadLink href={papersPath + handedPlace} onClick={() => handOn(papersPath, sentOf(items))}>
+          Juntar os papéis em um PDF, no aparelho
+        </ReadLink>
       </p>
     )}
     {exempt.length > 0 && (

@@ -1,66 +1,95 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
+import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/Field.tsx';
-import { saveBlob } from '#components/saving/save-file.ts';
+import { List } from '#components/lists/List.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
-import { withoutAccents } from '#words/accents.ts';
-import { counted } from '#words/phrases.ts';
+import { taken } from '#site/handed.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
+import { faultWords } from './fault-words.ts';
+import { MadeFiles } from './MadeFiles.tsx';
+import { type MadeFile, madeFiles } from './made-files.ts';
 import { PagesList } from './PagesList.tsx';
 import styles from './papers.module.css';
-import { inFiles, pdfOf } from './pdf-of.ts';
-import { pageOf } from './picture-of-page.ts';
-import { mostPhotos, usePhotos } from './use-photos.ts';
-
-/** Below what the INSS is said to take, with room for what a site adds. */
-const mostBytes = 4_800_000;
+import { mostPages, type Page, usePages } from './use-pages.ts';
 
 const hintId = 'como-juntar';
+const cameraId = 'foto-do-papel';
 
-/** "Carteira de trabalho" → "carteira-de-trabalho" */
-const fileName = (typed: string): string =>
-  withoutAccents(typed)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'papeis';
+/** Of a list: none of it. */
+const other = 'outro';
+
+/** What a requirement that was read in this tab asks for, if it was handed on (`letter/AskedInLetter.tsx`). */
+function useAsked(): readonly string[] {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const handed = taken<readonly string[]>();
+    if (!handed) return;
+    history.replaceState(history.state, '', location.pathname);
+    setAsked(handed);
+  }, []);
+  return asked;
+}
 
 const Papers = () => {
-  const pages = usePhotos();
-  const { photos, unopened, add } = pages;
-  const [name, setName] = useState('');
-  const [said, setSaid] = useState('');
+  const [said, say] = useState('');
+  const list = usePages(say);
+  const { pages, unopened } = list;
+  const asked = useAsked();
+  /** Which of what was asked for, by its place from 1 on. */
+  const [choice, choose] = useState('1');
+  const [typed, type] = useState('');
+  /** What was made, and of what: a change makes it old. */
+  const [made, setMade] = useState<{ of: readonly Page[]; name: string; files: MadeFile[] }>();
+
+  const item = choice === other ? undefined : asked[Number(choice) - 1];
+  const name = item ?? typed;
+  const files = made?.of === pages && made.name === name ? made.files : undefined;
 
   const make = async () => {
-    setSaid('Fazendo o PDF.');
     try {
-      const drawn = [];
-      // One after the other: a cheap phone has no memory for two large pictures.
-      for (const photo of photos) drawn.push(await pageOf(photo));
-      const files = inFiles(drawn, mostBytes);
-      for (const [at, file] of files.entries())
-        saveBlob(`${fileName(name)}${files.length > 1 ? `-${at + 1}` : ''}.pdf`, pdfOf(file));
-      setSaid(
-        files.length > 1
-          ? `São ${files.length} arquivos, cada um com menos de 5 MB. Estão com o que você baixou.`
-          : 'O PDF está com os outros arquivos que você baixou.',
-      );
+      setMade({
+        of: pages,
+        name,
+        files: await madeFiles(pages, name, item === undefined ? undefined : Number(choice)),
+      });
+      say('');
     } catch {
-      setSaid('O aparelho não conseguiu. Tire algumas páginas e faça um PDF de cada vez.');
+      say('O aparelho não conseguiu. Tire algumas páginas e faça um PDF de cada vez.');
     }
+  };
+  const next = () => {
+    list.clear();
+    type('');
+    say('');
+    document.getElementById(cameraId)?.focus();
   };
 
   return (
     <section className={styles.papers} aria-label="Junte os papéis">
+      {asked.length > 0 && (
+        <ChoiceField
+          id="papel-pedido"
+          label="Qual papel da lista você vai juntar agora?"
+          hint="Vira o nome do arquivo."
+          choices={[
+            ...asked.map((text, at) => ({ value: `${at + 1}`, label: `${at + 1}. ${text}` })),
+            { value: other, label: 'Outro papel' },
+          ]}
+          defaultValue="1"
+          onChange={choose}
+        />
+      )}
       <ChooseFiles
         isWide
-        id="foto-do-papel"
+        id={cameraId}
         label="Fotografar um papel"
         accept="image/*"
         isPhotograph
         describedBy={hintId}
-        onFiles={add}
+        onFiles={list.add}
       />
       <ChooseFiles
         isWide
@@ -69,32 +98,44 @@ const Papers = () => {
         accept="image/*"
         areMany
         describedBy={hintId}
-        onFiles={add}
+        onFiles={list.add}
       />
-      <p id={hintId}>Até {mostPhotos} páginas, frente e verso. As fotos não saem do aparelho.</p>
-      {unopened > 0 && (
-        <p role="alert">
-          {counted(unopened, 'arquivo não entrou', 'arquivos não entraram')}: ou não é foto que este
-          navegador abre, ou passou de {mostPhotos} páginas.
-        </p>
-      )}
-      {photos.length > 0 && (
-        <>
-          <PagesList pages={pages} />
-          <TextField
-            id="nome-do-papel"
-            label="Que papel é este?"
-            hint="Vira o nome do arquivo. Exemplo: carteira de trabalho."
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <p>
-            <ActButton onClick={make}>Fazer o PDF</ActButton>
-          </p>
-        </>
+      <p id={hintId}>Até {mostPages} páginas, frente e verso. As fotos não saem do aparelho.</p>
+      {unopened.length > 0 && (
+        <div role="alert" className={styles.unopened}>
+          <List>
+            {unopened.map(({ name: file, fault }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              <li key={at}>
+                <b>{file}</b> {faultWords[fault]}
+              </li>
+            ))}
+          </List>
+        </div>
       )}
       <p role="status">{said}</p>
+      {pages.length > 0 && (
+        <>
+          <PagesList pages={list} say={say} elseId={cameraId} />
+          {!item && (
+            <TextField
+              id="nome-do-papel"
+              label="Que papel é este?"
+              hint="Vira o nome do arquivo. Exemplo: carteira de trabalho."
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          )}
+          {files ? (
+            <MadeFiles files={files} onNext={next} />
+          ) : (
+            <p>
+              <ActButton onClick={make}>Fazer o PDF</ActButton>
+            </p>
+          )}
+        </>
+      )}
     </section>
   );
 };
