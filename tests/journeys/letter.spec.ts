@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readingPath } from '#server/headers.ts';
-import { lettersPath } from '#texts/paths.ts';
+import { lettersPath, searchPath } from '#texts/paths.ts';
+import { faultWords as extractFaults } from '#tools/extract/fault-words.ts';
+import { faultWords as letterFaults } from '#tools/letter/fault-words.ts';
 import { choose, sample } from '../browser/extract.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -116,6 +118,17 @@ test('o que não parece carta não recebe resposta; a pessoa compara e escolhe',
   await expect(page.locator('[data-answer-card]')).toBeVisible();
 });
 
+test('o que a caixa da carta não conhece é procurado no site, com as mesmas palavras', async ({
+  page,
+}) => {
+  await show(page, 'sou quebradeira de coco');
+  await page.locator(`[data-print-target] a[href="${searchPath}"]`).first().click();
+  await expect(page.getByRole('searchbox')).toHaveValue('sou quebradeira de coco');
+  await expect(page.locator('[data-search-results] a').first()).toHaveAttribute('href', /rural/);
+  expect(page.url()).not.toContain('coco');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('um PDF de carta é explicado; um extrato segue para a ferramenta dele, já lido', async ({
   page,
 }) => {
@@ -125,6 +138,29 @@ test('um PDF de carta é explicado; um extrato segue para a ferramenta dele, já
   await expect(page.locator('[data-answer-card]')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
+
+const doors = [
+  { path: lettersPath, file: 'arquivo-da-carta', text: 'texto-da-carta', words: letterFaults },
+  { path: readingPath, file: 'extrato-pdf', text: 'texto-do-extrato', words: extractFaults },
+];
+for (const { path, file, text, words } of doors)
+  test(`${path}: de um PDF que não se lê se diz por quê, e o que foi escrito fica`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.locator(`details:has(#${text}) > summary`).click();
+    await page.locator(`#${text}`).fill('não foi reconhecido');
+    const expectFault = async (kind: string, fault: 'locked' | 'noWorker') => {
+      await choose(page, await sample(kind), file);
+      const { title } = words[fault];
+      await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeFocused();
+      await expect(page.locator(`#${text}`)).toBeVisible();
+      await expect(page.locator(`#${text}`)).toHaveValue('não foi reconhecido');
+    };
+    await expectFault('encrypted', 'locked');
+    await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'));
+    await expectFault('usual', 'noWorker');
+  });
 
 test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -124,11 +124,14 @@ test('fotos demais, ou um arquivo enorme, são recusados sem buscar o leitor', a
   expect(asked.filter((url) => /wasm|traineddata|leitor-foto/.test(url))).toEqual([]);
 });
 
-test('o que não é foto para este navegador é dito, e os outros jeitos ficam', async ({ page }) => {
+test('o que não é foto para este navegador é dito sem buscar o leitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(lettersPath);
   await choose(page, [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')]);
   await expect(notice(page)).toBeVisible({ timeout: 60_000 });
   await expect(other(page)).toBeAttached();
+  expect(asked.filter((url) => /wasm|traineddata|leitor-foto/.test(url))).toEqual([]);
 });
 
 test('o leitor que não chega é dito; tentar de novo basta', async ({ page }) => {

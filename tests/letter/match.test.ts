@@ -84,6 +84,11 @@ describe('o que não muda o resultado', () => {
       }),
     );
   });
+
+  it.each(['~ao', '~o', 'a~o'])('o til que a fotografia soltou: “constataç%s”', (loose) => {
+    for (const text of texts)
+      expect(slugsFor(text.replaceAll('ão', loose))).toEqual(slugsFor(text.replaceAll('ão', 'ao')));
+  });
 });
 
 describe('o sim e o não', () => {

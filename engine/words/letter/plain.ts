@@ -33,6 +33,10 @@ export const plainWords = (text: string): string =>
     // "lNSS", "VlDA": a photograph's small letter among capitals.
     .replaceAll(/([A-Z])l(?=[A-Z])|\bl(?=[A-Z]{2})/g, (_, before = '') => `${before}I`)
     .toLowerCase()
+    // "constataç~ao", "N~o", "pens~oes": a tilde that fell off its letter, or took it along.
+    .replaceAll(/([a-z])~(o(?!e))?/g, (_, before, taken = '') =>
+      taken && before !== 'a' ? `${before}ao` : before + taken,
+    )
     .replaceAll(ends, (found, end) => (end ? ' # ' : found))
     // Digits that a photograph put into words.
     .replaceAll(/([a-z]?)0(?=([a-z]{2})?)/g, (found, before, after) =>

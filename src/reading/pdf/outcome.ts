@@ -11,7 +11,9 @@ export type FileFault =
   | 'damaged'
   | 'tooSlow'
   /** The program that reads did not come. */
-  | 'noReader';
+  | 'noReader'
+  /** This browser has no worker to read in. */
+  | 'noWorker';
 
 /** What the reader says of a file. */
 export type Outcome = Reading | { readonly fault: FileFault };

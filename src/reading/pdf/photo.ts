@@ -1,7 +1,7 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Letters that are there and not drawn (ISO 32000-1, 9.3.6): scanners lay them over their picture. */
-const invisible = 3;
+export const invisibleMode = 3;
 
 /**
  * Whether the letters of the first page were recognised in a picture: some digit may be another then, and
@@ -13,7 +13,7 @@ export async function isRecognised(file: PDFDocumentProxy): Promise<boolean> {
     const { fnArray, argsArray } = await page.getOperatorList();
     return fnArray.some(
       (operator, index) =>
-        operator === OPS.setTextRenderingMode && argsArray[index]?.[0] === invisible,
+        operator === OPS.setTextRenderingMode && argsArray[index]?.[0] === invisibleMode,
     );
   } catch {
     return false;

@@ -45,6 +45,7 @@ export function readFile(file: Blob, onPage: (page: number, pages: number) => vo
   const start = async () => {
     if (file.size > limits.bytes) return fail('tooLarge');
     if (!(await isPdf(file))) return fail('notPdf');
+    if (!('Worker' in globalThis)) return fail('noWorker');
     const bytes = await file.arrayBuffer();
     worker = new Worker(readerAddress());
     worker.onerror = (event) => {

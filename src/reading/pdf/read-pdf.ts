@@ -1,6 +1,7 @@
 import { textRuns } from '#cnis/pdf/text-runs.ts';
 import { readExtract } from '#cnis/read/read-extract.ts';
 import type { PageText } from '#cnis/read/text-run.ts';
+import { hasHiddenText } from './hidden-text.ts';
 import { openPdf } from './open-pdf.ts';
 import type { Outcome } from './outcome.ts';
 import { isRecognised, picturesIn } from './photo.ts';
@@ -19,7 +20,6 @@ export async function readPdf(
   const document = await openPdf(bytes);
   if (typeof document === 'string') return { fault: document };
   const pages: PageText[] = [];
-  const isPhoto = await isRecognised(document);
   for (let number = 1; number <= document.numPages; number += 1) {
     onPage(number, document.numPages);
     const page = await document.getPage(number);
@@ -33,7 +33,11 @@ export async function readPdf(
     page.cleanup();
   }
   const reading = readExtract(pages);
-  if (reading.extract) return isPhoto ? { extract: { ...reading.extract, isPhoto } } : reading;
+  if (reading.extract)
+    return (await isRecognised(document))
+      ? { extract: { ...reading.extract, isPhoto: true } }
+      : reading;
+  if (reading.text && (await hasHiddenText(document))) return { ...reading, isPartlyHidden: true };
   // No letters and no picture either: what the pages showed was lost.
   return reading.unreadable === 'noText' && !hasPictures ? { fault: 'damaged' } : reading;
 }

@@ -21,7 +21,14 @@ async function bytesOf(
     came += read.value.length;
     onPart(Math.min(1, came / (whole || usualBytes)));
   }
-  return new Blob(pieces).arrayBuffer();
+  // A Blob would be laid on the device's disk, which may be full.
+  const bytes = new Uint8Array(came);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes.buffer;
 }
 
 /**

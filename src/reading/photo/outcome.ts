@@ -6,10 +6,14 @@ export type PhotoFault =
   | 'noSupport'
   /** The reader or what it needs did not come, or it ended of itself. */
   | 'noReader'
+  /** This browser has no worker to read in. */
+  | 'noWorker'
   | 'tooManyPhotos'
   | 'tooLarge'
   /** Not a picture, or of a kind that this browser does not know (HEIC). */
   | 'notAPicture'
+  /** It has more dots than a phone can hold at once. */
+  | 'tooManyDots'
   /** There is writing, and too little of it can be read. */
   | 'tooDarkOrBlurred'
   /** No writing at all. */

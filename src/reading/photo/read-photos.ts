@@ -64,8 +64,9 @@ export function readPhotos(
     const message: ReaderOrder = { engine: wasm, model: letters, photos };
     worker?.postMessage(message, [wasm, letters]);
   };
-  const start = () => {
-    const fault = refused(photos);
+  const start = async () => {
+    const fault = (await refused(photos)) ?? ('Worker' in globalThis ? undefined : 'noWorker');
+    if (lost.signal.aborted) return;
     if (fault) return fail(fault);
     onProgress({ kind: 'engine', part: 0 });
     worker = new Worker(readerAddress());
@@ -79,6 +80,7 @@ export function readPhotos(
       else if (data.kind === 'outcome') settle(data.outcome);
     };
   };
-  start();
+  // A file that is gone from the device since it was chosen.
+  start().catch(() => fail('notAPicture'));
   return { outcome, stop: () => settle(undefined) };
 }

@@ -72,9 +72,10 @@ export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
         Na primeira vez, vem o leitor de PDF: {readerSize} kB, como uma foto. O arquivo não sai do
         aparelho, e a página não guarda nada.
       </p>
-      <Question title="Colar o texto do extrato">
+      <Question title="Colar o texto do extrato" open={way.typed.current !== ''}>
         <PasteText
           id="texto-do-extrato"
+          typed={way.typed}
           label="Cole aqui o texto inteiro"
           hint="Abra o extrato, selecione tudo, copie e cole. A leitura é menos segura que a do PDF. Nada é enviado nem guardado."
           onText={way.paste}

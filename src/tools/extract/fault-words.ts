@@ -44,6 +44,10 @@ export const faultWords: Record<UnreadFile, FaultWords> = {
     title: 'O leitor de PDF não chegou.',
     text: 'Confira a internet e escolha o arquivo de novo. Colar o texto e preencher à mão não precisam dele.',
   },
+  noWorker: {
+    title: 'Este navegador não consegue ler PDF.',
+    text: 'Atualize o navegador, ou abra esta página em outro. Colar o texto e preencher à mão funcionam aqui.',
+  },
   noText: {
     title: 'As páginas deste PDF são fotos.',
     text: `Não há letras para ler, só imagem. ${askForPdf}`,

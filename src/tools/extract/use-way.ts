@@ -36,6 +36,7 @@ export function useWay() {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const extract = useRef<Extract>(undefined);
   const reading = useRef<ReadingFile>(undefined);
+  const typed = useRef('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => todayInBrasilia(new Date()));
   useStage(stage.at === 'read' ? 'result' : undefined);
@@ -112,6 +113,7 @@ export function useWay() {
     stage,
     today,
     heading,
+    typed,
     extract: extract.current,
     paste,
     byHand: () => enter('byHand'),
@@ -129,6 +131,7 @@ export function useWay() {
     },
     clear: () => {
       extract.current = undefined;
+      typed.current = '';
       history.back();
     },
   };

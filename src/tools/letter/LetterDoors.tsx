@@ -83,9 +83,10 @@ export const LetterDoors = ({ way }: { way: Way }) => (
       areMany
       onFiles={way.read}
     />
-    <Question title="Colar o texto">
+    <Question title="Colar o texto" open={way.typed.current !== ''}>
       <PasteText
         id="texto-da-carta"
+        typed={way.typed}
         label="Cole aqui o texto, ou só a frase do motivo"
         hint="Serve a tela do Meu INSS, o e-mail ou uma mensagem. Nada é enviado nem guardado."
         onText={way.paste}

@@ -73,6 +73,7 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
         alarm={chosen === 'other' ? undefined : alarm}
         days={daysSetBy(found, rest.today)}
         reasons={chosen === 'other' ? [] : read.reasons}
+        masked={found.masked}
         heading={heading}
         onKind={choose}
         onClear={rest.onClear}

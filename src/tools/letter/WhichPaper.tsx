@@ -3,7 +3,8 @@ import { type RefObject, useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
-import { benefitPath, letterPath, searchPath, securityPath } from '#texts/paths.ts';
+import { handOn } from '#site/handed.ts';
+import { benefitPath, letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
 import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
 import frame from '../frame/tool.module.css';
@@ -18,6 +19,8 @@ interface Props {
   days: readonly string[];
   /** Reasons whose words stand there: each answers only on its condition. */
   reasons: readonly KnownReason[];
+  /** What was written, without what tells who it is. */
+  masked: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onKind: (kind: FoundKind) => void;
   onClear: () => void;
@@ -47,8 +50,14 @@ const alarmWords = {
   },
 };
 
+/** The search takes a sentence, and not a whole letter: what its field holds, in characters. */
+const longestAsked = 200;
+
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
-export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onClear }: Props) => {
+export const WhichPaper = (props: Props) => {
+  const { kinds, alarm, days, reasons, masked, heading, onKind, onClear } = props;
+  const asked = masked.replaceAll(/[█\s]+/g, ' ').trim();
+  const isSentence = asked.length <= longestAsked;
   const likely = alarm ? [] : kinds.filter((kind) => kind !== 'foreign');
   const [isWhole, setWhole] = useState(likely.length === 0 && !alarm);
   const offered = isWhole ? letterKinds : likely;
@@ -72,12 +81,24 @@ export const WhichPaper = ({ kinds, alarm, days, reasons, heading, onKind, onCle
       ) : (
         <>
           <p>Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz.</p>
+          {isSentence && (
+            <p>
+              <ReadLink href={searchPath} onClick={() => handOn(topicsPath, asked)}>
+                Procurar no site com essas palavras
+              </ReadLink>
+            </p>
+          )}
           <p>
             Pedem senha, PIX, taxa ou um toque em um link? <a href={securityPath}>É golpe</a>.
           </p>
           <p>
-            O INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>. É
-            outro assunto? <a href={searchPath}>Procure</a>.
+            O INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>.
+            {!isSentence && (
+              <>
+                {' '}
+                É outro assunto? <a href={searchPath}>Procure</a>.
+              </>
+            )}
           </p>
           {days.length > 0 && (
             <p>

@@ -11,6 +11,8 @@ export type UnreadPaper =
   | 'extract'
   /** Nothing was written. */
   | 'nothing'
+  /** Letters in a PDF that nobody sees; its pictures can be read instead. */
+  | 'hiddenText'
   /** The phone opened the page to share something, and handed nothing over. */
   | 'notShared';
 
@@ -77,13 +79,25 @@ export const faultWords: Readonly<Record<UnreadPaper, FaultWords>> = {
     title: 'As páginas deste PDF são fotos.',
     text: `Faça um print da tela, ou fotografe a carta no papel. ${copyFromPicture}`,
   },
+  noWorker: {
+    title: 'Este navegador não consegue ler arquivos nem fotos.',
+    text: `Atualize o navegador, ou abra esta página em outro. ${copyFromPicture}`,
+  },
+  tooManyDots: {
+    title: 'A foto tem pontos demais para o aparelho abrir.',
+    text: 'Abra a foto na tela, faça um print dela e escolha o print. Ou fotografe de novo, em qualidade normal.',
+  },
+  hiddenText: {
+    title: 'Este PDF tem letras que não aparecem na página.',
+    text: 'Elas podem dizer outra coisa. Por isso, leia as páginas como fotos, que é o que se vê.',
+  },
   tooSlow: {
     title: 'A leitura demorou demais e parou.',
     text: `Feche outros programas e tente de novo, com uma página só. ${copyFromPicture}`,
   },
   noReader: {
     title: 'O leitor não chegou.',
-    text: 'Confira a internet e tente de novo. Colar o texto não precisa dele.',
+    text: 'Confira a internet e tente de novo. Se não adiantar, feche outros programas. Colar o texto não precisa dele.',
   },
   noSupport: {
     title: 'Este navegador não consegue ler fotos.',

@@ -157,9 +157,14 @@ const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
 
 /** What is not certain of a paper stands above all that is told of it. */
-function warningOf({ unreadParts = 0 }: Paper, { isSure, kinds }: LetterRead): string | undefined {
+function warningOf(
+  { unreadParts = 0, isPartlyHidden }: Paper,
+  { isSure, kinds }: LetterRead,
+): string | undefined {
   if (unreadParts > 0)
     return 'Não consegui ler uma parte da foto. Compare cada linha com a carta antes de agir.';
+  if (isPartlyHidden)
+    return 'Este PDF tem letras que não aparecem na página. Compare cada linha com o que você vê antes de agir.';
   return isSure && kinds.length > 1
     ? 'A carta diz um sim e também um não. Veja que parte foi negada: dela cabe recurso.'
     : undefined;

@@ -12,6 +12,8 @@ export interface Paper {
   readonly unreadParts?: number;
   /** Some of them, as they were photographed. */
   readonly unreadPictures?: readonly ImageBitmap[];
+  /** Of a PDF: some of its letters are not seen on its pages. */
+  readonly isPartlyHidden?: boolean;
 }
 
 /** How far a reading is. */
@@ -24,7 +26,7 @@ type PaperOutcome =
   | { readonly paper: Paper }
   | { readonly extract: Extract }
   /** A PDF of photographs: what reads them comes only when it is asked for. */
-  | { readonly pictures: readonly Blob[] }
+  | { readonly pictures: readonly Blob[]; readonly fault: 'noText' | 'hiddenText' }
   | { readonly fault: UnreadPaper };
 
 /** A reading that has begun. */
@@ -47,9 +49,11 @@ function readPdf(file: File, onProgress: OnProgress): ReadingPaper {
     const found = await outcome;
     if (!found || 'fault' in found) return found;
     if (found.extract) return { extract: found.extract };
-    if (found.text) return { paper: { text: found.text } };
+    const { text, isPartlyHidden = false, unreadable } = found;
+    if (text && !isPartlyHidden) return { paper: { text } };
     const pictures = scannedPages(new Uint8Array(await file.arrayBuffer()));
-    return pictures.length > 0 ? { pictures } : { fault: found.unreadable };
+    if (pictures.length > 0) return { pictures, fault: text ? 'hiddenText' : 'noText' };
+    return text ? { paper: { text, isPartlyHidden } } : { fault: unreadable };
   };
   return { outcome: read(), stop };
 }

@@ -40,6 +40,7 @@ export function useLetter() {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const paper = useRef<Paper>(undefined);
   const reading = useRef<ReadingPaper>(undefined);
+  const typed = useRef('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => todayInBrasilia(new Date()));
   useStage(stage.at === 'read' ? 'result' : undefined);
@@ -81,10 +82,8 @@ export function useLetter() {
     if (reading.current !== begun) return;
     reading.current = undefined;
     if (!outcome) setStage({ at: 'start' });
-    else if ('fault' in outcome) fail(outcome.fault);
+    else if ('fault' in outcome) setStage({ at: 'start', ...outcome });
     else if ('extract' in outcome) goOn(outcome.extract);
-    else if ('pictures' in outcome)
-      setStage({ at: 'start', fault: 'noText', pictures: outcome.pictures });
     else show(outcome.paper);
   };
 
@@ -105,6 +104,7 @@ export function useLetter() {
     stage,
     today,
     heading,
+    typed,
     paper: paper.current,
     show,
     stop: () => reading.current?.stop(),
@@ -113,6 +113,7 @@ export function useLetter() {
     paste,
     clear: () => {
       paper.current = undefined;
+      typed.current = '';
       history.back();
     },
   };

@@ -1,7 +1,7 @@
 import { blank, type Grey, percentile } from './grey.ts';
 
 /** The mean of a window that slides along each line of a picture, and then down. */
-function blurred({ width, height, data }: Grey, reach: number): Grey {
+export function blurred({ width, height, data }: Grey, reach: number): Grey {
   const across = blank(width, height);
   const both = blank(width, height);
   const slide = (from: Uint8Array, to: Uint8Array, start: number, step: number, count: number) => {
@@ -19,8 +19,11 @@ function blurred({ width, height, data }: Grey, reach: number): Grey {
   return both;
 }
 
+/** Dots of a picture that are one of its paper. */
+const square = 8;
+
 /** The lightest of each square: the paper between the letters. */
-function paperOf({ width, height, data }: Grey, square: number): Grey {
+export function paperOf({ width, height, data }: Grey): Grey {
   const small = blank(Math.ceil(width / square), Math.ceil(height / square));
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor(y / square) * small.width;
@@ -33,7 +36,23 @@ function paperOf({ width, height, data }: Grey, square: number): Grey {
   return small;
 }
 
-const square = 8;
+/** How light the paper is along a line of the picture, between the middles of its squares. */
+export function lightAlong(paper: Grey, y: number): (x: number) => number {
+  const fromY = Math.min(paper.height - 1.001, Math.max(0, (y + 0.5) / square - 0.5));
+  const [top, partY] = [fromY | 0, fromY - (fromY | 0)];
+  return (x) => {
+    const fromX = Math.min(paper.width - 1.001, Math.max(0, (x + 0.5) / square - 0.5));
+    const [left, partX] = [fromX | 0, fromX - (fromX | 0)];
+    const at = top * paper.width + left;
+    return (
+      ((paper.data[at] as number) * (1 - partX) + (paper.data[at + 1] as number) * partX) *
+        (1 - partY) +
+      ((paper.data[at + paper.width] as number) * (1 - partX) +
+        (paper.data[at + paper.width + 1] as number) * partX) *
+        partY
+    );
+  };
+}
 
 /**
  * The same picture under an even light: each dot is divided by the paper around it, and what is ink
@@ -41,27 +60,15 @@ const square = 8;
  */
 export function evenLight(image: Grey): Grey {
   const { width, height, data } = image;
-  const small = paperOf(image, square);
-  const paper = blurred(blurred(small, 3), 3);
+  const paper = blurred(blurred(paperOf(image), 3), 3);
   const even = blank(width, height);
   for (let y = 0; y < height; y += 1) {
-    const fromY = Math.min(paper.height - 1.001, Math.max(0, (y + 0.5) / square - 0.5));
-    const [top, partY] = [fromY | 0, fromY - (fromY | 0)];
-    for (let x = 0; x < width; x += 1) {
-      const fromX = Math.min(paper.width - 1.001, Math.max(0, (x + 0.5) / square - 0.5));
-      const [left, partX] = [fromX | 0, fromX - (fromX | 0)];
-      const at = top * paper.width + left;
-      const light =
-        ((paper.data[at] as number) * (1 - partX) + (paper.data[at + 1] as number) * partX) *
-          (1 - partY) +
-        ((paper.data[at + paper.width] as number) * (1 - partX) +
-          (paper.data[at + paper.width + 1] as number) * partX) *
-          partY;
+    const lightAt = lightAlong(paper, y);
+    for (let x = 0; x < width; x += 1)
       even.data[y * width + x] = Math.min(
         255,
-        (255 * (data[y * width + x] as number)) / Math.max(light, 1),
+        (255 * (data[y * width + x] as number)) / Math.max(lightAt(x), 1),
       );
-    }
   }
   return stretched(even);
 }
