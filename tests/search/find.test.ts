@@ -82,6 +82,16 @@ test('o nome inteiro vem antes do que só o contém', () => {
   expect(finder(rows)('PENSOES').map(([path]) => path)).toEqual(['/b', '/a']);
 });
 
+test('quem conta de uma recusa acha a carta antes do benefício', () => {
+  const rows: Row[] = [
+    ['/beneficios/pensao', 'Benefício', 'Pensão', 'Para a família.', '', ''],
+    ['/carta/pensao', 'Carta', 'União não provada', 'Pensão sem prova.', '', 'pensão'],
+  ];
+  const firstFor = (asked: string) => finder(rows)(asked)[0]?.[0];
+  expect(firstFor('pensão do meu pai')).toBe('/beneficios/pensao');
+  expect(firstFor('negaram a pensão do meu pai')).toBe('/carta/pensao');
+});
+
 test('qualquer texto tem resposta: no máximo oito, nenhuma duas vezes', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem()), (asked) => {

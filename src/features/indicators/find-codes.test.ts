@@ -21,6 +21,7 @@ describe('as siglas de um texto colado', () => {
     ['08/2025 303,60 1.518,00 PREC-FACULTCONC', ['PREC-FACULTCONC']],
     ['PSC-MEN-SM-\nEC103', ['PSC-MEN-SM-EC103']],
     ['pext', ['PEXT']],
+    ['prec menor min', ['PREC-MENOR-MIN']],
     ['PEXT; PEXT (PEXT)', ['PEXT']],
     ['PREM_EXT e AEXT-VI', ['PREM-EXT', 'AEXT-IND']],
     ['Meu nome é Pendência e o texto não tem nada.', []],
@@ -34,5 +35,6 @@ describe('as siglas de um texto colado', () => {
       known: [],
       unknown: ['PXYZ-NOVO-1', 'AUXILIO-DOENCA'],
     });
+    expect(codesIn('no meu está PREC-MEN0R-MIN').unknown).toEqual(['PREC-MEN0R-MIN']);
   });
 });

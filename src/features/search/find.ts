@@ -88,6 +88,13 @@ function partOf(lines: readonly string[][], asked: readonly string[]): number {
   return Math.max(0, ...weights);
 }
 
+// Who says so holds a letter, and asks for its page before that of the benefit.
+const refused =
+  /^(?:neg(?:a|ou)|indefer|recus|cort(?:ou|a(?:d[oa]s?|ram)$)|cess(?:ou|ad)|bloque|exigencia|carta$)/;
+
+/** How much likelier that makes a letter's page. */
+const ofLetters = 2;
+
 /** How much a line that stands whole in a question weighs, beside its words alone. */
 const wholeLine = 2;
 
@@ -124,11 +131,15 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   named.delete('');
   return (asked) => {
     const told = toldIn(withoutCedilla(asked)).split(' ').map(spokenForm);
+    const isRefused = wordsOf(asked).some((word) => refused.test(withoutAccents(word)));
     const found = search
       .search(toldIn(asked))
       .map(({ id, score }) => ({
         id,
-        score: score * (1 + wholeLine * partOf(lines[id] ?? [], told)),
+        score:
+          score *
+          (1 + wholeLine * partOf(lines[id] ?? [], told)) *
+          (isRefused && rows[id]?.[0].startsWith('/carta/') ? ofLetters : 1),
       }))
       .sort((one, other) => other.score - one.score);
     const enough = (found[0]?.score ?? 0) * worthwhile;

@@ -1,8 +1,10 @@
 import { codes, rows } from 'virtual:search-rows';
+import { taken } from '#site/handed.ts';
 import { counted } from '#words/phrases.ts';
-import { unpackIndicators } from '../indicators/pack-indicators.ts';
+import { codeFinder } from '../indicators/code-finder.ts';
+import { effectNames } from '../indicators/indicator-words.ts';
+import { type KnownIndicator, unpackIndicators } from '../indicators/pack-indicators.ts';
 import { finder, most, type Row } from './find.ts';
-import { codeFinder } from './find-code.ts';
 
 /**
  * The program of the search field. What is asked stays in the field and in this entry of the tab's
@@ -11,9 +13,19 @@ import { codeFinder } from './find-code.ts';
 const findTopics = finder(rows);
 const findCodes = codeFinder(unpackIndicators(codes));
 
+const rowOf = ({ path, code, effect, others }: KnownIndicator): Row => [
+  path,
+  'Sigla do CNIS',
+  code,
+  `${effectNames[effect]}.`,
+  '',
+  others.join(', '),
+];
+
 function find(asked: string): Row[] {
-  const { rows: found, isAll } = findCodes(asked);
-  return (isAll ? [...found] : [...found, ...findTopics(asked)]).slice(0, most);
+  const { codes: told, isAll } = findCodes(asked);
+  const found = told.map(rowOf);
+  return (isAll ? found : [...found, ...findTopics(asked)]).slice(0, most);
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-search]');
@@ -64,7 +76,8 @@ function show(hasFinished: boolean): void {
 }
 
 if (form && field) {
-  const before = history.state?.asked;
+  // Of a letter whose box knew nothing, the words come along.
+  const before = history.state?.asked ?? taken<string>();
   if (before && !field.value) field.value = before;
   if (field.value) show(true);
   field.addEventListener('input', () => {

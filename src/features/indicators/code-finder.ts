@@ -1,8 +1,6 @@
 import { indicatorFinder } from '#cnis/indicators/find-indicator.ts';
-import { effectNames } from '#features/indicators/indicator-words.ts';
-import type { KnownIndicator } from '#features/indicators/pack-indicators.ts';
 import { withoutAccents } from '#words/accents.ts';
-import type { Row } from './find.ts';
+import type { KnownIndicator } from './pack-indicators.ts';
 
 /** "prec menor-min" and "PREC-MENOR-MIN" are one code. */
 const squeezed = (text: string): string =>
@@ -10,18 +8,18 @@ const squeezed = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');
 
-const rowOf = ({ path, code, effect, others }: KnownIndicator): Row => [
-  path,
-  'Sigla do CNIS',
-  code,
-  `${effectNames[effect]}.`,
-  '',
-  others.join(', '),
-];
+const lookalikes: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S', 8: 'B' };
+
+/** Printed badly or copied from a photograph, "PEXT" is "P3XT". */
+const asLetters = (code: string): string =>
+  code.replaceAll(/[01358]/g, (digit) => lookalikes[digit] ?? digit);
+
+/** The words of a text, with the dashes of codes in them. */
+export const codeWords = (text: string): string[] => text.split(/[^\p{L}\p{N}_-]+/u);
 
 /** What was asked for among the codes of the extract. */
 export interface FoundCodes {
-  readonly rows: readonly Row[];
+  readonly codes: readonly KnownIndicator[];
   /** Nothing else was asked. */
   readonly isAll: boolean;
 }
@@ -33,9 +31,11 @@ export interface FoundCodes {
 export function codeFinder(table: readonly KnownIndicator[]): (asked: string) => FoundCodes {
   const find = indicatorFinder(table);
   const beginnings = new Map<string, Set<KnownIndicator>>();
+  const misread = new Map<string, KnownIndicator>();
   for (const entry of table) {
     for (const name of [entry.code, ...entry.others]) {
       const parts = name.split(/[-_]/);
+      misread.set(asLetters(squeezed(name)), entry);
       for (const [index] of parts.entries()) {
         const beginning = squeezed(parts.slice(0, index + 1).join(''));
         beginnings.set(beginning, (beginnings.get(beginning) ?? new Set()).add(entry));
@@ -43,10 +43,13 @@ export function codeFinder(table: readonly KnownIndicator[]): (asked: string) =>
     }
   }
   return (asked) => {
+    const told = squeezed(asked);
     const whole = find(asked);
-    const begun = whole ? [whole] : [...(beginnings.get(squeezed(asked)) ?? [])];
-    if (begun.length > 0) return { rows: begun.map(rowOf), isAll: true };
-    const said = asked.split(/[^\p{L}\p{N}_-]+/u).flatMap((word) => find(word) ?? []);
-    return { rows: [...new Set(said)].map(rowOf), isAll: false };
+    const begun = whole ? [whole] : [...(beginnings.get(told) ?? [])];
+    if (begun.length > 0) return { codes: begun, isAll: true };
+    const meant = /[A-Z]{2}/.test(told) && misread.get(asLetters(told));
+    if (meant) return { codes: [meant], isAll: true };
+    const said = codeWords(asked).flatMap((word) => find(word) ?? []);
+    return { codes: [...new Set(said)], isAll: false };
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { codeFinder } from '#features/indicators/code-finder.ts';
 import { packIndicators, unpackIndicators } from '#features/indicators/pack-indicators.ts';
-import { codeFinder } from '#features/search/find-code.ts';
 import { isoDate } from '#law/date.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { loadIndicators } from '#texts/load/indicators.ts';
@@ -8,7 +8,7 @@ import { answered } from './measure.ts';
 
 const table = unpackIndicators(packIndicators(loadIndicators(figuresOn(isoDate('2026-11-22')))));
 const find = codeFinder(table);
-const codesFor = (asked: string) => find(asked).rows.map(([, , code]) => code);
+const codesFor = (asked: string) => find(asked).codes.map(({ code }) => code);
 
 it('cada sigla, e cada outra grafia dela, traz a sua página em primeiro', () => {
   const wrong = table.flatMap(({ code, others }) =>
@@ -24,6 +24,8 @@ it.each([
   ['prec-fbr', ['PREC-FBR']],
   ['o que é pext no meu extrato', ['PEXT']],
   ['pdarf-restit-total', ['PDARF-*']],
+  ['P3XT', ['PEXT']],
+  ['PREC-MEN0R-MIN', ['PREC-MENOR-MIN']],
   ['mei', []],
   ['óbito', []],
   ['prestação', []],
@@ -37,5 +39,5 @@ it('o começo de várias siglas traz todas elas', () => {
 });
 
 it('nenhuma pergunta comum é tomada por sigla', () => {
-  expect(answered.filter(({ asked }) => find(asked).rows.length > 0)).toEqual([]);
+  expect(answered.filter(({ asked }) => find(asked).codes.length > 0)).toEqual([]);
 });
