@@ -1,4 +1,5 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
+import { changeCitations } from '#rules/bpc-income/changes.ts';
 import { formatCents } from '#words/money.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
@@ -13,11 +14,13 @@ import { criteriaInWords } from './criteria.ts';
 import { DoubtList } from './DoubtList.tsx';
 import { notConsideredWords } from './doubt-words.ts';
 import { FamilyList } from './FamilyList.tsx';
+import { HouseChanges, roomInWords } from './HouseChanges.tsx';
 import { IncomeList } from './IncomeList.tsx';
 import { LimitNotes } from './LimitNotes.tsx';
 import { namesOf } from './member-words.ts';
 import { hasTwoWays, headline, verdictInWords } from './per-person-words.ts';
 import type { Told } from './questions.ts';
+import { knownOf } from './result-words.ts';
 import { SumInWords } from './SumInWords.tsx';
 import { unlikely } from './unlikely.ts';
 
@@ -27,6 +30,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
   const assessment = assess(answers, today);
   const { result, year, missingYear } = assessment;
   const names = namesOf(result.members);
+  const known = knownOf(assessment);
   const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
   return (
     <ToolResult
@@ -54,6 +58,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
           {unlikely(answers).map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <HouseChanges known={known} names={names} />
           <DoubtList result={result} />
           <h4>O que a lei pede</h4>
           <CriteriaList criteria={criteriaInWords(result)} />
@@ -68,14 +73,17 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
       }
       year={year}
       missingYear={missingYear}
-      keys={citationsOf(result)}
+      keys={[...citationsOf(result), ...(assessment.changes ? changeCitations : [])]}
       summary={[
         'Conta da renda para o BPC.',
         verdictInWords(result),
         headline(result),
+        roomInWords(known),
         `O limite de ${year} é ${limit}.`,
         ...besideInWords(result),
-      ].join(' ')}
+      ]
+        .filter(Boolean)
+        .join(' ')}
       chat={{ greeting: chatGreeting, lines: chatLines(answers, assessment) }}
     />
   );

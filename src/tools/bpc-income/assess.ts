@@ -3,10 +3,13 @@ import { minimumWage } from '#law/minimum-wage.ts';
 import { lastKnownDay, MissingLegalValueError } from '#law/value.ts';
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import { type BpcIncomeResult, bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import { type HouseholdChanges, householdChanges } from '#rules/bpc-income/changes.ts';
 import { RulesNotInForceError } from '#rules/bpc-income/in-force.ts';
 
 export interface Assessment {
   result: BpcIncomeResult;
+  /** Absent while the sum is open, or where neither age nor disability would bring the BPC. */
+  changes?: HouseholdChanges;
   /** The year whose minimum wage was used. */
   year: number;
   /** The year of today, where its minimum wage is not known here and another was used. */
@@ -16,19 +19,26 @@ export interface Assessment {
 /** Later than any law in force: a device whose clock lies in the past is helped all the same. */
 const endOfTime = isoDate('2199-12-31');
 
+function on(answers: BpcIncomeAnswers, day: IsoDate): Omit<Assessment, 'missingYear'> {
+  const result = bpcIncome(answers, day);
+  const changes =
+    result.ageOrDisability.reason === 'neither' ? undefined : householdChanges(answers, day);
+  return { result, changes, year: yearOf(day) };
+}
+
 /**
  * The income as of today. In January, before the new wage is in, or on a device whose clock is
  * wrong: as of the last day with a known wage, and saying so.
  */
 export function assess(answers: BpcIncomeAnswers, today: IsoDate): Assessment {
   try {
-    return { result: bpcIncome(answers, today), year: yearOf(today) };
+    return on(answers, today);
   } catch (error) {
     const isOutside =
       error instanceof MissingLegalValueError || error instanceof RulesNotInForceError;
     if (!isOutside) throw error;
     const day = lastKnownDay(endOfTime, minimumWage);
     if (day === undefined) throw error;
-    return { result: bpcIncome(answers, day), year: yearOf(day), missingYear: yearOf(today) };
+    return { ...on(answers, day), missingYear: yearOf(today) };
   }
 }

@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { ageOrDisability } from '#rules/bpc-income/age-or-disability.ts';
 import { besideIncome, hindranceCitations } from '#rules/bpc-income/beside-income.ts';
+import { changeCitations } from '#rules/bpc-income/changes.ts';
 import { memberReasons } from '#rules/bpc-income/family.ts';
 import { flagCitations } from '#rules/bpc-income/flags.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
@@ -24,6 +25,7 @@ export const bpcIncomeCitations: readonly CitationKey[] = [
     ...ofAll(Object.values(memberReasons)),
     ...ofAll(Object.values(incomeReasons)),
     ...Object.values(flagCitations).flat(),
+    ...changeCitations,
     ...ofAll(notConsidered.filter(({ id }) => id === 'otherProofOfNeed')),
     ...minimumWage.values.map(({ source }) => source),
   ]),

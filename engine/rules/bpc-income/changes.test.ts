@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import type { Resident } from './answers.ts';
+import { householdChanges } from './changes.ts';
+import {
+  answersWith,
+  elder,
+  income,
+  person,
+  resident,
+  wage,
+  withDisability,
+} from './households.ts';
+
+const on = isoDate('2026-11-20');
+const changes = (residents: readonly Resident[], more: Parameters<typeof answersWith>[1] = {}) =>
+  householdChanges(answersWith(residents, more), on);
+
+/** One earns, so many others live there without income. */
+const houseOf = (cents: number, others: number) => [
+  resident('mother', person(income('work', cents))),
+  ...Array.from({ length: others }, (_, index) =>
+    resident('sibling', person(), { id: `sibling-${index}` }),
+  ),
+];
+
+describe('o que ainda cabe: LOAS, art. 20, § 3º', () => {
+  it.each([
+    // Two people: 2 × 405,25 = 810,50.
+    [81_049, 0, 1],
+    [81_050, 0, 0],
+    [81_051, 0, -1],
+    // Three people: 121 575.
+    [100_000, 1, 21_575],
+  ])('renda de %i centavos, %i a mais na casa: %i', (cents, others, room) => {
+    expect(changes(houseOf(cents, others))?.room).toBe(room);
+  });
+
+  it('quem mora só tem um quarto do salário mínimo', () => {
+    expect(changes([])).toEqual({ room: 40_525, ifLeaves: [], ownWork: 'entersTheSum' });
+  });
+
+  it('o que a lei deixa de fora não tira o que cabe', () => {
+    const husband = resident('spouseOrPartner', elder(income('inssBenefit', wage)));
+    expect(changes([husband])?.room).toBe(81_050);
+  });
+
+  it('nada se diz enquanto uma resposta está aberta', () => {
+    expect(changes([resident('mother', person(income('work')))])).toBeUndefined();
+    expect(changes([], { bolsaFamiliaCents: undefined })).toBeUndefined();
+  });
+});
+
+describe('quem sai da casa: LOAS, art. 20, § 1º', () => {
+  it('leva a sua renda e o seu lugar na divisão', () => {
+    // 1.000,00 ÷ 3 fits; without the sister 1.000,00 ÷ 2 = 500,00 does not; without the mother, nothing.
+    const [mother, sister] = changes(houseOf(100_000, 1))?.ifLeaves ?? [];
+    expect(mother?.way.lowest.perPerson).toBe(0);
+    expect(mother?.way.quarter.verdict).toBe('met');
+    expect(sister?.way.lowest.perPerson).toBe(50_000);
+    expect(sister?.way.quarter.verdict).toBe('unmet');
+  });
+
+  it('quem não entra na conta não se conta', () => {
+    expect(changes([resident('grandchild')])).toMatchObject({ ifLeaves: [] });
+  });
+});
+
+describe('quem começa a ganhar um salário mínimo: LOAS, art. 20, § 3º', () => {
+  it.each([
+    [2, 'unmet'],
+    [3, 'met'],
+    [4, 'met'],
+  ])('com a mãe e mais %i', (others, verdict) => {
+    // With the applicant and the mother: 3 + 1 = 4 people are where one wage is exactly a quarter.
+    expect(changes(houseOf(0, others - 1))?.ifEarnsOneWage?.verdict).toBe(verdict);
+  });
+});
+
+describe('quem pede e trabalha: LOAS, art. 21-A', () => {
+  it.each([
+    ['com 65 anos ou mais entra na conta', elder(), 'entersTheSum'],
+    ['com deficiência fica suspenso', withDisability(), 'suspends'],
+    ['sem uma nem outra, nada se diz', person(), undefined],
+  ])('%s', (_, applicant, expected) => {
+    expect(changes([], { applicant })?.ownWork).toBe(expected);
+  });
+});

@@ -1,0 +1,82 @@
+import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import type { BpcIncomeAnswers } from './answers.ts';
+import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
+import { type Quotient, quotientOf } from './per-person.ts';
+
+/** The sum once somebody of the family no longer lives in the house. */
+interface Departure {
+  readonly personId: string;
+  readonly way: IncomePerPerson;
+}
+
+/** The sum once somebody of the family earns one minimum wage more than today. */
+interface OneWageMore extends Quotient {
+  readonly verdict: 'met' | 'unmet';
+}
+
+/** What the house could still earn, and what a change in it would do to the sum of today. */
+export interface HouseholdChanges {
+  /** Cents a month that the sum may still grow within the quarter; below zero: by so much it passes. */
+  readonly room: number;
+  /** Of each resident who counts, in the order given. */
+  readonly ifLeaves: readonly Departure[];
+  /** Absent where no one but the applicant counts. */
+  readonly ifEarnsOneWage?: OneWageMore;
+  /**
+   * What the work of the applicant does: earnings of a person of 65 enter the sum; those of a person
+   * with disability suspend the BPC, which is not lost. Absent where age and disability leave it open.
+   */
+  readonly ownWork?: 'entersTheSum' | 'suspends';
+}
+
+/** Where each of them is in the law: the family, the limit, work of who has a disability, what may stay out. */
+export const changeCitations = [
+  'loas-20-1',
+  'loas-20-3',
+  'loas-20-9',
+  'loas-21-a',
+] as const satisfies readonly CitationKey[];
+
+const ownWork = {
+  aged65OrOlder: 'entersTheSum',
+  disabilityNeedsAssessment: 'suspends',
+  neither: undefined,
+  notTold: undefined,
+} as const;
+
+/**
+ * What still fits in the household's sum and what changes if someone leaves or starts to work, with
+ * Bolsa Família as told and left as it is (LOAS, art. 20, §§ 1º, 3º and 9º; art. 21-A). Undefined
+ * while anything in the sum is open: then no room can be told.
+ *
+ * @param date the day whose minimum wage holds.
+ * @throws as `bpcIncome`.
+ */
+export function householdChanges(
+  answers: BpcIncomeAnswers,
+  date: IsoDate,
+): HouseholdChanges | undefined {
+  const { withBolsaFamilia, members, wage, ageOrDisability } = bpcIncome(answers, date);
+  const { isSettled, lowest, quarter } = withBolsaFamilia;
+  if (!isSettled) return undefined;
+  const room = quarter.largestSum.lowest - lowest.sum;
+  const ifLeaves = members
+    .filter(({ relationship, verdict }) => relationship !== 'applicant' && verdict === 'met')
+    .map(({ personId }) => {
+      const residents = answers.residents.filter(({ id }) => id !== personId);
+      return { personId, way: bpcIncome({ ...answers, residents }, date).withBolsaFamilia };
+    });
+  return {
+    room,
+    ifLeaves,
+    ifEarnsOneWage:
+      ifLeaves.length > 0
+        ? {
+            ...quotientOf(lowest.sum + wage.value, lowest.members),
+            verdict: room >= wage.value ? 'met' : 'unmet',
+          }
+        : undefined,
+    ownWork: ownWork[ageOrDisability.reason],
+  };
+}
