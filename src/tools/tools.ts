@@ -3,6 +3,7 @@ import { everyMaternityCitation } from '#rules/maternity-pay/maternity-pay.ts';
 import { everyIncapacityCitation } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { questions as bpcIncomeQuestions } from './bpc-income/questions.ts';
+import { resultWords as bpcIncomeWords } from './bpc-income/result-words.ts';
 import { questions as contributionQuestions } from './contribution-cost/questions.ts';
 import { resultWords as contributionWords } from './contribution-cost/result-words.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
@@ -30,7 +31,11 @@ export const tools = {
   'qualidade-de-segurado': { questions: insuredQuestions, citations: insuredCitations },
   'prazo-do-recurso': { questions: deadlineQuestions, citations: deadlineCitations },
   'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
-  'renda-bpc': { questions: bpcIncomeQuestions, citations: bpcIncomeCitations },
+  'renda-bpc': {
+    questions: bpcIncomeQuestions,
+    citations: bpcIncomeCitations,
+    words: bpcIncomeWords,
+  },
   'salario-maternidade': {
     questions: maternityQuestions,
     citations: everyMaternityCitation,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { OrderedList } from '#components/lists/List.tsx';
+import { headText } from '#components/printing/head-text.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Letter } from '#texts/load/letters.ts';
 import type { PlainText } from '#texts/load/page.ts';
-import { letterPath } from '#texts/paths.ts';
+import { casePath, letterPath } from '#texts/paths.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { Line, Lines, Stations, Ticks, Written } from './CaseFields.tsx';
@@ -152,6 +153,13 @@ export const CasePage = ({ letters, ...text }: Props) => {
   };
   return (
     <div className={styles.sheet} data-case data-print-target>
+      <p className={styles.onPaper} data-print-head>
+        {headText(
+          text.page.title,
+          `${new URL(text.practice.siteAddress).host}${casePath}`,
+          'em ___/___/_____',
+        )}
+      </p>
       <TextPage {...text} open={['a-sua-carta', 'guardar-abrir-e-imprimir']} parts={parts} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { printPart } from '#components/printing/print-part.ts';
+import { printPart, printsAlone } from '#components/printing/print-part.ts';
 import { saveFile } from '#components/saving/save-file.ts';
 import { taken } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
@@ -56,6 +56,8 @@ function fill({ reason, fields, ticks }: CaseFile): void {
   for (const one of [...typed.filter(({ value }) => value), ...ticked.filter(isTicked)])
     one.closest('details')?.setAttribute('open', '');
 }
+
+printsAlone();
 
 const say = (text: string) => {
   if (status) status.textContent = text;

@@ -226,6 +226,7 @@ export const questions: Questions<Told> = {
   death: {
     kind: 'date',
     id: 'morte',
+    fact: 'death',
     label: 'Em que dia a pessoa morreu?',
     hint: 'Está na certidão de óbito. Exemplo: 1 10 2026.',
     what: 'a data da morte',
@@ -247,6 +248,7 @@ export const questions: Questions<Told> = {
   birth: {
     kind: 'date',
     id: 'nascimento',
+    fact: 'maternityDay',
     label: 'Em que dia a criança nasceu ou chegou?',
     hint: 'O dia do parto, da adoção ou da guarda para adoção. Se a gravidez acabou antes, use esse dia.',
     what: 'essa data',

@@ -149,6 +149,7 @@ export const questions: Questions<Told> = {
   day: {
     kind: 'date',
     id: 'dia-do-fato',
+    fact: 'maternityDay',
     isSensitive: isLoss,
     label: (at) => dayWords[eventOf(at)].label,
     hint: (at) => dayWords[eventOf(at)].hint,

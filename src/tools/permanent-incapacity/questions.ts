@@ -83,6 +83,7 @@ export const questions: Questions<Told> = {
   sex: {
     kind: 'choice',
     id: 'sexo',
+    fact: 'sex',
     when: hangsOnTime,
     label: 'Para a lei, você é mulher ou homem?',
     hint: 'A lei usa hoje só estas duas palavras.',
@@ -93,6 +94,7 @@ export const questions: Questions<Told> = {
   time: {
     kind: 'duration',
     id: 'tempo',
+    fact: 'time',
     when: hangsOnTime,
     label: 'Quanto tempo de contribuição você tem?',
     hint: 'No Meu INSS, “Simular Aposentadoria” mostra o total.',

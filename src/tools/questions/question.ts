@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { YearsMonthsDays } from '#rules/legal-days.ts';
+import type { Fact } from './facts.ts';
 
 /** From where a question is asked: what its words and conditions may hang on. */
 export interface At<Told = object, Around = object> {
@@ -28,6 +29,11 @@ interface Asked<Value, Told, Around> {
   hint: Text<Told, Around>;
   /** Tells of health, money or a loss: out of the message to the practice unless ticked. */
   isSensitive?: true | ((at: At<Told, Around>) => boolean);
+  /**
+   * What is asked for, where other tools ask for the same: answered once, it is offered to them. Outside
+   * any list; by the answers, where it hangs on them.
+   */
+  fact?: Fact | ((at: At<Told, Around>) => Fact | undefined);
   /** What it is called where answers are checked; without it another question tells of both. */
   short?: Text<Told, Around>;
   /** What this question and those after it are about. */
@@ -210,6 +216,10 @@ export const inside = (
   },
   within: at.name,
 });
+
+/** Whether the answer tells of health, money or a loss. */
+export const isSensitiveAt = ({ isSensitive }: AnyQuestion, at: AnyAt): boolean | undefined =>
+  typeof isSensitive === 'function' ? isSensitive(at) : isSensitive;
 
 /** The words of a question as it is asked from there. */
 export const textOf = (text: Text<AnyTold, AnyTold>, at: AnyAt): string =>

@@ -13,6 +13,7 @@ import {
   askedAt,
   choicesOf,
   inside,
+  isSensitiveAt,
   notKnown,
   outside,
   type Questions,
@@ -28,7 +29,7 @@ export interface CheckedAnswer {
 }
 
 /** The answer as its kind is told. */
-function inWords(question: AnyQuestion, value: unknown): string | undefined {
+export function inWords(question: AnyQuestion, value: unknown): string | undefined {
   switch (question.kind) {
     case 'choice':
     case 'yesNo': {
@@ -62,7 +63,7 @@ function recountRows(list: AnyList, rows: readonly AnyRow[], at: AnyAt): Checked
 
 function recountAt(questions: AnyQuestions, at: AnyAt, prefix: string): CheckedAnswer[] {
   return [...askedAt(questions, at)].flatMap(([key, question]) => {
-    const { id, short, kind, isSensitive } = question;
+    const { id, short, kind } = question;
     const value = at.told[key];
     const words = question.words as ((value: unknown, at: AnyAt) => string | undefined) | undefined;
     const answer = words ? words(value, at) : inWords(question, value);
@@ -76,7 +77,7 @@ function recountAt(questions: AnyQuestions, at: AnyAt, prefix: string): CheckedA
               question: textOf(short, at),
               answer,
               fieldId,
-              isSensitive: typeof isSensitive === 'function' ? isSensitive(at) : isSensitive,
+              isSensitive: isSensitiveAt(question, at),
             },
           ]),
       ...(question.kind === 'list' ? recountRows(question, (value ?? []) as AnyRow[], at) : []),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { questions, type Told } from '../bpc-income/questions.ts';
 import { type AnyAt, anyQuestions, outside } from './question.ts';
-import { holds, screensOf } from './screens.ts';
+import { holds, mostAfter, screensOf } from './screens.ts';
 
 const today = isoDate('2026-11-21');
 
@@ -51,5 +51,24 @@ describe('uma pergunta em cada tela', () => {
     expect(holding('pessoa-1-tem-renda')).toEqual(['pessoa-1-tem-renda']);
     expect(holding('pessoa-adicionar')).toEqual(['pessoa-adicionar']);
     expect(holding('finalidade')).toEqual([]);
+  });
+});
+
+describe('quantas ainda podem vir', () => {
+  const most = (some: Partial<Told>, from: number) =>
+    mostAfter(anyQuestions(questions), { ...outside(today), told: some as AnyAt['told'] }, from);
+
+  it('conta o caminho mais longo, qualquer que seja a resposta', () => {
+    const roads = (['over65', 'under65'] as const).flatMap((ageBand) =>
+      [true, false].map((hasIncome) => screensFor({ ageBand, hasIncome }).length - 1),
+    );
+    expect(most({}, 0)).toBeGreaterThanOrEqual(Math.max(...roads));
+    expect(most({}, 0)).toBeGreaterThan(screensFor({}).length - 1);
+  });
+
+  it('não reabre o que já foi respondido, e acaba na última', () => {
+    const all = screensFor({ ageBand: 'over65', hasIncome: false });
+    expect(most({ ageBand: 'over65', hasIncome: false }, 0)).toBeLessThan(most({}, 0));
+    expect(most({ ageBand: 'over65', hasIncome: false }, all.length - 1)).toBe(0);
   });
 });

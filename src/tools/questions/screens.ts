@@ -62,6 +62,31 @@ export const screensOf = (questions: AnyQuestions, at: AnyAt): Screen[] => [
   ...screensIn(questions, at, '', ''),
 ];
 
+const answersTo = (question: AnyQuestion): unknown[] => {
+  if (question.kind === 'yesNo') return [true, false];
+  return question.kind === 'choice' ? Object.keys(question.choices) : [];
+};
+
+/**
+ * How many screens the longest road still has after the screen `from`, whatever is chosen there and
+ * on those to come; who may still be added to a list is not counted.
+ */
+export function mostAfter(questions: AnyQuestions, at: AnyAt, from: number): number {
+  let road = screensOf(questions, at);
+  let { told } = at;
+  for (let index = from; index < road.length; index += 1) {
+    const question = road[index]?.question;
+    const key = Object.keys(questions).find((one) => questions[one] === question);
+    if (!question || key === undefined || told[key] !== undefined) continue;
+    for (const answer of answersTo(question)) {
+      const answered = { ...told, [key]: answer };
+      const other = screensOf(questions, { ...at, told: answered });
+      if (other.length > road.length) [road, told] = [other, answered];
+    }
+  }
+  return road.length - from - 1;
+}
+
 /** Whether the control with this id stands on the screen. */
 export function holds({ id, name, question }: Screen, fieldId: string): boolean {
   if (fieldId === id) return true;

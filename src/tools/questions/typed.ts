@@ -13,7 +13,7 @@ export function formOf(typed: Typed): FormData {
 }
 
 /** With these in the place of what the controls with these names told before. */
-const withTyped = (typed: Typed, now: Typed, names: ReadonlySet<string>): Typed => [
+export const withTyped = (typed: Typed, now: Typed, names: ReadonlySet<string>): Typed => [
   ...typed.filter(([name]) => !names.has(name)),
   ...now,
 ];

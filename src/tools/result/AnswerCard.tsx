@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { OrderedList } from '#components/lists/List.tsx';
-import { printPart } from '#components/printing/print-part.ts';
+import { printPart, printsAlone } from '#components/printing/print-part.ts';
 import styles from './answer-card.module.css';
 import { openFolded } from './Folded.tsx';
 import { ListenButton } from './ListenButton.tsx';
@@ -41,6 +41,7 @@ export const AnswerCard = ({
   heading: RefObject<HTMLHeadingElement | null>;
 }) => {
   const card = useRef<HTMLElement>(null);
+  useEffect(printsAlone, []);
   return (
     <section ref={card} className={styles.card} data-answer-card>
       <div className={styles.said}>

@@ -24,6 +24,13 @@ export const Folded = ({ title, id, isOnScreenOnly, onOpen, children }: Props) =
   </Question>
 );
 
+/** What the folded parts after it are about, where there are many. */
+export const FoldedAbout = ({ children }: { children: ReactNode }) => (
+  <p className={styles.about} data-not-printed>
+    {children}
+  </p>
+);
+
 /** Opens a folded part and goes there. */
 export function openFolded(id: string): void {
   const part = document.getElementById(id);

@@ -60,7 +60,7 @@ export const ToolResult = ({
   const usedYear = year ?? setting.year;
   const warning = missingYear === undefined ? '' : missingInWords(missingYear, usedYear);
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-print-top>
       <AnswerCard
         answer={warning ? { ...answer, warning } : answer}
         heading={heading}

@@ -80,6 +80,7 @@ export const questions: Questions<Told> = {
   sex: {
     kind: 'choice',
     id: 'sexo',
+    fact: 'sex',
     label: 'Para a lei, você é mulher ou homem?',
     hint: 'A lei usa hoje só estas duas palavras.',
     short: 'Sexo',
@@ -117,6 +118,7 @@ export const questions: Questions<Told> = {
   time: {
     kind: 'duration',
     id: 'tempo',
+    fact: 'time',
     label: 'Quanto tempo de contribuição você tem hoje?',
     hint: 'No Meu INSS, “Simular Aposentadoria” mostra o total.',
     short: 'Tempo hoje',

@@ -113,6 +113,7 @@ export const questions: Questions<Told> = {
   death: {
     kind: 'date',
     id: 'morte',
+    fact: 'death',
     label: 'Em que dia a pessoa morreu?',
     hint: 'Está na certidão de óbito. Exemplo: 10 3 2026.',
     short: 'Data da morte',

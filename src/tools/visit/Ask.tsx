@@ -1,7 +1,11 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
+import { caseFacts } from '#site/case-facts.ts';
 import { capitalised } from '#words/phrases.ts';
 import styles from '../frame/tool.module.css';
 import { QuestionScreen } from '../questions/QuestionScreen.tsx';
+import type { Screen } from '../questions/screens.ts';
+import type { CarriedProps } from './Carried.tsx';
 import { type Asking, lookAt } from './flow.ts';
 import type { useVisit } from './use-visit.ts';
 
@@ -10,18 +14,31 @@ interface Props<Told> {
   way: ReturnType<typeof useVisit<Told>>;
 }
 
-/** How far it is, in words. */
-function progress(index: number, count: number): string | undefined {
-  if (count === 1) return undefined;
-  const rest = count - index - 1;
-  if (rest === 0) return 'Última pergunta';
+/** How far it is, in words: what comes as things stand, and on the longest road. */
+function progress(index: number, rest: number, most: number): string | undefined {
+  if (index + most === 0) return undefined;
+  if (most === 0) return 'Última pergunta';
+  if (rest < most && rest > 0) return `Faltam de ${rest} a ${most} perguntas`;
+  if (rest < most)
+    return most === 1 ? 'Pode faltar 1 pergunta' : `Podem faltar até ${most} perguntas`;
   return rest === 1 ? 'Falta 1 pergunta depois desta' : `Faltam mais ou menos ${rest} perguntas`;
 }
+
+const loadCarried = async () => (await import('./Carried.tsx')).Carried;
 
 /** One question, alone on its screen. */
 export function Ask<Told>({ asking, way }: Props<Told>) {
   const { visit, today, errors, note, cleared, depth, step, form, heading } = way;
-  const { screens } = lookAt(asking, visit.typed, today);
+  const [Carried, setCarried] = useState<ComponentType<CarriedProps<Told>>>();
+  useEffect(() => {
+    // Where it does not come, everything is asked.
+    if (caseFacts().length > 0)
+      loadCarried().then(
+        (Loaded) => setCarried(() => Loaded),
+        () => undefined,
+      );
+  }, []);
+  const { screens, mostAfter } = lookAt(asking, visit.typed, today);
   const at = visit.place;
   const index = Math.max(
     0,
@@ -29,7 +46,11 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
   );
   const screen = screens[index];
   if (!screen) return null;
-  const told = progress(index, screens.length);
+  const after = screens.slice(index + 1);
+  // Where an answer is changed, or came from another tool, what has been answered is not asked again.
+  const isSkipped = ({ id }: Screen) => visit.isChanging && visit.seen.includes(id);
+  const skipped = after.filter(isSkipped).length;
+  const told = progress(index, after.length - skipped, mostAfter(index) - skipped);
   const about = screen.at.name ? capitalised(screen.at.name) : screen.section;
   return (
     <form
@@ -45,6 +66,7 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
         way.submit((event.nativeEvent as SubmitEvent).submitter);
       }}
     >
+      {Carried && <Carried asking={asking} way={way} screen={screen.id} isFirst={index === 0} />}
       {(told || about) && (
         <p className={styles.progress}>
           {about && <b>{about}. </b>}

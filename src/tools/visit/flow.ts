@@ -12,7 +12,7 @@ import {
   rowNumber,
 } from '../questions/question.ts';
 import { readAnswers } from '../questions/read.ts';
-import { holds, type Screen, screensOf } from '../questions/screens.ts';
+import { holds, mostAfter, type Screen, screensOf } from '../questions/screens.ts';
 import { formOf, type Typed, withoutGroup } from '../questions/typed.ts';
 
 /** Where the visitor stands: at a question, at the answers to be checked, at the result. */
@@ -55,7 +55,13 @@ export function lookAt<Told>(
 ) {
   const { told, errors } = readAnswers(questions, formOf(typed), today, wage);
   const at: AnyAt = { ...outside(today, wage), told: told as AnyAt['told'] };
-  return { told, errors, screens: screensOf(anyQuestions(questions), at) };
+  const all = anyQuestions(questions);
+  return {
+    told,
+    errors,
+    screens: screensOf(all, at),
+    mostAfter: (index: number) => mostAfter(all, at, index),
+  };
 }
 
 /** A tool that nobody has answered yet. */
@@ -100,7 +106,7 @@ export const refused = <Told>(
 ): Outcome => backTo(lookAt(asking, visit.typed, today).screens, visit, faults);
 
 /** When every question has been answered: to the check, or where little is asked to the result. */
-const finish = <Told>(
+export const finish = <Told>(
   asking: Asking<Told>,
   visit: Visit,
   { errors, screens }: ReturnType<typeof lookAt<Told>>,

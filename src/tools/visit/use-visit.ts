@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { useErrorTitle } from '#components/form/use-error-title.ts';
+import { forgetCase } from '#site/case-facts.ts';
 import { handedPlace } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { anyQuestions } from '../questions/question.ts';
@@ -115,6 +116,12 @@ export function useVisit<Told>(asking: Asking<Told>) {
     const entry = { visit, depth: depth + 1 };
     keep(entry, 'pushState');
     setState({ ...entry, errors, note, step: step + 1 });
+    // All is answered.
+    if (typeof visit.place === 'string')
+      import('./carried.ts').then(
+        ({ remember }) => remember(asking, visit.typed, today),
+        () => undefined,
+      );
   };
   /** In the same place: what is shown there has changed. */
   const stay = (visit: Visit, errors: readonly FieldError[] = []) => {
@@ -128,6 +135,7 @@ export function useVisit<Told>(asking: Asking<Told>) {
     form,
     top,
     heading,
+    goTo,
     /** The form has changed: it may be dropped and must come back. */
     onInput: () => {
       if (!form.current) return;
@@ -162,6 +170,7 @@ export function useVisit<Told>(asking: Asking<Told>) {
       goTo({ visit: { ...visit, place, isChanging: false } });
     },
     clear: () => {
+      forgetCase();
       const start = startOf(anyQuestions(asking.questions));
       // Another entry in the place of those that lie ahead, which held the answers.
       const forget = () => {

@@ -2,7 +2,7 @@ import { AverageDoor } from 'virtual:average-door';
 import { useMemo } from 'react';
 import { forbidsTotals, reservationsOf } from '#cnis/reservations.ts';
 import { yearOf } from '#law/date.ts';
-import { Folded } from '../../result/Folded.tsx';
+import { Folded, FoldedAbout } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerOf, askId, readId } from './answer.tsx';
 import { Codes } from './Codes.tsx';
@@ -62,20 +62,10 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
               onForget={stillThere.onForget}
             />
           )}
+          {(requests.length > 0 || hasMonthsOut) && <FoldedAbout>O que falta acertar</FoldedAbout>}
           {requests.length > 0 && (
             <Folded title="O que pedir ao INSS, e com que papel" id={askId}>
               <ToAsk requests={requests} />
-            </Folded>
-          )}
-          <Folded title="Sua vida de trabalho, em desenho" isOnScreenOnly>
-            <LifePicture told={told} time={time} />
-          </Folded>
-          <Folded title="Cada emprego, pagamento e benefício">
-            <RelationList spells={told.spells} />
-          </Folded>
-          {extract && (
-            <Folded title="As siglas do seu extrato" isOnScreenOnly>
-              <Codes extract={extract} />
             </Folded>
           )}
           {hasMonthsOut && (
@@ -83,11 +73,24 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
               <MonthsOut time={time} told={told} />
             </Folded>
           )}
+          <FoldedAbout>O que foi informado</FoldedAbout>
+          <Folded title="Sua vida de trabalho, em desenho" isOnScreenOnly>
+            <LifePicture told={told} time={time} />
+          </Folded>
+          <Folded title="Cada emprego, pagamento e benefício">
+            <RelationList spells={told.spells} />
+          </Folded>
           {extract && (
-            <Folded title="O que foi lido, e o que não" id={readId} isOnScreenOnly>
-              <WhatWasRead extract={extract} />
-            </Folded>
+            <>
+              <Folded title="As siglas do seu extrato" isOnScreenOnly>
+                <Codes extract={extract} />
+              </Folded>
+              <Folded title="O que foi lido, e o que não" id={readId} isOnScreenOnly>
+                <WhatWasRead extract={extract} />
+              </Folded>
+            </>
           )}
+          <FoldedAbout>A conta e a lei</FoldedAbout>
           {/* Each total has a sum of its own: on paper they fill sheets, and come when asked for. */}
           <Folded title="Ver a conta" isOnScreenOnly>
             {/* On a sheet of its own it has to say so too. */}

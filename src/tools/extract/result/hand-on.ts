@@ -1,36 +1,17 @@
 import type { IsoDate } from '#law/date.ts';
 import { lastDayOf } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
-import type { Total } from '#rules/contribution-time/contribution-time.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
-import { shortDate } from '#words/dates.ts';
 import { questions as grace } from '../../insured-status/questions.ts';
+import { notKnown } from '../../questions/question.ts';
 import type { Typed } from '../../questions/typed.ts';
-import { questions as retirement } from '../../retirement/questions.ts';
+import { typedOf } from '../../questions/typed-as.ts';
+import { type Told as Retiring, questions as retirement } from '../../retirement/questions.ts';
 import type { Counted } from './count-life.ts';
 import type { Cover } from './cover.ts';
 import type { ToldLife } from './told-life.ts';
 import type { Way } from './WayOn.tsx';
-
-/** As the controls of each kind of question take it. */
-type Control = { readonly id: string };
-
-const asDate = ({ id }: Control, day: IsoDate): Typed => [[`${id}-dia`, shortDate(day)]];
-
-/** "3 2025" in two controls. */
-const asMonth = ({ id }: Control, day: IsoDate): Typed => [
-  [`${id}-mes`, String(Number(day.slice(5, 7)))],
-  [`${id}-ano`, day.slice(0, 4)],
-];
-
-const asLength = ({ id }: Control, { written: { years, months, days } }: Total): Typed => [
-  [`${id}-anos`, String(years)],
-  [`${id}-meses`, String(months)],
-  [`${id}-dias`, String(days)],
-];
-
-const asNumber = ({ id }: Control, value: number): Typed => [[id, String(value)]];
 
 /** The last day that the cautious total counts. */
 function lastDayOfTime({ today, months }: Counted['time']): IsoDate | undefined {
@@ -43,14 +24,13 @@ function lastDayOfTime({ today, months }: Counted['time']): IsoDate | undefined 
 }
 
 /** Whether contributions go on, for who has a gap; asked only of them. */
-function lastAnswers(today: IsoDate, { time, cover }: Counted): Typed {
+function lastTold(
+  today: IsoDate,
+  { time, cover }: Counted,
+): Pick<Retiring, 'contributesToday' | 'lastContribution'> {
   const last = lastDayOfTime(time);
-  if (cover.answers.least?.event === 'stillPaying' || !last)
-    return [[retirement.contributesToday.id, 'sim']];
-  return [
-    [retirement.contributesToday.id, 'nao'],
-    ...asDate(retirement.lastContribution, last < today ? last : today),
-  ];
+  if (cover.answers.least?.event === 'stillPaying' || !last) return { contributesToday: true };
+  return { contributesToday: false, lastContribution: last < today ? last : today };
 }
 
 /** Whether the rules of transition are for this life; EC 103/2019, arts. 15 to 20. */
@@ -60,20 +40,21 @@ export const wasInsuredAtReform = ({ spells }: WorkingLife): boolean =>
 /** What the retirement tool asks and a life tells: the cautious totals. */
 function retirementAnswers({ life, extract }: ToldLife, counted: Counted): Typed {
   const { time, carencia } = counted;
-  const birth = extract?.identity.birthDate?.value;
   const { least: today } = time.today;
   const { least: atReform } = time.atReform;
   return [
-    ...(birth ? asDate(retirement.birthDate, birth) : []),
-    [retirement.firstInsured.id, wasInsuredAtReform(life) ? 'untilReform' : 'afterReform'],
-    ...asLength(retirement.time, today),
+    ...typedOf(retirement, {
+      birthDate: extract?.identity.birthDate?.value,
+      firstInsured: wasInsuredAtReform(life) ? 'untilReform' : 'afterReform',
+      time: today.written,
+      timeAtReform: atReform.written,
+      ...lastTold(life.today, counted),
+      reducedPlanMonths: today.reducedMonths.length,
+      reducedPlanMonthsAtReform: atReform.reducedMonths.length,
+      carenciaMonths: carencia.total.least,
+    }),
     // The time of that day is known, so it does not matter here.
-    [retirement.neverStopped.id, 'nao-sei'],
-    ...asLength(retirement.timeAtReform, atReform),
-    ...lastAnswers(life.today, counted),
-    ...asNumber(retirement.reducedPlanMonths, today.reducedMonths.length),
-    ...asNumber(retirement.reducedPlanMonthsAtReform, atReform.reducedMonths.length),
-    ...asNumber(retirement.carenciaMonths, carencia.total.least),
+    [retirement.neverStopped.id, notKnown],
   ];
 }
 
@@ -83,13 +64,8 @@ function graceAnswers({ answers: { least: answers } }: Cover): Typed | undefined
   const { event, kind, month, paid, lostSince } = answers;
   const many = manyContributions < paid.least;
   const few = paid.most !== undefined && paid.most <= manyContributions;
-  return [
-    [grace.event.id, event],
-    ...(kind ? ([[grace.kind.id, kind]] as const) : []),
-    ...(month ? asMonth(grace.month, month) : []),
-    ...(many ? ([[grace.paid.id, lostSince ? 'overThenLost' : 'over']] as const) : []),
-    ...(few ? ([[grace.paid.id, 'upTo']] as const) : []),
-  ];
+  const over = lostSince ? 'overThenLost' : 'over';
+  return typedOf(grace, { event, kind, month, paid: many ? over : few ? 'upTo' : undefined });
 }
 
 const retirementWay = (told: ToldLife, counted: Counted): Way => ({

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { toolPath } from '#texts/paths.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
+import { questions as clock } from '#tools/deadlines/questions.ts';
+import { questions as insured } from '#tools/insured-status/questions.ts';
+import { questions as maternity } from '#tools/maternity-pay/questions.ts';
+import { questions as incapacity } from '#tools/permanent-incapacity/questions.ts';
+import { questions as retirement } from '#tools/retirement/questions.ts';
+import { questions as pension } from '#tools/survivor-pension/questions.ts';
+import {
+  answer,
+  changeOf,
+  choose,
+  confirm,
+  control,
+  expectAsked,
+  expectNothingLeft,
+  submit,
+  toResult,
+  underResult,
+} from '../browser/answer.ts';
+import { expectNoAxeFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectItFits, openTool } from '../browser/tool.ts';
+import { leftJob, motherOutOfWork, spouse, vera } from '../tools/people.ts';
+
+// What was answered in one tool is offered to the next, and taken or erased with a press.
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const use = (page: Page) => page.locator('[data-carried=use]');
+const erase = (page: Page) => page.locator('[data-carried=erase]');
+
+/** The facts that the tab remembers, and the answers. */
+const kept = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      JSON.parse(sessionStorage.getItem('caso') ?? '[]').map(
+        ({ fact, value }: { fact: string; value: unknown }) => [fact, value],
+      ),
+    ),
+  );
+
+async function toRetirement(page: Page) {
+  await openTool(page, toolPath('regras-de-aposentadoria'));
+  await toResult(page, retirement, vera);
+  await expect.poll(() => kept(page)).toMatchObject({ sex: vera.sex, time: vera.time });
+}
+
+test('da proteção à maternidade, à pensão e aos prazos: só passa o que quer dizer o mesmo', async ({
+  page,
+  watch,
+}) => {
+  await openTool(page, toolPath('qualidade-de-segurado'));
+  await toResult(page, insured, leftJob);
+  await page.goto(toolPath('salario-maternidade'));
+  await toResult(page, maternity, motherOutOfWork);
+  await expect.poll(() => kept(page)).toEqual({ maternityDay: motherOutOfWork.day });
+
+  // Of who died nothing was told.
+  await page.goto(toolPath('pensao-por-morte'));
+  await answer(page, pension, spouse);
+  await expect(use(page)).toHaveCount(0);
+  await confirm(page);
+  await expect.poll(() => kept(page)).toMatchObject({ death: spouse.death });
+
+  const deadlines = toolPath('prazo-do-recurso');
+  const { birth, death } = toolOpenings['prazo-do-recurso'];
+  await page.goto(`${deadlines}#${birth}`);
+  await expect(use(page)).toBeVisible();
+  await page.goBack();
+  await page.locator(`#${death}`).click();
+  await expectItFits(page);
+  await expectNoAxeFindings(page);
+  await use(page).click();
+  await expectAsked(page, clock.hasYoungChild);
+  await choose(page, clock.hasYoungChild, 'nao');
+  await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
+  await expectNothingLeft(page, deadlines, watch);
+});
+
+test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes; o que se muda vale', async ({
+  page,
+}) => {
+  await toRetirement(page);
+  await page.goto(toolPath('valor-da-incapacidade'));
+  await expect(use(page)).toBeVisible();
+  await expect(control(page, incapacity.isSpecial)).toBeVisible();
+  await expectItFits(page);
+  await expectNoAxeFindings(page);
+  await use(page).click();
+  await expectAsked(page, incapacity.isSpecial);
+  await expect(use(page)).toHaveCount(0);
+  await choose(page, incapacity.isSpecial, 'nao');
+  await choose(page, incapacity.cause, 'other');
+  await choose(page, incapacity.beganBefore, 'nao');
+  // Neither the sex nor the time is asked again.
+  await expectAsked(page, incapacity.known);
+  await choose(page, incapacity.known, 'nao-sei');
+  await choose(page, incapacity.needsHelp, 'nao');
+  await changeOf(page, incapacity.sex).click();
+  await choose(page, incapacity.sex, 'man');
+  await confirm(page);
+  await expect.poll(() => kept(page)).toEqual({ sex: 'man', time: vera.time });
+});
+
+test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', async ({ page }) => {
+  await toRetirement(page);
+  await page.goto(toolPath('valor-da-incapacidade'));
+  await expect(use(page)).toBeVisible();
+  await choose(page, incapacity.isSpecial, 'nao');
+  await choose(page, incapacity.cause, 'other');
+  await expect(use(page)).toHaveCount(0);
+  await choose(page, incapacity.beganBefore, 'nao');
+  await choose(page, incapacity.sex, 'man');
+  await expectAsked(page, incapacity.time);
+  await expect(use(page)).toBeVisible();
+  await page.locator(`[name="${incapacity.time.id}-anos"]`).fill('12');
+  await submit(page);
+  await expectAsked(page, incapacity.known);
+});
+
+test('apagar com um toque, também o que outra ferramenta soube', async ({ page }) => {
+  await toRetirement(page);
+  await page.goto(toolPath('valor-da-incapacidade'));
+  await erase(page).click();
+  await expect(use(page)).toHaveCount(0);
+  await expect(page.locator('main form h2')).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await choose(page, incapacity.isSpecial, 'nao');
+  await expectAsked(page, incapacity.cause);
+  await expect(use(page)).toHaveCount(0);
+
+  await toRetirement(page);
+  await underResult(page, 'clear').click();
+  await expectAsked(page, retirement.sex);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
