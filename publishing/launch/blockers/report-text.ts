@@ -1,11 +1,14 @@
 import type { IsoDate } from '#law/date.ts';
+import { fieldsInWords } from '../field-in-words.ts';
 import { type Blocker, blockerGroups } from './blocker.ts';
 
 const counted = (number: number): string =>
   number === 1 ? '1 impedimento' : `${number} impedimentos`;
 
 const items = (blockers: readonly Blocker[]): string =>
-  blockers.map(({ problem, remedy }) => `  • ${problem}\n    → ${remedy}\n`).join('');
+  blockers
+    .map(({ problem, remedy }) => `  • ${fieldsInWords(problem)}\n    → ${remedy}\n`)
+    .join('');
 
 function section(group: string, blockers: readonly Blocker[]): string {
   const files = [...new Set(blockers.map(({ file }) => file))];

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Fault } from '#gates/fault.ts';
+import { fieldsInWords } from '../field-in-words.ts';
 import { codeQuality, workflowCommands } from './annotations.ts';
 
 const counted = (count: number): string => (count === 1 ? '1 erro' : `${count} erros`);
@@ -17,7 +18,7 @@ function faultReport(faults: readonly Fault[]): string {
   const places = [...Map.groupBy(faults, ({ place }) => place)].map(
     ([place, own]) => `${place}\n${own.map(entry).join('')}`,
   );
-  return `\n${places.join('\n')}\n${counted(faults.length)}. Corrija, salve e rode de novo.`;
+  return `\n${fieldsInWords(places.join('\n'))}\n${counted(faults.length)}. Corrija, salve e rode de novo.`;
 }
 
 /** Says the faults: to people, and to a host that shows them beside the changed lines; to GitLab also that there are none. */

@@ -14,6 +14,16 @@ const numbersOf = (lawyer: Practice['lawyers'][number]): string => {
   return numbers && `, ${numbers}`;
 };
 
+/** What helps to choose whom to talk to: facts, no praise (OAB, Provimento 205/2021). */
+const factsOf = ({ since, languages, libras }: Practice['lawyers'][number]): string =>
+  [
+    since && `Atua desde ${since}.`,
+    languages && `Atende também em ${joined(languages)}.`,
+    libras && 'Atende em Libras.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 interface Props {
   practice: Practice;
   words: HomeWords;
@@ -33,6 +43,7 @@ export const About = ({ practice, words }: Props) => (
             <span key={lawyer.name} className={styles.lawyer}>
               <b>{lawyer.name}</b>
               {numbersOf(lawyer)}
+              {factsOf(lawyer) && `. ${factsOf(lawyer)}`}
             </span>
           ))}
           <LawyersRegister practice={practice} /> <BarRules {...practice} />

@@ -7,13 +7,14 @@ import { spokenHours } from '#site/hours.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import styles from './contact-section.module.css';
+import { VisitUs } from './VisitUs.tsx';
 
 interface Props {
   practice: Practice;
   chats: HomeWords['chats'];
 }
 
-/** Other ways in: ready texts, or the phone. */
+/** Other ways in: ready texts, the phone, the door. */
 export const QuickChats = ({ practice, chats }: Props) => (
   <div className={styles.ways}>
     <details data-group open>
@@ -42,6 +43,8 @@ export const QuickChats = ({ practice, chats }: Props) => (
       <p>
         Ou escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
       </p>
+      {practice.answersWithin && <p>{`Respondemos em até ${practice.answersWithin}.`}</p>}
     </details>
+    <VisitUs {...practice} />
   </div>
 );

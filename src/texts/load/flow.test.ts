@@ -74,7 +74,7 @@ describe('por onde começar', () => {
       expect(path.length, path.join(' → ')).toBeLessThanOrEqual(5);
       expect(ends).toContain(path.at(-1));
     }
-    expect(flow.longest).toBe(4);
+    expect(flow.start.most).toBe(4);
   });
 
   it('toda pergunta e todo fim são alcançados', () => {

@@ -15,7 +15,6 @@ export const flowFile = 'content/flow/where-to-start.yaml';
 /** A question that can be gone back to. */
 export interface EarlierQuestion {
   path: string;
-  number: number;
   question: string;
 }
 
@@ -24,6 +23,8 @@ export interface FlowQuestion {
   path: string;
   /** How many questions lead here, this one included. */
   number: number;
+  /** How many are asked from here on at most, this one included: true wherever somebody came in. */
+  most: number;
   question: string;
   hint: string;
   answers: { label: string; path: string }[];
@@ -57,8 +58,6 @@ export interface Flow {
   updatedOn: string;
   /** What people who look for it write. */
   alsoCalled: string[];
-  /** Questions on the longest way. */
-  longest: number;
   start: FlowQuestion;
   /** All questions, the start among them. */
   questions: FlowQuestion[];
@@ -126,18 +125,22 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
     return (
       parent && {
         path: address(parent.id),
-        number: numberOf(parent.id),
         question: fill(parent.question),
       }
     );
   };
   const numberOf = (id: string) => (paths.find((way) => way.includes(id))?.indexOf(id) ?? 0) + 1;
+  const mostFrom = (id: string) =>
+    Math.max(
+      ...paths.filter((way) => way.includes(id)).map((way) => way.length - 1 - way.indexOf(id)),
+    );
 
   const questions = data.questions.map(
     ({ id, question, hint, answers, explains }): FlowQuestion => ({
       id,
       path: address(id),
       number: numberOf(id),
+      most: mostFrom(id),
       question: fill(question),
       hint: fill(hint),
       answers: answers.map(({ label, to }) => ({ label: fill(label), path: address(to) })),
@@ -170,7 +173,6 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
     verifiedOn: lastRead(data.verifiedOn, signature),
     updatedOn: data.updatedOn,
     alsoCalled: data.alsoCalled,
-    longest: Math.max(...paths.map((way) => way.length - 1)),
     start,
     questions,
     outcomes,

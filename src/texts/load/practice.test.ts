@@ -46,6 +46,19 @@ describe('dados do escritório', () => {
     expect(() => load('')).toThrow(ContentError);
   });
 
+  it.each(['uma hora', 'um dia', '24 horas', 'um dia útil', 'dois dias úteis'])(
+    'responde em %s',
+    (time) => {
+      expect(load(`answersWithin: ${time}\n${real}`).answersWithin).toBe(time);
+    },
+  );
+
+  it('atua desde um ano até o da conferência', () => {
+    const since = (year: number) => load(real.replace('    oab:', `    since: ${year}\n    oab:`));
+    expect(since(1950).lawyers[0]?.since).toBe(1950);
+    expect(since(2026).lawyers[0]?.since).toBe(2026);
+  });
+
   it('o arquivo do site está certo', () => {
     expect(() => loadPractice()).not.toThrow();
   });
@@ -107,6 +120,13 @@ describe('dados do escritório', () => {
       '  - {name: Outra Pessoa, oab: OAB/SP 123.456}\nchatNumber:',
       'a mesma inscrição',
     ],
+    ['offices.0.map', 'state: SP', 'state: SP\n    map: http://mapa.com.br', 'com https'],
+    ['offices.0.access', 'state: SP', 'state: SP\n    access: Tem rampa.', 'o ponto do fim'],
+    ['answersWithin', 'demo:', 'answersWithin: na hora\ndemo:', 'um dia útil'],
+    ['lawyers.0.since', '    oab:', '    since: 1912\n    oab:', 'quatro algarismos'],
+    ['lawyers.0.since', '    oab:', '    since: 2027\n    oab:', 'ainda não chegou'],
+    ['lawyers.0.languages.0', '    oab:', '    languages: [Inglês!]\n    oab:', 'em minúsculas'],
+    ['lawyers.0.libras', '    oab:', '    libras: sim\n    oab:', 'true ou false'],
     ['practiceName', 'practiceName: ', 'practiceName: <b>', '“<”'],
     ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],
     ['homeBenefits.1', 'demo:', 'homeBenefits: [bpc-loas, bcp]\ndemo:', 'sem .md'],

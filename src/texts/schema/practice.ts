@@ -104,6 +104,14 @@ const publish = z
       'Por quais textos o escritório responde. O que não está na lista não existe para quem visita nem para assinar',
   });
 
+/** How to get to an office, in one line; a full stop is set where it is shown. */
+const wayIn = (example: string, title: string, description: string) =>
+  text(example)
+    .max(90, 'use no máximo 90 letras')
+    .refine((words) => !words.endsWith('.'), 'tire o ponto do fim: o site o põe')
+    .optional()
+    .meta({ title, description });
+
 const office = z.strictObject(
   {
     name: text('Centro')
@@ -117,6 +125,24 @@ const office = z.strictObject(
     phone: phoneField
       .optional()
       .meta({ title: 'Telefone', description: 'Telefone só deste endereço, se houver' }),
+    map: z
+      .url({
+        protocol: /^https$/,
+        error:
+          'escreva o endereço completo do mapa, com https, por exemplo https://www.openstreetmap.org/way/1',
+      })
+      .optional()
+      .meta({
+        title: 'Link do mapa',
+        description: 'Endereço com https que mostra o lugar. É um link: nada é carregado de lá',
+      }),
+    entrance: wayIn('Porta azul, ao lado da padaria', 'Entrada', 'Como achar a porta e a sala'),
+    bus: wayIn('Linhas 10 e 22, ponto em frente', 'Ônibus ou metrô', 'Linhas e onde descer'),
+    access: wayIn(
+      'Rampa na entrada e banheiro adaptado',
+      'Acesso',
+      'Rampa, elevador, degraus, banheiro: o que há e o que falta',
+    ),
   },
   { error: noOffice },
 );
@@ -139,6 +165,26 @@ const lawyer = z.strictObject({
       description:
         'Inscrições suplementares em outros estados (Lei 8.906/1994, art. 10, § 2º), se houver',
     }),
+  since: z
+    .int('escreva só o ano, por exemplo 2012')
+    .min(1950, 'escreva o ano com quatro algarismos, por exemplo 2012')
+    .optional()
+    .meta({ title: 'Atua desde', description: 'O ano, com quatro algarismos' }),
+  languages: z
+    .array(
+      text('espanhol').regex(
+        /^\p{Ll}[\p{Ll} -]*$/u,
+        'escreva só o nome da língua, em minúsculas, por exemplo espanhol',
+      ),
+      { error: 'escreva uma lista, por exemplo [espanhol, inglês]' },
+    )
+    .min(1, 'escreva ao menos uma língua ou apague a linha')
+    .optional()
+    .meta({ title: 'Línguas', one: 'Língua', description: 'Em que atende, além do português' }),
+  libras: z.boolean({ error: 'escreva true ou false, ou apague a linha' }).optional().meta({
+    title: 'Libras',
+    description: 'true: atende em Libras, sem intérprete',
+  }),
 });
 
 const noOab =
@@ -220,6 +266,16 @@ const facts = z.strictObject({
     .tuple([office], office, { error: noOffice })
     .meta({ title: 'Endereços', one: 'Endereço', description: 'O primeiro é o principal' }),
   hours: hoursField,
+  answersWithin: text('um dia útil')
+    .regex(
+      /^(?:uma? (?:hora|dia(?: útil)?)|(?:dois|duas|três|quatro|cinco|[1-9]\d?) (?:horas|dias(?: úteis)?))$/,
+      'escreva só o tempo, por exemplo “um dia útil” ou “24 horas”',
+    )
+    .optional()
+    .meta({
+      title: 'Em quanto tempo respondem',
+      description: 'Só o que cumprem sempre. Aparece como “Respondemos em até um dia útil”',
+    }),
   homeBenefits: slugList('bpc-loas').meta({
     title: 'Benefícios da página inicial',
     description:
@@ -249,6 +305,8 @@ const facts = z.strictObject({
       'Dia em que alguém conferiu estes dados, AAAA-MM-DD. O contato de segurança vale um ano a partir dele',
   }),
 });
+
+const notYet = 'é um ano que ainda não chegou. Confira';
 
 const repeatedWords = {
   oab: 'é a mesma inscrição de outra pessoa. Cada uma tem a sua',
@@ -286,9 +344,13 @@ function repeated(
  * 9 digits (mobile) or 8 digits (landline); area code 00 exists only in demonstrations.
  */
 export const practiceFields = facts.superRefine(
-  ({ kind, lawyers, hours }, context) => {
+  ({ kind, lawyers, hours, verifiedOn }, context) => {
     for (const [field, path] of repeated(lawyers, hours))
       context.addIssue({ code: 'custom', path, message: repeatedWords[field] });
+    for (const [index, { since }] of lawyers.entries()) {
+      if (since !== undefined && since > Number(verifiedOn?.slice(0, 4)))
+        context.addIssue({ code: 'custom', path: ['lawyers', index, 'since'], message: notYet });
+    }
     for (const [index, one] of lawyers.entries()) {
       if (!isWithoutOab(one, kind)) continue;
       context.addIssue({ code: 'custom', path: ['lawyers', index, 'oab'], message: noOab });

@@ -1,0 +1,13 @@
+/** A field in quotes whose way leads through lists: “offices.0.address”, and no name of a file. */
+const throughLists = /“([a-z]\w*(?:\.\w+)*\.\d+(?:\.\w+)*)”/gi;
+
+/** The steps of such a way; a number belongs to the list before it. */
+const steps = /([a-z]\w*)(?:\.(\d+))?/gi;
+
+/** Fields as a program writes them, for people: “offices” (1º da lista) › “address”. */
+export const fieldsInWords = (text: string): string =>
+  text.replaceAll(throughLists, (_, way: string) =>
+    [...way.matchAll(steps)]
+      .map(([, name, place]) => `“${name}”${place ? ` (${Number(place) + 1}º da lista)` : ''}`)
+      .join(' › '),
+  );
