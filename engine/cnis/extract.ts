@@ -198,6 +198,8 @@ export interface NotRead {
   readonly unreadable: Unreadable;
   /** What it says, where it is another paper. */
   readonly text?: string;
+  /** Some of its letters are not seen on the pages. */
+  readonly isPartlyHidden?: true;
 }
 
 export type Reading = { readonly extract: Extract; readonly unreadable?: undefined } | NotRead;

@@ -34,11 +34,7 @@ export const crumbsOfIndicator = (label: string): Crumb[] => [
 const start: Crumb = { label: 'Por onde começar', href: flowPath };
 
 /** A question of "Por onde começar" after the first. */
-export const crumbsOfQuestion = (number: number): Crumb[] => [
-  home,
-  start,
-  { label: `Pergunta ${number}` },
-];
+export const crumbsOfQuestion: Crumb[] = [home, start, { label: 'Pergunta' }];
 
 /** Where the questions end. */
 export const crumbsOfOutcome: Crumb[] = [home, start, { label: 'Próximos passos' }];

@@ -168,7 +168,7 @@ describe('a montagem recusa', () => {
       expect(under(told, new RegExp(`${name}\\.yaml:\\d+$`))).toContain('campo “familia”');
     expect(under(told, /pensao-por-morte\.md:\d+$/)).toContain('promete');
     expect(under(told, /minimum-wage\.json:\d+$/)).toContain(
-      'campo “values.0.value”: escreva em reais',
+      'campo “values” (1º da lista) › “value”: escreva em reais',
     );
     expect(under(told, /ceiling\.json:\d+$/)).toContain('“ate”: não existe aqui');
     expect(under(told, /low-income\.json:\d+$/)).toContain('a escrita do JSON está errada');

@@ -7,22 +7,21 @@ import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import { spokenHours } from '#site/hours.ts';
 import { officialChannels } from '#site/navigation.ts';
-import type { Flow, FlowQuestion } from '#texts/load/flow.ts';
+import type { FlowQuestion } from '#texts/load/flow.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { practiceAtStart } from '#texts/schema/practice-kind.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './question-page.module.css';
 
 interface Props {
-  flow: Flow;
   question: FlowQuestion;
   practice: Practice;
 }
 
 /** One question; each answer is a link, so that it works without any script and with the back button. */
-export const QuestionPage = ({ flow, question, practice }: Props) => {
-  const { number, previous, hint, answers } = question;
-  const crumbs = previous ? crumbsOfQuestion(number) : crumbsOfPage('Por onde começar');
+export const QuestionPage = ({ question, practice }: Props) => {
+  const { most, previous, hint, answers } = question;
+  const crumbs = previous ? crumbsOfQuestion : crumbsOfPage('Por onde começar');
   return (
     <>
       <div className={styles.head}>
@@ -32,7 +31,13 @@ export const QuestionPage = ({ flow, question, practice }: Props) => {
           </div>
           <div className={styles.words}>
             <p className={styles.number}>
-              <b>Pergunta {number}</b>, de no máximo {flow.longest}
+              {most === 1 ? (
+                <b>Última pergunta</b>
+              ) : (
+                <>
+                  No máximo <b>{most} perguntas</b>, com esta
+                </>
+              )}
             </p>
             <h1 id="pergunta">{question.question}</h1>
             <p className={styles.hint}>{hint}</p>

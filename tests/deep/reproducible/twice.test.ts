@@ -33,7 +33,7 @@ async function buildClone(): Promise<Map<string, string>> {
 const checksum = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex');
 
-test('two clean clones give the same files, byte for byte', { timeout: 240_000 }, async () => {
+test('two clean clones give the same files, byte for byte', { timeout: 900_000 }, async () => {
   const first = await buildClone();
   const second = await buildClone();
   expect(first.size).toBeGreaterThan(50);

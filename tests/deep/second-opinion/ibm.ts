@@ -25,12 +25,25 @@ declare const ace: {
 // The package holds its rules as well; its usual companion would fetch them.
 const script = fetched('accessibility-checker-engine/ace.js');
 
+/** The engine looks into frames as well, and an empty one that is still to come has no language. */
+const framesLoaded = () =>
+  Promise.all(
+    [...document.querySelectorAll('iframe')].map((frame) => {
+      const { URL = '', readyState } = frame.contentDocument ?? {};
+      if (URL !== 'about:blank' && readyState === 'complete') return undefined;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      frame.loading = 'eager';
+      return loaded;
+    }),
+  );
+
 /**
  * What IBM's engine finds on the page as it stands, by WCAG 2.2 and IBM's own requirements.
  * Violations are certain; potential ones are asked of a person.
  */
 export async function ibmFindings(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(framesLoaded);
   await page.addScriptTag({ path: script });
   const { results } = await page.evaluate(() =>
     new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']).then((report) => ({
