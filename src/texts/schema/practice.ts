@@ -284,7 +284,7 @@ const facts = z.strictObject({
   homeTools: slugList('renda-bpc').meta({
     title: 'Ferramentas da página inicial',
     description:
-      'As ferramentas da página inicial, na ordem: nomes de arquivos de content/tools, sem .md. Sem a linha, todas',
+      'As ferramentas da página inicial, na ordem: nomes de arquivos de content/tools, sem .md. Sem a linha, as seis primeiras',
   }),
   publish,
   onlySigned: z.boolean({ error: 'escreva true ou false, ou apague a linha' }).optional().meta({
