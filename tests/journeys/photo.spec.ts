@@ -1,33 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Grey } from '#reading/photo/picture/grey.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
-import { randomOf } from '../cnis/generate/random.ts';
-import { drawLetter } from '../letter/photograph/draw-letter.ts';
-import { photographed, shotOf } from '../letter/photograph/photograph.ts';
-
-const denial = `PREVIDÊNCIA SOCIAL
-INSTITUTO NACIONAL DO SEGURO SOCIAL
-
-Comunicado de Decisão
-Nome: PESSOA DE TESTE
-Data da decisão: 10/11/2026
-
-Comunicamos que não foi reconhecido o direito ao benefício, em razão de falta de qualidade de segurado.
-Da decisão cabe recurso no prazo de 30 dias.`;
-
-/** A stain in the middle of the sheet, as wide as it is tall. */
-function stain({ width, data }: Grey, side = 200): void {
-  for (let y = side; y < 2 * side; y += 1)
-    data.fill(60, y * width + width / 2, y * width + width / 2 + side);
-}
-
-const photo = async (seed: number, isStained = false): Promise<Buffer> => {
-  const random = randomOf(seed);
-  const sheet = await drawLetter(denial);
-  if (isStained) stain(sheet);
-  return photographed(sheet, shotOf('photo', random), random);
-};
+import { denialPhoto } from '../letter/photograph/denial-photo.ts';
 
 async function choose(page: Page, files: readonly Buffer[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -49,7 +23,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   await page.route('**/copia.js', (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await choose(page, [await photo(1), await photo(2)]);
+  await choose(page, [await denialPhoto(1), await denialPhoto(2)]);
   await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
   await expect(
     page.locator(`[data-print-target] a[href="${lettersPath}/falta-qualidade-segurado"]`).first(),
@@ -96,7 +70,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
 
 test('o que uma mancha tapou é mostrado, como foi fotografado', async ({ page }) => {
   await page.goto(lettersPath);
-  await choose(page, [await photo(1, true)]);
+  await choose(page, [await denialPhoto(1, { isStained: true })]);
   await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
   const cutOut = page.locator('[data-print-target] canvas[role=img]').first();
   await expect(cutOut).toBeVisible();
@@ -137,10 +111,10 @@ test('o que não é foto para este navegador é dito sem buscar o leitor', async
 test('o leitor que não chega é dito; tentar de novo basta', async ({ page }) => {
   await page.goto(lettersPath);
   await page.route('**/*.wasm', (route) => route.abort());
-  await choose(page, [await photo(1)]);
+  await choose(page, [await denialPhoto(1)]);
   await expect(notice(page)).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/*.wasm');
-  await choose(page, [await photo(1)]);
+  await choose(page, [await denialPhoto(1)]);
   await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
 });
 
@@ -151,7 +125,7 @@ test('sem onde rodar o leitor, a página ensina a copiar as letras da foto', asy
     await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
   });
   await page.goto(lettersPath);
-  await choose(page, [await photo(1)]);
+  await choose(page, [await denialPhoto(1)]);
   await expect(notice(page)).toBeVisible({ timeout: 60_000 });
   await expect(other(page)).toBeAttached();
 });

@@ -2,6 +2,7 @@ import type { StartEngine } from './engine.ts';
 import { contactForm } from './journeys/contact-form.ts';
 import { everyPage } from './journeys/every-page.ts';
 import { offline } from './journeys/offline.ts';
+import { photograph } from './journeys/photograph.ts';
 import { reading } from './journeys/reading.ts';
 import { tools } from './journeys/tools.ts';
 import { withoutScripts } from './journeys/without-scripts.ts';
@@ -15,6 +16,7 @@ export function travel(name: string, start: StartEngine): void {
     reading(given);
     contactForm(given);
     tools(given);
+    photograph(given);
     offline(given);
   });
   trip(`${name}, sem JavaScript`, start, { scripts: false }, (given) =>
