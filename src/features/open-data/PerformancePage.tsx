@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   'respostas-certas-e-erradas': /^(?:Cartas|Fotos|Extratos|Procura|Erros)/,
   'valores-e-textos': /^Idade/,
   'leitura-e-acessibilidade': /^(?:Facilidade|Acessibilidade)/,
-  'peso-tempo-e-toques': /^(?:Peso|Primeira|Caminhos)/,
+  'peso-tempo-e-toques': /^(?:Peso|Primeira|Ler|Caminhos)/,
 };
 
 const said = (value: number): string => value.toLocaleString('pt-BR');
