@@ -32,6 +32,7 @@ export const glossaryPath = '/glossario';
 export const securityPath = '/seguranca';
 export const sourcesPath = '/fontes';
 export const changesPath = '/mudancas';
+export const changesOfYearPath = (year: string): string => `${changesPath}/${year}`;
 
 /** The ways after a decision, told once for all letters. */
 export const routesFile = 'content/guides/caminhos.md';

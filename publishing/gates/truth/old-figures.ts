@@ -39,7 +39,7 @@ export function oldFigures(
   return (
     pages
       // They tell what each day changed.
-      .filter(({ path }) => path !== changesPath && path !== sourcesPath)
+      .filter(({ path }) => !path.startsWith(changesPath) && path !== sourcesPath)
       .flatMap(({ path, html }) => {
         const text = plain(html.replace(/<[^>]+>/g, ''));
         return old.flatMap(({ amount, mark }) =>

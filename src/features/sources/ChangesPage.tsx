@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import { titleFinder } from '#texts/load/page-lists.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
+import { changesOfYearPath, changesPath } from '#texts/paths.ts';
 import type { LawChanges } from '#texts/schema/law-changes.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
@@ -11,20 +12,47 @@ interface Props {
   page: PlainText;
   pages: readonly PublishedPage[];
   changes: LawChanges['changes'];
+  /** The years before the newest, the latest first. */
+  years: readonly string[];
+  /** The year that the page tells; the newest without one. */
+  year?: string;
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 
-/** Every change of the law that changed a text, the newest first. */
-export const ChangesPage = ({ page, pages, changes, ...site }: Props) => (
-  <TextPage
-    page={{ ...page, citations: [...new Set(changes.flatMap(({ base }) => base))] }}
-    {...site}
-    parts={{
-      'da-mais-nova-para-a-mais-antiga': (
-        <ChangeList notes={changes} titleOf={titleFinder(pages)} none="Nenhuma mudança anotada." />
-      ),
-    }}
-  />
+const OtherYears = ({ years }: { years: readonly (string | undefined)[] }) => (
+  <p>
+    Outros anos:
+    {years.map((year, place) => (
+      <span key={year ?? changesPath}>
+        {place > 0 && ','}{' '}
+        <a href={year ? changesOfYearPath(year) : changesPath}>{year ?? 'o mais novo'}</a>
+      </span>
+    ))}
+    .
+  </p>
 );
+
+/** The changes of the law that changed a text in a year, the newest first. */
+export function ChangesPage({ page, pages, changes, years, year, ...site }: Props) {
+  const own = changes.filter(({ date }) =>
+    year ? date.startsWith(year) : !years.includes(date.slice(0, 4)),
+  );
+  const others = [undefined, ...years].filter((other) => other !== year);
+  return (
+    <TextPage
+      page={{ ...page, citations: [...new Set(own.flatMap(({ base }) => base))] }}
+      path={year && changesOfYearPath(year)}
+      {...site}
+      parts={{
+        'da-mais-nova-para-a-mais-antiga': (
+          <>
+            <ChangeList notes={own} titleOf={titleFinder(pages)} none="Nenhuma mudança anotada." />
+            {others.length > 0 && <OtherYears years={others} />}
+          </>
+        ),
+      }}
+    />
+  );
+}

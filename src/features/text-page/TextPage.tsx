@@ -23,6 +23,8 @@ import { InShort } from '../article/InShort.tsx';
 
 interface Props {
   page: PlainText;
+  /** Its address, where the text is that of another page. */
+  path?: string | undefined;
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
@@ -53,9 +55,9 @@ function registered({ file }: PlainText): PlainPage {
 }
 
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. What it is not for stands behind doors. */
-export const TextPage = ({ page, practice, date, parts = {}, first, open = [] }: Props) => {
+export const TextPage = ({ page, path, practice, date, parts = {}, first, open = [] }: Props) => {
   checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
-  const { path, preview } = registered(page);
+  const { preview, path: own } = registered(page);
   return (
     <>
       <ArticleHead
@@ -74,7 +76,7 @@ export const TextPage = ({ page, practice, date, parts = {}, first, open = [] }:
             </HeadSheet>
           ))}
         <InShort lines={page.inShort}>
-          <ArticleHelps practice={practice} path={path} about={page.seo.title} />
+          <ArticleHelps practice={practice} path={path ?? own} about={page.seo.title} />
         </InShort>
       </ArticleHead>
       <ArticleLayout

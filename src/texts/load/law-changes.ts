@@ -30,3 +30,13 @@ export function loadLawChanges(
   if (faults.length > 0) throw new ContentError(file, faults);
   return { changes: changes.toSorted(newestFirst), corrections: corrections.toSorted(newestFirst) };
 }
+
+/** What the page of a year before is called. */
+export const titleOfYear = (year: string): string => `O que mudou na lei em ${year}`;
+
+/** The years before the newest of which changes are told, the latest first. */
+export function yearsBefore(file: string = lawChangesFile): string[] {
+  const { changes } = readYaml(file, lawChangesSchema);
+  const years = new Set(changes.map(({ date }) => date.slice(0, 4)));
+  return [...years].sort().reverse().slice(1);
+}

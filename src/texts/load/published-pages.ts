@@ -1,6 +1,14 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
-import { benefitPath, indicatorPath, indicatorsPath, letterPath, toolPath } from '../paths.ts';
+import {
+  benefitPath,
+  changesOfYearPath,
+  changesPath,
+  indicatorPath,
+  indicatorsPath,
+  letterPath,
+  toolPath,
+} from '../paths.ts';
 import {
   deniedGuidePage,
   flowPage,
@@ -17,6 +25,7 @@ import { fillIn } from './fill-in.ts';
 import { flowFile, loadFlow } from './flow.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { type Indicator, loadIndicators } from './indicators.ts';
+import { titleOfYear, yearsBefore } from './law-changes.ts';
 import { type Letter, loadLetters } from './letters.ts';
 import { checkRegistered, loadPage } from './page.ts';
 import type { PageText } from './page-text.ts';
@@ -234,6 +243,24 @@ function textPages(figures: FigureSource): PublishedPage[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+/** Each year before has what it changed on a page of its own, with the text of the first. */
+function changePages(pages: readonly PublishedPage[]): PublishedPage[] {
+  const first = pages.find(({ path }) => path === changesPath);
+  if (!first) throw new ContentError(registryFile, [`falta a página ${changesPath}.`]);
+  return yearsBefore()
+    .map((year) => ({ path: changesOfYearPath(year), title: titleOfYear(year) }))
+    .map(({ path, title }) => ({
+      ...first,
+      path,
+      title,
+      preview: { ...first.preview, path, words: title },
+      alsoCalled: [],
+      foundBy: [],
+      explains: [],
+      listedOn: changesPath,
+    }));
+}
+
 /** What stands at an address that texts lead to, where its own text is left out: in no list. */
 const standIn = (
   page: PublishedPage,
@@ -258,6 +285,7 @@ const standIn = (
 export function publishedPages(figures: FigureSource): [PublishedPage, ...PublishedPage[]] {
   const all = withAll(figures);
   const home = ofCode({ ...homePage, lead: fillIn(homePage.lead, registryFile, figures) });
+  const texts = textPages(all);
   const pages = [
     ofCode(toolsPage),
     ...loadBenefits(all).map(ofBenefit),
@@ -266,7 +294,8 @@ export function publishedPages(figures: FigureSource): [PublishedPage, ...Publis
     ...indicatorPages(all),
     ...loadTools(all).map(ofTool),
     ...flowPages(all),
-    ...textPages(all),
+    ...texts,
+    ...changePages(texts),
   ];
   const standing = pages.map((page) => {
     const leftOut = figures.leftOut?.(page.file);
