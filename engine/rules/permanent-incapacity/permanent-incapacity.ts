@@ -24,6 +24,13 @@ export interface Reading {
   readonly isLeast: boolean;
 }
 
+/** An auxílio por incapacidade temporária beside it, a month. */
+export interface TemporaryAid {
+  readonly cents: number;
+  /** The mean of the last twelve months may make it less. */
+  readonly isMost: boolean;
+}
+
 export interface PermanentIncapacity {
   /** The least that holds by what was told. */
   readonly main: Reading;
@@ -33,6 +40,8 @@ export interface PermanentIncapacity {
    */
   readonly others: readonly Reading[];
   readonly mean: number | undefined;
+  /** The one that is received, or the one that comes from the mean; undefined where neither is known. */
+  readonly aid: TemporaryAid | undefined;
   readonly citations: readonly CitationKey[];
 }
 
@@ -56,6 +65,15 @@ function meanOf(known: KnownMean | undefined, minimumWage: number): number | und
   if ('mean' in known) return known.mean;
   if (!known.isNew) return undefined;
   return known.aid <= minimumWage ? minimumWage : Math.round((known.aid * 100) / aidPercent);
+}
+
+/** Never above the mean of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10), nor below one minimum wage. */
+function aidOf(known: KnownMean | undefined, figures: Used): TemporaryAid | undefined {
+  if (known === undefined) return undefined;
+  if ('aid' in known) return { cents: known.aid, isMost: false };
+  if (!figures.isCurrent) return undefined;
+  const cents = withinLimits(share(known.mean, aidPercent), figures);
+  return { cents, isMost: cents > figures.minimumWage };
 }
 
 function readingOf(
@@ -116,10 +134,11 @@ export const everyIncapacityCitation: readonly CitationKey[] = [
 
 const citationsOf = (
   readings: readonly Reading[],
-  { isSpecial, known }: IncapacityAnswers,
+  aid: TemporaryAid | undefined,
+  { isSpecial }: IncapacityAnswers,
 ): CitationKey[] => [
   ...readings.flatMap(({ rule }) => ruleCitations[rule]),
-  ...(known && 'aid' in known ? aidCitations : []),
+  ...(aid ? aidCitations : []),
   ...(isSpecial ? [] : causeCitations),
   ...commonCitations,
 ];
@@ -157,10 +176,12 @@ export function permanentIncapacity(
         ...(beganBefore ? (['beforeReform'] as const) : []),
       ];
   const others = openRules.map(by);
+  const aid = isSpecial ? undefined : aidOf(known, figures);
   return {
     main,
     others,
     mean,
-    citations: citationsOf([main, ...others], answers),
+    aid,
+    citations: citationsOf([main, ...others], aid, answers),
   };
 }

@@ -43,6 +43,9 @@ const isSame = (known: Known): boolean => {
 };
 
 const aidOf = ({ told }: Known) => (told && 'aid' in told ? told : undefined);
+/** Where the temporary one pays more than the least that this one would. */
+const paysMore = ({ aid, main }: Known) =>
+  aid !== undefined && main.cents !== undefined && aid.cents > main.cents;
 const isCounted = ({ main }: Known) => main.rule !== 'special';
 const isByShare = ({ main }: Known) => main.rule === 'other';
 const hidesMean = (known: Known): boolean =>
@@ -59,6 +62,7 @@ export const resultWords = {
     parte: ({ main }) => (main.percent === undefined ? undefined : `${main.percent}%`),
     media: ({ mean }) => money(mean),
     auxilio: (known) => money(aidOf(known)?.aid),
+    'auxilio-da-media': ({ aid }) => money(aid?.cents),
     'sem-limites': ({ main }) => money(main.unlimited),
     'salario-minimo': ({ figures }) => money(figures.minimumWage),
     teto: ({ figures }) => money(figures.ceiling),
@@ -111,6 +115,9 @@ export const resultWords = {
       ajuda: (known) => isCounted(known) && known.needsHelp && known.main.withHelp !== undefined,
     },
     mayChange: {
+      'auxilio-paga-mais': (known) => known.hasAid && paysMore(known),
+      'auxilio-da-media': ({ hasAid, aid }) => !hasAid && aid?.isMost,
+      'auxilio-do-minimo': ({ hasAid, aid }) => !hasAid && aid && !aid.isMost,
       'por-conta-propria': ({ isSpecial, cause }) => !isSpecial && cause !== 'other',
       'foi-o-trabalho': ({ isSpecial, cause }) => !isSpecial && cause !== 'work',
       'doenca-grave': ({ isSpecial, cause }) => !isSpecial && cause !== 'work',
