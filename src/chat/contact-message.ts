@@ -17,6 +17,7 @@ export const subjectGroups = {
     'Morreu quem recebia ou esperava',
     'Dia do pagamento, banco e cartão',
     'Aposentado que trabalha',
+    'Doméstica e diarista',
     'Fora do Brasil',
   ],
   'Qual benefício': [

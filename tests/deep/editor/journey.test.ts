@@ -6,6 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../browser/find-chromium.ts';
 import { outerEnvironment } from '../../outer-environment.ts';
+import { siteDate } from '../../site-date.ts';
 import { cloneTo } from '../clone.ts';
 import { freePort } from '../free-port.ts';
 
@@ -61,7 +62,7 @@ beforeAll(async () => {
       ...outerEnvironment(),
       PRACTICE_FOLDER: practice,
       EDIT_PORT: String(port),
-      SITE_DATE: '2026-11-23',
+      SITE_DATE: siteDate,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
