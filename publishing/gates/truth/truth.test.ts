@@ -129,6 +129,7 @@ describe('o que muda com o ano se escreve pelo nome', () => {
     ['A mulher precisa de 59 anos e 6 meses.', 'idade-progressiva-mulher'],
     ['São 120 dias desde o parto.', 'dias-maternidade'],
     ['| Adoção, até 12 anos | 120 |', 'dias-maternidade'],
+    ['Peça em até 90 dias da morte.', 'dias-pensao'],
   ])('acusa: %s', (text, key) => {
     expect(typed(text)).toEqual([expect.stringContaining(`{{${key}}}`)]);
   });

@@ -10,6 +10,15 @@ const history = 'content/law-changes.yaml';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+const death = 'depois da morte|da morte[,:]|desde a morte|da prisão|dias da morte';
+
+/** What a sentence speaks of where this number in it is that of the key. */
+const daysOf: Readonly<Record<string, string>> = {
+  'dias-maternidade': String.raw`\bparto|maternidade|natimorto|sem vida|\badoção`,
+  'dias-pensao': death,
+  'dias-pensao-filho': death,
+};
+
 /** How a text may write a figure by hand; undefined where the number alone says nothing. */
 function typedForm(key: string, text: string): RegExp | undefined {
   if (text.startsWith('R$')) {
@@ -24,10 +33,11 @@ function typedForm(key: string, text: string): RegExp | undefined {
       );
     return new RegExp(String.raw`(?<![\d.,])${withoutDot}${cents}(?!\d|[.,/]\d)`);
   }
+  const about = daysOf[key];
   // The same number of days is other terms too; of a day that has been, it is history.
-  if (key === 'dias-maternidade')
+  if (about)
     return new RegExp(
-      String.raw`^(?=.*(?:\bparto|maternidade|natimorto|sem vida|\badoção))(?!.*de 20\d\d).*(?<![\d/.])${text}(?![\d/.])`,
+      String.raw`^(?=.*(?:${about}))(?!.*de 20\d\d).*(?<![\d/.])${text}(?![\d/.])`,
       'is',
     );
   if (key.startsWith('pontos-')) return new RegExp(String.raw`(?<!\d)${text} pontos\b`);

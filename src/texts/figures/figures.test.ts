@@ -46,6 +46,8 @@ describe('valores nos textos', () => {
     ['idade-progressiva-professor', '59 anos e 6 meses'],
     ['atestmed-dias', '90'],
     ['dias-maternidade', '120'],
+    ['dias-pensao', '90'],
+    ['dias-pensao-filho', '180'],
     ['ano', '2026'],
     ['ano-que-vem', '2027'],
     ['pontos-mulher-ano-que-vem', '94'],

@@ -15,6 +15,7 @@ import {
   minimumWage,
   twiceMinimumWage,
 } from '#law/minimum-wage.ts';
+import { requestTerms } from '#law/survivor-pension.ts';
 import { points, progressiveAge } from '#law/transition-rules.ts';
 import {
   findLegalValue,
@@ -39,6 +40,10 @@ const inCents = (series: LegalSeries<number>, derive = (value: number) => value)
 
 const inMonths = (series: LegalSeries<number>): FigureRule => ({ series, write: formatAge });
 const plain = (series: LegalSeries<number>): FigureRule => ({ series, write: String });
+
+/** A number of a series that has several. */
+const part = <T>({ values, ...series }: LegalSeries<T>, read: (value: T) => number): FigureRule =>
+  plain({ ...series, values: values.map((one) => ({ ...one, value: read(one.value) })) });
 
 /** A limit that the law gives in minimum wages. */
 const inMinimumWages = (multiple: LegalSeries<number>): FigureRule => ({
@@ -116,6 +121,8 @@ const rules: Record<string, FigureRule> = {
   'idade-progressiva-professor': inMonths(progressiveAge.manTeacher),
   'atestmed-dias': plain(documentaryExamDays),
   'dias-maternidade': plain(maternityDays),
+  'dias-pensao': part(requestTerms, ({ days }) => days),
+  'dias-pensao-filho': part(requestTerms, ({ childDays }) => childDays),
 };
 
 /** The keys of what changes with the year, for the gate that finds such amounts typed by hand. */
