@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** An auxílio por incapacidade temporária beside it, a month. */
-export interface TemporaryAid {
+interface TemporaryAid {
   readonly cents: number;
   /** The mean of the last twelve months may make it less. */
   readonly isMost: boolean;
