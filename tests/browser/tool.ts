@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { siteNow } from '../site-date.ts';
 import { expect } from './test.ts';
 
 /**
  * Opens a tool as of an instant, enters it, and waits until its script is at work. It is a visit of
  * its own: a page that is loaded again goes on where it was left.
  */
-export async function openTool(page: Page, path: string, now = '2026-11-22T15:00:00Z') {
+export async function openTool(page: Page, path: string, now = siteNow) {
   await page.clock.setFixedTime(new Date(now));
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(path);

@@ -1,4 +1,5 @@
 import { isoDate } from '#law/date.ts';
+import { siteDate } from '#tests/site-date.ts';
 import { answersFrom } from '#tools/bpc-income/answers-from.ts';
 import { assess } from '#tools/bpc-income/assess.ts';
 import { verdictInWords } from '#tools/bpc-income/per-person-words.ts';
@@ -12,7 +13,7 @@ import { celia, person } from '../tools/households.ts';
 import { plain } from '../tools/plain.ts';
 
 const path = '/ferramentas/renda-bpc';
-const today = isoDate('2026-11-22');
+const today = isoDate(siteDate);
 
 test('para que é a conta só se pergunta quando muda algo; quem sai da casa sai da conta', async ({
   page,

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { mergeTests, type Page } from '@playwright/test';
+import { siteDate, siteNow } from '#tests/site-date.ts';
 import {
   benefitPath,
   benefitsPath,
@@ -59,7 +60,7 @@ class Hand {
         true,
       );
     });
-    await this.page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
+    await this.page.clock.setFixedTime(new Date(siteNow));
   }
 
   /** Where the last of the three steps ends, from the top of the screen. */
@@ -425,6 +426,6 @@ test.afterAll(() => {
     .join('\n');
   writeFileSync(
     'docs/journeys.md',
-    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate('2026-11-22')} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem na suíte profunda, \`npm run test:deep\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
+    `# Jornadas contadas\n\nEscrito por \`npm run journeys\` (${shortDate(siteDate)} no relógio dos testes), em um celular de 360 × 740.\nOs limites são os de \`tests/journeys/counted.spec.ts\`, e valem na suíte profunda, \`npm run test:deep\`. “Antes” é o que se viu em novembro de 2026, antes destas mudanças.\n\n| Quem | Antes | Agora |\n| --- | --- | --- |\n${table}\n`,
   );
 });

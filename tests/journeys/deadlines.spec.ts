@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
+import { siteDate, siteNow } from '#tests/site-date.ts';
 import { chatLines } from '#tools/deadlines/chat-lines.ts';
 import { everyClock } from '#tools/deadlines/every-clock.ts';
 import { questions } from '#tools/deadlines/questions.ts';
@@ -91,7 +92,7 @@ test('o arquivo de calendário, byte por byte', async ({ page }) => {
       'PRODID:-//Prazos do INSS//PT',
       'BEGIN:VEVENT',
       'UID:recurso-inss-2026-11-20@prazos-do-inss',
-      'DTSTAMP:20261122T150000Z',
+      `DTSTAMP:${siteNow.replace(/[-:]/g, '')}`,
       'DTSTART;VALUE=DATE:20261218',
       'DTEND;VALUE=DATE:20261219',
       'SUMMARY:Recurso ao INSS: fazer até 18/12/2026',
@@ -131,7 +132,7 @@ test('a conversa: o texto exato, qualquer linha pode sair, e muda para outra pes
   await forOther.check();
   await expectNoAxeFindings(page);
   await expectItFits(page);
-  const lines = chatLines(deadlines(toldOfDecision, isoDate('2026-11-22')));
+  const lines = chatLines(deadlines(toldOfDecision, isoDate(siteDate)));
   expect((await messageOf(page)).slice(1)).toEqual(
     lines.map(({ forOther: text = '' }) => plain(text)),
   );

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
+import { siteNow } from '#tests/site-date.ts';
 import { embedPath } from '#texts/paths.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
@@ -38,7 +39,7 @@ async function openHost(page: Page, code: string) {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   html = `<!doctype html><meta charset="utf-8"><title>Sindicato</title><h1>Sindicato</h1>${code}`;
-  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
+  await page.clock.setFixedTime(new Date(siteNow));
   await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
   const element = page.locator('iframe');
   await element.scrollIntoViewIfNeeded();

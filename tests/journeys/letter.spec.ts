@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readingPath } from '#server/headers.ts';
+import { siteNow } from '#tests/site-date.ts';
 import { lettersPath, searchPath } from '#texts/paths.ts';
 import { faultWords as extractFaults } from '#tools/extract/fault-words.ts';
 import { faultWords as letterFaults } from '#tools/letter/fault-words.ts';
@@ -22,7 +23,7 @@ const offered = (page: Page) =>
 
 /** Pastes a text, on a day of the year of the texts. */
 async function show(page: Page, text: string): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-11-25T15:00:00Z'));
+  await page.clock.setFixedTime(new Date(siteNow));
   await page.goto(lettersPath);
   await page.locator('details:has(#texto-da-carta) > summary').click();
   await pasted(page).fill(text);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toolPath } from '#texts/paths.ts';
+import { casePath, toolPath } from '#texts/paths.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as clock } from '#tools/deadlines/questions.ts';
 import { questions as insured } from '#tools/insured-status/questions.ts';
@@ -136,4 +136,18 @@ test('apagar com um toque, também o que outra ferramenta soube', async ({ page 
   await underResult(page, 'clear').click();
   await expectAsked(page, retirement.sex);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('“Meu caso” põe nos fatos o que se respondeu, ou esquece', async ({ page }) => {
+  await toRetirement(page);
+  const told = page.locator('[data-case-told]');
+  const facts = page.locator('[name=fatos]');
+  for (const act of ['use', 'erase']) {
+    await page.goto(casePath);
+    await told.locator(`[data-act=${act}]`).click();
+    await expect(facts).toBeFocused();
+    await expect(told).toBeHidden();
+    expect(Boolean(await facts.inputValue())).toBe(act === 'use');
+  }
+  expect(await kept(page)).toEqual({});
 });

@@ -68,12 +68,17 @@ describe('quem sai da casa: LOAS, art. 20, § 1º', () => {
 
 describe('quem começa a ganhar um salário mínimo: LOAS, art. 20, § 3º', () => {
   it.each([
-    [2, 'unmet'],
-    [3, 'met'],
-    [4, 'met'],
-  ])('com a mãe e mais %i', (others, verdict) => {
+    [0, 2, 'unmet', 54_034],
+    [0, 3, 'met', 40_525],
+    [0, 4, 'met', 32_420],
+    // It comes on top of what the mother earns.
+    [10_000, 3, 'unmet', 43_025],
+  ])('com a mãe, que ganha %i, e mais %i', (cents, others, verdict, perPerson) => {
     // With the applicant and the mother: 3 + 1 = 4 people are where one wage is exactly a quarter.
-    expect(changes(houseOf(0, others - 1))?.ifEarnsOneWage?.verdict).toBe(verdict);
+    expect(changes(houseOf(cents, others - 1))?.ifEarnsOneWage).toMatchObject({
+      verdict,
+      perPerson,
+    });
   });
 });
 

@@ -112,6 +112,20 @@ const Keep = () => (
   </>
 );
 
+/** Comes to light where the tab remembers what tools were told. */
+const Told = () => (
+  <div className={`${styles.told} ${styles.onScreen}`} data-case-told hidden>
+    <p>
+      <b>Você já respondeu nas ferramentas:</b>
+    </p>
+    <ul />
+    <p className={styles.acts}>
+      <ActButton data-act="use">Pôr nos fatos</ActButton>
+      <ActButton data-act="erase">Apagar</ActButton>
+    </p>
+  </div>
+);
+
 interface Props {
   page: PlainText;
   letters: readonly Letter[];
@@ -124,6 +138,7 @@ export const CasePage = ({ letters, ...text }: Props) => {
   const parts: Record<string, ReactNode> = {
     'a-sua-carta': (
       <>
+        <Told />
         {letters.map((letter) => (
           <Reason key={letter.slug} letter={letter} />
         ))}

@@ -1,5 +1,6 @@
 import { printPart, printsAlone } from '#components/printing/print-part.ts';
 import { saveFile } from '#components/saving/save-file.ts';
+import { caseFacts, forgetCase } from '#site/case-facts.ts';
 import { taken } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
 import { type CaseFile, caseFileName, readCase, writeCase } from './case-file.ts';
@@ -83,6 +84,35 @@ if (acts && chooser) {
       found
         ? 'O arquivo foi aberto: a folha está como você a guardou.'
         : 'Este arquivo não é de “Meu caso”. Escolha o que começa com “meu-caso”.',
+    );
+  };
+}
+
+const told = document.querySelector<HTMLElement>('[data-case-told]');
+const facts = typed.find(({ name }) => name === 'fatos');
+const remembered = caseFacts().map(({ words }) => words);
+
+if (told && facts && remembered.length > 0) {
+  told.hidden = false;
+  told.querySelector('ul')?.replaceChildren(
+    ...remembered.map((words) => {
+      const item = document.createElement('li');
+      item.textContent = words;
+      return item;
+    }),
+  );
+  told.onclick = ({ target }) => {
+    const act = (target as HTMLElement).closest('button')?.dataset.act;
+    if (!act) return;
+    told.hidden = true;
+    if (act === 'erase') forgetCase();
+    else facts.value = [facts.value.trim(), ...remembered].filter(Boolean).join('\n');
+    facts.closest('details')?.setAttribute('open', '');
+    facts.focus();
+    say(
+      act === 'erase'
+        ? 'Apagado. As ferramentas não oferecem mais essas respostas.'
+        : 'O que você respondeu está nos fatos.',
     );
   };
 }

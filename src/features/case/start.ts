@@ -12,6 +12,15 @@ const start = () =>
     address += '?';
   });
 
+/** Whether the tab holds answers: the key of site/case-facts.ts, whose bundle comes with the program. */
+function remembers(): boolean {
+  try {
+    return 'caso' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 if (acts) {
   acts.hidden = false;
   // The program takes the presses over, and this one is pressed again.
@@ -22,6 +31,6 @@ if (acts) {
     else if (failure) failure.hidden = false;
   };
   addEventListener('focusin', start, { once: true });
-  // Answers were laid ready (site/handed.ts, whose bundle brings React along).
-  if (location.hash === '#do-extrato') start();
+  // Answers were laid ready (site/handed.ts, whose bundle brings React along), or the tab remembers some.
+  if (location.hash === '#do-extrato' || remembers()) start();
 }

@@ -4,6 +4,7 @@ import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { cases as retirementCases } from '#rules/retirement/cases.ts';
 import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
+import { siteNow } from '#tests/site-date.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
@@ -54,7 +55,7 @@ export const tools = (trip: Trip) =>
   });
 
 /** A day on which all that these cases turn on is the same as on the one they were worked for. */
-const now = '2026-11-22T15:00:00Z';
+const now = siteNow;
 
 /** When to appeal, counted from the day of the letter. */
 export async function countTerm(visitor: Visitor): Promise<void> {
