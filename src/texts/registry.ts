@@ -151,6 +151,10 @@ export const plainPages: readonly PlainPage[] = [
     listedOn: '/fontes',
     hasOwnTemplate: true,
   }),
+  plain('honorarios', {
+    preview: { ground: '--corn', drawing: 'tableAndChairs' },
+    footer: 'Advogado e honorários',
+  }),
   plain('privacidade', {
     preview: { ground: '--rose', drawing: 'padlock' },
     footer: 'Privacidade',

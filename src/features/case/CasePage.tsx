@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
-import { OrderedList } from '#components/lists/List.tsx';
+import { List, OrderedList } from '#components/lists/List.tsx';
 import { headText } from '#components/printing/head-text.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Letter } from '#texts/load/letters.ts';
@@ -118,7 +118,7 @@ const Told = () => (
     <p>
       <b>Você já respondeu nas ferramentas:</b>
     </p>
-    <ul />
+    <List />
     <p className={styles.acts}>
       <ActButton data-act="use">Pôr nos fatos</ActButton>
       <ActButton data-act="erase">Apagar</ActButton>
