@@ -23,6 +23,7 @@ export const deadlineShape = record<DeadlineAnswers>({
     'suspicion',
     'bpcNotice',
     'boardDenied',
+    'sentenced',
     'death',
     'birth',
     'review',

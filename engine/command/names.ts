@@ -11,6 +11,7 @@ export const clocks: Readonly<Record<Deadline['clock'], string>> = {
   appealAgainstCut: 'recurso contra a suspensão ou o corte',
   appealAgainstOtherCut: 'recurso contra o corte',
   appealToChamber: 'recurso contra a decisão da Junta',
+  courtAppeal: 'recurso contra a sentença do Juizado',
   exam: 'perícia',
   lifeProof: 'prova de vida',
   documentsAsked: 'exigência',

@@ -12,6 +12,7 @@ export const toolOpenings = {
     suspicion: 'irregularidade',
     bpcNotice: 'aviso-do-bpc',
     boardDenied: 'junta',
+    sentenced: 'sentenca',
     death: 'morte',
     birth: 'nascimento',
     review: 'valor',

@@ -10,6 +10,7 @@ export type Happened =
   | 'suspicion'
   | 'bpcNotice'
   | 'boardDenied'
+  | 'sentenced'
   | 'death'
   | 'birth'
   | 'review'

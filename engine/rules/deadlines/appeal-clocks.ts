@@ -18,7 +18,7 @@ const late: readonly CitationKey[] = [
  */
 const presumedAfter = 5;
 
-/** Appeals against a decision of the INSS, and against one of the Junta de Recursos. */
+/** Appeals against a decision of the INSS, one of the Junta de Recursos, and a sentence. */
 export const appealClocks = {
   /** Decreto 3.048/1999, art. 305, § 1º. */
   appeal: {
@@ -50,5 +50,14 @@ export const appealClocks = {
     presumedAfter,
     citations: ['decreto-3048-305'],
     late,
+  },
+  /**
+   * Against the sentence of a Juizado Especial Federal, by who is represented: Lei 9.099/1995, arts.
+   * 42, 12-A and 41, § 2º. Before other courts the term is longer, as a rule: this one is the safe side.
+   */
+  courtAppeal: {
+    count: { working: 10 },
+    citations: ['lei-9099-42', 'lei-9099-12-a', 'lei-9099-41-2'],
+    late: [],
   },
 } as const satisfies Record<string, Clock>;

@@ -17,6 +17,7 @@ export const cases = readCases(
         'indício de irregularidade': 'suspicion',
         'aviso do BPC': 'bpcNotice',
         'a Junta negou': 'boardDenied',
+        'saiu a sentença': 'sentenced',
         morte: 'death',
         parto: 'birth',
         revisão: 'review',

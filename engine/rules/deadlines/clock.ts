@@ -13,6 +13,8 @@ export interface Wait {
 type Count =
   /** Consecutive days from the ciência; a last day without business moves on. */
   | { readonly procedural: number }
+  /** Days with business, in a court; the safe day is that of as many consecutive ones. */
+  | { readonly working: number }
   /** Consecutive days for a right: they end on their day. */
   | { readonly right: number }
   /** Years, to the day before the anniversary. */

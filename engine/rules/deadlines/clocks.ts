@@ -125,6 +125,8 @@ export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
       return afterBpcNotice(answers);
     case 'boardDenied':
       return started('appealToChamber', ciencia);
+    case 'sentenced':
+      return started('courtAppeal', ciencia);
     case 'death':
       return afterDeath(answers);
     case 'birth':

@@ -37,6 +37,7 @@ const happenings: readonly Happened[] = [
   'suspicion',
   'bpcNotice',
   'boardDenied',
+  'sentenced',
   'death',
   'birth',
   'review',

@@ -4,6 +4,7 @@ import type { DeadlineAnswers } from './answers.ts';
 import type { Clock, Wait } from './clock.ts';
 import { clocksFor, type Started } from './clocks.ts';
 import {
+  courtTerm,
   printedTerm,
   proceduralTerm,
   type Term,
@@ -48,6 +49,7 @@ function termOf({ count, presumedAfter }: Clock, from: IsoDate): Term | undefine
   if (count === 'undated') return undefined;
   if (count === 'printed') return printedTerm(from);
   if ('procedural' in count) return proceduralTerm(from, count.procedural, presumedAfter);
+  if ('working' in count) return courtTerm(from, count.working);
   if ('right' in count) return termOfRight(from, count.right);
   if ('years' in count) return termOfYears(from, count.years);
   return 'lastDays' in count ? windowBefore(from, count.lastDays) : undefined;

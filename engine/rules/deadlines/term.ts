@@ -61,6 +61,41 @@ export function proceduralTerm(from: IsoDate, days: number, presumedAfter = 0): 
   };
 }
 
+/** From 20 December to 20 January no term of a court is counted: Código de Processo Civil, art. 220. */
+const isRecess = (date: IsoDate): boolean => {
+  const day = date.slice(5);
+  return day >= '12-20' || day <= '01-20';
+};
+
+function afterWorkingDays(from: IsoDate, days: number, isCounted: (date: IsoDate) => boolean) {
+  let date = from;
+  for (let left = days; left > 0; ) {
+    date = addDays(date, 1);
+    if (isCounted(date) && !movesTheTerm(officeDay(date))) left -= 1;
+  }
+  return date;
+}
+
+/** Of appeals before other courts: Código de Processo Civil, art. 1.003, § 5º. */
+const longestCourtTerm = 15;
+
+/**
+ * Days of a court, of which those without business are left out (Lei 9.099/1995, art. 12-A). The safe
+ * day is that of as many consecutive days; local holidays and the recess, which make it later, bear on
+ * the latest reading alone, as the longer term of other courts does. Throws as above.
+ */
+export function courtTerm(from: IsoDate, days: number): Term {
+  const lastDay = addDays(from, days);
+  return {
+    from,
+    days,
+    lastDay,
+    safeDay: safeUntil(lastDay),
+    legalLimit: afterWorkingDays(from, days, () => true),
+    latestReading: afterWorkingDays(from, longestCourtTerm, (date) => !isRecess(date)),
+  };
+}
+
 /** Consecutive days for a right: not moved on here, since no law says that they are. Throws as above. */
 export function termOfRight(from: IsoDate, days: number): Term {
   const lastDay = addDays(from, days);

@@ -12,6 +12,7 @@ const names: Readonly<Record<keyof typeof clocks, readonly [id: string, name: st
   appealAgainstCut: ['recurso-do-corte-do-bpc', 'Recurso contra o corte do BPC por suspeita'],
   appealAgainstOtherCut: ['recurso-do-corte', 'Recurso contra o corte de outro benefício'],
   appealToChamber: ['recurso-a-camara', 'Segundo recurso, à Câmara, quando cabe'],
+  courtAppeal: ['recurso-da-sentenca', 'Recurso da sentença, no Juizado'],
   documentsAsked: ['exigencia', 'Resposta à exigência'],
   documentsAskedPrinted: ['exigencia-com-data', 'Resposta à exigência que traz a data'],
   defence: ['defesa', 'Defesa, na suspeita de irregularidade'],
@@ -34,6 +35,7 @@ const names: Readonly<Record<keyof typeof clocks, readonly [id: string, name: st
 const ways = {
   procedural:
     'Dias corridos. O primeiro fica fora; o último, sem expediente, passa para o próximo dia útil.',
+  working: 'Dias úteis, na Justiça. Por segurança, conte dias seguidos.',
   right: 'Dias corridos, sem passar para o dia seguinte.',
   years: 'Anos, até a véspera do aniversário.',
   lastDays: 'Os últimos dias antes do fim.',

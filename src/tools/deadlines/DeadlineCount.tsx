@@ -39,6 +39,7 @@ function entriesOf(one: Counted): Entry[] {
   const { from, opensOn, days, lastDay, safeDay, legalLimit } = term;
   const start = { look: styles.known, day: from, words: startWords[clockWords[id].start] };
   const isYears = typeof clock.count === 'object' && 'years' in clock.count;
+  const isWorking = typeof clock.count === 'object' && 'working' in clock.count;
   const entries: (Entry | false | undefined)[] = [
     opensOn && { look: styles.thirty, day: opensOn, words: 'Daqui em diante, o pedido cabe.' },
     (days !== undefined || isYears) && start,
@@ -58,7 +59,9 @@ function entriesOf(one: Counted): Entry[] {
       legalLimit !== lastDay && {
         look: styles.limitKey,
         day: legalLimit,
-        words: `Limite da lei: o dia ${days} cai em dia sem expediente e passa para o seguinte.`,
+        words: isWorking
+          ? `Limite da lei: ${days} dias úteis, sem os feriados do lugar.`
+          : `Limite da lei: o dia ${days} cai em dia sem expediente e passa para o seguinte.`,
       },
   ];
   return entries.filter((entry): entry is Entry => typeof entry === 'object');

@@ -105,6 +105,19 @@ const otherCut: ClockWords = {
   ],
 };
 
+const whoMayAppeal = (
+  <>
+    <b>Procure hoje quem pode recorrer:</b> um advogado ou a{' '}
+    <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>. Sozinho, não dá.
+  </>
+);
+
+const judgeMayName = (
+  <>
+    <b>A Defensoria não atende aí?</b> Pergunte no Juizado se o juiz pode nomear um advogado.
+  </>
+);
+
 /** Words of the appeals. */
 export const appealWords = {
   appeal,
@@ -161,6 +174,45 @@ export const appealWords = {
       appealMayCount,
       'Se a decisão não está entre os casos que a regra aceita, então este recurso não é julgado. Há assuntos que acabam na Junta.',
       'Se você entrar na Justiça pelo mesmo motivo, então o recurso é abandonado.',
+    ],
+  },
+  courtAppeal: {
+    ...appeal,
+    file: 'recurso-sentenca',
+    name: 'Recurso da sentença',
+    channel: 'Quem recorre é o advogado ou a Defensoria.',
+    steps: [
+      whoMayAppeal,
+      <>
+        <b>Leve</b> a sentença, o número do processo e o dia do primeiro aviso.
+      </>,
+      judgeMayName,
+    ],
+    stepsToday: [
+      whoMayAppeal,
+      <>
+        <b>Diga que o prazo está acabando</b> e mostre o dia do primeiro aviso.
+      </>,
+      judgeMayName,
+    ],
+    late: {
+      reason: 'Sem recurso no prazo, a sentença, em regra, passa a valer.',
+      steps: [
+        <>
+          <b>Pergunte assim mesmo,</b> e logo: o dia do aviso pode ter sido outro.
+        </>,
+        <>
+          <b>A saúde piorou, ou há prova nova?</b> Um pedido novo ao INSS pode caber.
+        </>,
+        <>
+          <b>Guarde a sentença:</b> quem orientar você vai precisar dela.
+        </>,
+      ],
+    },
+    mayChange: [
+      'Se o aviso chegou antes ao advogado, na audiência ou no sistema do tribunal, então o prazo começou antes.',
+      'Se o processo não é do Juizado, então o prazo costuma ser maior. Não espere: pergunte.',
+      'Se o prazo passa pelo fim do ano ou por feriado do lugar, então a Justiça pode contar mais dias. Não conte com isso.',
     ],
   },
 } as const satisfies Record<string, ClockWords>;

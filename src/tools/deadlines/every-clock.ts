@@ -57,6 +57,7 @@ export const everyClock: readonly (readonly [string, Partial<Told>, readonly str
     [],
   ],
   ['a Junta negou', { happened: 'boardDenied', ciencia }, ['2026-12-18']],
+  ['saiu a sentença', { happened: 'sentenced', ciencia }, ['2026-11-30']],
   [
     'pensão com filho pequeno',
     { happened: 'death', death: isoDate('2026-10-01'), hasYoungChild: true },

@@ -45,7 +45,7 @@ const isDecidedOnPapers = ({ happened, again, denial }: Partial<Told>): boolean 
 
 /** Whether what is counted starts on the day on which something became known. */
 const startsWhenKnown = (at: Place): boolean =>
-  is('denied', 'stopped', 'suspicion', 'boardDenied')(at) ||
+  is('denied', 'stopped', 'suspicion', 'boardDenied', 'sentenced')(at) ||
   isBpcNotice(at) ||
   (is('documentsAsked')(at) && !at.told.isLimitPrinted) ||
   isReviewOf('answer')(at) ||
@@ -61,6 +61,7 @@ const whenKnown: Partial<Record<Told['happened'], string>> = {
   bpcNotice: appeared('o aviso'),
   stopped: appeared('o aviso'),
   boardDenied: appeared('a decisão da Junta'),
+  sentenced: 'Em que dia veio o primeiro aviso da sentença?',
   review: appeared('a resposta'),
 };
 
@@ -86,6 +87,7 @@ export const questions: Questions<Told> = {
       suspicion: 'Chegou aviso de irregularidade',
       bpcNotice: 'Chegou aviso sobre o meu BPC',
       boardDenied: 'A Junta negou o meu recurso',
+      sentenced: 'Saiu a sentença do juiz, contra mim',
       death: 'Perdi alguém da família (pensão)',
       birth: 'Nasceu ou adotei um filho (maternidade)',
       review: 'Acho que o valor está errado (revisão)',

@@ -153,6 +153,7 @@ describe('fontes', () => {
         'bpcNotice',
         'askAgain',
         'boardDenied',
+        'sentenced',
       ])
         for (const key of citationsOf(running({ happened, ciencia: '2026-11-20' }, today)))
           expect(deadlineCitations).toContain(key);

@@ -71,6 +71,20 @@ function appealAfter(told: Told, name: string): string[] {
   return [name, safe, limit, ends(plus(sent, 35), true)[2] ?? ''];
 }
 
+/** Lei 9.099 art. 12-A; the latest by the CPC: fifteen days, and none from 20/12 to 20/1. */
+function courtAppeal(known: Day): string[] {
+  const open = (on: Day) => !isWeekend(on) && !isHoliday(on);
+  const nth = (left: number, is: (on: Day) => boolean, on: Day): Day => {
+    const at = next(on);
+    const rest = is(at) ? left - 1 : left;
+    return rest === 0 ? at : nth(rest, is, at);
+  };
+  const sits = (on: Day) =>
+    open(on) && !((on.m === 12 && on.d >= 20) || (on.m === 1 && on.d <= 20));
+  const [safe = ''] = ends(plus(known, 10), false);
+  return ['courtAppeal', safe, text(nth(10, open, known)), text(nth(15, sits, known))];
+}
+
 const until = (told: Told, name: string, days: number): string[] => [
   name,
   ...ends(plus(dayOf(told, 'death'), days), false),
@@ -125,6 +139,7 @@ function again(told: Told): string[][] {
 
 const byHappening: Record<string, (told: Told) => string[][]> = {
   denied: (told) => [appealAfter(told, 'appeal')],
+  sentenced: (told) => [courtAppeal(dayOf(told, 'ciencia'))],
   boardDenied: (told) => [appealAfter(told, 'appealToChamber')],
   documentsAsked: (told) =>
     told.printedLimit

@@ -73,7 +73,15 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
       today: fc.constant(today),
       happened: fc.constantFrom(
         ...(['denied', 'documentsAsked', 'benefitEnding', 'stopped', 'suspicion'] as const),
-        ...(['bpcNotice', 'boardDenied', 'death', 'birth', 'review', 'askAgain'] as const),
+        ...([
+          'bpcNotice',
+          'boardDenied',
+          'sentenced',
+          'death',
+          'birth',
+          'review',
+          'askAgain',
+        ] as const),
         'called' as const,
       ),
       ciencia: fact,
