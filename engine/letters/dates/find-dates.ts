@@ -38,6 +38,13 @@ const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
 const lineStartOf = (flatText: string, at: number): number =>
   flatText.lastIndexOf('\n', at - 1) + 1;
 
+/** Where what stands alone may begin: its line, or its sentence in a text without lines. */
+function aloneFrom(flatText: string, at: number): number {
+  const line = flatText.slice(lineStartOf(flatText, at), at);
+  const last = [...line.matchAll(sentenceEnd)].at(-1);
+  return at - line.length + (last ? last.index + 1 : 0);
+}
+
 /** "Data da decisão   Data do requerimento", and a line below it with both days. */
 function meaningInTable(flatText: string, tokens: readonly DateToken[], at: number) {
   const { from } = (tokens[at] as DateToken).place;
@@ -87,7 +94,7 @@ function whatIs(
   if (asOther?.moved) return asOther.moved;
   if (asFirst?.isPeriod || asOther) return 'period';
   const isAlone =
-    alone.test(flatText.slice(lineStartOf(flatText, place.from), place.from)) &&
+    alone.test(flatText.slice(aloneFrom(flatText, place.from), place.from)) &&
     nothingMore.test(after);
   return isAlone ? 'issued' : undefined;
 }

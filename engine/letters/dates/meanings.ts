@@ -28,7 +28,7 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 
 /** A benefit that goes on until a day. */
 const paidUntil =
-  /\b(?:concedid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
+  /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;

@@ -34,7 +34,7 @@ const alarmWords = {
   },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Na Justiça o prazo costuma ser curto, e vale o do papel. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. É prazo? Costuma ser curto, e vale o do papel. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
   },
   loan: {
     title: 'Parece um papel de empréstimo do banco, e não do INSS.',
@@ -73,7 +73,14 @@ export const WhichPaper = (props: Props) => {
             {alarm === 'loan' ? (
               <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>
             ) : (
-              <a href={securityPath}>Veja como conferir se é golpe</a>
+              <>
+                {alarm === 'court' && (
+                  <>
+                    <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>.{' '}
+                  </>
+                )}
+                <a href={securityPath}>Veja como conferir se é golpe</a>
+              </>
             )}
             .
           </p>
