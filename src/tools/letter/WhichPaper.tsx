@@ -34,7 +34,7 @@ const alarmWords = {
   },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. É prazo? Costuma ser curto, e vale o do papel. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
   },
   loan: {
     title: 'Parece um papel de empréstimo do banco, e não do INSS.',
