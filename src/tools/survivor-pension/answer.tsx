@@ -76,6 +76,13 @@ const forLapsed: Answer['steps'] = [
   check,
 ];
 
+/** Somebody's days have passed without a request: each more takes money away. */
+const isLate = (dependants: Compared['dependants']): boolean =>
+  dependants.some(
+    ({ payment, shares }) =>
+      shares.ifConfirmed !== undefined && payment.asIfRequestedNow && payment.verdict === 'unmet',
+  );
+
 function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
   if (isRequested)
     return [
@@ -94,6 +101,11 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
     by ? (
       <>
         <b>Peça até {longDate(by)}</b> <InssLinks />, para pagar desde a morte. Não custa nada.
+      </>
+    ) : isLate(result.dependants) ? (
+      <>
+        <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra,
+        paga só do pedido.
       </>
     ) : (
       <>
