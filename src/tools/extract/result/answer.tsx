@@ -15,10 +15,14 @@ import { coverInWords, isOnlyOtherWay, outsideFields } from './wording.ts';
 export const askId = 'o-que-pedir';
 export const readId = 'o-que-foi-lido';
 
-/** Until when the INSS covers: the verdict has said that it is by the count. */
-function protection(cover: Cover): string | undefined {
+/**
+ * Until when the INSS covers: the verdict has said that it is by the count.
+ * @param isPart something was not read: that cover has ended would be no more than a guess
+ */
+function protection(cover: Cover, isPart: boolean): string | undefined {
   const { status } = cover;
   if (!status) return coverInWords(cover);
+  if (isPart && status.standing !== 'current') return 'Proteção: não sei. Falta conferir';
   const until = shortDate(status.sure.until);
   return status.standing === 'current'
     ? `Coberto hoje. Se parar agora, até ${until}`
@@ -26,14 +30,14 @@ function protection(cover: Cover): string | undefined {
 }
 
 /** The three figures besides the time, each in the cautious count, which decides. */
-const decides = ({ time, carencia, cover }: Counted) => (
+const decides = ({ time, carencia, cover }: Counted, isPart: boolean) => (
   <>
     <span>Em 13/11/2019: {lengthInWords(time.atReform.least.legalDays)}</span>
     <span>
       Carência: {counted(carencia.total.least, 'mês', 'meses')}
       {outsideFields(carencia)}
     </span>
-    {protection(cover) && <span>{protection(cover)}</span>}
+    {protection(cover, isPart) && <span>{protection(cover, isPart)}</span>}
   </>
 );
 
@@ -111,6 +115,7 @@ interface Props {
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
 export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer {
   const { least } = all.time.today;
+  const isPart = warning !== undefined;
   const isEmpty = isNothing(all.time);
   const hasEnded = all.cover.status?.standing === 'ended';
   return {
@@ -118,7 +123,7 @@ export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer 
     verdict: isEmpty
       ? 'Ainda não dá para contar nenhum dia com certeza.'
       : `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
-    decides: isEmpty ? protection(all.cover) : decides(all),
+    decides: isEmpty ? protection(all.cover, isPart) : decides(all, isPart),
     reason: <p>{[...furtherOf(all), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
       toAsk > 0 ? (
