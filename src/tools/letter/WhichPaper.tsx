@@ -4,7 +4,15 @@ import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { handOn } from '#site/handed.ts';
-import { benefitPath, letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
+import {
+  benefitPath,
+  letterPath,
+  searchPath,
+  securityPath,
+  toolPath,
+  topicsPath,
+} from '#texts/paths.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
 import frame from '../frame/tool.module.css';
@@ -50,6 +58,8 @@ const alarmWords = {
   },
 };
 
+const sentenceClock = `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'].sentenced}`;
+
 /** The search takes a sentence, and not a whole letter: what its field holds, in characters. */
 const longestAsked = 200;
 
@@ -76,7 +86,8 @@ export const WhichPaper = (props: Props) => {
               <>
                 {alarm === 'court' && (
                   <>
-                    <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>.{' '}
+                    <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a
+                    sentença? <a href={sentenceClock}>Conte o prazo</a>.{' '}
                   </>
                 )}
                 <a href={securityPath}>Veja como conferir se é golpe</a>
