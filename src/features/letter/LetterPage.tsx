@@ -24,6 +24,12 @@ import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import styles from './letter.module.css';
 
+/** A no is crossed out; a yes and a demand for papers are not. */
+function drawingOf({ kinds }: Letter): DrawingName {
+  if (onlySaysYes(kinds)) return 'letter';
+  return kinds.every((kind) => kind === 'requirement') ? 'papers' : 'stampedLetter';
+}
+
 interface Props {
   letter: Letter;
   tools: readonly LinkedTool[];
@@ -119,7 +125,7 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
         title={letter.title}
         lead={letter.lead}
         byline={<InReview date={date} verifiedOn={verifiedOn} />}
-        drawing={<NamedDrawing name={onlySaysYes(letter.kinds) ? 'letter' : 'stampedLetter'} />}
+        drawing={<NamedDrawing name={drawingOf(letter)} />}
       >
         <Says {...letter}>
           <ArticleHelps
