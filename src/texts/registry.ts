@@ -153,7 +153,7 @@ export const plainPages: readonly PlainPage[] = [
   }),
   plain('honorarios', {
     preview: { ground: '--corn', drawing: 'tableAndChairs' },
-    footer: 'Advogado e honorários',
+    footer: 'Preciso de advogado?',
   }),
   plain('privacidade', {
     preview: { ground: '--rose', drawing: 'padlock' },

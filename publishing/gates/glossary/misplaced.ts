@@ -1,7 +1,11 @@
 import { decodeHTML } from 'entities';
 import { type GlossaryTerm, glossaryFile } from '#texts/load/glossary.ts';
+import { changesPath } from '#texts/paths.ts';
 import type { Fault } from '../fault.ts';
 import { parseHtml } from '../published-text/parse-html.ts';
+
+/** Each year of changes reads as the page of the newest. */
+const asRead = (path: string): string => (path.startsWith(`${changesPath}/`) ? changesPath : path);
 
 /** The words that a built page explains beside them. */
 const hintsOf = async (html: string): Promise<string[]> =>
@@ -18,7 +22,7 @@ export async function misplacedHints(
   const found = await Promise.all(
     pages.map(async ({ path, html }) =>
       (await hintsOf(html))
-        .filter((term) => readOn.get(term)?.includes(path) === false)
+        .filter((term) => readOn.get(term)?.includes(asRead(path)) === false)
         .map((term) => ({
           place: path,
           reason: `explica “${term}”, que tem mais de um sentido.`,
