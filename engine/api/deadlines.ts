@@ -2,7 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
 import { nationalHolidayLaws } from '#law/holidays.ts';
 import { requestTerms } from '#law/survivor-pension.ts';
-import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
+import { type DeadlineAnswers, happenings } from '#rules/deadlines/answers.ts';
 import { closedDayCitations, countCitations, presumedCitations } from '#rules/deadlines/clock.ts';
 import { deadlines as everyDeadline, type Running } from '#rules/deadlines/deadlines.ts';
 import { officeDay } from '#rules/deadlines/office-day.ts';
@@ -14,21 +14,7 @@ import { day, flag, oneOf, optional, record, type Told } from './shape.ts';
 
 /** What happened, and its days; what is left out is not known. */
 export const deadlineShape = record<DeadlineAnswers>({
-  happened: oneOf(
-    'denied',
-    'documentsAsked',
-    'benefitEnding',
-    'stopped',
-    'called',
-    'suspicion',
-    'bpcNotice',
-    'boardDenied',
-    'sentenced',
-    'death',
-    'birth',
-    'review',
-    'askAgain',
-  ),
+  happened: oneOf(...happenings),
   ciencia: optional(day),
   printedLimit: optional(day),
   benefitEnd: optional(day),

@@ -10,7 +10,7 @@ export interface CaseFact {
   readonly words: string;
 }
 
-/** The name under which they lie; `tools/visit/OfferCase.astro` knows it too. */
+/** The name under which they lie; `tools/visit/OfferCase.astro` and `features/case/start.ts` know it too. */
 const key = 'caso';
 
 /** What the tab remembers; nothing where it keeps nothing. */

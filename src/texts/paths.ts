@@ -33,6 +33,8 @@ export const securityPath = '/seguranca';
 export const sourcesPath = '/fontes';
 export const changesPath = '/mudancas';
 export const changesOfYearPath = (year: string): string => `${changesPath}/${year}`;
+/** The changes of the newest year, or of one before it. */
+export const isOfChanges = (path: string): boolean => `${path}/`.startsWith(`${changesPath}/`);
 
 /** The ways after a decision, told once for all letters. */
 export const routesFile = 'content/guides/caminhos.md';

@@ -48,6 +48,7 @@ test('os problemas da página inicial levam a partes do guia e à lista das ferr
   const tools = sitePaths().filter((path) => path.startsWith(`${toolsPath}/`));
   expect(tools.length).toBeGreaterThan(1);
   expect(hrefs).toContain(toolsPath);
+  expect(hrefs.filter((href) => tools.includes(href))).toHaveLength(6);
   expect(leadsTo(page(toolsPath))).toEqual(expect.arrayContaining(tools));
   expect(hrefs.filter((href) => href.startsWith(`${deniedGuidePath}#`)).length).toBeGreaterThan(1);
 });

@@ -1,24 +1,25 @@
 import type { IsoDate } from '#law/date.ts';
 
 /** What happened: from this follows which clocks run. */
-export type Happened =
-  | 'denied'
-  | 'documentsAsked'
-  | 'benefitEnding'
-  | 'stopped'
-  | 'called'
-  | 'suspicion'
-  | 'bpcNotice'
-  | 'boardDenied'
-  | 'sentenced'
-  | 'death'
-  | 'birth'
-  | 'review'
-  | 'askAgain';
+export const happenings = [
+  'denied',
+  'documentsAsked',
+  'benefitEnding',
+  'stopped',
+  'called',
+  'suspicion',
+  'bpcNotice',
+  'boardDenied',
+  'sentenced',
+  'death',
+  'birth',
+  'review',
+  'askAgain',
+] as const;
 
 /** What the person told; undefined is "não sei", or was not asked. */
 export interface DeadlineAnswers {
-  readonly happened: Happened;
+  readonly happened: (typeof happenings)[number];
   /** The earliest plausible day on which the person learned of the decision or the notice (ciência). */
   readonly ciencia?: IsoDate | undefined;
   /** Last day to answer that the notice prints. */

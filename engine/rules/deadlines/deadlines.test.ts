@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
-import type { DeadlineAnswers, Happened } from './answers.ts';
+import { type DeadlineAnswers, happenings } from './answers.ts';
 import { clocks } from './clocks.ts';
 import { deadlines } from './deadlines.ts';
 import { proceduralTerm } from './term.ts';
@@ -27,22 +27,6 @@ it('o recurso fora do prazo tem as suas fontes', () => {
     'Lei 8.213/1991 (benefícios da Previdência), art. 103, parágrafo único',
   ]);
 });
-
-const happenings: readonly Happened[] = [
-  'denied',
-  'documentsAsked',
-  'benefitEnding',
-  'stopped',
-  'called',
-  'suspicion',
-  'bpcNotice',
-  'boardDenied',
-  'sentenced',
-  'death',
-  'birth',
-  'review',
-  'askAgain',
-];
 
 describe('para quaisquer respostas e qualquer hoje', () => {
   const anyToday = fc

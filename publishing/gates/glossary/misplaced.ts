@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
 import { type GlossaryTerm, glossaryFile } from '#texts/load/glossary.ts';
-import { changesPath } from '#texts/paths.ts';
+import { changesPath, isOfChanges } from '#texts/paths.ts';
 import type { Fault } from '../fault.ts';
 import { parseHtml } from '../published-text/parse-html.ts';
 
 /** Each year of changes reads as the page of the newest. */
-const asRead = (path: string): string => (path.startsWith(`${changesPath}/`) ? changesPath : path);
+const asRead = (path: string): string => (isOfChanges(path) ? changesPath : path);
 
 /** The words that a built page explains beside them. */
 const hintsOf = async (html: string): Promise<string[]> =>

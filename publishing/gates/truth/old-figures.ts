@@ -1,7 +1,7 @@
 import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { outdatedNotice } from '#texts/figures/figure.ts';
 import { figureKeys, figuresOn } from '#texts/figures/figures.ts';
-import { changesPath, sourcesPath } from '#texts/paths.ts';
+import { isOfChanges, sourcesPath } from '#texts/paths.ts';
 import type { Fault } from '../fault.ts';
 
 /** The first year on record. */
@@ -39,7 +39,7 @@ export function oldFigures(
   return (
     pages
       // They tell what each day changed.
-      .filter(({ path }) => !path.startsWith(changesPath) && path !== sourcesPath)
+      .filter(({ path }) => !isOfChanges(path) && path !== sourcesPath)
       .flatMap(({ path, html }) => {
         const text = plain(html.replace(/<[^>]+>/g, ''));
         return old.flatMap(({ amount, mark }) =>

@@ -13,17 +13,24 @@ import { headlineOf, isNobody, segmentShown, whyInWords } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
 import type { NameOf } from './people.ts';
 
+/** From when those would be paid who have not asked yet. */
+const notAskedFor = (dependants: readonly Dependant[]) =>
+  dependants
+    .filter(({ payment, shares }) => shares.ifConfirmed !== undefined && payment.asIfRequestedNow)
+    .map(({ payment }) => payment);
+
 /** The soonest day by which a request not yet made is paid from the death on. */
 export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
-  const [first] = dependants
-    .filter(({ payment, shares }) => {
-      const { verdict, asIfRequestedNow } = payment;
-      return shares.ifConfirmed !== undefined && asIfRequestedNow && verdict === 'met';
-    })
-    .map(({ payment }) => payment.lastDay)
+  const [first] = notAskedFor(dependants)
+    .filter(({ verdict }) => verdict === 'met')
+    .map(({ lastDay }) => lastDay)
     .sort();
   return first;
 }
+
+/** Somebody's days have passed without a request: each more takes money away. */
+const isLate = (dependants: readonly Dependant[]): boolean =>
+  notAskedFor(dependants).some(({ verdict }) => verdict === 'unmet');
 
 const papers = (
   <>
@@ -75,13 +82,6 @@ const forLapsed: Answer['steps'] = [
   </>,
   check,
 ];
-
-/** Somebody's days have passed without a request: each more takes money away. */
-const isLate = (dependants: Compared['dependants']): boolean =>
-  dependants.some(
-    ({ payment, shares }) =>
-      shares.ifConfirmed !== undefined && payment.asIfRequestedNow && payment.verdict === 'unmet',
-  );
 
 function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
   if (isRequested)

@@ -7,6 +7,7 @@ import { minimumWage } from '#law/minimum-wage.ts';
 import { valueOn } from '#law/value.ts';
 import { maybe } from '#rules/bpc-income/any-household.ts';
 import { dateOf, dayNumberOf } from '#rules/calendar.ts';
+import { happenings } from '#rules/deadlines/answers.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { anyAnswers } from '#rules/insured-status/any-answers.ts';
@@ -71,19 +72,7 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
     );
     return fc.record({
       today: fc.constant(today),
-      happened: fc.constantFrom(
-        ...(['denied', 'documentsAsked', 'benefitEnding', 'stopped', 'suspicion'] as const),
-        ...([
-          'bpcNotice',
-          'boardDenied',
-          'sentenced',
-          'death',
-          'birth',
-          'review',
-          'askAgain',
-        ] as const),
-        'called' as const,
-      ),
+      happened: fc.constantFrom(...happenings),
       ciencia: fact,
       printedLimit: maybe(fact),
       benefitEnd: fact,

@@ -10,7 +10,7 @@ import { InssLinks } from '../../result/InssLinks.tsx';
 import { type Counted, isNothing } from './count-life.ts';
 import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
-import { coverInWords, isOnlyOtherWay, outsideFields } from './wording.ts';
+import { coverInWords, coverUnknown, isOnlyOtherWay, outsideFields } from './wording.ts';
 
 export const askId = 'o-que-pedir';
 export const readId = 'o-que-foi-lido';
@@ -22,7 +22,7 @@ export const readId = 'o-que-foi-lido';
 function protection(cover: Cover, isPart: boolean): string | undefined {
   const { status } = cover;
   if (!status) return coverInWords(cover);
-  if (isPart && status.standing !== 'current') return 'Proteção: não sei. Falta conferir';
+  if (isPart && status.standing !== 'current') return coverUnknown;
   const until = shortDate(status.sure.until);
   return status.standing === 'current'
     ? `Coberto hoje. Se parar agora, até ${until}`
@@ -30,14 +30,14 @@ function protection(cover: Cover, isPart: boolean): string | undefined {
 }
 
 /** The three figures besides the time, each in the cautious count, which decides. */
-const decides = ({ time, carencia, cover }: Counted, isPart: boolean) => (
+const decides = ({ time, carencia }: Counted, covered: string | undefined) => (
   <>
     <span>Em 13/11/2019: {lengthInWords(time.atReform.least.legalDays)}</span>
     <span>
       Carência: {counted(carencia.total.least, 'mês', 'meses')}
       {outsideFields(carencia)}
     </span>
-    {protection(cover, isPart) && <span>{protection(cover, isPart)}</span>}
+    {covered && <span>{covered}</span>}
   </>
 );
 
@@ -115,7 +115,7 @@ interface Props {
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
 export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer {
   const { least } = all.time.today;
-  const isPart = warning !== undefined;
+  const covered = protection(all.cover, warning !== undefined);
   const isEmpty = isNothing(all.time);
   const hasEnded = all.cover.status?.standing === 'ended';
   return {
@@ -123,7 +123,7 @@ export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer 
     verdict: isEmpty
       ? 'Ainda não dá para contar nenhum dia com certeza.'
       : `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
-    decides: isEmpty ? protection(all.cover, isPart) : decides(all, isPart),
+    decides: isEmpty ? covered : decides(all, covered),
     reason: <p>{[...furtherOf(all), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
       toAsk > 0 ? (

@@ -96,13 +96,16 @@ export const whyLaterInWords: Record<Why, string> = {
   rural: 'Trabalho no campo ou na pesca',
 };
 
+/** What is said of cover that something still to be settled may change. */
+export const coverUnknown = 'Proteção: não sei. Falta conferir';
+
 /** "Pela conta, coberto até 15/05/2028"; "não sei" where only what is to be proven protects. */
 export function coverInWords({ status, mayReach, laterBecause }: Cover): string | undefined {
   if (!status) {
     if (!mayReach) return undefined;
     return laterBecause.includes('rural')
       ? 'Proteção: não sei. O campo protege, com prova'
-      : 'Proteção: não sei. Falta conferir';
+      : coverUnknown;
   }
   const until = shortDate(status.sure.until);
   switch (status.standing) {
