@@ -1,21 +1,31 @@
 import type { CitationKey } from '#law/citations.ts';
-import { closedDayCitations, countCitations, presumedCitations } from '#rules/deadlines/clock.ts';
+import {
+  type Clock,
+  closedDayCitations,
+  countCitations,
+  presumedCitations,
+} from '#rules/deadlines/clock.ts';
 import { clocks } from '#rules/deadlines/clocks.ts';
 import type { Running } from '#rules/deadlines/deadlines.ts';
 import { callClocks } from '#rules/deadlines/notice-clocks.ts';
 import { deathClocks } from '#rules/deadlines/right-clocks.ts';
 
-const all = [clocks, deathClocks, callClocks].flatMap((some) => Object.values(some));
-
-/** Every citation that this tool can show. */
-export const deadlineCitations: readonly CitationKey[] = [
+/** Every citation that these clocks can show, however they stand. */
+export const citationsOfClocks = (
+  some: readonly Pick<Clock, 'citations' | 'late'>[],
+): readonly CitationKey[] => [
   ...new Set<CitationKey>([
-    ...all.flatMap(({ citations, late }): CitationKey[] => [...citations, ...late]),
+    ...some.flatMap(({ citations, late }): CitationKey[] => [...citations, ...late]),
     ...countCitations,
     ...closedDayCitations,
     ...presumedCitations,
   ]),
 ];
+
+/** Every citation that this tool can show. */
+export const deadlineCitations = citationsOfClocks(
+  [clocks, deathClocks, callClocks].flatMap((some) => Object.values(some)),
+);
 
 /** Where the clocks of a result stand in the law; of one that has passed, what is left. */
 export const citationsOf = (running: readonly Running[]): CitationKey[] =>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { DateMeaning, LetterDate } from '#letters/letter-read.ts';
-import { clockOf, dayOf, type LetterFacts, startsWhenKnown } from './told-by-letter.ts';
+import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { letterKinds } from '#words/letter/kinds.ts';
+import { citationsOf } from '../deadlines/citations.ts';
+import { letterCitations } from './citations.ts';
+import { clockOf, dayOf, type LetterFacts, startsWhenKnown, toldWith } from './told-by-letter.ts';
 
 const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
@@ -94,5 +98,17 @@ describe('de onde se conta o prazo de uma carta', () => {
     expect(startsWhenKnown('requirement', letter(['dueBy', '2026-12-14']))).toBe(false);
     expect(startsWhenKnown('defence', letter(['defenceBy', '2026-12-14']))).toBe(false);
     expect(startsWhenKnown('grant', letter())).toBe(false);
+  });
+
+  it('a página leva a fonte de todo prazo que uma carta começa', () => {
+    const tolds = letterKinds.flatMap((kind) => [
+      toldWith(kind, letter(), knew),
+      clockOf(kind, letter(['dueBy', '2026-12-14'], ['dcb', '2026-12-30']), knew)?.told,
+    ]);
+    for (const told of tolds)
+      for (const today of ['2026-11-21', '2027-06-01'].map(isoDate))
+        expect(letterCitations).toEqual(
+          expect.arrayContaining(told ? citationsOf(deadlines(told, today)) : []),
+        );
   });
 });

@@ -44,6 +44,12 @@ const fromKnowing: Readonly<Partial<Record<LetterKind, Told['happened']>>> = {
   board: 'boardDenied',
 };
 
+/** What may have happened to who holds a letter, in the words of the deadlines' tool. */
+export const toldByLetters: readonly Told['happened'][] = [
+  ...new Set(Object.values(fromKnowing)),
+  'benefitEnding',
+];
+
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   fromKnowing[kind] !== undefined &&
