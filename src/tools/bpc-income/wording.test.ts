@@ -80,51 +80,61 @@ function everyWord(answers: BpcIncomeAnswers): string[] {
   ];
 }
 
-/** The amounts that a text tells, in its order. */
-const amounts = (text: string) =>
-  [...plain(text).matchAll(/R\$ ([\d.,]+\d)/g)].map(([, each]) => each);
-
 describe('a conta escrita', () => {
-  it('com e sem Bolsa Família, cada soma com as suas parcelas', () => {
+  it('exemplo da Tereza: com e sem Bolsa Família', () => {
     const result = assessed(tereza);
     const names = namesOf(result.members);
     const { withBolsaFamilia, withoutBolsaFamilia } = result;
-    expect(amounts(headline(result))).toEqual(['575,00', '200,00']);
-    expect(amounts(sumInWords(withBolsaFamilia.lowest, names))).toEqual([
-      '0,00',
-      '400,00',
-      '750,00',
-    ]);
-    expect(amounts(divisionInWords(withBolsaFamilia.lowest))).toEqual(['1.150,00', '575,00']);
-    expect(amounts(sumInWords(withoutBolsaFamilia.lowest, names))).toEqual(['0,00', '400,00']);
-    expect(amounts(limitInWords(withBolsaFamilia))).toEqual(['575,00', '169,75']);
-    expect(amounts(limitInWords(withoutBolsaFamilia))).toEqual(['200,00']);
+    expect(plain(headline(result))).toBe(
+      'Renda por pessoa: R$ 575,00 com o Bolsa Família, R$ 200,00 sem ele.',
+    );
+    expect(plain(sumInWords(withBolsaFamilia.lowest, names))).toBe(
+      'R$ 0,00 (você) + R$ 400,00 (pessoa 1) + R$ 750,00 (Bolsa Família)',
+    );
+    expect(plain(divisionInWords(withBolsaFamilia.lowest))).toBe(
+      'R$ 1.150,00 dividido por 2 pessoas = R$ 575,00 por pessoa.',
+    );
+    expect(plain(sumInWords(withoutBolsaFamilia.lowest, names))).toBe(
+      'R$ 0,00 (você) + R$ 400,00 (pessoa 1)',
+    );
+    expect(plain(limitInWords(withBolsaFamilia))).toBe(
+      'R$ 575,00 por pessoa, R$ 169,75 acima do limite.',
+    );
+    expect(plain(limitInWords(withoutBolsaFamilia))).toBe(
+      'R$ 200,00 por pessoa, dentro do limite.',
+    );
   });
 
   it('sem Bolsa Família há uma conta só', () => {
     const result = assessed(answersWith([]));
-    expect(amounts(headline(result))).toEqual(['0,00']);
+    expect(plain(headline(result))).toBe('Renda por pessoa: R$ 0,00.');
+    expect(plain(divisionInWords(result.withBolsaFamilia.lowest))).toBe(
+      'R$ 0,00 dividido por 1 pessoa = R$ 0,00 por pessoa.',
+    );
     const ids = criteriaInWords(result).map(({ id }) => id);
     expect(ids).toContain('only');
     expect(ids).not.toContain('without');
   });
 
-  it('um centavo abaixo, no limite e acima dizem três coisas', () => {
-    const [below, at, above] = [40_524, 40_525, 40_526].map((cents) =>
-      limitInWords(
-        assessed(answersWith([], { applicant: elder(income('work', cents)) })).withBolsaFamilia,
-      ),
-    ) as [string, string, string];
-    expect([below, at, above].map(amounts)).toEqual([['405,24'], ['405,25'], ['405,26', '0,01']]);
-    expect(below.replace('24', '25')).not.toBe(at);
+  it('exatamente o limite, e um centavo de soma a mais', () => {
+    const wordsOf = (cents: number) =>
+      plain(
+        limitInWords(
+          assessed(answersWith([], { applicant: elder(income('work', cents)) })).withBolsaFamilia,
+        ),
+      );
+    expect(wordsOf(40_525)).toBe('R$ 405,25 por pessoa, exatamente o limite.');
+    expect(wordsOf(40_526)).toBe('R$ 405,26 por pessoa, R$ 0,01 acima do limite.');
+    expect(wordsOf(40_524)).toBe('R$ 405,24 por pessoa, dentro do limite.');
   });
 
-  it('o centavo arredondado para cima é dito', () => {
+  it('centavo arredondado para cima, e dito', () => {
     const { lowest } = assessed(
       answersWith([resident('mother', person(income('work', 121_576))), resident('sibling')]),
     ).withBolsaFamilia;
-    expect(amounts(divisionInWords(lowest))).toEqual(['1.215,76', '405,26']);
-    expect(divisionInWords(lowest)).toContain('arredondado');
+    expect(plain(divisionInWords(lowest))).toBe(
+      'R$ 1.215,76 dividido por 3 pessoas = R$ 405,26 por pessoa, com o centavo arredondado para cima.',
+    );
   });
 
   it('o que falta saber: de tanto a tanto, ou de tanto para cima', () => {
@@ -134,19 +144,60 @@ describe('a conta escrita', () => {
         resident('minorUnderGuarda'),
       ]),
     );
+    expect(plain(headline(guarda))).toBe('Renda por pessoa: entre R$ 333,34 e R$ 500,00.');
+    expect(plain(limitInWords(guarda.withBolsaFamilia))).toBe(
+      'entre R$ 333,34 e R$ 500,00 por pessoa. Pode caber no limite ou passar dele.',
+    );
     const open = assessed(
       answersWith([
         resident('mother', person(income('work', 200_000))),
         resident('sibling', person(income('work'))),
       ]),
     );
-    for (const [result, told] of [
-      [guarda, ['333,34', '500,00']],
-      [open, ['666,67']],
-    ] as const) {
-      expect(amounts(headline(result))).toEqual(told);
-      expect(amounts(limitInWords(result.withBolsaFamilia))).toEqual(told);
-    }
+    expect(plain(headline(open))).toBe('Renda por pessoa: R$ 666,67 ou mais.');
+    expect(plain(limitInWords(open.withBolsaFamilia))).toBe(
+      'R$ 666,67 ou mais por pessoa. O menor valor já passa do limite.',
+    );
+  });
+});
+
+describe('quem e o quê', () => {
+  it('chama as pessoas pelo número e pelo parentesco', () => {
+    const { members } = assessed(answersWith([resident('mother'), resident('grandchild')]));
+    const names = namesOf(members);
+    expect(members.map((member) => memberWords(member, names))).toEqual([
+      { title: 'Você', text: 'Entra na conta. Quem pede entra sempre.' },
+      { title: 'Pessoa 1 (mãe)', text: 'Entra na conta. A lei conta pai e mãe.' },
+      {
+        title: 'Pessoa 2 (neto ou neta)',
+        text: 'Não entra na conta. Não está na lista da lei, mesmo que more na casa.',
+      },
+    ]);
+  });
+
+  it('diz que renda fica de fora e por quê', () => {
+    const { members, incomes } = assessed(
+      answersWith([resident('spouseOrPartner', elder(income('inssBenefit', wage)))]),
+    );
+    const [entry] = incomes.map((each) => incomeEntryWords(each, namesOf(members), wage));
+    expect(plain(entry?.title ?? '')).toBe(
+      'Pessoa 1 (marido ou esposa): benefício do INSS, R$ 1.621,00',
+    );
+    expect(plain(entry?.text ?? '')).toBe(
+      'Fica fora da soma. A lei deixa de fora benefício de até R$ 1.621,00 de quem passou de 65 anos ou tem deficiência.',
+    );
+  });
+
+  it('renda de que nada se sabe', () => {
+    const { members, incomes } = assessed(
+      answersWith([resident('mother', { incomes: undefined })]),
+    );
+    expect(incomes.map((each) => incomeEntryWords(each, namesOf(members), wage))).toEqual([
+      {
+        title: 'Pessoa 1 (mãe): renda não informada',
+        text: 'Falta conferir. Falta saber se há renda e de quanto.',
+      },
+    ]);
   });
 });
 
@@ -176,26 +227,24 @@ describe('conferir as respostas', () => {
         hasHealthExpenses: true,
       },
     );
-    expect(
-      recount(questions, toldBy(answers), today).map(({ answer, fieldId }) => [
-        fieldId,
-        ...amounts(answer),
-      ]),
-    ).toEqual([
-      ['quem-pede-idade'],
-      ['quem-pede-deficiencia'],
-      ['quem-pede-tem-renda', '50,00'],
-      ['pessoa-adicionar'],
-      ['pessoa-1-parentesco'],
-      ['pessoa-1-tem-renda', '1.621,00'],
-      ['pessoa-1-idade'],
-      ['pessoa-1-deficiencia'],
-      ['pessoa-3-parentesco'],
-      ['pessoa-3-estado-civil'],
-      ['pessoa-3-tem-renda'],
-      ['pessoa-4-parentesco'],
-      ['bolsa-familia', '600,00'],
-      ['gastos-saude'],
+    const rows = recount(questions, toldBy(answers), today).map(
+      ({ question, answer, fieldId }) => `${question} | ${plain(answer)} | ${fieldId}`,
+    );
+    expect(rows).toEqual([
+      'Sua idade | Menos de 65 anos | quem-pede-idade',
+      'Você tem deficiência? | Não sei | quem-pede-deficiencia',
+      'Sua renda | Trabalho, R$ 50,00; renda que não se sabe qual é, valor não informado | quem-pede-tem-renda',
+      'Quem mora com você | 3 pessoas | pessoa-adicionar',
+      'Pessoa 1 | Mãe | pessoa-1-parentesco',
+      'Pessoa 1 (mãe): renda | Benefício do INSS, R$ 1.621,00 | pessoa-1-tem-renda',
+      'Pessoa 1 (mãe): idade | 66 anos ou mais | pessoa-1-idade',
+      'Pessoa 1 (mãe): deficiência | Não | pessoa-1-deficiencia',
+      'Pessoa 2 | Filho ou filha | pessoa-3-parentesco',
+      'Pessoa 2 (filho ou filha): estado civil | Não sei | pessoa-3-estado-civil',
+      'Pessoa 2 (filho ou filha): renda | Não sei | pessoa-3-tem-renda',
+      'Pessoa 3 | Neto ou neta, sem tutela nem guarda | pessoa-4-parentesco',
+      'Bolsa Família | R$ 600,00 por mês | bolsa-familia',
+      'Gastos de saúde que o SUS não fornece | Sim | gastos-saude',
     ]);
   });
 });
@@ -241,11 +290,9 @@ describe('a mensagem', () => {
       ['deficiencia', true],
       ['saude', true],
     ]);
-    expect(amounts(lines.find(({ id }) => id === 'renda')?.text ?? '')).toEqual([
-      '610,00',
-      '10,00',
-      '405,25',
-    ]);
+    expect(plain(lines.find(({ id }) => id === 'renda')?.text ?? '')).toBe(
+      'Renda por pessoa: R$ 610,00 com o Bolsa Família, R$ 10,00 sem ele. O limite de 2026 é R$ 405,25.',
+    );
   });
 });
 
