@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
-import { firstDayOf, readMonth } from '#law/month.ts';
+import { firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
+import { dayNumberOf } from '#rules/calendar.ts';
 import type {
   MonthPart,
   Spell,
@@ -7,8 +8,10 @@ import type {
   Standing,
   WorkingLife,
 } from '#rules/contribution-time/life.ts';
+import { monthsOf } from '#rules/contribution-time/spans.ts';
 import type { BenefitRelation, Extract, MonthLine, Relation } from './extract.ts';
 import type { Indicator } from './indicators/indicator.ts';
+import { isPaidByMonth, lacksMonths } from './months-told.ts';
 import { plain } from './read/values.ts';
 
 /** What is known of a code as it is printed. */
@@ -87,6 +90,20 @@ function partOf(line: MonthLine, ofRelation: readonly string[], find: FindIndica
   };
 }
 
+/**
+ * What stands for the months of a row in an extract that tells none: of own payments the run from first
+ * to last, of which nobody knows what was paid; of a job the last one with pay ("Últ. Remun.").
+ */
+function monthsUntold(relation: Relation, today: IsoDate): MonthPart[] {
+  const { kind, from, until, lastPaid } = relation;
+  const part = { plan: 'full', standing: 'counts' } as const;
+  if (kind === 'job') return lastPaid ? [{ month: lastPaid.value, ...part }] : [];
+  const end = lastPaid ? lastDayOf(lastPaid.value) : until?.value;
+  if (!isPaidByMonth(relation) || !from || !end) return [];
+  const run = { from: dayNumberOf(from.value), until: dayNumberOf(end < today ? end : today) };
+  return monthsOf(run).map((month) => ({ month, ...part, isUntold: true }));
+}
+
 const isDenied = (relation: Relation): boolean =>
   relation.kind === 'benefit' && plain(relation.status?.value ?? '').includes('indeferid');
 
@@ -107,10 +124,15 @@ export interface Told {
 }
 
 /** The row as a spell; none where it has neither a day nor a month to begin with. */
-function spellOf(relation: Relation, find: FindIndicator, { stillGoing }: Told): Spell[] {
+function spellOf(
+  relation: Relation,
+  find: FindIndicator,
+  { stillGoing }: Told,
+  untold: readonly MonthPart[],
+): Spell[] {
   const kind = kindOf(relation);
   const codes = relation.indicators.map(({ value }) => value);
-  const months = relation.months.map((line) => partOf(line, codes, find));
+  const months = [...relation.months.map((line) => partOf(line, codes, find)), ...untold];
   const [firstMonth] = months.map(({ month }) => month).sort();
   const from = relation.from?.value ?? (firstMonth && firstDayOf(firstMonth));
   if (!kind || !from) return [];
@@ -149,14 +171,20 @@ const unemployedOn = (relations: readonly Relation[]): IsoDate[] =>
  * (Portaria DIRBEN/INSS 990/2022, Anexo V). What is denied is kept, and counts nowhere; what nobody
  * knows counts only in the larger of two totals.
  */
-export const lifeFrom = (
-  { relations, consolidated }: Extract,
+export function lifeFrom(
+  extract: Extract,
   today: IsoDate,
   find: FindIndicator,
   told: Told = { stillGoing: new Set() },
-): WorkingLife => ({
-  today,
-  spells: relations.flatMap((relation) => spellOf(relation, find, told)),
-  consolidated: new Map(consolidated.map(({ month, base }) => [month, base])),
-  unemployedOn: unemployedOn(relations),
-});
+): WorkingLife {
+  const { relations, consolidated } = extract;
+  const isUntold = lacksMonths(extract);
+  return {
+    today,
+    spells: relations.flatMap((relation) =>
+      spellOf(relation, find, told, isUntold ? monthsUntold(relation, today) : []),
+    ),
+    consolidated: new Map(consolidated.map(({ month, base }) => [month, base])),
+    unemployedOn: unemployedOn(relations),
+  };
+}

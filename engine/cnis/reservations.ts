@@ -1,4 +1,5 @@
 import type { Check, Extract } from './extract.ts';
+import { lacksMonths } from './months-told.ts';
 
 /**
  * What a reading knows to be wrong with itself, so far as it may change what is counted. A watermark, a
@@ -11,6 +12,8 @@ export interface Reservations {
   readonly isMixed: boolean;
   /** Its letters were recognised in a picture. */
   readonly isPhoto: boolean;
+  /** No row tells its months: what was paid is not known, and most of a life may be missing. */
+  readonly isWithoutMonths: boolean;
   /** How many pieces of text were left unread that may be a day, a month, an amount or a code. */
   readonly unreadValues: number;
   /** A page ends too early, a relation is missing, or one lacks months that it says to have. */
@@ -41,6 +44,7 @@ export function reservationsOf(extract: Extract): Reservations {
     missingPages: pages.missing,
     isMixed: pages.isMixed || faultsOf(extract, 'onePerson') > 0,
     isPhoto,
+    isWithoutMonths: lacksMonths(extract),
     unreadValues: values.length,
     isCut: ['allPages', 'sequence', 'lastMonth'].some(
       (name) => faultsOf(extract, name as Check['name']) > 0,
@@ -55,4 +59,8 @@ export const forbidsTotals = ({ missingPages, isMixed }: Reservations): boolean 
 
 /** Whether anything has to be said at all. */
 export const hasReservations = (all: Reservations): boolean =>
-  forbidsTotals(all) || all.isPhoto || all.isCut || all.unreadValues + all.disagreeing > 0;
+  forbidsTotals(all) ||
+  all.isPhoto ||
+  all.isWithoutMonths ||
+  all.isCut ||
+  all.unreadValues + all.disagreeing > 0;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readExtract } from '#cnis/read/read-extract.ts';
 import { disappointment, evaluate, judge } from './evaluate.ts';
+import { invent } from './generate/invent.ts';
+import { layOut } from './generate/lay-out.ts';
 import { textOfMarks } from './generate/marks.ts';
 import { sampleOf, variantCount } from './generate/variants.ts';
 
@@ -32,4 +34,11 @@ it('sem o título do décimo terceiro, o que parece um mês a mais vem com aviso
   // Both below the months and alone at the head of a page, where they seem to go on.
   expect(Math.min(...heights)).toBeLessThan(200);
   expect(Math.max(...heights)).toBeGreaterThan(250);
+});
+
+it('na lista sem os meses, a linha que não diz o que é não vira emprego', () => {
+  const kinds = ['benefit', 'job'] as const;
+  const invented = invent(1, { relations: 2, months: 6, kinds, hasIndicators: false });
+  const { extract } = readExtract(textOfMarks(layOut(invented, { isSummary: true })));
+  expect(extract?.relations.map(({ kind }) => kind)).toEqual(['other', 'job']);
 });

@@ -76,8 +76,17 @@ export function readRelations({ heading, pieces }: Block, unread: Unread[]): Dra
   return rows.map((row) => draftOf(row, heading.kind, unread));
 }
 
-function kindOf({ heading, origin }: Draft, grid: HeadingKind | undefined): Relation['kind'] {
+/** The list without months gives a benefit no heading of its own; a row that names nothing is no job. */
+const isNoJob = ({ heading, origin, base }: Draft): boolean =>
+  heading === 'summary' &&
+  !base.memberType &&
+  !base.employerCode &&
+  (!origin || plain(origin.value).startsWith('beneficio'));
+
+function kindOf(draft: Draft, grid: HeadingKind | undefined): Relation['kind'] {
+  const { heading, origin } = draft;
   if (heading === 'benefit') return 'benefit';
+  if (isNoJob(draft)) return 'other';
   if (grid === 'serviceMonths') return 'grouping';
   if (grid === 'contributions') return 'contributions';
   const start = plain(origin?.value ?? '');

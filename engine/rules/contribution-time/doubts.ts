@@ -49,6 +49,9 @@ export function endOf(
 /** Why an entry is not sure; undefined where nothing speaks against it. */
 type FindDoubt = (entry: Entry) => Why | undefined;
 
+/** A month inside a run of which nobody told what was paid. */
+const untold: FindDoubt = ({ isUntold }) => (isUntold ? 'noPay' : undefined);
+
 /** Pay for a month that the job did not reach (CNIS: PREM-FVIN and PREM-IVIN). */
 function outsideDates({ spell, month }: Entry): Why | undefined {
   const from = dayNumberOf(spell.from);
@@ -206,6 +209,7 @@ export function entriesBySpell(life: WorkingLife, purpose: Purpose): Map<Spell, 
   );
   const all = [...told.values()].flat();
   const finders: readonly FindDoubt[] = [
+    untold,
     outsideDates,
     facultativoWithWork(life, told),
     belowOwnMinimum(all),

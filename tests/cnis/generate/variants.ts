@@ -73,7 +73,11 @@ const variants: readonly Variant[] = [
   { name: 'dense legend', layout: { isLegendDense: true } },
   { name: 'one page', wish: { relations: 1, months: 5, kinds: ['job'] } },
   { name: 'twenty pages', wish: { relations: 70, months: 8, kinds: ['job', 'contributions'] } },
-  { name: 'summary', layout: { isSummary: true }, wish: { kinds: ['job'], isOpen: true } },
+  {
+    name: 'summary',
+    layout: { isSummary: true },
+    wish: { kinds: ['job', 'contributions'], isOpen: true },
+  },
   { name: 'not turned', file: (marks) => pdfOf(marks, { turn: 0 }) },
   { name: 'upside down', file: (marks) => pdfOf(marks, { turn: 180 }) },
   { name: 'turned the other way', file: (marks) => pdfOf(marks, { turn: 270 }) },

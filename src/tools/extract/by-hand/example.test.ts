@@ -8,7 +8,13 @@ import { questions } from './questions.ts';
 
 it('o exemplo da página, contado à mão', () => {
   const { life } = lifeFromTold(readAs(questions, rosa, testsDay), testsDay);
-  const { verdict } = answerOf({ counted: countLife(life), toAsk: 0, ways: [] });
+  const { verdict } = answerOf({
+    isWithoutMonths: false,
+    counted: countLife(life),
+    toAsk: 0,
+    ways: [],
+    onClear: () => {},
+  });
   // 3.531 days, the smaller way, and two whole months.
   expect(verdict).toMatch(/9\sanos, 9\smeses e 29\sdias/);
 });

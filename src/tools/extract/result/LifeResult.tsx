@@ -49,7 +49,14 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf({ warning, counted, toAsk: requests.length, ways: waysOn(told, counted) })}
+      answer={answerOf({
+        warning,
+        isWithoutMonths: reservations?.isWithoutMonths ?? false,
+        counted,
+        toAsk: requests.length,
+        ways: waysOn(told, counted),
+        onClear: shown.onClear,
+      })}
       parts={
         <>
           {stillThere && (

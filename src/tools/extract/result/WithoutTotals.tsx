@@ -1,4 +1,5 @@
 import type { Extract } from '#cnis/extract.ts';
+import { lacksMonths } from '#cnis/months-told.ts';
 import { yearOf } from '#law/date.ts';
 import { Folded } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
@@ -19,7 +20,7 @@ interface Props extends ShownLife {
 export const WithoutTotals = ({ told, extract, warning, ...shown }: Props) => (
   <ToolResult
     shown={shown}
-    answer={answerWithoutTotals(warning, shown.onClear)}
+    answer={answerWithoutTotals(warning, lacksMonths(extract), shown.onClear)}
     parts={
       <>
         <Folded title="O que foi lido, e o que não" id={readId} isOnScreenOnly>

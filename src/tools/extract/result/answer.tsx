@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Reservations } from '#cnis/reservations.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
@@ -83,20 +84,38 @@ const warningWith = (warning: string): ReactNode => (
   </>
 );
 
+const ReadAgain = ({ onClear }: { onClear: () => void }) => (
+  <>
+    <b>Leia de novo.</b> Também dá para colar o texto ou preencher à mão:{' '}
+    <button type="button" className={frame.quiet} onClick={onClear} data-not-printed>
+      voltar ao começo
+    </button>
+  </>
+);
+
+/** What to bring in place of this extract. */
+const Another = ({ isWithoutMonths }: Pick<Reservations, 'isWithoutMonths'>) =>
+  isWithoutMonths ? (
+    <>
+      <b>Baixe o extrato que traz as remunerações,</b> e não só os vínculos, <InssLinks />.
+    </>
+  ) : (
+    <>
+      <b>Baixe o extrato completo,</b> de uma pessoa só, <InssLinks />.
+    </>
+  );
+
 /** Where no total is made: what to bring, and the other ways in. */
-export const answerWithoutTotals = (warning: string, onClear: () => void): Answer => ({
+export const answerWithoutTotals = (
+  warning: string,
+  isWithoutMonths: boolean,
+  onClear: () => void,
+): Answer => ({
   warning: warningWith(warning),
   verdict: 'Não somei este extrato: a conta sairia errada.',
   steps: [
-    <>
-      <b>Baixe o extrato completo,</b> de uma pessoa só, <InssLinks />.
-    </>,
-    <>
-      <b>Leia de novo.</b> Também dá para colar o texto ou preencher à mão:{' '}
-      <button type="button" className={frame.quiet} onClick={onClear} data-not-printed>
-        voltar ao começo
-      </button>
-    </>,
+    <Another key="another" isWithoutMonths={isWithoutMonths} />,
+    <ReadAgain key="again" onClear={onClear} />,
     <>
       <b>Confira abaixo</b> cada emprego que eu li. Pode faltar algum.
     </>,
@@ -106,14 +125,47 @@ export const answerWithoutTotals = (warning: string, onClear: () => void): Answe
 interface Props {
   /** What the reading knows to be wrong. */
   warning?: string | undefined;
+  /** No month of it tells what was paid: another extract comes before anything to ask the INSS. */
+  isWithoutMonths: boolean;
   counted: Counted;
   /** How many things there are to ask the INSS. */
   toAsk: number;
   ways: readonly Way[];
+  onClear: () => void;
 }
 
+const Correction = ({ toAsk }: Pick<Props, 'toAsk'>) =>
+  toAsk > 0 ? (
+    <>
+      <b>Peça o acerto</b> <InssLinks />. Há{' '}
+      <a
+        href={`#${askId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          openFolded(askId);
+        }}
+      >
+        {counted(toAsk, 'ponto', 'pontos')}
+      </a>
+      .
+    </>
+  ) : (
+    <>
+      <b>Compare com a carteira,</b> linha por linha. Falta algo?{' '}
+      <a href={`${flowPath}/cnis`}>Peça o acerto</a> <InssLinks />.
+    </>
+  );
+
+const Proofs = () => (
+  <>
+    <b>Separe</b> <a href={`${benefitPath('cnis-errado')}#como-funciona`}>as provas de cada erro</a>
+    .
+  </>
+);
+
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
-export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer {
+export function answerOf(props: Props): Answer {
+  const { warning, isWithoutMonths, counted: all, toAsk, ways, onClear } = props;
   const { least } = all.time.today;
   const covered = protection(all.cover, warning !== undefined);
   const isEmpty = isNothing(all.time);
@@ -126,30 +178,12 @@ export function answerOf({ warning, counted: all, toAsk, ways }: Props): Answer 
     decides: isEmpty ? covered : decides(all, covered),
     reason: <p>{[...furtherOf(all), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
-      toAsk > 0 ? (
-        <>
-          <b>Peça o acerto</b> <InssLinks />. Há{' '}
-          <a
-            href={`#${askId}`}
-            onClick={(event) => {
-              event.preventDefault();
-              openFolded(askId);
-            }}
-          >
-            {counted(toAsk, 'ponto', 'pontos')}
-          </a>
-          .
-        </>
-      ) : (
-        <>
-          <b>Compare com a carteira,</b> linha por linha. Falta algo?{' '}
-          <a href={`${flowPath}/cnis`}>Peça o acerto</a> <InssLinks />.
-        </>
-      ),
-      <>
-        <b>Separe</b>{' '}
-        <a href={`${benefitPath('cnis-errado')}#como-funciona`}>as provas de cada erro</a>.
-      </>,
+      ...(isWithoutMonths
+        ? ([
+            <Another key="first" isWithoutMonths />,
+            <ReadAgain key="second" onClear={onClear} />,
+          ] as const)
+        : ([<Correction key="first" toAsk={toAsk} />, <Proofs key="second" />] as const)),
       <>
         <b>{warning ? 'Só depois de conferir, leve a conta para:' : 'Leve a conta para:'}</b>{' '}
         <WayOn ways={ways} />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Extract } from '#cnis/extract.ts';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
 import type { Spell } from '#rules/contribution-time/life.ts';
@@ -29,11 +30,17 @@ const job: Spell = {
   months: [],
 };
 
-function abouts(...spells: readonly Spell[]): string[] {
+const aboutsOf = (spells: readonly Spell[], extract?: Extract): string[] => {
   const life = { today: isoDate('2026-11-22'), spells, consolidated: new Map() };
-  const told = { life, spells: spells.map((spell) => ({ spell, name: spell.id })) };
+  const told = {
+    life,
+    spells: spells.map((spell) => ({ spell, name: spell.id })),
+    ...(extract && { extract }),
+  };
   return requestsOf(told, countLife(life)).map(({ about }) => about);
-}
+};
+
+const abouts = (...spells: readonly Spell[]): string[] => aboutsOf(spells);
 
 it('um pedido diz os meses de que trata, os seguidos juntos, e cada vínculo uma só vez', () => {
   const months = ['2015-03', '2015-04', '2015-05', '2016-08'];
@@ -59,4 +66,13 @@ it.each([
   const [about] = abouts(ownAccount(months));
   expect(about).toMatch(end);
   expect(about?.match(/\d\d\/\d{4}/g)).toHaveLength(8);
+});
+
+it('o que o extrato com os valores pode dizer não se pede ao INSS antes', () => {
+  const { months } = ownAccount(['2015-03', '2022-03']);
+  const unpaid = months.map(({ base, ...part }) => ({ ...part, isUntold: true as const }));
+  const lacking = { relations: [{ kind: 'contributions', months: [] }] } as unknown as Extract;
+  const paid = { ...ownAccount(['2015-03']), months: unpaid };
+  expect(aboutsOf([paid, job])).toHaveLength(4);
+  expect(aboutsOf([paid, job], lacking)).toEqual(['emprego, desde 03/2012']);
 });

@@ -1,3 +1,4 @@
+import { lacksMonths } from '#cnis/months-told.ts';
 import { monthOf } from '#law/month.ts';
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
@@ -77,8 +78,13 @@ const leftOutInWords = (rows: readonly LeftOut[]): string =>
     ),
   );
 
+/** What an extract with the payments may tell of itself: nobody asks the INSS for it before. */
+const toldByPayments: readonly Why[] = ['noPay', 'baseUnknown', 'paymentUnknown', 'unpaidEnd'];
+
 /** All that the count found to be settled, one line for each thing that can be asked at once. */
-export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Request[] {
+export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counted): Request[] {
+  const isEarly = (why: Why) =>
+    toldByPayments.includes(why) && extract !== undefined && lacksMonths(extract);
   const spellOf = (id: string) => spells.find(({ spell }) => spell.id === id);
   const idOf = ({ spell, why }: LeftOut) => `${spell}-${why}`;
   // A job without an end stands here from its beginning, also where days of it are left out for that.
@@ -91,7 +97,7 @@ export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Reque
   const byRequest = new Map([...grouped(time.leftOut, idOf), ...grouped(open, idOf)]);
   const ofSpells = [...byRequest].flatMap(([id, rows]): Request[] => {
     const [first] = rows;
-    const ask = first && askAbout[first.why];
+    const ask = first && !isEarly(first.why) && askAbout[first.why];
     const named = first && spellOf(first.spell);
     return ask && named
       ? [
@@ -116,7 +122,7 @@ export function requestsOf({ life, spells }: ToldLife, { time }: Counted): Reque
     }));
   const ofMonths = (Object.keys(askAboutMonth) as Why[]).flatMap((why): Request[] => {
     const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
-    const told = askAboutMonth[why];
+    const told = isEarly(why) ? undefined : askAboutMonth[why];
     const about = stretchesInWords(runsOf(rows).map(runInWords));
     return told && rows.length > 0 ? [{ id: why, about, ask: told[0], papers: told[1] }] : [];
   });

@@ -17,13 +17,15 @@ function missingInWords(pages: readonly number[]): string {
  */
 export function warningOf(all: Reservations): string | undefined {
   if (!hasReservations(all)) return undefined;
-  const { missingPages, isMixed, isPhoto, unreadValues, isCut, disagreeing } = all;
+  const { missingPages, isMixed, isPhoto, isWithoutMonths, unreadValues, isCut, disagreeing } = all;
   const told: string[] = [];
   if (isMixed) told.push('O arquivo mistura extratos ou pessoas.');
   if (missingPages.length > 0) told.push(`Li só parte: ${missingInWords(missingPages)}.`);
   if (isPhoto) told.push('É uma foto com letras reconhecidas: confira cada número.');
   if (forbidsTotals(all)) return told.join(' ');
-  if (isCut || unreadValues > 0) {
+  if (isWithoutMonths)
+    told.push('O extrato não mostra o que foi pago em cada mês. Esta conta está incompleta.');
+  else if (isCut || unreadValues > 0) {
     const lost =
       unreadValues > 0
         ? `${counted(unreadValues, 'trecho ficou', 'trechos ficaram')} sem leitura`
