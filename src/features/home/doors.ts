@@ -22,14 +22,14 @@ export const doors: readonly Door[] = [
   },
   {
     title: 'Cortaram',
-    text: 'Pararam de pagar, ou avisaram que vão parar.',
+    text: 'Pararam de pagar, vão parar, ou cobram de volta.',
     href: `${flowPath}/qual-foi-cortado`,
     drawing: 'scissors',
     tile: 'ida',
   },
   {
     title: 'Está demorando',
-    text: 'Pedi e ninguém responde.',
+    text: 'Ninguém responde, ou pediram um papel.',
     href: benefitPath('pedido-parado'),
     drawing: 'clock',
     tile: 'rev',
