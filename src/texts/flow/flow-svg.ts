@@ -53,7 +53,7 @@ export async function drawFlow(flow: Flow): Promise<string> {
       graphAttributes: {
         rankdir: 'LR',
         ranksep: 1,
-        nodesep: 0.08,
+        nodesep: 0.03,
         pad: 0.4,
         size: '16.5,11.7!',
         ratio: 0.7,
