@@ -14,7 +14,7 @@ describe('mensagem do formulário', () => {
         situation: 'Pedi em agosto.\r\nO INSS negou.',
       }),
     ).toBe(
-      `${greeting}\nNome: Ana Lima\nTelefone: (11) 98765-4321\nAssunto: BPC/LOAS\nPedi em agosto.\nO INSS negou.`,
+      `${greeting}\nAssunto: BPC/LOAS\nNome: Ana Lima\nTelefone: (11) 98765-4321\nPedi em agosto.\nO INSS negou.`,
     );
   });
 
@@ -27,7 +27,7 @@ describe('mensagem do formulário', () => {
     };
     expect(composeMessage(greeting, { ...answers, isForOther: true })).toBe(
       'Olá! Estou escrevendo por outra pessoa. Escrevo pelo site Previdência Clara.\n' +
-        'Meu nome: Ana Lima\nMeu telefone: (11) 98765-4321\nAssunto: BPC/LOAS\nMinha mãe pediu em agosto.',
+        'Assunto: BPC/LOAS\nMeu nome: Ana Lima\nMeu telefone: (11) 98765-4321\nMinha mãe pediu em agosto.',
     );
     expect(composeMessage(greeting, { ...answers, isForOther: false })).toBe(
       composeMessage(greeting, answers),
@@ -47,7 +47,7 @@ describe('mensagem do formulário', () => {
     expect(linesOf({ isForOther: true })).toEqual(
       expect.arrayContaining(['Para: minha mãe, 72 anos', 'Soube da decisão: 12/11/2026']),
     );
-    expect(linesOf({ subject: 'Outro' })).toEqual([greeting, 'Nome: Ana', 'Assunto: Outro', 'x']);
+    expect(linesOf({ subject: 'Outro' })).toEqual([greeting, 'Assunto: Outro', 'Nome: Ana', 'x']);
   });
 
   it('não deixa linha vazia no lugar de um campo vazio', () => {

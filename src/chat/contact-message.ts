@@ -91,7 +91,8 @@ const severalLines = (text: string): string =>
     .trim();
 
 /**
- * The message that the chat opens with, word for word. Empty answers leave no empty line behind.
+ * The message that the chat opens with, word for word: what it is about and since when come first, by
+ * which a practice sorts what arrives. Empty answers leave no empty line behind.
  * @param greeting the first line, with the name of the site
  */
 export const composeMessage = (greeting: string, answers: ContactAnswers): string => {
@@ -99,11 +100,11 @@ export const composeMessage = (greeting: string, answers: ContactAnswers): strin
   const labelled = (label: string, value: string) => value && `${label}: ${value}`;
   return [
     opening(greeting, isForOther),
+    labelled('Assunto', oneLine(answers.subject)),
+    hasClock(answers.subject) && labelled('Soube da decisão', oneLine(answers.known ?? '')),
     labelled(isForOther ? 'Meu nome' : 'Nome', oneLine(answers.name)),
     labelled(isForOther ? 'Meu telefone' : 'Telefone', oneLine(answers.phone)),
     isForOther && labelled('Para', oneLine(answers.person ?? '')),
-    labelled('Assunto', oneLine(answers.subject)),
-    hasClock(answers.subject) && labelled('Soube da decisão', oneLine(answers.known ?? '')),
     severalLines(answers.situation),
   ]
     .filter(Boolean)

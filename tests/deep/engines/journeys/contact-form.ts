@@ -30,7 +30,7 @@ export const contactForm = (trip: Trip) =>
 
     await visitor.fill('+55 11 98765 4321', ['textbox', 'Telefone/WhatsApp']);
     const message =
-      'Olá! Escrevo pelo site Previdência Clara.\nNome: Ana Conceição\nTelefone: (11) 98765-4321\nAssunto: BPC/LOAS\nO INSS negou & não entendi #1 "100%"';
+      'Olá! Escrevo pelo site Previdência Clara.\nAssunto: BPC/LOAS\nNome: Ana Conceição\nTelefone: (11) 98765-4321\nO INSS negou & não entendi #1 "100%"';
     await expect.poll(() => visitor.read(preview)).toBe(message.replaceAll('\n', ' '));
     expect(world.asked).toEqual([]);
     await visitor.press(send);
