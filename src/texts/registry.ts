@@ -58,8 +58,8 @@ export const homePage = {
     words: 'O INSS, explicado com calma.',
   },
   lead: 'O INSS, explicado com calma. Os contatos {{pratica.do}} estão no fim da página.',
-  alsoCalled: ['advogado', 'contato', 'endereço', 'quem somos', 'telefone'],
-  alsoAsked: ['atendimento', 'horário', 'WhatsApp', 'zap', 'mensagem'],
+  alsoCalled: ['advogado', 'contato', 'endereço', 'quem somos'],
+  alsoAsked: ['atendimento', 'horário', 'WhatsApp', 'zap', 'mensagem', 'telefone'],
   explains: ['CNIS'],
   madeIn: 'src/features/home',
 } as const satisfies RegisteredPage;

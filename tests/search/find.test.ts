@@ -34,7 +34,7 @@ it('todo título e todo nome popular, sem acento e em maiúsculas, traz a sua p�
   expect(wrong).toEqual([]);
 });
 
-test.each(['', '   ', '?!', 'de', 'xyzkw', '000.000.000-00', 'b99'])(
+test.each(['', '   ', '?!', 'de', 'xyzkw', '000.000.000-00', 'b99', 'receita de bolo'])(
   '%j não acha nada',
   (asked) => {
     expect(pathsFor(asked)).toEqual([]);
@@ -50,6 +50,8 @@ test.each([
   ['papéis', 'papel'],
   ['xamada', 'chamada'],
   ['invalides', 'invalidez'],
+  ['cortou', 'cortaram'],
+  ['recebendo', 'recebida'],
 ])('“%s” soa como “%s”', (written, meant) => {
   expect(spokenForm(written)).toBe(spokenForm(meant));
 });
@@ -69,6 +71,8 @@ test.each([
     'como faço pra pedir marisqueira inss',
   ],
   ['nem o jeito de escrever a espécie', 'B36', 'espécie 36'],
+  ['nem o número dela, sozinho ou depois do nome', '36', 'auxílio 36'],
+  ['nem quem cortou, ou quando', 'cortou meu benefício', 'o INSS cortou o benefício'],
 ])('%s', (_, one, other) => {
   expect(pathsFor(one).length).toBeGreaterThan(0);
   expect(pathsFor(other)).toEqual(pathsFor(one));
@@ -95,8 +99,9 @@ test('quem conta de uma recusa acha a carta antes do benefício', () => {
 test('qualquer texto tem resposta: no máximo oito, nenhuma duas vezes', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem()), (asked) => {
-      const paths = pathsFor(asked);
-      return paths.length <= 8 && new Set(paths).size === paths.length;
+      const found = find(asked);
+      const named = new Set(found.map(([path, , title]) => `${path} ${title}`));
+      return found.length <= 8 && named.size === found.length;
     }),
     { numRuns: 300 },
   );

@@ -24,7 +24,7 @@ const idle =
 
 // Words that are in nearly every question: they say something only where nothing else does.
 const quiet =
-  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|gostaria|saber|sabe|dar|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quanto|quando|onde|qual|quais|porque)$/;
+  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|gostaria|saber|sabe|dar|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quanto|quando|onde|qual|quais|porque|aposent(?:ad[oa]s?|ar?|ei|ou))$/;
 
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
@@ -33,12 +33,14 @@ const joinLetters = (text: string): string =>
     (_, before: string, letters: string) => before + letters.replaceAll(/[ .]/g, ''),
   );
 
-/** "B 91", "b-91", "NB 91", "espécie 91": the code of a benefit is one word. */
+/** "B 91", "b-91", "NB 91", "espécie 91", "auxílio 91", "91" alone: the code of a benefit is one word. */
 const joinCodes = (text: string): string =>
-  text.replaceAll(
-    /(^|[^\p{L}\p{N}])(?:n?b|esp[eé]cie)[ ./-]*(\d{2})(?!\d)/gu,
-    (_, before: string, code: string) => `${before}b${code}`,
-  );
+  text
+    .trim()
+    .replaceAll(
+      /(^|[^\p{L}\p{N}])(?:n?b|(?:esp[eé]cie|benef[ií]cio|aux[ií]lio)s?|^(?=\d\d$))[ ./-]*(\d{2})(?!\d)/gu,
+      (_, before: string, code: string) => `${before}b${code}`,
+    );
 
 const wordsOf = (text: string): string[] =>
   joinCodes(joinLetters(text.toLowerCase())).match(/b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
@@ -60,7 +62,7 @@ const isCode = (word: string): boolean => /\d/.test(word);
 function mistakes(word: string, isNone: boolean): number {
   if (isCode(word) || word.length < 4) return 0;
   if (word.length < 6) return isNone ? 1 : 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 9 ? 1 : 2;
 }
 
 /** What a question asks for, without the words of every question where there are others. */
@@ -79,16 +81,19 @@ const linesOf = ([, , title, , names, foundBy]: Row): string[][] =>
 const begins = (word: string, key: string): boolean =>
   key.length < 4 || isCode(key) ? word === key : word.startsWith(key);
 
-/** Which part of a question the longest of these lines takes up, of those that stand in it whole. */
-function partOf(lines: readonly string[][], asked: readonly string[]): number {
-  const letters = asked.join('').length;
+/**
+ * Which part of a question the longest of these lines takes up, of those that stand in it whole.
+ * @param asked its words, and those of the texts that were taken for them
+ * @param letters how many its own have
+ */
+function partOf(lines: readonly string[][], asked: readonly string[], letters: number): number {
   const weights = lines
     .filter((line) => line.every((key) => asked.some((word) => begins(word, key))))
-    .map((line) => line.join('').length / letters);
+    .map((line) => Math.min(1, line.join('').length / letters));
   return Math.max(0, ...weights);
 }
 
-// Who says so holds a letter, and asks for its page before that of the benefit.
+// Who says so holds a letter, and asks for its page, or for the guide of a no, before that of the benefit.
 const refused =
   /^(?:neg(?:a|ou)|indefer|recus|cort(?:ou|a(?:d[oa]s?|ram)$)|cess(?:ou|ad)|bloque|exigencia|carta$)/;
 
@@ -131,15 +136,21 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   named.delete('');
   return (asked) => {
     const told = toldIn(withoutCedilla(asked)).split(' ').map(spokenForm);
+    const letters = told.join('').length;
     const isRefused = wordsOf(asked).some((word) => refused.test(withoutAccents(word)));
     const found = search
       .search(toldIn(asked))
-      .map(({ id, score }) => ({
+      // Where several words are asked for, another beginning is another word: “bolo” is no “olho”.
+      .filter(
+        ({ terms, queryTerms }) =>
+          told.length === 1 || terms.some((term) => queryTerms.some((word) => word[0] === term[0])),
+      )
+      .map(({ id, score, terms }) => ({
         id,
         score:
           score *
-          (1 + wholeLine * partOf(lines[id] ?? [], told)) *
-          (isRefused && rows[id]?.[0].startsWith('/carta/') ? ofLetters : 1),
+          (1 + wholeLine * partOf(lines[id] ?? [], [...told, ...terms], letters)) *
+          (isRefused && /^.(?:carta|conteudos)/.test(rows[id]?.[0] ?? '') ? ofLetters : 1),
       }))
       .sort((one, other) => other.score - one.score);
     const enough = (found[0]?.score ?? 0) * worthwhile;

@@ -19,9 +19,14 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/([aeo])i$/, '$1u'],
 ];
 
+/** Who does it and when, of verbs: "cortou", "cortaram", "cortado" and "cortar" are one word. */
+const verbEnding = /^(.{4,}?)(?:[aei](?:ran|u|r|ndo)|ou|[ai]d[ao])$/;
+
 /** A word as it sounds, without accents, capitals and the plural: "Apozentadorias" → "aposentadoria". */
 export const spokenForm = (word: string): string =>
-  sounds.reduce(
-    (text, [from, to]) => text.replace(from, to),
-    withoutAccents(word.toLowerCase().replaceAll('ç', 'ss')),
-  );
+  sounds
+    .reduce(
+      (text, [from, to]) => text.replace(from, to),
+      withoutAccents(word.toLowerCase().replaceAll('ç', 'ss')),
+    )
+    .replace(verbEnding, '$1');

@@ -12,13 +12,13 @@ export interface TopicName {
 
 /**
  * Every title and every popular name from A to Z, numbers first. Words of the glossary and the
- * sentences of letters have lists of their own.
+ * sentences of letters have lists of their own; a signpost stands by its names.
  */
 export const topicNames = (topics: readonly Topic[]): TopicName[] =>
   topics
     .filter(({ kind }) => kind !== 'word')
     .flatMap(({ path, kind, title, alsoCalled }) => [
-      ...(kind === 'letter' ? [] : [{ term: title, path }]),
+      ...(kind === 'letter' || kind === 'signpost' ? [] : [{ term: title, path }]),
       ...alsoCalled.map((name) => ({
         term: capitalised(name),
         path,

@@ -10,7 +10,9 @@ import { readFrontMatter } from './read-yaml.ts';
 
 export const pagesFolder = 'content/pages';
 
-export interface PlainText extends PageText, Pick<z.infer<typeof pageSchema>, 'invite'> {}
+export interface PlainText
+  extends PageText,
+    Pick<z.infer<typeof pageSchema>, 'invite' | 'signposts'> {}
 
 /** A plain page of text by its file name. Throws a ContentError on any fault in the file. */
 export function loadPage(name: string, figures: FigureSource): PlainText {
@@ -18,6 +20,7 @@ export function loadPage(name: string, figures: FigureSource): PlainText {
   return {
     ...buildPageText(source, { figures, required: [] }),
     invite: fillIn(source.data.invite, source.file, figures),
+    signposts: source.data.signposts,
   };
 }
 

@@ -19,6 +19,7 @@ import {
   registryFile,
   toolsPage,
 } from '../registry.ts';
+import type { Signpost } from '../schema/page.ts';
 import { type Benefit, loadBenefits } from './benefits.ts';
 import { ContentError } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
@@ -49,6 +50,7 @@ export const kindNames = {
   guide: 'Guia',
   questions: 'Perguntas',
   word: 'Palavra difícil',
+  signpost: 'Quem atende',
   page: 'Página',
 } as const;
 
@@ -76,6 +78,8 @@ export interface PublishedPage {
   alsoCalled: readonly string[];
   /** What the law calls it, what a letter prints, what others say: finds it, and stands in no list. */
   foundBy?: readonly string[];
+  /** What is looked for and leads to a part of it, or away. */
+  signposts?: readonly Signpost[];
   /** The page that lists it, where it is not in the lists of all pages: too many of its kind, or for few. */
   listedOn?: string;
   /** A step between others: in no list for visitors, and not for search engines. */
@@ -234,12 +238,14 @@ function flowPages(figures: FigureSource): PublishedPage[] {
 function textPages(figures: FigureSource): PublishedPage[] {
   checkRegistered();
   return plainPages
-    .map(
-      ({ listedOn, ...page }): PublishedPage => ({
-        ...ofText(page, 'page', loadPage(page.name, figures)),
+    .map(({ listedOn, ...page }): PublishedPage => {
+      const text = loadPage(page.name, figures);
+      return {
+        ...ofText(page, 'page', text),
+        signposts: text.signposts,
         ...(listedOn && { listedOn }),
-      }),
-    )
+      };
+    })
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

@@ -1,13 +1,14 @@
 import { capitalised } from '#words/phrases.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { glossaryPath } from '../paths.ts';
+import type { Signpost } from '../schema/page.ts';
 import { ContentError } from './content-error.ts';
 import { loadGlossary } from './glossary.ts';
 import { type Kind, type PublishedPage, publishedPages } from './published-pages.ts';
 
 /** Something that people look for. */
 export interface Topic {
-  /** Where it is told: a page, or a word of the glossary by its anchor. */
+  /** Where it is told: a page, a part of it or a word of the glossary by its anchor; or a telephone. */
   path: string;
   kind: Kind;
   title: string;
@@ -24,7 +25,8 @@ const plainly = (name: string): string => name.toLocaleLowerCase('pt-BR');
 /** The same name on two pages would send half of the readers to the wrong one. */
 function checkNames(pages: readonly PublishedPage[]): void {
   const owners = new Map(pages.map(({ title, file }) => [plainly(title), file]));
-  for (const { file, alsoCalled } of pages) {
+  for (const { file, alsoCalled: own, signposts = [] } of pages) {
+    const alsoCalled = [...own, ...signposts.flatMap((one) => one.alsoCalled)];
     const faults = alsoCalled.flatMap((name) => {
       const owner = owners.get(plainly(name));
       owners.set(plainly(name), file);
@@ -35,6 +37,15 @@ function checkNames(pages: readonly PublishedPage[]): void {
     if (faults.length > 0) throw new ContentError(file, faults);
   }
 }
+
+const signpostTopic = (path: string, { title, says, to, ...names }: Signpost): Topic => ({
+  path: to.startsWith('#') ? `${path}${to}` : to,
+  kind: 'signpost',
+  title,
+  answer: says,
+  alsoCalled: names.alsoCalled,
+  foundBy: names.alsoAsked,
+});
 
 /**
  * All that the search and the list of topics lead to: the pages, but for steps between others and
@@ -49,14 +60,10 @@ export function topicsOf(pages: readonly PublishedPage[]): Topic[] {
   return [
     ...pages
       .filter(({ isHidden, listedOn }) => !isHidden && !listedOn)
-      .map(({ path, kind, title, lead, alsoCalled, foundBy = [] }) => ({
-        path,
-        kind,
-        title,
-        answer: lead,
-        alsoCalled,
-        foundBy,
-      })),
+      .flatMap(({ path, kind, title, lead, alsoCalled, foundBy = [], signposts = [] }) => [
+        { path, kind, title, answer: lead, alsoCalled, foundBy },
+        ...signposts.map((one) => signpostTopic(path, one)),
+      ]),
     ...loadGlossary(pages.map(({ path }) => path)).map(
       ({ id, term, forms, meaning }): Topic => ({
         path: `${glossaryPath}#${id}`,

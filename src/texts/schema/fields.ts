@@ -118,7 +118,7 @@ const popularName = text('encostar').regex(
 
 const plainly = (name: string): string => name.toLocaleLowerCase('pt-BR');
 
-const popularNames = z
+export const popularNames = z
   .array(popularName)
   .refine((names) => new Set(names.map(plainly)).size === names.length, {
     error: 'há um nome repetido. Apague um dos dois',
