@@ -21,6 +21,8 @@ export type DateMeaning =
   | 'decided'
   /** Of the paper: the same. */
   | 'issued'
+  /** On which the person was told of it, as the paper says. */
+  | 'known'
   /** Of the dispatch that granted; the ten years of the review do not run from it. */
   | 'granted'
   /** DIB, DIP and DCB: from when it counts, from when it is paid, its last day. */
@@ -32,6 +34,8 @@ export type DateMeaning =
   | 'defenceBy'
   | 'appealBy'
   | 'extendBy'
+  /** Last day of a bill: it ends no defence. */
+  | 'payBy'
   /** A day to be somewhere; of an exam that was; of one that was missed. */
   | 'appointment'
   | 'examined'

@@ -106,6 +106,10 @@ it.each([
     'loan',
   ],
   ['Contrato de empréstimo consignado liberado: pague a taxa por PIX.', 'scam'],
+  ['Pague a taxa de R$ 89,00 para receber o benefício.', 'scam'],
+  ['Para receber os atrasados, pague antes a GPS de 06/2026.', undefined],
+  ['Desconto de mensalidade associativa no seu benefício.', 'fee'],
+  ['ATO ORDINATÓRIO. Intimem-se as partes sobre o laudo, em 5 dias.', 'court'],
   ['A conta de luz chegou junto. Não foi reconhecido o direito ao benefício.', undefined],
 ])('o que não é do INSS: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
@@ -114,7 +118,12 @@ it.each([
 it.each([
   ['A Junta decidiu NEGAR-LHE PROVIMENTO.', 'no'],
   ['Conheço do recurso e DOU-LHE PROVIMENT0.', 'yes'],
-  ['Dou parcial provimento ao recurso.', undefined],
+  ['Dou parcial provimento ao recurso.', 'part'],
+  ['Recurso conhecido e provido em parte.', 'part'],
+  ['Julgamento convertido em diligência.', 'asks'],
+  ['O INSS interpôs recurso especial do acórdão que deu provimento ao seu recurso.', 'appealed'],
+  ['Câmara de Julgamento: recurso especial do segurado improvido.', 'last'],
+  ['Acórdão da Junta.', undefined],
 ])('o que a Junta disse: %s', (text, board) => {
   expect(read(text).signs.board).toBe(board);
 });
@@ -127,4 +136,23 @@ it.each([
   ['CNPJ 00.000.000/0001-00, em 07/05/2026.', undefined],
 ])('do que a carta trata: %s', (text, benefit) => {
   expect(read(text).species?.benefit).toBe(benefit);
+});
+
+it.each([
+  ['GRU anexa, com vencimento em 15/01/2027. Defesa em 30 dias.', ['payBy'], 'claim'],
+  ['Pague a GRU até 15/01/2027 ou apresente defesa em 30 dias.', ['payBy'], 'claim'],
+  ['Notificação de cobrança. Vencimento: 15/01/2027.', ['payBy'], 'bill'],
+  ['Apresente defesa até 15/01/2027.', ['defenceBy'], undefined],
+  ['O prazo da exigência vence em 15/01/2027.', ['dueBy'], undefined],
+])('o vencimento da guia não é o fim da defesa: %s', (text, meanings, charge) => {
+  const { dates, signs } = read(text);
+  expect(dates.map(({ what }) => what)).toEqual(meanings);
+  expect(signs.charge).toBe(charge);
+});
+
+it.each([
+  ['Ciência do interessado em 20/11/2026.', ['known']],
+  ['Recurso contra a decisão de que teve ciência da decisão recorrida em 20/11/2026.', []],
+])('o dia da ciência: %s', (text, meanings) => {
+  expect(read(text).dates.map(({ what }) => what)).toEqual(meanings);
 });

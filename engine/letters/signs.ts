@@ -1,11 +1,16 @@
 /** What stands in a letter beside its kind and bears on what to do. */
 export interface LetterSigns {
   /** It asks for money or secrets, or is a court's, a bank's or a company's: no term of the INSS's is told of it. */
-  readonly alarm?: 'scam' | 'court' | 'loan' | 'company';
-  /** What a board's decision says; undefined where it says both, or nothing that was understood. */
-  readonly board?: 'no' | 'yes';
-  /** It asks for money back, with a bill or a debt already set down. */
-  readonly isCharge: boolean;
+  readonly alarm?: 'scam' | 'court' | 'loan' | 'fee' | 'company';
+  /**
+   * What a board's decision says: no, yes, yes in part; no for the last time; that it wants more proofs
+   * first; or that the INSS appealed against a yes. Undefined where nothing was understood.
+   */
+  readonly board?: 'no' | 'yes' | 'part' | 'last' | 'asks' | 'appealed';
+  /** It asks for money back: with a bill or a debt already set down, or with a term to answer first. */
+  readonly charge?: 'bill' | 'claim';
+  /** It stopped because the money was not withdrawn. */
+  readonly isUnclaimed: boolean;
   /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
   readonly isFromDecision: boolean;
   /** A day was set anew: the first one no longer holds. */
@@ -29,12 +34,20 @@ const secret = /\bsenha\b|\bselfie\b|\bfoto do (?:cartao|rosto)\b|\bcodigo receb
 const bait =
   /\bliberad|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
 const court =
-  /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
+  /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
 const loan =
   /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
+/** What an association takes out of the benefit. */
+const fee =
+  /\bmensalidades? (?:associativas?|de associac\w+|sindica\w+)\b|\bdescontos? de (?:entidades?|associac\w+)\b/;
 const company =
   /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b/;
+
+/** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
+const payFirst =
+  /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
+const ofContribution = /\b(?:gps|gru|darf|das|contribui\w+|carne)\b/;
 
 /** An address of nobody official, in a message that alarms or lures. */
 const foreignLink =
@@ -49,12 +62,14 @@ function alarmOf(words: string): LetterSigns['alarm'] {
   const isLink = foreignLink.test(said);
   if (loan.test(said) && !isLink && !money.test(said)) return 'loan';
   if (
+    (payFirst.test(said) && !ofContribution.test(said)) ||
     (money.test(said) && bait.test(said)) ||
     (secret.test(said) && (bait.test(said) || money.test(said))) ||
     (isLink && (bait.test(said) || alarmed.test(said)))
   )
     return 'scam';
   if (isOfInss.test(said)) return undefined;
+  if (fee.test(said)) return 'fee';
   if (court.test(said)) return 'court';
   return company.test(said) ? 'company' : undefined;
 }
@@ -65,12 +80,33 @@ const boardYes =
   /\b(?:dar|deu|dou|dando)(?:[- ]lhe)? (?:total |integral )?proviment|\bconhecido e (?:totalmente )?provid|\breformando a decisao/;
 
 const boardPart =
-  /\bparcial(?:mente)? (?:proviment|provid|proced)|\bproviment\w+ (?:em parte|parcial)|\bem parte\b/;
+  /\bparcial(?:mente)? (?:proviment|provid|proced)|\b(?:provid\w+|proviment\w+) (?:em parte|parcial)|\b(?:dar|deu|dou|dando)(?:[- ]lhe)? parcial/;
+const boardAsks = /\bconver\w+ (?:o julgamento )?em diligencia|\bbaixa\w* em diligencia/;
+/** "O INSS interpôs recurso especial"; "contrarrazões", which only who won sends. */
+const boardAppealed =
+  /\bcontra[- ]?razoes\b|\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)\b|\b(?:recurso especial|embargos(?: de declaracao)?) (?:interpost|opost|apresentad)\w*(?: \w+){0,2} pelo inss\b/;
+/** The last word inside the INSS: of a chamber, or one that says so. */
+const boardLast =
+  /\bcamara de julgamento\b|\bcaj\b|\bdecisao (?:final|definitiva)\b|\bultima instancia\b|\besgotad\w* a via administrativa\b/;
 
 function boardOf(words: string): LetterSigns['board'] {
+  if (boardAppealed.test(words)) return 'appealed';
+  if (boardAsks.test(words)) return 'asks';
   const [isNo, isYes] = [boardNo.test(words), boardYes.test(words)];
-  if (isNo === isYes || boardPart.test(words)) return undefined;
-  return isNo ? 'no' : 'yes';
+  if (boardPart.test(words)) return 'part';
+  if (isNo === isYes || /\bem parte\b/.test(words)) return undefined;
+  if (isYes) return 'yes';
+  return boardLast.test(words) ? 'last' : 'no';
+}
+
+const bill =
+  /\b(?:notificacao|oficio) de cobranca\b|\bgru\b|\bguia de recolhimento da uniao\b|\bdivida ativa\b|\bcadin\b/;
+const mayAnswer =
+  /\b(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|\bdefesa(?: [\w(),]+){0,5} (?:prazo|dias)/;
+
+function chargeOf(words: string): LetterSigns['charge'] {
+  if (!bill.test(words)) return undefined;
+  return mayAnswer.test(words) ? 'claim' : 'bill';
 }
 
 function callOf(words: string): LetterSigns['call'] {
@@ -85,14 +121,13 @@ export function signsIn(flatText: string): LetterSigns {
   const alarm = alarmOf(words);
   const call = callOf(words);
   const board = boardOf(words);
+  const charge = chargeOf(words);
   return {
     ...(alarm && { alarm }),
     ...(board && { board }),
-    isCharge:
-      !/\b(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|\bdefesa(?: [\w(),]+){0,5} (?:prazo|dias)/.test(
-        words,
-      ) &&
-      /\bnotificacao de cobranca\b|\bgru\b|\bguia de recolhimento da uniao\b|\bdivida ativa\b|\bcadin\b/.test(
+    ...(charge && { charge }),
+    isUnclaimed:
+      /\b(?:falta|ausencia|ausente) (?:de |o )?saque|\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b/.test(
         words,
       ),
     isFromDecision:

@@ -71,6 +71,7 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   fourth: kindsOnly('held-out-4'),
   fifth: kindsOnly('held-out-5'),
   seventh: kindsOnly('held-out-7'),
+  eighth: kindsOnly('held-out-8'),
 });
 
 /** Papers of an author from whom nobody learns, neither rules nor the second reader. */

@@ -87,6 +87,7 @@ const titles = {
   fourth: 'De uma quarta',
   fifth: 'De uma quinta',
   seventh: 'De uma sétima',
+  eighth: 'De uma oitava',
 };
 for (const [name, samples] of Object.entries(sets)) {
   const title = titles[name as keyof typeof titles];

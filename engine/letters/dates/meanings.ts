@@ -39,6 +39,15 @@ const isPast =
 /** Cover, which is no benefit. */
 const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 
+/** What is paid, and what is answered. */
+const toPay = /\b(?:gru|gps|darf|guia|boleto|pagament|pague|pagar|recolh|quit)\w*/;
+const toAnswer = /\b(?:recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
+
+/** The due day of a bill: "GRU anexa, com vencimento em"; a due day of nothing that is answered is one too. */
+const isOfBill = (clause: string): boolean =>
+  lastOf(toPay, clause) > lastOf(toAnswer, clause) ||
+  (/\bvenc(?:imento|e)\b/.test(clause) && !toAnswer.test(clause));
+
 /** The last verb before "até" says what ends with it. */
 const lastOf = (pattern: RegExp, text: string): number =>
   Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
@@ -50,6 +59,7 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
   if (paidUntil.test(clause)) return 'dcb';
+  if (isOfBill(clause)) return 'payBy';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
   return other ?? 'dueBy';
@@ -95,6 +105,12 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'appointment',
     /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+  ],
+  [
+    'known',
+    ends(
+      '(?:data d[ae] )?ciencia(?: d[ao] (?:decisao|interessad[oa]|segurad[oa]|requerente|beneficiari[oa]|titular))?',
+    ),
   ],
   [
     'decided',

@@ -11,6 +11,7 @@ export const threats = [
   /\bso[bn] (?:pena|risco) d[^.]*/g,
   /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b[^.]*/g,
   /\bpod\w+ ser convocad[^.]*/g,
+  /\b(?:arquive se )?apos o decurso d[^.]*/g,
   /\b(?:na falta d|contra a (?:suspensao|cessacao))\w*[^.]*/g,
   /\bbeneficio que nao for sacado[^.]*/g,
   /\b(?:caso|se) (?:(?!concord|discord)\w+ ){0,3}?nao (?!concord)[^.]*/g,
@@ -19,7 +20,7 @@ export const threats = [
     'g',
   ),
   /\b(?:quem nao|nao (?:comparec|atend|apresent|agend|respond)endo|nao (?:apresent|agend)ando)\b[^.]*/g,
-  /\b[oa] (?:nao|falta|ausencia)(?: \w+){1,8} (?:(?:podera|pode|ira|vai) (?:implic|acarret|result|ensej|lev|ger|caus|ser)|(?:implic|acarret|result|ensej|lev|ger|caus|motiv)a(?:ra|rao|m)?\b)[^.]*/g,
+  /\b[oa] (?:nao|falta|ausencia)(?: [\w/]+){1,8} (?:(?:podera|pode|ira|vai) (?:implic|acarret|result|ensej|lev|ger|caus|ser)|(?:implic|acarret|result|ensej|lev|ger|caus|motiv)a(?:ra|rao|m)?\b)[^.]*/g,
   new RegExp(
     `\\b(?:podera|poderao|pode|podem|vai|vao|sera|serao|tera|terao)(?: (?!em |a partir )\\w+){0,3} (?:${halted}|${ended}|cobrad)[^.]*`,
     'g',
@@ -29,6 +30,8 @@ export const threats = [
 
 /** What stands in letters of every kind. */
 export const everywhere = [
+  // What letters say of frauds.
+  /\b(?:inss|previdencia) (?:nunca|jamais|nao (?:pede|solicita|cobra|liga|envia))\b[^.]*/g,
   // What came before, and what there is none of.
   /\bconcedid\w* em (?:\d\d\/)*\d{4}\b/g,
   /\b(?:indeferimento|cessacao|negativa) d[oe] (?:requerimento|pedido|beneficio|auxilio) anterior/g,
@@ -99,6 +102,7 @@ export const rules: readonly Rule[] = [
     'archived',
     /(?:^|\. )(?:encerrad|finalizad|conclui)\w* \.|\barquiv(?:ad|aram|ou|amento d)\w*|\bnao houve o seu cumprimento|\bdecurso d[eo] prazo|\b(?:encerrad|conclui|finaliz|extint|cancelad)\w*(?: \w+){0,12} (?:exigenc|desist|sem analis|sem resposta|sem julgamento|sem apreci)\w*|\bsem (?:analise|apreciacao|exame|julgamento) d[oe] merito|\bart(?:igo)? 40 da lei(?: n)? 9 ?784|\b(?:pedido|requerimento|processo)(?: \w+){0,4} (?:desist\w*|encerrad\w*)\b(?! prazo)|\bdesistencia d[oa] (?:titular|requerente|interessad|segurad|pedido|requerimento)\w*|\bdesisti\b|\bnao (?:cumprimento|cumpri\w*|atendimento|atend\w*)(?: \w+){0,3} exigenc\w*|\bexigenc\w* (?:\w+ ){0,3}nao (?:\w+ ){0,2}(?:cumprid|atendid|respondid)\w*|\b(?:encerraram|fecharam)(?: \w+){0,3} (?:pedido|processo|requerimento)|\bcancelamento d[eo] requerimento|\bcancelad\w*(?: \w+){0,2} (?:a pedido|conforme solicitad)\w*/,
   ],
+  ['defence', /\b(?:oficio|notificacao) de cobranca/],
   [
     'denial',
     /\bdib\b(?: \w+){0,10} dcb\b|\b(?:motivo|codigo) 78\b|\bdata (?:d[aeo] )?cessacao(?: \w+){0,3} anterior/,
@@ -125,13 +129,13 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao(?: \\w+){0,5} (?:emitida|expedida)|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
   [
     'summons',
-    /\bconvoca\w*|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra)|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realiz|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
+    /\bconvoca\w*|\bcomprovante d[eo] agendamento|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)\b|\b(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras\b|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realiz|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
   ],
   [
     'requirement',

@@ -19,6 +19,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
       'letters/beneficio-bloqueado',
     ],
   },
+  { folder: 'src/tools/letter/', pages: ['letters/junta-sem-cumprimento'] },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {
     folder: 'src/tools/insured-status/',

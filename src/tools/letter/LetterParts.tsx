@@ -72,7 +72,7 @@ export const LetterParts = ({ read, unread = [], reasons, clock, told, onOther }
               </ReadLink>
             </li>
           )}
-          {read.species?.benefit === 'bpc-loas' && (
+          {read.species?.benefit === 'bpc-loas' && !read.signs.charge && (
             <li>
               <ReadLink href={toolPath('renda-bpc')}>Fazer a conta da renda do BPC</ReadLink>
             </li>

@@ -48,6 +48,10 @@ const alarmWords = {
     title: 'Parece um papel de empréstimo do banco, e não do INSS.',
     text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
   },
+  fee: {
+    title: 'Parece um desconto de associação ou sindicato no benefício.',
+    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Para devolver, o INSS não cobra taxa nem pede senha.',
+  },
   company: {
     title: 'Parece um papel de uma empresa, e não do INSS.',
     text: 'Vale o dia que está nele. Ele não muda nada no seu benefício.',
@@ -56,6 +60,27 @@ const alarmWords = {
     title: 'Não parece uma carta do INSS sobre um benefício.',
     text: 'Não pague nem passe dados antes de conferir no Meu INSS ou no 135.',
   },
+};
+
+/** Where to read on about what it is instead. */
+const AlarmLinks = ({ alarm }: { alarm: keyof typeof alarmWords }) => {
+  if (alarm === 'loan' || alarm === 'fee')
+    return (
+      <a href={benefitPath('descontos-e-emprestimos')}>
+        {alarm === 'fee' ? 'Desconto que você não pediu' : 'Empréstimo que você não fez'}
+      </a>
+    );
+  return (
+    <>
+      {alarm === 'court' && (
+        <>
+          <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
+          <a href={sentenceClock}>Conte o prazo</a>.{' '}
+        </>
+      )}
+      <a href={securityPath}>Veja como conferir se é golpe</a>
+    </>
+  );
 };
 
 const sentenceClock = `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'].sentenced}`;
@@ -80,20 +105,7 @@ export const WhichPaper = (props: Props) => {
         <>
           <p>{alarmWords[alarm].text}</p>
           <p>
-            {alarm === 'loan' ? (
-              <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>
-            ) : (
-              <>
-                {alarm === 'court' && (
-                  <>
-                    <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a
-                    sentença? <a href={sentenceClock}>Conte o prazo</a>.{' '}
-                  </>
-                )}
-                <a href={securityPath}>Veja como conferir se é golpe</a>
-              </>
-            )}
-            .
+            <AlarmLinks alarm={alarm} />.
           </p>
         </>
       ) : (

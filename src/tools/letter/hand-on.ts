@@ -9,11 +9,12 @@ import { dayOf } from './told-by-letter.ts';
 
 /** What a letter told of its clock, as the controls of the deadlines' tool take it. */
 export function typedFor(told: Told): Typed {
-  const { happened, isLimitPrinted, printedLimit, benefitEnd, ciencia, isBpc } = told;
+  const { happened, isLimitPrinted, printedLimit, benefitEnd, ciencia, isBpc, isRural } = told;
   return typedOf(questions, {
     happened,
     isLimitPrinted,
     isBpc,
+    isRural,
     printedLimit,
     benefitEnd,
     ciencia,

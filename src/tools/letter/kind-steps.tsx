@@ -136,8 +136,8 @@ export const withdrawnSteps: Answer['steps'] = [
   'Guarde o protocolo do pedido novo e o do antigo.',
 ];
 
-/** A board's decision that says yes. */
-export const wonSteps: Answer['steps'] = [
+/** What to do with a board's decision, where no clock of the deadlines' tool says it. */
+const wonSteps: Answer['steps'] = [
   <>
     <b>Acompanhe o cumprimento</b> <InssLinks />.
   </>,
@@ -160,13 +160,87 @@ export const billSteps: Answer['steps'] = [
   'Antes de parcelar ou aceitar que descontem do benefício, procure orientação: pode valer como aceitar a dívida.',
 ];
 
+/** By what a board's decision says; of a no, the deadlines' tool tells. */
+export const boardStepsBy: Readonly<
+  Record<Exclude<NonNullable<LetterSigns['board']>, 'no'>, Answer['steps']>
+> = {
+  yes: wonSteps,
+  part: [
+    <>
+      <b>Leia qual parte foi negada.</b> Só em certos casos cabe outro recurso dela:{' '}
+      <a href={letterPath('junta-negou')}>o que fazer</a>.
+    </>,
+    <>
+      <b>Acompanhe o cumprimento</b> do que foi aceito, <InssLinks />.
+    </>,
+    'Guarde a decisão inteira.',
+  ],
+  last: [
+    <>
+      <b>Veja o caminho da Justiça:</b> <a href={benefitPath('na-justica')}>como entrar</a>.
+    </>,
+    'A decisão esqueceu algo ou se contradiz? Há um pedido para isso, com prazo curto: procure orientação hoje.',
+    'Guarde a cópia inteira do processo.',
+  ],
+  asks: [
+    <>
+      <b>Mande o que a Junta pediu</b> <InssLinks />, mesmo que falte algo. Explique o que falta.
+    </>,
+    'Guarde o protocolo, com o dia.',
+    <>
+      <b>O papel é de outro, como a empresa?</b> Peça por escrito e guarde o pedido:{' '}
+      <a href={letterPath('carta-de-exigencia')}>como responder</a>.
+    </>,
+  ],
+  appealed: [
+    <>
+      <b>Leia o recurso do INSS</b> <InssLinks />, e responda por lá: diga por que a decisão está
+      certa.
+    </>,
+    'Não é preciso ter razão nova: aponte as provas que a Junta aceitou.',
+    'Guarde o protocolo. Antes de responder, se puder, procure orientação.',
+  ],
+};
+
+/** After some reasons a new request mostly serves more: each day without one may be lost. */
+export const anewStep = (
+  <>
+    <b>Remarque ou peça de novo já,</b> <InssLinks />. Em regra, o pedido novo só conta do dia dele:
+    não espere o recurso.
+  </>
+);
+
+/** Money is asked back, and there is a term for the defence. */
+export const claimSteps: Answer['steps'] = [
+  <>
+    <b>Mande a defesa no prazo,</b> mesmo sem todos os papéis, <InssLinks />.
+  </>,
+  <>
+    <b>Peça a cópia do processo, com a conta,</b> e{' '}
+    <a href={letterPath('cobranca-do-inss')}>veja o que responder</a>.
+  </>,
+  'A guia que veio junto não tira a sua defesa. Antes de pagar ou assinar, procure orientação: pode valer como aceitar a dívida.',
+];
+
+/** It stopped because nobody withdrew the money. */
+export const unclaimedSteps: Answer['steps'] = [
+  <>
+    <b>Peça que o benefício volte</b> e o que ficou sem sacar, <InssLinks />.
+  </>,
+  'Guarde o protocolo, com o dia. Pergunte em que banco e em que dia cai.',
+  <>
+    <b>Não pode ir ao banco?</b>{' '}
+    <a href={benefitPath('por-outra-pessoa')}>Quem pode receber por você</a>.
+  </>,
+];
+
 /** A board's decision of which it is not sure what it says. */
 export const boardSteps: Answer['steps'] = [
   <>
     <b>Leia o fim da decisão.</b> “Deu provimento” é sim. “Negou provimento” é não.
   </>,
   <>
-    <b>Foi sim?</b> Você não precisa recorrer. Acompanhe <InssLinks />.
+    <b>Foi sim, e inteiro?</b> Você não precisa recorrer. Acompanhe <InssLinks />.
   </>,
   <>
     <b>Foi não?</b> Só em certos casos cabe outro recurso:{' '}

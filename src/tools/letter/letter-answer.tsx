@@ -1,24 +1,27 @@
-import { kinds as kindTexts, titles } from 'virtual:letters';
+import { anew, kinds as kindTexts, titles } from 'virtual:letters';
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns } from '#letters/signs.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
 import { letterPath } from '#texts/paths.ts';
-import { weekdayAndDate } from '#words/dates.ts';
+import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
 import {
+  anewStep,
   billSteps,
   boardSteps,
+  boardStepsBy,
   callSteps,
+  claimSteps,
   finalSteps,
   kindSteps,
   lateStep,
   missedSteps,
   scheduleSteps,
+  unclaimedSteps,
   withdrawnSteps,
-  wonSteps,
 } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
 import {
@@ -32,21 +35,26 @@ import {
 } from './told-by-letter.ts';
 import {
   appealDayWords,
+  atOnce,
   billDayWords,
   billUndated,
   billWords,
+  boardVerdicts,
   boardWords,
   byPaper,
   callDayWords,
   callWords,
+  claimWords,
   dayMissing,
   defenceWords,
   perhapsOver,
+  printedWords,
   restsWords,
   seems,
+  unclaimedWords,
   undatedVerdict,
+  unprovenWords,
   visitWords,
-  wonVerdict,
 } from './words.ts';
 
 /** A letter, and what the person added to it. */
@@ -88,9 +96,9 @@ function dayWords(kind: LetterKind, read: LetterRead) {
 function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
   const day = dayToKeep(kind, read);
   if (day) return dayWords(kind, read)[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
-  if (isBill(kind, read)) return billUndated;
-  if (kind === 'board' && read.signs.board)
-    return read.signs.board === 'yes' ? wonVerdict : dayMissing;
+  const within = withinKind(kind, read);
+  if (within) return within.undated;
+  if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
   return undatedVerdict[kind] ?? dayMissing;
 }
 
@@ -110,11 +118,18 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
 ]);
 
 /** The page that explains the other answer of a board, whose decisions quote both. */
-const contraryOf = { yes: 'junta-negou', no: 'junta-sem-cumprimento' };
+const contraryOf: Readonly<Partial<Record<NonNullable<LetterSigns['board']>, string>>> = {
+  yes: 'junta-negou',
+  no: 'junta-sem-cumprimento',
+  last: 'junta-sem-cumprimento',
+};
 
 /** A reason that is sure comes first; the copy of the file stays before the act itself. */
-const stepsWith = (steps: Answer['steps'], reason: string | undefined): Answer['steps'] =>
-  reason ? [<ReasonStep key={reason} slug={reason} />, steps[0], steps[2]] : steps;
+function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['steps'] {
+  if (!reason) return steps;
+  const first = <ReasonStep key={reason} slug={reason} />;
+  return anew.includes(reason) ? [anewStep, first, steps[0]] : [first, steps[0], steps[2]];
+}
 
 /** What a call asks for, where it sets no day to be there. */
 const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
@@ -135,11 +150,34 @@ function ownSteps(
   return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
 }
 
+interface Within {
+  words: readonly [seen: string, means: string];
+  steps: Answer['steps'];
+  /** In the place of a day, while none is told. */
+  undated: string;
+}
+
+/** Papers that do what others of their kind do, and ask for something else. */
+function withinKind(kind: LetterKind, { signs }: LetterRead): Within | undefined {
+  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billUndated };
+  // The bill that came along takes no term of the defence away.
+  if (kind === 'defence' && signs.charge === 'claim')
+    return { words: claimWords, steps: claimSteps, undated: dayMissing };
+  if (kind !== 'cut') return undefined;
+  // What is done at once brings these back, and sooner than an appeal.
+  if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: atOnce };
+  return signs.call === 'lifeProof'
+    ? { words: unprovenWords, steps: callSteps.lifeProof, undated: atOnce }
+    : undefined;
+}
+
 /** What to do with this kind of paper, where the deadlines' tool does not say it. */
 function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
   const { signs, items } = letter;
-  if (kind === 'board' && signs.board !== 'no') return signs.board ? wonSteps : boardSteps;
-  if (isBill(kind, letter)) return billSteps;
+  if (kind === 'board' && signs.board !== 'no')
+    return signs.board ? boardStepsBy[signs.board] : boardSteps;
+  const within = withinKind(kind, letter);
+  if (within) return within.steps;
   const call = callOf(kind, letter);
   if (call) return callSteps[call];
   const asks = new Set(items.flatMap((item) => item.asks));
@@ -152,6 +190,11 @@ function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefi
 /** Only the term of a no runs from the decision alone. */
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
   signs.isFromDecision && told.happened === 'denied';
+
+function restsInWords(clock: LetterClock, read: LetterRead): string {
+  if (clock.rests === 'printed') return printedWords(shortDate(clock.told.printedLimit ?? ''));
+  return restsWords[isFromDecision(clock, read) ? 'decisionAlone' : clock.rests];
+}
 
 const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
@@ -175,7 +218,8 @@ const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, mea
   const call = callOf(kind, read);
   const { board } = read.signs;
   if (kind === 'board' && board) return boardWords[board];
-  if (isBill(kind, read)) return billWords;
+  const within = withinKind(kind, read);
+  if (within) return within.words;
   return call ? [callWords[call]] : kindTexts[kind];
 };
 
@@ -259,9 +303,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       reason: (
         <>
           {means && <p>{means}</p>}
-          {clock && (
-            <p>{restsWords[isFromDecision(clock, read) ? 'decisionAlone' : clock.rests]}</p>
-          )}
+          {clock && <p>{restsInWords(clock, read)}</p>}
         </>
       ),
       steps: withLate(

@@ -30,6 +30,9 @@ export const letterRows = (figures: FigureSource) =>
     const letters = loadLetters(figures);
     return {
       reasons: packReasons(letters.map(asKnown)),
+      anew: letters
+        .filter(({ routes: [first] }) => first?.id.startsWith('novo-'))
+        .map(({ slug }) => slug),
       titles: Object.fromEntries(letters.map(({ slug, title }) => [slug, title])),
       kinds: Object.fromEntries(kindsOf(figures)),
       benefits: Object.fromEntries(loadBenefits(figures).map(({ slug, title }) => [slug, title])),

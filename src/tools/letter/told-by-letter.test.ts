@@ -11,7 +11,7 @@ const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
-  isCharge: false,
+  isUnclaimed: false,
   isFinal: false,
   isWithdrawn: false,
   isFromDecision: false,
@@ -54,6 +54,33 @@ describe('de onde se conta o prazo de uma carta', () => {
       ),
       {
         told: { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: '2026-11-30' },
+        rests: 'known',
+      },
+    ],
+    [
+      'do dia da ciência, que o papel diz',
+      clockOf('denial', letter(['decided', '2026-11-10'], ['known', '2026-11-20']), undefined),
+      { told: { happened: 'denied', ciencia: '2026-11-20' }, rests: 'ciencia' },
+    ],
+    [
+      'da decisão, se a ciência que se lê é de antes dela',
+      clockOf('denial', letter(['decided', '2026-11-10'], ['known', '2026-11-09']), undefined),
+      { told: { happened: 'denied', ciencia: '2026-11-10' }, rests: 'decided' },
+    ],
+    [
+      'da decisão da Junta, que fala da ciência de outra',
+      clockOf(
+        'board',
+        { ...letter(['known', '2026-03-02']), signs: { ...signs, board: 'no' } },
+        knew,
+      ),
+      { told: { happened: 'boardDenied', ciencia: '2026-11-20' }, rests: 'known' },
+    ],
+    [
+      'de uma defesa de 60 dias, que são os do campo',
+      clockOf('defence', { dates: [], terms: [{ of: 'defence', days: 60, place }], signs }, knew),
+      {
+        told: { happened: 'suspicion', ciencia: '2026-11-20', isBpc: undefined, isRural: true },
         rests: 'known',
       },
     ],

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
+import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
@@ -10,11 +10,11 @@ export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species' | 'sign
 export interface LetterClock {
   readonly told: Told;
   /**
-   * `printed`: the letter prints its last day. `decided`: counted from the day of the decision, the
+   * `printed`: the letter prints its last day. `ciencia`: it says on which day the person was told. `decided`: counted from the day of the decision, the
    * earliest on which it can have been known. `known`: from the day that the person told. `end`: from the
    * last day of the benefit.
    */
-  readonly rests: 'printed' | 'decided' | 'known' | 'end';
+  readonly rests: 'printed' | 'ciencia' | 'decided' | 'known' | 'end';
 }
 
 /** The day with this meaning; none where the letter has two of them. */
@@ -50,24 +50,29 @@ export const toldByLetters: readonly Told['happened'][] = [
   'benefitEnding',
 ];
 
+/** Whether the board left a no against which there may be another appeal. */
+const isBoardNo = ({ signs: { board } }: LetterFacts): boolean =>
+  board === 'no' || board === 'part';
+
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   fromKnowing[kind] !== undefined &&
   !facts.signs.isFromDecision &&
-  (kind !== 'board' || facts.signs.board === 'no') &&
+  (kind !== 'board' || isBoardNo(facts)) &&
   !isBill(kind, facts) &&
   printedBy(kind, facts) === undefined &&
   dayToKeep(kind, facts) === undefined;
 
 /** A debt that was set down: what is left is its due day, no defence. */
 export const isBill = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
-  kind === 'defence' && signs.isCharge;
+  kind === 'defence' && signs.charge === 'bill';
 
 const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused', 'cut', 'board'];
 
 /** A day that the letter sets and nobody has to count: of an appeal or a defence, or to be there. */
 export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   if (refusals.includes(kind)) return dayOf(facts, 'appealBy');
+  if (isBill(kind, facts)) return dayOf(facts, 'payBy') ?? dayOf(facts, 'dueBy');
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
   if (kind !== 'summons' || facts.signs.isMoved) return undefined;
   return dayOf(facts, 'appointment') ?? dayOf(facts, 'dueBy');
@@ -80,11 +85,35 @@ const printedBy = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
 const isBpc = ({ species }: LetterFacts): boolean | undefined =>
   species?.benefit ? species.benefit === 'bpc-loas' : undefined;
 
+/** How many days the letter gives for this; none where it gives two terms. */
+function daysFor({ terms }: LetterFacts, purpose: LetterTerm['of']): number | undefined {
+  const days = new Set(terms.filter(({ of }) => of === purpose).map((one) => one.days));
+  return days.size === 1 ? [...days][0] : undefined;
+}
+
 /** A requirement with a term of its own in days; Decreto 3.048/1999, art. 176. */
-function ownTerm(kind: LetterKind, { terms }: LetterFacts, from: IsoDate): IsoDate | undefined {
-  if (kind !== 'requirement') return undefined;
-  const days = new Set(terms.filter((one) => one.of === 'answer').map((one) => one.days));
-  return days.size === 1 ? addDays(from, [...days][0] as number) : undefined;
+function ownTerm(kind: LetterKind, facts: LetterFacts, from: IsoDate): IsoDate | undefined {
+  const days = kind === 'requirement' ? daysFor(facts, 'answer') : undefined;
+  return days === undefined ? undefined : addDays(from, days);
+}
+
+/** The days of a defence are those of who works in the fields; Lei 8.212/1991, art. 69, § 1º. */
+const ruralDefence = 60;
+
+/** Papers of a board, or of what was cut, tell of a day on which an earlier paper was known. */
+const toldOfItself: readonly LetterKind[] = [
+  'denial',
+  'notExtended',
+  'reviewRefused',
+  'requirement',
+  'defence',
+];
+
+/** The day on which the person was told, as the paper says; none that is before what it decides. */
+function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+  const day = toldOfItself.includes(kind) ? dayOf(facts, 'known') : undefined;
+  const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
+  return day && decided && day < decided ? undefined : day;
 }
 
 /** What the deadlines' tool is told of this letter, with the day on which it was known. */
@@ -97,6 +126,8 @@ export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): T
     ...(printedLimit ? { isLimitPrinted: true, printedLimit } : { ciencia: from }),
     ...(happened === 'documentsAsked' && !printedLimit && { isLimitPrinted: false }),
     ...(happened === 'stopped' || happened === 'suspicion' ? { isBpc: isBpc(facts) } : {}),
+    ...(happened === 'suspicion' &&
+      daysFor(facts, 'defence') === ruralDefence && { isRural: true }),
   };
 }
 
@@ -123,9 +154,10 @@ export function clockOf(
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   // A board that said yes starts no clock of the person's.
-  if (kind === 'board' && facts.signs.board !== 'no') return undefined;
+  if (kind === 'board' && !isBoardNo(facts)) return undefined;
   if (isBill(kind, facts)) return undefined;
-  const from = known ?? dayOf(facts, 'decided');
+  const ciencia = cienciaOf(kind, facts);
+  const from = known ?? ciencia ?? dayOf(facts, 'decided');
   const told = from && toldWith(kind, facts, from);
-  return told && { told, rests: known ? 'known' : 'decided' };
+  return told && { told, rests: known ? 'known' : ciencia ? 'ciencia' : 'decided' };
 }

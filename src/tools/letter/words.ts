@@ -14,10 +14,12 @@ export const dateWords: Readonly<Partial<Record<DateMeaning, string>>> = {
   dib: 'O benefício conta desde',
   dip: 'O pagamento conta desde',
   dcb: 'Último dia do benefício',
+  known: 'Dia da ciência',
   dueBy: 'Responder até',
   defenceBy: 'Defesa até',
   appealBy: 'Recurso até',
   extendBy: 'Pedir mais tempo até',
+  payBy: 'Vencimento da guia',
   appointment: 'Dia marcado',
   examined: 'Dia do exame',
   missed: 'Dia a que se faltou',
@@ -38,11 +40,14 @@ export const hiddenWords: Readonly<Record<Hidden['what'], string>> = {
   other: 'outro número',
 };
 
-/** Where the day comes from on which a term is counted, or that only the letter has it. */
+/** The day that the letter prints, where a safe one before it is told. */
+export const printedWords = (day: string): string => `O dia impresso na carta é ${day}. Compare.`;
+
+/** Where the day comes from on which a term is counted. */
 export const restsWords = {
-  printed: 'Este dia está impresso na carta. Compare.',
   decided:
     'Conta feita do dia da decisão, que está na carta: é o jeito mais seguro. Soube depois? Diga o dia.',
+  ciencia: 'Conta feita do dia da ciência, que está na carta. Soube antes? Diga o dia.',
   known: 'Conta feita do dia em que você soube.',
   decisionAlone: 'Nesta negativa, o prazo conta do dia da decisão, e não de quando você soube.',
   end: 'Conta feita do último dia do auxílio, que está na carta. Compare.',
@@ -64,11 +69,61 @@ export const callWords = {
   lifeProof: 'O INSS pede a prova de vida.',
 } as const;
 
+/** A kind whose clock waits for a day. */
+export const dayMissing = 'Falta saber desde quando contar o prazo.';
+
 /** What is seen on a board's decision that was understood, and what it means. */
 export const boardWords = {
   yes: ['A Junta de Recursos deu razão a você.', 'O INSS ainda precisa cumprir a decisão.'],
   no: ['A Junta de Recursos não deu razão a você.'],
+  part: [
+    'A Junta de Recursos deu razão a você em parte.',
+    'A parte negada tem prazo. A outra, o INSS ainda precisa cumprir.',
+  ],
+  last: [
+    'O Conselho de Recursos negou pela última vez.',
+    'Dentro do INSS, em regra não cabe outro recurso. A Justiça ainda pode ver o caso.',
+  ],
+  asks: [
+    'A Junta de Recursos ainda não decidiu: pediu mais provas.',
+    'Sem elas, a decisão pode ser contra você.',
+  ],
+  appealed: [
+    'O INSS recorreu da decisão que deu razão a você.',
+    'A decisão ainda pode mudar. Você pode responder: são as contrarrazões.',
+  ],
 } as const;
+
+/** What is left to say of a board's decision whose end nobody counts. */
+export const boardVerdicts = {
+  yes: 'Você não precisa recorrer.',
+  no: dayMissing,
+  part: dayMissing,
+  last: 'Procure orientação logo: a Justiça é outro caminho.',
+  asks: 'Mande o que ela pediu, no prazo que está no papel.',
+  appealed: 'Em regra, responda em até 30 dias de quando soube do recurso do INSS.',
+} as const;
+
+/** Money is asked back, and there is a term to answer first. */
+export const claimWords = [
+  'O INSS diz que pagou a mais e abriu prazo de defesa.',
+  'A conta pode estar errada, e a boa-fé pode mudar tudo. Responda no prazo, e antes de pagar.',
+] as const;
+
+/** Of what stopped and comes back when it is asked for. */
+export const atOnce = 'Faça isso hoje. O recurso só é preciso se o INSS negar.';
+
+/** It stopped because nobody was seen to be alive. */
+export const unprovenWords = [
+  'O INSS parou o pagamento por falta da prova de vida.',
+  'Feita a prova, em regra o pagamento volta, com o que ficou parado.',
+] as const;
+
+/** It stopped because nobody withdrew the money. */
+export const unclaimedWords = [
+  'O INSS parou o benefício porque o dinheiro não foi sacado.',
+  'Em regra, é só pedir que volte, com o que ficou parado.',
+] as const;
 
 /** A bill for what was paid too much, and what it means. */
 export const billWords = [
@@ -115,11 +170,5 @@ export const callDayWords = {
   past: (day: string) => `O último dia da carta, ${day}, já passou. Faça isso hoje.`,
 };
 
-/** Nothing to count for whoever won. */
-export const wonVerdict = 'Você não precisa recorrer.';
-
 /** A bill whose due day was not read. */
 export const billUndated = 'Veja o vencimento na guia, e responda antes dele.';
-
-/** A kind whose clock waits for a day. */
-export const dayMissing = 'Falta saber desde quando contar o prazo.';
