@@ -109,7 +109,7 @@ export const alone: IncomeTold = {
 /** Married for years to who died on 1/10/2026; has not asked for the pension yet. */
 export const spouse: PensionTold = {
   death: isoDate('2026-10-01'),
-  insured: true,
+  insured: 'covered',
   partner: 'spouse',
   partnerBirth: isoDate('1980-01-15'),
   union: true,

@@ -45,8 +45,8 @@ const check = (
   </>
 );
 
-/** Without cover there is, as a rule, none: what may be so all the same. */
-const withoutCover: Answer['steps'] = [
+/** Without cover there is, as a rule, none: what may be so all the same, and until when asking costs nothing. */
+const withoutCover = (by: IsoDate | undefined): Answer['steps'] => [
   <>
     <b>Confira a cobertura</b> <InssLinks />, e{' '}
     <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>.
@@ -55,7 +55,14 @@ const withoutCover: Answer['steps'] = [
     <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça e junte as
     provas.
   </>,
-  check,
+  by ? (
+    <>
+      <b>Na dúvida, peça até {longDate(by)}:</b> depois, em regra, só se paga do pedido. Não custa
+      nada.
+    </>
+  ) : (
+    check
+  ),
 ];
 
 /** Nobody was told of who could share it. */
@@ -94,7 +101,7 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
       </>,
       check,
     ];
-  if (result.insured.verdict === 'unmet') return withoutCover;
+  if (result.insured.verdict === 'unmet') return withoutCover(by);
   if (isNobody(result)) return forNobody;
   if (result.standing.ifConfirmed.kind === 'lapsed' && !hasFormerPartner(result)) return forLapsed;
   return [
@@ -125,8 +132,7 @@ export function answerOf(
 ): Answer {
   const amount = segmentShown(result, today)?.segment.amount;
   const people = segmentShown(result, today)?.segment.dependants.length ?? 0;
-  const by =
-    isRequested || result.insured.verdict === 'unmet' ? undefined : askBy(result.dependants);
+  const by = isRequested ? undefined : askBy(result.dependants);
   const why = whyInWords(result, today);
   const { figures = { isCurrent: true } } = result;
   return {

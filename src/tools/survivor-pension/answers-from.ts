@@ -8,6 +8,9 @@ import { type NamedPerson, numbered, partnerNames } from './people.ts';
 import type { Told } from './questions.ts';
 import { conditionOf } from './told-words.ts';
 
+/** Of who had stopped paying nobody knows it without the dates. */
+const isCovered = { covered: true, stopped: undefined, never: false } as const;
+
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told): PensionAnswers {
   const { death, insured, partner, contributions, accident } = told;
@@ -25,7 +28,7 @@ export function answersFrom(told: Told): PensionAnswers {
   }
   return {
     death,
-    insured,
+    insured: insured && isCovered[insured],
     partner:
       partner === undefined || partner === 'none'
         ? undefined

@@ -24,7 +24,8 @@ export interface ToldPerson<Kind extends ChildKind | RelativeKind = ChildKind | 
 /** What the visitor tells, question by question; of a death before these rules only the day. */
 export interface Told {
   death: IsoDate;
-  insured?: boolean;
+  /** Who stopped paying may still have been covered: a plain no would hide the day to ask by. */
+  insured?: 'covered' | 'stopped' | 'never';
   partner?: 'none' | 'spouse' | 'uniaoEstavel';
   partnerBirth?: IsoDate;
   union?: boolean;
@@ -130,12 +131,22 @@ export const questions: Questions<Told> = {
         : undefined,
   },
   insured: {
-    kind: 'yesNo',
+    kind: 'choice',
     id: 'coberta',
     section: 'A pessoa que morreu',
     label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
-    hint: 'BPC (LOAS) e pensão não contam. Depois de parar de pagar, a proteção continua um tempo.',
+    hint: 'BPC (LOAS) e pensão não contam.',
     short: 'Pessoa coberta pelo INSS',
+    choices: {
+      covered: 'Sim',
+      stopped: 'Não, mas tinha parado há menos de 3 anos',
+      never: 'Não: nunca pagou, ou parou há mais tempo',
+    },
+    unknown: 'Não sei',
+    note: ({ told: { insured } }) =>
+      insured === 'stopped'
+        ? 'Pode estar coberta: depois de parar de pagar, a proteção continua um tempo.'
+        : undefined,
     missing: 'Marque se a pessoa pagava o INSS, ou “Não sei”',
   },
   partner: {

@@ -34,7 +34,7 @@ describe('o que a resposta diz a quem', () => {
     (await pageOf(told)).texts('[data-answer-card] ol > li')[0] ?? '';
 
   it('só o BPC não dá cobertura: dito ao lado de toda conta', async () => {
-    for (const insured of [true, false, undefined])
+    for (const insured of ['covered', 'stopped', 'never', undefined] as const)
       expect((await pageOf({ ...spouse, insured })).text()).toMatch(/só o BPC/);
   });
 
@@ -59,8 +59,19 @@ describe('o que a resposta diz a quem', () => {
     expect(await firstStep(told)).toMatch(/^Peça/);
   });
 
+  it.each(['stopped', 'never'] as const)(
+    'a cobertura em dúvida não esconde o dia até quando pedir: %s',
+    async (insured) => {
+      const { texts } = await pageOf({ ...spouse, insured });
+      const day = (steps: string[]) => /\d+ de \w+ de \d{4}/.exec(steps.join(' '))?.[0];
+      const sure = (await pageOf(spouse)).texts('[data-answer-card] ol > li');
+      expect(day(sure)).toBeDefined();
+      expect(day(texts('[data-answer-card] ol > li'))).toBe(day(sure));
+    },
+  );
+
   it.each<[string, Telling<Told>]>([
-    ['sem cobertura', { ...spouse, insured: false }],
+    ['sem cobertura', { ...spouse, insured: 'never' }],
     ['sem ninguém que divida', { ...spouse, partner: 'none', relatives: [] }],
     [
       'com a parte que já acabou',
