@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { finder, type Row } from '#features/search/find.ts';
 import { spokenForm } from '#features/search/spoken-form.ts';
+import { deniedGuidePath } from '#texts/paths.ts';
 import { answered, knownRows, within } from './measure.ts';
 
 const find = finder(knownRows);
@@ -95,6 +96,11 @@ test('quem conta de uma recusa acha a carta antes do benefício', () => {
   expect(firstFor('pensão do meu pai')).toBe('/beneficios/pensao');
   expect(firstFor('negaram a pensão do meu pai')).toBe('/carta/pensao');
 });
+
+test.each(['negaram meu auxílio', 'o perito não me aceitou', 'pensão indeferida'])(
+  'de um não, o guia está entre os três primeiros: %s',
+  (asked) => expect(pathsFor(asked).slice(0, 3)).toContain(deniedGuidePath),
+);
 
 test('qualquer texto tem resposta: no máximo oito, nenhuma duas vezes', () => {
   fc.assert(

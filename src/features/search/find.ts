@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { deniedGuidePath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { spokenForm } from './spoken-form.ts';
 
@@ -97,6 +98,9 @@ function partOf(lines: readonly string[][], asked: readonly string[], letters: n
 const refused =
   /^(?:neg(?:a|ou)|indefer|recus|cort(?:ou|a(?:d[oa]s?|ram)$)|cess(?:ou|ad)|bloque|exigencia|carta$)/;
 
+/** Who was told no; of the others something was cut, or asked for. */
+const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
+
 /** How much likelier that makes a letter's page. */
 const ofLetters = 2;
 
@@ -157,7 +161,12 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     const likely = found
       .filter(({ score }) => score >= enough)
       .flatMap(({ id }) => rows.slice(id, id + 1));
+    // Whatever the benefit, the guide of a no is among the first three.
+    const guide = denied.test(withoutAccents(asked.toLowerCase()))
+      ? rows.filter(([path]) => path === deniedGuidePath)
+      : [];
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked));
-    return [...new Set(exact ? [exact, ...likely] : likely)].slice(0, most);
+    const first = [...new Set(exact ? [exact, ...likely] : likely)];
+    return [...new Set([...first.slice(0, 2), ...guide, ...first])].slice(0, most);
   };
 }
