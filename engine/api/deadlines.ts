@@ -25,6 +25,7 @@ export const deadlineShape = record<DeadlineAnswers>({
   bpcAsks: optional(oneOf('registry', 'biometrics', 'assessment')),
   isLargeCity: optional(flag),
   death: optional(day),
+  prison: optional(day),
   hasYoungChild: optional(flag),
   birth: optional(day),
   reviewOf: optional(oneOf('value', 'answer', 'labourCourt')),

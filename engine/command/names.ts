@@ -29,6 +29,8 @@ export const clocks: Readonly<Record<Deadline['clock'], string>> = {
   newRequest: 'novo pedido',
   pensionOfChild: 'pensão desde a morte, para filho menor de 16 anos',
   pension: 'pensão desde a morte',
+  prisonOfChild: 'auxílio-reclusão desde a prisão, para filho menor de 16 anos',
+  prison: 'auxílio-reclusão desde a prisão',
   extension: 'prorrogação',
   waitAfterPapers: 'novo pedido, depois da análise de documentos',
   waitAfterExamination: 'novo pedido, depois da perícia',

@@ -108,6 +108,8 @@ it.each([
   ['Contrato de empréstimo consignado liberado: pague a taxa por PIX.', 'scam'],
   ['Pague a taxa de R$ 89,00 para receber o benefício.', 'scam'],
   ['Para receber os atrasados, pague antes a GPS de 06/2026.', undefined],
+  ['Antecipamos a perícia mediante contribuição de R$ 150,00.', 'scam'],
+  ['Mande a foto da frente do documento: o benefício foi deferido.', 'scam'],
   ['Desconto de mensalidade associativa no seu benefício.', 'fee'],
   ['ATO ORDINATÓRIO. Intimem-se as partes sobre o laudo, em 5 dias.', 'court'],
   ['A conta de luz chegou junto. Não foi reconhecido o direito ao benefício.', undefined],
@@ -123,6 +125,8 @@ it.each([
   ['Julgamento convertido em diligência.', 'asks'],
   ['O INSS interpôs recurso especial do acórdão que deu provimento ao seu recurso.', 'appealed'],
   ['Câmara de Julgamento: recurso especial do segurado improvido.', 'last'],
+  ['Recorrente: INSS. Acordam, por unanimidade, dar-lhe provimento.', 'no'],
+  ['Recorrente: INSS. Acordam, por unanimidade, negar-lhe provimento.', 'yes'],
   ['Acórdão da Junta.', undefined],
 ])('o que a Junta disse: %s', (text, board) => {
   expect(read(text).signs.board).toBe(board);
@@ -148,6 +152,13 @@ it.each([
   const { dates, signs } = read(text);
   expect(dates.map(({ what }) => what)).toEqual(meanings);
   expect(signs.charge).toBe(charge);
+});
+
+it.each([
+  ['O crédito não sacado até 29/01/2027 será devolvido ao INSS.', []],
+  ['O prazo da exigência, que venceria em 10/12/2026, foi prorrogado.', ['replaced']],
+])('não é dia de responder: %s', (text, meanings) => {
+  expect(read(text).dates.map(({ what }) => what)).toEqual(meanings);
 });
 
 it.each([

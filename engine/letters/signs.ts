@@ -26,15 +26,17 @@ export interface LetterSigns {
 }
 
 /** A warning against frauds names what they ask for. */
-const warnings = /[^.\n]*\b(?:nunca|jamais|nao (?:pede|solicita|cobra|liga|envia|exige))\b[^.\n]*/g;
+const warnings =
+  /[^.\n]*\b(?:nunca|jamais|ninguem|nao (?:pede|solicita|cobra|liga|envia|exige))\b[^.\n]*/g;
 
 const money =
   /\bpix\b|\bguia de custas\b|\btaxa\b(?! de juros)|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
-const secret = /\bsenha\b|\bselfie\b|\bfoto do (?:cartao|rosto)\b|\bcodigo recebido\b/;
+const secret =
+  /\bsenha\b|\bselfie\b|\bfoto d\w (?:\w+ ){0,5}?(?:cartao|rosto|documento)\b|\bcodigo (?:recebido|que chegou)\b/;
 const bait =
-  /\bliberad|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
+  /\bliber(?:ad|ar)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
 const court =
-  /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
+  /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\btrf ?-? ?\d\b|\brequisicao de pequeno valor\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
 const loan =
   /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
@@ -47,6 +49,9 @@ const company =
 /** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
 const payFirst =
   /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
+/** To a key of somebody, or to a doctor or agent of nobody's. */
+const paysSomebody =
+  /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf)\b|\bchave (?:pix|:)|\bmediante (?:contribuicao|taxa|deposito) de r\$/;
 const ofContribution = /\b(?:gps|gru|darf|das|contribui\w+|carne)\b/;
 
 /** An address of nobody official, in a message that alarms or lures. */
@@ -62,9 +67,10 @@ function alarmOf(words: string): LetterSigns['alarm'] {
   const isLink = foreignLink.test(said);
   if (loan.test(said) && !isLink && !money.test(said)) return 'loan';
   if (
+    paysSomebody.test(said) ||
     (payFirst.test(said) && !ofContribution.test(said)) ||
     (money.test(said) && bait.test(said)) ||
-    (secret.test(said) && (bait.test(said) || money.test(said))) ||
+    (secret.test(said) && (bait.test(said) || money.test(said) || isLink)) ||
     (isLink && (bait.test(said) || alarmed.test(said)))
   )
     return 'scam';
@@ -89,10 +95,18 @@ const boardAppealed =
 const boardLast =
   /\bcamara de julgamento\b|\bcaj\b|\bdecisao (?:final|definitiva)\b|\bultima instancia\b|\besgotad\w* a via administrativa\b/;
 
+/** The appeal that is decided is the INSS's own: a yes to it is a no to the person. */
+const byInss =
+  /\brecorrente ?:? ?(?:o )?(?:inss|instituto nacional)|\brecurso(?: especial)? (?:d[eo] |interposto pelo )inss\b/;
+const isDecided =
+  /\bacordam\b|\bpor (?:unanimidade|maioria)\b|\bdecid\w+ (?:o|a|os) (?:colegiado|camara|composicao|membros)/;
+
 function boardOf(words: string): LetterSigns['board'] {
-  if (boardAppealed.test(words)) return 'appealed';
+  const isOfInss = byInss.test(words) && isDecided.test(words);
+  if (!isOfInss && boardAppealed.test(words)) return 'appealed';
   if (boardAsks.test(words)) return 'asks';
-  const [isNo, isYes] = [boardNo.test(words), boardYes.test(words)];
+  const said = [boardNo.test(words), boardYes.test(words)];
+  const [isNo, isYes] = isOfInss ? said.reverse() : said;
   if (boardPart.test(words)) return 'part';
   if (isNo === isYes || /\bem parte\b/.test(words)) return undefined;
   if (isYes) return 'yes';

@@ -14,6 +14,7 @@ export const toolOpenings = {
     boardDenied: 'junta',
     sentenced: 'sentenca',
     death: 'morte',
+    prison: 'prisao',
     birth: 'nascimento',
     review: 'valor',
     askAgain: 'de-novo',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isoDate } from '#law/date.ts';
+import { flat } from '#letters/same-length.ts';
+import { signsIn } from '#letters/signs.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { type Letter, loadLetters } from '#texts/load/letters.ts';
 import { isHarm } from '#words/letter/harm.ts';
@@ -74,8 +76,11 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   eighth: kindsOnly('held-out-8'),
 });
 
-/** Papers of an author from whom nobody learns, neither rules nor the second reader. */
-export const neverLearned = (): Sample[] => kindsOnly('held-out-6');
+/** Papers of two authors from whom the second reader does not learn. */
+export const neverLearned = (): Sample[] => [
+  ...kindsOnly('held-out-6'),
+  ...kindsOnly('held-out-9'),
+];
 
 /** The kinds that a sample is of; none where nothing should be told. */
 function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind[] {
@@ -119,7 +124,12 @@ function whereAsked(own: readonly FoundKind[], { kinds, reasons }: LetterFound<L
 
 /** How a sample is answered. */
 function judge(sample: Sample, letters: readonly Letter[], weights?: Weights): Judged {
-  const found = matchLetter(sample.text, letters, weights);
+  const read = matchLetter(sample.text, letters, weights);
+  // The visitor sees the warning, and no kind.
+  const isOfOthers = signsIn(flat(sample.text.normalize('NFC'))).alarm !== undefined;
+  const found: LetterFound<Letter> = isOfOthers
+    ? { ...read, kinds: ['foreign'], isSure: true, reasons: [] }
+    : read;
   const page = letters.find(({ slug }) => slug === sample.reason);
   const own = kindsOf(sample, page);
   const isRight = page && found.reasons.includes(page);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { finder, type Row } from '#features/search/find.ts';
 import { spokenForm } from '#features/search/spoken-form.ts';
 import { deniedGuidePath } from '#texts/paths.ts';
-import { answered, knownRows, within } from './measure.ts';
+import { answered, heldOut, knownRows, within } from './measure.ts';
 
 const find = finder(knownRows);
 const pathsFor = (asked: string): string[] => find(asked).map(([path]) => path);
@@ -18,9 +18,16 @@ describe('o que as pessoas escrevem', () => {
     expect(within(1) / answered.length).toBeGreaterThanOrEqual(0.92);
   });
 
+  it('das perguntas com que ninguém aprendeu, nove em dez têm a sua entre as três primeiras', () => {
+    console.log(`held out ${within(3, heldOut)}/${heldOut.length}, ${within(1, heldOut)} first`);
+    expect(within(3, heldOut) / heldOut.length).toBeGreaterThanOrEqual(0.88);
+    const both = heldOut.filter(({ asked }) => answered.some((one) => one.asked === asked));
+    expect(both).toEqual([]);
+  });
+
   it('toda página esperada existe', () => {
     const known = new Set(knownRows.map(([path]) => path.replace(/#.*/, '')));
-    const expected = new Set(answered.flatMap(({ answers }) => answers));
+    const expected = new Set([...answered, ...heldOut].flatMap(({ answers }) => answers));
     expect([...expected].filter((path) => !known.has(path))).toEqual([]);
   });
 });

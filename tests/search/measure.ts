@@ -28,18 +28,22 @@ export const knownRows = rowsOf(loadTopics(site.figures));
 
 const find = finder(knownRows);
 
+const answersOf = (file: string): readonly Answered[] =>
+  (parse(readFileSync(`tests/search/${file}`, 'utf8')) as Query[]).map((query) => {
+    const offered = find(query.asked).map(([path]) => path.replace(/#.*/, ''));
+    return {
+      ...query,
+      offered,
+      place: offered.findIndex((path) => query.answers.includes(path)) + 1,
+    };
+  });
+
 /** Every query of the list, answered. */
-export const answered: readonly Answered[] = (
-  parse(readFileSync('tests/search/queries.yaml', 'utf8')) as Query[]
-).map((query) => {
-  const offered = find(query.asked).map(([path]) => path.replace(/#.*/, ''));
-  return {
-    ...query,
-    offered,
-    place: offered.findIndex((path) => query.answers.includes(path)) + 1,
-  };
-});
+export const answered = answersOf('queries.yaml');
+
+/** Those from which no word is learned. */
+export const heldOut = answersOf('held-out.yaml');
 
 /** How many queries have their page among the first so many. */
-export const within = (places: number): number =>
-  answered.filter(({ place }) => place > 0 && place <= places).length;
+export const within = (places: number, some: readonly Answered[] = answered): number =>
+  some.filter(({ place }) => place > 0 && place <= places).length;

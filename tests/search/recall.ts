@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { writeMeasured } from '../write-measured.ts';
-import { answered, knownRows, within } from './measure.ts';
+import { answered, heldOut, knownRows, within } from './measure.ts';
 
 /** `npm run search:recall`: for how many of the queries the page that answers is among the first. */
 const share = (count: number): string => `${((100 * count) / answered.length).toFixed(1)}%`;
@@ -28,14 +28,19 @@ console.log(
   `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos.`,
 );
 
-const place = (name: string, value: number) => ({
+console.log(
+  `Das ${heldOut.length} com que ninguém aprendeu, ${within(1, heldOut)} em 1º e ${within(3, heldOut)} entre as três.`,
+);
+
+const place = (name: string, places: number, some = answered) => ({
   group: 'Procura do site',
   name,
-  value,
-  of: answered.length,
+  value: within(places, some),
+  of: some.length,
   unit: 'perguntas',
 });
 writeMeasured('search', 'search:recall', [
-  place('A página certa vem em primeiro lugar', within(1)),
-  place('A página certa está entre as três primeiras', within(3)),
+  place('A página certa vem em primeiro lugar', 1),
+  place('A página certa está entre as três primeiras', 3),
+  place('Entre as três, de perguntas com que ninguém aprendeu', 3, heldOut),
 ]);

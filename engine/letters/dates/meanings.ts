@@ -58,6 +58,9 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
   // "Você tem até 10/12/2026 para enviar"
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
+  if (/\bvenceria\b/.test(clause)) return 'replaced';
+  // Money that is not withdrawn goes back: nobody has to answer by that day.
+  if (/\bsac(?:ad|ar|ou)|\bsaque\b/.test(clause)) return undefined;
   if (paidUntil.test(clause)) return 'dcb';
   if (isOfBill(clause)) return 'payBy';
   // "Documentos do período até…" ends a period, not the term for sending them.

@@ -12,6 +12,7 @@ export const happenings = [
   'boardDenied',
   'sentenced',
   'death',
+  'prison',
   'birth',
   'review',
   'askAgain',
@@ -38,6 +39,8 @@ export interface DeadlineAnswers {
   /** More than 50,000 people live in the city. */
   readonly isLargeCity?: boolean | undefined;
   readonly death?: IsoDate | undefined;
+  /** Day on which the insured person was taken to prison. */
+  readonly prison?: IsoDate | undefined;
   readonly hasYoungChild?: boolean | undefined;
   readonly birth?: IsoDate | undefined;
   readonly reviewOf?: 'value' | 'answer' | 'labourCourt' | undefined;

@@ -19,6 +19,7 @@ export const cases = readCases(
         'a Junta negou': 'boardDenied',
         'saiu a sentença': 'sentenced',
         morte: 'death',
+        prisão: 'prison',
         parto: 'birth',
         revisão: 'review',
         'pedir de novo': 'askAgain',
@@ -41,6 +42,7 @@ export const cases = readCases(
     ],
     isLargeCity: ['cidade grande', yesNo],
     death: ['morte', day],
+    prison: ['prisão', day],
     hasYoungChild: ['filho menor de 16', yesNo],
     birth: ['parto', day],
     reviewOf: [

@@ -7,7 +7,7 @@ import { appealClocks } from './appeal-clocks.ts';
 import type { Clock } from './clock.ts';
 import { incapacityClocks } from './incapacity-clocks.ts';
 import { callClocks, noticeClocks } from './notice-clocks.ts';
-import { deathClocks, rightClocks } from './right-clocks.ts';
+import { deathClocks, prisonClocks, rightClocks } from './right-clocks.ts';
 
 /** The clocks whose whole rule is fixed. */
 export const clocks = {
@@ -18,7 +18,11 @@ export const clocks = {
 } as const satisfies Record<string, Clock>;
 
 type FixedClockId = keyof typeof clocks;
-export type ClockId = FixedClockId | keyof typeof deathClocks | keyof typeof callClocks;
+export type ClockId =
+  | FixedClockId
+  | keyof typeof deathClocks
+  | keyof typeof prisonClocks
+  | keyof typeof callClocks;
 
 /** A clock that was started, and the day from which it counts. */
 export interface Started {
@@ -33,21 +37,25 @@ const started = (id: FixedClockId, from: IsoDate | undefined): Started[] =>
 /** First day of the month after the payment: Lei 8.213/1991, art. 103, I. */
 const monthAfter = (payment: IsoDate): IsoDate => addMonths(firstOfMonth(payment), 1);
 
-function afterDeath({ death, hasYoungChild }: DeadlineAnswers): Started[] {
-  if (!death) return [];
-  // Deaths before the law of today are too old for these terms.
-  const terms = findLegalValue(requestTerms, death)?.value ?? { days: 90, childDays: 180 };
-  const common: Started = {
-    id: 'pension',
-    clock: { count: { right: terms.days }, ...deathClocks.pension },
-    from: death,
-  };
-  const ofChild: Started = {
-    id: 'pensionOfChild',
-    clock: { count: { right: terms.childDays }, ...deathClocks.pensionOfChild },
-    from: death,
-  };
-  return hasYoungChild ? [common, ofChild] : [common];
+/** What a family asks for, from the death or the prison on; for a child under 16 there is more time. */
+function forFamily<Id extends ClockId>(
+  from: IsoDate | undefined,
+  hasYoungChild: boolean | undefined,
+  rules: Readonly<Record<Id, Omit<Clock, 'count'>>>,
+  [common, ofChild]: readonly [Id, Id],
+): Started[] {
+  if (!from) return [];
+  // Days before the law of today are too old for these terms.
+  const terms = findLegalValue(requestTerms, from)?.value ?? { days: 90, childDays: 180 };
+  const started = (id: Id, days: number): Started => ({
+    id,
+    clock: { count: { right: days }, ...rules[id] },
+    from,
+  });
+  return [
+    started(common, terms.days),
+    ...(hasYoungChild ? [started(ofChild, terms.childDays)] : []),
+  ];
 }
 
 function afterBpcNotice({ bpcAsks, isLargeCity, ciencia }: DeadlineAnswers): Started[] {
@@ -105,7 +113,7 @@ function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): St
 
 /** Every clock that runs from what happened, in the order of telling. */
 export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
-  const { ciencia } = answers;
+  const { ciencia, hasYoungChild } = answers;
   switch (answers.happened) {
     case 'denied':
       return started('appeal', ciencia);
@@ -128,7 +136,9 @@ export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
     case 'sentenced':
       return started('courtAppeal', ciencia);
     case 'death':
-      return afterDeath(answers);
+      return forFamily(answers.death, hasYoungChild, deathClocks, ['pension', 'pensionOfChild']);
+    case 'prison':
+      return forFamily(answers.prison, hasYoungChild, prisonClocks, ['prison', 'prisonOfChild']);
     case 'birth':
       return started('maternity', answers.birth);
     case 'review':

@@ -49,6 +49,7 @@ describe('para quaisquer respostas e qualquer hoje', () => {
       bpcAsks: maybe('registry' as const, 'biometrics' as const, 'assessment' as const),
       isLargeCity: maybe(true, false),
       death: any,
+      prison: any,
       hasYoungChild: maybe(true, false),
       birth: any,
       reviewOf: maybe('value' as const, 'answer' as const, 'labourCourt' as const),

@@ -46,3 +46,9 @@ export const deathClocks = {
   pensionOfChild: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii', 'stj-tema-1421'] },
   pension: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii'] },
 } as const satisfies Record<string, Omit<Clock, 'count'>>;
+
+/** The same for the family of who is in prison, from that day on (Lei 8.213/1991, art. 80). */
+export const prisonClocks = {
+  prisonOfChild: { citations: ['lei-8213-80', 'lei-8213-74-i'], late: ['lei-8213-74-ii'] },
+  prison: { citations: ['lei-8213-80', 'lei-8213-74-i'], late: ['lei-8213-74-ii'] },
+} as const satisfies Record<string, Omit<Clock, 'count'>>;

@@ -13,7 +13,7 @@ export const threats = [
   /\bpod\w+ ser convocad[^.]*/g,
   /\b(?:arquive se )?apos o decurso d[^.]*/g,
   /\b(?:na falta d|contra a (?:suspensao|cessacao))\w*[^.]*/g,
-  /\bbeneficio que nao for sacado[^.]*/g,
+  /\b(?:beneficio|credito|valor)s? (?:que )?nao (?:for(?:em)? )?sacad[^.]*/g,
   /\b(?:caso|se) (?:(?!concord|discord)\w+ ){0,3}?nao (?!concord)[^.]*/g,
   new RegExp(
     `\\b(?:caso contrario|senao|do contrario|antes de)\\b[^.]*?(?:${halted}|${ended})[^.]*`,

@@ -12,6 +12,7 @@ import { remarkableDays } from './wording.ts';
 const startWords: Record<Start, string> = {
   known: 'A decisão ou o aviso apareceu, ou a carta chegou. Este dia não conta.',
   death: 'O dia da morte. Ele não conta.',
+  prison: 'O dia da prisão. Ele não conta.',
   birth: 'O parto, a adoção ou a perda. Daí são 5 anos.',
   payment: 'O mês seguinte ao primeiro pagamento começa. Daí são 10 anos.',
   lawsuit: 'A ação trabalhista acabou. Daí são 10 anos.',

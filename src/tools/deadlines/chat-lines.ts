@@ -7,6 +7,7 @@ import { isAhead, isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
 const since: Record<Start, readonly [mine: string, theirs: string]> = {
   known: ['A decisão ou o aviso veio em', 'A decisão ou o aviso veio em'],
   death: ['A morte foi em', 'A morte foi em'],
+  prison: ['A prisão foi em', 'A prisão foi em'],
   birth: ['O nascimento, a adoção ou a perda foi em', 'O nascimento, a adoção ou a perda foi em'],
   payment: ['O prazo da revisão começou em', 'O prazo da revisão começou em'],
   lawsuit: ['A ação trabalhista acabou em', 'A ação trabalhista acabou em'],

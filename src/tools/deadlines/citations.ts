@@ -8,7 +8,7 @@ import {
 import { clocks } from '#rules/deadlines/clocks.ts';
 import type { Running } from '#rules/deadlines/deadlines.ts';
 import { callClocks } from '#rules/deadlines/notice-clocks.ts';
-import { deathClocks } from '#rules/deadlines/right-clocks.ts';
+import { deathClocks, prisonClocks } from '#rules/deadlines/right-clocks.ts';
 
 /** Every citation that these clocks can show, however they stand. */
 export const citationsOfClocks = (
@@ -24,7 +24,7 @@ export const citationsOfClocks = (
 
 /** Every citation that this tool can show. */
 export const deadlineCitations = citationsOfClocks(
-  [clocks, deathClocks, callClocks].flatMap((some) => Object.values(some)),
+  [clocks, deathClocks, prisonClocks, callClocks].flatMap((some) => Object.values(some)),
 );
 
 /** Where the clocks of a result stand in the law; of one that has passed, what is left. */

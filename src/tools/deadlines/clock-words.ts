@@ -6,7 +6,15 @@ import { noticeWords } from './notice-words.tsx';
 import { rightWords } from './right-words.tsx';
 
 /** From what a clock counts, as it is told. */
-export type Start = 'known' | 'death' | 'birth' | 'payment' | 'lawsuit' | 'end' | 'printed';
+export type Start =
+  | 'known'
+  | 'death'
+  | 'prison'
+  | 'birth'
+  | 'payment'
+  | 'lawsuit'
+  | 'end'
+  | 'printed';
 
 /** How a clock is spoken of. */
 export interface ClockWords {

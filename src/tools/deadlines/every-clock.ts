@@ -68,6 +68,16 @@ export const everyClock: readonly (readonly [string, Partial<Told>, readonly str
     { happened: 'death', death: isoDate('2026-05-01'), hasYoungChild: false },
     [],
   ],
+  [
+    'prisão na família, com filho pequeno',
+    { happened: 'prison', prison: isoDate('2026-10-01'), hasYoungChild: true },
+    ['2026-12-30'],
+  ],
+  [
+    'prisão na família, fora do prazo',
+    { happened: 'prison', prison: isoDate('2026-05-01'), hasYoungChild: false },
+    [],
+  ],
   ['salário-maternidade', { happened: 'birth', birth: isoDate('2025-11-22') }, ['2030-11-21']],
   [
     'revisão',

@@ -89,6 +89,7 @@ export const questions: Questions<Told> = {
       boardDenied: 'A Junta negou o meu recurso',
       sentenced: 'Saiu a sentença do juiz, contra mim',
       death: 'Perdi alguém da família (pensão)',
+      prison: 'Prenderam alguém da família (reclusão)',
       birth: 'Nasceu ou adotei um filho (maternidade)',
       review: 'Acho que o valor está errado (revisão)',
       askAgain: 'Quero pedir de novo',
@@ -238,12 +239,24 @@ export const questions: Questions<Told> = {
         ? 'Confira o ano da morte: essa data tem quase um século ou mais'
         : notAhead('da certidão')(date, at),
   },
+  prison: {
+    kind: 'date',
+    id: 'prisao',
+    label: 'Em que dia a pessoa foi presa?',
+    hint: 'Está na certidão judicial ou na declaração da prisão. Exemplo: 1 10 2026.',
+    what: 'a data da prisão',
+    when: is('prison'),
+    refuse: notAhead('em que a prisão aconteceu'),
+  },
   hasYoungChild: {
     kind: 'yesNo',
     id: 'filho-menor',
-    label: 'A pessoa deixou filho com menos de 16 anos?',
-    hint: 'Para ele, o prazo é outro. Conte também o bebê que nasceu depois da morte.',
-    when: is('death'),
+    label: ({ told }) =>
+      told.happened === 'prison'
+        ? 'A pessoa tem filho com menos de 16 anos?'
+        : 'A pessoa deixou filho com menos de 16 anos?',
+    hint: 'Para ele, o prazo é outro. Conte também o bebê que nasceu depois.',
+    when: is('death', 'prison'),
     isSure: true,
     missing: 'Diga se há filho com menos de 16 anos',
   },

@@ -50,7 +50,7 @@ const alarmWords = {
   },
   fee: {
     title: 'Parece um desconto de associação ou sindicato no benefício.',
-    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Para devolver, o INSS não cobra taxa nem pede senha.',
+    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha.',
   },
   company: {
     title: 'Parece um papel de uma empresa, e não do INSS.',
@@ -85,6 +85,13 @@ const AlarmLinks = ({ alarm }: { alarm: keyof typeof alarmWords }) => {
 
 const sentenceClock = `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'].sentenced}`;
 
+const DaysSet = ({ days }: Pick<Props, 'days'>) =>
+  days.length > 0 && (
+    <p>
+      <b>A carta marca um dia:</b> {days.join('; ')}.
+    </p>
+  );
+
 /** The search takes a sentence, and not a whole letter: what its field holds, in characters. */
 const longestAsked = 200;
 
@@ -104,6 +111,8 @@ export const WhichPaper = (props: Props) => {
       {alarm ? (
         <>
           <p>{alarmWords[alarm].text}</p>
+          {/* A fraud sets days to hurry. */}
+          {alarm !== 'scam' && <DaysSet days={days} />}
           <p>
             <AlarmLinks alarm={alarm} />.
           </p>
@@ -130,11 +139,7 @@ export const WhichPaper = (props: Props) => {
               </>
             )}
           </p>
-          {days.length > 0 && (
-            <p>
-              <b>A carta marca um dia:</b> {days.join('; ')}.
-            </p>
-          )}
+          <DaysSet days={days} />
         </>
       )}
       <List className={styles.kinds}>

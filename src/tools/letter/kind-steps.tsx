@@ -184,7 +184,8 @@ export const boardStepsBy: Readonly<
   ],
   asks: [
     <>
-      <b>Mande o que a Junta pediu</b> <InssLinks />, mesmo que falte algo. Explique o que falta.
+      <b>Pediu a você?</b> Mande <InssLinks />, mesmo que falte algo, e explique o que falta. Pediu
+      ao INSS? Separe já os papéis.
     </>,
     'Guarde o protocolo, com o dia.',
     <>

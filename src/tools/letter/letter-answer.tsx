@@ -27,6 +27,7 @@ import type { Paper } from './read-paper.ts';
 import {
   clockOf,
   dayOf,
+  daysFor,
   dayToKeep,
   isBill,
   type LetterClock,
@@ -46,11 +47,13 @@ import {
   callWords,
   claimWords,
   dayMissing,
+  daysGiven,
   defenceWords,
   perhapsOver,
   printedWords,
   restsWords,
   seems,
+  twoDays,
   unclaimedWords,
   undatedVerdict,
   unprovenWords,
@@ -95,9 +98,14 @@ function dayWords(kind: LetterKind, read: LetterRead) {
 /** The day that the letter sets, or what stands for a day that nobody counts. */
 function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
   const day = dayToKeep(kind, read);
+  const before = kind === 'summons' ? dayOf(read, 'dueBy') : undefined;
+  if (day && before && today <= before && before < day)
+    return twoDays(weekdayAndDate(before), weekdayAndDate(day));
   if (day) return dayWords(kind, read)[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
   const within = withinKind(kind, read);
   if (within) return within.undated;
+  const days = kind === 'summons' ? daysFor(read, 'answer') : undefined;
+  if (days) return daysGiven(days);
   if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
   return undatedVerdict[kind] ?? dayMissing;
 }

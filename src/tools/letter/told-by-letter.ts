@@ -86,7 +86,10 @@ const isBpc = ({ species }: LetterFacts): boolean | undefined =>
   species?.benefit ? species.benefit === 'bpc-loas' : undefined;
 
 /** How many days the letter gives for this; none where it gives two terms. */
-function daysFor({ terms }: LetterFacts, purpose: LetterTerm['of']): number | undefined {
+export function daysFor(
+  { terms }: Pick<LetterFacts, 'terms'>,
+  purpose: LetterTerm['of'],
+): number | undefined {
   const days = new Set(terms.filter(({ of }) => of === purpose).map((one) => one.days));
   return days.size === 1 ? [...days][0] : undefined;
 }

@@ -100,7 +100,7 @@ export const boardVerdicts = {
   no: dayMissing,
   part: dayMissing,
   last: 'Procure orientação logo: a Justiça é outro caminho.',
-  asks: 'Mande o que ela pediu, no prazo que está no papel.',
+  asks: 'Veja a quem ela pede as provas, e em que prazo: a você, ou ao INSS.',
   appealed: 'Em regra, responda em até 30 dias de quando soube do recurso do INSS.',
 } as const;
 
@@ -163,6 +163,14 @@ export const visitWords = {
   ahead: (day: string) => `O dia da carta é ${day}.`,
   past: (day: string) => `O dia da carta, ${day}, já passou. Não foi? Explique o motivo hoje.`,
 };
+
+/** A day to be there, and one before it by which something is sent. */
+export const twoDays = (before: string, day: string): string =>
+  `Mande o que a carta pede até ${before}. O dia marcado é ${day}.`;
+
+/** A term in days, as the letter has it. */
+export const daysGiven = (days: number): string =>
+  `A carta dá ${days} dias. Conte do dia em que você soube dela.`;
 
 /** A last day to have done what a call asks for. */
 export const callDayWords = {

@@ -85,10 +85,15 @@ function courtAppeal(known: Day): string[] {
   return ['courtAppeal', safe, text(nth(10, open, known)), text(nth(15, sits, known))];
 }
 
-const until = (told: Told, name: string, days: number): string[] => [
+const until = (from: Day, name: string, days: number): string[] => [
   name,
-  ...ends(plus(dayOf(told, 'death'), days), false),
+  ...ends(plus(from, days), false),
 ];
+const ofFamily = (told: Told, what: 'death' | 'prison', name: string): string[][] => {
+  const from = dayOf(told, what);
+  const ofChild = [until(from, `${name}OfChild`, 180)];
+  return [until(from, name, 90), ...(told.hasYoungChild === true ? ofChild : [])];
+};
 const wait = (name: string, from: Day, days: number): string[] => [
   name,
   text(next(plus(from, days))),
@@ -167,10 +172,8 @@ const byHappening: Record<string, (told: Told) => string[][]> = {
     return { ended: [cut], blocked: answer }[String(told.stop)] ?? [cut, ...answer];
   },
   bpcNotice: bpc,
-  death: (told) => [
-    until(told, 'pension', 90),
-    ...(told.hasYoungChild === true ? [until(told, 'pensionOfChild', 180)] : []),
-  ],
+  death: (told) => ofFamily(told, 'death', 'pension'),
+  prison: (told) => ofFamily(told, 'prison', 'prison'),
   birth: (told) => [years('maternity', dayOf(told, 'birth'), 5)],
   review,
   askAgain: again,

@@ -85,6 +85,7 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
       ),
       isLargeCity: yesNo,
       death: fact,
+      prison: fact,
       hasYoungChild: yesNo,
       birth: fact,
       reviewOf: maybe(fc.constantFrom('value' as const, 'answer' as const, 'labourCourt' as const)),
