@@ -167,3 +167,12 @@ it.each([
 ])('o dia da ciência: %s', (text, meanings) => {
   expect(read(text).dates.map(({ what }) => what)).toEqual(meanings);
 });
+
+it.each([
+  ['O crédito encontra-se bloqueado.', 'blocked'],
+  ['Bloqueado. Sem resposta, será suspenso.', 'blocked'],
+  ['O benefício foi suspenso.', 'suspended'],
+  ['Bloqueado em 08/2026 e cessado em 10/2026.', undefined],
+])('até onde foi o que parou: %s', (text, held) => {
+  expect(read(text).signs.held).toBe(held);
+});

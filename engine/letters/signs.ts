@@ -9,6 +9,8 @@ export interface LetterSigns {
   readonly board?: 'no' | 'yes' | 'part' | 'last' | 'asks' | 'appealed';
   /** It asks for money back: with a bill or a debt already set down, or with a term to answer first. */
   readonly charge?: 'bill' | 'claim';
+  /** How far what was stopped has gone, short of its end. */
+  readonly held?: 'blocked' | 'suspended';
   /** It stopped because the money was not withdrawn. */
   readonly isUnclaimed: boolean;
   /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
@@ -129,6 +131,12 @@ function callOf(words: string): LetterSigns['call'] {
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
+function heldAs(words: string): LetterSigns['held'] {
+  if (/\bcess(?:ad|acao|ou)|\bcancel(?:ad|ou)/.test(words)) return undefined;
+  if (/\bsuspen(?:so|sa|deu|dido)\b/.test(words) && !/\bbloquead/.test(words)) return 'suspended';
+  return /\bbloque(?:ad|ou|io)/.test(words) ? 'blocked' : undefined;
+}
+
 /** @param flatText as `flat` gives it */
 export function signsIn(flatText: string): LetterSigns {
   const words = flatText.replaceAll(/\s+/g, ' ');
@@ -136,10 +144,12 @@ export function signsIn(flatText: string): LetterSigns {
   const call = callOf(words);
   const board = boardOf(words);
   const charge = chargeOf(words);
+  const held = heldAs(words);
   return {
     ...(alarm && { alarm }),
     ...(board && { board }),
     ...(charge && { charge }),
+    ...(held && { held }),
     isUnclaimed:
       /\b(?:falta|ausencia|ausente) (?:de |o )?saque|\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b/.test(
         words,

@@ -162,8 +162,8 @@ export const WhichPaper = (props: Props) => {
           <List>
             {reasons.map(({ slug, kinds: own }) => (
               <li key={slug}>
-                Só se for isto: {own.map((kind) => known[kind][0]).join(' Ou: ')}{' '}
-                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>
+                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>, só se for isto:{' '}
+                {own.map((kind) => known[kind][0]).join(' Ou: ')}
               </li>
             ))}
           </List>

@@ -203,6 +203,18 @@ export const boardStepsBy: Readonly<
   ],
 };
 
+/** It is held back for the CadÚnico: there are days to say that the notice was seen, and more for the CadÚnico. */
+export const unregisteredSteps: Answer['steps'] = [
+  <>
+    <b>Peça o desbloqueio hoje,</b> <InssLinks />. Anote o protocolo.
+  </>,
+  <>
+    <b>Vá ao CRAS atualizar o CadÚnico:</b>{' '}
+    <a href={letterPath('convocacao-bpc')}>o prazo de cada aviso</a>.
+  </>,
+  'Guarde o comprovante da atualização, com o dia.',
+];
+
 /** After some reasons a new request mostly serves more: each day without one may be lost. */
 export const anewStep = (
   <>

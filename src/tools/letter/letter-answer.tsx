@@ -21,6 +21,7 @@ import {
   missedSteps,
   scheduleSteps,
   unclaimedSteps,
+  unregisteredSteps,
   withdrawnSteps,
 } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
@@ -57,6 +58,7 @@ import {
   unclaimedWords,
   undatedVerdict,
   unprovenWords,
+  unregisteredWords,
   visitWords,
 } from './words.ts';
 
@@ -174,8 +176,10 @@ function withinKind(kind: LetterKind, { signs }: LetterRead): Within | undefined
   if (kind !== 'cut') return undefined;
   // What is done at once brings these back, and sooner than an appeal.
   if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: atOnce };
-  return signs.call === 'lifeProof'
-    ? { words: unprovenWords, steps: callSteps.lifeProof, undated: atOnce }
+  if (signs.call === 'lifeProof' && signs.held)
+    return { words: unprovenWords, steps: callSteps.lifeProof, undated: atOnce };
+  return signs.call === 'registry' && signs.held === 'blocked'
+    ? { words: unregisteredWords, steps: unregisteredSteps, undated: atOnce }
     : undefined;
 }
 

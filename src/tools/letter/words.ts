@@ -119,6 +119,12 @@ export const unprovenWords = [
   'Feita a prova, em regra o pagamento volta, com o que ficou parado.',
 ] as const;
 
+/** It is held back for the CadÚnico. */
+export const unregisteredWords = [
+  'O INSS bloqueou o BPC por causa do CadÚnico.',
+  'Ainda não é o fim. Quem não faz o que o aviso pede pode ser suspenso.',
+] as const;
+
 /** It stopped because nobody withdrew the money. */
 export const unclaimedWords = [
   'O INSS parou o benefício porque o dinheiro não foi sacado.',
