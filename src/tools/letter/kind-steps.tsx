@@ -215,11 +215,14 @@ export const unregisteredSteps: Answer['steps'] = [
   'Guarde o comprovante da atualização, com o dia.',
 ];
 
-/** After some reasons a new request mostly serves more: each day without one may be lost. */
+/**
+ * After some reasons a new request mostly serves more than the appeal. When it may be made differs by
+ * benefit, so it is to be asked.
+ */
 export const anewStep = (
   <>
-    <b>Remarque ou peça de novo já,</b> <InssLinks />. Em regra, o pedido novo só conta do dia dele:
-    não espere o recurso.
+    <b>Pergunte hoje</b> <InssLinks />: dá para remarcar, ou pedir de novo já? Em regra, o pedido
+    novo só conta do dia dele.
   </>
 );
 

@@ -81,7 +81,7 @@ export const boardWords = {
     'A parte negada tem prazo. A outra, o INSS ainda precisa cumprir.',
   ],
   last: [
-    'O Conselho de Recursos negou pela última vez.',
+    'O Conselho de Recursos decidiu contra você, pela última vez.',
     'Dentro do INSS, em regra não cabe outro recurso. A Justiça ainda pode ver o caso.',
   ],
   asks: [
@@ -107,7 +107,7 @@ export const boardVerdicts = {
 /** Money is asked back, and there is a term to answer first. */
 export const claimWords = [
   'O INSS diz que pagou a mais e abriu prazo de defesa.',
-  'A conta pode estar errada, e a boa-fé pode mudar tudo. Responda no prazo, e antes de pagar.',
+  'A conta pode estar errada, e a boa-fé pode mudar a resposta. Responda no prazo, e antes de pagar.',
 ] as const;
 
 /** Of what stopped and comes back when it is asked for. */
