@@ -5,10 +5,13 @@ const leftOut = [
     pages: /^\/(?:indicadores(?:\/|$)|siglas\.js$)/,
     instead: '/beneficios/cnis-errado#como-funciona',
   },
-  // They stand in the pages of others, which have no copy.
-  { pages: /^\/embutir(?:\/|\.js$)/, instead: '/embutir' },
-  // For programs and those who write them, and for who wants to know how the site does.
-  { pages: /^\/(?:dados|desempenho)$/, instead: '/fontes#dados-abertos-e-desempenho' },
+  // They stand in the pages of others, which have no copy; and how they come there.
+  { pages: /^\/embutir(?:$|\/|\.js$)/, instead: '/ferramentas' },
+  // For programs and those who write them, and for who wants to know how the site does; and the list of all
+  // sources, whose every link needs the connection: each page has its own.
+  { pages: /^\/(?:dados|desempenho|fontes)$/, instead: '/assuntos' },
+  // Each year adds one, which few read.
+  { pages: /^\/mudancas\/\d/, instead: '/mudancas' },
 ] as const;
 
 /** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */
