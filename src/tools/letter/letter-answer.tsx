@@ -48,6 +48,7 @@ import {
   callWords,
   claimWords,
   dayMissing,
+  daysFromKnowing,
   daysGiven,
   defenceWords,
   perhapsOver,
@@ -104,10 +105,12 @@ function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): strin
   if (day && before && today <= before && before < day)
     return twoDays(weekdayAndDate(before), weekdayAndDate(day));
   if (day) return dayWords(kind, read)[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
+  const toDefend = isBill(kind, read) ? undefined : daysFor(read, 'defence');
+  if (kind === 'defence' && toDefend) return daysFromKnowing(toDefend);
   const within = withinKind(kind, read);
   if (within) return within.undated;
-  const days = kind === 'summons' ? daysFor(read, 'answer') : undefined;
-  if (days) return daysGiven(days);
+  const toAnswer = daysFor(read, 'answer');
+  if (kind === 'summons' && toAnswer) return daysGiven(toAnswer);
   if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
   return undatedVerdict[kind] ?? dayMissing;
 }

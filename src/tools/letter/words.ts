@@ -178,6 +178,10 @@ export const twoDays = (before: string, day: string): string =>
 export const daysGiven = (days: number): string =>
   `A carta dá ${days} dias. Conte do dia em que você soube dela.`;
 
+/** The same, where the day is asked for below. */
+export const daysFromKnowing = (days: number): string =>
+  `A carta dá ${days} dias. Diga em que dia você soube dela, logo abaixo.`;
+
 /** A last day to have done what a call asks for. */
 export const callDayWords = {
   ahead: (day: string) => `Faça isso até ${day}: é o último dia da carta.`,
