@@ -3,6 +3,7 @@ import type { Answer } from '../result/AnswerCard.tsx';
 import { appealWords } from './appeal-words.tsx';
 import { incapacityWords } from './incapacity-words.tsx';
 import { noticeWords } from './notice-words.tsx';
+import { prisonWords } from './prison-words.tsx';
 import { rightWords } from './right-words.tsx';
 
 /** From what a clock counts, as it is told. */
@@ -70,4 +71,5 @@ export const clockWords: Readonly<Record<ClockId, ClockWords>> = {
   ...noticeWords,
   ...incapacityWords,
   ...rightWords,
+  ...prisonWords,
 };

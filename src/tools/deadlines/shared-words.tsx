@@ -1,9 +1,22 @@
 import { deniedGuidePath } from '#texts/paths.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
 
 /** To the list of papers by reason. */
 export const reasonsLink = <a href={`${deniedGuidePath}#motivos`}>o que levar em cada caso</a>;
 
 export const keepProof = 'Guarde o comprovante, com o dia e a hora.';
+
+/** To ask for a benefit while there is little time. */
+export const askToday: Answer['steps'] = [
+  <>
+    <b>Peça hoje,</b> <InssLinks />. Não custa nada.
+  </>,
+  <>
+    <b>Falta papel?</b> Peça assim mesmo: o INSS diz o que falta e dá prazo.
+  </>,
+  keepProof,
+];
 
 export const byInss = 'Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.';
 
