@@ -108,6 +108,7 @@ it.each([
   ['Contrato de empréstimo consignado liberado: pague a taxa por PIX.', 'scam'],
   ['Pague a taxa de R$ 89,00 para receber o benefício.', 'scam'],
   ['Para receber os atrasados, pague antes a GPS de 06/2026.', undefined],
+  ['Um agente credenciado irá à sua casa. Deixe o cartão com ele.', 'scam'],
   ['Antecipamos a perícia mediante contribuição de R$ 150,00.', 'scam'],
   ['Mande a foto da frente do documento: o benefício foi deferido.', 'scam'],
   ['Desconto de mensalidade associativa no seu benefício.', 'fee'],
@@ -123,6 +124,7 @@ it.each([
   ['Dou parcial provimento ao recurso.', 'part'],
   ['Recurso conhecido e provido em parte.', 'part'],
   ['Julgamento convertido em diligência.', 'asks'],
+  ['A Junta decidiu baixar os autos em diligência.', 'asks'],
   ['O INSS interpôs recurso especial do acórdão que deu provimento ao seu recurso.', 'appealed'],
   ['Câmara de Julgamento: recurso especial do segurado improvido.', 'last'],
   ['Recorrente: INSS. Acordam, por unanimidade, dar-lhe provimento.', 'no'],
@@ -145,6 +147,7 @@ it.each([
 it.each([
   ['GRU anexa, com vencimento em 15/01/2027. Defesa em 30 dias.', ['payBy'], 'claim'],
   ['Pague a GRU até 15/01/2027 ou apresente defesa em 30 dias.', ['payBy'], 'claim'],
+  ['Pague por GRU em 60 dias ou recorra ao CRPS: recurso no prazo de 30 dias.', [], 'claim'],
   ['Notificação de cobrança. Vencimento: 15/01/2027.', ['payBy'], 'bill'],
   ['Apresente defesa até 15/01/2027.', ['defenceBy'], undefined],
   ['O prazo da exigência vence em 15/01/2027.', ['dueBy'], undefined],
@@ -175,4 +178,20 @@ it.each([
   ['Bloqueado em 08/2026 e cessado em 10/2026.', undefined],
 ])('até onde foi o que parou: %s', (text, held) => {
   expect(read(text).signs.held).toBe(held);
+});
+
+it('de uma errata com dois dias marcados, os dois são lidos e nenhum é dito só', () => {
+  const { dates, signs } = read(
+    'ERRATA. Leia-se avaliação social no dia 10/12/2026, às 08h00. Perícia médica do dia 17/12/2026, às 11h.',
+  );
+  expect(dates.map(({ what, day }) => [what, day])).toEqual([
+    ['appointment', '2026-12-10'],
+    ['appointment', '2026-12-17'],
+  ]);
+  expect(signs.isMoved).toBe(true);
+});
+
+it('da prova de vida já feita não se pede outra', () => {
+  expect(read('A prova de vida de 2026 foi realizada em 17/11/2026.').signs.call).toBeUndefined();
+  expect(read('Faça a prova de vida até 17/12/2026.').signs.call).toBe('lifeProof');
 });

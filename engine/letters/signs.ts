@@ -36,7 +36,7 @@ const money =
 const secret =
   /\bsenha\b|\bselfie\b|\bfoto d\w (?:\w+ ){0,5}?(?:cartao|rosto|documento)\b|\bcodigo (?:recebido|que chegou)\b/;
 const bait =
-  /\bliber(?:ad|ar)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
+  /\bliber(?:ad|ar|acao)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
 const court =
   /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\btrf ?-? ?\d\b|\brequisicao de pequeno valor\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
@@ -51,6 +51,9 @@ const company =
 /** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
 const payFirst =
   /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
+/** Nobody of the INSS comes for a card, shares a screen or asks for a tax before paying. */
+const strange =
+  /\bagente (?:credenciado|autorizado)\b|\b(?:entreg|deix)\w*(?: \w+){0,3} (?:o )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\brecolher antecipad|\bbaixe o aplicativo (?!meu inss)/;
 /** To a key of somebody, or to a doctor or agent of nobody's. */
 const paysSomebody =
   /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf)\b|\bchave (?:pix|:)|\bmediante (?:contribuicao|taxa|deposito) de r\$/;
@@ -69,6 +72,7 @@ function alarmOf(words: string): LetterSigns['alarm'] {
   const isLink = foreignLink.test(said);
   if (loan.test(said) && !isLink && !money.test(said)) return 'loan';
   if (
+    strange.test(said) ||
     paysSomebody.test(said) ||
     (payFirst.test(said) && !ofContribution.test(said)) ||
     (money.test(said) && bait.test(said)) ||
@@ -89,7 +93,8 @@ const boardYes =
 
 const boardPart =
   /\bparcial(?:mente)? (?:proviment|provid|proced)|\b(?:provid\w+|proviment\w+) (?:em parte|parcial)|\b(?:dar|deu|dou|dando)(?:[- ]lhe)? parcial/;
-const boardAsks = /\bconver\w+ (?:o julgamento )?em diligencia|\bbaixa\w* em diligencia/;
+const boardAsks =
+  /\bconver\w+ (?:[do]o? julgamento )?em diligencia|\bbaixar? (?:os autos )?em diligencia|\bbaixad\w* em diligencia/;
 /** "O INSS interpôs recurso especial"; "contrarrazões", which only who won sends. */
 const boardAppealed =
   /\bcontra[- ]?razoes\b|\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)\b|\b(?:recurso especial|embargos(?: de declaracao)?) (?:interpost|opost|apresentad)\w*(?: \w+){0,2} pelo inss\b/;
@@ -118,7 +123,7 @@ function boardOf(words: string): LetterSigns['board'] {
 const bill =
   /\b(?:notificacao|oficio) de cobranca\b|\bgru\b|\bguia de recolhimento da uniao\b|\bdivida ativa\b|\bcadin\b/;
 const mayAnswer =
-  /\b(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|\bdefesa(?: [\w(),]+){0,5} (?:prazo|dias)/;
+  /\b(?:recorrer|recurso)\b[^.]{0,60}\b(?:prazo|dias)\b|\b(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|\bdefesa(?: [\w(),]+){0,5} (?:prazo|dias)/;
 
 function chargeOf(words: string): LetterSigns['charge'] {
   if (!bill.test(words)) return undefined;
@@ -127,7 +132,10 @@ function chargeOf(words: string): LetterSigns['charge'] {
 
 function callOf(words: string): LetterSigns['call'] {
   if (/\bcras\b|\bcadunico\b|\bcadastro unico\b/.test(words)) return 'registry';
-  if (/\bprova de vida\b|\bcomprovacao de vida\b/.test(words)) return 'lifeProof';
+  const isDone =
+    /\b(?:prova|comprovacao) de vida(?: [\w/]+){0,6} (?:realizada|confirmada|concluida|feita)\b/;
+  if (/\bprova de vida\b|\bcomprovacao de vida\b/.test(words))
+    return isDone.test(words) ? undefined : 'lifeProof';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
@@ -160,8 +168,8 @@ export function signsIn(flatText: string): LetterSigns {
       ),
     // "Remarcada para 10/12/2026" names the day that holds.
     isMoved:
-      /\bremarcad|\breagendad|\bnova data\b/.test(words) &&
-      !/\b(?:remarcad|reagendad)\w*(?: \w+){0,4} para(?: o)?(?: dia)? \d/.test(words),
+      /\bremarcad|\breagendad|\bnova data\b|\berrata\b|\bonde se le\b/.test(words) &&
+      !/\b(?:remarcad|reagendad)\w*(?: [\w/]+){0,4} para(?: o)?(?: dia)? \d/.test(words),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),

@@ -23,7 +23,7 @@ const goesOn =
 const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
   ['appealBy', /\brecur?s[oa]|\brecorrer/],
   ['defenceBy', /\bdefesa|\bdefender/],
-  ['extendBy', /\bprorrogacao|\bprorrogar|\bpedir mais tempo/],
+  ['extendBy', /\bprorrogacao(?! d[oe] prazo)|\bprorrogar|\bpedir mais tempo/],
 ];
 
 /** A benefit that goes on until a day. */
@@ -138,7 +138,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 ];
 
 /** A day with the hour beside it is a day to be there. */
-const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?\d{1,2} ?(?:h(?:oras)?\b|:\d{2}(?!:))/;
+const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?\d{1,2} ?(?:h(?:oras|\d{2})?\b|:\d{2}(?!:))/;
 const hourLabel = /^[\s,]*hora(?:rio)? ?:/;
 const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita)\b[^.;]*$/;
 

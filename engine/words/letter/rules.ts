@@ -13,6 +13,8 @@ export const threats = [
   /\bpod\w+ ser convocad[^.]*/g,
   /\b(?:arquive se )?apos o decurso d[^.]*/g,
   /\b(?:na falta d|contra a (?:suspensao|cessacao))\w*[^.]*/g,
+  /\bnao havendo\b[^.]*/g,
+  /\bcaso contrario (?:requ|solicit|peca)\w*[^.]*/g,
   /\b(?:beneficio|credito|valor)s? (?:que )?nao (?:for(?:em)? )?sacad[^.]*/g,
   /\b(?:caso|se) (?:(?!concord|discord)\w+ ){0,3}?nao (?!concord)[^.]*/g,
   new RegExp(
@@ -32,6 +34,10 @@ export const threats = [
 export const everywhere = [
   // What letters say of frauds.
   /\b(?:inss|previdencia) (?:nunca|jamais|nao (?:pede|solicita|cobra|liga|envia))\b[^.]*/g,
+  // What came back, and what no longer holds.
+  /[^.]*\breativ(?:ad|ou)\w*[^.]*/g,
+  /\b(?:torn\w+ |fica )?sem efeito\b[^.]*/g,
+  /\b(?:tem|dispoe|possui)(?: \w+){0,4} (?:10|dez)(?: dez)? anos para[^.]*/g,
   // What came before, and what there is none of.
   /\bconcedid\w* em (?:\d\d\/)*\d{4}\b/g,
   /\b(?:indeferimento|cessacao|negativa) d[oe] (?:requerimento|pedido|beneficio|auxilio) anterior/g,
@@ -49,7 +55,7 @@ export const everywhere = [
 
 /** Papers of others that use our words: each is enough. */
 export const others =
-  /^(?:\w+ ){0,3}receita federal|^(?:empresa|banco?o?|prefeitura|cartorio)\b|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|\b(?:kwh|fatura|boleto|termo de intimacao|escritorio d[oae]s? (?:dr|dra|doutor|advogad)\w*|deposit(?:ar|e|o) (?:\w+ ){0,4}(?:custas|taxa|valor|antes)|pix|selfie|recursos humanos|departamento pessoal|consignado (?:inss )?contrato|http(?!s? \S*gov)|codigo de barras|conta de (?:luz|agua|energia)|plano de saude|condominio|iptu|ipva|detran|multa de transito|cartao de credito|cheque especial|serasa|poder judiciario|pelo juiz|emendar a inicial|intime se|justica federal juizado|extincao sem resolucao|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|meritissim\w*|oficial de justica|mandado de (?:citacao|intimacao)|excelentissim\w*|\d+ vara|vara (?:civel|federal|do|da|de)|julgo (?:im)?procedente|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b/;
+  /^(?:\w+ ){0,3}receita federal|^(?:empresa|banco?o?|prefeitura|cartorio)\b|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|\b(?:kwh|fatura|boleto|termo de intimacao|escritorio d[oae]s? (?:dr|dra|doutor|advogad)\w*|deposit(?:ar|e|o) (?:\w+ ){0,4}(?:custas|taxa|valor|antes)|pix|selfie|recursos humanos|departamento pessoal|consignado (?:inss )?contrato|http(?!s? \S*gov)|codigo de barras|conta de (?:luz|agua|energia)|plano de saude|condominio|iptu|ipva|detran|multa de transito|infracao de transito|notificacao de autuacao|termo de rescisao|aviso previo|cartao de credito|cheque especial|serasa|poder judiciario|pelo juiz|emendar a inicial|intime se|justica federal juizado|extincao sem resolucao|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|meritissim\w*|oficial de justica|mandado de (?:citacao|intimacao)|excelentissim\w*|\d+ vara|vara (?:civel|federal|do|da|de)|julgo (?:im)?procedente|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b/;
 
 /** Words of a paper of the INSS itself, by which another's words in it weigh less. */
 export const own =
@@ -92,7 +98,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'extended',
-    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\breconhecid\w* o direito (?:a|da) prorrogac\w*|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,3} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)|\bdata final (?:foi )?(?:alterad|adiad|modificad|passou)\w*/,
+    /\b(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|\bprorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|\b(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|\bprorrogad\w* ate\b|\breconhecid\w* o direito (?:a|da) prorrogac\w*|\bprorrogaram\b|\bpp (?:acatad|acolhid|aceit|deferid)\w*|\bdcb (?:alterad|prorrogad)\w* (?:de|para)\b|\b(?:pagamento|beneficio|auxilio)(?: \w+){0,7} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate\b|\b(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|\bnova data d[eo] (?:cessacao|data final)|\bdata final (?:foi )?(?:alterad|adiad|modificad|passou)\w*/,
   ],
   [
     'reviewRefused',
@@ -135,7 +141,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\bconvoca\w*|\bcomprovante d[eo] agendamento|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)\b|\b(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras\b|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realiz|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
+    /\bconvoca\w*|\bcomprovante d[eo] agendamento|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)\b|\b(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras\b|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
   ],
   [
     'requirement',

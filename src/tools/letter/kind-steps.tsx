@@ -229,13 +229,14 @@ export const anewStep = (
 /** Money is asked back, and there is a term for the defence. */
 export const claimSteps: Answer['steps'] = [
   <>
-    <b>Mande a defesa no prazo,</b> mesmo sem todos os papéis, <InssLinks />.
+    <b>Mande no prazo a defesa, ou o recurso,</b> como a carta diz, mesmo sem todos os papéis,{' '}
+    <InssLinks />.
   </>,
   <>
     <b>Peça a cópia do processo, com a conta,</b> e{' '}
     <a href={letterPath('cobranca-do-inss')}>veja o que responder</a>.
   </>,
-  'A guia que veio junto não tira a sua defesa. Antes de pagar ou assinar, procure orientação: pode valer como aceitar a dívida.',
+  'O prazo da guia é outro, e ela não tira a sua defesa. Antes de pagar ou assinar, procure orientação: pode valer como aceitar a dívida.',
 ];
 
 /** It stopped because nobody withdrew the money. */

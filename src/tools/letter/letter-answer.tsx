@@ -105,8 +105,8 @@ function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): strin
   if (day && before && today <= before && before < day)
     return twoDays(weekdayAndDate(before), weekdayAndDate(day));
   if (day) return dayWords(kind, read)[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
-  const toDefend = isBill(kind, read) ? undefined : daysFor(read, 'defence');
-  if (kind === 'defence' && toDefend) return daysFromKnowing(toDefend);
+  const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
+  if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
   const within = withinKind(kind, read);
   if (within) return within.undated;
   const toAnswer = daysFor(read, 'answer');

@@ -106,7 +106,7 @@ export const boardVerdicts = {
 
 /** Money is asked back, and there is a term to answer first. */
 export const claimWords = [
-  'O INSS diz que pagou a mais e abriu prazo de defesa.',
+  'O INSS diz que pagou a mais e deu prazo para você responder.',
   'A conta pode estar errada, e a boa-fé pode mudar a resposta. Responda no prazo, e antes de pagar.',
 ] as const;
 
