@@ -110,6 +110,7 @@ const wholeLine = 2;
 /** Finds what was asked for among the rows, the likeliest first. Keeps nothing of what was asked. */
 export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   const lines = rows.map(linesOf);
+  const guides = rows.filter(([path]) => path === deniedGuidePath);
   const known = new Set(
     rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(spokenForm)),
   );
@@ -162,9 +163,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
       .filter(({ score }) => score >= enough)
       .flatMap(({ id }) => rows.slice(id, id + 1));
     // Whatever the benefit, the guide of a no is among the first three.
-    const guide = denied.test(withoutAccents(asked.toLowerCase()))
-      ? rows.filter(([path]) => path === deniedGuidePath)
-      : [];
+    const guide = denied.test(withoutAccents(asked.toLowerCase())) ? guides : [];
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked));
     const first = [...new Set(exact ? [exact, ...likely] : likely)];
     return [...new Set([...first.slice(0, 2), ...guide, ...first])].slice(0, most);

@@ -62,6 +62,8 @@ const alarmWords = {
   },
 };
 
+const sentenceClock = `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'].sentenced}`;
+
 /** Where to read on about what it is instead. */
 const AlarmLinks = ({ alarm }: { alarm: keyof typeof alarmWords }) => {
   if (alarm === 'loan' || alarm === 'fee')
@@ -82,8 +84,6 @@ const AlarmLinks = ({ alarm }: { alarm: keyof typeof alarmWords }) => {
     </>
   );
 };
-
-const sentenceClock = `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'].sentenced}`;
 
 const DaysSet = ({ days }: Pick<Props, 'days'>) =>
   days.length > 0 && (

@@ -1,3 +1,4 @@
+import type { Board } from '#letters/board.ts';
 import type { LetterSigns } from '#letters/signs.ts';
 import { benefitPath, letterPath } from '#texts/paths.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
@@ -136,18 +137,6 @@ export const withdrawnSteps: Answer['steps'] = [
   'Guarde o protocolo do pedido novo e o do antigo.',
 ];
 
-/** What to do with a board's decision, where no clock of the deadlines' tool says it. */
-const wonSteps: Answer['steps'] = [
-  <>
-    <b>Acompanhe o cumprimento</b> <InssLinks />.
-  </>,
-  <>
-    <b>Não cumpriram?</b>{' '}
-    <a href={letterPath('junta-sem-cumprimento')}>Veja o prazo e como reclamar</a>.
-  </>,
-  'Leia o fim da decisão. Se ela diz “em parte”, a parte negada tem prazo.',
-];
-
 /** Money is asked back. */
 export const billSteps: Answer['steps'] = [
   <>
@@ -161,10 +150,17 @@ export const billSteps: Answer['steps'] = [
 ];
 
 /** By what a board's decision says; of a no, the deadlines' tool tells. */
-export const boardStepsBy: Readonly<
-  Record<Exclude<NonNullable<LetterSigns['board']>, 'no'>, Answer['steps']>
-> = {
-  yes: wonSteps,
+export const boardStepsBy: Readonly<Record<Exclude<Board, 'no'>, Answer['steps']>> = {
+  yes: [
+    <>
+      <b>Acompanhe o cumprimento</b> <InssLinks />.
+    </>,
+    <>
+      <b>Não cumpriram?</b>{' '}
+      <a href={letterPath('junta-sem-cumprimento')}>Veja o prazo e como reclamar</a>.
+    </>,
+    'Leia o fim da decisão. Se ela diz “em parte”, a parte negada tem prazo.',
+  ],
   part: [
     <>
       <b>Leia qual parte foi negada.</b> Só em certos casos cabe outro recurso dela:{' '}

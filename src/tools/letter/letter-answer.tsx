@@ -1,5 +1,6 @@
 import { anew, kinds as kindTexts, titles } from 'virtual:letters';
 import { addDays, type IsoDate } from '#law/date.ts';
+import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns } from '#letters/signs.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
@@ -131,7 +132,7 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
 ]);
 
 /** The page that explains the other answer of a board, whose decisions quote both. */
-const contraryOf: Readonly<Partial<Record<NonNullable<LetterSigns['board']>, string>>> = {
+const contraryOf: Readonly<Partial<Record<Board, string>>> = {
   yes: 'junta-negou',
   no: 'junta-sem-cumprimento',
   last: 'junta-sem-cumprimento',

@@ -83,8 +83,8 @@ const toldByPayments: readonly Why[] = ['noPay', 'baseUnknown', 'paymentUnknown'
 
 /** All that the count found to be settled, one line for each thing that can be asked at once. */
 export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counted): Request[] {
-  const isEarly = (why: Why) =>
-    toldByPayments.includes(why) && extract !== undefined && lacksMonths(extract);
+  const isWithoutMonths = extract !== undefined && lacksMonths(extract);
+  const isEarly = (why: Why) => isWithoutMonths && toldByPayments.includes(why);
   const spellOf = (id: string) => spells.find(({ spell }) => spell.id === id);
   const idOf = ({ spell, why }: LeftOut) => `${spell}-${why}`;
   // A job without an end stands here from its beginning, also where days of it are left out for that.
