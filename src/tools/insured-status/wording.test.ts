@@ -5,6 +5,8 @@ import { isoDate } from '#law/date.ts';
 import { anyAnswers } from '#rules/insured-status/any-answers.ts';
 import { cases } from '#rules/insured-status/cases.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
+import { figuresOf } from '#tests/tools/figures.ts';
+import { plain } from '#tests/tools/plain.ts';
 import { longDate, monthName } from '#words/dates.ts';
 import { answersFrom } from './answers-from.ts';
 import { bandOf } from './band-scale.ts';
@@ -14,7 +16,6 @@ import type { Told } from './questions.ts';
 import { countInWords, furthestInWords, headline, movedInWords, summaryOf } from './wording.ts';
 
 const today = isoDate('2026-11-22');
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const employee: Told = {
   event: 'stopped',
   kind: 'employee',
@@ -41,33 +42,30 @@ describe('o que se conta vira o que a regra pergunta', () => {
   });
 });
 
+const monthsIn = (text: string) => plain(text).match(/(?:\d+ de )?[a-zç]+ de \d{4}/g);
+
 describe('palavras do resultado', () => {
   const said = (more: Partial<Told>, on = today) => {
     const told = { ...employee, ...more };
     const status = statusOf(more, on);
-    return [headline(status, told), furthestInWords(status, told)].map(plain);
+    return [headline(status, told), furthestInWords(status, told) ?? ''].map(plain);
   };
 
   it('antes do fim, depois dele, e entre as duas datas', () => {
-    expect(said({}, isoDate('2026-05-15'))).toEqual([
-      'Pela conta, a proteção vai até 15 de maio de 2026.',
-      undefined,
-    ]);
-    expect(said({}, isoDate('2026-05-16'))[0]).toBe(
-      'Pela conta, a proteção foi até 15 de maio de 2026.',
-    );
-    expect(said({ unemployment: 'otherProof' }, isoDate('2027-06-01'))[1]).toMatch(/^Pode ter ido/);
-    expect(said({ unemployment: 'otherProof' })).toEqual([
-      'Pela conta mais segura, a proteção foi até 15 de maio de 2026.',
-      'Pode ir até 15 de maio de 2027, com desemprego provado.',
-    ]);
+    const [sure, furthest] = ['15 de maio de 2026', '15 de maio de 2027'];
+    const [onTheDay, none] = said({}, isoDate('2026-05-15'));
+    expect([figuresOf(onTheDay ?? ''), none]).toEqual([[sure], '']);
+    const [dayAfter] = said({}, isoDate('2026-05-16'));
+    expect(figuresOf(dayAfter ?? '')).toEqual([sure]);
+    expect(dayAfter).not.toBe(onTheDay);
+    const proven = { unemployment: 'otherProof' } as const;
+    expect(said(proven).map(figuresOf)).toEqual([[sure], [furthest]]);
+    expect(said(proven, isoDate('2027-06-01'))[1]).not.toBe(said(proven)[1]);
   });
 
   it('quem ainda contribui ou recebe', () => {
-    expect(said({ event: 'stillPaying' })[1]).toBe(
-      'Se parar agora, a proteção vai até 15 de janeiro de 2028.',
-    );
-    expect(said({ event: 'stillReceiving' })[1]).toContain('Se ele acabar agora');
+    expect(figuresOf(said({ event: 'stillPaying' })[1] ?? '')).toEqual(['15 de janeiro de 2028']);
+    expect(said({ event: 'stillReceiving' })[1]).not.toBe(said({ event: 'stillPaying' })[1]);
     const first = (told: Partial<Told>) => said(told)[0];
     expect(first({ event: 'stillPaying', kind: 'special' })).not.toBe(
       first({ event: 'stillPaying' }),
@@ -75,18 +73,18 @@ describe('palavras do resultado', () => {
   });
 
   it('o dia 15 no sábado, no feriado, e em dia útil', () => {
-    expect(plain(movedInWords(statusOf({ unemployment: 'insurance' }).sure))).toBe(
-      'O dia 15 cai em sábado: o fim pode passar para segunda-feira, 17/05/2027.',
-    );
+    const moved = movedInWords(statusOf({ unemployment: 'insurance' }).sure) ?? '';
+    expect(figuresOf(moved)).toEqual(['15', '17/05/2027']);
+    expect(moved).toMatch(/sábado.*segunda-feira/);
     expect(movedInWords(statusOf({}).sure)).toBeUndefined();
   });
 
   it('a conta, passo a passo', () => {
-    expect(countInWords(statusOf({})).map(plain)).toEqual([
-      'A conta parte de março de 2025.',
-      'São 12 meses de proteção: de abril de 2025 a março de 2026.',
-      'O mês seguinte é abril de 2026. A contribuição dele vence em 15 de maio de 2026.',
-      'A proteção vai até esse dia. Acaba em 16 de maio de 2026.',
+    expect(countInWords(statusOf({})).map(monthsIn)).toEqual([
+      ['março de 2025'],
+      ['abril de 2025', 'março de 2026'],
+      ['abril de 2026', '15 de maio de 2026'],
+      ['16 de maio de 2026'],
     ]);
   });
 

@@ -3,6 +3,8 @@ import { isCitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { cases } from '#rules/retirement/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import { figuresOf } from '#tests/tools/figures.ts';
+import { plain } from '#tests/tools/plain.ts';
 import { lengthInWords } from '../questions/lengths.ts';
 import { anyQuestions, askedAt, outside } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
@@ -42,8 +44,6 @@ const linesOf = (told: Told) =>
     { told, recounted: recount(questions, told, today) },
     outlookOf(answersFrom(told, today)),
   );
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('tempo digitado', () => {
   it.each([
@@ -113,9 +113,7 @@ describe('as regras por data', () => {
       'disabilityByAge',
     ]);
     for (const rule of closed) expect(lastingObstacles(rule).length).toBeGreaterThan(0);
-    expect(plain(headline(outlookOf(vera), vera.referenceDate))).toBe(
-      'O que você informou já chega ao que uma regra pede. Quem confirma é o INSS.',
-    );
+    expect(figuresOf(headline(outlookOf(vera), vera.referenceDate))).toEqual([]);
   });
 
   it('sem saber a carência, as datas são as mesmas, com a ressalva', () => {
@@ -164,7 +162,9 @@ describe('as regras por data', () => {
     const unknown = outlookOf({ ...vera, time: undefined, timeAtReform: undefined });
     expect(unknown.dated).toEqual([]);
     expect(unknown.open.length).toBeGreaterThan(0);
-    expect(headline(unknown, vera.referenceDate)).toContain('falta conferir');
+    expect(headline(unknown, vera.referenceDate)).not.toBe(
+      headline(outlookOf(vera), vera.referenceDate),
+    );
   });
 
   it('toda regra aparece uma vez, e toda exigência tem palavras, em todos os casos', () => {
@@ -186,12 +186,8 @@ it('os pontos que sobem e o que se informou, em palavras', () => {
     .dated.find(({ rule }) => rule.id === 'points')
     ?.rule.criteria.find(({ id }) => id === 'points');
   if (!points) throw new Error('faltam os pontos');
-  expect(plain(asksInWords('points', points, vera))).toBe(
-    'Idade mais tempo, 1 ponto por ano: 93 pontos em 2026, 94 pontos em 2027',
-  );
-  expect(plain(toldInWords(points, vera))).toBe(
-    'hoje, idade e tempo somam 92 anos e 6 meses. Faltam 9 meses: chega em 20/08/2027.',
-  );
+  expect(figuresOf(asksInWords('points', points, vera))).toEqual(['1', '93', '2026', '94', '2027']);
+  expect(figuresOf(toldInWords(points, vera))).toEqual(['92', '6', '9', '20/08/2027']);
 });
 
 describe('linha do tempo', () => {
@@ -229,7 +225,7 @@ describe('mensagem', () => {
       ({ text, forOther = text }) => forOther,
     );
     expect(lines[0]).toMatch(/^A pessoa nasceu em \d+\/\d+\/\d{4}\.$/);
-    expect(lines.join('\n')).toContain('Deficiência da pessoa: Grave. Tempo com a deficiência: 20');
+    expect(lines.flatMap((line) => figuresOf(line))).toContain('20');
     expect(lines.join('\n')).not.toMatch(/\bela\b|Tenho/);
   });
 });
@@ -307,15 +303,14 @@ describe('sem parar desde 13/11/2019', () => {
     const { refuse } = questions.neverStopped;
     const at = (time: Told['time']) => ({ ...outside(today), told: { time } });
     expect(refuse?.(true, at({ years: 6, months: 11, days: 7 }))).toBeUndefined();
-    expect(plain(refuse?.(true, at({ years: 6, months: 11, days: 6 })) ?? '')).toContain(
-      '7 anos e 7 dias',
-    );
+    const refused = refuse?.(true, at({ years: 6, months: 11, days: 6 })) ?? '';
+    expect(plain(refused)).toContain(plain(lengthInWords(7 * 360 + 7)));
     expect(refuse?.(false, at(timeOf(1)))).toBeUndefined();
   });
 
   it('na conferência, com o tempo que sai da conta', () => {
     const row = recount(questions, told, today).find(({ fieldId }) => fieldId === 'sem-parar');
-    expect(plain(row?.answer ?? '')).toBe('Sim: em 13/11/2019 eram 25 anos, 2 meses e 23 dias');
+    expect(figuresOf(row?.answer ?? '')).toEqual(['13/11/2019', '25', '2', '23']);
   });
 });
 
