@@ -191,6 +191,15 @@ it('de uma errata com dois dias marcados, os dois são lidos e nenhum é dito s�
   expect(signs.isMoved).toBe(true);
 });
 
+it.each([
+  'A perícia, que estava marcada para 04/12/2026, às 09h, foi alterada para 11/12/2026, às 14h.',
+  'A perícia do dia 04/12/2026, às 09h, foi cancelada. Novo agendamento: 11/12/2026 às 14h.',
+  'A avaliação foi marcada para 04/12/2026 e antecipada para 11/12/2026.',
+])('de um dia mudado, só o novo é o de comparecer: %s', (text) => {
+  const days = read(text).dates.filter(({ what }) => what === 'appointment');
+  expect(days.map(({ day }) => day)).toEqual(['2026-12-11']);
+});
+
 it('da prova de vida já feita não se pede outra', () => {
   expect(read('A prova de vida de 2026 foi realizada em 17/11/2026.').signs.call).toBeUndefined();
   expect(read('Faça a prova de vida até 17/12/2026.').signs.call).toBe('lifeProof');

@@ -1,10 +1,13 @@
 import { type Alarm, alarmOf } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
+import { type Notice, noticeIn } from './notice.ts';
 
 /** What stands in a letter beside its kind and bears on what to do. */
 export interface LetterSigns {
   readonly alarm?: Alarm;
   readonly board?: Board;
+  /** What it only tells; said where nothing surer is. */
+  readonly notice?: Notice;
   /** It asks for money back: with a bill or a debt already set down, or with a term to answer first. */
   readonly charge?: 'bill' | 'claim';
   /** How far what was stopped has gone, short of its end. */
@@ -58,11 +61,13 @@ export function signsIn(flatText: string): LetterSigns {
   const board = boardOf(words);
   const charge = chargeOf(words);
   const held = heldAs(words);
+  const notice = noticeIn(words);
   return {
     ...(alarm && { alarm }),
     ...(board && { board }),
     ...(charge && { charge }),
     ...(held && { held }),
+    ...(notice && { notice }),
     isUnclaimed:
       /\b(?:falta|ausencia|ausente) (?:de |o )?saque|\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b/.test(
         words,

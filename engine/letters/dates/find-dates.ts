@@ -28,6 +28,12 @@ const isStamp = (flatText: string, { from, until }: Span): boolean =>
 /** "de 01/02/1991 a 30/08/1999" */
 const betweenEnds = /^\s*(?:a|ate|à|e|-|–)\s*(?:o dia )?$/;
 const movesTo = /^,?\s*para(?: o dia)?\s*$/;
+/** ", às 9h, foi alterada para": said of the day before it, whatever that one was. */
+const isChangedTo =
+  /^[^.;]{0,60}\b(?:alterad|adiad|antecipad|transferid|remarcad|reagendad|mudad|mudou|passou|passa)\w*(?: \w+){0,3} para(?: o)?(?: dia)?\s*$/;
+/** "Foi cancelada", of the day that it follows. */
+const isCalledOff =
+  /^[,\s\dhas:]{0,14}\b(?:(?:foi|esta|fica|ficou) )?(?:cancelad|desmarcad|suspens)[oa]\b/;
 const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
@@ -72,7 +78,7 @@ function meaningInPair(
   if (!one || !other) return undefined;
   const between = flatText.slice(one.place.until, other.place.from);
   const clause = clauseBefore(flatText, one.place.from, tokens[first - 1]?.place.until ?? 0);
-  if (movesTo.test(between)) return { moved: movedMeaning(clause) };
+  if (movesTo.test(between) || isChangedTo.test(between)) return { moved: movedMeaning(clause) };
   return betweenEnds.test(between) ? { isPeriod: periodBegins.test(clause) } : undefined;
 }
 
@@ -86,9 +92,11 @@ function whatIs(
   const after = flatText.slice(place.until, place.until + 40);
   if (ofNoCase.test(clause) || isStamp(flatText, place)) return 'ofNoCase';
   if (ofEarlier.test(clauseBefore(flatText, place.from, 0))) return undefined;
-  const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
-  if (found) return found;
   const asFirst = meaningInPair(flatText, tokens, at);
+  const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
+  // A day to be there that was changed or called off is none, though it stands first.
+  if (found === 'appointment' && (asFirst?.moved || isCalledOff.test(after))) return 'replaced';
+  if (found) return found;
   if (asFirst?.moved) return 'replaced';
   const asOther = meaningInPair(flatText, tokens, at - 1);
   if (asOther?.moved) return asOther.moved;

@@ -11,6 +11,7 @@ import { unpackReasons } from '#words/letter/match-letter.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
 import { LetterResult } from './LetterResult.tsx';
 import type { Paper } from './read-paper.ts';
+import { alarmWords, toldInstead } from './told-instead.tsx';
 import { WhichPaper } from './WhichPaper.tsx';
 
 interface Props {
@@ -24,10 +25,6 @@ interface Props {
 
 const known = unpackReasons(packed);
 
-/** What a paper is that is no letter of the INSS, or only says so. */
-const alarmOf = ({ signs, isSure, kinds }: LetterRead) =>
-  signs.alarm ?? (isSure && kinds.includes('foreign') ? 'foreign' : undefined);
-
 /** Days that hold whatever the paper is. */
 const setDays: readonly DateMeaning[] = [
   'dueBy',
@@ -37,9 +34,9 @@ const setDays: readonly DateMeaning[] = [
   'appointment',
 ];
 
-/** Days still ahead; none of a paper that may be a fraud's. */
-const daysSetBy = ({ dates, kinds }: LetterRead, today: IsoDate): string[] =>
-  kinds.includes('foreign')
+/** Days still ahead; none of a paper that may be a fraud's, which sets days to hurry. */
+const daysSetBy = ({ dates, kinds, signs }: LetterRead, today: IsoDate): string[] =>
+  signs.alarm === 'scam' || kinds.includes('foreign')
     ? []
     : [
         ...new Set(
@@ -61,16 +58,16 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
         : found,
     [found, chosen],
   );
-  const alarm = chosen === 'foreign' ? 'foreign' : alarmOf(found);
+  const instead = chosen === 'foreign' ? alarmWords.foreign : toldInstead(found);
   const sure = read.isSure ? letterKinds.find((kind) => read.kinds.includes(kind)) : undefined;
-  const told = chosen === 'other' || chosen === 'foreign' ? undefined : chosen;
-  const kind = told ?? (chosen || alarm ? undefined : sure);
+  const said = chosen === 'other' || chosen === 'foreign' ? undefined : chosen;
+  const kind = said ?? (chosen || instead ? undefined : sure);
   if (!kind)
     return (
       <WhichPaper
         key={chosen ?? ''}
         kinds={chosen === 'other' ? [] : read.kinds}
-        alarm={chosen === 'other' ? undefined : alarm}
+        told={chosen === 'other' ? undefined : instead}
         days={daysSetBy(found, rest.today)}
         reasons={chosen === 'other' ? [] : read.reasons}
         masked={found.masked}

@@ -4,25 +4,18 @@ import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { handOn } from '#site/handed.ts';
-import {
-  benefitPath,
-  letterPath,
-  searchPath,
-  securityPath,
-  toolPath,
-  topicsPath,
-} from '#texts/paths.ts';
-import { toolOpenings } from '#texts/tool-openings.ts';
+import { letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
 import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
 import frame from '../frame/tool.module.css';
 import styles from './letter-result.module.css';
+import type { ToldInstead } from './told-instead.tsx';
 
 interface Props {
   /** What it may be; none where nothing tells. */
   kinds: readonly FoundKind[];
-  /** What it is in place of a letter of the INSS. */
-  alarm: keyof typeof alarmWords | undefined;
+  /** What it is in the place of a letter that decides or asks. */
+  told: ToldInstead | undefined;
   /** Days that the letter sets, in words. */
   days: readonly string[];
   /** Reasons whose words stand there: each answers only on its condition. */
@@ -33,57 +26,6 @@ interface Props {
   onKind: (kind: FoundKind) => void;
   onClear: () => void;
 }
-
-/** What to do with a paper that is not the INSS's, or that only says so. */
-const alarmWords = {
-  scam: {
-    title: 'Parece golpe. Não pague, não dê a senha e não toque no link.',
-    text: 'O INSS não cobra para pagar nem pede senha. Confira no Meu INSS ou ligue você para o 135.',
-  },
-  court: {
-    title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
-  },
-  loan: {
-    title: 'Parece um papel de empréstimo do banco, e não do INSS.',
-    text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
-  },
-  fee: {
-    title: 'Parece um desconto de associação ou sindicato no benefício.',
-    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha.',
-  },
-  company: {
-    title: 'Parece um papel de uma empresa, e não do INSS.',
-    text: 'Vale o dia que está nele. Ele não muda nada no seu benefício.',
-  },
-  foreign: {
-    title: 'Não parece uma carta do INSS sobre um benefício.',
-    text: 'Não pague nem passe dados antes de conferir no Meu INSS ou no 135.',
-  },
-};
-
-const sentenceClock = `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'].sentenced}`;
-
-/** Where to read on about what it is instead. */
-const AlarmLinks = ({ alarm }: { alarm: keyof typeof alarmWords }) => {
-  if (alarm === 'loan' || alarm === 'fee')
-    return (
-      <a href={benefitPath('descontos-e-emprestimos')}>
-        {alarm === 'fee' ? 'Desconto que você não pediu' : 'Empréstimo que você não fez'}
-      </a>
-    );
-  return (
-    <>
-      {alarm === 'court' && (
-        <>
-          <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
-          <a href={sentenceClock}>Conte o prazo</a>.{' '}
-        </>
-      )}
-      <a href={securityPath}>Veja como conferir se é golpe</a>
-    </>
-  );
-};
 
 const DaysSet = ({ days }: Pick<Props, 'days'>) =>
   days.length > 0 && (
@@ -97,25 +39,22 @@ const longestAsked = 200;
 
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
 export const WhichPaper = (props: Props) => {
-  const { kinds, alarm, days, reasons, masked, heading, onKind, onClear } = props;
+  const { kinds, told, days, reasons, masked, heading, onKind, onClear } = props;
   const asked = masked.replaceAll(/[█\s]+/g, ' ').trim();
   const isSentence = asked.length <= longestAsked;
-  const likely = alarm ? [] : kinds.filter((kind) => kind !== 'foreign');
-  const [isWhole, setWhole] = useState(likely.length === 0 && !alarm);
+  const likely = told ? [] : kinds.filter((kind) => kind !== 'foreign');
+  const [isWhole, setWhole] = useState(likely.length === 0 && !told);
   const offered = isWhole ? letterKinds : likely;
   return (
     <section className={frame.questions}>
       <h2 ref={heading} tabIndex={-1}>
-        {alarm ? alarmWords[alarm].title : 'O que você vê no papel?'}
+        {told?.title ?? 'O que você vê no papel?'}
       </h2>
-      {alarm ? (
+      {told ? (
         <>
-          <p>{alarmWords[alarm].text}</p>
-          {/* A fraud sets days to hurry. */}
-          {alarm !== 'scam' && <DaysSet days={days} />}
-          <p>
-            <AlarmLinks alarm={alarm} />.
-          </p>
+          <p>{told.text}</p>
+          <DaysSet days={days} />
+          <p>{told.links}.</p>
         </>
       ) : (
         <>
@@ -151,12 +90,12 @@ export const WhichPaper = (props: Props) => {
           </li>
         ))}
       </List>
-      {!alarm && (
+      {!told && (
         <p>
           <ActButton onClick={() => onKind('foreign')}>Não é do INSS</ActButton>
         </p>
       )}
-      {!alarm && reasons.length > 0 && (
+      {!told && reasons.length > 0 && (
         <>
           <h3>Pelo motivo escrito</h3>
           <List>
@@ -172,7 +111,7 @@ export const WhichPaper = (props: Props) => {
       {!isWhole && (
         <p>
           <ActButton onClick={() => setWhole(true)}>
-            {alarm ? 'É do INSS, sim: ver os tipos' : 'Nenhum desses'}
+            {told ? 'Não é isso: ver os tipos' : 'Nenhum desses'}
           </ActButton>
         </p>
       )}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { noticeIn } from './notice.ts';
+
+it.each([
+  ['o valor do seu beneficio foi reduzido para r$ 1.621,00', 'reduced'],
+  ['a renda foi alterada de r$ 2.480,00 para r$ 2.479,99 em revisao', 'reduced'],
+  ['a renda mensal passou de r$ 2.480,00 para r$ 2.480,01', 'reviewed'],
+  ['a revisao foi deferida em parte', 'reviewed'],
+  ['o seu beneficio nb 123.456.789-0 foi reativado', 'restored'],
+  ['a sua prova de vida foi realizada com sucesso', 'alive'],
+  ['a certidao de tempo de contribuicao foi emitida', 'certificate'],
+  ['o periodo rural de 1985 a 1990 foi averbado', 'certificate'],
+  ['o local de pagamento foi alterado a pedido', 'changed'],
+  ['o seu requerimento esta em analise', 'received'],
+  ['a prova de vida nao foi realizada', undefined],
+  ['o beneficio foi suspenso', undefined],
+  ['a capacidade para o trabalho foi reduzida', undefined],
+])('%s: %s', (words, notice) => {
+  expect(noticeIn(words)).toBe(notice);
+});

@@ -1,0 +1,132 @@
+import { titles } from 'virtual:letters';
+import type { ReactNode } from 'react';
+import type { Alarm } from '#letters/alarm.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
+import type { Notice } from '#letters/notice.ts';
+import { benefitPath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
+import type { FoundKind } from '#words/letter/kinds.ts';
+
+/** What is told of a paper in the place of its kind. */
+export interface ToldInstead {
+  title: string;
+  text: string;
+  /** Where to read on. */
+  links: ReactNode;
+}
+
+const opening = (event: keyof (typeof toolOpenings)['prazo-do-recurso']): string =>
+  `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'][event]}`;
+
+const isItAFraud = <a href={securityPath}>Veja como conferir se é golpe</a>;
+
+const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titles[slug]}</a>;
+
+/** What to do with a paper that is not the INSS's, or that only says so. */
+export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
+  scam: {
+    title: 'Parece golpe. Não pague, não dê a senha e não toque no link.',
+    text: 'O INSS não cobra para pagar nem pede senha. Confira no Meu INSS ou ligue você para o 135.',
+    links: isItAFraud,
+  },
+  court: {
+    title: 'Parece um papel da Justiça, e não do INSS.',
+    text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    links: (
+      <>
+        <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
+        <a href={opening('sentenced')}>Conte o prazo</a>. {isItAFraud}
+      </>
+    ),
+  },
+  loan: {
+    title: 'Parece um papel de empréstimo do banco, e não do INSS.',
+    text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
+    links: <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>,
+  },
+  fee: {
+    title: 'Parece um desconto de associação ou sindicato no benefício.',
+    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha.',
+    links: <a href={benefitPath('descontos-e-emprestimos')}>Desconto que você não pediu</a>,
+  },
+  company: {
+    title: 'Parece um papel de uma empresa, e não do INSS.',
+    text: 'Vale o dia que está nele. Ele não muda nada no seu benefício.',
+    links: isItAFraud,
+  },
+  foreign: {
+    title: 'Não parece uma carta do INSS sobre um benefício.',
+    text: 'Não pague nem passe dados antes de conferir no Meu INSS ou no 135.',
+    links: isItAFraud,
+  },
+};
+
+/** What to do with a paper that only tells something. */
+const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
+  reduced: {
+    title: 'Parece que o INSS diminuiu o valor do benefício.',
+    text: 'A carta abre defesa? Responda no prazo dela. Já decidiu? O recurso vai até 30 dias depois que você soube.',
+    links: (
+      <>
+        <a href={opening('suspicion')}>Conte o prazo da defesa</a> ou{' '}
+        <a href={opening('denied')}>o do recurso</a>. Cobram o que passou?{' '}
+        {letterLink('cobranca-do-inss')}
+      </>
+    ),
+  },
+  reviewed: {
+    title: 'Parece que o INSS mudou o benefício depois de uma revisão.',
+    text: 'Confira quanto mudou e desde quando. Não aceitaram tudo, ou o valor caiu? O recurso vai até 30 dias depois que você soube.',
+    links: (
+      <>
+        {letterLink('valor-menor-que-o-esperado')}. Recusaram uma parte?{' '}
+        <a href={opening('denied')}>Conte o prazo</a>
+      </>
+    ),
+  },
+  restored: {
+    title: 'Parece que o benefício voltou.',
+    text: 'Veja no Meu INSS, em “Extrato de Pagamento”, o dia, o banco e os meses que ficaram parados. Faltou algum mês? Peça por lá e guarde o protocolo.',
+    links: letterLink('beneficio-suspenso'),
+  },
+  alive: {
+    title: 'Parece que a prova de vida está feita.',
+    text: 'Guarde este aviso. Por ela ninguém pede dinheiro, senha nem foto por mensagem.',
+    links: letterLink('prova-de-vida'),
+  },
+  certificate: {
+    title: 'Parece que a certidão saiu, ou que o tempo foi aceito.',
+    text: 'Confira todos os períodos antes de entregar a outro órgão ou de pedir a aposentadoria. Faltou algum? O recurso vai até 30 dias depois que você soube.',
+    links: (
+      <>
+        {letterLink('ctc')}. Faltou tempo? <a href={opening('denied')}>Conte o prazo</a>
+      </>
+    ),
+  },
+  changed: {
+    title: 'Parece que mudaram um dado seu no INSS, ou o banco do pagamento.',
+    text: 'Foi você? Guarde o aviso. Não foi? Ligue hoje para o 135, troque a senha do gov.br e avise o banco.',
+    links: isItAFraud,
+  },
+  received: {
+    title: 'Parece que o INSS recebeu o pedido e ainda não decidiu.',
+    text: 'Guarde o número. Veja toda semana, no Meu INSS, se ele pede papéis: há prazo para responder.',
+    links: <a href={benefitPath('pedido-parado')}>Quanto esperar, e o que fazer depois</a>,
+  },
+};
+
+/** Notices whose words tell of a term: they may stand for a paper that takes something away. */
+const tellTerms: readonly Notice[] = ['reduced', 'reviewed', 'certificate'];
+
+const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
+  tellTerms.includes(notice)
+    ? !kinds.includes('requirement') && !kinds.includes('summons')
+    : kinds.every((kind) => kind === 'grant');
+
+/** What a paper is in the place of a letter that decides or asks; of one that is sure, only an alarm. */
+export function toldInstead({ signs, isSure, kinds }: LetterRead): ToldInstead | undefined {
+  const { alarm, notice } = signs;
+  if (alarm) return alarmWords[alarm];
+  if (isSure) return kinds.includes('foreign') ? alarmWords.foreign : undefined;
+  return notice && onlyTells(kinds, notice) ? noticeWords[notice] : undefined;
+}
