@@ -1,5 +1,5 @@
-/** A paper that asks for money or secrets, or is a court's, a bank's or a company's: no term of the INSS's is told of it. */
-export type Alarm = 'scam' | 'court' | 'loan' | 'fee' | 'company';
+/** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
+export type Alarm = 'scam' | 'courtMoney' | 'court' | 'loan' | 'fee' | 'company';
 
 /** A warning against frauds names what they ask for. */
 const warnings =
@@ -8,55 +8,81 @@ const warnings =
 const money =
   /\bpix\b|\bguia de custas\b|\btaxa\b(?! de juros)|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
 const secret =
-  /\bsenha\b|\bselfie\b|\bfoto d\w (?:\w+ ){0,5}?(?:cartao|rosto|documento)\b|\bcodigo (?:recebido|que chegou)\b/;
+  /\bsenha\b|\bselfie\b|\bfoto d\w (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)\b|\bcodigo (?:\w+ ){0,4}?(?:recebido|chegou|chegar|sms|whatsapp)\b/;
 const bait =
-  /\bliber(?:ad|ar|acao)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead/;
-const court =
-  /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\btrf ?-? ?\d\b|\brequisicao de pequeno valor\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/;
-/** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
-const loan =
-  /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
-/** What an association takes out of the benefit. */
-const fee =
-  /\bmensalidades? (?:associativas?|de associac\w+|sindica\w+)\b|\bdescontos? de (?:entidades?|associac\w+)\b/;
-const company =
-  /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b/;
-
-/** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
-const payFirst =
-  /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
-/** Nobody of the INSS comes for a card, shares a screen or asks for a tax before paying. */
-const strange =
-  /\bagente (?:credenciado|autorizado)\b|\b(?:entreg|deix)\w*(?: \w+){0,3} (?:o )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\brecolher antecipad|\bbaixe o aplicativo (?!meu inss)/;
-/** To a key of somebody, or to a doctor or agent of nobody's. */
-const paysSomebody =
-  /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf)\b|\bchave (?:pix|:)|\bmediante (?:contribuicao|taxa|deposito) de r\$/;
-const ofContribution = /\b(?:gps|gru|darf|das|contribui\w+|carne)\b/;
-
-/** An address of nobody official, in a message that alarms or lures. */
+  /\bliber(?:ad|ar|acao)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead|\bvalor\b[^.]{0,30} disponivel/;
+/** An address of nobody official. */
 const foreignLink =
   /\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\.|\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b/;
 const alarmed = /\bbloque|\bsuspens|\bcancelad|\bregulariz|\bprova de vida|\b24 ?h/;
+/** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
+const payFirst =
+  /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
+const ofContribution = /\b(?:gps|gru|darf|das|contribui\w+|carne)\b/;
+const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
+
+/** What only a fraud asks for or promises, in this order of what people lose by it; each is enough. */
+const frauds: readonly ((said: string) => boolean)[] = [
+  // A visit, a shared screen, a program, a tax before paying.
+  (said) =>
+    /\bagente (?:credenciado|autorizado)\b|\b(?:entreg|deix)\w*(?: \w+){0,3} (?:o )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\brecolher antecipad|\bbaixe o aplicativo (?!meu inss)/.test(
+      said,
+    ),
+  // Money to a key of somebody, or to a doctor or agent of nobody's.
+  (said) =>
+    /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)\b|\bchave (?:pix|aleatoria|:)|\bmediante (?:contribuicao|taxa|deposito) de r\$/.test(
+      said,
+    ),
+  // The benefit, once something is paid.
+  (said) =>
+    /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:concess|liberad|enviad|implantad|aprovad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/.test(
+      said,
+    ),
+  // Somebody's lawyer, with another number.
+  (said) =>
+    /\b(?:troquei|mudei|trocou|mudou) (?:de|o) (?:numero|telefone)\b|\b(?:meu )?novo numero\b/.test(
+      said,
+    ) && /\badvogad|\bprocesso\b|\bdra?\b/.test(said),
+  (said) => payFirst.test(said) && !ofContribution.test(said),
+  (said) => money.test(said) && bait.test(said),
+  (said) => secret.test(said) && (bait.test(said) || lures(said)),
+  (said) => foreignLink.test(said) && (bait.test(said) || alarmed.test(said)),
+];
 
 const isOfInss =
   /\bnao foi reconhecido o direito\b|\bmotivo do indeferimento\b|\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
 
+/** Whose paper it is by its words, in this order. */
+const others: readonly (readonly [Alarm, RegExp])[] = [
+  // What an association takes out of the benefit.
+  [
+    'fee',
+    /\bmensalidades? (?:associativas?|de associac\w+|sindica\w+)\b|\bdescontos? de (?:entidades?|associac\w+)\b|\bdescontos? associativos?\b/,
+  ],
+  // What a court pays out at the end.
+  [
+    'courtMoney',
+    /\brequisic(?:ao|oes)\b[^.;]{0,30}\brpv\b|\brequisicao de pequeno valor\b|\boficio requisitorio\b|\bprecatorios?\b/,
+  ],
+  [
+    'court',
+    /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\btrf ?-? ?\d\b|\btribunal regional\b|\bcumprimento de sentenca\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/,
+  ],
+  [
+    'company',
+    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|\bdepartamento pessoal\b|\brecursos humanos\b|\bsesmt\b|\bseguro[- ]desemprego\b/,
+  ],
+];
+
+/** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
+const loan =
+  /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad|\b(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo\b/;
+
 /** @param words flat, on one line */
 export function alarmOf(words: string): Alarm | undefined {
   const said = words.replaceAll(warnings, ' ');
-  const isLink = foreignLink.test(said);
-  if (loan.test(said) && !isLink && !money.test(said)) return 'loan';
-  if (
-    strange.test(said) ||
-    paysSomebody.test(said) ||
-    (payFirst.test(said) && !ofContribution.test(said)) ||
-    (money.test(said) && bait.test(said)) ||
-    (secret.test(said) && (bait.test(said) || money.test(said) || isLink)) ||
-    (isLink && (bait.test(said) || alarmed.test(said)))
-  )
-    return 'scam';
+  if (loan.test(said) && !lures(said)) return 'loan';
+  if (frauds.some((isFraud) => isFraud(said))) return 'scam';
   if (isOfInss.test(said)) return undefined;
-  if (fee.test(said)) return 'fee';
-  if (court.test(said)) return 'court';
-  return company.test(said) ? 'company' : undefined;
+  return others.find(([, pattern]) => pattern.test(said))?.[0];
 }

@@ -57,6 +57,8 @@ export interface LetterDate {
   readonly what: DateMeaning;
   readonly day: IsoDate;
   readonly place: Span;
+  /** Of a day to be somewhere, "08:40", as printed. */
+  readonly hour?: string;
 }
 
 /** A term in days, where no day is printed: it runs from the day on which the person knew. */

@@ -20,7 +20,7 @@ const notices: readonly (readonly [Notice, RegExp])[] = [
   ],
   [
     'restored',
-    /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao)\b[^.;]{0,60}\b(?:reativad|restabelecid|desbloquead)[oa]\b|\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\b/,
+    /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao)\b[^.;]{0,110}\b(?:foi|esta|sera) (?:reativad|restabelecid|desbloquead)[oa]\b|\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\b/,
   ],
   [
     'alive',
@@ -28,7 +28,7 @@ const notices: readonly (readonly [Notice, RegExp])[] = [
   ],
   [
     'certificate',
-    /\b(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)\b|\b(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?\b/,
+    /\bcertificamos que\b|\b(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)\b|\b(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?\b/,
   ],
   [
     'changed',
@@ -49,9 +49,17 @@ function isLess(words: string): boolean {
   return newReais * 100 + newCents < reais * 100 + cents;
 }
 
+/** A paper that asks for something is none that only tells. */
+const asksFor =
+  /\b(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)\b|\bcompare(?:ca|cer)\b|\bexigencia\b/;
+
+/** Whatever else they say, these take something away, or may be somebody's fraud. */
+const comeFirst: readonly Notice[] = ['reduced', 'changed'];
+
 /** @param flatWords flat, on one line */
 export function noticeIn(flatWords: string): Notice | undefined {
   const words = flatWords.replaceAll(/(\d)\.(?=\d)/g, '$1');
   if (isLess(words)) return 'reduced';
-  return notices.find(([, pattern]) => pattern.test(words))?.[0];
+  const [notice] = notices.find(([, pattern]) => pattern.test(words)) ?? [];
+  return notice && (comeFirst.includes(notice) || !asksFor.test(words)) ? notice : undefined;
 }

@@ -200,6 +200,32 @@ it.each([
   expect(days.map(({ day }) => day)).toEqual(['2026-12-11']);
 });
 
+it('um dia marcado traz a sua hora', () => {
+  const hours = ['às 08:40', 'às 13h00', 'às 9h', ''].map(
+    (hour) => read(`Perícia agendada para 14/12/2026, ${hour}`).dates[0]?.hour,
+  );
+  expect(hours).toEqual(['08:40', '13:00', '09:00', undefined]);
+});
+
+it('cada prazo em dias de uma exigência é lido', () => {
+  const { terms } = read(
+    'Exigência. Apresentar a certidão: prazo 5 (cinco) dias. Apresentar provas: prazo de 30 (trinta) dias.',
+  );
+  expect(terms.map(({ days }) => days)).toEqual([5, 30]);
+});
+
+it.each([
+  ['Pague o boleto até 01/12/2026. Após o pagamento, sua carta de concessão será enviada.', 'scam'],
+  ['Sou seu advogado e troquei de número. Saiu a decisão do processo.', 'scam'],
+  ['Devolva o valor no PIX do setor de estornos.', 'scam'],
+  ['Extrato de pagamento de requisições - RPV. Valor depositado.', 'courtMoney'],
+  ['Foi averbado um novo empréstimo no seu benefício.', 'loan'],
+  ['Sinistro: negativa de cobertura da invalidez.', 'company'],
+  ['Contribuição em atraso: emita a guia GPS para completar o mês.', undefined],
+])('de quem é o papel: %s', (text, alarm) => {
+  expect(read(text).signs.alarm).toBe(alarm);
+});
+
 it('da prova de vida já feita não se pede outra', () => {
   expect(read('A prova de vida de 2026 foi realizada em 17/11/2026.').signs.call).toBeUndefined();
   expect(read('Faça a prova de vida até 17/12/2026.').signs.call).toBe('lifeProof');

@@ -24,6 +24,8 @@ export interface LetterSigns {
   readonly isWithdrawn: boolean;
   /** Who is called has to bring the CadÚnico up to date, to schedule, or to prove to be alive. */
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
+  /** It ended on the day that had been set, and nothing else was decided. */
+  readonly isAtItsEnd: boolean;
   /** It is about a benefit for incapacity, which alone is prolonged. */
   readonly isIncapacity: boolean;
 }
@@ -79,8 +81,12 @@ export function signsIn(flatText: string): LetterSigns {
     // "Remarcada para 10/12/2026" names the day that holds.
     isMoved:
       /\bremarcad|\breagendad|\bnova data\b|\berrata\b|\bonde se le\b/.test(words) &&
-      !/\b(?:remarcad|reagendad)\w*(?: [\w/]+){0,4} para(?: o)?(?: dia)? \d/.test(words),
+      !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d/.test(words),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
+    isAtItsEnd:
+      /\blimite medico\b|\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac|\bdata (?:d[ae] )?cessacao (?:prevista|programada|fixada)\b|\balta programada\b|\bcessad\w*(?: [\w/]+){0,6} \(?dcb\b/.test(
+        words,
+      ),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),

@@ -2,7 +2,7 @@ import type { LetterTerm } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
 
 const days =
-  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|dentro de|em)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
+  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
 
 const numbers: Readonly<Record<string, number>> = {
   dez: 10,

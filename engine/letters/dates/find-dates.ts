@@ -1,7 +1,7 @@
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
-import { meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
+import { hourAfter, meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -149,8 +149,11 @@ export function findDates(
     if (!('day' in token)) {
       // "10/12" without a label is as well a fraction.
       if (what || token.why !== 'incomplete') missed(token.why, what);
-    } else if (what) dates.push({ what, day: token.day, place });
-    else missed('unlabelled');
+    } else if (what) {
+      const hour =
+        what === 'appointment' && hourAfter(flatText.slice(place.until, place.until + 40));
+      dates.push({ what, day: token.day, place, ...(hour && { hour }) });
+    } else missed('unlabelled');
   });
   return { dates, unread };
 }

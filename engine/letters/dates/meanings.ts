@@ -14,7 +14,7 @@ const lastDay =
 
 /** What somebody is told to do; without one of these "até" ends no term. */
 const toDo =
-  /\b(?:recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|tem(?= ate\b))/;
+  /\b(?:recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|cancel(?:e|ar)\b|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|tem(?= ate\b))/;
 
 /** What goes on until a day: its end is no term. */
 const goesOn =
@@ -97,7 +97,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'firstPayment',
-    /\bprimeiro pagamento\b[^.;]{0,60}$|\b(?:pagamento|credito|valores)(?: \w+){0,3} disponive(?:l|is)[^.;]{0,30}$/,
+    /\bprimeiro pagamento\b[^.;]{0,60}$|\bpagamentos? (?:sera|serao) (?:efetuad|feit|realizad)\w*[^;]{0,80} (?:a partir de|em)\s*$|\b(?:pagamento|credito|valores)(?: \w+){0,3} disponive(?:l|is)[^.;]{0,30}$/,
   ],
   [
     'examined',
@@ -112,7 +112,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: d[ao] (?:decisao|interessad[oa]|segurad[oa]|requerente|beneficiari[oa]|titular))?',
+      '(?:data d[ae] )?ciencia(?: d[ao] (?:decisao|interessad[oa]|segurad[oa]|requerente|beneficiari[oa]|titular)| pelo (?:meu inss|aplicativo|correio))?',
     ),
   ],
   [
@@ -126,7 +126,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
+      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
     ),
   ],
   [
@@ -138,8 +138,14 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 ];
 
 /** A day with the hour beside it is a day to be there. */
-const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?\d{1,2} ?(?:h(?:oras|\d{2})?\b|:\d{2}(?!:))/;
-const hourLabel = /^[\s,]*hora(?:rio)? ?:/;
+const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2}))?\b|:(\d{2})(?!:))/;
+const hourLabel = /^[\s,]*hora(?:rio)? ?: ?/;
+
+/** "08:40", of what stands after a day; undefined without an hour. */
+export function hourAfter(after: string): string | undefined {
+  const [, hours, minutes, others] = hour.exec(after.replace(hourLabel, '')) ?? [];
+  return hours && `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
+}
 const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita)\b[^.;]*$/;
 
 const isVisit = (clause: string, after: string): boolean =>
@@ -148,7 +154,7 @@ const isVisit = (clause: string, after: string): boolean =>
 
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>
-  /\banterior|\bantes\b/.test(clause) ||
+  /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
   (what === 'decided' &&
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
   (what === 'issued' && /\bexigenc/.test(clause));

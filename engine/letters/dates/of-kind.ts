@@ -46,10 +46,10 @@ export function ofKind(shown: string, timed: Timed, found: KindFound): Timed {
   const unread = timed.unread.map((one) =>
     one.what && one.what !== 'rmi' ? { ...one, what: asOfKind(one.what, found) } : one,
   );
-  for (const { what, day, place } of timed.dates) {
-    const own = asOfKind(what, found);
-    if (own) dates.push({ what: own, day, place });
-    else unread.push({ ...passageOf(shown, place), why: 'unlabelled' });
+  for (const date of timed.dates) {
+    const own = asOfKind(date.what, found);
+    if (own) dates.push({ ...date, what: own });
+    else unread.push({ ...passageOf(shown, date.place), why: 'unlabelled' });
   }
   const terms = timed.terms.filter(({ of }) => /appeal|extension/.test(of) || !isOver(found));
   return { dates, terms, unread };

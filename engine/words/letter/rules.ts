@@ -45,7 +45,11 @@ export const everywhere = [
   /\bhavia sido (?:indeferid|negad|cessad|concedid)\w*[^.]*/g,
   /\besgotad\w*(?: \w+){0,6} (?:defesa|recurso)s?(?: acordao(?: \w+)? \d\S*)?(?= )/g,
   /\bnao cabe\w* (?:pedido de )?prorrogac\w*/g,
+  /\bhavia sido cancelad\w*/g,
+  /\bprorrogac\w+ d[eo] (?:seu )?prazo\b/g,
   // What did not happen.
+  /\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac\w*/g,
+  /\bdeix(?:a|amos|ou) de (?:indefer|neg|cess|suspend|bloque|cort)\w*/g,
   /\bnao (?:houve|ha|existe\w*|identific\w*|foi identificad\w*) (?:suspens|bloque|cessa|cancel|indici|irregular)[^.]*/g,
   /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,
   /\b(?:caso|se) (?:\w+ ){0,3}(?:nao concord|discord)[^.]*/g,
@@ -145,7 +149,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'requirement',
-    /\b(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|\bpara (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|\bagend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|\bcumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|\b(?:em|abriu|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|\bexigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no meu|a cumprir)\w*|\bdever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|\b(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize)\b|\b(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|\b(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b|\bjuntar ao processo|\bdeve ter registro|\b(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|\baguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|\bdocumentac\w* (?:pendente|complementar)/,
+    /\b(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|\bpara (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|\bagend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|\bnecessidade d[ae] (?:apresent|envi|junt|complement)\w*|\bcumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|\b(?:em|abriu|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|\bexigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no meu|a cumprir)\w*|\bdever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|\b(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize)\b|\b(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|\b(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b|\bjuntar ao processo|\bdeve ter registro|\b(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|\baguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|\bdocumentac\w* (?:pendente|complementar)/,
   ],
 ];
 

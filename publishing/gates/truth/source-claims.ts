@@ -19,7 +19,10 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
       'letters/beneficio-bloqueado',
     ],
   },
-  { folder: 'src/tools/letter/', pages: ['letters/junta-sem-cumprimento'] },
+  {
+    folder: 'src/tools/letter/',
+    pages: ['letters/junta-sem-cumprimento', 'letters/convocacao-bpc'],
+  },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {
     folder: 'src/tools/insured-status/',
@@ -82,6 +85,9 @@ const harmless: Readonly<Record<string, string>> = {
   'Em revisão. Este texto não é conferido há mais de seis meses. Antes de agir, confirme no Meu INSS.':
     'prazo nosso para conferir textos, em engine/law/stale.ts',
   'A carta marca um dia: ….': 'diz o que está escrito na carta que a pessoa colou',
+  'A carta marca mais de um dia: ….': 'diz o que está escrito na carta que a pessoa colou',
+  'A carta marca também um dia para você ir: ….':
+    'diz o que está escrito na carta que a pessoa colou',
   'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.':
     'sentido de uma palavra, no Código Civil',
 };

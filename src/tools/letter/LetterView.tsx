@@ -34,17 +34,15 @@ const setDays: readonly DateMeaning[] = [
   'appointment',
 ];
 
-/** Days still ahead; none of a paper that may be a fraud's, which sets days to hurry. */
-const daysSetBy = ({ dates, kinds, signs }: LetterRead, today: IsoDate): string[] =>
-  signs.alarm === 'scam' || kinds.includes('foreign')
-    ? []
-    : [
-        ...new Set(
-          dates
-            .filter(({ what, day }) => setDays.includes(what) && day >= today)
-            .map(({ day }) => weekdayAndDate(day)),
-        ),
-      ];
+/** Days still ahead, and terms; none of a paper that may be a fraud's, which sets days to hurry. */
+function setBy({ dates, terms, kinds, signs }: LetterRead, today: IsoDate) {
+  if (signs.alarm === 'scam' || kinds.includes('foreign')) return { days: [], terms: [] };
+  const days = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
+  return {
+    days: [...new Set(days.map(({ day }) => weekdayAndDate(day)))],
+    terms: [...new Set(terms.map((term) => term.days))],
+  };
+}
 
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
 export const LetterView = ({ paper, heading, ...rest }: Props) => {
@@ -68,7 +66,7 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
         key={chosen ?? ''}
         kinds={chosen === 'other' ? [] : read.kinds}
         told={chosen === 'other' ? undefined : instead}
-        days={daysSetBy(found, rest.today)}
+        {...setBy(found, rest.today)}
         reasons={chosen === 'other' ? [] : read.reasons}
         masked={found.masked}
         heading={heading}

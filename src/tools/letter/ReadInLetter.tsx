@@ -1,6 +1,6 @@
 import { benefits } from 'virtual:letters';
 import { ActButton } from '#components/buttons/ActButton.tsx';
-import type { LetterRead } from '#letters/letter-read.ts';
+import type { LetterRead, UnreadPassage } from '#letters/letter-read.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { joined } from '#words/phrases.ts';
@@ -21,9 +21,19 @@ function linesOf({ species, dates, rmi }: LetterRead): (readonly [string, string
   ];
 }
 
+const Passages = ({ all }: { all: readonly UnreadPassage[] }) => (
+  <ul>
+    {all.map(({ text, place }) => (
+      <li key={place.from}>“{text}”</li>
+    ))}
+  </ul>
+);
+
 /** What was read, to be compared with the paper; what was not; and the text, without what tells who it is. */
 export const ReadInLetter = ({ read, onOther }: { read: LetterRead; onOther: () => void }) => {
   const lines = linesOf(read);
+  const unnamed = read.unread.filter(({ why }) => why === 'unlabelled');
+  const unread = read.unread.filter(({ why }) => why !== 'unlabelled');
   const covered = [...new Set(read.hidden.map(({ what }) => hiddenWords[what]))];
   return (
     <>
@@ -38,13 +48,15 @@ export const ReadInLetter = ({ read, onOther }: { read: LetterRead; onOther: () 
           ))}
         </dl>
       )}
+      {unnamed.length > 0 && (
+        <>
+          <h4>Dias que a carta tem, e não sei de que são</h4>
+          <Passages all={unnamed} />
+        </>
+      )}
       <h4>O que não consegui ler</h4>
-      {read.unread.length > 0 ? (
-        <ul>
-          {read.unread.map(({ text, place }) => (
-            <li key={place.from}>“{text}”</li>
-          ))}
-        </ul>
+      {unread.length > 0 ? (
+        <Passages all={unread} />
       ) : (
         <p>Não achei data nem valor sem sentido. Mesmo assim, compare com a carta.</p>
       )}

@@ -5,8 +5,9 @@ import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { handOn } from '#site/handed.ts';
 import { letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
-import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
+import { type FoundKind, type LetterKind, letterKinds } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
+import { joined } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
 import styles from './letter-result.module.css';
 import type { ToldInstead } from './told-instead.tsx';
@@ -18,6 +19,8 @@ interface Props {
   told: ToldInstead | undefined;
   /** Days that the letter sets, in words. */
   days: readonly string[];
+  /** Terms that it gives, in days. */
+  terms: readonly number[];
   /** Reasons whose words stand there: each answers only on its condition. */
   reasons: readonly KnownReason[];
   /** What was written, without what tells who it is. */
@@ -27,24 +30,40 @@ interface Props {
   onClear: () => void;
 }
 
-const DaysSet = ({ days }: Pick<Props, 'days'>) =>
-  days.length > 0 && (
-    <p>
-      <b>A carta marca um dia:</b> {days.join('; ')}.
-    </p>
-  );
+const DaysSet = ({ days, terms }: Pick<Props, 'days' | 'terms'>) => (
+  <>
+    {days.length > 0 && (
+      <p>
+        <b>A carta marca um dia:</b> {days.join('; ')}.
+      </p>
+    )}
+    {terms.length > 0 && (
+      <p>
+        <b>Prazo na carta:</b> {joined(terms.map((count) => `${count} dias`))}. Conte de quando
+        soube dela.
+      </p>
+    )}
+  </>
+);
+
+/** Where nothing tells the kind, what loses a term when it is missed comes before what is good news. */
+const allKinds: readonly LetterKind[] = [
+  ...letterKinds.filter((kind) => kind !== 'grant' && kind !== 'extended'),
+  'extended',
+  'grant',
+];
 
 /** The search takes a sentence, and not a whole letter: what its field holds, in characters. */
 const longestAsked = 200;
 
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
 export const WhichPaper = (props: Props) => {
-  const { kinds, told, days, reasons, masked, heading, onKind, onClear } = props;
+  const { kinds, told, days, terms, reasons, masked, heading, onKind, onClear } = props;
   const asked = masked.replaceAll(/[█\s]+/g, ' ').trim();
   const isSentence = asked.length <= longestAsked;
   const likely = told ? [] : kinds.filter((kind) => kind !== 'foreign');
   const [isWhole, setWhole] = useState(likely.length === 0 && !told);
-  const offered = isWhole ? letterKinds : likely;
+  const offered = isWhole ? allKinds : likely;
   return (
     <section className={frame.questions}>
       <h2 ref={heading} tabIndex={-1}>
@@ -53,7 +72,7 @@ export const WhichPaper = (props: Props) => {
       {told ? (
         <>
           <p>{told.text}</p>
-          <DaysSet days={days} />
+          <DaysSet days={days} terms={terms} />
           <p>{told.links}.</p>
         </>
       ) : (
@@ -78,7 +97,7 @@ export const WhichPaper = (props: Props) => {
               </>
             )}
           </p>
-          <DaysSet days={days} />
+          <DaysSet days={days} terms={terms} />
         </>
       )}
       <List className={styles.kinds}>

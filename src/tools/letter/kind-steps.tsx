@@ -1,6 +1,6 @@
 import type { Board } from '#letters/board.ts';
 import type { LetterSigns } from '#letters/signs.ts';
-import { benefitPath, letterPath } from '#texts/paths.ts';
+import { benefitPath, flowPath, letterPath } from '#texts/paths.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
@@ -41,11 +41,40 @@ export const kindSteps: Readonly<Partial<Record<LetterKind, Answer['steps']>>> =
       <b>Vá no dia marcado,</b> com documento com foto e os laudos.
     </>,
     <>
-      <b>Não pode ir?</b> Remarque antes <InssLinks />.
+      <b>Não pode ir?</b> Remarque antes <InssLinks />.{' '}
+      <a href={`${flowPath}/pericia-marcada`}>O que levar, e se está internado</a>.
     </>,
     'Guarde o comprovante de que foi.',
   ],
 };
+
+/** A grant that ends on a day and may be prolonged. */
+export const extendableSteps: Answer['steps'] = [
+  <>
+    <b>Marque o último dia.</b> Não vai poder trabalhar?{' '}
+    <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes dele</a>.
+  </>,
+  <>
+    <b>Confira o começo e o valor:</b> <a href={letterPath('concessao')}>o que conferir na carta</a>
+    .
+  </>,
+  'Guarde a carta inteira. Ninguém do INSS liga para liberar dinheiro: é golpe.',
+];
+
+/** An auxílio that reached the day that had been set for its end. */
+export const endedSteps: Answer['steps'] = [
+  <>
+    <b>Peça o auxílio de novo,</b> com laudo recente, <InssLinks />.
+  </>,
+  <>
+    <b>Pediu mais tempo antes do fim?</b> Cobre hoje, com o protocolo: em regra, o auxílio segue até
+    o exame.
+  </>,
+  <>
+    <b>Discorda da data?</b> O recurso é outro caminho:{' '}
+    <a href={letterPath('auxilio-com-data-final')}>o que fazer, e até quando</a>.
+  </>,
+];
 
 /** What a call asks for, where it is not to be there on a day. */
 export const callSteps: Readonly<Record<NonNullable<LetterSigns['call']>, Answer['steps']>> = {

@@ -1,67 +1,36 @@
-import { anew, kinds as kindTexts, titles } from 'virtual:letters';
+import { anew, titles } from 'virtual:letters';
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
-import type { LetterSigns } from '#letters/signs.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
 import { letterPath } from '#texts/paths.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
+import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
-import {
-  anewStep,
-  billSteps,
-  boardSteps,
-  boardStepsBy,
-  callSteps,
-  claimSteps,
-  finalSteps,
-  kindSteps,
-  lateStep,
-  missedSteps,
-  scheduleSteps,
-  unclaimedSteps,
-  unregisteredSteps,
-  withdrawnSteps,
-} from './kind-steps.tsx';
+import { anewStep, lateStep } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
 import {
   clockOf,
   dayOf,
-  daysFor,
-  dayToKeep,
-  isBill,
   type LetterClock,
   startsWhenKnown,
+  termsToAnswer,
   toldWith,
 } from './told-by-letter.ts';
+import { undatedWords, visitsAhead } from './undated-words.ts';
+import { saidOf, stepsFor } from './within-kind.tsx';
 import {
-  appealDayWords,
-  atOnce,
-  billDayWords,
-  billUndated,
-  billWords,
-  boardVerdicts,
-  boardWords,
+  alsoToBeThere,
   byPaper,
-  callDayWords,
-  callWords,
-  claimWords,
-  dayMissing,
-  daysFromKnowing,
-  daysGiven,
-  defenceWords,
   perhapsOver,
+  perhapsToday,
   printedWords,
   restsWords,
   seems,
-  twoDays,
-  unclaimedWords,
-  undatedVerdict,
-  unprovenWords,
-  unregisteredWords,
-  visitWords,
+  shortestFirst,
+  sooner,
 } from './words.ts';
 
 /** A letter, and what the person added to it. */
@@ -89,31 +58,6 @@ export interface LetterAnswer {
   /** Pages of its reasons; the first is sure where the card tells it. */
   reasons: readonly string[];
   isReasonSure: boolean;
-}
-
-/** How a day that the letter sets is told. */
-function dayWords(kind: LetterKind, read: LetterRead) {
-  if (isBill(kind, read)) return billDayWords;
-  if (kind === 'defence') return defenceWords;
-  if (kind !== 'summons') return appealDayWords;
-  return dayOf(read, 'appointment') ? visitWords : callDayWords;
-}
-
-/** The day that the letter sets, or what stands for a day that nobody counts. */
-function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
-  const day = dayToKeep(kind, read);
-  const before = kind === 'summons' ? dayOf(read, 'dueBy') : undefined;
-  if (day && before && today <= before && before < day)
-    return twoDays(weekdayAndDate(before), weekdayAndDate(day));
-  if (day) return dayWords(kind, read)[day < today ? 'past' : 'ahead'](weekdayAndDate(day));
-  const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
-  if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
-  const within = withinKind(kind, read);
-  if (within) return within.undated;
-  const toAnswer = daysFor(read, 'answer');
-  if (kind === 'summons' && toAnswer) return daysGiven(toAnswer);
-  if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
-  return undatedVerdict[kind] ?? dayMissing;
 }
 
 const ReasonStep = ({ slug }: { slug: string }) => (
@@ -145,64 +89,6 @@ function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['
   return anew.includes(reason) ? [anewStep, first, steps[0]] : [first, steps[0], steps[2]];
 }
 
-/** What a call asks for, where it sets no day to be there. */
-const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
-  kind === 'summons' && !letter.dates.some(({ what }) => what === 'appointment')
-    ? letter.signs.call
-    : undefined;
-
-/** What to do with a paper that says more than its kind. */
-function ownSteps(
-  kind: LetterKind,
-  letter: LetterRead,
-  today: IsoDate,
-): Answer['steps'] | undefined {
-  const { signs } = letter;
-  if (kind === 'denial' && signs.isFinal) return finalSteps;
-  if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
-  const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
-  return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
-}
-
-interface Within {
-  words: readonly [seen: string, means: string];
-  steps: Answer['steps'];
-  /** In the place of a day, while none is told. */
-  undated: string;
-}
-
-/** Papers that do what others of their kind do, and ask for something else. */
-function withinKind(kind: LetterKind, { signs }: LetterRead): Within | undefined {
-  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billUndated };
-  // The bill that came along takes no term of the defence away.
-  if (kind === 'defence' && signs.charge === 'claim')
-    return { words: claimWords, steps: claimSteps, undated: dayMissing };
-  if (kind !== 'cut') return undefined;
-  // What is done at once brings these back, and sooner than an appeal.
-  if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: atOnce };
-  if (signs.call === 'lifeProof' && signs.held)
-    return { words: unprovenWords, steps: callSteps.lifeProof, undated: atOnce };
-  return signs.call === 'registry' && signs.held === 'blocked'
-    ? { words: unregisteredWords, steps: unregisteredSteps, undated: atOnce }
-    : undefined;
-}
-
-/** What to do with this kind of paper, where the deadlines' tool does not say it. */
-function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
-  const { signs, items } = letter;
-  if (kind === 'board' && signs.board !== 'no')
-    return signs.board ? boardStepsBy[signs.board] : boardSteps;
-  const within = withinKind(kind, letter);
-  if (within) return within.steps;
-  const call = callOf(kind, letter);
-  if (call) return callSteps[call];
-  const asks = new Set(items.flatMap((item) => item.asks));
-  const [isExam, isSocial] = [asks.has('exam'), asks.has('socialVisit')];
-  if (kind === 'requirement' && (isExam || isSocial) && !asks.has('paper'))
-    return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
-  return kindSteps[kind];
-}
-
 /** Only the term of a no runs from the decision alone. */
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
   signs.isFromDecision && told.happened === 'denied';
@@ -218,26 +104,20 @@ const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
 /** What is not certain of a paper stands above all that is told of it. */
 function warningOf(
   { unreadParts = 0, isPartlyHidden }: Paper,
-  { isSure, kinds }: LetterRead,
+  read: LetterRead,
+  kind: LetterKind,
 ): string | undefined {
+  const { isSure, kinds } = read;
   if (unreadParts > 0)
     return 'Não consegui ler uma parte da foto. Compare cada linha com a carta antes de agir.';
   if (isPartlyHidden)
     return 'Este PDF tem letras que não aparecem na página. Compare cada linha com o que você vê antes de agir.';
+  const terms = kind === 'requirement' ? termsToAnswer(read) : [];
+  if (terms.length > 1) return shortestFirst(joined(terms.map((days) => `${days} dias`)));
   return isSure && kinds.length > 1
     ? 'A carta diz um sim e também um não. Veja que parte foi negada: dela cabe recurso.'
     : undefined;
 }
-
-/** What is seen on a paper, and what it means. */
-const saidOf = (kind: LetterKind, read: LetterRead): readonly [seen: string, means?: string] => {
-  const call = callOf(kind, read);
-  const { board } = read.signs;
-  if (kind === 'board' && board) return boardWords[board];
-  const within = withinKind(kind, read);
-  if (within) return within.words;
-  return call ? [callWords[call]] : kindTexts[kind];
-};
 
 /** The safe last day of what is told, while it is ahead. */
 function safeDayOf(told: LetterClock['told'], today: IsoDate): IsoDate | undefined {
@@ -259,8 +139,9 @@ function hintOf(
   if (!told) return undefined;
   // From the paper alone nobody is told that it is over.
   if (isOver(told, today)) return { words: perhapsOver, isOver: true };
-  const day = found ? undefined : safeDayOf(told, today);
-  return day && { words: byPaper(weekdayAndDate(day)), isOver: false };
+  if (found) return undefined;
+  const day = safeDayOf(told, today);
+  return { words: day ? byPaper(weekdayAndDate(day)) : perhapsToday, isOver: false };
 }
 
 /** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
@@ -285,10 +166,8 @@ function allSteps(
   counted: Answer | undefined,
 ): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
-  const steps =
-    ownSteps(kind, read, today) ??
-    (isPast ? counted?.steps : stepsOf(kind, read)) ??
-    counted?.steps;
+  const { own, usual } = stepsFor(kind, read, today);
+  const steps = own ?? (isPast ? counted?.steps : usual) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   return steps;
 }
@@ -303,10 +182,41 @@ function reasonsOf(kind: LetterKind, { reasons, signs }: LetterRead): string[] {
     .map(({ slug }) => slug);
 }
 
+/** Of a day counted from when it was known, the one by the paper, where that comes first and is ahead. */
+function soonerOf({ read, known, today }: LetterCase, kind: LetterKind): IsoDate | undefined {
+  const printed = dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const [byKnown, byPrinted] = [known, printed].map((day) => {
+    const told = day && toldWith(kind, read, day);
+    return told && safeDayOf(told, today);
+  });
+  return byPrinted && (!byKnown || byPrinted < byKnown) ? byPrinted : undefined;
+}
+
+/** Of these the day that is told says all that the words of the kind say. */
+const isToldByDay: ReadonlySet<LetterKind> = new Set<LetterKind>([
+  'denial',
+  'notExtended',
+  'reviewRefused',
+]);
+
+/** What the paper means, and what its day rests on. */
+function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | undefined): string[] {
+  const { read, today } = letter;
+  const [, means] = saidOf(letter.kind, read);
+  const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
+  const earlier = clock?.rests === 'known' ? soonerOf(letter, kind) : undefined;
+  return [
+    ...(visits.length > 0 ? [alsoToBeThere(joined(visits))] : []),
+    ...(means && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
+    ...(earlier ? [sooner(weekdayAndDate(earlier))] : []),
+    ...(clock ? [restsInWords(clock, read)] : []),
+  ];
+}
+
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, paper, kind, isChosen, today } = letter;
-  const [seen, means] = saidOf(kind, read);
+  const [seen] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
   const { hint, clock, running, counted } = countedFor(letter, clockKind);
   const reasons = reasonsOf(kind, read);
@@ -314,14 +224,9 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
   return {
     seen,
     answer: {
-      warning: warningOf(paper, read),
+      warning: warningOf(paper, read, kind),
       verdict: isChosen ? seen : seems(seen),
-      reason: (
-        <>
-          {means && <p>{means}</p>}
-          {clock && <p>{restsInWords(clock, read)}</p>}
-        </>
-      ),
+      reason: reasonOf(letter, clockKind, clock).map((words) => <p key={words}>{words}</p>),
       steps: withLate(
         stepsWith(allSteps(letter, clock, counted), isReasonSure ? reasons[0] : undefined),
         isRefusal.has(clockKind) && hint?.isOver === true,

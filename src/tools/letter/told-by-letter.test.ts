@@ -13,6 +13,7 @@ const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[
 const signs: LetterFacts['signs'] = {
   isUnclaimed: false,
   isFinal: false,
+  isAtItsEnd: false,
   isWithdrawn: false,
   isFromDecision: false,
   isMoved: false,
@@ -46,10 +47,14 @@ describe('de onde se conta o prazo de uma carta', () => {
       },
     ],
     [
-      'do prazo próprio da exigência, em dias',
+      'do prazo próprio da exigência, em dias: de dois, o mais curto',
       clockOf(
         'requirement',
-        { dates: [], terms: [{ of: 'answer', days: 10, place }], signs },
+        {
+          dates: [],
+          terms: [30, 10].map((days) => ({ of: 'answer' as const, days, place })),
+          signs,
+        },
         knew,
       ),
       {
@@ -110,6 +115,14 @@ describe('de onde se conta o prazo de uma carta', () => {
       letter(['appealBy', '2026-11-23'], ['decided', '2026-11-10']),
     ],
     ['do fim de um benefício que não se prorroga', 'grant', letter(['dcb', '2026-12-30'])],
+    [
+      'do fim de um auxílio que já estava marcado',
+      'cut',
+      {
+        ...letter(['dcb', '2026-11-20'], ['decided', '2026-11-20']),
+        signs: { ...signs, isAtItsEnd: true, isIncapacity: true },
+      },
+    ],
     ['de um pedido encerrado sem análise', 'archived', letter(['decided', '2026-11-10'])],
   ] as const)('nunca %s', (_, kind, facts) =>
     expect(clockOf(kind, facts, undefined)).toBeUndefined(),

@@ -27,7 +27,7 @@ export function dayOf(
 }
 
 /** The last day of a benefit; one that was prolonged has the later of those it had. */
-function endOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+export function endOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   if (kind !== 'extended') return dayOf(facts, 'dcb');
   const ends = facts.dates.filter(({ what }) => what === 'dcb').map(({ day }) => day);
   return ends.sort().at(-1);
@@ -54,18 +54,30 @@ export const toldByLetters: readonly Told['happened'][] = [
 const isBoardNo = ({ signs: { board } }: LetterFacts): boolean =>
   board === 'no' || board === 'part';
 
+/** Whether nothing runs for the person: a board's yes, a debt set down, an end that had been set. */
+const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
+  (kind === 'board' && !isBoardNo(facts)) || isBill(kind, facts) || isEnded(kind, facts);
+
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   fromKnowing[kind] !== undefined &&
   !facts.signs.isFromDecision &&
-  (kind !== 'board' || isBoardNo(facts)) &&
-  !isBill(kind, facts) &&
+  !startsNone(kind, facts) &&
   printedBy(kind, facts) === undefined &&
   dayToKeep(kind, facts) === undefined;
 
 /** A debt that was set down: what is left is its due day, no defence. */
 export const isBill = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
   kind === 'defence' && signs.charge === 'bill';
+
+/** An auxílio that reached the day that had been set for its end: what is left is to ask anew. */
+export const isEnded = (
+  kind: LetterKind,
+  { signs, species }: Pick<LetterFacts, 'signs' | 'species'>,
+): boolean =>
+  kind === 'cut' &&
+  signs.isAtItsEnd &&
+  (signs.isIncapacity || species?.benefit === 'auxilio-doenca');
 
 const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused', 'cut', 'board'];
 
@@ -82,7 +94,7 @@ export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undef
 const printedBy = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
   kind === 'requirement' ? dayOf(facts, 'dueBy') : undefined;
 
-const isBpc = ({ species }: LetterFacts): boolean | undefined =>
+export const isBpc = ({ species }: LetterFacts): boolean | undefined =>
   species?.benefit ? species.benefit === 'bpc-loas' : undefined;
 
 /** How many days the letter gives for this; none where it gives two terms. */
@@ -94,9 +106,15 @@ export function daysFor(
   return days.size === 1 ? [...days][0] : undefined;
 }
 
-/** A requirement with a term of its own in days; Decreto 3.048/1999, art. 176. */
+/** The terms in days that a requirement gives to answer it, the shortest first. */
+export const termsToAnswer = ({ terms }: Pick<LetterFacts, 'terms'>): number[] =>
+  [...new Set(terms.filter(({ of }) => of === 'answer').map(({ days }) => days))].sort(
+    (one, other) => one - other,
+  );
+
+/** A requirement with a term of its own in days, the shortest of them; Decreto 3.048/1999, art. 176. */
 function ownTerm(kind: LetterKind, facts: LetterFacts, from: IsoDate): IsoDate | undefined {
-  const days = kind === 'requirement' ? daysFor(facts, 'answer') : undefined;
+  const [days] = kind === 'requirement' ? termsToAnswer(facts) : [];
   return days === undefined ? undefined : addDays(from, days);
 }
 
@@ -156,9 +174,7 @@ export function clockOf(
   const benefitEnd = mayBeProlonged ? endOf(kind, facts) : undefined;
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
-  // A board that said yes starts no clock of the person's.
-  if (kind === 'board' && !isBoardNo(facts)) return undefined;
-  if (isBill(kind, facts)) return undefined;
+  if (startsNone(kind, facts)) return undefined;
   const ciencia = cienciaOf(kind, facts);
   const from = known ?? ciencia ?? dayOf(facts, 'decided');
   const told = from && toldWith(kind, facts, from);

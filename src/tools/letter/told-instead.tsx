@@ -29,6 +29,15 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
     text: 'O INSS não cobra para pagar nem pede senha. Confira no Meu INSS ou ligue você para o 135.',
     links: isItAFraud,
   },
+  courtMoney: {
+    title: 'Parece dinheiro de um processo na Justiça: RPV ou precatório.',
+    text: 'Já foi depositado? Saca-se no banco, com documento, e ninguém cobra taxa nem PIX antes. O papel dá prazo para conferir? Fale hoje com quem cuida do processo.',
+    links: (
+      <>
+        <a href={benefitPath('na-justica')}>Como a Justiça paga</a>. {isItAFraud}
+      </>
+    ),
+  },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
     text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
@@ -40,7 +49,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
     ),
   },
   loan: {
-    title: 'Parece um papel de empréstimo do banco, e não do INSS.',
+    title: 'Parece um papel de empréstimo com desconto no benefício.',
     text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
     links: <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>,
   },
@@ -50,13 +59,13 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
     links: <a href={benefitPath('descontos-e-emprestimos')}>Desconto que você não pediu</a>,
   },
   company: {
-    title: 'Parece um papel de uma empresa, e não do INSS.',
-    text: 'Vale o dia que está nele. Ele não muda nada no seu benefício.',
+    title: 'Parece um papel de uma empresa ou de outro órgão, e não do INSS.',
+    text: 'Vale o dia que está nele, e o recurso vai a quem o mandou. O INSS não decide isso.',
     links: isItAFraud,
   },
   foreign: {
     title: 'Não parece uma carta do INSS sobre um benefício.',
-    text: 'Não pague nem passe dados antes de conferir no Meu INSS ou no 135.',
+    text: 'Pede dinheiro ou dados em nome do INSS? Confira antes no Meu INSS ou no 135. É de outro órgão, banco ou empresa? Vale o dia que está nele.',
     links: isItAFraud,
   },
 };
@@ -119,9 +128,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
 const tellTerms: readonly Notice[] = ['reduced', 'reviewed', 'certificate'];
 
 const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
-  tellTerms.includes(notice)
-    ? !kinds.includes('requirement') && !kinds.includes('summons')
-    : kinds.every((kind) => kind === 'grant');
+  tellTerms.includes(notice) || kinds.every((kind) => kind === 'grant');
 
 /** What a paper is in the place of a letter that decides or asks; of one that is sure, only an alarm. */
 export function toldInstead({ signs, isSure, kinds }: LetterRead): ToldInstead | undefined {

@@ -70,7 +70,8 @@ export const callWords = {
 } as const;
 
 /** A kind whose clock waits for a day. */
-export const dayMissing = 'Falta saber desde quando contar o prazo.';
+export const dayMissing =
+  'O prazo pode já estar correndo. Diga em que dia você soube, logo abaixo.';
 
 /** What is seen on a board's decision that was understood, and what it means. */
 export const boardWords = {
@@ -163,6 +164,41 @@ export const perhapsOver =
 /** Counted from the day of the paper, which comes after the decision or on its day. */
 export const byPaper = (day: string): string =>
   `Pela data da carta, seria até ${day}, ou antes. Diga em que dia você soube, logo abaixo.`;
+
+/** An auxílio that reached the day that had been set for its end. */
+export const endedWords = [
+  'O auxílio acabou no dia que já estava marcado.',
+  'Não é uma resposta sobre a sua saúde de hoje. Pedir de novo costuma valer mais que recorrer.',
+] as const;
+
+export const endedAtOnce =
+  'Ainda não pode trabalhar? Peça de novo hoje: em regra, conta do dia do pedido.';
+
+export const endedWithin = (day: string): string =>
+  `Ainda não pode trabalhar? Peça de novo hoje. Até ${day}, pode contar desde o fim do auxílio.`;
+
+/** The terms of a notice on the CadÚnico; Decreto 6.214/2007, art. 47-B. */
+export const registryTerms =
+  'Em regra, são 45 dias em cidade de até 50 mil habitantes, e 90 nas maiores. Conte de quando soube.';
+
+/** More than one day to be there. */
+export const twoVisits = (days: string): string => `A carta marca mais de um dia: ${days}.`;
+
+/** A day to be there beside papers to send. */
+export const alsoToBeThere = (days: string): string =>
+  `A carta marca também um dia para você ir: ${days}.`;
+
+/** A requirement with terms of different lengths. */
+export const shortestFirst = (days: string): string =>
+  `A carta dá mais de um prazo: ${days}. O dia aqui é o do mais curto: veja o que ele pede.`;
+
+/** Counted from the paper, the safe day has passed and the term may not have. */
+export const perhapsToday =
+  'Faça hoje: pela data da carta, o prazo acaba por estes dias. Soube depois? Diga o dia, logo abaixo.';
+
+/** Beside a day counted from when it was known: that of the paper comes first. */
+export const sooner = (day: string): string =>
+  `Pela data da carta, seria até ${day}: se puder, faça até lá.`;
 
 /** A day to be there. */
 export const visitWords = {

@@ -1,0 +1,89 @@
+import { addDays, type IsoDate } from '#law/date.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
+import { weekdayAndDate } from '#words/dates.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+import { joined } from '#words/phrases.ts';
+import { dayOf, daysFor, dayToKeep, isBill, isBpc, isEnded } from './told-by-letter.ts';
+import { callOf, withinKind } from './within-kind.tsx';
+import {
+  appealDayWords,
+  billDayWords,
+  boardVerdicts,
+  callDayWords,
+  dayMissing,
+  daysFromKnowing,
+  daysGiven,
+  defenceWords,
+  endedAtOnce,
+  endedWithin,
+  registryTerms,
+  twoDays,
+  twoVisits,
+  undatedVerdict,
+  visitWords,
+} from './words.ts';
+
+/** How a day that the letter sets is told. */
+function dayWords(kind: LetterKind, read: LetterRead) {
+  if (isBill(kind, read)) return billDayWords;
+  if (kind === 'defence') return defenceWords;
+  if (kind !== 'summons') return appealDayWords;
+  return dayOf(read, 'appointment') ? visitWords : callDayWords;
+}
+
+/** A day to be there, with its hour where the paper has one. */
+function visitInWords({ dates }: LetterRead, day: IsoDate): string {
+  const hour = dates.find((one) => one.day === day && one.hour)?.hour;
+  return hour ? `${weekdayAndDate(day)}, às ${hour}` : weekdayAndDate(day);
+}
+
+/** Days to be there that are ahead, in words. */
+export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
+  ...new Set(
+    read.dates
+      .filter(({ what, day }) => what === 'appointment' && day >= today)
+      .map(({ day }) => visitInWords(read, day)),
+  ),
+];
+
+/** The last day on which a new request is paid from the end on; Lei 8.213/1991, art. 60, § 1º. */
+const fromTheEnd = 30;
+
+function endedInWords(read: LetterRead, today: IsoDate): string {
+  const end = dayOf(read, 'dcb');
+  const last = end && addDays(end, fromTheEnd);
+  return last && today <= last ? endedWithin(weekdayAndDate(last)) : endedAtOnce;
+}
+
+/** What is left to say of a call that sets no day, or more than one. */
+function callInWords(read: LetterRead, today: IsoDate): string | undefined {
+  const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
+  if (visits.length > 1) return twoVisits(joined(visits));
+  const days = daysFor(read, 'answer');
+  if (days) return daysGiven(days);
+  return callOf('summons', read) === 'registry' && isBpc(read) ? registryTerms : undefined;
+}
+
+/** The day that the letter sets, which nobody has to count. */
+function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): string | undefined {
+  const day = dayToKeep(kind, read);
+  const before = kind === 'summons' ? dayOf(read, 'dueBy') : undefined;
+  if (day && before && today <= before && before < day)
+    return twoDays(weekdayAndDate(before), weekdayAndDate(day));
+  return day && dayWords(kind, read)[day < today ? 'past' : 'ahead'](visitInWords(read, day));
+}
+
+/** The day that the letter sets, or what stands for a day that nobody counts. */
+export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
+  const set = daySetInWords(kind, read, today);
+  if (set) return set;
+  const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
+  if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
+  if (isEnded(kind, read)) return endedInWords(read, today);
+  const within = withinKind(kind, read);
+  if (within) return within.undated;
+  const called = kind === 'summons' && callInWords(read, today);
+  if (called) return called;
+  if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
+  return undatedVerdict[kind] ?? dayMissing;
+}

@@ -1,0 +1,122 @@
+import { kinds as kindTexts } from 'virtual:letters';
+import type { IsoDate } from '#law/date.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
+import type { LetterSigns } from '#letters/signs.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
+import {
+  billSteps,
+  boardSteps,
+  boardStepsBy,
+  callSteps,
+  claimSteps,
+  endedSteps,
+  extendableSteps,
+  finalSteps,
+  kindSteps,
+  missedSteps,
+  scheduleSteps,
+  unclaimedSteps,
+  unregisteredSteps,
+  withdrawnSteps,
+} from './kind-steps.tsx';
+import { dayToKeep, endOf, isBill, isEnded } from './told-by-letter.ts';
+import {
+  atOnce,
+  billUndated,
+  billWords,
+  boardWords,
+  callWords,
+  claimWords,
+  dayMissing,
+  endedAtOnce,
+  endedWords,
+  unclaimedWords,
+  unprovenWords,
+  unregisteredWords,
+} from './words.ts';
+
+/** What a call asks for, where it sets no day to be there. */
+export const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
+  kind === 'summons' && !letter.dates.some(({ what }) => what === 'appointment')
+    ? letter.signs.call
+    : undefined;
+
+/** What to do with a paper that says more than its kind. */
+function ownSteps(
+  kind: LetterKind,
+  letter: LetterRead,
+  today: IsoDate,
+): Answer['steps'] | undefined {
+  const { signs } = letter;
+  if (kind === 'denial' && signs.isFinal) return finalSteps;
+  if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
+  const end = kind === 'grant' && signs.isIncapacity ? endOf(kind, letter) : undefined;
+  if (end && today <= end) return extendableSteps;
+  const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
+  return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
+}
+
+interface Within {
+  words: readonly [seen: string, means: string];
+  steps: Answer['steps'];
+  /** In the place of a day, while none is told. */
+  undated: string;
+}
+
+/** Papers that do what others of their kind do, and ask for something else. */
+export function withinKind(kind: LetterKind, { signs, species }: LetterRead): Within | undefined {
+  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billUndated };
+  // The bill that came along takes no term of the defence away.
+  if (kind === 'defence' && signs.charge === 'claim')
+    return { words: claimWords, steps: claimSteps, undated: dayMissing };
+  if (kind !== 'cut') return undefined;
+  if (isEnded(kind, { signs, species }))
+    return { words: endedWords, steps: endedSteps, undated: endedAtOnce };
+  // What is done at once brings these back, and sooner than an appeal.
+  if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: atOnce };
+  if (signs.call === 'lifeProof' && signs.held)
+    return { words: unprovenWords, steps: callSteps.lifeProof, undated: atOnce };
+  return signs.call === 'registry' && signs.held === 'blocked'
+    ? { words: unregisteredWords, steps: unregisteredSteps, undated: atOnce }
+    : undefined;
+}
+
+/** What to do with this kind of paper, where the deadlines' tool does not say it. */
+function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
+  const { signs, items } = letter;
+  if (kind === 'board' && signs.board !== 'no')
+    return signs.board ? boardStepsBy[signs.board] : boardSteps;
+  const within = withinKind(kind, letter);
+  if (within) return within.steps;
+  const call = callOf(kind, letter);
+  if (call) return callSteps[call];
+  const asks = new Set(items.flatMap((item) => item.asks));
+  const [isExam, isSocial] = [asks.has('exam'), asks.has('socialVisit')];
+  if (kind === 'requirement' && (isExam || isSocial) && !asks.has('paper'))
+    return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
+  return kindSteps[kind];
+}
+
+/** What to do with a paper, unless the deadlines' tool says it. */
+export const stepsFor = (
+  kind: LetterKind,
+  letter: LetterRead,
+  today: IsoDate,
+): { own: Answer['steps'] | undefined; usual: Answer['steps'] | undefined } => ({
+  own: ownSteps(kind, letter, today),
+  usual: stepsOf(kind, letter),
+});
+
+/** What is seen on a paper, and what it means. */
+export const saidOf = (
+  kind: LetterKind,
+  read: LetterRead,
+): readonly [seen: string, means?: string] => {
+  const call = callOf(kind, read);
+  const { board } = read.signs;
+  if (kind === 'board' && board) return boardWords[board];
+  const within = withinKind(kind, read);
+  if (within) return within.words;
+  return call ? [callWords[call]] : kindTexts[kind];
+};
