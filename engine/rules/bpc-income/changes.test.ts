@@ -61,6 +61,13 @@ describe('quem sai da casa: LOAS, art. 20, § 1º', () => {
     expect(sister?.way.quarter.verdict).toBe('unmet');
   });
 
+  it('o casal não se separa nesta conta, que vale para os dois', () => {
+    const husband = resident('spouseOrPartner', person(income('work', wage)));
+    const told = changes([husband]);
+    expect(told?.ifLeaves).toEqual([]);
+    expect(told?.ifEarnsOneWage).toBeDefined();
+  });
+
   it('quem não entra na conta não se conta', () => {
     expect(changes([resident('grandchild')])).toMatchObject({ ifLeaves: [] });
   });

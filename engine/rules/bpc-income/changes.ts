@@ -19,7 +19,7 @@ interface OneWageMore extends Quotient {
 export interface HouseholdChanges {
   /** Cents a month that the sum may still grow within the quarter; below zero: by so much it passes. */
   readonly room: number;
-  /** Of each resident who counts, in the order given. */
+  /** Of each resident who counts but the spouse, in the order given: nobody is told to part. */
   readonly ifLeaves: readonly Departure[];
   /** Absent where no one but the applicant counts. */
   readonly ifEarnsOneWage?: OneWageMore;
@@ -61,8 +61,11 @@ export function householdChanges(
   const { isSettled, lowest, quarter } = withBolsaFamilia;
   if (!isSettled) return undefined;
   const room = quarter.largestSum.lowest - lowest.sum;
-  const ifLeaves = members
-    .filter(({ relationship, verdict }) => relationship !== 'applicant' && verdict === 'met')
+  const others = members.filter(
+    ({ relationship, verdict }) => relationship !== 'applicant' && verdict === 'met',
+  );
+  const ifLeaves = others
+    .filter(({ relationship }) => relationship !== 'spouseOrPartner')
     .map(({ personId }) => {
       const residents = answers.residents.filter(({ id }) => id !== personId);
       return { personId, way: bpcIncome({ ...answers, residents }, date).withBolsaFamilia };
@@ -71,7 +74,7 @@ export function householdChanges(
     room,
     ifLeaves,
     ifEarnsOneWage:
-      ifLeaves.length > 0
+      others.length > 0
         ? {
             ...quotientOf(lowest.sum + wage.value, lowest.members),
             verdict: room >= wage.value ? 'met' : 'unmet',

@@ -45,16 +45,16 @@ function forFamily<Id extends ClockId>(
   [common, ofChild]: readonly [Id, Id],
 ): Started[] {
   if (!from) return [];
-  // Days before the law of today are too old for these terms.
-  const terms = findLegalValue(requestTerms, from)?.value ?? { days: 90, childDays: 180 };
+  // Before that law the days of the others were over long ago, and a child had a rule of its own.
+  const terms = findLegalValue(requestTerms, from)?.value;
   const started = (id: Id, days: number): Started => ({
     id,
     clock: { count: { right: days }, ...rules[id] },
     from,
   });
   return [
-    started(common, terms.days),
-    ...(hasYoungChild ? [started(ofChild, terms.childDays)] : []),
+    started(common, terms?.days ?? 90),
+    ...(hasYoungChild && terms ? [started(ofChild, terms.childDays)] : []),
   ];
 }
 

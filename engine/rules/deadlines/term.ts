@@ -81,8 +81,8 @@ const longestCourtTerm = 15;
 
 /**
  * Days of a court, of which those without business are left out (Lei 9.099/1995, art. 12-A). The safe
- * day is that of as many consecutive days; local holidays and the recess, which make it later, bear on
- * the latest reading alone, as the longer term of other courts does. Throws as above.
+ * day is that of as many consecutive days, without the recess; the longer term of other courts bears on
+ * the latest reading alone. Throws as above.
  */
 export function courtTerm(from: IsoDate, days: number): Term {
   const lastDay = addDays(from, days);
@@ -91,7 +91,7 @@ export function courtTerm(from: IsoDate, days: number): Term {
     days,
     lastDay,
     safeDay: safeUntil(lastDay),
-    legalLimit: afterWorkingDays(from, days, () => true),
+    legalLimit: afterWorkingDays(from, days, (date) => !isRecess(date)),
     latestReading: afterWorkingDays(from, longestCourtTerm, (date) => !isRecess(date)),
   };
 }

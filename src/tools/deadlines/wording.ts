@@ -23,8 +23,13 @@ export function timeLeft({ daysLeft }: Pick<Counted, 'daysLeft'>): string {
   return `Faltam ${daysInWords(daysLeft)}.`;
 }
 
+/** Days of a court are never moved on: what is left is another way of counting. */
+const isOfCourt = ({ count }: Counted['clock']): boolean =>
+  typeof count === 'object' && 'working' in count;
+
 function whyItMayCount({ term, clock }: Counted): string {
-  if (term.days === undefined) return 'O prazo pode ter acabado, mas há mais de um modo de contar.';
+  if (term.days === undefined || isOfCourt(clock))
+    return 'O prazo pode ter acabado, mas há mais de um modo de contar.';
   return clock.presumedAfter
     ? `O prazo terminou, mas pode ainda valer até ${weekdayAndDate(term.latestReading)}. Veja em “O que pode mudar isso”.`
     : `O prazo terminou em dia sem expediente e pode ter passado para ${weekdayAndDate(term.latestReading)}.`;

@@ -16,7 +16,8 @@ import { countInWords, summaryOf } from './wording.ts';
 
 /** The result: until when, how it was counted, what may change it. */
 const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
-  const { told, answers, today } = shown;
+  const { answers, today } = shown;
+  const told: Told = { ...shown.told, event: answers.event };
   const status = insuredStatus(answers, today);
   const keys: readonly CitationKey[] = [
     ...status.citations,

@@ -10,6 +10,7 @@ export const ToKeep = ({ status: { standing, sure } }: { status: InsuredStatus }
     <ul>
       <li>Com carteira assinada, a contribuição vem descontada.</li>
       <li>Por conta própria, pague como MEI ou como autônomo.</li>
+      <li>Vive da roça ou da pesca, em família? O trabalho cobre você: guarde as provas.</li>
       <li>Sem trabalho remunerado, você pode pagar como facultativo.</li>
     </ul>
     <p>

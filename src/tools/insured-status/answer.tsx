@@ -34,7 +34,8 @@ function keepPapers({ event, unemployment = 'none' }: Told): ReactNode {
 
 const laudos = (
   <>
-    <b>Junte laudos e exames com data,</b> do tempo em que você parou.
+    <b>Ainda não pode trabalhar?</b> <a href={benefitPath('auxilio-doenca')}>Peça o auxílio</a>{' '}
+    logo. Junte laudos e exames com data, do tempo em que você parou.
   </>
 );
 
@@ -88,7 +89,7 @@ function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps
   ];
 }
 
-const beforeIt = 'Se a doença, a gravidez ou a morte veio antes, pode valer.';
+const beforeIt = 'Se a doença, o parto ou a morte veio antes, pode valer.';
 
 const stoppedByIllness =
   'Se a doença já não deixava trabalhar, você pode continuar coberto. É preciso provar.';

@@ -1,6 +1,6 @@
 import type { InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
-import type { Paid, Told } from './questions.ts';
+import { isInArrears, lastEventOf, type Paid, type Told } from './questions.ts';
 
 const moreThanMany: PaidMonths = { least: manyContributions + 1, most: undefined };
 
@@ -11,11 +11,14 @@ const paidMonths: Record<Paid, PaidMonths> = {
 };
 
 /** What was told, as the rule takes it. */
-export const answersFrom = ({ event, kind, month, paid, unemployment }: Told): InsuredAnswers => ({
-  event,
-  kind,
-  month,
-  paid: paid === undefined ? { least: 0, most: undefined } : paidMonths[paid],
-  lostSince: paid === 'overThenLost',
-  unemployment,
-});
+export const answersFrom = (told: Told): InsuredAnswers => {
+  const { kind, month, paid, unemployment } = told;
+  return {
+    event: lastEventOf(told),
+    kind,
+    month,
+    paid: paid === undefined ? { least: 0, most: undefined } : paidMonths[paid],
+    lostSince: paid === 'overThenLost',
+    unemployment: isInArrears(told) ? 'none' : unemployment,
+  };
+};

@@ -8,10 +8,14 @@ import type { At, Questions } from '../questions/question.ts';
 /** Whether more than 120 contributions were paid, and the cover lost after them. */
 export type Paid = 'over' | 'overThenLost' | 'upTo';
 
+/** Whether who pays for themselves has paid every month. */
+export type Guides = 'paid' | 'late';
+
 /** What the visitor tells, question by question. */
 export interface Told {
   event: LastEvent;
   kind?: InsuredKind;
+  guides?: Guides;
   month?: IsoDate;
   paid?: Paid;
   unemployment?: Exclude<Unemployment, undefined>;
@@ -21,9 +25,18 @@ export interface Told {
 /** From here on the holidays are recorded that may move the last day. */
 const firstMonth = isoDate('2003-01-01');
 
+/** Who goes on working and owes months is counted from the last one paid, as if paying had stopped. */
+export const isInArrears = ({ event, guides }: Partial<Told>): boolean =>
+  event === 'stillPaying' && guides === 'late';
+
+/** What the count starts from, of all that was told. */
+export const lastEventOf = (told: Told): LastEvent => (isInArrears(told) ? 'stopped' : told.event);
+
 /** Until it is told what happened, what happens most: how many questions are left is said from the first. */
 const has = (test: (event: LastEvent) => boolean, { told }: At<Told>): boolean =>
-  test(told.event ?? 'stopped');
+  test(lastEventOf({ ...told, event: told.event ?? 'stopped' }));
+
+const paysAlone: readonly (InsuredKind | undefined)[] = ['ownAccount', 'facultativo'];
 
 const canBeExtended = (at: At<Told>): boolean =>
   has(isOfWork, at) && at.told.kind !== 'facultativo';
@@ -130,6 +143,20 @@ export const questions: Questions<Told> = {
     },
     missing: 'Escolha como era a contribuição',
   },
+  guides: {
+    kind: 'choice',
+    id: 'guias',
+    when: ({ told }) => told.event === 'stillPaying' && paysAlone.includes(told.kind),
+    label: 'As suas guias estão todas pagas?',
+    hint: 'Um mês sem pagar já muda a conta.',
+    short: 'Guias pagas',
+    choices: { paid: 'Sim, até o mês passado', late: 'Não, há meses sem pagar' },
+    missing: 'Escolha “Sim” ou “Não”',
+    help: {
+      title: 'Não sei se paguei tudo',
+      text: 'No Meu INSS, abra “Extrato de Contribuição (CNIS)”: ele mostra cada mês pago. Na dúvida, escolha “Não” e diga o último mês que tem certeza de ter pago.',
+    },
+  },
   month: {
     kind: 'date',
     isMonth: true,
@@ -174,7 +201,7 @@ export const questions: Questions<Told> = {
   unemployment: {
     kind: 'choice',
     id: 'desemprego',
-    when: (at) => hasEnded(at) && canBeExtended(at),
+    when: (at) => hasEnded(at) && canBeExtended(at) && !isInArrears(at.told),
     label: 'Depois disso, você ficou sem trabalho?',
     hint: ({ told }) =>
       told.kind === 'special'
@@ -202,7 +229,9 @@ export const questions: Questions<Told> = {
     label: ({ told }) =>
       told.event === 'benefitEnded'
         ? 'Quando o benefício acabou, a doença ainda não deixava você trabalhar?'
-        : 'Você parou porque uma doença já não deixava trabalhar?',
+        : isInArrears(told)
+          ? 'Você deixou de pagar porque uma doença já não deixava trabalhar?'
+          : 'Você parou porque uma doença já não deixava trabalhar?',
     hint: 'Isso pode mudar a resposta, se houver prova.',
     short: ({ told }) =>
       told.event === 'benefitEnded'

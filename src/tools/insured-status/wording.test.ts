@@ -44,6 +44,16 @@ describe('o que se conta vira o que a regra pergunta', () => {
 
 const monthsIn = (text: string) => plain(text).match(/(?:\d+ de )?[a-zç]+ de \d{4}/g);
 
+it('quem trabalha por conta e deve guias é contado do último mês pago', () => {
+  const told: Told = { ...employee, event: 'stillPaying', kind: 'ownAccount' };
+  expect(answersFrom({ ...told, guides: 'late' })).toMatchObject({
+    event: 'stopped',
+    month: '2025-03-01',
+    unemployment: 'none',
+  });
+  expect(answersFrom({ ...told, guides: 'paid' }).event).toBe('stillPaying');
+});
+
 describe('palavras do resultado', () => {
   const said = (more: Partial<Told>, on = today) => {
     const told = { ...employee, ...more };

@@ -104,12 +104,18 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
   if (result.insured.verdict === 'unmet') return withoutCover(by);
   if (isNobody(result)) return forNobody;
   if (result.standing.ifConfirmed.kind === 'lapsed' && !hasFormerPartner(result)) return forLapsed;
+  const isSomebodyLate = isLate(result.dependants);
   return [
-    by ? (
+    by && isSomebodyLate ? (
+      <>
+        <b>Peça hoje</b> <InssLinks />. Para um de vocês, o prazo para pagar desde a morte passou:
+        cada dia conta. Para o filho menor de 16 anos, vai até {longDate(by)}.
+      </>
+    ) : by ? (
       <>
         <b>Peça até {longDate(by)}</b> <InssLinks />, para pagar desde a morte. Não custa nada.
       </>
-    ) : isLate(result.dependants) ? (
+    ) : isSomebodyLate ? (
       <>
         <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra,
         paga só do pedido.

@@ -71,7 +71,7 @@ function appealAfter(told: Told, name: string): string[] {
   return [name, safe, limit, ends(plus(sent, 35), true)[2] ?? ''];
 }
 
-/** Lei 9.099 art. 12-A; the latest by the CPC: fifteen days, and none from 20/12 to 20/1. */
+/** Lei 9.099 art. 12-A; CPC art. 220: no day from 20/12 to 20/1; the latest is fifteen days of the CPC. */
 function courtAppeal(known: Day): string[] {
   const open = (on: Day) => !isWeekend(on) && !isHoliday(on);
   const nth = (left: number, is: (on: Day) => boolean, on: Day): Day => {
@@ -82,7 +82,7 @@ function courtAppeal(known: Day): string[] {
   const sits = (on: Day) =>
     open(on) && !((on.m === 12 && on.d >= 20) || (on.m === 1 && on.d <= 20));
   const [safe = ''] = ends(plus(known, 10), false);
-  return ['courtAppeal', safe, text(nth(10, open, known)), text(nth(15, sits, known))];
+  return ['courtAppeal', safe, text(nth(10, sits, known)), text(nth(15, sits, known))];
 }
 
 const until = (from: Day, name: string, days: number): string[] => [
@@ -91,7 +91,9 @@ const until = (from: Day, name: string, days: number): string[] => [
 ];
 const ofFamily = (told: Told, what: 'death' | 'prison', name: string): string[][] => {
   const from = dayOf(told, what);
-  const ofChild = [until(from, `${name}OfChild`, 180)];
+  // Lei 13.846, of 18/06/2019, brought the child's 180 days.
+  const isOfThatLaw = String(told[what]) >= '2019-06-18';
+  const ofChild = isOfThatLaw ? [until(from, `${name}OfChild`, 180)] : [];
   return [until(from, name, 90), ...(told.hasYoungChild === true ? ofChild : [])];
 };
 const wait = (name: string, from: Day, days: number): string[] => [
