@@ -66,8 +66,6 @@ export type Topic = (typeof topicNames)[number];
 /** Pages of text that a practice may do without, by their addresses; what the law or trust asks for is not among them. */
 export const optionalPages = ['honorarios', 'dados', 'desempenho', 'embutir'] as const;
 
-export type OptionalPage = (typeof optionalPages)[number];
-
 /** Names of which each stands once; an empty list is a choice too. */
 const chosenList = <Name extends z.ZodType>(name: Name, title: string, description: string) =>
   z
