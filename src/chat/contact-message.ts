@@ -48,6 +48,8 @@ const clocked: readonly string[] = ['Pedido negado', 'Benefício cortado ou bloq
 
 export const hasClock = (subject: string): boolean => clocked.includes(subject);
 
+export type Subject = (typeof subjectGroups)[keyof typeof subjectGroups][number];
+
 export const subjects: readonly string[] = Object.values(subjectGroups).flat();
 
 /** What the visitor writes in the contact form. */

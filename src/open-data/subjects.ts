@@ -1,4 +1,6 @@
 import type { FigureSource } from '#texts/figures/figure.ts';
+import { benefitsFolder } from '#texts/load/benefits.ts';
+import { isPublished } from '#texts/load/publication.ts';
 import { amounts } from './subjects/amounts.ts';
 import { contributions } from './subjects/contributions.ts';
 import { correction } from './subjects/correction.ts';
@@ -14,7 +16,10 @@ import type { Subject } from './table.ts';
 type Address = (path: string) => string;
 
 /** The values of the law: what was published of them once does not change. */
-export const valueSubjects = (address: Address): readonly Subject[] => [
+export const valueSubjects = (
+  address: Address,
+  isThere: (slug: string) => boolean = () => true,
+): readonly Subject[] => [
   ...amounts,
   ...contributions,
   correction,
@@ -22,12 +27,12 @@ export const valueSubjects = (address: Address): readonly Subject[] => [
   pension,
   terms,
   holidays,
-  species(address),
+  species(address, isThere),
 ];
 
 /** All that the site gives to programs, each subject described once. */
 export const subjectsOf = (figures: FigureSource, address: Address): readonly Subject[] => [
-  ...valueSubjects(address),
+  ...valueSubjects(address, (slug) => isPublished(`${benefitsFolder}/${slug}.md`, figures)),
   codes(figures, address),
   reasons(figures, address),
 ];

@@ -1,7 +1,8 @@
 import { pngIcons } from '#document/icons/icon-sizes.ts';
 import { lightColour } from '#document/preview/drawing-styles.ts';
 import { loadSite } from '#document/site.ts';
-import { sharedFields, sharePath } from '#offline/shared.ts';
+import { isShown } from '#document/site-pages.ts';
+import { arrivalPath, sharedFields, sharePath } from '#offline/shared.ts';
 
 /**
  * What a phone shows of the site on its home screen: with its address, by which a fraud is known. Installed,
@@ -19,15 +20,17 @@ export function GET(): Response {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    share_target: {
-      action: sharePath,
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: {
-        ...sharedFields,
-        files: [{ name: sharedFields.files, accept: ['application/pdf', '.pdf', 'image/*'] }],
+    ...(isShown({ href: arrivalPath }) && {
+      share_target: {
+        action: sharePath,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          ...sharedFields,
+          files: [{ name: sharedFields.files, accept: ['application/pdf', '.pdf', 'image/*'] }],
+        },
       },
-    },
+    }),
     theme_color: lightColour('--rose'),
     background_color: lightColour('--paper'),
     icons: [

@@ -88,6 +88,9 @@ export const toolsPage = {
   madeIn: 'src/tools/ToolsIndexPage.tsx',
 } as const satisfies RegisteredPage;
 
+/** The tools that the pages of others may show in a frame. */
+export const embeddableTools = ['prazo-do-recurso', 'qualidade-de-segurado', 'renda-bpc'] as const;
+
 export const plainPages: readonly PlainPage[] = [
   plain('beneficios', {
     preview: { ground: '--corn', drawing: 'openDoor', words: 'Os benefícios do INSS' },

@@ -15,7 +15,7 @@ export interface ContentLine {
 }
 
 const technicalField =
-  /^\s*(?:- )?(?:id|key|readOn|to|start|group|tile|drawing|tools|letters|keys|kinds|routes|benefits|related|pages|citations|base|explains|order|href|verifiedOn|updatedOn|channel|toConfirm|alsoAsked|says|rests|open|code|others|level|effect|isReduced|action|papers|asksInss):/;
+  /^\s*(?:- )?(?:id|key|readOn|to|start|group|tile|drawing|tools|letters|keys|kinds|routes|benefits|benefit|related|pages|citations|base|explains|order|href|verifiedOn|updatedOn|channel|toConfirm|alsoAsked|says|rests|open|code|others|level|effect|isReduced|action|papers|asksInss):/;
 
 /** The words of a line of Markdown or YAML: no keys, addresses, citation keys, marks of emphasis. */
 export function plainLine(line: string, isYaml: boolean): string {

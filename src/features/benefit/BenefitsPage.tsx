@@ -16,13 +16,14 @@ interface Props {
   date: IsoDate;
 }
 
-const listOf = (benefits: readonly Benefit[], isBrief = false) => (
-  <PictureList isBrief={isBrief}>
-    {benefits.map((benefit) => (
-      <BenefitItem key={benefit.slug} benefit={benefit} />
-    ))}
-  </PictureList>
-);
+const listOf = (benefits: readonly Benefit[], isBrief = false) =>
+  benefits.length > 0 ? (
+    <PictureList isBrief={isBrief}>
+      {benefits.map((benefit) => (
+        <BenefitItem key={benefit.slug} benefit={benefit} />
+      ))}
+    </PictureList>
+  ) : null;
 
 /** All that the site explains: the benefits of the home page, the others, then what happens with them. */
 export const BenefitsPage = ({ benefits, ...text }: Props) => {

@@ -1,3 +1,4 @@
+import type { Subject } from '#chat/contact-message.ts';
 import { readableChatNumber } from '#site/chat.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
 import { benefitsFolder } from '#texts/load/benefits.ts';
@@ -16,15 +17,24 @@ export interface ContactChannel extends PracticeContact {
   untaken: string[];
 }
 
-/** Where a subject is told: it is taken while one of its pages is published. The others always are. */
-const toldIn: Readonly<Record<string, readonly string[]>> = {
+/** Where a subject is told: it is taken while one of its pages is chosen. The first and the last always are. */
+const toldIn: Readonly<Record<Exclude<Subject, 'Pedido negado' | 'Outro'>, readonly string[]>> = {
   'Pedido parado': ['pedido-parado'],
   'Processo na Justiça': ['na-justica'],
   'Benefício cortado ou bloqueado': ['beneficio-cortado'],
   'CNIS errado e exigência': ['cnis-errado'],
   'Desconto indevido ou empréstimo': ['descontos-e-emprestimos'],
   'Como pagar o INSS': ['como-contribuir'],
+  'Acidente ou doença do trabalho': ['acidente-de-trabalho'],
+  'Saúde mental, coluna e dor': ['saude-mental-e-dor'],
+  'Agir por outra pessoa': ['por-outra-pessoa'],
+  'Morreu quem recebia ou esperava': ['morte-de-quem-recebia'],
+  'Dia do pagamento, banco e cartão': ['dia-do-pagamento'],
+  'Aposentado que trabalha': ['aposentado-que-trabalha'],
+  'Doméstica e diarista': ['domestica'],
+  'Fora do Brasil': ['fora-do-brasil'],
   'BPC/LOAS': ['bpc-loas'],
+  'BPC de criança e adolescente': ['bpc-crianca'],
   'Auxílio-Doença': ['auxilio-doenca'],
   Aposentadoria: [
     'aposentadoria-por-idade',
@@ -35,10 +45,12 @@ const toldIn: Readonly<Record<string, readonly string[]>> = {
   'Aposentadoria da pessoa com deficiência': ['aposentadoria-pcd'],
   Invalidez: ['aposentadoria-por-invalidez'],
   'Pensão por morte': ['pensao-por-morte'],
-  'Salário-maternidade': ['salario-maternidade'],
+  'Pensão dos órfãos do feminicídio': ['pensao-feminicidio'],
+  'Salário-maternidade ou paternidade': ['salario-maternidade', 'salario-paternidade'],
   'Auxílio-acidente': ['auxilio-acidente'],
   'Auxílio-inclusão': ['auxilio-inclusao'],
   'Auxílio-reclusão': ['auxilio-reclusao'],
+  'Reabilitação profissional': ['reabilitacao-profissional'],
   'Salário-família': ['salario-familia'],
   '13º do INSS': ['decimo-terceiro'],
   'Isenção de imposto por doença': ['imposto-de-renda-doenca'],
@@ -52,7 +64,7 @@ export const contactChannel = (practice: Practice): ContactChannel => ({
   readableNumber: readableChatNumber(practice),
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
   mailSubject: practice.projectName,
-  untaken: Object.keys(toldIn).filter((subject) =>
-    toldIn[subject]?.every((slug) => !isChosen(`${benefitsFolder}/${slug}.md`, practice)),
+  untaken: Object.entries(toldIn).flatMap(([subject, slugs]) =>
+    slugs.some((slug) => isChosen(`${benefitsFolder}/${slug}.md`, practice)) ? [] : [subject],
   ),
 });

@@ -9,17 +9,21 @@ import styles from './benefit-grid.module.css';
 export const BenefitGrid = ({ benefits }: { benefits: readonly Benefit[] }) => (
   <section className={`${styles.band} wrap`} id="beneficios" aria-labelledby="titulo-beneficios">
     <h2 id="titulo-beneficios">Qual benefício você procura?</h2>
-    <PictureList>
-      {benefits.map((benefit) => (
-        <BenefitItem key={benefit.slug} benefit={benefit}>
-          {benefit.tile === 'aux' && benefit.officialName && (
-            <p className={styles.official}>hoje: {benefit.officialName.toLowerCase()}</p>
-          )}
-        </BenefitItem>
-      ))}
-    </PictureList>
+    {benefits.length > 0 && (
+      <PictureList>
+        {benefits.map((benefit) => (
+          <BenefitItem key={benefit.slug} benefit={benefit}>
+            {benefit.tile === 'aux' && benefit.officialName && (
+              <p className={styles.official}>hoje: {benefit.officialName.toLowerCase()}</p>
+            )}
+          </BenefitItem>
+        ))}
+      </PictureList>
+    )}
     <p className={styles.ways}>
-      <ReadLink href={benefitsPath}>Outros benefícios e situações</ReadLink>
+      <ReadLink href={benefitsPath}>
+        {benefits.length > 0 ? 'Outros benefícios e situações' : 'Todos os benefícios e situações'}
+      </ReadLink>
     </p>
   </section>
 );

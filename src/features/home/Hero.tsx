@@ -1,7 +1,7 @@
 import { ReadButton } from '#components/buttons/ReadButton.tsx';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { generalMessage, practiceChat } from '#site/chat.ts';
-import { lettersPath } from '#texts/paths.ts';
+import { deniedGuidePath, flowPath, lettersPath } from '#texts/paths.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
 import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
 import { isSurelyPrivate } from '#texts/schema/practice-kind.ts';
@@ -12,14 +12,24 @@ import { KitchenDrawing } from './KitchenDrawing.tsx';
 /** Registrations should not break over two lines. */
 const keepTogether = (text: string): string => text.replaceAll(' ', '\u00a0');
 
+/** Ways to an answer without a person, the first that is published drawn. */
+const ways = [
+  { href: lettersPath, label: 'Entender a minha carta' },
+  { href: deniedGuidePath, label: 'Meu pedido foi negado' },
+  { href: flowPath, label: 'Por onde começar' },
+];
+
 interface Props {
   practice: Practice;
   words: HomeWords['hero'];
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
 }
 
 /** What this is, the ways to a person and to what a letter says, and who answers for it; the doors stand right below. */
-export const Hero = ({ practice, words }: Props) => {
+export const Hero = ({ practice, words, isShown }: Props) => {
   const [lawyer] = practice.lawyers;
+  const way = ways.find(isShown);
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
@@ -29,7 +39,7 @@ export const Hero = ({ practice, words }: Props) => {
           <TalkButton href={practiceChat(practice, generalMessage(practice))}>
             Conversar pelo WhatsApp
           </TalkButton>
-          <ReadButton href={lettersPath}>Entender a minha carta</ReadButton>
+          {way && <ReadButton href={way.href}>{way.label}</ReadButton>}
         </div>
       </div>
       <p className={`wrap ${styles.sign}`}>

@@ -17,18 +17,20 @@ interface Props {
 /** Other ways in: ready texts, the phone, the door. */
 export const QuickChats = ({ practice, chats }: Props) => (
   <div className={styles.ways}>
-    <details data-group open>
-      <summary className={fold.fold}>
-        <h3>Ou comece por aqui</h3>
-      </summary>
-      <List>
-        {chats.map(({ label, message }) => (
-          <li key={label}>
-            <TalkLink href={practiceChat(practice, message)}>{label}</TalkLink>
-          </li>
-        ))}
-      </List>
-    </details>
+    {chats.length > 0 && (
+      <details data-group open>
+        <summary className={fold.fold}>
+          <h3>Ou comece por aqui</h3>
+        </summary>
+        <List>
+          {chats.map(({ label, message }) => (
+            <li key={label}>
+              <TalkLink href={practiceChat(practice, message)}>{label}</TalkLink>
+            </li>
+          ))}
+        </List>
+      </details>
+    )}
     <details data-group open>
       <summary className={fold.fold}>
         <h3>Prefere falar?</h3>

@@ -15,33 +15,45 @@ interface Props {
 }
 
 /** What holds a request up: what to put right, and the questions that a tool answers. */
-export const Troubles = ({ tools, isShown }: Props) => (
-  <section className={styles.band} aria-labelledby="titulo-situacao">
-    <div className="wrap">
-      <h2 id="titulo-situacao">O que está travando o seu pedido?</h2>
-      <PictureList>
-        {troubles.filter(isShown).map(({ title, text, href, drawing }) => (
-          <PictureItem
-            key={href}
-            title={title}
-            href={href}
-            drawing={<NamedDrawing name={drawing} />}
-          >
-            <p>{text}</p>
-          </PictureItem>
-        ))}
-      </PictureList>
-      {tools.length > 0 && (
-        <>
-          <h3 className={styles.ask}>Faça a conta</h3>
-          <div className={styles.tools}>
-            <ToolDoors tools={tools.map((tool) => ({ ...tool, href: toolPath(tool.slug) }))} />
-          </div>
-        </>
-      )}
-      <p className={styles.ways}>
-        <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
-      </p>
-    </div>
-  </section>
-);
+export const Troubles = ({ tools, isShown }: Props) => {
+  const shown = troubles.filter(isShown);
+  if (shown.length + tools.length === 0) return null;
+  // Tools alone are no answer to the question of the heading.
+  const Ask = shown.length > 0 ? 'h3' : 'h2';
+  return (
+    <section className={styles.band} aria-labelledby="titulo-situacao">
+      <div className="wrap">
+        {shown.length > 0 && (
+          <>
+            <h2 id="titulo-situacao">O que está travando o seu pedido?</h2>
+            <PictureList>
+              {shown.map(({ title, text, href, drawing }) => (
+                <PictureItem
+                  key={href}
+                  title={title}
+                  href={href}
+                  drawing={<NamedDrawing name={drawing} />}
+                >
+                  <p>{text}</p>
+                </PictureItem>
+              ))}
+            </PictureList>
+          </>
+        )}
+        {tools.length > 0 && (
+          <>
+            <Ask className={styles.ask} id={shown.length > 0 ? undefined : 'titulo-situacao'}>
+              Faça a conta
+            </Ask>
+            <div className={styles.tools}>
+              <ToolDoors tools={tools.map((tool) => ({ ...tool, href: toolPath(tool.slug) }))} />
+            </div>
+            <p className={styles.ways}>
+              <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

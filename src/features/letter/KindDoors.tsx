@@ -33,13 +33,15 @@ export const KindDoors = ({ doors, letters }: Props) =>
             <Markdown tree={text} />
           </p>
         ))}
-        <List className={styles.list}>
-          {own.map(({ slug, title: name }) => (
-            <li key={slug}>
-              <ReadLink href={letterPath(slug)}>{name}</ReadLink>
-            </li>
-          ))}
-        </List>
+        {own.length > 0 && (
+          <List className={styles.list}>
+            {own.map(({ slug, title: name }) => (
+              <li key={slug}>
+                <ReadLink href={letterPath(slug)}>{name}</ReadLink>
+              </li>
+            ))}
+          </List>
+        )}
       </Question>
     );
   });

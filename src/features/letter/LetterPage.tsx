@@ -36,6 +36,8 @@ interface Props {
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
 }
 
 interface SaysProps extends Pick<Letter, 'says' | 'otherWords' | 'untilWhen'> {
@@ -104,7 +106,7 @@ const behind: Readonly<Record<string, DrawingName>> = {
 };
 
 /** What a sentence of the INSS means and what can be done: the same skeleton for all. */
-export const LetterPage = ({ letter, tools, practice, date }: Props) => {
+export const LetterPage = ({ letter, tools, practice, date, isShown }: Props) => {
   const { sections, verifiedOn } = letter;
   const open = sections.filter(({ title }) => !behind[title]);
   const doors = sections.flatMap((section) => {
@@ -152,9 +154,11 @@ export const LetterPage = ({ letter, tools, practice, date }: Props) => {
               Meu caso, no papel: folha para levar
             </ReadLink>
           </p>
-          <p>
-            <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
-          </p>
+          {isShown({ href: lettersPath }) && (
+            <p>
+              <ReadLink href={lettersPath}>Procurar outra frase da carta</ReadLink>
+            </p>
+          )}
         </div>
         <ArticleEnd
           text={letter}

@@ -14,6 +14,8 @@ interface Line {
   readonly of: number | null;
   readonly unit: string;
   readonly day: string;
+  /** What measured it. */
+  readonly command: string;
 }
 
 interface Props {
@@ -22,6 +24,8 @@ interface Props {
   /** The day of the build. */
   date: IsoDate;
   lines: readonly Line[];
+  /** Whether the practice leaves texts out: commands measure the site with all of them. */
+  isInPart: boolean;
 }
 
 /** Which groups stand in which part of the text, by how they begin. */
@@ -34,9 +38,17 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 const said = (value: number): string => value.toLocaleString('pt-BR');
 
-const Group = ({ name, lines }: { name: string; lines: readonly Line[] }) => (
+interface GroupProps extends Pick<Props, 'lines' | 'isInPart'> {
+  name: string;
+}
+
+const Group = ({ name, lines, isInPart }: GroupProps) => (
   <CaptionedTable
-    caption={`${name}. Medido em ${[...new Set(lines.map(({ day }) => shortDate(day)))].join(' e ')}.`}
+    caption={`${name}. Medido em ${[...new Set(lines.map(({ day }) => shortDate(day)))].join(' e ')}${
+      isInPart && lines.some(({ command }) => command !== 'build')
+        ? ', no site com todos os assuntos'
+        : ''
+    }.`}
     columns={['Medida', 'Valor']}
   >
     <tbody>
@@ -54,7 +66,7 @@ const Group = ({ name, lines }: { name: string; lines: readonly Line[] }) => (
 );
 
 /** What is measured of the site, for everyone: each figure from a command or from this build. */
-export function PerformancePage({ page, practice, date, lines }: Props) {
+export function PerformancePage({ page, practice, date, lines, isInPart }: Props) {
   const groups = [...Map.groupBy(lines, ({ group }) => group)];
   const lost = groups.filter(([name]) => !Object.values(parts).some((start) => start.test(name)));
   if (lost.length > 0) throw new Error(`Nenhuma parte da página mostra ${lost[0]?.[0]}.`);
@@ -62,7 +74,7 @@ export function PerformancePage({ page, practice, date, lines }: Props) {
     id,
     groups
       .filter(([name]) => start.test(name))
-      .map(([name, own]) => <Group key={name} name={name} lines={own} />),
+      .map(([name, own]) => <Group key={name} name={name} lines={own} isInPart={isInPart} />),
   ]);
   return (
     <TextPage

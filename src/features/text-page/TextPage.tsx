@@ -28,7 +28,7 @@ interface Props {
   practice: Practice;
   /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
-  /** What is drawn from data after the text of a section, by the section's id. */
+  /** What is drawn from data after the text of a section, by the section's id; null: nothing, and no section. */
   parts?: Readonly<Record<string, ReactNode>>;
   /** The id of the section that one comes for: it stands before the summary. */
   first?: string;
@@ -57,6 +57,7 @@ function registered({ file }: PlainText): PlainPage {
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. What it is not for stands behind doors. */
 export const TextPage = ({ page, path, practice, date, parts = {}, first, open = [] }: Props) => {
   checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
+  const sections = page.sections.filter(({ id }) => parts[id] !== null);
   const { preview, path: own } = registered(page);
   return (
     <>
@@ -67,7 +68,7 @@ export const TextPage = ({ page, path, practice, date, parts = {}, first, open =
         byline={<InReview date={date} verifiedOn={page.verifiedOn} />}
         drawing={<NamedDrawing name={preview.drawing} />}
       >
-        {page.sections
+        {sections
           .filter(({ id }) => id === first)
           .map(({ id, title, body }) => (
             <HeadSheet key={id} id={id} title={title}>
@@ -80,9 +81,9 @@ export const TextPage = ({ page, path, practice, date, parts = {}, first, open =
         </InShort>
       </ArticleHead>
       <ArticleLayout
-        contents={<Contents entries={[...page.sections, { id: 'fontes', title: 'Fontes' }]} />}
+        contents={<Contents entries={[...sections, { id: 'fontes', title: 'Fontes' }]} />}
       >
-        {page.sections
+        {sections
           .filter(({ id }) => id !== first)
           .map((section, index) => {
             const Part = open.includes(section.id) ? ArticleSection : SectionDoor;

@@ -3,8 +3,14 @@ import names from '#letters/species-names.json' with { type: 'json' };
 import { benefitPath } from '#texts/paths.ts';
 import type { Subject } from '../table.ts';
 
-/** The numbers by which the INSS calls its benefits. */
-export const species = (address: (path: string) => string): Subject => ({
+/**
+ * The numbers by which the INSS calls its benefits.
+ * @param isThere whether the page of a benefit is on the site, by its file name
+ */
+export const species = (
+  address: (path: string) => string,
+  isThere: (slug: string) => boolean,
+): Subject => ({
   id: 'especies',
   title: 'Espécies de benefício',
   about: 'O número que o INSS dá a cada benefício, e o nome dele.',
@@ -42,7 +48,7 @@ export const species = (address: (path: string) => string): Subject => ({
         codigo,
         nome,
         concedidaHoje,
-        pagina: page ? address(benefitPath(page)) : null,
+        pagina: page && isThere(page) ? address(benefitPath(page)) : null,
         conferidoEm: null,
       };
     }),

@@ -31,7 +31,7 @@ export interface FooterLink {
 
 interface Props {
   practice: Practice;
-  /** Four benefit pages. */
+  /** Up to four benefit pages. */
   benefits: readonly FooterLink[];
   /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
@@ -162,11 +162,13 @@ export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props
             <p>{capitalised(spokenHours(practice))}</p>
           </address>
         </Group>
-        <nav aria-label="Benefícios">
-          <Group title="Benefícios">
-            <LinkList links={benefits} path={path} />
-          </Group>
-        </nav>
+        {benefits.length > 0 && (
+          <nav aria-label="Benefícios">
+            <Group title="Benefícios">
+              <LinkList links={benefits} path={path} />
+            </Group>
+          </nav>
+        )}
         <nav aria-label="Rodapé">
           <Group title="Neste site">
             <LinkList links={siteLinks.filter(isShown)} path={path} />

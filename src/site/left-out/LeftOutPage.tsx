@@ -3,7 +3,7 @@ import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import type { LeftOut } from '#texts/load/publication.ts';
 import { topicsPath } from '#texts/paths.ts';
 import type { Practice } from '#texts/schema/practice.ts';
-import { counselOf, isPublicDefender, practiceAtStart } from '#texts/schema/practice-kind.ts';
+import { counselOf, isPublicDefender } from '#texts/schema/practice-kind.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { generalMessage, practiceChat } from '../chat.ts';
 import { crumbsOfPage } from '../crumbs.ts';
@@ -18,13 +18,13 @@ interface Props {
   practice: Practice;
 }
 
-/** Why the text is not here, in one sentence. */
+/** Why the text is not here, in one sentence. Not to write of something is not to refuse it. */
 export const reasonOf = (why: LeftOut, practice: Practice): string =>
   why === 'not-chosen'
-    ? `${practiceAtStart('o', practice)} não atende este assunto.`
+    ? 'Este assunto não está neste site.'
     : `O texto sobre este assunto ainda não foi conferido por ${counselOf(practice.kind)}. Por isso não está aqui.`;
 
-/** Stands at the address of a text that the practice does not publish: who answers instead. */
+/** Stands at the address of a text that the practice does not publish: who answers instead, and the way to ask. */
 export const LeftOutPage = ({ title, why, practice }: Props) => (
   <>
     <div className={styles.head}>
@@ -51,11 +51,9 @@ export const LeftOutPage = ({ title, why, practice }: Props) => (
       </ul>
       <ButtonRow>
         <ReadButton href={topicsPath}>Ver os assuntos deste site</ReadButton>
-        {why === 'not-signed' && (
-          <TalkButton href={practiceChat(practice, generalMessage(practice))}>
-            Conversar pelo WhatsApp
-          </TalkButton>
-        )}
+        <TalkButton href={practiceChat(practice, generalMessage(practice))}>
+          Conversar pelo WhatsApp
+        </TalkButton>
       </ButtonRow>
     </div>
   </>

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { FigureSource } from '../figures/figure.ts';
 import { type HomeWords, homeSchema } from '../schema/home.ts';
+import { benefitSlugs, benefitsFolder } from './benefits.ts';
+import { ContentError } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -19,6 +21,19 @@ function filled<T>(value: T, fill: (text: string) => string): T {
   ) as T;
 }
 
+/** The ready chats about what the practice takes: a text that waits for its signature is taken. */
+function takenChats({ chats }: HomeWords, file: string, { leftOut }: FigureSource) {
+  const known = benefitSlugs();
+  return chats.filter(({ label, benefit }) => {
+    if (benefit === undefined) return true;
+    if (!known.includes(benefit))
+      throw new ContentError(file, [
+        `conversa “${label}”, campo “benefit”: não há “${benefit}”. Use o nome de um arquivo de ${benefitsFolder}, sem .md`,
+      ]);
+    return leftOut?.(`${benefitsFolder}/${benefit}.md`) !== 'not-chosen';
+  });
+}
+
 /**
  * What the practice says of itself: its own words, and those of the project for each part that it has
  * not written. Throws a ContentError on any fault.
@@ -28,5 +43,6 @@ export function loadHome(folder: string, figures: FigureSource): HomeWords {
   const own = existsSync(file) ? readYaml(file, homeSchema.partial()) : {};
   const words = { ...readYaml(sharedHomeFile, homeSchema), ...own } as HomeWords;
   const written = existsSync(file) ? file : sharedHomeFile;
-  return filled(words, (text) => fillIn(text, written, figures));
+  const chats = takenChats(words, written, figures);
+  return filled({ ...words, chats }, (text) => fillIn(text, written, figures));
 }

@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { withoutLeftOut } from './without-left-out.ts';
 
 export const pagesFolder = 'content/pages';
 
@@ -14,11 +15,15 @@ export interface PlainText
   extends PageText,
     Pick<z.infer<typeof pageSchema>, 'invite' | 'signposts'> {}
 
+/** Pages that tell what the site has and does: what they say of a page that is left out would be false. */
+const tellsOfTheSite: readonly string[] = ['assuntos', 'beneficios', 'privacidade'];
+
 /** A plain page of text by its file name. Throws a ContentError on any fault in the file. */
 export function loadPage(name: string, figures: FigureSource): PlainText {
   const source = readFrontMatter(`${pagesFolder}/${name}.md`, pageSchema);
+  const text = buildPageText(source, { figures, required: [] });
   return {
-    ...buildPageText(source, { figures, required: [] }),
+    ...(tellsOfTheSite.includes(name) ? withoutLeftOut(text, figures) : text),
     invite: fillIn(source.data.invite, source.file, figures),
     signposts: source.data.signposts,
   };

@@ -131,6 +131,7 @@ describe('dados do escritório', () => {
     ['demo', 'demo: false', 'demo: talvez', 'true (demonstração) ou false'],
     ['homeBenefits.1', 'demo:', 'homeBenefits: [bpc-loas, bcp]\ndemo:', 'sem .md'],
     ['homeBenefits', 'demo:', 'homeBenefits: [bpc-loas, bpc-loas]\ndemo:', 'o repetido'],
+    ['publish.pages.0', 'demo:', 'publish: {pages: [privacidade]}\ndemo:', 'estão sempre no site'],
     ['publish.tools.0', 'demo:', 'publish: {tools: [calculo]}\ndemo:', 'sem .md'],
     [
       'homeBenefits.0',

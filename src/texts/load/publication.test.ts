@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { subjects } from '#chat/contact-message.ts';
 import { loadSite } from '#document/site.ts';
+import { contactChannel } from '#features/contact/contact-channel.ts';
 import type { Signature } from '../schema/signature.ts';
 import { sealText, writtenSeal } from '../signing/seal.ts';
 import { loadBenefit, loadBenefits } from './benefits.ts';
+import { loadHome } from './home.ts';
 import { loadIndicators } from './indicators.ts';
+import { loadPage } from './page.ts';
 import { choiceOf, isChosen } from './publication.ts';
 import { publishedPages } from './published-pages.ts';
 import { loadTopics } from './topics.ts';
 
-const { figures } = loadSite({
+const { figures, practice } = loadSite({
   SITE_DATE: '2026-11-23',
   PRACTICE_FOLDER: 'tests/fixtures/practice',
 });
 const file = 'content/benefits/bpc-loas.md';
-const publish = { benefits: ['bpc-loas'], tools: [], topics: ['carta' as const] };
+const publish = {
+  ...{ benefits: ['bpc-loas'], tools: [], topics: ['carta' as const] },
+  pages: ['embutir' as const],
+};
 const chosen = Object.assign((key: string) => figures(key), {
   leftOut: choiceOf({ publish }, figures),
 });
@@ -28,6 +35,10 @@ describe('o que o escritório publica', () => {
     ['content/pages/carta.md', true],
     ['content/indicators/avisos.yaml', false],
     ['content/pages/privacidade.md', true],
+    ['content/pages/honorarios.md', false],
+    // What only shows tools.
+    ['content/pages/embutir.md', false],
+    ['src/tools/ToolsIndexPage.tsx', false],
   ])('%s: %s', (text, isThere) => {
     expect(isChosen(text, { publish })).toBe(isThere);
     expect(isChosen(text, {})).toBe(true);
@@ -47,7 +58,22 @@ describe('o que o escritório publica', () => {
     });
     const found = loadTopics(chosen).map(({ path }) => path);
     expect(found).toContain('/beneficios/bpc-loas');
-    expect(found).not.toContain('/beneficios/revisoes');
+    for (const path of ['/beneficios/revisoes', '/honorarios', '/ferramentas'])
+      expect(found).not.toContain(path);
+    // What a page of the site itself says of a page that is left out goes with it.
+    const linked = (name: string) =>
+      JSON.stringify(loadPage(name, chosen)).match(/(?<="href":")[^"#]+/g);
+    expect(linked('beneficios')).toContain('/carta');
+    expect(linked('beneficios')).not.toContain('/por-onde-comecar');
+    expect(linked('privacidade')).not.toContain('/ferramentas/extrato-cnis');
+    const { untaken } = contactChannel({ ...practice, publish });
+    expect(subjects.filter((one) => !untaken.includes(one))).toEqual([
+      'Pedido negado',
+      'BPC/LOAS',
+      'Outro',
+    ]);
+    const { chats } = loadHome('tests/fixtures/practice', chosen);
+    expect(chats.map(({ benefit }) => benefit)).toEqual(['bpc-loas', ...Array(3)]);
   });
 
   it('só o que está assinado: enquanto o texto é o mesmo', () => {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { FigureSource } from '../figures/figure.ts';
-import type { Practice, Topic } from '../schema/practice.ts';
+import { embeddableTools, toolsPage } from '../registry.ts';
+import { optionalPages, type Practice, type Topic } from '../schema/practice.ts';
 import { signerOf } from '../signing/standing.ts';
 import { resultsFile } from './results.ts';
+import { slugsIn } from './slugs.ts';
 
 /** Why a text is no page of this practice's site. */
 export type LeftOut = 'not-chosen' | 'not-signed';
@@ -31,14 +33,27 @@ function placeOf(file: string): [keyof NonNullable<Practice['publish']>, string]
   for (const [folder, list] of Object.entries(folders))
     if (file.startsWith(folder)) return [list, file.slice(folder.length).replace(/\.\w+$/, '')];
   const topic = Object.keys(topics).find((start) => file.startsWith(start));
-  return topic === undefined ? undefined : ['topics', topics[topic] ?? ''];
+  if (topic !== undefined) return ['topics', topics[topic] ?? ''];
+  const page = optionalPages.find((name) => file === `content/pages/${name}.md`);
+  return page && ['pages', page];
 }
 
+/** Of the pages that only show tools: which. */
+const toolsOn: Readonly<Record<string, () => readonly string[]>> = {
+  [toolsPage.madeIn]: () => slugsIn('content/tools'),
+  'content/pages/embutir.md': () => embeddableTools,
+};
+
+/** Whether a page has anything to show: one that only shows tools, while one of them is there. */
+const isFilled = (file: string, isThere: (tool: string) => boolean): boolean =>
+  toolsOn[file]?.().some((slug) => isThere(`content/tools/${slug}.md`)) ?? true;
+
 /** Whether a practice stands for a text. */
-export function isChosen(file: string, { publish }: Choice): boolean {
+export function isChosen(file: string, choice: Choice): boolean {
   const [list, name = ''] = placeOf(file) ?? [];
-  const chosen: readonly string[] | undefined = list && publish?.[list];
-  return chosen === undefined || chosen.includes(name);
+  const chosen: readonly string[] | undefined = list && choice.publish?.[list];
+  if (chosen && !chosen.includes(name)) return false;
+  return isFilled(file, (tool) => isChosen(tool, choice));
 }
 
 /** What the page of a text states, each in its file. */
@@ -48,13 +63,18 @@ const partsOf = (file: string): string[] => {
 };
 
 /** For a practice: why a text is left out, if it is. What every site must have is never left out. */
-export const choiceOf =
-  (practice: Choice & Pick<Practice, 'onlySigned'>, figures: FigureSource) =>
-  (file: string): LeftOut | undefined => {
+export function choiceOf(
+  practice: Choice & Pick<Practice, 'onlySigned'>,
+  figures: FigureSource,
+): (file: string) => LeftOut | undefined {
+  const isSigned = (file: string): boolean =>
+    (placeOf(file) === undefined || partsOf(file).every((part) => signerOf(part, figures))) &&
+    isFilled(file, (tool) => isChosen(tool, practice) && isSigned(tool));
+  return (file) => {
     if (!isChosen(file, practice)) return 'not-chosen';
-    if (!practice.onlySigned || placeOf(file) === undefined) return undefined;
-    return partsOf(file).every((part) => signerOf(part, figures)) ? undefined : 'not-signed';
+    return !practice.onlySigned || isSigned(file) ? undefined : 'not-signed';
   };
+}
 
 /** Whether a text is a page of the site. */
 export const isPublished = (file: string, { leftOut }: FigureSource): boolean =>

@@ -304,7 +304,7 @@ export function publishedPages(figures: FigureSource): [PublishedPage, ...Publis
     ...changePages(texts),
   ];
   const standing = pages.map((page) => {
-    const leftOut = figures.leftOut?.(page.file);
+    const leftOut = figures.leftOut?.(page.madeIn ?? page.file);
     return leftOut ? standIn(page, leftOut, home.preview) : page;
   });
   return [home, ...standing];

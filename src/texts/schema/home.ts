@@ -46,7 +46,17 @@ export const homeSchema = z.strictObject({
     .meta({ title: 'Contato' }),
   /** Texts ready to send, under the form. */
   chats: z
-    .array(chatInvitation.pick({ label: true, message: true }))
+    .array(
+      chatInvitation.pick({ label: true, message: true }).extend({
+        benefit: text('bpc-loas')
+          .meta({
+            title: 'Só com este benefício',
+            description: 'A conversa some do site que não tem esta página em “publish”.',
+            choices: 'benefits',
+          })
+          .optional(),
+      }),
+    )
     .min(3, 'escreva de 3 a 8 conversas')
     .max(8, 'escreva de 3 a 8 conversas')
     .meta({ title: 'Conversas prontas, sob o formulário', one: 'Conversa' }),

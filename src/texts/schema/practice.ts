@@ -63,6 +63,9 @@ const topicNames = ['beneficio-indeferido', 'por-onde-comecar', 'carta', 'indica
 
 export type Topic = (typeof topicNames)[number];
 
+/** Pages of text that a practice may do without, by their addresses; what the law or trust asks for is not among them. */
+export const optionalPages = ['honorarios', 'dados', 'desempenho', 'embutir'] as const;
+
 /** Names of which each stands once; an empty list is a choice too. */
 const chosenList = <Name extends z.ZodType>(name: Name, title: string, description: string) =>
   z
@@ -95,6 +98,13 @@ const publish = z
       z.enum(topicNames, { error: `use um destes: ${topicNames.join(', ')}` }),
       'Outras páginas',
       `Podem faltar: ${topicNames.join(', ')}.`,
+    ),
+    pages: chosenList(
+      z.enum(optionalPages, {
+        error: `use um destes: ${optionalPages.join(', ')}. As outras páginas estão sempre no site`,
+      }),
+      'Páginas sobre o site e sobre advogados',
+      `Podem faltar: ${optionalPages.join(', ')}.`,
     ),
   })
   .optional()

@@ -1,13 +1,10 @@
 import { embedPath } from '#texts/paths.ts';
+import { embeddableTools } from '#texts/registry.ts';
 import { type ToolSetting, toolSetting } from '../frame/tool-setting.ts';
 import type { ToolSlug } from '../tools.ts';
 
 /** The tools that other pages may show in a frame; `src/pages/embutir/[slug].astro` draws each. */
-export const embedded = [
-  'prazo-do-recurso',
-  'qualidade-de-segurado',
-  'renda-bpc',
-] as const satisfies readonly ToolSlug[];
+export const embedded = embeddableTools satisfies readonly ToolSlug[];
 
 export type EmbeddedSlug = (typeof embedded)[number];
 

@@ -7,6 +7,7 @@ import { ArticleHelps } from '#features/article/helps/ArticleHelps.tsx';
 import { InReview } from '#features/article/InReview.tsx';
 import { InShort } from '#features/article/InShort.tsx';
 import { doorsOf, doorsSection } from '#features/letter/doors.ts';
+import { groupsOf } from '#features/letter/groups.ts';
 import { KindDoors } from '#features/letter/KindDoors.tsx';
 import { LettersByBenefit } from '#features/letter/LettersByBenefit.tsx';
 import type { IsoDate } from '#law/date.ts';
@@ -28,6 +29,8 @@ interface Props {
   letters: readonly Letter[];
   practice: Practice;
   date: IsoDate;
+  /** Whether a link leads to something that the practice publishes. */
+  isShown: (link: { href: string }) => boolean;
   /** What reads a paper, an island. */
   children: ReactNode;
 }
@@ -43,12 +46,12 @@ function checkSections({ file, sections }: PlainText): void {
 }
 
 /** "O que diz a sua carta": show it, or pick what it says from the lists. */
-export const LettersPage = ({ letters, page: whole, practice, date, children }: Props) => {
+export const LettersPage = ({ letters, page: whole, practice, date, isShown, children }: Props) => {
   const { doors, page } = doorsOf(whole);
   checkSections(page);
   const drawn: Readonly<Record<string, ReactNode>> = {
     [doorsSection]: <KindDoors doors={doors} letters={letters} />,
-    [benefitsSection]: <LettersByBenefit letters={letters} />,
+    [benefitsSection]: <LettersByBenefit groups={groupsOf(letters, isShown)} />,
   };
   return (
     <>
