@@ -35,9 +35,12 @@ function placeOf(file: string): [keyof NonNullable<Practice['publish']>, string]
 }
 
 /** Whether a practice stands for a text. */
-export function isChosen(file: string, { publish }: Choice): boolean {
+export function isChosen(
+  file: string,
+  { publish }: { publish?: Readonly<Partial<Record<string, readonly string[]>>> | undefined },
+): boolean {
   const [list, name = ''] = placeOf(file) ?? [];
-  const chosen: readonly string[] | undefined = list && publish?.[list];
+  const chosen = list && publish?.[list];
   return chosen === undefined || chosen.includes(name);
 }
 
