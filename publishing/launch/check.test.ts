@@ -92,6 +92,20 @@ describe('o que impede a publicação', () => {
     ]);
   });
 
+  it('julga o que se publica e as cores como a montagem, e um nome errado não traz os outros textos', () => {
+    const wrong = practiceIn(
+      'publica',
+      `${fixture}publish:\n  benefits: [aposentadoria-idade]\n  topics: [recurso]\n`,
+    );
+    const colours = '{ strong: "#ffffff", soft: "#ffffff", accent: "#ffffff" }';
+    write('publica/brand.yaml', `colours: ${colours}\n`);
+    const { faults, reviews } = readWritten(wrong);
+    expect(reviews.map(({ file }) => file)).not.toContain('content/benefits/bpc-loas.md');
+    const told = faults.map(({ problem }) => problem).join('\n');
+    for (const one of ['“aposentadoria-idade”', 'use um destes: beneficio-indeferido', 'strong'])
+      expect(told).toContain(one);
+  });
+
   it('sem o número da OAB de alguém, pede o número', () => {
     const broken = practiceIn('sem-oab', fixture.replace(/\n {4}oab: .*/, ''));
     expect(unsignedAside(broken, texts)).toMatchObject([

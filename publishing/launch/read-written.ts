@@ -1,13 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { figuresFor } from '#gates/judged.ts';
 import { dateField } from '#law/schema/fields.ts';
+import { dayOfBuild } from '#texts/day-of-build.ts';
+import { loadLook } from '#texts/load/brand.ts';
 import { ContentError, writtenProblem } from '#texts/load/content-error.ts';
-import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
+import { fillIn } from '#texts/load/fill-in.ts';
+import { loadHome } from '#texts/load/home.ts';
+import {
+  defaultPracticeFolder,
+  loadWrittenPractice,
+  practiceFileIn,
+} from '#texts/load/practice.ts';
 import { isChosen } from '#texts/load/publication.ts';
 import { readFields, readYaml } from '#texts/load/read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
 import { toConfirm } from '#texts/schema/fields.ts';
-import { practiceFields } from '#texts/schema/practice.ts';
 import type { Blocker } from './blockers/blocker.ts';
 import type { WaitingSentence } from './blockers/confirm-blockers.ts';
 import type { Written } from './blockers/launch-blockers.ts';
@@ -15,6 +23,10 @@ import type { Review } from './blockers/review-blockers.ts';
 
 const dated = z.object({ verifiedOn: dateField, toConfirm });
 const waiting = z.object({ toConfirm });
+/** What a practice publishes, whatever else its file says wrong. */
+const choices = z.object({
+  publish: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+});
 
 /**
  * Every text below the folder: a new one is covered without anyone remembering. The lists that lie in
@@ -27,8 +39,14 @@ const textFiles = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`)
     .sort();
 
-const named = (file: string, sentences: z.infer<typeof toConfirm>): WaitingSentence[] =>
-  sentences.map((sentence) => ({ file, ...sentence }));
+const named = (file: string, sentences: z.infer<typeof toConfirm>): WaitingSentence[] => {
+  const figures = figuresFor(dayOfBuild());
+  return sentences.map(({ open, ...sentence }) => ({
+    file,
+    ...sentence,
+    open: fillIn(open, file, figures),
+  }));
+};
 
 function readText(file: string): Review & { waiting: WaitingSentence[] } {
   const { verifiedOn, toConfirm: own } = readFields(file, dated);
@@ -53,20 +71,27 @@ export function readWritten(
       if (!(error instanceof ContentError)) throw error;
       const { file, problems } = error;
       const remedy = 'corrija no arquivo e rode de novo';
+      const told = problems.map(writtenProblem);
       faults.push(
-        ...problems.map((one) => ({ group, file, problem: writtenProblem(one), remedy })),
+        ...told
+          .filter((one) => !faults.some((known) => known.file === file && known.problem === one))
+          .map((problem) => ({ group, file, problem, remedy })),
       );
       return undefined;
     }
   };
-  const practice = attempt('Dados do escritório', () => readYaml(practiceFile, practiceFields));
+  const practice = attempt('Dados do escritório', () => loadWrittenPractice(practiceFolder));
+  const figures = figuresFor(dayOfBuild());
+  attempt('Dados do escritório', () => loadLook(practiceFolder));
+  attempt('Dados do escritório', () => loadHome(practiceFolder, figures));
+  const choice = practice ?? attempt('Dados do escritório', () => readYaml(practiceFile, choices));
   const reviews = textFiles(folder)
     .map((file) => attempt('Textos do site', () => readText(file)))
     .filter((review) => review !== undefined);
   const ofLists = ['law-changes', 'shared-sentences'].flatMap(
     (name) => attempt('Textos do site', () => readList(`${folder}/${name}.yaml`)) ?? [],
   );
-  const isOurs = ({ file }: { file: string }) => !practice || isChosen(file, practice);
+  const isOurs = ({ file }: { file: string }) => !choice || isChosen(file, choice);
   const chosen = reviews.filter(isOurs);
   const sentences = [...chosen.flatMap(({ waiting: own }) => own), ...ofLists];
   const signatures =

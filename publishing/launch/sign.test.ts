@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,6 +85,31 @@ describe('as assinaturas de um escritório', () => {
     ];
     writeSignatures(signaturesFileIn(folder), signatures);
     expect(loadSignatures(folder, practice)).toEqual(signatures);
+  });
+
+  it('de duas pessoas, em dois ramos, se juntam no Git; o que não se junta é dito', () => {
+    const shared = join(folder, 'juntas');
+    const file = signaturesFileIn(shared);
+    mkdirSync(shared);
+    const git = (...given: string[]) =>
+      spawnSync('git', ['-C', shared, '-c', 'user.name=x', '-c', 'user.email=x@x', ...given]);
+    const signedBy = (branch: string, ...signatures: Signature[]) => {
+      git('checkout', '-q', '-b', branch, 'main');
+      writeSignatures(file, signatures);
+      git('add', '.');
+      git('commit', '-qm', branch);
+    };
+    git('init', '-q', '-b', 'main');
+    cpSync('.gitattributes', join(shared, '.gitattributes'));
+    git('add', '.');
+    git('commit', '-qm', 'x');
+    const [one, other] = [whole(), { ...whole(), text: `${text}.outro` }];
+    signedBy('uma', one, { ...one, says });
+    signedBy('outra', other, { ...other, says });
+    expect(git('merge', '-q', 'uma').status).toBe(0);
+    expect(loadSignatures(shared, practice)).toHaveLength(4);
+    writeFileSync(file, '<<<<<<< HEAD\n- x\n=======\n- y\n>>>>>>> uma\n');
+    expect(() => loadSignatures(shared, practice)).toThrow('o Git não soube juntar');
   });
 
   it('nunca são de quem não é do escritório, nem de uma demonstração', () => {

@@ -25,7 +25,8 @@ import { byHarm, shareOf } from './sitting/by-harm.ts';
 import { newValues } from './sitting/only-values.ts';
 import { type Fact, readFacts } from './sitting/read-facts.ts';
 import { type Desk, sit } from './sitting/sit.ts';
-import { atTerminal } from './terminal.ts';
+import { settleItem } from './sitting/waiting-item.ts';
+import { atTerminal, isYes } from './terminal.ts';
 import {
   sign,
   signFact,
@@ -69,7 +70,7 @@ async function hasReadAll(): Promise<boolean> {
   const terminal = atTerminal();
   const answer = await terminal.ask('Você leu tudo isso com a norma ao lado? (sim ou não)');
   terminal.close();
-  return answer?.toLowerCase() === 'sim';
+  return isYes(answer);
 }
 
 /** What there is to sign, and by whom. */
@@ -143,13 +144,14 @@ async function signOneByOne(own: Case, given: string | undefined, share: string 
   const { texts, figures, signatures } = own;
   const lawyer = lawyerOf(own);
   const asked = given === undefined ? texts : [fileOf(given, texts)];
-  const waiting = own.toConfirm.filter(
+  const waiting = shareOf(own.toConfirm, { ...partFrom(share), texts }).filter(
     (one) => asked.includes(one.file) && !isSigned(one, figures),
   );
   await seated((terminal) =>
-    sit(byHarm(shareOf(waiting, partFrom(share))), signatures, {
+    sit(byHarm(waiting), signatures, {
       ...terminal,
       sign: ({ was, ...signing }) => sign({ ...signing, was }, lawyer, { date, figures }),
+      settle: settleItem,
       now: Date.now,
     }),
   );
@@ -231,6 +233,8 @@ async function signText(
     return;
   }
   keep(withSignature(signatures, signature));
+  if (values.frase && finding !== 'conferida')
+    settleItem(text, values.antes ?? values.frase, values.retirada ? undefined : values.frase);
   console.log(`Assinado por ${nameWith(lawyer.name, lawyer.oab)}, em ${date}.`);
 }
 

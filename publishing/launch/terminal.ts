@@ -1,6 +1,9 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
+/** Whether an answer to “sim ou não” is yes. */
+export const isYes = (answer: string | undefined): boolean => /^s(?:im)?$/i.test(answer ?? '');
+
 /**
  * Somebody at the terminal, or a program that hands over all lines at once, until they are thanked.
  * @param left said to whoever goes away in the middle

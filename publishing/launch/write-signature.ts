@@ -54,6 +54,11 @@ export function sign(
   { name, oab }: Practice['lawyers'][number],
   { date, figures }: { date: IsoDate; figures: FigureSource },
 ): Signature {
+  if (finding === 'corrigida' && says !== undefined && !/\S\s+\S+\s+\S/.test(says)) {
+    throw new ContentError(text, [
+      `“${says}” não é uma frase. Copie do texto a frase nova inteira`,
+    ]);
+  }
   const whole = sealText(text, figures);
   const seal = says === undefined ? whole : sealSentence(text, says, figures);
   if (finding === 'retirada' && seal) {
@@ -88,6 +93,12 @@ const heading = `# O que os advogados do escritório leram e assinaram. Quem esc
 
 `;
 
-/** Writes the list into the file, in the place of what it held. */
+const line = (one: Signature): string =>
+  stringify([one], { collectionStyle: 'flow', lineWidth: 0 }).replace(/^\[ (.*) \]$/m, '- $1');
+
+/**
+ * Writes the list into the file, in the place of what it held: a line each, by text, so that Git puts
+ * together what two people signed (.gitattributes).
+ */
 export const writeSignatures = (file: string, signatures: readonly Signature[]): void =>
-  writeFileSync(file, heading + stringify(signatures, { lineWidth: 0 }));
+  writeFileSync(file, heading + signatures.map(line).sort().join(''));

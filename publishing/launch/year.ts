@@ -10,9 +10,9 @@ import { lawFaults } from './publish/law-faults.ts';
 import { tellFaults } from './publish/tell-faults.ts';
 import { runTold } from './run-told.ts';
 import { standIn } from './stand-in.ts';
-import { atTerminal } from './terminal.ts';
+import { atTerminal, isYes } from './terminal.ts';
 import { type Answers, answersSchema, firstYear } from './year/answers.ts';
-import { type Ask, askForYear, isYes } from './year/ask.ts';
+import { type Ask, askForYear } from './year/ask.ts';
 import { planYear } from './year/plan.ts';
 import { lastWriting, writeYear } from './year/way-back.ts';
 

@@ -82,7 +82,10 @@ export class Signing {
       if (code !== 1 || stderr.includes('    at ')) throw error;
       return stderr.trim();
     }
-    await this.#history.keep(signaturesFileIn(this.#practice), `Assinou: ${textName}`);
+    const what = `Assinou: ${textName}`;
+    await this.#history.keep(signaturesFileIn(this.#practice), what);
+    // Its list of what waits is shorter now.
+    if (finding === 'retirada') await this.#history.keep(file, what);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { routesFile } from '#texts/paths.ts';
 import { nameWith } from '#texts/schema/practice.ts';
+import { quotedIn } from '#texts/signing/quoted.ts';
 import { factKind } from '#texts/signing/seal-fact.ts';
 import { changesSince, signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
@@ -17,7 +18,11 @@ export const isSigned = (
 ): boolean =>
   signerOf(file, figures) !== undefined ||
   (figures.signatures ?? []).some(
-    (one) => one.text === file && one.says === says && changesSince(one, figures).length === 0,
+    (one) =>
+      one.text === file &&
+      one.says !== undefined &&
+      quotedIn(one.says, says) === one.says &&
+      changesSince(one, figures).length === 0,
   );
 
 /** What the practice has written: texts, and sentences that wait, of lists too. */

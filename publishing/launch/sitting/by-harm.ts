@@ -20,11 +20,14 @@ export const byHarm = (sentences: readonly WaitingSentence[]): WaitingSentence[]
       harmOf(one) - harmOf(other) || doubts.indexOf(one.rests) - doubts.indexOf(other.rests),
   );
 
-/** One share of the work for several people: whole texts, so that nobody reads half of one. */
+/**
+ * One share of the work for several people: whole texts, so that nobody reads half of one, and of all
+ * that there are, so that none changes hands once another is signed.
+ */
 export function shareOf(
   sentences: readonly WaitingSentence[],
-  { part, of }: { part: number; of: number },
+  { part, of, texts }: { part: number; of: number; texts: readonly string[] },
 ): WaitingSentence[] {
-  const files = [...new Set(sentences.map(({ file }) => file))].sort();
+  const files = [...texts].sort();
   return sentences.filter(({ file }) => files.indexOf(file) % of === part - 1);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type CitationKey, citation, citations, isCitationKey } from '#law/citations.ts';
+import { quotedIn, unmarked } from '#texts/signing/quoted.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
+import { waitingList } from './waiting-item.ts';
 
 /** Where a sentence stands, and what it rests on. */
 export interface Passage {
@@ -17,15 +19,8 @@ interface Source {
   url: string;
 }
 
-/** Without the marks of emphasis and links, as `toConfirm` quotes it. */
-const unmarked = (text: string): string =>
-  text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
-
 const keysIn = (text: string): CitationKey[] =>
   [...new Set(text.match(/[a-z0-9][a-z0-9-]+/g))].filter(isCitationKey);
-
-// The list of what waits quotes the sentence too.
-const waitingList = /^toConfirm:\n(?:[ -].*\n)*/m;
 
 const sourceOf = (key: CitationKey): Source => {
   const { label, url } = citation(key);
@@ -36,7 +31,7 @@ const everySource = (): Source[] => (Object.keys(citations) as CitationKey[]).ma
 
 /** "IN 128/2022, art. 566; STJ, Tema 1117" → the names by which the list of citations knows them. */
 const namesIn = (open: string): string[] =>
-  open.match(/\b\d[\d.]*\/\d{4}\b|\b(?:Tema|Súmula|ADI) [\d.]+/g) ?? [];
+  open.match(/\b\d[\d.]*\/\d{4}\b|\b(?:(?:STF|STJ|TNU), )?(?:Tema|Súmula|ADI) [\d.]+/g) ?? [];
 
 /** Of some sources those that a note names: their articles, else their norms. */
 function named(open: string, sources: readonly Source[]): Source[] {
@@ -54,7 +49,7 @@ function named(open: string, sources: readonly Source[]): Source[] {
   return articles.length > 0 ? articles : norms;
 }
 
-/** The lines of a text without its list of what waits, which keeps its place. */
+/** The lines of a text without its list of what waits, which quotes the sentence too and keeps its place. */
 const linesOf = (text: string): string[] =>
   text.replace(waitingList, (list) => list.replaceAll(/[^\n]/g, '')).split('\n');
 
@@ -70,7 +65,7 @@ type Waiting = Pick<WaitingSentence, 'file' | 'says' | 'open'>;
 /** Reads where a sentence stands in its file: its part of a page, its entry of a list. */
 export function passageOf({ file, says, open }: Waiting): Passage {
   const lines = linesOf(readFileSync(file, 'utf8'));
-  const place = lines.findIndex((line) => unmarked(line).includes(says));
+  const place = lines.findIndex((line) => quotedIn(line, says) !== undefined);
   const elsewhere = named(open, everySource()).slice(0, 3);
   if (place === -1) return { line: undefined, paragraph: says, sources: elsewhere };
   const isPart = (line: string) =>

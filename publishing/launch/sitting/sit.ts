@@ -17,6 +17,8 @@ export interface Desk {
     finding: Finding;
   }) => Signature;
   keep: (signatures: readonly Signature[]) => void;
+  /** Puts right what the text says of a sentence that waited, and returns what takes it back. */
+  settle: (file: string, says: string, now?: string) => () => void;
   /** Milliseconds, to tell how long the rest takes. */
   now: () => number;
 }
@@ -26,6 +28,9 @@ const usual = { minutes: 4, sentences: 3 };
 
 const question =
   's confere · m mudei a frase · f tirei a frase · d depois · v voltar a de antes · q sair >';
+
+const newSentence =
+  '  Salve o texto e copie a frase nova inteira, sem asteriscos (Enter ou q: deixar como está):';
 
 const shown = (
   sentence: WaitingSentence,
@@ -51,7 +56,11 @@ class Sitting {
   readonly #sentences: readonly WaitingSentence[];
   readonly #desk: Desk;
   readonly #start: number;
-  readonly #steps: { place: number; signatures: readonly Signature[] }[] = [];
+  readonly #steps: {
+    place: number;
+    signatures: readonly Signature[];
+    unsettle: (() => void) | undefined;
+  }[] = [];
   #signatures: readonly Signature[];
   #place = 0;
 
@@ -64,8 +73,12 @@ class Sitting {
 
   #signed(sentence: WaitingSentence, finding: Finding, says = sentence.says): void {
     const was = says === sentence.says ? undefined : sentence.says;
-    const own = this.#desk.sign({ text: sentence.file, says, was, finding });
-    this.#steps.push({ place: this.#place, signatures: this.#signatures });
+    const { file } = sentence;
+    const own = this.#desk.sign({ text: file, says, was, finding });
+    const now = finding === 'corrigida' ? says : undefined;
+    const unsettle =
+      finding === 'conferida' ? undefined : this.#desk.settle(file, sentence.says, now);
+    this.#steps.push({ place: this.#place, signatures: this.#signatures, unsettle });
     this.#keep(withSignature(this.#signatures, own), this.#place + 1);
   }
 
@@ -77,6 +90,7 @@ class Sitting {
 
   #back(): void {
     const last = this.#steps.pop();
+    last?.unsettle?.();
     if (last) this.#keep(last.signatures, last.place);
     this.#desk.tell(last ? '  Desfeito.' : '  Nada foi assinado aqui ainda.');
   }
@@ -93,9 +107,27 @@ class Sitting {
     if (answer === 'f') this.#signed(sentence, 'retirada');
     if (answer === 'd') this.#place += 1;
     if (answer === 'v') this.#back();
-    if (answer !== 'm') return;
-    const says = await this.#desk.ask('  Salve o texto e copie a frase nova, sem asteriscos:');
-    if (says) this.#signed(sentence, 'corrigida', says);
+    if (answer === 'm') await this.#askNew(sentence);
+  }
+
+  /** Until the text says what is typed, or the sentence is left as it is. */
+  async #askNew(sentence: WaitingSentence): Promise<void> {
+    const says = await this.#desk.ask(newSentence);
+    if (!says || says.toLowerCase() === 'q') return;
+    if (!(await this.#isSigned(() => this.#signed(sentence, 'corrigida', says))))
+      await this.#askNew(sentence);
+  }
+
+  /** Whether it was; else why not is told. */
+  async #isSigned(signing: () => void | Promise<void>): Promise<boolean> {
+    try {
+      await signing();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.#desk.tell(error.message);
+      return false;
+    }
   }
 
   /** Until all are read, or somebody goes. */
@@ -108,12 +140,8 @@ class Sitting {
       tell(shown(sentence, { place, minutes: this.#minutesLeft() }));
       const answer = (await ask(question))?.toLowerCase() ?? 'q';
       if (answer === 'q') break;
-      try {
-        await this.#do(answer, sentence);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        tell(error.message);
-      }
+      const asked = sentence;
+      await this.#isSigned(() => this.#do(answer, asked));
       sentence = this.#sentences[this.#place];
     }
     const signed = this.#steps.length;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { byHarm, shareOf } from './by-harm.ts';
 import { passageOf } from './passage.ts';
 import { readFacts } from './read-facts.ts';
 import { sit } from './sit.ts';
+import { settleItem } from './waiting-item.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitting-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +58,9 @@ it('a frase vem no seu parágrafo, com a linha e as fontes da sua parte', () => 
   expect(passageOf({ ...waiting(days), open }).sources).toEqual([
     { label: expect.stringContaining('1117'), url: expect.stringMatching(/^https:/) },
   ]);
+  // The STF has a theme of the same number.
+  const [theme] = passageOf({ ...waiting(days), open: 'STJ, Tema 1421' }).sources;
+  expect(theme?.label).toMatch(/^STJ/);
 });
 
 it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa lê textos inteiros', () => {
@@ -68,7 +72,9 @@ it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa l�
     `${other} memoria`,
   ]);
   const two = [waiting(days), waiting(money), { ...waiting(other), file: join(folder, 'z.md') }];
-  const shares = [1, 2].map((part) => shareOf(two, { part, of: 2 }));
+  const shares = [1, 2].map((part) =>
+    shareOf(two, { part, of: 2, texts: [file, join(folder, 'z.md')] }),
+  );
   expect(shares.map((one) => one.length)).toEqual([2, 1]);
 });
 
@@ -91,11 +97,12 @@ it('endereços e valores, um por um: o que se abriu é assinado, o resto fica', 
 });
 
 describe('uma sessão', () => {
-  const sitWith = async (...answers: string[]) => {
+  const three = [waiting(days), waiting(money), waiting(other)];
+  const sitWith = async (sentences: readonly WaitingSentence[], ...answers: string[]) => {
     const told: string[] = [];
     let kept: readonly Signature[] = [];
     const date = isoDate('2026-11-22');
-    await sit([waiting(days), waiting(money), waiting(other)], [], {
+    await sit(sentences, [], {
       ask: async () => answers.shift(),
       tell: (text) => told.push(text),
       sign: ({ was, ...signing }) =>
@@ -103,24 +110,47 @@ describe('uma sessão', () => {
       keep: (signatures) => {
         kept = signatures;
       },
+      settle: settleItem,
       now: () => 0,
     });
     return { kept: kept.map(({ says, finding }) => `${finding}: ${says}`), told: told.join('\n') };
   };
 
   it('assina, deixa para depois, volta e sai', async () => {
-    expect((await sitWith('s', 'd', 's')).kept).toEqual([
+    expect((await sitWith(three, 's', 'd', 's')).kept).toEqual([
       `conferida: ${days}`,
       `conferida: ${other}`,
     ]);
-    const { kept, told } = await sitWith('s', 'v', 'd', 's', 'q');
+    const { kept, told } = await sitWith(three, 's', 'v', 'd', 's', 'q');
     expect(kept).toEqual([`conferida: ${money}`]);
     expect(told).toContain('Assinadas agora: 1. Esperam: 2.');
   });
 
-  it('uma frase mudada é assinada como está; a que o texto ainda diz não foi tirada', async () => {
-    const { kept, told } = await sitWith('m', money, 'f', 'q');
-    expect(kept).toEqual([`corrigida: ${money}`]);
-    expect(told).toContain(`ainda diz “${money}”`);
+  it('uma frase mudada toma o lugar da antiga no que espera, e voltar a devolve', async () => {
+    const before = readFileSync(file, 'utf8');
+    const [gone, now] = ['O prazo é de um ano.', 'O prazo vence em {{dias-pensao}} dias.'];
+    const changed = before.replace(days, gone).replace('**O prazo** é de [dez dias](/x).', now);
+    writeFileSync(file, changed);
+    const { kept, told } = await sitWith([waiting(gone)], 'm', 'o', 'O prazo é falso.', now);
+    expect(kept).toEqual([`corrigida: ${now}`]);
+    expect(told).toContain('“o” não é uma frase');
+    expect(told).toContain('não diz “O prazo é falso.”');
+    expect(readFileSync(file, 'utf8')).toContain(
+      '  - says: O prazo vence em … dias.\n    rests: m',
+    );
+    writeFileSync(file, changed);
+    expect((await sitWith([waiting(gone)], 'm', 'q', 'q')).kept).toEqual([]);
+    await sitWith([waiting(gone), waiting(money)], 'f', 'q');
+    expect(readFileSync(file, 'utf8')).toContain('\ntoConfirm: []\n---\n');
+    writeFileSync(file, changed);
+    await sitWith([waiting(gone), waiting(money)], 'f', 'v', 'q');
+    expect(readFileSync(file, 'utf8')).toBe(changed);
+    writeFileSync(file, before);
+  });
+
+  it('o que o texto ainda diz não foi tirado', async () => {
+    const { kept, told } = await sitWith(three, 'f', 'q');
+    expect(kept).toEqual([]);
+    expect(told).toContain(`ainda diz “${days}”`);
   });
 });

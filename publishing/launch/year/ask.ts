@@ -1,13 +1,12 @@
 import type { WrittenSeries } from '#law/written.ts';
 import { ContentError } from '#texts/load/content-error.ts';
+import { isYes } from '../terminal.ts';
 import type { Answer, Answers, NewValue } from './answers.ts';
 import { planYear, type Read } from './plan.ts';
 import { type Topic, topics } from './topics.ts';
 
 /** Asks for a line; the end of the input is an empty one. */
 export type Ask = (question: string) => Promise<string>;
-
-export const isYes = (answer: string): boolean => answer.toLowerCase() === 'sim';
 
 /** What stands in the file now, and what can be answered besides a value. */
 function heading(

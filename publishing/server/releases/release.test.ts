@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const bin = mkdtempSync(join(tmpdir(), 'release-'));
@@ -10,8 +10,10 @@ writeFileSync(join(bin, 'ssh'), `#!/bin/sh\ntouch ${reached}\n`, { mode: 0o755 }
 
 afterEach(() => rmSync(reached, { force: true }));
 
+const program = resolve('publishing/server/releases/release.sh');
+
 function release(host: string, which: string, home: string) {
-  const { status } = spawnSync('sh', ['publishing/server/releases/release.sh', host, which], {
+  const { status } = spawnSync('sh', [program, host, which], {
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, SITE_HOME: home },
   });
   return { status, isReached: existsSync(reached) };
@@ -36,5 +38,34 @@ describe('o que apaga no servidor só recebe nomes simples', () => {
       status: 0,
       isReached: true,
     });
+  });
+});
+
+describe('só vai ao ar a montagem terminada do site que o servidor tem', () => {
+  const site = 'www.escritorio.com.br';
+  const robots = '<meta name="robots" content="noindex"/>';
+
+  /** Sends a folder whose home page says something, as `npm run release` does. */
+  function send(home: string, deploySeal: string, ...given: string[]) {
+    for (const folder of ['dist', 'deploy']) mkdirSync(join(bin, folder), { recursive: true });
+    writeFileSync(join(bin, 'dist/index.html'), home);
+    writeFileSync(join(bin, 'dist/robots.txt'), `Sitemap: https://${site}/sitemap.xml\n`);
+    writeFileSync(join(bin, 'dist/.sha256'), 'x');
+    writeFileSync(join(bin, 'deploy/.sha256'), deploySeal);
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+    const { stderr } = spawnSync('sh', [program, ...given], { cwd: bin, env, encoding: 'utf8' });
+    return existsSync(reached) ? 'chegou' : stderr;
+  }
+
+  it.each([
+    ['', 'x', ['root@www.escritorio.com.br'], 'chegou'],
+    ['', 'x', ['ssh://root@escritorio.com.br:22'], 'chegou'],
+    ['', 'x', ['root@203.0.113.5', site], 'chegou'],
+    ['', 'x', ['root@outro.com.br'], `npm run release -- root@outro.com.br ${site}`],
+    [robots, 'x', [`root@${site}`], 'PRACTICE_FOLDER=escritorios/nosso npm run build'],
+    [robots, 'x', ['root@203.0.113.5', 'demonstracao'], 'chegou'],
+    ['', 'y', [`root@${site}`], 'a última parou com um erro'],
+  ])('%s %s %s', (home, seal, given, told) => {
+    expect(send(home, seal, ...given)).toContain(told);
   });
 });

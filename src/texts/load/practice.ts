@@ -1,4 +1,5 @@
-import { type Practice, practiceSchema } from '../schema/practice.ts';
+import type { z } from 'zod';
+import { type Practice, practiceFields, practiceSchema } from '../schema/practice.ts';
 import { benefitSlugs, benefitsFolder } from './benefits.ts';
 import { letterSlugs, lettersFolder } from './letters.ts';
 import { isChosen } from './publication.ts';
@@ -11,8 +12,10 @@ export const defaultPracticeFolder = 'practice';
 export const practiceFileIn = (folder: string = defaultPracticeFolder): string =>
   `${folder}/practice.yaml`;
 
-/** What the practice shows first must be there. */
-const schema = practiceSchema.superRefine((practice, context) => {
+const ownLists: readonly unknown[] = [undefined, 'publish', 'homeBenefits', 'homeTools'];
+
+/** What the practice publishes, and shows first, must be there. */
+function namesKnown(practice: Practice, context: z.RefinementCtx): void {
   const { publish, homeBenefits, homeTools } = practice;
   const lists = [
     {
@@ -41,8 +44,21 @@ const schema = practiceSchema.superRefine((practice, context) => {
         refused(`“${name}” não está em “publish”. Acrescente lá, ou tire daqui`);
     }
   }
-});
+}
+
+// Also beside faults of other fields, so that all are told at once.
+const besideOthers: z.core.$ZodSuperRefineParams = {
+  when: ({ issues }) =>
+    issues.every(({ path: [field, list] = [] }) => !ownLists.includes(field) || list === 'topics'),
+};
+
+const schema = practiceSchema.superRefine(namesKnown, besideOthers);
+const withExamples = practiceFields.superRefine(namesKnown, besideOthers);
 
 /** Reads the practice's own facts. Throws a ContentError that says what to put right. */
 export const loadPractice = (folder: string = defaultPracticeFolder): Practice =>
   readYaml(practiceFileIn(folder), schema);
+
+/** The same, with example values allowed: for what is there to find them. */
+export const loadWrittenPractice = (folder: string): Practice =>
+  readYaml(practiceFileIn(folder), withExamples);

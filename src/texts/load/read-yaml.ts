@@ -84,9 +84,22 @@ function check<T>(schema: ZodType<T>, { value, lineOf }: Parsed, file: string): 
   return result.data;
 }
 
+/** Both sides of a merge, which Git leaves to whoever merges. */
+function withoutConflict(text: string, path: string): string {
+  const lines = text.split('\n');
+  const line = lines.findIndex((one) => one.startsWith('<<<<<<< ')) + 1;
+  if (line === 0) return text;
+  throw new ContentError(path, [
+    {
+      text: 'o Git não soube juntar duas mudanças e deixou as duas, entre “<<<<<<<” e “>>>>>>>”. Fique com o que vale (em signatures.yaml, as duas) e apague as linhas “<<<<<<<”, “=======” e “>>>>>>>”.',
+      line,
+    },
+  ]);
+}
+
 /**
  * Reads a file of text, whatever ends its lines and with or without a byte-order mark. Says in
- * Portuguese that it is missing, or saved in an encoding that loses its accents.
+ * Portuguese that it is missing, saved in an encoding that loses its accents, or left half merged.
  */
 function readText(path: string): string {
   let bytes: Buffer;
@@ -95,13 +108,15 @@ function readText(path: string): string {
   } catch {
     throw new ContentError(path, ['o arquivo não foi encontrado. Confira o nome e a pasta.']);
   }
+  let text: string;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
   } catch {
     throw new ContentError(path, [
       'o arquivo não está em UTF-8, e os acentos se perdem. Abra o arquivo no editor e salve de novo com a codificação UTF-8.',
     ]);
   }
+  return withoutConflict(text, path);
 }
 
 /** Reads and validates a YAML file. */

@@ -7,6 +7,12 @@ import { readYaml } from './read-yaml.ts';
 /** Where a practice's folder keeps what its lawyers have signed. */
 export const signaturesFileIn = (folder: string): string => `${folder}/signatures.yaml`;
 
+/** What was signed twice, by two people or on two machines, counts as it was signed last. */
+const lastOfEach = (signatures: readonly Signature[]): readonly Signature[] => {
+  const byDay = [...signatures].sort((one, other) => one.on.localeCompare(other.on));
+  return [...new Map(byDay.map((one) => [`${one.text}\n${one.says}`, one])).values()];
+};
+
 /**
  * What the lawyers of the practice have signed; nothing where the file is missing. Throws a
  * ContentError on a faulty file, and on a signature of somebody who is not of this practice: nobody
@@ -18,7 +24,7 @@ export function loadSignatures(
 ): readonly Signature[] {
   const file = signaturesFileIn(folder);
   if (!existsSync(file)) return [];
-  const signatures = readYaml(file, signaturesSchema);
+  const signatures = lastOfEach(readYaml(file, signaturesSchema));
   if (demo && signatures.length > 0) {
     throw new ContentError(file, [
       'uma demonstração não tem assinaturas. Apague o arquivo, ou escreva demo: false em practice.yaml',

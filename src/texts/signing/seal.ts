@@ -4,6 +4,7 @@ import { citation, isCitationKey } from '#law/citations.ts';
 import { type FigureSource, plainFigure } from '../figures/figure.ts';
 import { readFrontMatter, readYaml } from '../load/read-yaml.ts';
 import { routesFile } from '../paths.ts';
+import { quotedIn } from './quoted.ts';
 
 /** What a lawyer signs, each part as a short hash: the words, the values in them, the sources. */
 export interface Seal {
@@ -72,10 +73,6 @@ const sealOf = (text: string, words: string, figures: FigureSource): Seal => ({
   sources: shortHash(sourcesIn(text)),
 });
 
-/** Without the marks of emphasis and links, as `toConfirm` quotes it. */
-const unmarked = (text: string): string =>
-  text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
-
 /** The values of the law that a text names, as "salario-minimo=R$ 1.621,00". */
 export const namedValues = (file: string, figures: FigureSource): string[] =>
   valuesIn(readParts(file).join('\n'), figures);
@@ -89,8 +86,11 @@ export function sealText(file: string, figures: FigureSource): Seal {
 /** A sentence, with the values and sources of the part it stands in; undefined if no part says it. */
 export function sealSentence(file: string, says: string, figures: FigureSource): Seal | undefined {
   const [fields = '', ...parts] = readParts(file);
-  const part = [...parts, fields].find((one) => unmarked(one).includes(says));
-  return part === undefined ? undefined : sealOf(part, says, figures);
+  for (const part of [...parts, fields]) {
+    const words = quotedIn(part, says);
+    if (words !== undefined) return sealOf(part, words, figures);
+  }
+  return undefined;
 }
 
 /** A seal as signatures.yaml keeps it: its three hashes with blanks between. */

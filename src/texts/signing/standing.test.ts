@@ -122,6 +122,13 @@ describe('a assinatura de uma frase', () => {
     ]);
   });
 
+  it('com “…” no lugar de um valor vale para o valor que está ali, e só para ele', () => {
+    const quoted = 'Vale … por mês.';
+    expect(changesSince(signedThen(page, quoted), figures)).toEqual([]);
+    const changed = page.replace('{{salario-minimo}}', '{{teto-inss}}');
+    expect(changesSince(signedThen(changed, quoted), figures)).toContain('mudou o texto');
+  });
+
   it('retirada, vence se a frase volta', () => {
     const signature: Signature = {
       ...signedThen(page.replace(/O prazo \*.*? dez dias\./, ''), says),
