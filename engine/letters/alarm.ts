@@ -18,6 +18,8 @@ const alarmed = /\bbloque|\bsuspens|\bcancelad|\bregulariz|\bprova de vida|\b24 
 /** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
 const payFirst =
   /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
+/** Guias that the INSS does ask for. */
+const officialBill = /\b(?:gps|gru|darf|das|carne)\b/;
 const ofContribution = /\b(?:gps|gru|darf|das|contribui\w+|carne)\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 
@@ -35,14 +37,14 @@ const frauds: readonly ((said: string) => boolean)[] = [
     ),
   // The benefit, once something is paid.
   (said) =>
-    /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:concess|liberad|enviad|implantad|aprovad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/.test(
+    !officialBill.test(said) &&
+    /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/.test(
       said,
     ),
   // Somebody's lawyer, with another number.
   (said) =>
-    /\b(?:troquei|mudei|trocou|mudou) (?:de|o) (?:numero|telefone)\b|\b(?:meu )?novo numero\b/.test(
-      said,
-    ) && /\badvogad|\bprocesso\b|\bdra?\b/.test(said),
+    /\b(?:troquei|mudei) de (?:numero|telefone)\b|\bmeu novo numero\b/.test(said) &&
+    /\badvogad|\bprocesso\b|\bdra?\b/.test(said),
   (said) => payFirst.test(said) && !ofContribution.test(said),
   (said) => money.test(said) && bait.test(said),
   (said) => secret.test(said) && (bait.test(said) || lures(said)),
@@ -51,6 +53,11 @@ const frauds: readonly ((said: string) => boolean)[] = [
 
 const isOfInss =
   /\bnao foi reconhecido o direito\b|\bmotivo do indeferimento\b|\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
+
+/** What the INSS itself sends may speak of a payment by a court, or of an employer. */
+const speaksAsInss =
+  /\bmeu inss\b|\binss (?:informa|comunica)\b|\b(?:central|telefone) 135\b|\bcarta de exigencia\b|^instituto nacional do seguro social\b/;
+const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
 const others: readonly (readonly [Alarm, RegExp])[] = [
@@ -70,7 +77,7 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   ],
   [
     'company',
-    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|\bdepartamento pessoal\b|\brecursos humanos\b|\bsesmt\b|\bseguro[- ]desemprego\b/,
+    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b/,
   ],
 ];
 
@@ -84,5 +91,8 @@ export function alarmOf(words: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return 'loan';
   if (frauds.some((isFraud) => isFraud(said))) return 'scam';
   if (isOfInss.test(said)) return undefined;
-  return others.find(([, pattern]) => pattern.test(said))?.[0];
+  const isOwn = speaksAsInss.test(said);
+  return others.find(
+    ([alarm, pattern]) => pattern.test(said) && !(isOwn && notOfInss.includes(alarm)),
+  )?.[0];
 }

@@ -221,6 +221,10 @@ it.each([
   ['Extrato de pagamento de requisições - RPV. Valor depositado.', 'courtMoney'],
   ['Foi averbado um novo empréstimo no seu benefício.', 'loan'],
   ['Sinistro: negativa de cobertura da invalidez.', 'company'],
+  ['Se mudou de telefone, atualize o cadastro no processo.', undefined],
+  ['O INSS informa: apresente declaração do departamento pessoal da empresa.', undefined],
+  ['O INSS informa que o benefício foi revisto. O atrasado sai por precatório.', undefined],
+  ['Após o pagamento da GPS, o pedido será enviado para análise do benefício.', undefined],
   ['Contribuição em atraso: emita a guia GPS para completar o mês.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
