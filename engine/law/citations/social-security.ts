@@ -340,6 +340,7 @@ export const socialSecurity = {
   'decreto-12636': { norm: 'decreto-12636' },
   'lei-14705': { norm: 'lei-14705' },
   'clt-392': { norm: 'clt', place: 'art. 392' },
+  'clt-476': { norm: 'clt', place: 'art. 476' },
   'lei-8212-12-4': { norm: 'lei-8212', place: 'art. 12, § 4º' },
   'decreto-3048-337': { norm: 'decreto-3048', place: 'art. 337' },
   'decreto-3048-344': { norm: 'decreto-3048', place: 'art. 344' },

@@ -73,8 +73,8 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
         <SectionFrame id="quem-procurar" title="Quem procurar">
           <p>Primeiro, os canais oficiais. Eles não cobram pelo atendimento.</p>
           <FactList>
-            {channelsBefore(outcome, practice).map(({ name, href, text }) => (
-              <Channel key={name} name={name} href={href} text={text} />
+            {channelsBefore(outcome, practice).map((channel) => (
+              <Channel key={channel.name} {...channel} />
             ))}
           </FactList>
         </SectionFrame>
@@ -90,9 +90,12 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
   </>
 );
 
-const Channel = ({ name, href, text }: FlowOutcome['who'][number]) => (
+const Channel = ({ name, href, text, hours }: FlowOutcome['who'][number]) => (
   <>
     <dt>{href ? <a href={href}>{name}</a> : name}</dt>
-    <dd>{text}</dd>
+    <dd>
+      {text}
+      {hours && ` Atende ${hours}.`}
+    </dd>
   </>
 );

@@ -20,7 +20,7 @@ interface Props {
 
 /** One question; each answer is a link, so that it works without any script and with the back button. */
 export const QuestionPage = ({ question, practice }: Props) => {
-  const { most, previous, hint, answers } = question;
+  const { most, previous, hint, answers, phoneHours } = question;
   const crumbs = previous ? crumbsOfQuestion : crumbsOfPage('Por onde começar');
   return (
     <>
@@ -32,7 +32,7 @@ export const QuestionPage = ({ question, practice }: Props) => {
           <div className={styles.words}>
             <p className={styles.number}>
               {most === 1 ? (
-                <b>Última pergunta</b>
+                <b>Só falta esta pergunta</b>
               ) : (
                 <>
                   No máximo <b>{most} perguntas</b>, com esta
@@ -61,7 +61,7 @@ export const QuestionPage = ({ question, practice }: Props) => {
         <div className={styles.person}>
           <p>
             Prefere falar com alguém? O telefone <a href={officialChannels.phone}>135</a>
-            {` é do INSS. ${practiceAtStart('o', practice)} atende pelo WhatsApp, ${spokenHours(practice)}.`}
+            {` é do INSS${phoneHours ? ` e atende ${phoneHours}` : ''}. ${practiceAtStart('o', practice)} atende pelo WhatsApp, ${spokenHours(practice)}.`}
           </p>
           <TalkLink
             href={practiceChat(

@@ -22,7 +22,7 @@ export const doors: readonly Door[] = [
   },
   {
     title: 'Cortaram',
-    text: 'Pararam de pagar, vão parar, ou cobram de volta.',
+    text: 'Pararam ou vão parar de pagar, descontam sem eu pedir, ou cobram de volta.',
     href: `${flowPath}/qual-foi-cortado`,
     drawing: 'scissors',
     tile: 'ida',

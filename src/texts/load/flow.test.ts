@@ -230,7 +230,7 @@ describe('erros no arquivo das perguntas', () => {
       'resposta repetida',
       'label: Aposentadoria, pensão ou não sei\n',
       'label: BPC/LOAS\n',
-      ['campo “questions.4.answers.3.label”', 'já existe'],
+      ['campo “questions.4.answers.4.label”', 'já existe'],
     ],
     [
       'canal desconhecido',

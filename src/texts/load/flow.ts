@@ -30,6 +30,8 @@ export interface FlowQuestion {
   answers: { label: string; path: string }[];
   /** Words of the glossary that its own text explains. */
   explains: string[];
+  /** When the telephone of the INSS answers, if the file says so. */
+  phoneHours: string | undefined;
   /** The question before; none at the start. */
   previous?: EarlierQuestion | undefined;
 }
@@ -42,9 +44,17 @@ export interface FlowOutcome {
   read: { label: string; to: string }[];
   gather: string[];
   /** Official channels; the practice comes after them. */
-  who: { name: string; href?: string | undefined; text: string }[];
+  who: {
+    name: string;
+    href?: string | undefined;
+    text: string;
+    /** When it answers, if it has hours. */
+    hours?: string | undefined;
+  }[];
   chat: FlowFile['outcomes'][number]['chat'];
   citations: CitationKey[];
+  /** What people who look for it write; without such words it is found only by answering. */
+  alsoAsked: string[];
   /** Words of the glossary that its own text explains. */
   explains: string[];
   /** Where to go back to: of all questions that lead here, the first in the file. */
@@ -135,6 +145,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       ...paths.filter((way) => way.includes(id)).map((way) => way.length - 1 - way.indexOf(id)),
     );
 
+  const phoneHours = Object.values(data.channels).find(({ href }) => href === 'tel:135')?.hours;
   const questions = data.questions.map(
     ({ id, question, hint, answers, explains }): FlowQuestion => ({
       id,
@@ -145,12 +156,24 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       hint: fill(hint),
       answers: answers.map(({ label, to }) => ({ label: fill(label), path: address(to) })),
       explains,
+      phoneHours: phoneHours && fill(phoneHours),
       previous: earlier(id),
     }),
   );
   const start = promised(questions.find(({ id }) => id === data.start));
   const outcomes = data.outcomes.map(
-    ({ id, title, lead, read, gather, who, chat, citations, explains }): FlowOutcome => ({
+    ({
+      id,
+      title,
+      lead,
+      alsoAsked,
+      read,
+      gather,
+      who,
+      chat,
+      citations,
+      explains,
+    }): FlowOutcome => ({
       id,
       path: address(id),
       title: fill(title),
@@ -158,11 +181,12 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
       read: read.map(({ label, to }) => ({ label: fill(label), to })),
       gather: gather.map(fill),
       who: who.map(({ channel, text }) => {
-        const { name, href, text: usual } = promised(data.channels[channel]);
-        return { name, href, text: fill(text ?? usual) };
+        const { name, href, text: usual, hours } = promised(data.channels[channel]);
+        return { name, href, text: fill(text ?? usual), hours: hours && fill(hours) };
       }),
       chat: filledChat(chat, path, figures),
       citations,
+      alsoAsked,
       explains,
       previous: earlier(id) ?? start,
     }),

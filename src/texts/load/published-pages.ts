@@ -82,7 +82,10 @@ export interface PublishedPage {
   signposts?: readonly Signpost[];
   /** The page that lists it, where it is not in the lists of all pages: too many of its kind, or for few. */
   listedOn?: string;
-  /** A step between others: in no list for visitors, and not for search engines. */
+  /**
+   * A step between others: not for search engines, and in no list for visitors, unless there are words
+   * that it is found by.
+   */
   isHidden?: true;
   /** Words of the glossary that its own text explains. */
   explains: readonly string[];
@@ -223,10 +226,12 @@ function flowPages(figures: FigureSource): PublishedPage[] {
     ),
     // Their sources and dates are those of the whole, told at its start.
     ...outcomes.map(
-      ({ path, title, explains }): PublishedPage => ({
+      ({ path, title, lead, alsoAsked, explains }): PublishedPage => ({
         ...shared,
         path,
         title,
+        lead,
+        foundBy: alsoAsked,
         explains,
         citations: [],
         isHidden: true,

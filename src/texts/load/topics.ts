@@ -48,8 +48,8 @@ const signpostTopic = (path: string, { title, says, to, ...names }: Signpost): T
 });
 
 /**
- * All that the search and the list of topics lead to: the pages, but for steps between others and
- * those that have a list of their own, and
+ * All that the search and the list of topics lead to: the pages, but for steps between others that no
+ * word leads to and those that have a list of their own, and
  * the words of the glossary. Throws a ContentError on any fault in a file, and on a name of two pages.
  */
 export const loadTopics = (figures: FigureSource): Topic[] => topicsOf(publishedPages(figures));
@@ -59,7 +59,9 @@ export function topicsOf(pages: readonly PublishedPage[]): Topic[] {
   checkNames(pages);
   return [
     ...pages
-      .filter(({ isHidden, listedOn }) => !isHidden && !listedOn)
+      .filter(
+        ({ isHidden, foundBy = [], listedOn }) => !listedOn && (!isHidden || foundBy.length > 0),
+      )
       .flatMap(({ path, kind, title, lead, alsoCalled, foundBy = [], signposts = [] }) => [
         { path, kind, title, answer: lead, alsoCalled, foundBy },
         ...signposts.map((one) => signpostTopic(path, one)),

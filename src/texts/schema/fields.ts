@@ -129,7 +129,7 @@ export const popularNames = z
 export const alsoCalled = popularNames.meta({ title: 'Como as pessoas chamam' });
 
 /** What people ask for in words that the site does not say itself; they find the page and stand nowhere. */
-const alsoAsked = popularNames.meta({
+export const alsoAsked = popularNames.meta({
   title: 'Como as pessoas procuram',
   description: 'Acham a página e não aparecem em lugar nenhum.',
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { citationKey } from '#law/schema/citation-key.ts';
-import { alsoCalled, chatInvitation, explains, headFields, sitePath, text } from './fields.ts';
+import {
+  alsoAsked,
+  alsoCalled,
+  chatInvitation,
+  explains,
+  headFields,
+  sitePath,
+  text,
+} from './fields.ts';
 
 /** The last part of an address. */
 const id = z
@@ -46,6 +54,7 @@ const outcome = z.strictObject({
   lead: asDescription('Veja primeiro se o INSS espera um papel seu.').meta({
     title: 'Frase de abertura',
   }),
+  alsoAsked,
   explains,
   read: z
     .array(
@@ -55,8 +64,8 @@ const outcome = z.strictObject({
       }),
       list('o que ler'),
     )
-    .min(1, 'escreva de 1 a 6 leituras')
-    .max(6, 'escreva de 1 a 6 leituras')
+    .min(1, 'escreva de 1 a 7 leituras')
+    .max(7, 'escreva de 1 a 7 leituras')
     .meta({ title: 'O que ler', one: 'Link' }),
   gather: z
     .array(text('CPF e documento com foto'), list('os papéis que separar'))
@@ -88,6 +97,10 @@ const channel = z.strictObject({
     .optional()
     .meta({ title: 'Endereço ou telefone' }),
   text: text('Site e aplicativo do INSS.').meta({ title: 'O que é' }),
+  hours: text('de segunda a sábado, das 7h às 22h').optional().meta({
+    title: 'Quando atende',
+    description: 'Aparece em todos os fins que falam deste canal.',
+  }),
 });
 
 const { seo, verifiedOn, updatedOn, toConfirm } = headFields;
