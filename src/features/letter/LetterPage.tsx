@@ -6,12 +6,14 @@ import type { IsoDate } from '#law/date.ts';
 import { crumbsOfLetter } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
+import { officialChannels } from '#site/navigation.ts';
 import type { Letter } from '#texts/load/letters.ts';
 import type { LinkedTool } from '#texts/load/tools.ts';
 import { casePathFor, letterPath, lettersPath } from '#texts/paths.ts';
 import type { DrawingName } from '#texts/schema/drawing.ts';
 import { lookedAtSection, onlySaysYes, toCheckSection, waysSection } from '#texts/schema/letter.ts';
 import type { Practice } from '#texts/schema/practice.ts';
+import { isPublicDefender } from '#texts/schema/practice-kind.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
@@ -149,6 +151,13 @@ export const LetterPage = ({ letter, tools, practice, date, isShown }: Props) =>
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
         <div className={styles.onward}>
+          {!isPublicDefender(practice.kind) && (
+            <p>
+              Sem advogado? A{' '}
+              <a href={officialChannels.publicDefender}>Defensoria Pública da União</a> atende sem
+              cobrar, conforme a renda.
+            </p>
+          )}
           <p>
             <ReadLink href={casePathFor(letter.slug)}>
               Meu caso, no papel: folha para levar
