@@ -65,7 +65,7 @@ export const WhichPaper = (props: Props) => {
   const [isWhole, setWhole] = useState(likely.length === 0 && !told);
   const offered = isWhole ? allKinds : likely;
   return (
-    <section className={frame.questions}>
+    <section className={`${frame.questions} ${styles.which}`}>
       <h2 ref={heading} tabIndex={-1}>
         {told?.title ?? 'O que você vê no papel?'}
       </h2>
