@@ -1,6 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { mustNever } from './ethics/must-never.ts';
 import type { Fault } from './fault.ts';
+import { strayTelephones } from './links/telephones.ts';
 import { longTexts } from './plain-language/judge.ts';
 import { markFaults, repeatedHeadings, vagueLinks } from './plain-language/marks.ts';
 import { linesOf } from './published-text/content-lines.ts';
@@ -38,6 +39,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
     ...typedFigures(lines, date),
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
+    ...strayTelephones(file, source),
     ...(file.endsWith('.md')
       ? [
           ...uncitedClaims(file, source),
