@@ -3,6 +3,7 @@ import { mustNever } from './ethics/must-never.ts';
 import type { Fault } from './fault.ts';
 import { strayTelephones } from './links/telephones.ts';
 import { longTexts } from './plain-language/judge.ts';
+import { leftMarks } from './plain-language/left-marks.ts';
 import { markFaults, repeatedHeadings, vagueLinks } from './plain-language/marks.ts';
 import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
@@ -36,6 +37,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
         })),
     ),
     ...markFaults(lines),
+    ...leftMarks(file, source),
     ...typedFigures(lines, date),
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
