@@ -9,6 +9,7 @@ import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
 import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
+import { unlistedNorms } from './truth/named-norms.ts';
 import { typedFigures } from './truth/typed-figures.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
 
@@ -45,6 +46,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
     ...(file.endsWith('.md')
       ? [
           ...uncitedClaims(file, source),
+          ...unlistedNorms(file, source),
           ...repeatedHeadings(file, source),
           ...vagueLinks(file, source),
         ]
