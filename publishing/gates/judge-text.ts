@@ -11,6 +11,7 @@ import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { unlistedNorms } from './truth/named-norms.ts';
 import { typedFigures } from './truth/typed-figures.ts';
+import { wrongDays } from './truth/written-days.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
 
 // A list of names is no sentence.
@@ -42,6 +43,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
     ...typedFigures(lines, date),
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
+    ...wrongDays(file, source),
     ...strayTelephones(file, source),
     ...(file.endsWith('.md')
       ? [
