@@ -1,6 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { mustNever } from './ethics/must-never.ts';
 import type { Fault } from './fault.ts';
+import { strayTargets } from './links/known-targets.ts';
 import { strayTelephones } from './links/telephones.ts';
 import { longTexts } from './plain-language/judge.ts';
 import { leftMarks } from './plain-language/left-marks.ts';
@@ -44,6 +45,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
     ...wrongDays(file, source),
+    ...strayTargets(file, source),
     ...strayTelephones(file, source),
     ...(file.endsWith('.md')
       ? [

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 /** The short public numbers that the texts give, and those of an emergency. */
-const publicNumbers = new Set(['100', '121', '135', '158', '180', '188', '190', '192']);
+const publicNumbers = new Set(['100', '121', '135', '158', '180', '188', '190', '192', '193']);
 
 const called = /\]\(tel:([^)]*)\)|(?:href|to): "?tel:(\d+)/g;
 
