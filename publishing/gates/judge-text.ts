@@ -6,6 +6,7 @@ import { strayTelephones } from './links/telephones.ts';
 import { longTexts } from './plain-language/judge.ts';
 import { leftMarks } from './plain-language/left-marks.ts';
 import { markFaults, repeatedHeadings, vagueLinks } from './plain-language/marks.ts';
+import { slips } from './plain-language/slips.ts';
 import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
 import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
@@ -41,6 +42,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
     ),
     ...markFaults(lines),
     ...leftMarks(file, source),
+    ...slips(file, source),
     ...typedFigures(lines, date),
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),

@@ -15,5 +15,7 @@ it.each([
 
 it('deixa passar o destino conhecido', () => {
   const text = 'No [Meu INSS](https://meu.inss.gov.br), no [135](tel:135) ou [aqui](/carta).';
-  expect(strayTargets('content/x.md', `${text} A [lei](https://www.planalto.gov.br/x).`)).toEqual([]);
+  expect(strayTargets('content/x.md', `${text} A [lei](https://www.planalto.gov.br/x).`)).toEqual(
+    [],
+  );
 });
