@@ -12,6 +12,7 @@ import { uncitedClaims } from './truth/claims.ts';
 import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { unlistedNorms } from './truth/named-norms.ts';
+import { unsummed } from './truth/summary.ts';
 import { typedFigures } from './truth/typed-figures.ts';
 import { wrongDays } from './truth/written-days.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
@@ -53,6 +54,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
       ? [
           ...uncitedClaims(file, source),
           ...unlistedNorms(file, source),
+          ...unsummed(file, source),
           ...repeatedHeadings(file, source),
           ...vagueLinks(file, source),
         ]

@@ -8,6 +8,7 @@ it.each([
   '**Vale o dia em que a incapacidade começou, e só ele.',
   '****Piorou?** Peça de novo.',
   'Peça no [Meu INSS](https://meu.inss.gov.br, ou no [135](tel:135).',
+  '<<<<<<< HEAD',
   '-Não é o fim.',
   '##Os tipos de revisão',
 ])('acusa: %s', (body) => {

@@ -21,6 +21,12 @@ const everywhere: readonly MarkRule[] = [
   },
 ];
 
+const conflict: MarkRule = {
+  isLeft: (row) => /^(?:<{7} |={7}$|>{7} )/.test(row),
+  reason: 'é uma marca do Git: aqui ficaram duas versões do texto.',
+  remedy: 'Escolha uma das duas e apague a outra, com as três marcas <<<<<<<, ======= e >>>>>>>.',
+};
+
 const inBody: readonly MarkRule[] = [
   {
     isLeft: (row) => /^#+[^#\s]/.test(row),
@@ -70,7 +76,7 @@ export function leftMarks(file: string, source: string): Fault[] {
   const rows = source.split(/\r?\n/);
   const start = bodyStart(file, rows);
   const marks = rows.flatMap((row, index) =>
-    [...everywhere, ...(index < start ? inFields : inBody)]
+    [...everywhere, conflict, ...(index < start ? inFields : inBody)]
       .filter(({ isLeft }) => !/^\s*#\s/.test(row) && isLeft(row))
       .map(({ reason, remedy }) => ({
         place: `${file}:${index + 1}`,
