@@ -10,6 +10,7 @@ import { slips } from './plain-language/slips.ts';
 import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
 import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
+import { wrongDurations } from './truth/duration-table.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { unlistedNorms } from './truth/named-norms.ts';
 import { unsummed } from './truth/summary.ts';
@@ -55,6 +56,7 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
           ...uncitedClaims(file, source),
           ...unlistedNorms(file, source),
           ...unsummed(file, source),
+          ...wrongDurations(file, source, date),
           ...repeatedHeadings(file, source),
           ...vagueLinks(file, source),
         ]
