@@ -28,6 +28,7 @@ import {
   practiceFiles,
 } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
+import { lostAccents } from './spelling/lost-accents.ts';
 import { type SpelledText, unknownWords, wronglyAccepted } from './spelling/unknown-words.ts';
 import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
@@ -130,6 +131,7 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
   return [
     ...uncitedInFlow(readYaml(flowFile, flowSchema)),
     ...lostSentences(),
+    ...lostAccents(contentLines().map(spelled)),
     ...lostLinks(paths),
     ...unlinkedNeighbours(benefitTexts()),
     ...unknownExplains(pages, loadGlossary(paths)),

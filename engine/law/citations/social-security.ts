@@ -119,6 +119,11 @@ export const socialSecurityNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15108.htm',
     isLinkUntested: true,
   },
+  'lei-15156': {
+    name: 'Lei 15.156/2025 (síndrome do vírus Zika)',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15156.htm',
+    isLinkUntested: true,
+  },
   'lei-15265': {
     name: 'Lei 15.265/2025',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15265.htm',
@@ -294,6 +299,7 @@ export const socialSecurity = {
   'lei-15399': { norm: 'lei-15399' },
   'lei-15108': { norm: 'lei-15108' },
   'lei-15222': { norm: 'lei-15222' },
+  'lei-15156': { norm: 'lei-15156' },
   'lei-15265': { norm: 'lei-15265' },
   'lei-15270': { norm: 'lei-15270' },
   'lei-15327': { norm: 'lei-15327' },

@@ -390,6 +390,26 @@ export const mustNever: readonly WordingRule[] = [
     silent: ['Não mande o CPF pelo WhatsApp.', 'Digite o CPF no Meu INSS.'],
   },
   {
+    id: 'numero-de-pessoa',
+    pattern:
+      /\b(?!123\.456\.789-0|(\d)\1\1\.\1{3}\.)\d{3}\.\d{3}\.\d{3}-\d{1,2}\b|\b(?!(\d)\2\2\.)\d{3}\.\d{5}\.\d{2}-\d\b|\b(?:cpf|nit|pis|nb|beneficio)\b\D{0,12}\d{10,11}\b/,
+    source: 'LGPD, arts. 6º, III, e 7º',
+    why: 'publica um número que é de uma pessoa: CPF, NIT ou benefício.',
+    remedy: 'Apague o número. Se o exemplo precisa de um, 123.456.789-0 ou 000.000.000-00.',
+    fires: [
+      'Rosa, CPF 529.982.247-25, é diarista.',
+      'Rosa, de CPF 52998224725, é diarista.',
+      'Nilo, NB 612.345.678-9, é marceneiro.',
+      'O NIT é 120.12345.67-8.',
+    ],
+    silent: [
+      'O benefício de Zilá é 123.456.789-0.',
+      'Escreva como 000.000.000-00.',
+      'O CNPJ é 29.979.036/0001-40.',
+      'Paga R$ 1.234.567.890,00 ao todo.',
+    ],
+  },
+  {
     id: 'vinculo-com-o-inss',
     pattern:
       /\binss oficial\b|\b(?:site|canal|central) oficial do inss\b|\b(?:parceir[oa]s?|credenciad[oa]s?|autorizad[oa]s?|conveniad[oa]s?) (?:do|da|ao|pelo|pela|com o|no) (?:inss|governo|previdencia)\b/,

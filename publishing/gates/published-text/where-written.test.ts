@@ -16,6 +16,11 @@ it('leva de uma frase publicada à linha que a diz, também com um valor no meio
   expect(written.ofText(path, text.replaceAll('…', 'R$ 1.621,00'))).toBe(`${file}:${line}`);
 });
 
+it('leva ao arquivo da página uma frase que tem uma palavra de outro', () => {
+  const longer = 'Peça o recurso, que não custa nada, em frase que o arquivo não tem inteira.';
+  expect(written.ofText(path, longer)).toBe(`${file}:1`);
+});
+
 it('leva de uma parte ao seu título, e de uma página ao seu arquivo', () => {
   expect(written.ofText(`${path} › O que é`)).toMatch(/bpc-loas\.md:\d\d+$/);
   expect(written.ofText(path)).toBe(`${file}:1`);

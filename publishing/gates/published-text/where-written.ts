@@ -19,6 +19,8 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 /** Whether a line of a file, with its figures left open, is or holds the published sentence. */
 function says(line: string, sentence: string): boolean {
   if (plain(line).includes(sentence)) return true;
+  // One word of the sentence, as a title or a term, is not where it is said.
+  if (!line.includes(slot)) return false;
   const pieces = plain(line)
     .split(slot)
     .filter((piece) => piece.length > 3);
@@ -73,7 +75,9 @@ export class Written {
   ofText(place: string, sentence?: string): string {
     const [path = '', part] = place.split(' › ');
     const own = this.#fileOf.get(path);
-    const first = this.#sources.toSorted((one) => (one.file === own ? -1 : 0));
+    const first = this.#sources.toSorted(
+      (one, other) => Number(other.file === own) - Number(one.file === own),
+    );
     for (const { file, lines } of sentence ? first : []) {
       const found = lines.find(({ text }) => says(text, plain(sentence ?? '')));
       if (found) return `${file}:${found.line}`;

@@ -127,6 +127,10 @@ function formFaults(practice: Practice): Fault[] {
   ];
 }
 
+/** Telephones and states that do not exist: also of a site that is online and changes one. */
+export const impossibleFacts = (practice: Practice): Fault[] =>
+  formFaults(practice).filter(({ field }) => /\b(?:phone|state)$/.test(field));
+
 /** The texts of the facts by their field, "offices.0.address". */
 const textsOf = (value: unknown, field = ''): { field: string; text: string }[] => {
   if (typeof value === 'string') return [{ field, text: value }];

@@ -7,7 +7,7 @@ import {
   sharedSentencesSchema,
 } from '../schema/shared-sentences.ts';
 import { ContentError, describeIssues, type LineOf } from './content-error.ts';
-import { describeYamlFault } from './yaml-faults.ts';
+import { causesOf, describeYamlFault } from './yaml-faults.ts';
 
 interface Parsed {
   value: unknown;
@@ -41,7 +41,7 @@ function parseYaml(text: string, file: string, above: number): Parsed {
   if (document.errors.length > 0) {
     throw new ContentError(
       file,
-      document.errors.map((fault) => ({
+      causesOf(document.errors).map((fault) => ({
         text: describeYamlFault(fault),
         line: fault.linePos && fault.linePos[0].line + above,
       })),

@@ -23,3 +23,11 @@ const general = 'confira os dois-pontos, as aspas e os espaços do começo da li
 /** One line in Portuguese for a fault of syntax. */
 export const describeYamlFault = ({ code }: Pick<YAMLParseError, 'code'>): string =>
   `a escrita do YAML está errada: ${remedies[code] ?? general}.`;
+
+/** The faults without those that a tab alone brings about: fields that seem to stand twice, or too far in. */
+export function causesOf<Fault extends Pick<YAMLParseError, 'code'>>(
+  faults: readonly Fault[],
+): readonly Fault[] {
+  const tabs = faults.filter(({ code }) => code === 'TAB_AS_INDENT');
+  return tabs.length > 0 ? tabs : faults;
+}

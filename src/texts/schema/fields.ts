@@ -49,6 +49,12 @@ export const explains = z.array(text('CNIS')).default([]).meta({
 const tooPersonal =
   /(?<!\p{L})(?:CPF|NIT|NB|RG|senha|número do benefício|câncer|tumor|HIV|aids|depressão|ansiedade|esquizofrenia|bipolar|autis\p{L}+|Alzheimer|Parkinson|alcoolismo|dependência química|diab[eé]tic[oa]|diabetes|epilepsia|epilético|lúpus|tuberculose|hanseníase|AVC|infarto|soropositiv[oa]|cardiopatia)(?!\p{L})/iu;
 
+/** Whether a sentence asks for such a thing; one that says not to send it does not. */
+const asksTooMuch = (invite: string): boolean =>
+  invite
+    .split(/(?<=[.!?])\s/)
+    .some((one) => tooPersonal.test(one) && !/\b(?:não|nem)\s/i.test(one));
+
 /** The button to the chat: what it says, what it sends, what it invites to tell. */
 export const chatInvitation = z
   .strictObject({
@@ -65,9 +71,12 @@ export const chatInvitation = z
         title: 'Mensagem pronta do WhatsApp',
         description: 'Sem doença, CPF nem número de benefício.',
       }),
-    invite: text('Conte a idade e o que o INSS respondeu.').meta({
-      title: 'O que pedir que conte',
-    }),
+    invite: text('Conte a idade e o que o INSS respondeu.')
+      .refine(
+        (invite) => !asksTooMuch(invite),
+        'pede um documento ou uma doença pela conversa. Peça datas e o que o INSS respondeu',
+      )
+      .meta({ title: 'O que pedir que conte' }),
   })
   .meta({ title: 'Botão da conversa' });
 

@@ -9,7 +9,7 @@ import type { At, Questions } from '../questions/question.ts';
 export type Paid = 'over' | 'overThenLost' | 'upTo';
 
 /** Whether who pays for themselves has paid every month. */
-export type Guides = 'paid' | 'late';
+type Guides = 'paid' | 'late';
 
 /** What the visitor tells, question by question. */
 export interface Told {

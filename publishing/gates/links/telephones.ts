@@ -1,0 +1,36 @@
+import type { Fault } from '../fault.ts';
+
+/** The short public numbers that the texts give, and those of an emergency. */
+const publicNumbers = new Set(['100', '121', '135', '158', '180', '188', '190', '192', '193']);
+
+const called = /\]\(tel:([^)]*)\)|(?:href|to): "?tel:(\d+)/g;
+
+// “No 153”, and not “no 153º dia”, “no 100%” nor “no 2º grau”.
+const spoken =
+  /(?<!\p{L})(?:ligue|telefone|disque|central|número|no|pelo|ao)\s+(?:para\s+)?(?:o\s+)?\[?(\d{3})(?![\d/ºª°%]|[.,]\d|\s(?:dias?|anos?|meses|mês|contribuições|pontos|vezes|mil)(?!\p{L}))/giu;
+
+const withAreaCode = /(?<![\d.-])\(?(?:[1-9]{2})\)?\s?(?:9\s?\d{4}|[2-5]\d{3})-\d{4}(?!\d)/g;
+
+/** Numbers to call that nobody answers for: not public ones, or typed where the practice's has a name. */
+export const strayTelephones = (file: string, source: string): Fault[] =>
+  source.split('\n').flatMap((row, index) => {
+    const numbers = [...row.matchAll(called), ...row.matchAll(spoken)]
+      .map(([, first, second]) => first ?? second ?? '')
+      .filter((number) => !publicNumbers.has(number));
+    const place = `${file}:${index + 1}`;
+    return [
+      ...[...new Set(numbers)].map((number) => ({
+        place,
+        sentence: row.trim(),
+        reason: `manda ligar para ${number}, que não é um dos números públicos do site.`,
+        remedy: `Confira os algarismos. Os conhecidos são ${[...publicNumbers].join(', ')}.`,
+      })),
+      ...(row.match(withAreaCode) ?? []).map((number) => ({
+        place,
+        sentence: row.trim(),
+        reason: `publica o telefone ${number}, escrito à mão.`,
+        remedy:
+          'O do escritório é {{pratica.telefone}}, que vem de practice.yaml. O de uma pessoa, apague.',
+      })),
+    ];
+  });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { leftMarks } from './left-marks.ts';
+
+const faultsIn = (body: string, field = 'title: “Não” quer dizer não') =>
+  leftMarks('x.md', `---\n${field}\n---\n\n${body}`);
+
+it.each([
+  '**Vale o dia em que a incapacidade começou, e só ele.',
+  '****Piorou?** Peça de novo.',
+  'Peça no [Meu INSS](https://meu.inss.gov.br, ou no [135](tel:135).',
+  '<<<<<<< HEAD',
+  '-Não é o fim.',
+  '##Os tipos de revisão',
+])('acusa: %s', (body) => {
+  expect(faultsIn(body)).toMatchObject([{ place: 'x.md:5', sentence: body }]);
+});
+
+it('acusa a linha da tabela a que falta uma célula, e o campo entre aspas curvas', () => {
+  expect(faultsIn('| | |\n|-|-|\n| Fim | Sim |\n| Fim |')).toMatchObject([{ place: 'x.md:8' }]);
+  expect(faultsIn('Sim.', 'cabe: “Ainda cabe.”')).toMatchObject([{ place: 'x.md:2' }]);
+});
+
+it('deixa passar o que está inteiro', () => {
+  expect(faultsIn('## Prazo\n\n- **Sim**, no [135](tel:135).\n\n---\n\n- [ ] Carta')).toEqual([]);
+});

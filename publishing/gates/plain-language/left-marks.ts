@@ -1,0 +1,95 @@
+import type { Fault } from '../fault.ts';
+
+interface MarkRule {
+  isLeft: (row: string) => boolean;
+  reason: string;
+  remedy: string;
+}
+
+const goodLink = /\[[^[\]]*\]\([^()\s]*\)/g;
+
+const everywhere: readonly MarkRule[] = [
+  {
+    isLeft: (row) => row.split('**').length % 2 === 0 || row.includes('****'),
+    reason: 'tem “**” sem o seu par, e os asteriscos aparecem no site.',
+    remedy: 'Ponha “**” no começo e no fim do que vai em negrito.',
+  },
+  {
+    isLeft: (row) => /\]\s?\((?:https?:|tel:|\/|#)|\]\(/.test(row.replaceAll(goodLink, '')),
+    reason: 'tem um link que não fecha, e os sinais dele aparecem no site.',
+    remedy: 'Escreva [palavras](endereço), sem espaço no meio.',
+  },
+];
+
+const conflict: MarkRule = {
+  isLeft: (row) => /^(?:<{7} |={7}$|>{7} )/.test(row),
+  reason: 'é uma marca do Git: aqui ficaram duas versões do texto.',
+  remedy: 'Escolha uma das duas e apague a outra, com as três marcas <<<<<<<, ======= e >>>>>>>.',
+};
+
+const inBody: readonly MarkRule[] = [
+  {
+    isLeft: (row) => /^#+[^#\s]/.test(row),
+    reason: 'não vira título: falta o espaço depois de “#”.',
+    remedy: 'Ponha um espaço: “## Título”.',
+  },
+  {
+    isLeft: (row) => /^\s*-[^\s-]/.test(row),
+    reason: 'não vira item da lista: falta o espaço depois de “-”.',
+    remedy: 'Ponha um espaço: “- item”.',
+  },
+];
+
+const inFields: readonly MarkRule[] = [
+  {
+    isLeft: (row) => /^\s*(?:- )?[\w.-]+:\s+“.*”\s*$/.test(row),
+    reason: 'está todo entre aspas curvas, que aparecem no site.',
+    remedy: 'Troque as de fora por aspas retas: "assim".',
+  },
+];
+
+const cellsOf = (row: string): number =>
+  row
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split('|').length;
+
+/** A row of a table with fewer cells than the line below its head. */
+function shortRows(rows: readonly string[]): { index: number; row: string }[] {
+  let wanted = 0;
+  return rows.flatMap((row, index) => {
+    if (!row.startsWith('|')) wanted = 0;
+    else if (/^\|[\s:|-]+\|?$/.test(row) && row.includes('-')) wanted = cellsOf(row);
+    else if (cellsOf(row) < wanted) return [{ index, row }];
+    return [];
+  });
+}
+
+/** Where the text of a Markdown file begins, below its fields; of a file of fields, nowhere. */
+const bodyStart = (file: string, rows: readonly string[]): number => {
+  if (!file.endsWith('.md')) return rows.length;
+  return rows[0] === '---' ? rows.indexOf('---', 1) + 1 : 0;
+};
+
+/** Marks of Markdown and YAML that make nothing, and would be read on the site as they stand. */
+export function leftMarks(file: string, source: string): Fault[] {
+  const rows = source.split(/\r?\n/);
+  const start = bodyStart(file, rows);
+  const marks = rows.flatMap((row, index) =>
+    [...everywhere, conflict, ...(index < start ? inFields : inBody)]
+      .filter(({ isLeft }) => !/^\s*#\s/.test(row) && isLeft(row))
+      .map(({ reason, remedy }) => ({
+        place: `${file}:${index + 1}`,
+        sentence: row.trim(),
+        reason,
+        remedy,
+      })),
+  );
+  const short = shortRows(rows).map(({ index, row }) => ({
+    place: `${file}:${index + 1}`,
+    sentence: row,
+    reason: 'tem menos células que a tabela.',
+    remedy: 'Escreva uma célula para cada coluna, entre “|”.',
+  }));
+  return [...marks, ...short];
+}
