@@ -3,7 +3,7 @@ export type Alarm = 'scam' | 'courtMoney' | 'court' | 'loan' | 'fee' | 'company'
 
 /** A warning against frauds names what they ask for. */
 const warnings =
-  /[^.\n]*\b(?:nunca|jamais|ninguem|nao (?:pede|solicita|cobra|liga|envia|exige))\b[^.\n]*/g;
+  /[^.\n]*\b(?:nunca|jamais|ninguem|nao (?:pede|solicita|cobra|liga|envia|exige|informe|clique|passe|forneca|compartilhe|digite|entregue))\b[^.\n]*/g;
 
 const money =
   /\bpix\b|\bguia de custas\b|\btaxa\b(?! de juros)|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
@@ -27,7 +27,7 @@ const lures = (said: string): boolean => money.test(said) || foreignLink.test(sa
 const frauds: readonly ((said: string) => boolean)[] = [
   // A visit, a shared screen, a program, a tax before paying.
   (said) =>
-    /\bagente (?:credenciado|autorizado)\b|\b(?:entreg|deix)\w*(?: \w+){0,3} (?:o )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\brecolher antecipad|\bbaixe o aplicativo (?!meu inss)/.test(
+    /\b(?:agente|representante|funcionario) (?:credenciado|autorizado)\b|\bcartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|\b(?:entreg|deix)\w*(?: \w+){0,3} (?:o )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\brecolher antecipad|\bbaixe o aplicativo (?!meu inss)/.test(
       said,
     ),
   // Money to a key of somebody, or to a doctor or agent of nobody's.
@@ -41,6 +41,23 @@ const frauds: readonly ((said: string) => boolean)[] = [
     /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/.test(
       said,
     ),
+  // A secret asked for, whatever stands over it.
+  (said) =>
+    /\b(?:apresente|envie|informe|mande|digite|passe|confirme|entregue|separe)\b[^.]{0,120}\b(?:senha|selfie|foto d\w (?:\w+ )?cartao)\b/.test(
+      said,
+    ),
+  // An exam or a proof of life in a talk of somebody's telephone.
+  (said) =>
+    /\b(?:zap|whats ?app|chamada de video|video ?chamada)\b/.test(said) &&
+    /\bpericia\b|\bprova de vida\b/.test(said) &&
+    /\brosto\b|\brg\b|\bselfie\b|\bdocumento na mao\b/.test(said),
+  // A deposit before a court pays.
+  (said) => /\bcaucao de\b.{0,12}(?:%|r\$)/.test(said),
+  // Papers to a mailbox of nobody official.
+  (said) =>
+    /\b(?:envi|mand|apresent|encaminh)\w*[^.]*@(?:outlook|gmail|hotmail|yahoo|icloud|bol|uol|terra)\b/.test(
+      said,
+    ) && /\binss\b|\binstituto nacional do seguro social\b/.test(said),
   // Somebody's lawyer, with another number.
   (said) =>
     /\b(?:troquei|mudei) de (?:numero|telefone)\b|\bmeu novo numero\b/.test(said) &&
@@ -56,7 +73,7 @@ const isOfInss =
 
 /** What the INSS itself sends may speak of a payment by a court, or of an employer. */
 const speaksAsInss =
-  /\bmeu inss\b|\binss (?:informa|comunica)\b|\b(?:central|telefone) 135\b|\bcarta de exigencia\b|^instituto nacional do seguro social\b/;
+  /\bmeu inss\b|\binss (?:informa|comunica)\b|\b(?:central|telefone) 135\b|\bexigencia\b|^.{0,120}\b(?:inss|instituto nacional do seguro social)\b/;
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */

@@ -24,7 +24,7 @@ const notices: readonly (readonly [Notice, RegExp])[] = [
   ],
   [
     'alive',
-    /\b(?:prova|comprovacao) de vida(?: (?!nao )[\w/]+){0,8} (?:realizada|confirmada|concluida|feita|registrada|em dia|validada)\b/,
+    /^(?!.*\b(?:pendente|faca a prova)\b).*\b(?:prova|comprovacao) de vida(?: (?!nao )[\w/]+){0,8} (?:realizada|confirmada|concluida|feita|registrada|em dia|validada)\b/,
   ],
   [
     'certificate',
@@ -32,7 +32,7 @@ const notices: readonly (readonly [Notice, RegExp])[] = [
   ],
   [
     'changed',
-    /\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b[^.;]{0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
+    /\balteracao d[eo] (?:local|banco) d[eo] pagamento\b|\bpagamento\b[^.;]{0,60}\btransferid[oa]\b|\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b[^.;]{0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
   ],
   [
     'received',

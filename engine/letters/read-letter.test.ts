@@ -194,6 +194,7 @@ it('de uma errata com dois dias marcados, os dois são lidos e nenhum é dito s�
 it.each([
   'A perícia, que estava marcada para 04/12/2026, às 09h, foi alterada para 11/12/2026, às 14h.',
   'A perícia do dia 04/12/2026, às 09h, foi cancelada. Novo agendamento: 11/12/2026 às 14h.',
+  'A perícia de 04/12/2026 às 10h foi cancelada. Nova data: 11/12/2026 às 13h40.',
   'A avaliação foi marcada para 04/12/2026 e antecipada para 11/12/2026.',
 ])('de um dia mudado, só o novo é o de comparecer: %s', (text) => {
   const days = read(text).dates.filter(({ what }) => what === 'appointment');
@@ -225,6 +226,11 @@ it.each([
   ['O INSS informa: apresente declaração do departamento pessoal da empresa.', undefined],
   ['O INSS informa que o benefício foi revisto. O atrasado sai por precatório.', undefined],
   ['Após o pagamento da GPS, o pedido será enviado para análise do benefício.', undefined],
+  ['Indeferido. Não informe sua senha do gov.br a ninguém.', undefined],
+  ['Exigência: apresente comprovante de endereço, como conta de luz ou apólice.', undefined],
+  ['CARTA DE EXIGÊNCIA do INSS: envie selfie e a senha do Meu INSS.', 'scam'],
+  ['Perícia por chamada de vídeo no zap: rosto iluminado e RG na mão.', 'scam'],
+  ['Seu RPV foi liberado. É necessária a caução de 3% por transferência.', 'scam'],
   ['Contribuição em atraso: emita a guia GPS para completar o mês.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
@@ -232,5 +238,9 @@ it.each([
 
 it('da prova de vida já feita não se pede outra', () => {
   expect(read('A prova de vida de 2026 foi realizada em 17/11/2026.').signs.call).toBeUndefined();
-  expect(read('Faça a prova de vida até 17/12/2026.').signs.call).toBe('lifeProof');
+  for (const text of [
+    'Faça a prova de vida até 17/12/2026.',
+    'A prova de vida de 2025 foi realizada. A de 2026 está pendente.',
+  ])
+    expect(read(text).signs.call).toBe('lifeProof');
 });

@@ -26,6 +26,8 @@ export interface LetterSigns {
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
   /** It ended on the day that had been set, and nothing else was decided. */
   readonly isAtItsEnd: boolean;
+  /** A share of a pension ends with an age, on a day to come. */
+  readonly endsByAge: boolean;
   /** It is about a benefit for incapacity, which alone is prolonged. */
   readonly isIncapacity: boolean;
 }
@@ -40,12 +42,15 @@ function chargeOf(words: string): LetterSigns['charge'] {
   return mayAnswer.test(words) ? 'claim' : 'bill';
 }
 
+/** That of one year was done, and that of another was not. */
+const stillToDo = /\bpendente\b|\b(?:faca|realize) a (?:prova|comprovacao) de vida\b/;
+
 function callOf(words: string): LetterSigns['call'] {
   if (/\bcras\b|\bcadunico\b|\bcadastro unico\b/.test(words)) return 'registry';
   const isDone =
     /\b(?:prova|comprovacao) de vida(?: [\w/]+){0,6} (?:realizada|confirmada|concluida|feita)\b/;
   if (/\bprova de vida\b|\bcomprovacao de vida\b/.test(words))
-    return isDone.test(words) ? undefined : 'lifeProof';
+    return isDone.test(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
@@ -87,6 +92,7 @@ export function signsIn(flatText: string): LetterSigns {
       /\blimite medico\b|\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac|\bdata (?:d[ae] )?cessacao (?:prevista|programada|fixada)\b|\balta programada\b|\bcessad\w*(?: [\w/]+){0,6} \(?dcb\b/.test(
         words,
       ),
+    endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),

@@ -33,7 +33,7 @@ const isChangedTo =
   /^[^.;]{0,60}\b(?:alterad|adiad|antecipad|transferid|remarcad|reagendad|mudad|mudou|passou|passa)\w*(?: \w+){0,3} para(?: o)?(?: dia)?\s*$/;
 /** "Foi cancelada", of the day that it follows. */
 const isCalledOff =
-  /^[,\s\dhas:]{0,14}\b(?:(?:foi|esta|fica|ficou) )?(?:cancelad|desmarcad|suspens)[oa]\b/;
+  /^[,\s\dhas:]{0,14}(?:\([^)]{0,40}\) ?)?\b(?:(?:foi|esta|fica|ficou) )?(?:cancelad|desmarcad|suspens)[oa]\b/;
 const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
@@ -90,12 +90,13 @@ function whatIs(
   const { place } = tokens[at] as DateToken;
   const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
   const after = flatText.slice(place.until, place.until + 40);
+  const further = flatText.slice(place.until, place.until + 80);
   if (ofNoCase.test(clause) || isStamp(flatText, place)) return 'ofNoCase';
   if (ofEarlier.test(clauseBefore(flatText, place.from, 0))) return undefined;
   const asFirst = meaningInPair(flatText, tokens, at);
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   // A day to be there that was changed or called off is none, though it stands first.
-  if (found === 'appointment' && (asFirst?.moved || isCalledOff.test(after))) return 'replaced';
+  if (found === 'appointment' && (asFirst?.moved || isCalledOff.test(further))) return 'replaced';
   if (found) return found;
   if (asFirst?.moved) return 'replaced';
   const asOther = meaningInPair(flatText, tokens, at - 1);

@@ -107,7 +107,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'appointment',
-    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
   ],
   [
     'known',
@@ -171,6 +171,11 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   if (what === 'der' && /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause))
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
+  // "No prazo de 30 dias a contar de" names the day from which it runs.
+  if (
+    /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d[eoa]\s*(?:dia )?$/.test(clause)
+  )
+    return 'issued';
   if (what === 'missed' || what === 'dcb') return what;
   return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? what);
 }

@@ -12,6 +12,7 @@ import type { ResultSetting } from '../frame/tool-setting.ts';
 import { LetterResult } from './LetterResult.tsx';
 import type { Paper } from './read-paper.ts';
 import { alarmWords, toldInstead } from './told-instead.tsx';
+import { visitsAhead } from './undated-words.ts';
 import { WhichPaper } from './WhichPaper.tsx';
 
 interface Props {
@@ -26,20 +27,17 @@ interface Props {
 const known = unpackReasons(packed);
 
 /** Days that hold whatever the paper is. */
-const setDays: readonly DateMeaning[] = [
-  'dueBy',
-  'defenceBy',
-  'appealBy',
-  'extendBy',
-  'appointment',
-];
+const setDays: readonly DateMeaning[] = ['dueBy', 'defenceBy', 'appealBy', 'extendBy', 'payBy'];
 
 /** Days still ahead, and terms; none of a paper that may be a fraud's, which sets days to hurry. */
-function setBy({ dates, terms, kinds, signs }: LetterRead, today: IsoDate) {
-  if (signs.alarm === 'scam' || kinds.includes('foreign')) return { days: [], terms: [] };
+function setBy(read: LetterRead, today: IsoDate) {
+  const { dates, terms, kinds, signs } = read;
+  if (signs.alarm === 'scam' || kinds.includes('foreign'))
+    return { days: [], visits: [], terms: [] };
   const days = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
   return {
     days: [...new Set(days.map(({ day }) => weekdayAndDate(day)))],
+    visits: visitsAhead(read, today),
     terms: [...new Set(terms.map((term) => term.days))],
   };
 }

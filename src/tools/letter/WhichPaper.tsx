@@ -19,6 +19,8 @@ interface Props {
   told: ToldInstead | undefined;
   /** Days that the letter sets, in words. */
   days: readonly string[];
+  /** Days to be there. */
+  visits: readonly string[];
   /** Terms that it gives, in days. */
   terms: readonly number[];
   /** Reasons whose words stand there: each answers only on its condition. */
@@ -30,8 +32,13 @@ interface Props {
   onClear: () => void;
 }
 
-const DaysSet = ({ days, terms }: Pick<Props, 'days' | 'terms'>) => (
+const DaysSet = ({ days, visits, terms }: Pick<Props, 'days' | 'visits' | 'terms'>) => (
   <>
+    {visits.length > 0 && (
+      <p>
+        <b>A carta marca um dia para você ir:</b> {visits.join('; ')}. Vá nesse dia.
+      </p>
+    )}
     {days.length > 0 && (
       <p>
         <b>A carta marca um dia:</b> {days.join('; ')}.
@@ -58,7 +65,7 @@ const longestAsked = 200;
 
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
 export const WhichPaper = (props: Props) => {
-  const { kinds, told, days, terms, reasons, masked, heading, onKind, onClear } = props;
+  const { kinds, told, days, visits, terms, reasons, masked, heading, onKind, onClear } = props;
   const asked = masked.replaceAll(/[█\s]+/g, ' ').trim();
   const isSentence = asked.length <= longestAsked;
   const likely = told ? [] : kinds.filter((kind) => kind !== 'foreign');
@@ -72,7 +79,7 @@ export const WhichPaper = (props: Props) => {
       {told ? (
         <>
           <p>{told.text}</p>
-          <DaysSet days={days} terms={terms} />
+          <DaysSet days={days} visits={visits} terms={terms} />
           <p>{told.links}.</p>
         </>
       ) : (
@@ -97,7 +104,7 @@ export const WhichPaper = (props: Props) => {
               </>
             )}
           </p>
-          <DaysSet days={days} terms={terms} />
+          <DaysSet days={days} visits={visits} terms={terms} />
         </>
       )}
       <List className={styles.kinds}>

@@ -61,6 +61,18 @@ export const extendableSteps: Answer['steps'] = [
   'Guarde a carta inteira. Ninguém do INSS liga para liberar dinheiro: é golpe.',
 ];
 
+/** A share of a pension that ends with an age. */
+export const byAgeSteps: Answer['steps'] = [
+  <>
+    <b>Tem invalidez ou deficiência?</b> Peça antes desse dia, <InssLinks />, com laudos.
+  </>,
+  <>
+    <b>Confira o dia e a idade:</b> <a href={letterPath('pensao-com-fim')}>o que pode mudar isso</a>
+    .
+  </>,
+  'Guarde o protocolo, com o dia.',
+];
+
 /** An auxílio that reached the day that had been set for its end. */
 export const endedSteps: Answer['steps'] = [
   <>

@@ -14,6 +14,7 @@ const signs: LetterFacts['signs'] = {
   isUnclaimed: false,
   isFinal: false,
   isAtItsEnd: false,
+  endsByAge: false,
   isWithdrawn: false,
   isFromDecision: false,
   isMoved: false,

@@ -56,7 +56,10 @@ const isBoardNo = ({ signs: { board } }: LetterFacts): boolean =>
 
 /** Whether nothing runs for the person: a board's yes, a debt set down, an end that had been set. */
 const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
-  (kind === 'board' && !isBoardNo(facts)) || isBill(kind, facts) || isEnded(kind, facts);
+  (kind === 'board' && !isBoardNo(facts)) ||
+  isBill(kind, facts) ||
+  isEnded(kind, facts) ||
+  endsByAge(kind, facts);
 
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
@@ -79,6 +82,10 @@ export const isEnded = (
   signs.isAtItsEnd &&
   (signs.isIncapacity || species?.benefit === 'auxilio-doenca');
 
+/** A share of a pension that ends with an age: nothing was decided against anybody. */
+export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+  kind === 'cut' && signs.endsByAge;
+
 const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused', 'cut', 'board'];
 
 /** A day that the letter sets and nobody has to count: of an appeal or a defence, or to be there. */
@@ -86,7 +93,8 @@ export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undef
   if (refusals.includes(kind)) return dayOf(facts, 'appealBy');
   if (isBill(kind, facts)) return dayOf(facts, 'payBy') ?? dayOf(facts, 'dueBy');
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
-  if (kind !== 'summons' || facts.signs.isMoved) return undefined;
+  const isOpen = facts.signs.isMoved && !facts.dates.some(({ what }) => what === 'replaced');
+  if (kind !== 'summons' || isOpen) return undefined;
   return dayOf(facts, 'appointment') ?? dayOf(facts, 'dueBy');
 }
 

@@ -3,12 +3,13 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
-import { dayOf, daysFor, dayToKeep, isBill, isBpc, isEnded } from './told-by-letter.ts';
+import { dayOf, daysFor, dayToKeep, endsByAge, isBill, isBpc, isEnded } from './told-by-letter.ts';
 import { callOf, withinKind } from './within-kind.tsx';
 import {
   appealDayWords,
   billDayWords,
   boardVerdicts,
+  byAgeWithin,
   callDayWords,
   dayMissing,
   daysFromKnowing,
@@ -80,6 +81,8 @@ export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate)
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
   if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
   if (isEnded(kind, read)) return endedInWords(read, today);
+  const end = endsByAge(kind, read) ? dayOf(read, 'dcb') : undefined;
+  if (end && today <= end) return byAgeWithin(weekdayAndDate(end));
   const within = withinKind(kind, read);
   if (within) return within.undated;
   const called = kind === 'summons' && callInWords(read, today);

@@ -8,6 +8,7 @@ import {
   billSteps,
   boardSteps,
   boardStepsBy,
+  byAgeSteps,
   callSteps,
   claimSteps,
   endedSteps,
@@ -20,12 +21,14 @@ import {
   unregisteredSteps,
   withdrawnSteps,
 } from './kind-steps.tsx';
-import { dayToKeep, endOf, isBill, isEnded } from './told-by-letter.ts';
+import { dayToKeep, endOf, endsByAge, isBill, isEnded } from './told-by-letter.ts';
 import {
   atOnce,
   billUndated,
   billWords,
   boardWords,
+  byAgeUndated,
+  byAgeWords,
   callWords,
   claimWords,
   dayMissing,
@@ -71,6 +74,8 @@ export function withinKind(kind: LetterKind, { signs, species }: LetterRead): Wi
   if (kind === 'defence' && signs.charge === 'claim')
     return { words: claimWords, steps: claimSteps, undated: dayMissing };
   if (kind !== 'cut') return undefined;
+  if (endsByAge(kind, { signs }))
+    return { words: byAgeWords, steps: byAgeSteps, undated: byAgeUndated };
   if (isEnded(kind, { signs, species }))
     return { words: endedWords, steps: endedSteps, undated: endedAtOnce };
   // What is done at once brings these back, and sooner than an appeal.

@@ -165,6 +165,18 @@ export const perhapsOver =
 export const byPaper = (day: string): string =>
   `Pela data da carta, seria até ${day}, ou antes. Diga em que dia você soube, logo abaixo.`;
 
+/** A share of a pension that ends with an age. */
+export const byAgeWords = [
+  'A parte na pensão tem dia para acabar, pela idade.',
+  'Não é um corte. Quem tem invalidez ou deficiência pode continuar, se provar.',
+] as const;
+
+export const byAgeUndated =
+  'Veja na carta o último dia. Há motivo para continuar? Peça antes dele.';
+
+export const byAgeWithin = (day: string): string =>
+  `O último dia na carta é ${day}. Há motivo para continuar? Peça antes dele.`;
+
 /** An auxílio that reached the day that had been set for its end. */
 export const endedWords = [
   'O auxílio acabou no dia que já estava marcado.',
