@@ -10,8 +10,8 @@ const leftOut = [
   // For programs and those who write them, and for who wants to know how the site does; and the list of all
   // sources, whose every link needs the connection: each page has its own.
   { pages: /^\/(?:dados|desempenho|fontes)$/, instead: '/assuntos' },
-  // Each year adds one, which few read.
-  { pages: /^\/mudancas\/\d/, instead: '/mudancas' },
+  // What changed in the law: it grows each year, and is worth reading only as it is today.
+  { pages: /^\/mudancas(?:\/|$)/, instead: '/assuntos' },
 ] as const;
 
 /** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */
