@@ -76,12 +76,13 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   eighth: kindsOnly('held-out-8'),
 });
 
-/** Papers of four authors from whom the second reader does not learn. */
+/** Papers of five authors from whom the second reader does not learn. */
 export const neverLearned = (): Sample[] => [
   ...kindsOnly('held-out-6'),
   ...kindsOnly('held-out-9'),
   ...kindsOnly('held-out-10'),
   ...kindsOnly('held-out-11'),
+  ...kindsOnly('held-out-12'),
 ];
 
 /** The kinds that a sample is of; none where nothing should be told. */

@@ -153,9 +153,7 @@ export const LetterPage = ({ letter, tools, practice, date, isShown }: Props) =>
         <div className={styles.onward}>
           {!isPublicDefender(practice.kind) && (
             <p>
-              Sem advogado? A{' '}
-              <a href={officialChannels.publicDefender}>Defensoria Pública da União</a> atende sem
-              cobrar, conforme a renda.
+              Pouca renda? <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>
             </p>
           )}
           <p>
