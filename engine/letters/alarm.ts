@@ -15,15 +15,15 @@ const bait =
 const foreignLink =
   /\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\.|\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b/;
 const alarmed = /\bbloque|\bsuspens|\bcancelad|\bregulariz|\bprova de vida|\b24 ?h/;
-/** To pay first and get later: nobody of the INSS asks for it. A contribution owed has its own guia. */
+/** To pay first and get later: nobody of the INSS asks for it. */
 const payFirst =
   /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
 /** Guias that the INSS does ask for. */
 const officialBill = /\b(?:gps|gru|darf|das|carne)\b/;
-const ofContribution = /\b(?:gps|gru|darf|das|contribui\w+|carne)\b/;
+const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 
-/** What only a fraud asks for or promises, in this order of what people lose by it; each is enough. */
+/** What only a fraud asks for or promises; each is enough. */
 const frauds: readonly ((said: string) => boolean)[] = [
   // A visit, a shared screen, a program, a tax before paying.
   (said) =>
@@ -62,7 +62,8 @@ const frauds: readonly ((said: string) => boolean)[] = [
   (said) =>
     /\b(?:troquei|mudei) de (?:numero|telefone)\b|\bmeu novo numero\b/.test(said) &&
     /\badvogad|\bprocesso\b|\bdra?\b/.test(said),
-  (said) => payFirst.test(said) && !ofContribution.test(said),
+  // A contribution owed has its own guia.
+  (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
   (said) => money.test(said) && bait.test(said),
   (said) => secret.test(said) && (bait.test(said) || lures(said)),
   (said) => foreignLink.test(said) && (bait.test(said) || alarmed.test(said)),

@@ -5,6 +5,15 @@ import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 
+const markTheEnd = (
+  <>
+    <b>Marque o último dia.</b> Não vai poder trabalhar?{' '}
+    <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes dele</a>.
+  </>
+);
+
+const keepLetter = 'Guarde a carta inteira. Ninguém do INSS liga para liberar dinheiro: é golpe.';
+
 /** What to do with a paper that starts no clock. */
 export const kindSteps: Readonly<Partial<Record<LetterKind, Answer['steps']>>> = {
   archived: [
@@ -24,13 +33,10 @@ export const kindSteps: Readonly<Partial<Record<LetterKind, Answer['steps']>>> =
     <>
       <b>Veja o dia e o banco do pagamento</b> <InssLinks />, em “Extrato de Pagamento”.
     </>,
-    'Guarde a carta inteira. Ninguém do INSS liga para liberar dinheiro: é golpe.',
+    keepLetter,
   ],
   extended: [
-    <>
-      <b>Marque o último dia.</b> Não vai poder trabalhar?{' '}
-      <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes dele</a>.
-    </>,
+    markTheEnd,
     <>
       <b>Confira o dia</b> <InssLinks />.
     </>,
@@ -50,15 +56,12 @@ export const kindSteps: Readonly<Partial<Record<LetterKind, Answer['steps']>>> =
 
 /** A grant that ends on a day and may be prolonged. */
 export const extendableSteps: Answer['steps'] = [
-  <>
-    <b>Marque o último dia.</b> Não vai poder trabalhar?{' '}
-    <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes dele</a>.
-  </>,
+  markTheEnd,
   <>
     <b>Confira o começo e o valor:</b> <a href={letterPath('concessao')}>o que conferir na carta</a>
     .
   </>,
-  'Guarde a carta inteira. Ninguém do INSS liga para liberar dinheiro: é golpe.',
+  keepLetter,
 ];
 
 /** A share of a pension that ends with an age. */

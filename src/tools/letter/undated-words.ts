@@ -1,22 +1,19 @@
-import { addDays, type IsoDate } from '#law/date.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
-import { dayOf, daysFor, dayToKeep, endsByAge, isBill, isBpc, isEnded } from './told-by-letter.ts';
+import { dayOf, daysFor, dayToKeep, isBill, isBpc } from './told-by-letter.ts';
 import { callOf, withinKind } from './within-kind.tsx';
 import {
   appealDayWords,
   billDayWords,
   boardVerdicts,
-  byAgeWithin,
   callDayWords,
   dayMissing,
   daysFromKnowing,
   daysGiven,
   defenceWords,
-  endedAtOnce,
-  endedWithin,
   registryTerms,
   twoDays,
   twoVisits,
@@ -47,15 +44,6 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
   ),
 ];
 
-/** The last day on which a new request is paid from the end on; Lei 8.213/1991, art. 60, § 1º. */
-const fromTheEnd = 30;
-
-function endedInWords(read: LetterRead, today: IsoDate): string {
-  const end = dayOf(read, 'dcb');
-  const last = end && addDays(end, fromTheEnd);
-  return last && today <= last ? endedWithin(weekdayAndDate(last)) : endedAtOnce;
-}
-
 /** What is left to say of a call that sets no day, or more than one. */
 function callInWords(read: LetterRead, today: IsoDate): string | undefined {
   const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
@@ -80,11 +68,8 @@ export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate)
   if (set) return set;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
   if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
-  if (isEnded(kind, read)) return endedInWords(read, today);
-  const end = endsByAge(kind, read) ? dayOf(read, 'dcb') : undefined;
-  if (end && today <= end) return byAgeWithin(weekdayAndDate(end));
   const within = withinKind(kind, read);
-  if (within) return within.undated;
+  if (within) return within.undated(read, today);
   const called = kind === 'summons' && callInWords(read, today);
   if (called) return called;
   if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];

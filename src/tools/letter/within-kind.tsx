@@ -1,7 +1,8 @@
 import { kinds as kindTexts } from 'virtual:letters';
-import type { IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns } from '#letters/signs.ts';
+import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import {
@@ -21,18 +22,20 @@ import {
   unregisteredSteps,
   withdrawnSteps,
 } from './kind-steps.tsx';
-import { dayToKeep, endOf, endsByAge, isBill, isEnded } from './told-by-letter.ts';
+import { dayOf, dayToKeep, endOf, endsByAge, isBill, isEnded } from './told-by-letter.ts';
 import {
   atOnce,
   billUndated,
   billWords,
   boardWords,
   byAgeUndated,
+  byAgeWithin,
   byAgeWords,
   callWords,
   claimWords,
   dayMissing,
   endedAtOnce,
+  endedWithin,
   endedWords,
   unclaimedWords,
   unprovenWords,
@@ -64,26 +67,43 @@ interface Within {
   words: readonly [seen: string, means: string];
   steps: Answer['steps'];
   /** In the place of a day, while none is told. */
-  undated: string;
+  undated: (read: LetterRead, today: IsoDate) => string;
 }
+
+/** The last day on which a new request is paid from the end on; Lei 8.213/1991, art. 60, § 1º. */
+const fromTheEnd = 30;
+
+function endedInWords(read: LetterRead, today: IsoDate): string {
+  const end = dayOf(read, 'dcb');
+  const last = end && addDays(end, fromTheEnd);
+  return last && today <= last ? endedWithin(weekdayAndDate(last)) : endedAtOnce;
+}
+
+function byAgeInWords(read: LetterRead, today: IsoDate): string {
+  const end = dayOf(read, 'dcb');
+  return end && today <= end ? byAgeWithin(weekdayAndDate(end)) : byAgeUndated;
+}
+
+const doAtOnce = () => atOnce;
 
 /** Papers that do what others of their kind do, and ask for something else. */
 export function withinKind(kind: LetterKind, { signs, species }: LetterRead): Within | undefined {
-  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billUndated };
+  if (isBill(kind, { signs }))
+    return { words: billWords, steps: billSteps, undated: () => billUndated };
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim')
-    return { words: claimWords, steps: claimSteps, undated: dayMissing };
+    return { words: claimWords, steps: claimSteps, undated: () => dayMissing };
   if (kind !== 'cut') return undefined;
   if (endsByAge(kind, { signs }))
-    return { words: byAgeWords, steps: byAgeSteps, undated: byAgeUndated };
+    return { words: byAgeWords, steps: byAgeSteps, undated: byAgeInWords };
   if (isEnded(kind, { signs, species }))
-    return { words: endedWords, steps: endedSteps, undated: endedAtOnce };
+    return { words: endedWords, steps: endedSteps, undated: endedInWords };
   // What is done at once brings these back, and sooner than an appeal.
-  if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: atOnce };
+  if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: doAtOnce };
   if (signs.call === 'lifeProof' && signs.held)
-    return { words: unprovenWords, steps: callSteps.lifeProof, undated: atOnce };
+    return { words: unprovenWords, steps: callSteps.lifeProof, undated: doAtOnce };
   return signs.call === 'registry' && signs.held === 'blocked'
-    ? { words: unregisteredWords, steps: unregisteredSteps, undated: atOnce }
+    ? { words: unregisteredWords, steps: unregisteredSteps, undated: doAtOnce }
     : undefined;
 }
 
