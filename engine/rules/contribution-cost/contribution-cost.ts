@@ -7,6 +7,7 @@ import { addMonths, firstOfMonth } from '../calendar.ts';
 import { movedOn } from '../deadlines/term.ts';
 import { type Figures, knownFigures, withinLimits, yearlyCitations } from '../figures.ts';
 import type { ContributionAnswers, MeiActivity } from './answers.ts';
+import { type Opened, openedBy, openedCitations } from './opened.ts';
 
 type PlanId = 'full' | 'simplified' | 'lowIncome' | 'mei' | 'withheld';
 
@@ -44,6 +45,8 @@ export interface ContributionCost {
   readonly fromNowOn: { readonly year: number; readonly month: number } | undefined;
   /** Of a company's pay below one minimum wage: what the month lacks, and what that costs. */
   readonly lacking: { readonly base: number; readonly cents: number } | undefined;
+  /** What the months open by the cheapest plan that is surely the person's; none without a bill. */
+  readonly opened: readonly Opened[];
   readonly citations: readonly CitationKey[];
 }
 
@@ -152,6 +155,7 @@ const commonCitations: readonly CitationKey[] = [
 export const everyContributionCitation: readonly CitationKey[] = [
   ...Object.values(occupationCitations).flat(),
   ...commonCitations,
+  ...openedCitations,
   ...yearlyCitations,
 ];
 
@@ -177,6 +181,7 @@ export function contributionCost(
   const on = dayOf(figures, due?.month ?? today);
   const plans = plansOf(answers, figures, on);
   const current = figuresOf(today);
+  const sure = plans.find(({ isInDoubt }) => !isInDoubt);
   const [later] = plansOf(answers, current, dayOf(current, today));
   return {
     figures,
@@ -187,6 +192,11 @@ export function contributionCost(
         ? { year: current.year, month: later.month }
         : undefined,
     lacking: lackingOf(answers, figures, on),
-    citations: [...occupationCitations[occupation], ...commonCitations],
+    opened: due && sure ? openedBy(sure.month, today) : [],
+    citations: [
+      ...occupationCitations[occupation],
+      ...commonCitations,
+      ...(due ? openedCitations : []),
+    ],
   };
 }

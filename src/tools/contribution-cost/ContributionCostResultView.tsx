@@ -7,14 +7,16 @@ import {
 } from '#rules/contribution-cost/contribution-cost.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CalendarButton } from '../result/CalendarButton.tsx';
+import { Folded } from '../result/Folded.tsx';
 import { missingYearOf, moneyBy } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { Paragraphs } from '../sentences/Sentence.tsx';
 import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
 import { answerLines } from '../talk/answer-lines.ts';
 import { answersFrom } from './answers-from.ts';
 import type { Told } from './questions.ts';
-import { isWhole, nameOf, planInWords, resultWords } from './result-words.ts';
+import { isWhole, nameOf, openedWords, planInWords, resultWords } from './result-words.ts';
 
 interface Props {
   cost: ContributionCost;
@@ -40,6 +42,28 @@ const EachPlan = ({ cost: { plans, figures }, say }: Props) =>
         ))}
       </tbody>
     </CaptionedTable>
+  );
+
+/** What the months are for: how many open what, and what they cost in all. */
+const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
+  opened.length > 0 && (
+    <Folded title="O que os meses pagos abrem">
+      <CaptionedTable
+        caption={say.one('words', 'abrem-em-dia')}
+        columns={['Meses', 'Pode abrir', 'Custam hoje']}
+      >
+        <tbody>
+          {opened.map(({ id, months, cents }) => (
+            <tr key={id}>
+              <th scope="row">{months}</th>
+              <td>{say.one('words', openedWords[id])}</td>
+              <td>{moneyBy(figures, cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </CaptionedTable>
+      <Paragraphs of={[say.one('words', 'abrem-menos'), say.one('words', 'abrem-parou')]} />
+    </Folded>
   );
 
 function reminder({ cost: { due }, say }: Props) {
@@ -70,6 +94,7 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
     <ToolResult
       shown={shown}
       answer={{ ...saidAnswer(say), calendar: reminder({ cost, say }) }}
+      parts={<WhatMonthsOpen cost={cost} say={say} />}
       account={saidAccount([
         ...plans.map((plan) => planInWords(plan, figures)),
         ...say.all('account'),

@@ -1,5 +1,7 @@
 import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost, Plan } from '#rules/contribution-cost/contribution-cost.ts';
+
+import type { Opened } from '#rules/contribution-cost/opened.ts';
 import { longDate, monthName, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -31,6 +33,15 @@ export function planInWords(plan: Plan, figures: ContributionCost['figures']): s
   const rates = { full: '20%', simplified: '11%', lowIncome: '5%', withheld: '11%' } as const;
   return `${nameOf(plan)}: ${rates[id]} de ${formatCents(base)} são ${moneyBy(figures, month)}.`;
 }
+
+/** The sentence of what so many months may open. */
+export const openedWords = {
+  cover: 'abre-cobertura',
+  incapacity: 'abre-doenca',
+  longPension: 'abre-pensao-longa',
+  prison: 'abre-reclusao',
+  retirement: 'abre-aposentadoria',
+} as const satisfies Record<Opened['id'], string>;
 
 const is = (occupation: Occupation) => (known: Known) => known.occupation === occupation;
 const isInField = is('special');
@@ -144,6 +155,14 @@ export const resultWords = {
       'vale-para-tudo': true,
       'vale-para-idade': true,
       nada: true,
+      'abrem-em-dia': true,
+      'abre-cobertura': true,
+      'abre-doenca': true,
+      'abre-pensao-longa': true,
+      'abre-reclusao': true,
+      'abre-aposentadoria': true,
+      'abrem-menos': true,
+      'abrem-parou': true,
     },
   },
 } as const satisfies ResultWords<Known>;
