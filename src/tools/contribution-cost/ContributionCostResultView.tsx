@@ -5,6 +5,7 @@ import {
   type ContributionCost,
   contributionCost,
 } from '#rules/contribution-cost/contribution-cost.ts';
+import { counted } from '#words/phrases.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { CalendarButton } from '../result/CalendarButton.tsx';
 import { Folded } from '../result/Folded.tsx';
@@ -50,14 +51,15 @@ const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
     <Folded title="O que os meses pagos abrem">
       <CaptionedTable
         caption={say.one('words', 'abrem-em-dia')}
-        columns={['Meses', 'Pode abrir', 'Custam hoje']}
+        columns={['Custa hoje', 'Pode abrir']}
       >
         <tbody>
           {opened.map(({ id, months, cents }) => (
             <tr key={id}>
-              <th scope="row">{months}</th>
+              <th scope="row">
+                {counted(months, 'mês', 'meses')}: {moneyBy(figures, cents)}
+              </th>
               <td>{say.one('words', openedWords[id])}</td>
-              <td>{moneyBy(figures, cents)}</td>
             </tr>
           ))}
         </tbody>
