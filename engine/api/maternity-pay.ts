@@ -1,6 +1,6 @@
 import { ceiling } from '#law/ceiling.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
-import { knownFigures } from '#rules/figures.ts';
+import { figuresOfEvent } from '#rules/figures.ts';
 import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
 import {
   maternityPay as payOf,
@@ -57,6 +57,6 @@ function stepsOf({ period, pay, askBy, citations }: Result): Step[] {
 export function maternityPay(told: Told<MaternityAnswers>, asked: Asked): Answer<MaternityPay> {
   const facts = maternityPayShape.read(told, '');
   const { today, ...law } = lawInForce(asked, [minimumWage, ceiling]);
-  const result = payOf(facts, knownFigures(law.lawOf), today);
+  const result = payOf(facts, figuresOfEvent(facts.day, law.lawOf), today);
   return answerOf(result, stepsOf(result), law);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { figuresOn, knownFigures } from '../figures.ts';
+import { figuresOfEvent, figuresOn, knownFigures } from '../figures.ts';
 import { prove } from '../proof/prove.ts';
 import { totalOf } from './amount.ts';
 import { cases } from './cases.ts';
@@ -8,7 +8,7 @@ import { maternityPay } from './maternity-pay.ts';
 
 describe('salário-maternidade', () => {
   prove(cases, (answers, on) => {
-    const result = maternityPay(answers, knownFigures(on), on);
+    const result = maternityPay(answers, figuresOfEvent(answers.day, on), on);
     return { ...result, total: totalOf(result.pay.least ?? 0, result.period.days) };
   });
 });

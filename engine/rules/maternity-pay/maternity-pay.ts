@@ -1,11 +1,8 @@
-import { ceiling } from '#law/ceiling.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
-import { pastCeilings } from '#law/past-ceilings.ts';
-import { findLegalValue } from '#law/value.ts';
 import { rightClocks } from '../deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '../deadlines/term.ts';
-import { type Figures, yearlyCitations } from '../figures.ts';
+import { type Figures, pastYearCitations, yearlyCitations } from '../figures.ts';
 import { basisCitations, type Pay, type Payer, payerOf, payOf } from './amount.ts';
 import type { MaternityAnswers } from './answers.ts';
 import { mayBeInHospital } from './kinds.ts';
@@ -15,15 +12,9 @@ import { type TenMonths, tenMonthsOf } from './ten-months.ts';
 /** Where today stands: the event is to come, one may ask, the last days are in doubt, they are over. */
 type Asking = 'expected' | 'open' | 'lastDays' | 'over';
 
-/**
- * Whether minimum wage or ceiling made the month what it is, or the ceiling of the day, where it is
- * known, would make it less. The whole pay of an employee has no ceiling.
- */
-function isBounded({ basis, least, most }: Pay, { minimumWage }: Figures, day: IsoDate): boolean {
-  if (least === undefined || least <= minimumWage) return true;
-  const top = (findLegalValue(ceiling, day) ?? findLegalValue(pastCeilings, day))?.value ?? 0;
-  return basis !== 'fullPay' && (most ?? least) >= top;
-}
+/** What the INSS pays of one minimum wage follows it into the next year. */
+const risesWith = ({ least }: Pay, { until }: Period, { year, minimumWage }: Figures): boolean =>
+  least !== undefined && least <= minimumWage && yearOf(until) > year;
 
 export interface MaternityPay {
   readonly payer: Payer;
@@ -34,8 +25,10 @@ export interface MaternityPay {
   readonly pay: Pay & { readonly isRising: boolean };
   /** Who is still in hospital has more days than those. */
   readonly isLeast: boolean;
-  /** The month is bounded by the figures of the year `used`; those of the year `due` are the law's. */
-  readonly earlierYear: { readonly due: number; readonly used: number } | undefined;
+  /** Paid now for a past year, by the figures of that year: what is late is corrected. */
+  readonly isOfPastYear: boolean;
+  /** Some of the days lie in a year whose minimum wage is another, and it is what is paid. */
+  readonly goesIntoNextYear: boolean;
   /** Five years to ask the INSS; IN PRES/INSS 128/2022, art. 357, § 5º. */
   readonly askBy: Term;
   readonly asking: Asking;
@@ -88,6 +81,7 @@ export const everyMaternityCitation: readonly CitationKey[] = [
   waitingCitation,
   ...commonCitations,
   ...yearlyCitations,
+  ...pastYearCitations,
 ];
 
 function citationsOf(
@@ -110,6 +104,7 @@ function citationsOf(
 /**
  * Days and value of the salário-maternidade, for who is insured on the day; no number of
  * contributions is asked for (STF, ADI 2.110).
+ * @param figures those of the event: `figuresOfEvent`.
  * @throws {MissingLegalValueError} for a day before 2003, whose holidays are not recorded.
  */
 export function maternityPay(
@@ -122,16 +117,16 @@ export function maternityPay(
   const askBy = termOfYears(day, rightClocks.maternity.count.years);
   const asking = askingOn(askBy, day, today);
   const payer = payerOf(event, kind);
-  const [due, used] = [yearOf(day), figures.year];
+  const isByInss = payer === 'inss';
   const pay = payOf(answers, figures);
-  const isOfEarlier = payer === 'inss' && due < used && isBounded(pay, figures, day);
   return {
     payer,
     period: main,
     others,
-    pay: { ...pay, isRising: !figures.isCurrent && !isOfEarlier },
+    pay: { ...pay, isRising: !figures.isCurrent },
     isLeast: stay === 'stillThere' && mayBeInHospital(event),
-    earlierYear: isOfEarlier ? { due, used } : undefined,
+    isOfPastYear: isByInss && yearOf(day) < yearOf(today) && figures.isCurrent,
+    goesIntoNextYear: isByInss && figures.isCurrent && risesWith(pay, main, figures),
     askBy,
     asking,
     tenMonths: tenMonthsOf(kind, day),

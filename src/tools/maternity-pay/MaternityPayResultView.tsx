@@ -2,7 +2,7 @@ import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import type { IsoDate } from '#law/date.ts';
 import texts from '#results/salario-maternidade.yaml';
 import { daysBetween } from '#rules/calendar.ts';
-import { knownFigures } from '#rules/figures.ts';
+import { figuresOfEvent } from '#rules/figures.ts';
 import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
 import { type MaternityPay, maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
@@ -68,10 +68,10 @@ function summaryOf({ asking }: MaternityPay, ofEarlierYear: string[], say: Say):
 /** The result: days and value, how they were counted, what may change them. */
 const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
   const { answers, today } = shown;
-  const figures = knownFigures(today);
+  const figures = figuresOfEvent(answers.day, today);
   const result = maternityPay(answers, figures, today);
   const say = sayerOf(resultWords, texts, { ...answers, ...result, figures });
-  const ofEarlierYear = result.earlierYear ? [say.one('reason', 'ano-anterior')] : [];
+  const ofEarlierYear = result.isOfPastYear ? [say.one('reason', 'ano-anterior')] : [];
   return (
     <ToolResult
       shown={shown}

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { figuresOfEvent } from '#rules/figures.ts';
 import type { MaternityEvent, MotherKind } from '#rules/maternity-pay/answers.ts';
 import {
   basisOf,
@@ -34,6 +35,10 @@ const hasHappened = ({ told, today }: At<Told>): boolean => (told.day ?? today) 
 /** Until it is told, what happens most: how many questions are left is said from the first. */
 const eventOf = ({ told }: At<Told>): MaternityEvent => told.event ?? 'birth';
 const kindOf = ({ told }: At<Told>): MotherKind => told.kind ?? 'employee';
+
+/** The minimum wage that the result will count with, once the day is told. */
+const wageThen = ({ told: { day }, today, wage }: At<Told>): number | undefined =>
+  day ? figuresOfEvent(day, today).minimumWage : wage;
 
 const isLoss = ({ told: { event } }: At<Told>): boolean =>
   event === 'stillbirth' || event === 'abortion';
@@ -238,6 +243,7 @@ export const questions: Questions<Told> = {
     hint: (at) => payWords[kindOf(at)].hint,
     short: (at) => payWords[kindOf(at)].short,
     isWageLikely: true,
+    wage: wageThen,
     missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
     wrong: 'Confira o valor em reais. Exemplo: 2.000,00',
     refuse: (cents) => (cents === 0 ? 'Confira o valor em reais. Exemplo: 2.000,00' : undefined),
@@ -246,7 +252,8 @@ export const questions: Questions<Told> = {
     kind: 'months',
     id: 'meses',
     isSensitive: true,
-    when: (at) => basisOf(kindOf(at)) === 'twelfth' && (at.told.payCents ?? 0) > (at.wage ?? 0),
+    when: (at) =>
+      basisOf(kindOf(at)) === 'twelfth' && (at.told.payCents ?? 0) > (wageThen(at) ?? 0),
     label: 'Nos 15 meses antes, em quantos houve contribuição?',
     hint: 'Cada mês pago ou descontado conta um. O extrato (CNIS) mostra. Exemplo: 9.',
     short: 'Meses com contribuição, nos 15 antes',

@@ -36,6 +36,8 @@ const isLong = ({ event, stay, day, period }: Known) =>
   event !== 'abortion' && typeof stay === 'object' && period.days > daysOf(event, day);
 const earlyLeave = ({ others }: Known) => others.find(({ ifHold }) => ifHold === 'earlyLeave');
 const isSettled = ({ pay: { least, most } }: Known) => least !== undefined && least === most;
+/** More days, or a higher minimum wage, may make it more. */
+const isLeastInAll = ({ isLeast, goesIntoNextYear }: Known) => isLeast || goesIntoNextYear;
 const isSum = ({ pay: { basis } }: Known) => basis === 'twelfth';
 const tellsTenMonths = ({ tenMonths }: Known) => tenMonths !== 'neverAsked';
 const limits = (limit: 'raised' | 'capped') => (known: Known) =>
@@ -57,7 +59,7 @@ export const resultWords = {
     'ao-todo': ({ pay, period }) =>
       pay.least === undefined ? undefined : money(totalOf(pay.least, period.days)),
     'ano-usado': ({ figures }) => String(figures.year),
-    'ano-devido': ({ earlierYear }) => earlierYear && String(earlierYear.due),
+    'ano-seguinte': ({ figures }) => String(figures.year + 1),
     'salario-minimo': ({ figures }) => money(figures.minimumWage),
     teto: ({ figures }) => money(figures.ceiling),
     alta: ({ stay }) => (typeof stay === 'object' ? long(stay.discharge) : undefined),
@@ -74,12 +76,12 @@ export const resultWords = {
       'salario-inteiro': ({ pay }) => pay.least === undefined,
       'mes-ao-menos': ({ pay }) => pay.most === undefined || pay.isRising,
       'mes-entre': (known) => !isSettled(known),
-      mes: ({ earlierYear }) => earlierYear,
-      'mes-e-todo-ao-menos': ({ isLeast }) => isLeast,
+      'mes-e-todo-ao-menos': isLeastInAll,
       'mes-e-todo': true,
     },
     reason: {
-      'ano-anterior': ({ earlierYear }) => earlierYear,
+      'ano-anterior': ({ isOfPastYear }) => isOfPastYear,
+      'ano-seguinte': ({ goesIntoNextYear }) => goesIntoNextYear,
       'paga-empresa': isByEmployer,
       'paga-inss-vai-estar': (known) => !isByEmployer(known) && isExpected(known),
       'paga-inss-estava': (known) => !isByEmployer(known) && !isExpected(known),
@@ -131,11 +133,10 @@ export const resultWords = {
       'meses-somados': (known) => isSum(known) && isWorkedOut(known) && known.months !== undefined,
       minimo: limits('raised'),
       teto: limits('capped'),
-      'mes-ao-menos': (known) => isSettled(known) && !known.earlierYear && known.pay.isRising,
+      'mes-ao-menos': (known) => isSettled(known) && known.pay.isRising,
       'mes-e-todo-ao-menos': (known) =>
-        isSettled(known) && !known.earlierYear && !known.pay.isRising && known.isLeast,
-      'mes-e-todo': (known) =>
-        isSettled(known) && !known.earlierYear && !known.pay.isRising && !known.isLeast,
+        isSettled(known) && !known.pay.isRising && isLeastInAll(known),
+      'mes-e-todo': (known) => isSettled(known) && !known.pay.isRising && !isLeastInAll(known),
       'antes-do-desconto': isSettled,
     },
     mayChange: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { knownFigures } from '#rules/figures.ts';
+import { figuresOfEvent } from '#rules/figures.ts';
 import { totalOf } from '#rules/maternity-pay/amount.ts';
 import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
@@ -20,7 +20,8 @@ const pageOf = (told: Telling<Told>) => resultPage('salario-maternidade', questi
 const long = (day: string) => plain(longDate(isoDate(day)));
 const money = (cents: number) => plain(formatCents(cents));
 
-const resultOf = (told: Told) => maternityPay(answersFrom(told), knownFigures(testsDay), testsDay);
+const resultOf = (told: Told) =>
+  maternityPay(answersFrom(told), figuresOfEvent(answersFrom(told).day, testsDay), testsDay);
 
 const decides = '[data-answer-card] h2 + p';
 const { months: _, ...ofOneWage } = { ...motherOutOfWork, payCents: 162_100 };
@@ -99,11 +100,11 @@ it('o dia da saída vale mais que a escolha; alta sem dia não se sabe', () => {
   expect(answersFrom({ ...motherOutOfWork, stay: 'discharged' }).stay).toBeUndefined();
 });
 
-it('o que é de ano anterior não soma o total, e diz que pode dar menos', async () => {
-  const earlier = { ...ofOneWage, kind: 'domestic', payCents: 100_000 } as const;
-  const page = await pageOf({ ...earlier, day: isoDate('2023-03-01'), leave: 'atBirth' });
-  expect(page.text(decides)).not.toContain('ao todo');
-  expect(page.text('[data-answer-card]')).toContain('pode dar menos');
+it('o que é de ano passado conta com o mínimo de então, e diz o ano', async () => {
+  const earlier = { ...ofOneWage, kind: 'domestic', payCents: 100_000, leave: 'atBirth' } as const;
+  const page = await pageOf({ ...earlier, day: isoDate('2023-03-01') });
+  expect(page.text(decides)).toContain(money(4 * 130_200));
+  expect(page.text('[data-answer-card]')).toContain('2023');
 });
 
 describe('datas que não podem ser', () => {

@@ -15,6 +15,7 @@ import {
   inside,
   textOf,
   unknownBox,
+  wageIn,
 } from './question.ts';
 import styles from './questions.module.css';
 import { oneWage } from './ready.ts';
@@ -63,14 +64,14 @@ const Group = ({
         return (
           <div key={id}>
             <TextField {...field} name={id} inputMode="decimal" autoComplete="off" />
-            {question.isWageLikely && at.wage && (
+            {question.isWageLikely && wageIn(question, at) && (
               <button
                 type="button"
                 className={styles.ready}
                 aria-label={`${oneWage}: ${field.label}`}
                 onClick={() => {
                   const control = document.getElementById(id) as HTMLInputElement;
-                  control.value = formatCents(at.wage ?? 0);
+                  control.value = formatCents(wageIn(question, at) ?? 0);
                   // As if it had been typed: the history keeps it too.
                   control.dispatchEvent(new Event('input', { bubbles: true }));
                 }}

@@ -110,6 +110,8 @@ interface MoneyQuestion<Told, Around> extends Asked<number, Told, Around> {
   wrong: Text<Told, Around>;
   /** "Um salário mínimo" is a likely answer. */
   isWageLikely?: boolean;
+  /** The minimum wage that is meant, in cents, where it is not that of today. */
+  wage?: (at: At<Told, Around>) => number | undefined;
   /** What the answer is called that nothing is received, where the amount may be left out. */
   none?: string;
 }
@@ -216,6 +218,10 @@ export const inside = (
   },
   within: at.name,
 });
+
+/** What “um salário mínimo” is in the answer, in cents; undefined where it is not known. */
+export const wageIn = ({ wage }: Pick<MoneyQuestion<AnyTold, AnyTold>, 'wage'>, at: AnyAt) =>
+  wage ? wage(at) : at.wage;
 
 /** Whether the answer tells of health, money or a loss. */
 export const isSensitiveAt = ({ isSensitive }: AnyQuestion, at: AnyAt): boolean | undefined =>

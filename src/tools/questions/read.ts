@@ -18,6 +18,7 @@ import {
   type Questions,
   textOf,
   unknownBox,
+  wageIn,
 } from './question.ts';
 import { parseTime } from './typed-time.ts';
 
@@ -82,11 +83,12 @@ function readMonths(question: Kind<'months'>, { form, id, fail }: Reader) {
   return text === '' ? fail(missing) : (parseCount(text, most) ?? fail(wrong));
 }
 
-function readMoney({ missing, wrong }: Kind<'money'>, { form, id, at, fail }: Reader) {
+function readMoney(question: Kind<'money'>, { form, id, at, fail }: Reader) {
   if (form.has(unknownBox(id))) return undefined;
+  const { missing, wrong } = question;
   const text = typed(form, id);
   if (text === '') return missing === undefined ? undefined : fail(textOf(missing, at));
-  return parseMoney(text, at.wage) ?? fail(textOf(wrong, at));
+  return parseMoney(text, wageIn(question, at)) ?? fail(textOf(wrong, at));
 }
 
 function readRows(list: AnyList, { form, id, at }: Reader, errors: FieldError[]): AnyRow[] {

@@ -1,5 +1,5 @@
 import { formatCents } from '#words/money.ts';
-import { type AnyAt, type AnyQuestion, unknownBox } from './question.ts';
+import { type AnyAt, type AnyQuestion, unknownBox, wageIn } from './question.ts';
 
 /** A question that is answered in writing, alone on its screen. */
 export type Written = Extract<AnyQuestion, { kind: 'date' | 'duration' | 'months' | 'money' }>;
@@ -24,7 +24,7 @@ export const readyName = (name: string): string => name + mark;
 export const answeredBy = (button: string): string => button.replace(new RegExp(`${mark}$`), '');
 
 /** What may be answered without writing: a press says it and goes on. */
-export function readyAnswers(question: Written, id: string, { wage }: AnyAt) {
+export function readyAnswers(question: Written, id: string, at: AnyAt) {
   switch (question.kind) {
     case 'date':
       return question.isRecent
@@ -34,7 +34,8 @@ export function readyAnswers(question: Written, id: string, { wage }: AnyAt) {
             label: `Foi ${word}`,
           }))
         : [];
-    case 'money':
+    case 'money': {
+      const wage = wageIn(question, at);
       return [
         ...(question.isWageLikely && wage
           ? [{ name: id, value: formatCents(wage), label: oneWage }]
@@ -44,6 +45,7 @@ export function readyAnswers(question: Written, id: string, { wage }: AnyAt) {
           : [{ name: unknownBox(id), value: 'on', label: 'Não sei o valor' }]),
         ...(question.none === undefined ? [] : [{ name: id, value: '', label: question.none }]),
       ];
+    }
     default:
       return [{ name: unknownBox(id), value: 'on', label: 'Não sei' }];
   }
