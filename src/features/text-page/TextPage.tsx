@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { IsoDate } from '#law/date.ts';
-import { generalMessage } from '#site/chat.ts';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
@@ -9,8 +8,6 @@ import { ContentError } from '#texts/load/content-error.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import { type PlainPage, plainPages, registryFile } from '#texts/registry.ts';
 import type { Practice } from '#texts/schema/practice.ts';
-import { practiceAs } from '#texts/schema/practice-kind.ts';
-import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import { ArticleSection } from '../article/ArticleSection.tsx';
@@ -20,6 +17,7 @@ import { HeadSheet } from '../article/HeadSheet.tsx';
 import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
+import { PlainEnd } from '../article/PlainEnd.tsx';
 
 interface Props {
   page: PlainText;
@@ -94,16 +92,7 @@ export const TextPage = ({ page, path, practice, date, parts = {}, first, open =
               </Fragment>
             );
           })}
-        <ArticleEnd
-          text={page}
-          practice={practice}
-          title={`Falar com ${practiceAs('o', practice)}`}
-          chat={{
-            invite: page.invite,
-            label: 'Conversar pelo WhatsApp',
-            message: generalMessage(practice),
-          }}
-        />
+        <PlainEnd page={page} practice={practice} />
       </ArticleLayout>
     </>
   );

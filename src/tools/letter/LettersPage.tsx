@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
-import { ArticleEnd } from '#features/article/ArticleEnd.tsx';
 import { ArticleSection } from '#features/article/ArticleSection.tsx';
 import { SectionDoor } from '#features/article/doors/SectionDoor.tsx';
 import { ArticleHelps } from '#features/article/helps/ArticleHelps.tsx';
 import { InReview } from '#features/article/InReview.tsx';
 import { InShort } from '#features/article/InShort.tsx';
+import { PlainEnd } from '#features/article/PlainEnd.tsx';
 import { doorsOf, doorsSection } from '#features/letter/doors.ts';
 import { groupsOf } from '#features/letter/groups.ts';
 import { KindDoors } from '#features/letter/KindDoors.tsx';
 import { LettersByBenefit } from '#features/letter/LettersByBenefit.tsx';
 import type { IsoDate } from '#law/date.ts';
-import { generalMessage } from '#site/chat.ts';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
@@ -20,7 +19,6 @@ import type { Letter } from '#texts/load/letters.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import { lettersPath } from '#texts/paths.ts';
 import type { Practice } from '#texts/schema/practice.ts';
-import { practiceAs } from '#texts/schema/practice-kind.ts';
 import { ToolHead } from '../ToolHead.tsx';
 import layout from '../tool-page.module.css';
 
@@ -86,16 +84,7 @@ export const LettersPage = ({ letters, page: whole, practice, date, isShown, chi
               </Part>
             );
           })}
-          <ArticleEnd
-            text={page}
-            practice={practice}
-            title={`Falar com ${practiceAs('o', practice)}`}
-            chat={{
-              invite: page.invite,
-              label: 'Conversar pelo WhatsApp',
-              message: generalMessage(practice),
-            }}
-          />
+          <PlainEnd page={page} practice={practice} />
         </div>
       </div>
     </>
