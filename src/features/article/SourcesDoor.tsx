@@ -21,7 +21,7 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
     id="fontes"
     question="Fontes"
     about="Onde está na lei"
-    drawing={<NamedDrawing name="magnifier" />}
+    drawing={<NamedDrawing name="magnifier" isFar />}
     isAlone={isAlone}
   >
     <List className={styles.list}>
