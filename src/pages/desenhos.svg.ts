@@ -17,6 +17,6 @@ ${nightDrawingStyles}
 }</style>${parts.join('')}</svg>
 `;
 
-/** Every drawing of the site, for where it stands below the first screen (NamedDrawing.tsx). */
+/** Every drawing of the site, for where it stands below the first screen (FarDrawing.tsx). */
 export const GET: APIRoute = () =>
   new Response(drawings, { headers: { 'content-type': 'image/svg+xml' } });

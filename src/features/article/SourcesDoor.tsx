@@ -34,6 +34,6 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
         </li>
       ))}
     </List>
-    <p className={styles.note}>Texto atualizado em {longDate(updatedOn)}.</p>
+    <p className={styles.note}>{`Texto atualizado em ${longDate(updatedOn)}.`}</p>
   </Door>
 );

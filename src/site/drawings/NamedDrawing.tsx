@@ -1,6 +1,7 @@
+import { FarDrawing } from '#components/pictures/FarDrawing.tsx';
 import type { DrawingName } from '#texts/schema/drawing.ts';
 import { CoffeeGlass } from './CoffeeGlass.tsx';
-import { drawingsPath, partsOf } from './drawings.ts';
+import { partsOf } from './drawings.ts';
 
 /** The drawings that texts call by name, and a few of the pages' own: a file each, beside this one. */
 export type AnyDrawing =
@@ -34,7 +35,7 @@ const LetterAndCoffee = () => (
 
 interface Props {
   name: AnyDrawing;
-  /** Below the first screen: it comes with the file of all drawings, once somebody is near it. */
+  /** Below the first screen. */
   isFar?: boolean;
 }
 
@@ -42,5 +43,5 @@ interface Props {
 export const NamedDrawing = ({ name, isFar = false }: Props) => {
   if (name === 'letterAndCoffee') return <LetterAndCoffee />;
   if (!isFar) return <FileDrawing name={name} />;
-  return <img src={`${drawingsPath}#${name}`} alt="" width="80" height="80" loading="lazy" />;
+  return <FarDrawing name={name} />;
 };

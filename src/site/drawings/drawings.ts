@@ -16,6 +16,3 @@ export function partsOf(name: string) {
   if (!viewBox || !shapes) throw new Error(`src/site/drawings/${name}.svg: no drawing`);
   return { viewBox, shapes };
 }
-
-/** The file that has them all, each as a part of its name. */
-export const drawingsPath = '/desenhos.svg';
