@@ -15,6 +15,7 @@ import { searchRows } from '#features/search/search-rows.ts';
 import { warnWhileWriting } from '#gates/warn-while-writing.ts';
 import { listLicences } from '#launch/licences/list-licences.ts';
 import { photoEngine, withoutOwnWorker } from '#reading/photo/engine-files.ts';
+import { toolCitations } from '#tools/citations/tool-links.ts';
 import { averageDoor } from '#tools/extract/average/choose-door.ts';
 import { letterRows } from '#tools/letter/letter-rows.ts';
 import { resultTexts } from '#tools/sentences/result-texts.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       indicatorRows(site.figures),
       letterRows(site.figures),
       averageDoor(site.practice.demo),
+      toolCitations(),
       photoEngine(),
       resultTexts(),
     ],
@@ -76,7 +78,7 @@ export default defineConfig({
                   // What asks the questions of every tool.
                   {
                     name: 'asking',
-                    test: /tools[\\/](?:frame[\\/](?:Fetched|ResultStage|Tool)|visit[\\/](?:Ask|flow|use-visit)|citations[\\/]page-links|questions[\\/](?!lengths|recount)[\w-]+)\.tsx?$/,
+                    test: /virtual:tool-citations$|tools[\\/](?:frame[\\/](?:Fetched|ResultStage|Tool)|visit[\\/](?:Ask|flow|use-visit)|questions[\\/](?!lengths|recount)[\w-]+)\.tsx?$/,
                   },
                 ],
               },

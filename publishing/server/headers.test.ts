@@ -62,7 +62,7 @@ test('in the first week they are promised for five minutes, and for this name on
 });
 
 test('an icon, whose name stays when its content changes, is kept for a day', () => {
-  for (const icon of ['/favicon.svg', '/favicon.ico']) {
+  for (const icon of ['/favicon.svg', '/favicon.ico', '/desenhos.svg']) {
     expect(headersFor(icon)['Cache-Control']).toBe('public, max-age=86400');
   }
 });
@@ -158,6 +158,12 @@ test('the program that reads photographs may run an engine that is handed in, an
     'Content-Security-Policy':
       "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   });
+});
+
+test('the file of drawings may have styles of its own, and nothing else', () => {
+  expect(headersFor('/desenhos.svg')['Content-Security-Policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  );
 });
 
 test('only a page with the plain form may send it, to the chat and where that redirects to', () => {

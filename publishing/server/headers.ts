@@ -32,6 +32,9 @@ export const isReader = (path: string): boolean => covers(readerPattern, path);
 /** Whether the path is that of the program that reads photographs: it runs WebAssembly, handed in by the page. */
 export const isPhotoReader = (path: string): boolean => covers('/leitor-foto-*', path);
 
+/** All drawings in one file. */
+const drawingsPath = '/desenhos.svg';
+
 /** The page that shows others how to show our tools, and the folder of these: the only pages that may be framed. */
 const framingPath = '/embutir';
 export const framedFolder = `${framingPath}/`;
@@ -75,6 +78,8 @@ export const headerRules: readonly HeaderRule[] = [
   },
   // Without this it is asked for again on every page.
   { pattern: '/favicon*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  // Most pages ask for it.
+  { pattern: drawingsPath, headers: { 'Cache-Control': 'public, max-age=86400' } },
   // Not every server knows these types by itself.
   { pattern: '/*.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   { pattern: '/*.ico', headers: { 'Content-Type': 'image/x-icon' } },
@@ -120,7 +125,7 @@ const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 /** The page that reads a letter, which fetches what reads photographs when it is asked to. */
 export const letterReadingPath = '/carta';
 
-/** What a policy allows: the usual, to read a letter, nothing to leave the page, to hold a frame, to be in one, nothing at all, or nothing but an engine. */
+/** What a policy allows: the usual, to read a letter, nothing to leave the page, to hold a frame, to be in one, nothing at all, or nothing but an engine, or but the styles of a picture. */
 export type PolicyKind =
   | 'usual'
   | 'letter'
@@ -128,12 +133,14 @@ export type PolicyKind =
   | 'framing'
   | 'framed'
   | 'reader'
-  | 'photoReader';
+  | 'photoReader'
+  | 'drawings';
 
 /** Which policy holds at a path. */
 export const policyKindOf = (path: string): PolicyKind => {
   if (isPhotoReader(path)) return 'photoReader';
   if (isReader(path)) return 'reader';
+  if (path === drawingsPath) return 'drawings';
   // The letters below it have the same: hosts take one rule for all of them.
   if (path === letterReadingPath || path.startsWith(`${letterReadingPath}/`)) return 'letter';
   if (path === framingPath) return 'framing';
@@ -142,7 +149,9 @@ export const policyKindOf = (path: string): PolicyKind => {
 };
 
 /** The names under which an address of a program may be made of text. */
-const trustedFor: Readonly<Record<Exclude<PolicyKind, 'reader' | 'photoReader'>, string>> = {
+const trustedFor: Readonly<
+  Record<Exclude<PolicyKind, 'reader' | 'photoReader' | 'drawings'>, string>
+> = {
   usual: 'sw',
   letter: 'sw pdf foto',
   reading: 'sw pdf',
@@ -173,6 +182,9 @@ export function contentSecurityPolicy(
     const always = alwaysIn("'none'");
     return ["default-src 'none'", ...engine, ...always, "trusted-types 'none'"].join('; ');
   }
+  // Firefox asks a picture's own policy about the styles in it.
+  if (kind === 'drawings')
+    return ["default-src 'none'", "style-src 'unsafe-inline'", ...alwaysIn("'none'")].join('; ');
   const isClosed = kind === 'reading' || kind === 'framed';
   return [
     "default-src 'none'",

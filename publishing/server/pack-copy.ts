@@ -18,8 +18,8 @@ function partOf({ path, hashes }: SiteAddress): string {
 // The parts lie below `_astro/`, whose files are served as never changing.
 const partsFolder = '_astro';
 const partFile = /^copia-\w+\.[0-9a-f]+\.json(?:\.br|\.gz)?$/;
-/** The styles of the site come with its programs. */
-const ownProgram = /^\/(?:_astro\/.*\.(?:js|css)|(?!sw\.)[\w-]+\.js)$/;
+/** The styles and drawings of the site come with its programs. */
+const ownProgram = /^\/(?:_astro\/.*\.(?:js|css)|(?!sw\.)[\w-]+\.js|desenhos\.svg)$/;
 const listLine = /^self\.copyList=.*\n/;
 const rendererAddress = /\srenderer-url="([^"]+)"/g;
 const importedName = /(?:from|import)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;

@@ -63,7 +63,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     event.respondWith(answerPage(event, list));
     event.waitUntil(tidyAtFirstPage(list));
-  } else if (/^\/(?:_astro\/.*|[\w-]+\.js)$/.test(pathname)) {
+  } else if (/^\/(?:_astro\/.*|[\w-]+\.js|desenhos\.svg)$/.test(pathname)) {
     event.respondWith(answerFile(event, list));
   }
 });

@@ -30,7 +30,7 @@ async function listen() {
   return { origin, server, asked };
 }
 
-test('com economia de dados vêm só as páginas, a sua folha de estilos, a letra dos títulos e dois arquivos pequenos', async ({
+test('com economia de dados vêm só as páginas, a sua folha de estilos, a letra dos títulos, os desenhos e dois arquivos pequenos', async ({
   context,
 }) => {
   const paths = ['/', '/beneficios/bpc-loas', '/ferramentas/prazo-do-recurso'];
@@ -56,7 +56,7 @@ test('com economia de dados vêm só as páginas, a sua folha de estilos, a letr
   const names = [...sparing.asked].map((url) => url.replace(/^\/_astro\/(\w[\w-]*)\..*$/, '$1'));
   // A browser without a window asks for no icon to put on it.
   expect(names.filter((name) => name !== '/favicon.svg').sort()).toEqual(
-    [...paths, '/speculation-rules.json', 'faustina-800-pt', 'site'].sort(),
+    [...paths, '/speculation-rules.json', '/desenhos.svg', 'faustina-800-pt', 'site'].sort(),
   );
   expect(await saving.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   expect(await saving.evaluate(() => caches.keys())).toEqual([]);

@@ -28,7 +28,7 @@ for (const { path, tag } of tagged(sharesToRead)) {
     // Each has a name and a picture, and opens where it stands.
     const first = doors(page).first();
     await expect(first.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(first.locator('summary svg')).toBeVisible();
+    await expect(first.locator('summary :is(svg, img)')).toBeVisible();
     await first.locator('summary').click();
     await expect(first.locator('p, li').first()).toBeVisible();
 

@@ -40,7 +40,7 @@ for (const { path, tag } of tagged(sharesToRead)) {
 
     await test.step('a lista: uma folha A4 com o número, e o código leva à página', async () => {
       await showPrintedPart(page);
-      const code = page.locator('[data-print-target] img');
+      const code = page.locator('[data-print-code]');
       await code.scrollIntoViewIfNeeded();
       await expect
         .poll(() => code.evaluate((one: HTMLImageElement) => one.naturalWidth))

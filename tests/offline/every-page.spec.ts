@@ -126,6 +126,7 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
       '/404',
       '/copia.js',
       '/ajudas.js',
+      '/desenhos.svg',
       '/meu-caso.js',
       '/numero.js',
       '/procura.js',

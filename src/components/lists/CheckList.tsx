@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { List } from '#components/lists/List.tsx';
-import { PaperSign } from '#components/pictures/PaperSign.tsx';
+import { FarDrawing } from '#components/pictures/FarDrawing.tsx';
 import styles from './check-list.module.css';
 
 /** Papers to tick off: real check boxes on screen, empty squares on paper. Nothing is stored. */
@@ -21,10 +21,10 @@ export const CheckItem = ({ look, where, children }: Props) => (
   <li>
     <label>
       <input type="checkbox" />
-      {look && <PaperSign look={look} />}
+      {look && <FarDrawing name={`paper-${look}`} />}
       <span>
         {children}
-        {where && <span className={styles.where}> Onde conseguir: {where}.</span>}
+        {where && <span className={styles.where}>{` Onde conseguir: ${where}.`}</span>}
       </span>
     </label>
   </li>

@@ -6,7 +6,8 @@ export const PhoneNumber = ({ children }: { children: string }) => {
   const [area, ...rest] = children.split(' ');
   return (
     <span className="nowrap">
-      {area} <span>{rest.join('\u00a0')}</span>
+      {`${area} `}
+      <span>{rest.join('\u00a0')}</span>
     </span>
   );
 };

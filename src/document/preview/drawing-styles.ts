@@ -29,9 +29,17 @@ export function lightColour(token: string): string {
 /** The ground of every page by night. */
 export const darkPaper = (): string => darkTokens.get('--paper') ?? '';
 
+const rules = [...readFileSync('src/styles/drawing.css', 'utf8').matchAll(/\.d-[\w-]+ \{[^}]+\}/g)];
+
+const withColours = (colourOf: (token: string) => string): string =>
+  rules
+    .map(([rule]) => rule.replace(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token)))
+    .join('\n');
+
 /** The rules of the drawing classes as a plain style sheet, for pictures outside a page. */
-export const drawingStyles: string = [
-  ...readFileSync('src/styles/drawing.css', 'utf8').matchAll(/\.d-[\w-]+ \{[^}]+\}/g),
-]
-  .map(([rule]) => rule.replace(/var\((--[\w-]+)\)/g, (_, token: string) => lightColour(token)))
-  .join('\n');
+export const drawingStyles = withColours(lightColour);
+
+/** The same by night. */
+export const nightDrawingStyles = withColours(
+  (token) => darkTokens.get(token) ?? lightColour(token),
+);

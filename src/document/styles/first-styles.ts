@@ -1,8 +1,9 @@
+import term from '#components/term/term.module.css';
 import { allStyles } from './site-sheet.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** Around each first screen, and in it: terms are explained when the page is whole. */
-const always = '<html><body><main><button class="term-module-term"><span popover="auto"><b>';
+const always = `<html><body><main><button class="${term.term}"><span popover="auto"><b>`;
 
 /** What styles the first screen of a page. */
 export const firstStyles = (firstScreen: string): Promise<string> =>

@@ -10,7 +10,7 @@ const asProgram = /\.module\.css(\.js)$/;
 export const oneSheet = (): AstroIntegration => ({
   name: 'one-sheet',
   hooks: {
-    'astro:config:setup': ({ injectRoute, updateConfig }) => {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
       injectRoute({ pattern: '/_astro/[sheet].css', entrypoint: './src/document/styles/sheet.ts' });
       updateConfig({
         vite: {
@@ -28,7 +28,7 @@ export const oneSheet = (): AstroIntegration => ({
                 if (!ending) return;
                 const file = id.slice(0, -ending.length);
                 this.addWatchFile(file);
-                return classNamesOf(file);
+                return classNamesOf(file, command === 'build');
               },
             },
           ],

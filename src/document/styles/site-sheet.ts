@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 import base from '../../styles/base.css?inline';
 import drawing from '../../styles/drawing.css?inline';
 import layers from '../../styles/layers.css?inline';
 import print from '../../styles/print.css?inline';
 import tokens from '../../styles/tokens.css?inline';
 import { styleTargets } from '../oldest-browsers.ts';
+import { shortNames } from './class-names.ts';
 
 const parts = import.meta.glob<string>('/src/**/*.module.css', {
   query: '?inline',
@@ -15,11 +16,21 @@ const parts = import.meta.glob<string>('/src/**/*.module.css', {
 
 const filename = 'site.css';
 
+/** Here and inside `:has()` and the like. */
+const shorten = (selector: Selector): Selector =>
+  selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: shortNames.get(part.name) ?? part.name };
+    if (part.type === 'pseudo-class' && part.kind !== 'host' && 'selectors' in part)
+      return { ...part, selectors: part.selectors.map(shorten) };
+    return part;
+  });
+
 const whole = transform({
   ...styleTargets,
   filename,
   code: Buffer.from([layers, tokens, base, drawing, ...Object.values(parts), print].join('\n')),
   minify: true,
+  visitor: import.meta.env.PROD ? { Selector: shorten } : {},
 });
 
 /** Every style of the site, minified. */

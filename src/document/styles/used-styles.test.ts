@@ -19,10 +19,15 @@ it('keeps states that no page shows when it is built', async () => {
 
 it('keeps a state only with what can be in it', async () => {
   const css =
-    '.a:hover{top:0}.a+span:popover-open b{top:1px}.c:hover{top:2px}.c:before{top:3px}::backdrop{top:4px}';
+    '.a:focus{top:0}.a+span:checked b{top:1px}.c:focus{top:2px}.c:before{top:3px}::backdrop{top:4px}';
   expect(await rulesFor(css, '<p class="a"><span><b>')).toBe(
-    '.a:hover{top:0}.a+span:popover-open b{top:1px}::backdrop{top:4px}',
+    '.a:focus{top:0}.a+span:checked b{top:1px}::backdrop{top:4px}',
   );
+});
+
+it('leaves to the sheet of the site how things look under a pointer or opened', async () => {
+  const css = '.a:hover{top:0}.a+span:popover-open b{top:1px}.a:not(:popover-open){top:2px}';
+  expect(await rulesFor(css, '<p class="a"><span><b>')).toBe('.a:not(:popover-open){top:2px}');
 });
 
 it('drops custom properties that no kept rule reads', async () => {

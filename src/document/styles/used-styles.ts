@@ -44,7 +44,9 @@ async function withWords(css: string, words: string): Promise<string> {
     variables: true,
     dynamicAttributes: changingAttributes,
     // `:focus-visible` and the like belong to every page; `.a:hover` only where `.a` does.
-    safelist: { standard: [/^:/] },
+    safelist: { standard: [/^:(?!hover|popover-open)/] },
+    // Nobody points or opens before the sheet of the site is there.
+    blocklist: [':hover', ':popover-open'],
   });
   if (!result) throw new Error('PurgeCSS gave no result.');
   const { code } = transform({

@@ -24,9 +24,7 @@ const toFillIn = ['Nome', 'Protocolo do pedido', 'Prazo: até o dia'];
 export const CheckListSection = ({ section, pageTitle, path, practice }: Props) => (
   <div className={`${frame.flow} ${styles.sheet}`} data-print-target>
     <div className={styles.paperOnly} data-paper>
-      <p className={styles.title}>
-        {pageTitle}: {section.title}
-      </p>
+      <p className={styles.title}>{`${pageTitle}: ${section.title}`}</p>
       {toFillIn.map((label) => (
         <p key={label} className={styles.line}>
           {label}

@@ -21,7 +21,7 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
     id="fontes"
     question="Fontes"
     about="Onde está na lei"
-    drawing={<NamedDrawing name="magnifier" />}
+    drawing={<NamedDrawing name="magnifier" isFar />}
     isAlone={isAlone}
   >
     <List className={styles.list}>
@@ -34,6 +34,6 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
         </li>
       ))}
     </List>
-    <p className={styles.note}>Texto atualizado em {longDate(updatedOn)}.</p>
+    <p className={styles.note}>{`Texto atualizado em ${longDate(updatedOn)}.`}</p>
   </Door>
 );

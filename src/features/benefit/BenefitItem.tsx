@@ -15,7 +15,7 @@ export const BenefitItem = ({ benefit: { slug, title, card, tile, drawing }, chi
   <PictureItem
     title={title}
     href={benefitPath(slug)}
-    drawing={<NamedDrawing name={drawing} />}
+    drawing={<NamedDrawing name={drawing} isFar />}
     tileClass={`tile-${tile}`}
   >
     {children}

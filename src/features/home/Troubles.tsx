@@ -32,7 +32,7 @@ export const Troubles = ({ tools, isShown }: Props) => {
                   key={href}
                   title={title}
                   href={href}
-                  drawing={<NamedDrawing name={drawing} />}
+                  drawing={<NamedDrawing name={drawing} isFar />}
                 >
                   <p>{text}</p>
                 </PictureItem>

@@ -1,5 +1,7 @@
+import { FarDrawing } from '#components/pictures/FarDrawing.tsx';
 import type { DrawingName } from '#texts/schema/drawing.ts';
 import { CoffeeGlass } from './CoffeeGlass.tsx';
+import { partsOf } from './drawings.ts';
 
 /** The drawings that texts call by name, and a few of the pages' own: a file each, beside this one. */
 export type AnyDrawing =
@@ -8,20 +10,6 @@ export type AnyDrawing =
   | 'raisedSheet'
   | 'scissors'
   | 'strangeMessage';
-
-const files = import.meta.glob<string>('./*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Throws an error where the drawing has no file. */
-function partsOf(name: string) {
-  const file = files[`./${name}.svg`]?.replace(/\n\s*/g, '');
-  const [, viewBox, shapes] = /<svg [^>]*viewBox="([^"]+)">(.+)<\/svg>/.exec(file ?? '') ?? [];
-  if (!viewBox || !shapes) throw new Error(`src/site/drawings/${name}.svg: no drawing`);
-  return { viewBox, shapes };
-}
 
 const FileDrawing = ({ name }: { name: string }) => {
   const { viewBox, shapes } = partsOf(name);
@@ -45,6 +33,15 @@ const LetterAndCoffee = () => (
   </svg>
 );
 
+interface Props {
+  name: AnyDrawing;
+  /** Below the first screen. */
+  isFar?: boolean;
+}
+
 /** The drawing with this name. */
-export const NamedDrawing = ({ name }: { name: AnyDrawing }) =>
-  name === 'letterAndCoffee' ? <LetterAndCoffee /> : <FileDrawing name={name} />;
+export const NamedDrawing = ({ name, isFar = false }: Props) => {
+  if (name === 'letterAndCoffee') return <LetterAndCoffee />;
+  if (!isFar) return <FileDrawing name={name} />;
+  return <FarDrawing name={name} />;
+};

@@ -93,7 +93,7 @@ const Answers = ({ practice }: Pick<Props, 'practice'>) => (
 const Office = ({ name, phone, ...office }: Practice['offices'][number]) => (
   <p>
     {name && `${name}: `}
-    {office.address}, {townOf(office)}
+    {`${office.address}, ${townOf(office)}`}
     {phone && (
       <>
         {', '}

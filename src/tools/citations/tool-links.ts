@@ -1,11 +1,19 @@
 import { type CitationKey, citation, citedNorm } from '#law/citations.ts';
+import { virtualModule } from '#site/virtual-module.ts';
+import { letterCitations } from '../letter/citations.ts';
+import { tools } from '../tools.ts';
 import type { CitationLinks } from './citation-links.ts';
 
-/** The citations a tool uses, as the data block of its page. */
-export const citationData = (keys: readonly CitationKey[]): string =>
-  JSON.stringify(citationLinks(keys)).replaceAll('<', '\\u003c');
+/** For the bundler: puts the citations of all tools into the program that asks their questions. */
+export const toolCitations = () =>
+  virtualModule('virtual:tool-citations', () => ({
+    links: citationLinks([
+      ...letterCitations,
+      ...Object.values(tools).flatMap(({ citations }) => citations),
+    ]),
+  }));
 
-/** Packs the citations a tool uses, so that only these travel to the browser. */
+/** Packs the citations that tools use, so that only these travel to the browser. */
 export function citationLinks(keys: readonly CitationKey[]): CitationLinks {
   // A court's themes share its name, and each has a page of its own; some norms share a page.
   const sources = new Map<string, readonly [name: string, url: string]>();

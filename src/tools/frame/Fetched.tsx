@@ -1,7 +1,7 @@
+import { links } from 'virtual:tool-citations';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
-import { pageLinks } from '../citations/page-links.ts';
 import type { ResultSetting, ToolSetting } from './tool-setting.ts';
 
 /** Milliseconds, as in `document/islands/use.ts`, which shares no file with what it starts. */
@@ -45,7 +45,7 @@ function Part<Shown extends object>(props: Props<Shown> & { onRetry: () => void 
     if (View) heading?.current?.focus();
   }, [View, heading]);
   if (isLost) return <FailureNotice {...setting} isLost onRetry={onRetry} />;
-  return View ? <View {...shown} setting={{ ...setting, links: pageLinks() }} /> : waiting;
+  return View ? <View {...shown} setting={{ ...setting, links }} /> : waiting;
 }
 
 /**

@@ -16,11 +16,13 @@ interface Props {
   draw: DrawSection;
   /** They arrive closed on every screen. */
   areClosed?: boolean;
+  /** Ends the first screen after the first of them; else it ends above. */
   afterFirst?: ReactNode;
 }
 
 interface OneDoorProps extends Pick<Props, 'draw' | 'areClosed'> {
   door: FilledDoor;
+  isFar: boolean;
 }
 
 /** The title of a single section, where the question does not say it already. */
@@ -31,18 +33,24 @@ const titleBeside = (question: string, { title }: Section) =>
 export const Doors = ({ doors, afterFirst, ...how }: Props) =>
   doors.map((door, index) => (
     <Fragment key={door.id}>
-      <OneDoor door={door} {...how} />
+      <OneDoor door={door} isFar={index > 0 || !afterFirst} {...how} />
       {index === 0 && afterFirst}
     </Fragment>
   ));
 
 const OneDoor = ({
   door: { id, question, drawing, sections },
+  isFar,
   draw,
   areClosed = false,
 }: OneDoorProps) => {
   const [first, ...others] = sections;
-  const props = { id, question, drawing: <NamedDrawing name={drawing} />, isClosed: areClosed };
+  const props = {
+    id,
+    question,
+    drawing: <NamedDrawing name={drawing} isFar={isFar} />,
+    isClosed: areClosed,
+  };
   if (!first) return null;
   if (others.length === 0)
     return (
