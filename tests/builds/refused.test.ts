@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -93,11 +101,16 @@ describe('a montagem recusa', () => {
       ['content/pages/seguranca.md', /verifiedOn: .*/, 'verifiedOn: 2027-01-01'],
       ['content/benefits/pensao-por-morte.md', 'explains: [', 'explains: [palavra que não há, '],
     ] satisfies Change[];
+    // Whatever refuses it, the build before is not published in its place.
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    writeFileSync(join(site, '.sha256'), 'x');
     const { status, stdout, told } = build(changes, {
       PRACTICE_FOLDER: boastfulPractice(),
       GITHUB_ACTIONS: 'true',
+      SITE_FOLDER: site,
     });
     expect(status).toBe(1);
+    expect(existsSync(site)).toBe(false);
     const own = under(told, /bpc-loas\.md:\d+$/);
     expect(own).toMatch(
       /“Nós garantimos o seu benefício, com 100% de certeza\.”\n {2}promete.*\n {2}→ .*Provimento/,
