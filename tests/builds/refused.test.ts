@@ -61,15 +61,12 @@ function build(
   return { status, stdout, told: stderr };
 }
 
-/** A practice whose name promises. */
-function boastfulPractice(): string {
+/** A practice with another fact. */
+function practiceWith(found: RegExp, replacement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'practice-'));
   folders.push(folder);
   const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
-  writeFileSync(
-    join(folder, 'practice.yaml'),
-    facts.replace(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
-  );
+  writeFileSync(join(folder, 'practice.yaml'), facts.replace(found, replacement));
   return folder;
 }
 
@@ -105,7 +102,7 @@ describe('a montagem recusa', () => {
     const site = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(site, '.sha256'), 'x');
     const { status, stdout, told } = build(changes, {
-      PRACTICE_FOLDER: boastfulPractice(),
+      PRACTICE_FOLDER: practiceWith(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
       GITHUB_ACTIONS: 'true',
       SITE_FOLDER: site,
     });
@@ -145,8 +142,8 @@ describe('a montagem recusa', () => {
     expect(told.trimEnd()).toMatch(/erros?\. Corrija, salve e rode de novo\.$/);
   });
 
-  test('o que não se lê, nos textos e nos valores da lei, de uma vez, sem palavra em inglês e sem rastro do programa', () => {
-    const { status, told } = build([
+  test('o que não se lê, nos textos, nos valores da lei e nos dados do escritório, de uma vez, sem palavra em inglês e sem rastro do programa', () => {
+    const changes = [
       write('Vale {{salário-mínimo}}.\n\n![Foto](foto.jpg)'),
       ['content/pages/seguranca.md', /^title:/m, 'titel:'],
       ['content/letters/falta-carencia.md', /^---\n/, '---\nlead: Um: dois\n'],
@@ -168,8 +165,12 @@ describe('a montagem recusa', () => {
       ],
       ['engine/law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
       ['engine/law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
-    ]);
+    ] satisfies Change[];
+    const { status, told } = build(changes, {
+      PRACTICE_FOLDER: practiceWith(/"5511987654321"/, '"11987654321"'),
+    });
     expect(status).toBe(1);
+    expect(under(told, /practice\.yaml/)).toMatch(/campo “chatNumber”[\s\S]*55 \+ DDD \+ número/);
     expect(under(told, /bpc-loas\.md:\d+$/)).toMatch(
       /Escreva \{\{salario-minimo\}\}[\s\S]*foto\.jpg/,
     );
