@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { forgetOldBytes, keptBytes, recalledBytes } from '#site/kept-bytes.ts';
 import { distFolder } from './folders.ts';
-import { forgetOldBytes, keptBytes } from './kept-bytes.ts';
 
 const compressible = new Set(
   [
@@ -47,7 +47,7 @@ export function compressFolder(folder: string, { nth, of }: Share = { nth: 0, of
     const content = readFileSync(file);
     if (content.length < smallestBytes) continue;
     for (const [extension, compressed] of [
-      ['.br', keptBytes(content, '.br', brotli)],
+      ['.br', recalledBytes(content, '.br') ?? keptBytes(content, '.br', brotli(content))],
       ['.gz', gzip(content)],
     ] as const) {
       if (compressed.length >= content.length) continue;

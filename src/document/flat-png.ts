@@ -1,8 +1,16 @@
 import sharp from 'sharp';
+import { keptBytes, recalledBytes } from '#site/kept-bytes.ts';
+
+const painter = JSON.stringify(sharp.versions);
 
 /**
  * An SVG of few flat colours as PNG, at the SVG's own size in pixels. A palette without dithering
- * keeps edges sharp and files small; on such pictures more effort gives larger files.
+ * keeps edges sharp and files small; on such pictures more effort gives larger files. Painted once:
+ * later builds find it.
  */
-export const flatPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
+export async function flatPng(svg: string): Promise<Buffer> {
+  const content = painter + svg;
+  const paint = () =>
+    sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
+  return recalledBytes(content, '.png') ?? keptBytes(content, '.png', await paint());
+}

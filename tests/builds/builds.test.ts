@@ -158,13 +158,3 @@ test('uma clínica, em um ano sem valores: só o nome, a aparência e os contato
   // The law already says the points of every year.
   expect(text('/beneficios/aposentadoria-por-tempo')).toMatch(/100 pontos/);
 });
-
-test('dados errados param a construção com arquivo, campo e remédio', () => {
-  const folder = newFolder();
-  const practice = readFileSync(practiceFileIn(real), 'utf8');
-  writeFileSync(practiceFileIn(folder), practice.replace('"5511987654321"', '"11987654321"'));
-  const { failure } = build({ PRACTICE_FOLDER: folder });
-  expect(failure).toContain(practiceFileIn(folder));
-  expect(failure).toContain('campo “chatNumber”');
-  expect(failure).toContain('55 + DDD + número');
-});

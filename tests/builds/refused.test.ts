@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -53,15 +61,12 @@ function build(
   return { status, stdout, told: stderr };
 }
 
-/** A practice whose name promises. */
-function boastfulPractice(): string {
+/** A practice with another fact. */
+function practiceWith(found: RegExp, replacement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'practice-'));
   folders.push(folder);
   const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
-  writeFileSync(
-    join(folder, 'practice.yaml'),
-    facts.replace(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
-  );
+  writeFileSync(join(folder, 'practice.yaml'), facts.replace(found, replacement));
   return folder;
 }
 
@@ -93,11 +98,16 @@ describe('a montagem recusa', () => {
       ['content/pages/seguranca.md', /verifiedOn: .*/, 'verifiedOn: 2027-01-01'],
       ['content/benefits/pensao-por-morte.md', 'explains: [', 'explains: [palavra que não há, '],
     ] satisfies Change[];
+    // Whatever refuses it, the build before is not published in its place.
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    writeFileSync(join(site, '.sha256'), 'x');
     const { status, stdout, told } = build(changes, {
-      PRACTICE_FOLDER: boastfulPractice(),
+      PRACTICE_FOLDER: practiceWith(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
       GITHUB_ACTIONS: 'true',
+      SITE_FOLDER: site,
     });
     expect(status).toBe(1);
+    expect(existsSync(site)).toBe(false);
     const own = under(told, /bpc-loas\.md:\d+$/);
     expect(own).toMatch(
       /“Nós garantimos o seu benefício, com 100% de certeza\.”\n {2}promete.*\n {2}→ .*Provimento/,
@@ -132,8 +142,8 @@ describe('a montagem recusa', () => {
     expect(told.trimEnd()).toMatch(/erros?\. Corrija, salve e rode de novo\.$/);
   });
 
-  test('o que não se lê, nos textos e nos valores da lei, de uma vez, sem palavra em inglês e sem rastro do programa', () => {
-    const { status, told } = build([
+  test('o que não se lê, nos textos, nos valores da lei e nos dados do escritório, de uma vez, sem palavra em inglês e sem rastro do programa', () => {
+    const changes = [
       write('Vale {{salário-mínimo}}.\n\n![Foto](foto.jpg)'),
       ['content/pages/seguranca.md', /^title:/m, 'titel:'],
       ['content/letters/falta-carencia.md', /^---\n/, '---\nlead: Um: dois\n'],
@@ -155,8 +165,12 @@ describe('a montagem recusa', () => {
       ],
       ['engine/law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
       ['engine/law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
-    ]);
+    ] satisfies Change[];
+    const { status, told } = build(changes, {
+      PRACTICE_FOLDER: practiceWith(/"5511987654321"/, '"11987654321"'),
+    });
     expect(status).toBe(1);
+    expect(under(told, /practice\.yaml/)).toMatch(/campo “chatNumber”[\s\S]*55 \+ DDD \+ número/);
     expect(under(told, /bpc-loas\.md:\d+$/)).toMatch(
       /Escreva \{\{salario-minimo\}\}[\s\S]*foto\.jpg/,
     );

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '#words/letter/kind-of.ts';
 import { matchLetter, packReasons, unpackReasons } from '#words/letter/match-letter.ts';
+import { plainWords } from '#words/letter/plain.ts';
 import { learn } from './learn.ts';
 import {
   asLabelled,
@@ -22,7 +23,8 @@ import { readMotives } from './read-motives.ts';
 const letters = knownLetters();
 const slugsFor = (text: string): string[] =>
   matchLetter(text, letters).reasons.map(({ slug }) => slug);
-const { ours: tuned = [] } = everySet(letters);
+const all = everySet(letters);
+const { ours: tuned = [] } = all;
 
 /** A reason of these lines, for limits. */
 const reasonOf = (slug: string, keys = [slug]) => ({
@@ -45,7 +47,7 @@ describe('as figuras medidas', () => {
   it('de cada pessoa que escreveu, nenhuma faz mal a quem não aprendeu com elas', {
     timeout: 120_000,
   }, () => {
-    const sets = Object.entries(everySet(letters)).map(([name, samples]) => ({
+    const sets = Object.entries(all).map(([name, samples]) => ({
       name,
       samples,
       known: samples.map(asLabelled(letters)),
@@ -73,21 +75,22 @@ describe('as figuras medidas', () => {
 
 describe('o que não muda o resultado', () => {
   const texts = [...printed(letters), ...paraphrases()].map(({ text }) => text);
-  const anyText = fc.constantFrom(...texts);
 
+  // Of a text, `matchLetter` reads its plain words and no more.
   it('os acentos e as maiúsculas', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-        expect(slugsFor(bare)).toEqual(slugsFor(text));
-        expect(slugsFor(text.toUpperCase())).toEqual(slugsFor(text));
-      }),
-    );
+    for (const text of texts) {
+      const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      expect(plainWords(bare)).toBe(plainWords(text));
+      expect(plainWords(text.toUpperCase())).toBe(plainWords(text));
+    }
   });
 
-  it.each(['~ao', '~o', 'a~o'])('o til que a fotografia soltou: “constataç%s”', (loose) => {
-    for (const text of texts)
-      expect(slugsFor(text.replaceAll('ão', loose))).toEqual(slugsFor(text.replaceAll('ão', 'ao')));
+  it('o til que a fotografia soltou: “constataç~ao”, “constataç~o”, “constataça~o”', () => {
+    for (const text of texts) {
+      const plain = plainWords(text.replaceAll('ão', 'ao'));
+      for (const loose of ['~ao', '~o', 'a~o'])
+        expect(plainWords(text.replaceAll('ão', loose))).toBe(plain);
+    }
   });
 });
 

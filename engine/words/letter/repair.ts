@@ -19,49 +19,83 @@ const mayBeWrong = (length: number): number => (length < 6 ? 0.4 : length < 9 ? 
 
 const confused = 0.4;
 
-/** The least changes between `stem` and any beginning of `word`, with that beginning's length. */
-function nearest(stem: string, word: string): { wrong: number; length: number } {
+const narrow = (word: string): string => word.replaceAll('rn', 'm');
+
+/** The beginning of a word as others are held against it. */
+interface Stem {
+  readonly stem: string;
+  readonly own: string;
+  readonly bases: readonly string[];
+  readonly limit: number;
+}
+
+const seen = new Map<string, Stem>();
+
+function asStem(stem: string): Stem {
+  const before = seen.get(stem);
+  if (before) return before;
+  const own = narrow(stem);
+  const made = { stem, own, bases: Array.from(own, base), limit: mayBeWrong(stem.length) };
+  seen.set(stem, made);
+  return made;
+}
+
+/**
+ * The least changes between a stem and any beginning of `word`, with that beginning's length; nothing
+ * once there are more than it may have.
+ */
+function nearest(
+  { own, bases, limit }: Stem,
+  word: string,
+  wordBases: readonly string[],
+): { wrong: number; length: number } | undefined {
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= stem.length; i++) {
+  let least = 0;
+  for (let i = 1; i <= own.length; i++) {
     const next = [i];
-    const letter = stem[i - 1] as string;
+    least = i;
     for (let j = 1; j <= word.length; j++) {
-      const other = word[j - 1] as string;
-      const wrong = letter === other ? 0 : base(letter) === base(other) ? confused : 1;
-      next[j] = Math.min(
+      const wrong =
+        own[i - 1] === word[j - 1] ? 0 : bases[i - 1] === wordBases[j - 1] ? confused : 1;
+      const here = Math.min(
         (row[j - 1] as number) + wrong,
         (row[j] as number) + 1,
         (next[j - 1] as number) + 1,
       );
+      next[j] = here;
+      if (here < least) least = here;
     }
+    if (least > limit) return undefined;
     row = next;
   }
-  const wrong = Math.min(...row);
-  return { wrong, length: row.lastIndexOf(wrong) };
+  return { wrong: least, length: row.lastIndexOf(least) };
 }
 
-const narrow = (word: string): string => word.replaceAll('rn', 'm');
-
 /** One of the first two letters is where it should be. */
-const beginAlike = (stem: string, word: string): boolean =>
-  [0, 1].some((at) => base(stem[at] as string) === base(word[at] as string));
+const beginAlike = ({ bases }: Stem, wordBases: readonly string[]): boolean =>
+  bases[0] === wordBases[0] || bases[1] === wordBases[1];
 
-function repairWord(word: string, stems: readonly string[], known: ReadonlySet<string>): string {
-  if (word.length < 6 || /^\d+$/.test(word)) return word;
+function beginsKnown(word: string, known: ReadonlySet<string>): boolean {
   for (let length = word.length; length >= 5; length--) {
-    if (known.has(word.slice(0, length))) return word;
+    if (known.has(word.slice(0, length))) return true;
   }
+  return false;
+}
+
+function repairWord(word: string, stems: readonly Stem[], known: ReadonlySet<string>): string {
+  if (word.length < 6 || /^\d+$/.test(word) || beginsKnown(word, known)) return word;
   const own = narrow(word);
+  const bases = Array.from(own, base);
   let best: { stem: string; cost: number; length: number } | undefined;
-  for (const stem of stems) {
-    if (own.length - stem.length > 6 || stem.length > own.length + 1 || !beginAlike(stem, own))
+  for (const one of stems) {
+    const { stem } = one;
+    if (own.length - stem.length > 6 || stem.length > own.length + 1 || !beginAlike(one, bases))
       continue;
-    const { wrong, length } = nearest(narrow(stem), own.slice(0, stem.length + 1));
+    const found = nearest(one, own.slice(0, stem.length + 1), bases);
+    if (!found) continue;
     // The longer stem is the surer one.
-    const cost = wrong - stem.length / 100;
-    if (wrong <= mayBeWrong(stem.length) && (!best || cost < best.cost)) {
-      best = { stem, cost, length };
-    }
+    const cost = found.wrong - stem.length / 100;
+    if (!best || cost < best.cost) best = { stem, cost, length: found.length };
   }
   return best ? best.stem + own.slice(best.length) : word;
 }
@@ -84,6 +118,7 @@ const verbLike = /^(?:\S+) (?:\w+(?:cao|mento|coes|mentos))\b/;
  */
 export function repaired(text: string, stems: readonly string[]): string {
   const known = new Set([...stems, ...lookalikes]);
+  const asked = stems.map(asStem);
   const words = text.split(' ');
   const whole: string[] = [];
   for (const word of words) {
@@ -94,7 +129,7 @@ export function repaired(text: string, stems: readonly string[]): string {
     else whole.push(...word.replace(/^nao(?=[a-z]{3})/, 'nao ').split(' '));
   }
   return whole
-    .map((word) => repairWord(word, stems, known))
+    .map((word) => repairWord(word, asked, known))
     .join(' ')
     .replaceAll(lostNot, (not, at: number, all: string) =>
       verbLike.test(all.slice(at)) && not !== 'nao' && not.length < 3 ? not : 'nao',

@@ -60,10 +60,11 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(faults.map((fault) => fault.reason).join()).toContain(reason);
   });
 
-  // Each question has the whole site read.
+  // 'whole' has the whole site read.
   it.each([
     [
       'duas palavras, um número, nem a mesma palavra outra vez',
+      'alone',
       '[tele cardiologia, tema1066, telecardiologia, Telecardiologia]',
       [
         '“0”: escreva uma palavra só',
@@ -73,12 +74,13 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     ],
     [
       'uma palavra sem o seu acento, nem uma promessa',
+      'whole',
       '[carencia, garantimos]',
       ['com outro acento: “carência”', 'promete'],
     ],
-  ])('na lista do corretor não entram %s', async (_, list, reasons) => {
+  ] as const)('na lista do corretor não entram %s', async (_, how, list, reasons) => {
     const words = 'content/words.yaml';
-    const faults = await judge.faults({ file: words, text: `${list}\n` }, 'whole');
+    const faults = await judge.faults({ file: words, text: `${list}\n` }, how);
     const told = faults.map(({ reason }) => reason).join();
     for (const reason of reasons) expect(told).toContain(reason);
     expect(new Set(faults.map(({ place }) => place))).toEqual(new Set([`${words}:1`]));

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -27,4 +35,28 @@ it('nem por um atalho', () => {
   shadow.hold('content/atalho.md', 'de quem escreve');
   expect(readFileSync(join(shadow.folder, 'content/atalho.md'), 'utf8')).toBe('de quem escreve');
   expect(readFileSync(join(site, 'README.md'), 'utf8')).toBe('do site');
+});
+
+it('a cópia é o site como está, sem o rascunho de antes', () => {
+  const text = (name: string) => join(site, 'content', name);
+  const copied = () =>
+    readdirSync(join(shadow.folder, 'content')).map((name) => [
+      name,
+      readFileSync(join(shadow.folder, 'content', name), 'utf8'),
+    ]);
+  writeFileSync(text('a.md'), 'um');
+  writeFileSync(text('b.md'), 'dois');
+  shadow.hold('content/a.md', 'ei');
+  expect(copied()).toEqual([
+    ['a.md', 'ei'],
+    ['b.md', 'dois'],
+  ]);
+  rmSync(text('b.md'));
+  writeFileSync(text('c.md'), 'novo');
+  shadow.hold('content/d.md', 'outro');
+  expect(copied()).toEqual([
+    ['a.md', 'um'],
+    ['c.md', 'novo'],
+    ['d.md', 'outro'],
+  ]);
 });

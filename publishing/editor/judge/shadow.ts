@@ -16,7 +16,25 @@ import { dirname, join, posix, resolve, sep } from 'node:path';
 /** The folders in which writers change files, besides the practice's. */
 const changed = ['content', 'engine/law'];
 
-const isNoLink = (path: string): boolean => !lstatSync(path).isSymbolicLink();
+/** Whether a file was copied as it is now. */
+function isCopied(from: string, to: string): boolean {
+  const copy = lstatSync(to, { throwIfNoEntry: false });
+  const { size, mtimeMs } = lstatSync(from);
+  return copy?.size === size && Math.trunc(copy.mtimeMs) === Math.trunc(mtimeMs);
+}
+
+/** Makes a copy of a folder what the folder is now, links left out. */
+function copyChanged(from: string, to: string): void {
+  const isGone = (name: string) => !lstatSync(join(from, name), { throwIfNoEntry: false });
+  const copied = existsSync(to) ? readdirSync(to, { recursive: true, encoding: 'utf8' }) : [];
+  for (const name of copied.filter(isGone))
+    rmSync(join(to, name), { recursive: true, force: true });
+  const filter = (source: string, copy: string) => {
+    const entry = lstatSync(source);
+    return entry.isDirectory() || (entry.isFile() && !isCopied(source, copy));
+  };
+  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true, filter });
+}
 
 /** Where a copy of the site keeps the practice, wherever the site has it. */
 export const copiedPractice = 'escritorio';
@@ -29,6 +47,7 @@ export class Shadow {
   readonly folder = mkdtempSync(join(tmpdir(), 'previdencia-clara-'));
   readonly #site: string;
   readonly #practice: string;
+  #draft: string | undefined;
 
   constructor(site: string, practice: string) {
     this.#site = resolve(site);
@@ -74,12 +93,12 @@ export class Shadow {
     const draft = join(this.folder, this.inside(file));
     if (!copies.some(([, to]) => draft.startsWith(join(this.folder, to) + sep)))
       throw new Error(`not a writer's file: ${file}`);
+    if (this.#draft) rmSync(this.#draft, { force: true });
     for (const [from, to] of copies) {
-      rmSync(join(this.folder, to), { recursive: true, force: true });
       const source = resolve(this.#site, from);
-      if (existsSync(source))
-        cpSync(realpathSync(source), join(this.folder, to), { recursive: true, filter: isNoLink });
+      copyChanged(existsSync(source) ? realpathSync(source) : source, join(this.folder, to));
     }
+    this.#draft = draft;
     if (text === undefined) rmSync(draft, { force: true });
     else {
       mkdirSync(dirname(draft), { recursive: true });
