@@ -1,8 +1,8 @@
-import { defineMiddleware } from 'astro:middleware';
+import type { MiddlewareHandler } from 'astro';
 import { explainTerms } from '#document/glossary/explain-terms.ts';
 
 /** Finishes each prerendered page; a failure stops the build with the name of the page. */
-export const onRequest = defineMiddleware(async ({ url }, next) => {
+export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   try {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -12,4 +12,4 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
       cause,
     });
   }
-});
+};
