@@ -26,6 +26,9 @@ export interface Identity {
   readonly birthDate?: Read<IsoDate>;
 }
 
+/** The same while it is being read. */
+export type IdentityDraft = { -readonly [K in keyof Identity]: Identity[K] };
+
 /** Who was served in a month of a grouping, as printed. */
 export interface ServiceCell {
   /** "Contrat./Cooperat." */

@@ -2,6 +2,7 @@ import type {
   ConsolidatedMonth,
   Extract,
   Identity,
+  IdentityDraft,
   MonthLine,
   Place,
   Read,
@@ -87,7 +88,7 @@ interface Sorted {
 /** Puts each line where it belongs: a part goes on until the next begins. */
 function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
   const parts: Part[] = [];
-  const identity: { [K in keyof Identity]?: Read<string> } = {};
+  const identity: IdentityDraft = {};
   const furniture: PageFurniture = { hasEnd: false };
   const pagesSeen = new Set<number>();
   const others: Place[] = [];
@@ -148,7 +149,7 @@ function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
   };
 
   lines.forEach(readLine);
-  return { parts, identity: identity as Identity, furniture, pagesSeen, others };
+  return { parts, identity, furniture, pagesSeen, others };
 }
 
 /** A year of sums is sure with all its months, or with the two that 2019 has. */
