@@ -10,6 +10,7 @@ import {
   ordinanceOf,
 } from '#law/holidays.ts';
 import { reducedTaxIncome, untaxedIncome } from '#law/income-tax.ts';
+import { keysOf } from '#law/keyed.ts';
 import { lowIncomeLimit } from '#law/low-income.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { pastCeilings } from '#law/past-ceilings.ts';
@@ -52,7 +53,7 @@ const series = {
 export type ValueId = keyof typeof series;
 
 /** Every name, in order. */
-export const valueIds = Object.keys(series) as readonly ValueId[];
+export const valueIds = keysOf(series);
 
 const known = oneOf(...valueIds);
 

@@ -1,3 +1,4 @@
+import { mapValues } from '#law/keyed.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
 import type { RetirementAnswers } from './answers.ts';
 import type { RetirementCriterion, RetirementRule } from './result.ts';
@@ -17,9 +18,7 @@ const ofRule = (rule: RetirementRule): object => ({
   ...rule,
   criteria: rule.criteria.map(inTime),
   ...(rule.byDegree && {
-    byDegree: Object.fromEntries(
-      Object.entries(rule.byDegree).map(([degree, one]) => [degree, ofRule(one)]),
-    ),
+    byDegree: mapValues(rule.byDegree, ofRule),
   }),
 });
 
