@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import type { BpcIncomeAnswers, Income, Person, Relationship, Resident } from './answers.ts';
 import {
-  amounts,
-  anyIncome,
-  householdOf,
-  personWith,
+  type BpcIncomeAnswers,
+  type Income,
+  type Person,
+  type Relationship,
+  type Resident,
   relationships,
-  residentFrom,
-} from './any-household.ts';
+} from './answers.ts';
+import { amounts, anyIncome, householdOf, personWith, residentFrom } from './any-household.ts';
 import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
 import { wage } from './households.ts';
 import type { SumReading } from './per-person.ts';
