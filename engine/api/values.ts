@@ -16,8 +16,8 @@ import { minimumWage } from '#law/minimum-wage.ts';
 import { pastCeilings } from '#law/past-ceilings.ts';
 import { pastMinimumWages } from '#law/past-minimum-wages.ts';
 import { points, progressiveAge, retirementAge } from '#law/transition-rules.ts';
-import { findLegalValue, type LegalSeries } from '#law/value.ts';
-import { type Source, sourcesOf } from './answer.ts';
+import { findLegalValue, type LegalSeries, type LegalValue } from '#law/value.ts';
+import { type Source, sourceOf } from './answer.ts';
 import { StaleLawError } from './law-in-force.ts';
 import { day, oneOf, whole } from './shape.ts';
 
@@ -69,10 +69,10 @@ export interface DatedValue {
   readonly verifiedOn?: string;
 }
 
-function dated({ source, ...one }: LegalSeries<number>['values'][number]): DatedValue {
-  const [where] = sourcesOf([source]);
-  return { ...one, source: where as Source };
-}
+const dated = ({ source, ...one }: LegalValue<number>): DatedValue => ({
+  ...one,
+  source: sourceOf(source),
+});
 
 /** In what a value is counted: 'centavos', 'milésimos', 'pontos', 'meses de idade'… */
 const unitOf = ({ unit }: LegalSeries<number>): string =>
@@ -133,7 +133,7 @@ export function holidays(year: number): Holidays {
   return {
     national: nationalHolidaysOf(of).map(({ source, ...one }) => ({
       ...one,
-      source: sourcesOf([source])[0] as Source,
+      source: sourceOf(source),
     })),
     goodFriday: goodFriday(of),
     optional: optionalDaysOf(of),
