@@ -1,10 +1,10 @@
 import type {
+  NotRead,
   Extract as Read,
   Reading,
   Relation,
   ServiceCell,
   Unread,
-  Unreadable,
 } from '#cnis/extract.ts';
 import { readPasted } from '#cnis/pasted/read-pasted.ts';
 import { type TextItem, textRuns } from '#cnis/pdf/text-runs.ts';
@@ -15,9 +15,7 @@ import { InputError } from './shape.ts';
 export type Extract = Read;
 
 /** An extract, or why nothing was read. */
-export type ExtractRead =
-  | { readonly extract: Extract; readonly unreadable?: undefined }
-  | { readonly extract?: undefined; readonly unreadable: Unreadable };
+export type ExtractRead = Exclude<Reading, NotRead> | Pick<NotRead, 'extract' | 'unreadable'>;
 
 /** A page as PDF.js gives it: `page.view` and the items of `page.getTextContent()`. */
 export interface PdfPage {
@@ -55,14 +53,14 @@ function hiddenIn({ employerCode, ...relation }: Relation): string[] {
 }
 
 function relationWithoutNames(relation: Relation): Relation {
-  const hidden = hiddenIn(relation);
-  const shown = Object.entries(relation).filter(([name]) => !hidden.includes(name));
   const months = relation.months.map(({ service, ...month }) => ({
     ...month,
     ...(service && { service: ofCompany(service) }),
   }));
-  // Only fields that may be absent were left out.
-  return { ...Object.fromEntries(shown), months } as unknown as Relation;
+  const shown: Relation = { ...relation, months };
+  // Only fields that may be absent are among them.
+  for (const name of hiddenIn(relation)) Reflect.deleteProperty(shown, name);
+  return shown;
 }
 
 const withoutText = ({ why, place }: Unread): Unread => ({ text: '', why, place });
