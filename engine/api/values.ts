@@ -75,12 +75,10 @@ const dated = ({ source, ...one }: LegalValue<number>): DatedValue => ({
 });
 
 /** In what a value is counted: 'centavos', 'milésimos', 'pontos', 'meses de idade'… */
-const unitOf = ({ unit }: LegalSeries<number>): string =>
-  unit.startsWith('reais')
-    ? unit.replace('reais', 'centavos')
-    : unit === 'por cento'
-      ? 'milésimos'
-      : unit;
+function unitOf({ unit }: LegalSeries<number>): string {
+  if (unit === 'por cento') return 'milésimos';
+  return unit.startsWith('reais') ? unit.replace('reais', 'centavos') : unit;
+}
 
 /**
  * All that a value has been, oldest first.
