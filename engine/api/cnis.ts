@@ -1,7 +1,7 @@
 import type {
+  ExtractReading,
   NotRead,
   Extract as Read,
-  Reading,
   Relation,
   ServiceCell,
   Unread,
@@ -15,7 +15,9 @@ import { InputError } from './shape.ts';
 export type Extract = Read;
 
 /** An extract, or why nothing was read. */
-export type ExtractRead = Exclude<Reading, NotRead> | Pick<NotRead, 'extract' | 'unreadable'>;
+export type ExtractRead =
+  | Exclude<ExtractReading, NotRead>
+  | Pick<NotRead, 'extract' | 'unreadable'>;
 
 /** A page as PDF.js gives it: `page.view` and the items of `page.getTextContent()`. */
 export interface PdfPage {
@@ -65,7 +67,7 @@ function relationWithoutNames(relation: Relation): Relation {
 
 const withoutText = ({ why, place }: Unread): Unread => ({ text: '', why, place });
 
-function shownOf(reading: Reading, { withNames = false }: Options): ExtractRead {
+function shownOf(reading: ExtractReading, { withNames = false }: Options): ExtractRead {
   const { extract } = reading;
   if (!extract) return { unreadable: reading.unreadable };
   if (withNames) return { extract };

@@ -205,4 +205,6 @@ export interface NotRead {
   readonly isPartlyHidden?: true;
 }
 
-export type Reading = { readonly extract: Extract; readonly unreadable?: undefined } | NotRead;
+export type ExtractReading =
+  | { readonly extract: Extract; readonly unreadable?: undefined }
+  | NotRead;

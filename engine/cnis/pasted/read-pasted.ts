@@ -1,12 +1,12 @@
 import type {
   ConsolidatedMonth,
   Extract,
+  ExtractReading,
   Identity,
   IdentityDraft,
   MonthLine,
   Place,
   Read,
-  Reading,
   Relation,
   Thirteenth,
   Unread,
@@ -236,7 +236,7 @@ const isSplitRow = (line: string, next: string): boolean =>
  * Reads an extract from text that was copied out of it, where nothing says any more what stood below
  * what. Only what its own form makes sure is read; all else is in `unread`. Never throws.
  */
-export function readPasted(text: string): Reading {
+export function readPasted(text: string): ExtractReading {
   const unread: Unread[] = [];
   const all = text.normalize('NFC').split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   const rest = all[mostLines];
