@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { MissingLegalValueError } from '#law/value.ts';
 import { bpcIncome } from './bpc-income.ts';
-import { answersWith, wage } from './households.ts';
 import { assertInForce, RulesNotInForceError } from './in-force.ts';
+import { answersWith, wage } from './proof/households.ts';
 
 describe('datas', () => {
   it.each(['2026-01-01', '2026-12-31'])('há salário mínimo em %s', (date) => {

@@ -9,10 +9,16 @@ import {
   type Resident,
   relationships,
 } from './answers.ts';
-import { amounts, anyIncome, householdOf, personWith, residentFrom } from './any-household.ts';
 import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
-import { wage } from './households.ts';
 import type { SumReading } from './per-person.ts';
+import {
+  amounts,
+  anyIncome,
+  householdOf,
+  personWith,
+  residentFrom,
+} from './proof/any-household.ts';
+import { wage } from './proof/households.ts';
 
 const today = isoDate('2026-11-20');
 const bothWays = (answers: BpcIncomeAnswers) => {

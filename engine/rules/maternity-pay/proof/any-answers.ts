@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, isoDate } from '#law/date.ts';
-import { type MaternityAnswers, maternityEvents, motherKinds } from './answers.ts';
-import { mostDaysBefore } from './kinds.ts';
+import { type MaternityAnswers, maternityEvents, motherKinds } from '../answers.ts';
+import { mostDaysBefore } from '../kinds.ts';
 
 const start = isoDate('2013-10-25');
 

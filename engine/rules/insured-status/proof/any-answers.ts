@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, isoDate } from '#law/date.ts';
-import { type InsuredAnswers, insuredKinds, lastEvents, unemployments } from './answers.ts';
+import { type InsuredAnswers, insuredKinds, lastEvents, unemployments } from '../answers.ts';
 
 const start = isoDate('2003-01-01');
 

@@ -1,8 +1,8 @@
 import { mapValues } from '#law/keyed.ts';
-import { inYearsMonthsDays } from '../legal-days.ts';
-import type { RetirementAnswers } from './answers.ts';
-import type { RetirementCriterion, RetirementRule } from './result.ts';
-import { retirementRules } from './retirement-rules.ts';
+import { inYearsMonthsDays } from '../../legal-days.ts';
+import type { RetirementAnswers } from '../answers.ts';
+import type { RetirementCriterion, RetirementRule } from '../result.ts';
+import { retirementRules } from '../retirement-rules.ts';
 
 /** Figures that count legal days, as years, months and days. */
 function inTime(criterion: RetirementCriterion): object {

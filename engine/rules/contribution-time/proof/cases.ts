@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { addMonths, lastDayOf, readMonth } from '#law/month.ts';
-import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import type { MonthPart, Spell, WorkingLife } from '../life.ts';
 
 const today = isoDate('2026-11-22');
 

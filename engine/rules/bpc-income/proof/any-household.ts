@@ -8,7 +8,7 @@ import {
   type Person,
   type Relationship,
   type Resident,
-} from './answers.ts';
+} from '../answers.ts';
 import { wage } from './households.ts';
 
 // Families at random, for what must hold of each of them.
