@@ -63,7 +63,7 @@ const plainArticle = /^art\. (\d+)º?(?:,|$)/;
 const themeOfCourt = /^Tema (\d+)/;
 
 /** A citation as the reader meets it. */
-export interface CitedPlace {
+interface CitedPlace {
   /** "Lei 8.742/1993 (LOAS), art. 20, § 3º" */
   label: string;
   url: string;
