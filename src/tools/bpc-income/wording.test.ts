@@ -304,8 +304,8 @@ describe('o ano do salário mínimo', () => {
   );
 
   it('outros erros não são engolidos', () => {
-    const bad = answersWith([], { bolsaFamiliaCents: -1 });
-    expect(() => assess(bad, today)).toThrow('whole cents');
+    const bad = { ...answersWith([]), applicant: undefined as never };
+    expect(() => assess(bad, today)).toThrow(TypeError);
   });
 });
 
