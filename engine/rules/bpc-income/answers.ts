@@ -34,6 +34,7 @@ export const civilStatuses = ['single', 'marriedOrUniaoEstavel', 'formerlyMarrie
 
 export type CivilStatus = (typeof civilStatuses)[number];
 
+/** What may come in each month, as the law treats it. */
 export const incomeKinds = [
   /** Salary, self-employment, any regular work. */
   'work',

@@ -75,6 +75,7 @@ const ruralCitations = [
   'lei-8213-38-b',
 ] as const satisfies readonly CitationKey[];
 
+/** All that `insuredFromLife` may rest on, besides. */
 export const fromLifeCitations: readonly CitationKey[] = [...readingCitations, ...ruralCitations];
 
 /**
