@@ -56,11 +56,7 @@ const config: KnipConfig = {
         'command/main.ts!',
         'letters/{read-letter,letter-read,grant/check-sum,grant/salaries-of}.ts!',
       ],
-      project: [
-        '**/*.ts!',
-        '!rules/proof/**!',
-        '!rules/**/{cases,in-words,households,any-answers,any-household,any-life}.ts!',
-      ],
+      project: ['**/*.ts!', '!rules/**/proof/**!'],
     },
   },
   astro: { config: [], entry: [] },

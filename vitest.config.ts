@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [resultTexts()],
   test: {
     include: [
-      '{engine,src,publishing/{server,launch,editor},tests/{cnis,letter,search}}/**/*.test.{ts,tsx}',
+      '{engine,src,publishing/{server,launch,editor},tests/{cnis,letter,recorded,search}}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // No test changes what another reads: a module is loaded once for all files.

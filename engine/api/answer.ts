@@ -39,7 +39,8 @@ export interface Answer<T> {
   readonly validUntil: string;
 }
 
-const sourceOf = (id: CitationKey): Source => ({ id, ...citation(id) });
+/** Where a citation stands in the law. */
+export const sourceOf = (id: CitationKey): Source => ({ id, ...citation(id) });
 
 /** The sources of some keys, each once. */
 export const sourcesOf = (keys: readonly CitationKey[]): Source[] =>

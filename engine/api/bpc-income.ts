@@ -1,5 +1,14 @@
 import { minimumWage } from '#law/minimum-wage.ts';
-import type { BpcIncomeAnswers, Income, Person, Resident } from '#rules/bpc-income/answers.ts';
+import {
+  ageBands,
+  type BpcIncomeAnswers,
+  civilStatuses,
+  type Income,
+  incomeKinds,
+  type Person,
+  type Resident,
+  relationships,
+} from '#rules/bpc-income/answers.ts';
 import {
   bpcIncome as incomeOf,
   type BpcIncomeResult as Result,
@@ -9,28 +18,12 @@ import { type Asked, lawInForce } from './law-in-force.ts';
 import { cents, flag, list, oneOf, optional, record, type Told, text } from './shape.ts';
 
 const income = record<Income>({
-  kind: optional(
-    oneOf(
-      'work',
-      'occasionalWork',
-      'inssBenefit',
-      'publicServantBenefit',
-      'bpc',
-      'estagioOuAprendizagem',
-      'peDeMeia',
-      'pensaoAlimenticia',
-      'pensaoIndenizatoria',
-      'damIndemnity',
-      'auxilioInclusao',
-      'workWithAuxilioInclusao',
-      'other',
-    ),
-  ),
+  kind: optional(oneOf(...incomeKinds)),
   cents: optional(cents),
 });
 
 const person = {
-  ageBand: optional(oneOf('under65', 'aged65', 'over65')),
+  ageBand: optional(oneOf(...ageBands)),
   hasDisability: optional(flag),
   incomes: optional(list(income)),
 };
@@ -42,25 +35,8 @@ export const bpcIncomeShape = record<BpcIncomeAnswers>({
     record<Resident>({
       ...person,
       id: text,
-      relationship: oneOf(
-        'spouseOrPartner',
-        'mother',
-        'father',
-        'stepmother',
-        'stepfather',
-        'sibling',
-        'child',
-        'stepchild',
-        'minorUnderTutela',
-        'minorUnderGuarda',
-        'grandparent',
-        'grandchild',
-        'uncleOrAunt',
-        'nephewOrNiece',
-        'childInLaw',
-        'other',
-      ),
-      civilStatus: optional(oneOf('single', 'marriedOrUniaoEstavel', 'formerlyMarried')),
+      relationship: oneOf(...relationships),
+      civilStatus: optional(oneOf(...civilStatuses)),
     }),
   ),
   bolsaFamiliaCents: optional(cents),

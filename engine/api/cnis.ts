@@ -1,10 +1,10 @@
 import type {
+  ExtractReading,
+  NotRead,
   Extract as Read,
-  Reading,
   Relation,
   ServiceCell,
   Unread,
-  Unreadable,
 } from '#cnis/extract.ts';
 import { readPasted } from '#cnis/pasted/read-pasted.ts';
 import { type TextItem, textRuns } from '#cnis/pdf/text-runs.ts';
@@ -16,8 +16,8 @@ export type Extract = Read;
 
 /** An extract, or why nothing was read. */
 export type ExtractRead =
-  | { readonly extract: Extract; readonly unreadable?: undefined }
-  | { readonly extract?: undefined; readonly unreadable: Unreadable };
+  | Exclude<ExtractReading, NotRead>
+  | Pick<NotRead, 'extract' | 'unreadable'>;
 
 /** A page as PDF.js gives it: `page.view` and the items of `page.getTextContent()`. */
 export interface PdfPage {
@@ -55,19 +55,19 @@ function hiddenIn({ employerCode, ...relation }: Relation): string[] {
 }
 
 function relationWithoutNames(relation: Relation): Relation {
-  const hidden = hiddenIn(relation);
-  const shown = Object.entries(relation).filter(([name]) => !hidden.includes(name));
   const months = relation.months.map(({ service, ...month }) => ({
     ...month,
     ...(service && { service: ofCompany(service) }),
   }));
-  // Only fields that may be absent were left out.
-  return { ...Object.fromEntries(shown), months } as unknown as Relation;
+  const shown: Relation = { ...relation, months };
+  // Only fields that may be absent are among them.
+  for (const name of hiddenIn(relation)) Reflect.deleteProperty(shown, name);
+  return shown;
 }
 
 const withoutText = ({ why, place }: Unread): Unread => ({ text: '', why, place });
 
-function shownOf(reading: Reading, { withNames = false }: Options): ExtractRead {
+function shownOf(reading: ExtractReading, { withNames = false }: Options): ExtractRead {
   const { extract } = reading;
   if (!extract) return { unreadable: reading.unreadable };
   if (withNames) return { extract };

@@ -1,6 +1,12 @@
 import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { nationalHolidayLaws } from '#law/holidays.ts';
-import type { InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
+import {
+  type InsuredAnswers,
+  insuredKinds,
+  lastEvents,
+  type PaidMonths,
+  unemployments,
+} from '#rules/insured-status/answers.ts';
 import {
   insuredStatus as insuredStatusOf,
   type InsuredStatus as Result,
@@ -12,20 +18,12 @@ import { day, flag, InputError, oneOf, optional, record, type Told, whole } from
 
 /** What happened last, and what extends the cover; what is left out is not known. */
 export const insuredShape = record<InsuredAnswers>({
-  event: oneOf(
-    'stopped',
-    'benefitEnded',
-    'isolationEnded',
-    'released',
-    'leftArmy',
-    'stillPaying',
-    'stillReceiving',
-  ),
-  kind: optional(oneOf('employee', 'domestic', 'avulso', 'ownAccount', 'special', 'facultativo')),
+  event: oneOf(...lastEvents),
+  kind: optional(oneOf(...insuredKinds)),
   month: optional(day),
   paid: record<PaidMonths>({ least: whole(0, 1200), most: optional(whole(0, 1200)) }),
   lostSince: flag,
-  unemployment: optional(oneOf('insurance', 'otherProof', 'noProof', 'none')),
+  unemployment: optional(oneOf(...unemployments)),
 });
 
 /** Until when the cover reaches, surely and perhaps, and what each extension hangs on. */

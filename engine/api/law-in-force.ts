@@ -57,16 +57,19 @@ export interface LawInForce {
  * @throws {StaleLawError} for a day before them, and, unless allowed, for one after them
  * @throws {InputError} for a day that does not exist
  */
-export function lawInForce(asked: Asked, allSeries: readonly LegalSeries<unknown>[]): LawInForce {
+export function lawInForce(
+  asked: Asked | undefined,
+  allSeries: readonly LegalSeries<unknown>[],
+): LawInForce {
   // Plain JavaScript leaves the whole argument out.
-  const today = day.read((asked as Asked | undefined)?.today, 'today');
+  const today = day.read(asked?.today, 'today');
   const firsts = allSeries.flatMap(({ values }) => values[0]?.from ?? []);
   const ends = allSeries.flatMap((series) => endOf(series) ?? []);
   const from = firsts.sort().at(-1) ?? today;
   const validUntil = ends.sort()[0] ?? today;
   const known = lastKnownDay(today, ...allSeries);
   const isStale = today > validUntil;
-  if (today < from || known === undefined || (isStale && !asked.allowStale))
+  if (today < from || known === undefined || (isStale && !asked?.allowStale))
     throw new StaleLawError(today, from, validUntil, howToAllow);
   return { today, lawOf: known, validUntil };
 }

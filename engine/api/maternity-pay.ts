@@ -1,7 +1,11 @@
 import { ceiling } from '#law/ceiling.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { figuresOfEvent } from '#rules/figures.ts';
-import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
+import {
+  type MaternityAnswers,
+  maternityEvents,
+  motherKinds,
+} from '#rules/maternity-pay/answers.ts';
 import {
   maternityPay as payOf,
   type MaternityPay as Result,
@@ -12,18 +16,8 @@ import { cents, day, oneOf, optional, record, type Told, whole, wordOr } from '.
 
 /** What the benefit is for, and as what she is insured; what is left out is not known. */
 export const maternityPayShape = record<MaternityAnswers>({
-  event: oneOf('birth', 'stillbirth', 'adoption', 'abortion'),
-  kind: oneOf(
-    'employee',
-    'ofMei',
-    'domestic',
-    'avulsa',
-    'ownAccount',
-    'mei',
-    'facultativa',
-    'special',
-    'unemployed',
-  ),
+  event: oneOf(...maternityEvents),
+  kind: oneOf(...motherKinds),
   day,
   leave: optional(wordOr(oneOf('atBirth'), day)),
   stay: optional(

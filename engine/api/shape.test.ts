@@ -47,6 +47,16 @@ describe('entradas', () => {
       { applicant: { incomes: [{ cents: 10.5 }] }, residents: [] },
       'applicant.incomes[0].cents',
     ],
+    [
+      'menos que nada',
+      { applicant: {}, residents: [], bolsaFamiliaCents: -1 },
+      'bolsaFamiliaCents',
+    ],
+    [
+      'mais que um bilhão',
+      { applicant: {}, residents: [], bolsaFamiliaCents: 100_000_000_001 },
+      'bolsaFamiliaCents',
+    ],
     ['uma lista que não é', { applicant: {}, residents: {} }, 'residents'],
     ['nada', undefined, ''],
   ])('%s: diz qual campo', (_, told, field) => {

@@ -68,7 +68,7 @@ export const whole = (least: number, most: number): Shape<number> => ({
   },
 });
 
-/** Money in whole cents: R$ 1.621,00 is 162100. */
+/** Money in whole cents: R$ 1.621,00 is 162100. Far below where products stop being exact. */
 export const cents: Shape<number> = whole(0, 100_000_000_000);
 
 /** Any text. */
@@ -80,8 +80,12 @@ export const text: Shape<string> = {
   },
 };
 
+interface Words<W> extends Shape<W> {
+  readonly schema: { readonly enum: readonly W[] };
+}
+
 /** One of some words. */
-export const oneOf = <const W extends string>(...words: readonly W[]): Shape<W> => ({
+export const oneOf = <const W extends string>(...words: readonly W[]): Words<W> => ({
   schema: { enum: words },
   read: (told, at) => {
     const found = words.find((word) => word === told);
@@ -91,11 +95,11 @@ export const oneOf = <const W extends string>(...words: readonly W[]): Shape<W> 
 });
 
 /** Either a text among words, or something else. */
-export const wordOr = <W extends string, T>(words: Shape<W>, other: Shape<T>): Shape<W | T> => ({
+export const wordOr = <W extends string, T>(words: Words<W>, other: Shape<T>): Shape<W | T> => ({
   schema: { anyOf: [words.schema, other.schema] },
   read: (told, at) => {
-    const isWord = (words.schema as { enum: readonly unknown[] }).enum.includes(told);
-    return isWord ? words.read(told, at) : other.read(told, at);
+    const word = words.schema.enum.find((one) => one === told);
+    return word ?? other.read(told, at);
   },
 });
 

@@ -10,13 +10,14 @@ import {
   ordinanceOf,
 } from '#law/holidays.ts';
 import { reducedTaxIncome, untaxedIncome } from '#law/income-tax.ts';
+import { keysOf } from '#law/keyed.ts';
 import { lowIncomeLimit } from '#law/low-income.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { pastCeilings } from '#law/past-ceilings.ts';
 import { pastMinimumWages } from '#law/past-minimum-wages.ts';
 import { points, progressiveAge, retirementAge } from '#law/transition-rules.ts';
-import { findLegalValue, type LegalSeries } from '#law/value.ts';
-import { type Source, sourcesOf } from './answer.ts';
+import { findLegalValue, type LegalSeries, type LegalValue } from '#law/value.ts';
+import { type Source, sourceOf } from './answer.ts';
 import { StaleLawError } from './law-in-force.ts';
 import { day, oneOf, whole } from './shape.ts';
 
@@ -52,7 +53,7 @@ const series = {
 export type ValueId = keyof typeof series;
 
 /** Every name, in order. */
-export const valueIds = Object.keys(series) as readonly ValueId[];
+export const valueIds = keysOf(series);
 
 const known = oneOf(...valueIds);
 
@@ -68,18 +69,16 @@ export interface DatedValue {
   readonly verifiedOn?: string;
 }
 
-function dated({ source, ...one }: LegalSeries<number>['values'][number]): DatedValue {
-  const [where] = sourcesOf([source]);
-  return { ...one, source: where as Source };
-}
+const dated = ({ source, ...one }: LegalValue<number>): DatedValue => ({
+  ...one,
+  source: sourceOf(source),
+});
 
 /** In what a value is counted: 'centavos', 'milésimos', 'pontos', 'meses de idade'… */
-const unitOf = ({ unit }: LegalSeries<number>): string =>
-  unit.startsWith('reais')
-    ? unit.replace('reais', 'centavos')
-    : unit === 'por cento'
-      ? 'milésimos'
-      : unit;
+function unitOf({ unit }: LegalSeries<number>): string {
+  if (unit === 'por cento') return 'milésimos';
+  return unit.startsWith('reais') ? unit.replace('reais', 'centavos') : unit;
+}
 
 /**
  * All that a value has been, oldest first.
@@ -132,7 +131,7 @@ export function holidays(year: number): Holidays {
   return {
     national: nationalHolidaysOf(of).map(({ source, ...one }) => ({
       ...one,
-      source: sourcesOf([source])[0] as Source,
+      source: sourceOf(source),
     })),
     goodFriday: goodFriday(of),
     optional: optionalDaysOf(of),

@@ -26,6 +26,9 @@ export interface Identity {
   readonly birthDate?: Read<IsoDate>;
 }
 
+/** The same while it is being read. */
+export type IdentityDraft = { -readonly [K in keyof Identity]: Identity[K] };
+
 /** Who was served in a month of a grouping, as printed. */
 export interface ServiceCell {
   /** "Contrat./Cooperat." */
@@ -202,4 +205,6 @@ export interface NotRead {
   readonly isPartlyHidden?: true;
 }
 
-export type Reading = { readonly extract: Extract; readonly unreadable?: undefined } | NotRead;
+export type ExtractReading =
+  | { readonly extract: Extract; readonly unreadable?: undefined }
+  | NotRead;

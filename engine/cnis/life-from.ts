@@ -15,7 +15,7 @@ import { isPaidByMonth, lacksMonths } from './months-told.ts';
 import { plain } from './read/values.ts';
 
 /** What is known of a code as it is printed. */
-export type FindIndicator = (printed: string) => Indicator | undefined;
+type FindIndicator = (printed: string) => Indicator | undefined;
 
 /** Species, by number, that replace the pay of who cannot work; the same by accident at work. */
 const incapacitySpecies: readonly string[] = ['31', '32', '91', '92'];

@@ -19,6 +19,7 @@ async function library() {
   }
 }
 
+/** Whether the mark of a PDF stands within the first 1024 bytes, where readers look for it. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 

@@ -14,13 +14,13 @@ import { yearly } from './citations/yearly.ts';
 import {
   type CitationKey,
   citation,
+  citationKeys,
   citations,
   isCitationKey,
   norms,
   supersededArticle,
 } from './citations.ts';
 
-const keys = Object.keys(citations) as CitationKey[];
 const cited = Object.entries<Citation>(citations);
 const normAt = (key: string): Norm => norms[key] as Norm;
 
@@ -95,15 +95,18 @@ describe('citações', () => {
     expect(citation('tnu-tema-389').url).toMatch(/\/tema-389$/);
   });
 
-  it.each(keys)('%s tem endereço oficial e seguro, ou diz que é cópia particular', (key) => {
-    const { url: address, leadsTo } = citation(key);
-    const url = new URL(address);
-    expect(url.protocol).toBe('https:');
-    const isOfficial = officialDomains.some(
-      (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
-    );
-    expect(isOfficial).toBe(leadsTo !== 'private-copy');
-  });
+  it.each(citationKeys)(
+    '%s tem endereço oficial e seguro, ou diz que é cópia particular',
+    (key) => {
+      const { url: address, leadsTo } = citation(key);
+      const url = new URL(address);
+      expect(url.protocol).toBe('https:');
+      const isOfficial = officialDomains.some(
+        (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
+      );
+      expect(isOfficial).toBe(leadsTo !== 'private-copy');
+    },
+  );
 
   it('só o endereço que abre o texto fica sem aviso: início de site é lugar de procura', () => {
     const isEntrance = (address: string) => new URL(address).pathname.split('/').length <= 2;
@@ -130,7 +133,7 @@ describe('citações', () => {
   });
 
   it('nenhuma citação aparece duas vezes com o mesmo nome', () => {
-    const labels = keys.map((key) => citation(key).label);
+    const labels = citationKeys.map((key) => citation(key).label);
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });
 
@@ -147,7 +150,7 @@ describe('citações', () => {
       calendar,
       yearly,
     ];
-    expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...keys].sort());
+    expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...citationKeys].sort());
   });
 
   it('toda norma é citada ao menos uma vez', () => {
@@ -156,7 +159,7 @@ describe('citações', () => {
   });
 
   it('as chaves são minúsculas, sem acento', () => {
-    expect(keys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
+    expect(citationKeys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
   });
 
   it('a chave diz a norma e o lugar que a citação mostra', () => {
@@ -172,11 +175,11 @@ describe('citações', () => {
   });
 
   it('reconhece as chaves que existem e recusa qualquer outra', () => {
-    expect(keys.every(isCitationKey)).toBe(true);
+    expect(citationKeys.every(isCitationKey)).toBe(true);
     expect(isCitationKey('toString')).toBe(false);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(isCitationKey(text)).toBe(keys.some((key) => key === text));
+        expect(isCitationKey(text)).toBe(citationKeys.some((key) => key === text));
       }),
     );
   });

@@ -9,6 +9,7 @@ import { professional, professionalNorms } from './citations/professional.ts';
 import { publicDuties, publicDutiesNorms } from './citations/public-duties.ts';
 import { socialSecurity, socialSecurityNorms } from './citations/social-security.ts';
 import { type YearlyKey, yearly, yearlyNorms } from './citations/yearly.ts';
+import { keysOf } from './keyed.ts';
 
 const lastingNorms = {
   ...constitutionNorms,
@@ -44,6 +45,9 @@ export const norms: Readonly<Record<string, Norm>> = { ...lastingNorms, ...yearl
 /** Every place the site may cite; keys are `<norm>-<article>[-<paragraph or item>]`. */
 export const citations: Readonly<Record<string, Citation<NormKey>>> = { ...lasting, ...yearly };
 
+/** Of all of them. */
+export const citationKeys: readonly CitationKey[] = keysOf<CitationKey>(citations);
+
 /** Whether the text is the key of a citation, for keys that come from content files. */
 export const isCitationKey = (text: string): text is CitationKey => Object.hasOwn(citations, text);
 
@@ -59,7 +63,7 @@ const plainArticle = /^art\. (\d+)º?(?:,|$)/;
 const themeOfCourt = /^Tema (\d+)/;
 
 /** A citation as the reader meets it. */
-export interface CitedPlace {
+interface CitedPlace {
   /** "Lei 8.742/1993 (LOAS), art. 20, § 3º" */
   label: string;
   url: string;

@@ -8,7 +8,7 @@ import third from './values/third-bracket.json' with { type: 'json' };
 import { amounts } from './written.ts';
 
 /** A bracket of the contribution of empregado, doméstico and avulso. */
-export interface Bracket {
+interface Bracket {
   /** Where it ends, in integer cents. */
   readonly top: LegalSeries<number>;
   /** In thousandths, of the part of the pay that lies in it. */

@@ -85,7 +85,7 @@ export interface OptionalDay {
 }
 
 /** What the ordinance of one year settles. */
-export interface YearOrdinance {
+interface YearOrdinance {
   readonly ordinance: CitationKey;
   /** Days that no usual rule gives, such as the Monday before a holiday on a Tuesday. */
   readonly bridgeDays: readonly OptionalDay[];

@@ -15,6 +15,7 @@ export interface YearsMonthsDays {
 }
 
 const daysPerMonth = 30;
+/** Legal days of a year. */
 export const daysPerYear = 12 * daysPerMonth;
 
 /** The length in legal days: 360 a year, 30 a month. */

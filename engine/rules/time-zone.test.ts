@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
-import { cases as bpcCases } from './bpc-income/cases.ts';
+import { cases as bpcCases } from './bpc-income/proof/cases.ts';
 import { calendarFile } from './calendar-file/calendar-file.ts';
 import { deadlines } from './deadlines/deadlines.ts';
-import { cases as retirementCases } from './retirement/cases.ts';
+import { cases as retirementCases } from './retirement/proof/cases.ts';
 import { retirementRules } from './retirement/retirement-rules.ts';
-import { cases as pensionCases } from './survivor-pension/cases.ts';
+import { cases as pensionCases } from './survivor-pension/proof/cases.ts';
 import { survivorPension } from './survivor-pension/survivor-pension.ts';
 
 afterEach(() => {

@@ -4,12 +4,12 @@ import { addDays, type IsoDate, isoDate, wholeYear } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { type LegalSeries, type LegalValue, MissingLegalValueError } from '#law/value.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
-import { cases as bpcCases } from './bpc-income/cases.ts';
+import { cases as bpcCases } from './bpc-income/proof/cases.ts';
 import { deadlines } from './deadlines/deadlines.ts';
 import { countedDays, optionalDaysOfYears } from './deadlines/term.ts';
-import { cases as retirementCases } from './retirement/cases.ts';
+import { cases as retirementCases } from './retirement/proof/cases.ts';
 import { retirementRules } from './retirement/retirement-rules.ts';
-import { cases as pensionCases } from './survivor-pension/cases.ts';
+import { cases as pensionCases } from './survivor-pension/proof/cases.ts';
 import { survivorPension } from './survivor-pension/survivor-pension.ts';
 
 const newYear = isoDate('2027-01-02');

@@ -2,14 +2,14 @@ import { type IsoDate, isoDate } from '#law/date.ts';
 import { withoutAccents } from './accents.ts';
 
 /** A date as people type it, in three fields. */
-export interface DateParts {
+interface DateParts {
   day: string;
   month: string;
   year: string;
 }
 
 /** What is wrong with a typed date. */
-export type DateFault =
+type DateFault =
   | 'missing'
   | 'incomplete'
   | 'shortYear'
@@ -17,7 +17,7 @@ export type DateFault =
   | 'unreadable'
   | 'impossible';
 
-export type ParsedDate = { date: IsoDate } | { fault: DateFault };
+type ParsedDate = { date: IsoDate } | { fault: DateFault };
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 

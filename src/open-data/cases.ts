@@ -62,13 +62,14 @@ const isoDay = (day = ''): string => day.split('/').reverse().join('-');
 
 /** The worked cases that prove a rule, as its cases.yaml has them. */
 export const casesOf = (folder: string): PublicCase[] =>
-  (parse(readFileSync(`engine/rules/${folder}/cases.yaml`, 'utf8')) as WrittenGroup[]).flatMap(
-    ({ assunto, fonte, hoje, sempre, casos }) =>
-      casos.map((one) => ({
-        caso: `${assunto}: ${one.caso}`,
-        fonte: sourcesOf(fonte, one.fonte),
-        dia: isoDay(one.hoje ?? hoje),
-        fatos: { ...sempre, ...one.fatos },
-        resultado: one.resultado,
-      })),
+  (
+    parse(readFileSync(`engine/rules/${folder}/proof/cases.yaml`, 'utf8')) as WrittenGroup[]
+  ).flatMap(({ assunto, fonte, hoje, sempre, casos }) =>
+    casos.map((one) => ({
+      caso: `${assunto}: ${one.caso}`,
+      fonte: sourcesOf(fonte, one.fonte),
+      dia: isoDay(one.hoje ?? hoje),
+      fatos: { ...sempre, ...one.fatos },
+      resultado: one.resultado,
+    })),
   );

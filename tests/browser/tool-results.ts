@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keysOf } from '#law/keyed.ts';
 import { toolPath } from '#texts/paths.ts';
 import { hasCheck, type Questions } from '#tools/questions/question.ts';
 import { type ToolSlug, tools } from '#tools/tools.ts';
@@ -67,7 +68,7 @@ const people: { readonly [Slug in ToolSlug]: ToldTo<Slug> } = {
   'extrato-cnis': rosa,
 };
 
-export const toolResults: readonly ToolResult[] = (Object.keys(people) as ToolSlug[]).map((slug) =>
+export const toolResults: readonly ToolResult[] = keysOf(people).map((slug) =>
   resultOf(toolPath(slug), tools[slug].questions as Questions<unknown>, people[slug]),
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageOf } from '#words/message-of.ts';
 
 /** One check, asked of every page: each that fails is named. */
 export function onEveryPage<Page extends { readonly path: string }>(
@@ -12,7 +13,7 @@ export function onEveryPage<Page extends { readonly path: string }>(
       try {
         await look(page);
       } catch (error) {
-        faults.push(`${page.path}: ${(error as Error).message}`);
+        faults.push(`${page.path}: ${messageOf(error)}`);
       }
     }
     expect(pages.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Extract, Place, Reading } from '#cnis/extract.ts';
+import type { Extract, ExtractReading, Place } from '#cnis/extract.ts';
 import { readExtract } from '#cnis/read/read-extract.ts';
 import type { Sample } from './generate/variants.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
@@ -16,7 +16,7 @@ interface Fault {
 export interface Outcome {
   readonly sample: Sample;
   /** Undefined where the library refused the file. */
-  readonly reading: Reading | undefined;
+  readonly reading: ExtractReading | undefined;
   readonly right: readonly string[];
   readonly faults: readonly Fault[];
 }
@@ -77,7 +77,7 @@ function compare(said: Said, extract: Extract): Pick<Outcome, 'right' | 'faults'
 }
 
 /** What the reading made of the text of a sample. */
-export function judge(sample: Sample, reading: Reading | undefined): Outcome {
+export function judge(sample: Sample, reading: ExtractReading | undefined): Outcome {
   const said = saidByInvented(sample.invented);
   if (reading?.extract) return { sample, reading, ...compare(said, reading.extract) };
   const faults = [...said].map(

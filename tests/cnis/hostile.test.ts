@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '#cnis/extract.ts';
+import type { ExtractReading } from '#cnis/extract.ts';
 import { limits } from '#cnis/read/lines.ts';
 import { readExtract } from '#cnis/read/read-extract.ts';
 import type { PageText } from '#cnis/read/text-run.ts';
@@ -11,7 +11,7 @@ import { pagesOfPdf } from './pages-of-pdf.ts';
 // The same ones each time: a file that brings the reading down comes back.
 const seed = 20_261_122;
 
-const monthsOf = ({ extract }: Reading): string[] =>
+const monthsOf = ({ extract }: ExtractReading): string[] =>
   extract?.relations.flatMap(({ months }) => months.map(({ month }) => month)) ?? [];
 
 /** Months as the pages print them. */

@@ -1,3 +1,4 @@
+import { messageOf } from '#words/message-of.ts';
 import { build, playwright, runSteps, type Step, vitest } from '../steps.ts';
 import { fetched, installPackages } from './packages/install.ts';
 import { missingPrograms, type Program } from './programs.ts';
@@ -25,7 +26,7 @@ function engine(name: string, folder: string, programs: readonly Program[]): Ste
       try {
         return missingPrograms(programs);
       } catch (error) {
-        return (error as Error).message;
+        return messageOf(error);
       }
     },
   };

@@ -85,7 +85,7 @@ function readEntry([first, ...rest]: readonly Token[], kind: PastedGrid): MonthL
     : undefined;
 }
 
-export interface PastedMonths {
+interface PastedMonths {
   readonly months: readonly MonthLine[];
   readonly thirteenths: readonly Thirteenth[];
 }

@@ -33,7 +33,7 @@ const origins: readonly (readonly [start: string, kind: Relation['kind']])[] = [
 type RowBase = Omit<Grouping, 'kind' | 'origin' | 'months' | 'thirteenths'>;
 
 /** A row of relations in pasted text, before its months. */
-export interface PastedRow {
+interface PastedRow {
   readonly kind: Relation['kind'];
   readonly base: RowBase;
   readonly employer?: Read<string>;

@@ -1,11 +1,12 @@
 import type {
   ConsolidatedMonth,
   Extract,
+  ExtractReading,
   Identity,
+  IdentityDraft,
   MonthLine,
   Place,
   Read,
-  Reading,
   Relation,
   Thirteenth,
   Unread,
@@ -87,7 +88,7 @@ interface Sorted {
 /** Puts each line where it belongs: a part goes on until the next begins. */
 function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
   const parts: Part[] = [];
-  const identity: { [K in keyof Identity]?: Read<string> } = {};
+  const identity: IdentityDraft = {};
   const furniture: PageFurniture = { hasEnd: false };
   const pagesSeen = new Set<number>();
   const others: Place[] = [];
@@ -148,7 +149,7 @@ function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
   };
 
   lines.forEach(readLine);
-  return { parts, identity: identity as Identity, furniture, pagesSeen, others };
+  return { parts, identity, furniture, pagesSeen, others };
 }
 
 /** A year of sums is sure with all its months, or with the two that 2019 has. */
@@ -235,7 +236,7 @@ const isSplitRow = (line: string, next: string): boolean =>
  * Reads an extract from text that was copied out of it, where nothing says any more what stood below
  * what. Only what its own form makes sure is read; all else is in `unread`. Never throws.
  */
-export function readPasted(text: string): Reading {
+export function readPasted(text: string): ExtractReading {
   const unread: Unread[] = [];
   const all = text.normalize('NFC').split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   const rest = all[mostLines];

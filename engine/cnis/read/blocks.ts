@@ -1,4 +1,4 @@
-import type { Identity, Place, Read, Unread } from '../extract.ts';
+import type { Identity, IdentityDraft, Place, Unread } from '../extract.ts';
 import { type PageFurniture, withoutFurniture } from './furniture.ts';
 import { columnOf, type Heading, joinWords, modelHeading, readHeading } from './heading.ts';
 import { isIdentityLine, readIdentity } from './identity.ts';
@@ -85,7 +85,7 @@ function withoutLabel([label, ...list]: readonly Piece[]): Piece[] {
 export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unread[]): Sorted {
   const blocks: Block[] = [];
   const pages: PageFurniture[] = [];
-  const identity: { [K in keyof Identity]?: Read<string> } = {};
+  const identity: IdentityDraft = {};
   const others: Place[] = [];
 
   const report = (pieces: readonly Piece[], why: Unread['why']): void => {
@@ -166,5 +166,5 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     let index = 0;
     while (index < rest.length) index += readFrom(rest.slice(index, index + 4), index === top);
   }
-  return { blocks, pages, identity: identity as Identity, others };
+  return { blocks, pages, identity, others };
 }

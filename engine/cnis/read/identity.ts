@@ -1,4 +1,4 @@
-import type { Identity, Read, Unread } from '../extract.ts';
+import type { Identity, IdentityDraft, Place, Unread } from '../extract.ts';
 import type { Piece } from './lines.ts';
 import { parseCpf, parseDate, parseNit, plain } from './values.ts';
 
@@ -12,12 +12,14 @@ const fieldsByLabel: ReadonlyMap<string, Field> = new Map([
   ['nome da mae:', 'mother'],
 ]);
 
-const parse = (field: Field, text: string): string | undefined => {
-  if (field === 'nit') return parseNit(text);
-  if (field === 'cpf') return parseCpf(text);
-  if (field === 'birthDate') return parseDate(text);
-  return text;
-};
+/** What stands after a label; nothing where it does not fit. */
+function parse(field: Field, text: string, place: Place): Identity {
+  const read = <T>(value: T | undefined) => value && { value, place };
+  if (field === 'nit') return { nit: read(parseNit(text)) };
+  if (field === 'cpf') return { cpf: read(parseCpf(text)) };
+  if (field === 'birthDate') return { birthDate: read(parseDate(text)) };
+  return { [field]: read(text) };
+}
 
 /** A label and what follows it in the same run, if anything. */
 function labelOf(text: string): { field: Field; rest: string } | undefined {
@@ -49,7 +51,7 @@ function valuesOf(pieces: readonly Piece[]): [field: Field, text: string][] {
  */
 export function readIdentity(
   pieces: readonly Piece[],
-  identity: { [K in Field]?: Read<string> },
+  identity: IdentityDraft,
   unread: Unread[],
 ): boolean {
   let isSame = true;
@@ -57,11 +59,11 @@ export function readIdentity(
   if (!place) return isSame;
   for (const [field, text] of valuesOf(pieces)) {
     if (text === '') continue;
-    const value = parse(field, text);
+    const parsed = parse(field, text, place);
     const known = identity[field];
-    if (value === undefined) unread.push({ text, why: 'unknown', place });
-    else if (!known) identity[field] = { value, place };
-    else if (known.value !== value) {
+    if (!parsed[field]) unread.push({ text, why: 'unknown', place });
+    else if (!known) Object.assign(identity, parsed);
+    else if (known.value !== parsed[field].value) {
       unread.push({ text, why: 'ambiguous', place });
       isSame = false;
     }

@@ -1,8 +1,8 @@
 import type {
   Extract,
+  ExtractReading,
   MonthLine,
   Read,
-  Reading,
   Relation,
   Thirteenth,
   Unread,
@@ -91,7 +91,7 @@ const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
  * Reads an "Extrato Previdenciário" (CNIS) from the text of its pages. Nothing is guessed: what has no
  * rule, or more than one, is in `unread`; what the extract says twice is compared. Never throws.
  */
-export function readExtract(pages: readonly PageText[]): Reading {
+export function readExtract(pages: readonly PageText[]): ExtractReading {
   const { lines, unread } = linesOf(pages);
   const { unreadable, isDesk } = modelOf(lines);
   if (unreadable) return notRead(unreadable, lines);

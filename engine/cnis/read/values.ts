@@ -60,8 +60,11 @@ const same =
   (text: string): string | undefined =>
     pattern.test(text) ? text : undefined;
 
+/** "123.45678.90-1", as printed; undefined for another form, as below. Check digits are not asked. */
 export const parseNit = same(patterns.nit);
+/** "111.444.777-35", as printed. */
 export const parseCpf = same(patterns.cpf);
+/** CNPJ, its root, CEI or CPF, as printed. */
 export const parseEmployerCode = same(patterns.employer);
 
 /** A code of the table of indicators, known or not. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
-import { anyLife } from '../contribution-time/any-life.ts';
-import { life, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import type { MonthPart, WorkingLife } from '../contribution-time/life.ts';
+import { anyLife } from '../contribution-time/proof/any-life.ts';
+import { life, paid, paidFrom, spell } from '../contribution-time/proof/cases.ts';
 import { legalYears } from '../legal-days.ts';
 import { type AverageQuestion, benefitAverage } from './benefit-average.ts';
 

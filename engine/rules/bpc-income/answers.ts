@@ -3,51 +3,62 @@
  * person "acima de 65 anos". Whoever has 65 full years and not yet 66 meets the first for certain
  * and the second only by one of two readings.
  */
-export type AgeBand = 'under65' | 'aged65' | 'over65';
+export const ageBands = ['under65', 'aged65', 'over65'] as const;
+
+export type AgeBand = (typeof ageBands)[number];
 
 /** What the resident is to the applicant: a sibling of the applicant is 'sibling'. */
-export type Relationship =
-  | 'spouseOrPartner'
-  | 'mother'
-  | 'father'
-  | 'stepmother'
-  | 'stepfather'
-  | 'sibling'
-  | 'child'
-  | 'stepchild'
-  | 'minorUnderTutela'
-  | 'minorUnderGuarda'
-  | 'grandparent'
-  | 'grandchild'
-  | 'uncleOrAunt'
-  | 'nephewOrNiece'
-  | 'childInLaw'
-  | 'other';
+export const relationships = [
+  'spouseOrPartner',
+  'mother',
+  'father',
+  'stepmother',
+  'stepfather',
+  'sibling',
+  'child',
+  'stepchild',
+  'minorUnderTutela',
+  'minorUnderGuarda',
+  'grandparent',
+  'grandchild',
+  'uncleOrAunt',
+  'nephewOrNiece',
+  'childInLaw',
+  'other',
+] as const;
+
+export type Relationship = (typeof relationships)[number];
 
 /** 'formerlyMarried': divorced, separated, also only in fact, or widowed. */
-export type CivilStatus = 'single' | 'marriedOrUniaoEstavel' | 'formerlyMarried';
+export const civilStatuses = ['single', 'marriedOrUniaoEstavel', 'formerlyMarried'] as const;
 
-export type IncomeKind =
+export type CivilStatus = (typeof civilStatuses)[number];
+
+/** What may come in each month, as the law treats it. */
+export const incomeKinds = [
   /** Salary, self-employment, any regular work. */
-  | 'work'
-  | 'occasionalWork'
+  'work',
+  'occasionalWork',
   /** Any benefit of the INSS but the BPC and the auxílio-inclusão. */
-  | 'inssBenefit'
+  'inssBenefit',
   /** Retirement or pension of a regime of public servants: municipal, state or federal. */
-  | 'publicServantBenefit'
-  | 'bpc'
-  | 'estagioOuAprendizagem'
+  'publicServantBenefit',
+  'bpc',
+  'estagioOuAprendizagem',
   /** Incentive of Lei 14.818/2024 for students of public secondary education. */
-  | 'peDeMeia'
+  'peDeMeia',
   /** Received; what the family pays is never deducted. */
-  | 'pensaoAlimenticia'
-  | 'pensaoIndenizatoria'
+  'pensaoAlimenticia',
+  'pensaoIndenizatoria',
   /** Temporary aid or indemnity for the collapse of a dam. */
-  | 'damIndemnity'
-  | 'auxilioInclusao'
+  'damIndemnity',
+  'auxilioInclusao',
   /** Pay of the work for which the person receives auxílio-inclusão. */
-  | 'workWithAuxilioInclusao'
-  | 'other';
+  'workWithAuxilioInclusao',
+  'other',
+] as const;
+
+export type IncomeKind = (typeof incomeKinds)[number];
 
 export interface Income {
   /** Absent: the person does not know what kind of income it is. */

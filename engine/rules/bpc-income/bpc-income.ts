@@ -2,7 +2,6 @@ import type { IsoDate } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { type LegalValue, legalValueOn } from '#law/value.ts';
 import { type AgeOrDisability, ageOrDisability } from './age-or-disability.ts';
-import { assertAmounts } from './amount.ts';
 import type { BpcIncomeAnswers, Person } from './answers.ts';
 import { type BesideIncome, besideIncome } from './beside-income.ts';
 import { applicantMember, type Member, memberOf } from './family.ts';
@@ -101,12 +100,10 @@ function incomePerPerson(
  * was told with the law, and decides nothing: that is for the INSS or a judge.
  *
  * @param date the day whose minimum wage holds, as a rule that of the request.
- * @throws {InvalidAmountError} for an amount that is not whole cents from zero to a billion reais.
  * @throws {MissingLegalValueError} when no minimum wage covers the date.
  * @throws {RulesNotInForceError} for a date before 26 June 2025.
  */
 export function bpcIncome(answers: BpcIncomeAnswers, date: IsoDate): BpcIncomeResult {
-  assertAmounts(answers);
   assertInForce(date);
   const wage = legalValueOn(minimumWage, date);
   const people = assess(answers, wage.value);

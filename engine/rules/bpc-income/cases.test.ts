@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { prove } from '../proof/prove.ts';
 import { bpcIncome } from './bpc-income.ts';
-import { cases } from './cases.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { hangsOnLawOnly } from './doubt-of-law.ts';
+import { cases } from './proof/cases.ts';
 
 describe('renda para o BPC', () => {
   prove(cases, (answers, on) => {

@@ -10,7 +10,7 @@ import {
   resident,
   wage,
   withDisability,
-} from './households.ts';
+} from './proof/households.ts';
 
 const on = isoDate('2026-11-20');
 const changes = (residents: readonly Resident[], more: Parameters<typeof answersWith>[1] = {}) =>

@@ -5,7 +5,7 @@ import { reasonOfBenefit, reasonOfPublicServantBenefit } from './benefit.ts';
 import { type IncomeReason, incomeReasons, type Treatment } from './income-reasons.ts';
 
 /** What the treatment of an income depends on besides the income itself. */
-export interface IncomeContext {
+interface IncomeContext {
   readonly holder: Person;
   readonly isApplicant: boolean;
   /** Minimum wage, in cents. */

@@ -21,6 +21,7 @@ interface Limit {
   readonly citations: readonly [CitationKey, ...CitationKey[]];
 }
 
+/** How each limit comes from the minimum wage, in cents; LOAS, art. 20, §§ 3º and 11-A. */
 export const limits: Record<LimitId, Limit> = {
   quarterOfWage: {
     parts: 4,

@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import type { BpcIncomeAnswers, Income, Person, Relationship, Resident } from './answers.ts';
+import {
+  type BpcIncomeAnswers,
+  type Income,
+  type Person,
+  type Relationship,
+  type Resident,
+  relationships,
+} from './answers.ts';
+import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
+import type { SumReading } from './per-person.ts';
 import {
   amounts,
   anyIncome,
   householdOf,
   personWith,
-  relationships,
   residentFrom,
-} from './any-household.ts';
-import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
-import { wage } from './households.ts';
-import type { SumReading } from './per-person.ts';
+} from './proof/any-household.ts';
+import { wage } from './proof/households.ts';
 
 const today = isoDate('2026-11-20');
 const bothWays = (answers: BpcIncomeAnswers) => {

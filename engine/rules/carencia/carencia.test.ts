@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
-import { anyLife } from '../contribution-time/any-life.ts';
-import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import { contributionTime } from '../contribution-time/contribution-time.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
+import { anyLife } from '../contribution-time/proof/any-life.ts';
+import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/cases.ts';
 import { carencia } from './carencia.ts';
 
 const totalOf = (...spells: Spell[]) => {

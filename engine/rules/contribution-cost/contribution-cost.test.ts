@@ -4,9 +4,9 @@ import { isoDate } from '#law/date.ts';
 import { type Figures, knownFigures } from '../figures.ts';
 import { prove } from '../proof/prove.ts';
 import type { ContributionAnswers } from './answers.ts';
-import { anyAnswers } from './any-answers.ts';
-import { cases } from './cases.ts';
 import { contributionCost, nextDue } from './contribution-cost.ts';
+import { anyAnswers } from './proof/any-answers.ts';
+import { cases } from './proof/cases.ts';
 
 const today = isoDate('2026-11-22');
 const told: ContributionAnswers = {

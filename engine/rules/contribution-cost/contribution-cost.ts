@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /** The next month to be paid. */
-export interface Due {
+interface Due {
   /** First day of the month that is paid. */
   readonly month: IsoDate;
   /** The due day where it falls: the one to rely on. */

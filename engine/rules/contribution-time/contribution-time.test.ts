@@ -3,9 +3,9 @@ import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
-import { cases, life, oneMonth, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
 import { legalDaysOf, legalLengths } from './legal-length.ts';
+import { cases, life, oneMonth, paid, paidFrom, spell } from './proof/cases.ts';
 
 describe('casos resolvidos', () => {
   it.each(cases)('$title', ({ life: told, least, most, written: [years, months, days] }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { carencia } from '../carencia/carencia.ts';
-import { life, oneMonth, paid, paidFrom, spell } from './cases.ts';
 import { contributionTime } from './contribution-time.ts';
 import type { Spell } from './life.ts';
+import { life, oneMonth, paid, paidFrom, spell } from './proof/cases.ts';
 
 /** Days until the reform and months after it, cautious and at most. */
 const totalsOf = (spells: readonly Spell[], consolidated = {}) => {

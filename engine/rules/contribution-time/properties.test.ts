@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, type Month, monthOf } from '#law/month.ts';
 import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
-import { anyLife } from './any-life.ts';
 import { contributionTime } from './contribution-time.ts';
 import type { Spell, WorkingLife } from './life.ts';
+import { anyLife } from './proof/any-life.ts';
 import { isByMonth, isPaid } from './reading.ts';
 
 const totals = (life: WorkingLife) => {

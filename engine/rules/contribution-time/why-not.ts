@@ -1,3 +1,4 @@
+import { keysOf } from '#law/keyed.ts';
 import { reformMonth } from '#law/reform.ts';
 import type { SpellKind } from './life.ts';
 import type { Range } from './reading.ts';
@@ -5,7 +6,7 @@ import { reaches, type SeenMonth, total } from './seen.ts';
 import type { Why } from './why.ts';
 
 const thoseTrue = (reasons: Partial<Record<Why, boolean>>): Why[] =>
-  (Object.keys(reasons) as Why[]).filter((why) => reasons[why]);
+  keysOf(reasons).filter((why) => reasons[why]);
 
 /** What keeps the pay of the month from reaching, or being sure to reach, the minimum. */
 function whyNotReached({ least, most }: Range<SeenMonth>): Why[] {

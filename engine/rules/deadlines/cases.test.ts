@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { prove } from '../proof/prove.ts';
-import { cases } from './cases.ts';
 import { deadlines } from './deadlines.ts';
+import { cases } from './proof/cases.ts';
 
 describe('prazos', () => {
   prove(

@@ -1,23 +1,29 @@
 import type { IsoDate } from '#law/date.ts';
 
 /** What happened last: from it the period of grace runs, or it has not begun to. */
-export type LastEvent =
-  | 'stopped'
-  | 'benefitEnded'
-  | 'isolationEnded'
-  | 'released'
-  | 'leftArmy'
-  | 'stillPaying'
-  | 'stillReceiving';
+export const lastEvents = [
+  'stopped',
+  'benefitEnded',
+  'isolationEnded',
+  'released',
+  'leftArmy',
+  'stillPaying',
+  'stillReceiving',
+] as const;
+
+export type LastEvent = (typeof lastEvents)[number];
 
 /** As what the person was insured; Lei 8.213/1991, arts. 11 and 13. */
-export type InsuredKind =
-  | 'employee'
-  | 'domestic'
-  | 'avulso'
-  | 'ownAccount'
-  | 'special'
-  | 'facultativo';
+export const insuredKinds = [
+  'employee',
+  'domestic',
+  'avulso',
+  'ownAccount',
+  'special',
+  'facultativo',
+] as const;
+
+export type InsuredKind = (typeof insuredKinds)[number];
 
 /**
  * How many monthly contributions were paid without losing the status between them, as far as known:
@@ -30,7 +36,9 @@ export interface PaidMonths {
 }
 
 /** How unemployment after the last work could be shown; undefined is "não sei". */
-export type Unemployment = 'insurance' | 'otherProof' | 'noProof' | 'none' | undefined;
+export const unemployments = ['insurance', 'otherProof', 'noProof', 'none'] as const;
+
+export type Unemployment = (typeof unemployments)[number] | undefined;
 
 export interface InsuredAnswers {
   readonly event: LastEvent;

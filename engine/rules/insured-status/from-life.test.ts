@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { anyLife } from '../contribution-time/any-life.ts';
-import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/cases.ts';
 import type { Spell } from '../contribution-time/life.ts';
+import { anyLife } from '../contribution-time/proof/any-life.ts';
+import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/cases.ts';
 import { insuredFromLife } from './from-life.ts';
 import { insuredStatus } from './insured-status.ts';
-import { coverOf, daysOf } from './life/cases.ts';
+import { coverOf, daysOf } from './proof/cover-of.ts';
 
 const job = (from: string, until: string | undefined, months: Spell['months'], more = {}) =>
   spell('a', 'employee', [from, until], months, more);

@@ -16,7 +16,7 @@ import { type PaidRun, paidRun } from './runs.ts';
 import { termOf } from './terms.ts';
 
 /** What the rule of the period of grace is asked, read off a working life in both readings. */
-export interface InsuredFromLife {
+interface InsuredFromLife {
   /** Undefined where nothing in the life gives the status, or it ended before 2003. */
   readonly answers: Range<InsuredAnswers | undefined>;
   /** Why the favourable reading ends later than the cautious one; empty where both end with one month. */
@@ -75,6 +75,7 @@ const ruralCitations = [
   'lei-8213-38-b',
 ] as const satisfies readonly CitationKey[];
 
+/** All that `insuredFromLife` may rest on, besides. */
 export const fromLifeCitations: readonly CitationKey[] = [...readingCitations, ...ruralCitations];
 
 /**

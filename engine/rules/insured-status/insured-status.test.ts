@@ -3,8 +3,8 @@ import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { prove } from '../proof/prove.ts';
 import type { InsuredAnswers } from './answers.ts';
-import { cases } from './cases.ts';
 import { insuredStatus } from './insured-status.ts';
+import { cases } from './proof/cases.ts';
 
 const told: InsuredAnswers = {
   event: 'stopped',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { addMonths } from '../calendar.ts';
 import type { InsuredAnswers, Unemployment } from './answers.ts';
-import { anyAnswers } from './any-answers.ts';
 import { insuredStatus } from './insured-status.ts';
+import { anyAnswers } from './proof/any-answers.ts';
 
 const today = isoDate('2026-11-22');
 const furthest = (answers: InsuredAnswers): IsoDate => {

@@ -29,6 +29,7 @@ const ofFacultativo: Term = { months: 6, citation: 'lei-8213-15-vi' };
 export const isOfWork = (event: LastEvent): boolean =>
   event !== 'isolationEnded' && event !== 'released' && event !== 'leftArmy';
 
+/** Whether a benefit came last, or still runs. */
 export const isAfterBenefit = (event: LastEvent): boolean =>
   event === 'benefitEnded' || event === 'stillReceiving';
 

@@ -1,19 +1,24 @@
 import type { IsoDate } from '#law/date.ts';
 
 /** What the benefit is paid for; IN PRES/INSS 128/2022, art. 357. */
-export type MaternityEvent = 'birth' | 'stillbirth' | 'adoption' | 'abortion';
+export const maternityEvents = ['birth', 'stillbirth', 'adoption', 'abortion'] as const;
+
+export type MaternityEvent = (typeof maternityEvents)[number];
 
 /** As what the person is insured on that day; Lei 8.213/1991, arts. 11, 13, 72 and 73. */
-export type MotherKind =
-  | 'employee'
-  | 'ofMei'
-  | 'domestic'
-  | 'avulsa'
-  | 'ownAccount'
-  | 'mei'
-  | 'facultativa'
-  | 'special'
-  | 'unemployed';
+export const motherKinds = [
+  'employee',
+  'ofMei',
+  'domestic',
+  'avulsa',
+  'ownAccount',
+  'mei',
+  'facultativa',
+  'special',
+  'unemployed',
+] as const;
+
+export type MotherKind = (typeof motherKinds)[number];
 
 /**
  * The stay in hospital of mother or child of more than two weeks because of the birth: the day on

@@ -3,8 +3,8 @@ import { isoDate } from '#law/date.ts';
 import { figuresOfEvent, figuresOn, knownFigures } from '../figures.ts';
 import { prove } from '../proof/prove.ts';
 import { totalOf } from './amount.ts';
-import { cases } from './cases.ts';
 import { maternityPay } from './maternity-pay.ts';
+import { cases } from './proof/cases.ts';
 
 describe('salário-maternidade', () => {
   prove(cases, (answers, on) => {

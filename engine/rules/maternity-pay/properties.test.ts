@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
 import { daysBetween } from '../calendar.ts';
 import { knownFigures } from '../figures.ts';
-import { anyAnswers } from './any-answers.ts';
 import { maternityPay } from './maternity-pay.ts';
+import { anyAnswers } from './proof/any-answers.ts';
 
 const today = isoDate('2026-11-22');
 const figures = knownFigures(today);

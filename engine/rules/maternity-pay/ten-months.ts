@@ -17,6 +17,7 @@ const asked: readonly MotherKind[] = ['ownAccount', 'mei', 'facultativa', 'speci
  */
 export type TenMonths = 'neverAsked' | 'askedThen' | 'noLonger';
 
+/** @param day of the birth, the adoption or the abortion */
 export const tenMonthsOf = (kind: MotherKind, day: IsoDate): TenMonths => {
   if (!asked.includes(kind)) return 'neverAsked';
   return day < endedOn ? 'askedThen' : 'noLonger';

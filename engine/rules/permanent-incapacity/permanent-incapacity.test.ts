@@ -4,9 +4,9 @@ import { isoDate } from '#law/date.ts';
 import { knownFigures } from '../figures.ts';
 import { prove } from '../proof/prove.ts';
 import type { IncapacityAnswers } from './answers.ts';
-import { anyAnswers } from './any-answers.ts';
-import { cases } from './cases.ts';
 import { permanentIncapacity } from './permanent-incapacity.ts';
+import { anyAnswers } from './proof/any-answers.ts';
+import { cases } from './proof/cases.ts';
 
 const figures = knownFigures(isoDate('2026-11-22'));
 

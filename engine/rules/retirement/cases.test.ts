@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { prove } from '../proof/prove.ts';
-import { cases } from './cases.ts';
 import { contradictionsOf } from './contradictions.ts';
-import { resultOf } from './in-words.ts';
+import { cases } from './proof/cases.ts';
+import { resultOf } from './proof/in-words.ts';
 import { retirementRules } from './retirement-rules.ts';
 
 describe('regras de aposentadoria', () => {

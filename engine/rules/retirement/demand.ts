@@ -60,7 +60,7 @@ function periodsFrom(asked: number | Rising, from: IsoDate): Period[] {
 }
 
 /** 'unknown' while an answer is missing, 'never' when no day will do. */
-export type FirstDay = IsoDate | 'unknown' | 'never';
+type FirstDay = IsoDate | 'unknown' | 'never';
 
 /** Whether there is such a day. */
 export const isDay = (day: FirstDay): day is IsoDate => day !== 'unknown' && day !== 'never';

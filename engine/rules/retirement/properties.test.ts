@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { keysOf } from '#law/keyed.ts';
 import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { Verdict } from '../criterion.ts';
@@ -225,15 +226,10 @@ it('o que falta responder não traz um dia antes do primeiro possível', () => {
 describe('propriedades das regras de aposentadoria', { timeout: 30_000 }, () => {
   it('mais contribuição nunca piora um critério nem atrasa um dia', () => {
     fc.assert(
-      fc.property(
-        anyAnswers,
-        moreTime,
-        fc.subarray(Object.keys(growing) as (keyof typeof growing)[]),
-        (answers, more, what) => {
-          const grown = what.reduce((told, one) => growing[one](told, more), answers);
-          expectNoWorse(retirementRules(answers).rules, retirementRules(grown).rules);
-        },
-      ),
+      fc.property(anyAnswers, moreTime, fc.subarray(keysOf(growing)), (answers, more, what) => {
+        const grown = what.reduce((told, one) => growing[one](told, more), answers);
+        expectNoWorse(retirementRules(answers).rules, retirementRules(grown).rules);
+      }),
       { numRuns: 200 },
     );
   });

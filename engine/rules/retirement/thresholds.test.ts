@@ -9,8 +9,8 @@ import { inYearsMonthsDays, legalDays, type YearsMonthsDays } from '../legal-day
 import { time } from '../proof/facts.ts';
 import { inWords } from '../proof/in-words.ts';
 import type { RetirementAnswers } from './answers.ts';
-import { told } from './cases.ts';
-import { resultOf } from './in-words.ts';
+import { told } from './proof/cases.ts';
+import { resultOf } from './proof/in-words.ts';
 import { retirementRules } from './retirement-rules.ts';
 
 const referenceDate = isoDate('2026-11-20');
@@ -55,7 +55,7 @@ const thresholds = z
       fundamento: z.array(z.string()),
     }),
   )
-  .parse(parse(readFileSync(join(import.meta.dirname, 'thresholds.yaml'), 'utf8')));
+  .parse(parse(readFileSync(join(import.meta.dirname, 'proof/thresholds.yaml'), 'utf8')));
 
 type Criterion = Readonly<Record<string, unknown>>;
 interface Told {

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { prove } from '../proof/prove.ts';
-import { cases } from './cases.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { withFormerPartner } from './former-partner.ts';
+import { cases } from './proof/cases.ts';
 import { survivorPension } from './survivor-pension.ts';
 
 describe('pensão por morte', () => {

@@ -1,3 +1,5 @@
+import { keysOf } from '#law/keyed.ts';
+
 /** How sure a sentence is, the least sure first. */
 export const marks = {
   duvida: 'duvidosa',
@@ -8,7 +10,7 @@ export const marks = {
 
 export type Mark = keyof typeof marks;
 
-export const leastSureFirst = Object.keys(marks) as Mark[];
+export const leastSureFirst = keysOf(marks);
 
 /** The least sure of the marks; "norma" where nothing waits. */
 export const least = (found: readonly Mark[]): Mark =>

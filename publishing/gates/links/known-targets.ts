@@ -1,4 +1,4 @@
-import { type CitationKey, citation, citations } from '#law/citations.ts';
+import { citation, citationKeys } from '#law/citations.ts';
 import type { Fault } from '../fault.ts';
 
 /** Services that the texts send people to; the words of a link have these targets and no other. */
@@ -20,7 +20,7 @@ const targetOf = (words: string): string | undefined =>
 const hostOf = (url: string): string => new URL(url).host;
 
 const knownHosts: ReadonlySet<string> = new Set([
-  ...(Object.keys(citations) as CitationKey[]).map((key) => hostOf(citation(key).url)),
+  ...citationKeys.map((key) => hostOf(citation(key).url)),
   ...Object.values(services).map(hostOf),
 ]);
 

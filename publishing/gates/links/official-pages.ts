@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { leadsToWords } from '#law/citations/leads-to.ts';
-import { type CitationKey, citation, citations, citedNorm } from '#law/citations.ts';
+import { citation, citationKeys, citedNorm } from '#law/citations.ts';
 
 /** An address of somebody else's, and where the site gives it. */
 export interface OutsideLink {
@@ -23,7 +23,7 @@ const noPage = /^https:\/\/(?:wa\.me|schema\.org|www\.w3\.org)\b|\$\{|…|\.exam
 type Mention = Omit<OutsideLink, 'places'> & { place: string };
 
 const cited = (): Mention[] =>
-  (Object.keys(citations) as CitationKey[]).map((key) => {
+  citationKeys.map((key) => {
     const { url, leadsTo } = citation(key);
     const { isLinkUntested } = citedNorm(key).norm;
     return {

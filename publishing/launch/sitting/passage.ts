@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CitationKey, citation, citations, isCitationKey } from '#law/citations.ts';
+import { type CitationKey, citation, citationKeys, isCitationKey } from '#law/citations.ts';
 import { quotedIn, unmarked } from '#texts/signing/quoted.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { waitingList } from './waiting-item.ts';
@@ -27,7 +27,7 @@ const sourceOf = (key: CitationKey): Source => {
   return { label, url };
 };
 
-const everySource = (): Source[] => (Object.keys(citations) as CitationKey[]).map(sourceOf);
+const everySource = (): Source[] => citationKeys.map(sourceOf);
 
 /** "IN 128/2022, art. 566; STJ, Tema 1117" → the names by which the list of citations knows them. */
 const namesIn = (open: string): string[] =>

@@ -48,9 +48,9 @@ const others = (year: number, source: CitationKey, verifiedOn: string | undefine
   ),
 ];
 
-const firstYear = yearOf(nationalHolidayLaws.values[0]?.from ?? ('' as IsoDate));
+const firstYear = Math.min(...nationalHolidayLaws.values.map(({ from }) => yearOf(from)));
 const ordinances = optionalDaysOrdinance.values;
-const lastYear = yearOf(ordinances.at(-1)?.until ?? ('' as IsoDate));
+const lastYear = Math.max(...ordinances.map(({ from, until = from }) => yearOf(until)));
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
 
 /** The days on which federal offices close; pontos facultativos only of years with an ordinance. */

@@ -1,4 +1,4 @@
-import type { Reading } from '#cnis/extract.ts';
+import type { ExtractReading } from '#cnis/extract.ts';
 
 /** Why a file could not be looked into at all. */
 export type FileFault =
@@ -16,7 +16,7 @@ export type FileFault =
   | 'noWorker';
 
 /** What the reader says of a file. */
-export type Outcome = Reading | { readonly fault: FileFault };
+export type Outcome = ExtractReading | { readonly fault: FileFault };
 
 /** From the reader to the page. */
 export type ReaderMessage =

@@ -1,3 +1,4 @@
+import { messageOf } from '#words/message-of.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { fillPlaceholders } from '../markdown/placeholders.ts';
 import { ContentError } from './content-error.ts';
@@ -14,6 +15,6 @@ export function fillIn(text: string, file: string, figures: FigureSource): strin
   try {
     return fillPlaceholders(text, figures);
   } catch (error) {
-    throw new ContentError(file, [(error as Error).message]);
+    throw new ContentError(file, [messageOf(error)]);
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { CitationKey } from '#law/citations.ts';
+import { messageOf } from '#words/message-of.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { parseInline } from '../markdown/parse.ts';
 import { indicatorSlug } from '../paths.ts';
@@ -124,7 +125,7 @@ export function indicatorReaders(
           return loadFamily(file, shared, figures);
         } catch (error) {
           if (error instanceof ContentError) throw error;
-          throw new ContentError(file, [(error as Error).message]);
+          throw new ContentError(file, [messageOf(error)]);
         }
       };
       return { file, read };

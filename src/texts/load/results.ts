@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { mapValues } from '#law/keyed.ts';
 import { keepTogether } from '../markdown/typography.ts';
 import { resultsSchema } from '../schema/results.ts';
 import { readYaml } from './read-yaml.ts';
@@ -27,7 +28,7 @@ export function loadResults(slug: string): ResultTexts {
   return Object.fromEntries(
     Object.entries(parts).map(([part, said = {}]) => [
       part,
-      Object.fromEntries(Object.entries(said).map(([id, text]) => [id, keepTogether(text)])),
+      mapValues(said, (text) => keepTogether(text)),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import type { List, Node, Parent, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { messageOf } from '#words/message-of.ts';
 import { type FigureSource, outdatedNotice } from '../figures/figure.ts';
 import { paperOf } from '../papers.ts';
 import { emojiFault, hasEmoji } from '../schema/emoji.ts';
@@ -44,7 +45,7 @@ function figuresIn(node: Text, figures: FigureSource): PhrasingContent[] {
           }) as PhrasingContent),
     );
   } catch (error) {
-    throw new BlockError((error as Error).message, node);
+    throw new BlockError(messageOf(error), node);
   }
 }
 

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
+import { messageOf } from '#words/message-of.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { ContentError, FaultCollector } from '../load/content-error.ts';
 import { oncePerFilling } from '../load/once-per-filling.ts';
@@ -109,7 +110,7 @@ function headingOf(heading: Heading, figures: FigureSource): string {
   try {
     return fillPlaceholders(plainText(heading), figures);
   } catch (error) {
-    throw new BlockError((error as Error).message, heading);
+    throw new BlockError(messageOf(error), heading);
   }
 }
 
@@ -140,7 +141,7 @@ function inlineOf(text: string, { file, figures }: Omit<Source, 'firstLine'>): H
   try {
     transformBlocks(paragraph, inOneYear(text, figures));
   } catch (error) {
-    throw new ContentError(file, [`“${text}”: ${(error as Error).message}`]);
+    throw new ContentError(file, [`“${text}”: ${messageOf(error)}`]);
   }
   const { children } = toHast(paragraph) as Element;
   return { type: 'root', children };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '#law/keyed.ts';
 import { tileNames } from './tiles.ts';
 
 /** Our drawings by name, as content knows them, with what a writer calls them; src/site/drawings/ holds them. */
@@ -48,7 +49,7 @@ const namesOf = {
 
 export type DrawingName = keyof typeof namesOf;
 
-const drawingNames = Object.keys(namesOf) as [DrawingName, ...DrawingName[]];
+const drawingNames = keysOf(namesOf);
 
 export const drawingField = z
   .enum(drawingNames, { error: `use um destes: ${drawingNames.join(', ')}` })

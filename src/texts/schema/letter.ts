@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '#law/keyed.ts';
 import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
 import { chatInvitation, headFields, text, toolLinks } from './fields.ts';
 
@@ -19,7 +20,7 @@ export const letterBenefits = {
 export type LetterBenefit = keyof typeof letterBenefits;
 
 const benefit = z
-  .enum(Object.keys(letterBenefits) as [LetterBenefit, ...LetterBenefit[]], {
+  .enum(keysOf(letterBenefits), {
     error: `use um destes: ${Object.keys(letterBenefits).join(', ')}`,
   })
   .meta({ names: letterBenefits });

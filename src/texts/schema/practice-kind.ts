@@ -1,3 +1,4 @@
+import { keysOf, mapValues } from '#law/keyed.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { capitalised } from '#words/phrases.ts';
 
@@ -35,12 +36,10 @@ const kinds = {
 
 export type PracticeKind = keyof typeof kinds;
 
-export const practiceKinds = Object.keys(kinds) as [PracticeKind, ...PracticeKind[]];
+export const practiceKinds = keysOf(kinds);
 
 /** For whoever chooses. */
-export const kindTitles = Object.fromEntries(
-  practiceKinds.map((kind) => [kind, kinds[kind].title]),
-) as Record<PracticeKind, string>;
+export const kindTitles = mapValues(kinds, ({ title }) => title);
 
 /** A public body with a law of its own (LC 80/1994): who works there needs no registration with the bar (STF, Tema 1074). */
 export const isPublicDefender = (kind: PracticeKind): boolean => kind === 'defensoria';

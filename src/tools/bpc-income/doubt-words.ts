@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { keysOf } from '#law/keyed.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { type BpcIncomeFlags, flagCitations } from '#rules/bpc-income/flags.ts';
 import type { notConsidered } from '#rules/bpc-income/not-considered.ts';
@@ -71,7 +72,7 @@ function otherProof({ withBolsaFamilia, notConsidered }: BpcIncomeResult): Found
 /** The doubts that these answers touch, with where they come from. */
 export const doubtsOf = (result: BpcIncomeResult): FoundedDoubt[] => [
   ...otherProof(result),
-  ...(Object.keys(doubts) as (keyof typeof doubts)[])
+  ...keysOf(doubts)
     .filter((flag) => result.flags[flag])
     .map((flag) => ({
       id: flag,

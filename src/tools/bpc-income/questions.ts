@@ -1,3 +1,4 @@
+import { mapValues } from '#law/keyed.ts';
 import type { AgeBand, CivilStatus, IncomeKind, Relationship } from '#rules/bpc-income/answers.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised, countOfPeople } from '#words/phrases.ts';
@@ -42,9 +43,7 @@ export const ageNames: Record<AgeBand, string> = {
 };
 
 const optionsOf = <Key extends string>(words: Record<Key, { option: string }>) =>
-  Object.fromEntries(
-    Object.entries<{ option: string }>(words).map(([key, { option }]) => [key, option]),
-  ) as Record<Key, string>;
+  mapValues(words, ({ option }) => option);
 
 /** "da renda 1 da pessoa 1 (mãe)", "da sua renda 1" */
 const ofIncome = ({ position, within }: At): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type IsoDate, isoDate } from '#law/date.ts';
-import { wage } from '#rules/bpc-income/households.ts';
+import { wage } from '#rules/bpc-income/proof/households.ts';
 import { celia, person, tereza } from '#tests/tools/households.ts';
 import { alone } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';

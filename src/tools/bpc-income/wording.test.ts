@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { BpcIncomeAnswers, Person, Resident } from '#rules/bpc-income/answers.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
-import { cases } from '#rules/bpc-income/cases.ts';
+import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
+import { cases } from '#rules/bpc-income/proof/cases.ts';
 import {
   answersWith,
   elder,
@@ -11,8 +12,7 @@ import {
   resident,
   wage,
   withDisability,
-} from '#rules/bpc-income/households.ts';
-import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
+} from '#rules/bpc-income/proof/households.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { recount } from '../questions/recount.ts';
 import { assess } from './assess.ts';
@@ -304,8 +304,8 @@ describe('o ano do salário mínimo', () => {
   );
 
   it('outros erros não são engolidos', () => {
-    const bad = answersWith([], { bolsaFamiliaCents: -1 });
-    expect(() => assess(bad, today)).toThrow('whole cents');
+    const bad = { ...answersWith([]), applicant: undefined as never };
+    expect(() => assess(bad, today)).toThrow(TypeError);
   });
 });
 

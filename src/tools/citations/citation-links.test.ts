@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CitationKey, citation, citations } from '#law/citations.ts';
+import { citation, citationKeys } from '#law/citations.ts';
 import { inOneLine, linkOf } from './citation-links.ts';
 import { citationLinks } from './tool-links.ts';
 
 describe('fontes que vão com a ferramenta', () => {
   it('voltam iguais às da lei, uma por uma', () => {
-    const keys = Object.keys(citations) as CitationKey[];
-    const links = citationLinks(keys);
-    for (const key of keys) {
+    const links = citationLinks(citationKeys);
+    for (const key of citationKeys) {
       const { label, url } = citation(key);
       expect(linkOf(links, key)).toMatchObject({ label, url });
     }

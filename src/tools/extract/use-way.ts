@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Extract, Reading } from '#cnis/extract.ts';
+import type { Extract, ExtractReading } from '#cnis/extract.ts';
 import { type ReadingFile, readFile } from '#reading/pdf/read-file.ts';
 import { taken } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
@@ -86,7 +86,7 @@ export function useWay() {
     paperIn(text).then(tell, () => {});
   };
 
-  const take = (reading: Reading) => {
+  const take = (reading: ExtractReading) => {
     if (reading.extract) return show(reading.extract);
     // Of a text, too few letters are no photo.
     const { unreadable, text } = reading;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
-import { cases } from '#rules/insured-status/cases.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
+import { cases } from '#rules/insured-status/proof/cases.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { leftJob, stoppedIll } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '#law/keyed.ts';
 import { testsDay, wage } from '#tests/tools/result-page.tsx';
 import { tools } from '../tools.ts';
-import { type Fact, factOf, facts } from './facts.ts';
+import { factOf, facts } from './facts.ts';
 import { type AnyQuestion, anyQuestions, outside, type Questions } from './question.ts';
 
 const at = outside(testsDay, wage);
@@ -17,7 +18,7 @@ const asking = (fact: string) => all.filter(({ question }) => factOf(question, a
 const answersOf = (question: AnyQuestion) =>
   question.kind === 'choice' ? { choices: question.choices } : { kind: question.kind };
 
-describe.each(Object.keys(facts) as Fact[])('%s', (fact) => {
+describe.each(keysOf(facts))('%s', (fact) => {
   it('é perguntado por mais de uma ferramenta, e com as mesmas respostas', () => {
     const askedBy = asking(fact);
     expect(new Set(askedBy.map(({ tool }) => tool)).size).toBeGreaterThan(1);

@@ -1,3 +1,4 @@
+import { keysOf } from '#law/keyed.ts';
 import { dayNumberOf, fullYears } from '#rules/calendar.ts';
 import { legalDaysSince } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
@@ -31,7 +32,7 @@ const degreeNames = { severe: 'grave', moderate: 'moderada', mild: 'leve' } as c
 /** With the degree not known, what each would give; empty where no degree gives a day. */
 function byDegreeInWords({ byDegree }: RetirementRule): string[] {
   if (byDegree === undefined) return [];
-  return (Object.keys(degreeNames) as (keyof typeof degreeNames)[]).flatMap((degree) => {
+  return keysOf(degreeNames).flatMap((degree) => {
     const { verdict, metOn } = byDegree[degree];
     if (verdict === 'met') return `${degreeNames[degree]}, já completo`;
     return metOn ? `${degreeNames[degree]}, em ${shortDate(metOn)}` : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
-import { cases } from '#rules/retirement/cases.ts';
+import { cases } from '#rules/retirement/proof/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { plain } from '#tests/tools/plain.ts';

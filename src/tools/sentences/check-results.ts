@@ -2,6 +2,7 @@ import { ContentError } from '#texts/load/content-error.ts';
 import type { FileProblem } from '#texts/load/every-error.ts';
 import { loadResults, type ResultTexts, resultSlugs, resultsFile } from '#texts/load/results.ts';
 import { fillPlaceholders } from '#texts/markdown/placeholders.ts';
+import { messageOf } from '#words/message-of.ts';
 import { isTool, tools } from '../tools.ts';
 import { figureKey, type ResultWords } from './result-words.ts';
 
@@ -16,7 +17,7 @@ function faultsOfKeys(text: string, names: readonly string[]): string[] {
     fillPlaceholders(text, () => ({ text: '' }));
     return [];
   } catch (error) {
-    return [(error as Error).message];
+    return [messageOf(error)];
   }
 }
 

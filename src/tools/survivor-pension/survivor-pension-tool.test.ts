@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
-import { cases } from '#rules/survivor-pension/cases.ts';
+import { cases } from '#rules/survivor-pension/proof/cases.ts';
 import { stopFor } from '#rules/survivor-pension/stop.ts';
 import { type Compared, survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { joined } from '#words/phrases.ts';

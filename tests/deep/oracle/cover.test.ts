@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#law/date.ts';
-import { anyLife } from '#rules/contribution-time/any-life.ts';
 import type { MonthPart, Spell, WorkingLife } from '#rules/contribution-time/life.ts';
+import { anyLife } from '#rules/contribution-time/proof/any-life.ts';
 import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { insuredFromLife } from '#rules/insured-status/from-life.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { carencia } from '#rules/carencia/carencia.ts';
-import { anyLife } from '#rules/contribution-time/any-life.ts';
 import { contributionTime } from '#rules/contribution-time/contribution-time.ts';
+import { anyLife } from '#rules/contribution-time/proof/any-life.ts';
 import { carenciaByLaw, timeByLaw } from './life.ts';
 
 // As oracle.test.ts: a second writing, and seeds that bring a difference back.

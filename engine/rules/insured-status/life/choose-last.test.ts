@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, readMonth } from '#law/month.ts';
-import { paidFrom, spell } from '../../contribution-time/cases.ts';
-import { coverOf, jobFrom, paidAlone } from './cases.ts';
+import { paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { coverOf, jobFrom, paidAlone } from '../proof/cover-of.ts';
 
 describe('um benefício depois de um emprego que acabou em 31/01/2020', () => {
   /** So many months until then. */

@@ -22,6 +22,7 @@ const safestFirst: readonly InsuredKind[] = [
 export const rankOf = (kind: InsuredKind | undefined): number =>
   kind ? safestFirst.indexOf(kind) : safestFirst.length;
 
+/** Of several kinds in one month the one to rely on; undefined of none. */
 export const safestOf = (kinds: ReadonlySet<InsuredKind>): InsuredKind | undefined =>
   safestFirst.find((kind) => kinds.has(kind));
 

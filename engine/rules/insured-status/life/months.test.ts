@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { oneMonth, paid, paidFrom, spell } from '../../contribution-time/cases.ts';
-import { coverOf, jobFrom, paidAlone } from './cases.ts';
+import { oneMonth, paid, paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { coverOf, jobFrom, paidAlone } from '../proof/cover-of.ts';
 
 describe('meses de contribuição', () => {
   it.each([

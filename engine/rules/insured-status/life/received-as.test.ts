@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paidFrom, spell } from '../../contribution-time/cases.ts';
 import type { Spell } from '../../contribution-time/life.ts';
-import { coverOf, paidAlone } from './cases.ts';
+import { paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { coverOf, paidAlone } from '../proof/cover-of.ts';
 
 const work = spell('a', 'employee', ['2024-01-01', '2024-12-31'], paidFrom('2024-01', 12, 300_000));
 const benefit = spell('b', 'incapacityBenefit', ['2025-06-01', '2025-06-30']);

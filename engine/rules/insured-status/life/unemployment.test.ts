@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { paidFrom, spell } from '../../contribution-time/cases.ts';
 import type { Spell } from '../../contribution-time/life.ts';
-import { coverOf, jobFrom, paidAlone } from './cases.ts';
+import { paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { coverOf, jobFrom, paidAlone } from '../proof/cover-of.ts';
 
 const job = (from: string, until: string, months: Spell['months'], more: Partial<Spell> = {}) =>
   spell('a', 'employee', [from, until], months, more);

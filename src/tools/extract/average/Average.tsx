@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { keysOf } from '#law/keyed.ts';
 import { addMonths } from '#law/month.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
 import { amountRules } from '#rules/benefit-average/amount-rules.ts';
@@ -47,7 +48,7 @@ const AskSex = ({ onSex }: { onSex: (sex: Sex) => void }) => (
       <h4>A conta de cada regra é para mulher ou homem?</h4>
     </legend>
     <div className={styles.answers}>
-      {(Object.keys(sexes) as Sex[]).map((sex) => (
+      {keysOf(sexes).map((sex) => (
         <button key={sex} type="button" className={styles.answer} onClick={() => onSex(sex)}>
           {sexes[sex]}
         </button>

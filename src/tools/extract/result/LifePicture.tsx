@@ -1,4 +1,5 @@
 import { List } from '#components/lists/List.tsx';
+import { keysOf } from '#law/keyed.ts';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
 import { counted } from '#words/phrases.ts';
 import { PictureKey } from '../../result/PictureKey.tsx';
@@ -93,7 +94,7 @@ export const LifePicture = ({ told: { life, spells }, time }: Props) => {
         ))}
       </List>
       <PictureKey className={styles.key}>
-        {(Object.keys(looks) as MonthLook[])
+        {keysOf(looks)
           .filter((look) => used.has(look))
           .map((look) => (
             <li key={look}>

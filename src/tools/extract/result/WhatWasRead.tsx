@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Check, Extract, Identity } from '#cnis/extract.ts';
+import { keysOf } from '#law/keyed.ts';
 
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
@@ -54,7 +55,7 @@ const identityWords: Record<keyof Identity, string> = {
 /** Name and numbers, covered until somebody asks: others may be looking on. */
 const Who = ({ identity }: { identity: Identity }) => {
   const [isShown, setShown] = useState(false);
-  const read = (Object.keys(identityWords) as (keyof Identity)[]).filter((key) => identity[key]);
+  const read = keysOf(identityWords).filter((key) => identity[key]);
   if (read.length === 0) return null;
   return (
     <div data-not-printed>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { salaryCorrection } from '#law/salary-correction.ts';
 import { benefitAverage } from '#rules/benefit-average/benefit-average.ts';
-import { anyLife } from '#rules/contribution-time/any-life.ts';
+import { anyLife } from '#rules/contribution-time/proof/any-life.ts';
 import { countLife } from './count-life.ts';
 import { coverInWords } from './wording.ts';
 

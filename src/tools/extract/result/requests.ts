@@ -1,4 +1,5 @@
 import { lacksMonths } from '#cnis/months-told.ts';
+import { keysOf } from '#law/keyed.ts';
 import { monthOf } from '#law/month.ts';
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
@@ -120,7 +121,7 @@ export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counte
       papers: ruralPapers,
       ...whereOf(named),
     }));
-  const ofMonths = (Object.keys(askAboutMonth) as Why[]).flatMap((why): Request[] => {
+  const ofMonths = keysOf(askAboutMonth).flatMap((why): Request[] => {
     const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
     const told = isEarly(why) ? undefined : askAboutMonth[why];
     const about = stretchesInWords(runsOf(rows).map(runInWords));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { cases as insuredCases } from '#rules/insured-status/cases.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
-import { cases as retirementCases } from '#rules/retirement/cases.ts';
-import { cases as pensionCases } from '#rules/survivor-pension/cases.ts';
+import { cases as insuredCases } from '#rules/insured-status/proof/cases.ts';
+import { cases as retirementCases } from '#rules/retirement/proof/cases.ts';
+import { cases as pensionCases } from '#rules/survivor-pension/proof/cases.ts';
 import { siteNow } from '#tests/site-date.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';

@@ -1,31 +1,15 @@
 import fc from 'fast-check';
 import { addDays, isoDate } from '#law/date.ts';
-import type { MaternityAnswers } from './answers.ts';
-import { mostDaysBefore } from './kinds.ts';
+import { type MaternityAnswers, maternityEvents, motherKinds } from '../answers.ts';
+import { mostDaysBefore } from '../kinds.ts';
 
 const start = isoDate('2013-10-25');
 
 /** Whatever may be told, for tests; the day up to 2040, and often near the law of the stay. */
 export const anyAnswers: fc.Arbitrary<MaternityAnswers> = fc
   .record({
-    event: fc.constantFrom<MaternityAnswers['event']>(
-      'birth',
-      'birth',
-      'stillbirth',
-      'adoption',
-      'abortion',
-    ),
-    kind: fc.constantFrom<MaternityAnswers['kind']>(
-      'employee',
-      'ofMei',
-      'domestic',
-      'avulsa',
-      'ownAccount',
-      'mei',
-      'facultativa',
-      'special',
-      'unemployed',
-    ),
+    event: fc.constantFrom('birth', ...maternityEvents),
+    kind: fc.constantFrom(...motherKinds),
     day: fc.oneof(
       fc.integer({ min: 0, max: 9_500 }).map((days) => addDays(start, days)),
       fc.integer({ min: -3, max: 3 }).map((days) => addDays(isoDate('2025-09-30'), days)),

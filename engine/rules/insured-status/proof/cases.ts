@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { count, day, facts, oneOf, yesNo } from '../proof/facts.ts';
-import { readCases } from '../proof/read-cases.ts';
-import type { InsuredAnswers, PaidMonths } from './answers.ts';
+import { count, day, facts, oneOf, yesNo } from '../../proof/facts.ts';
+import { readCases } from '../../proof/read-cases.ts';
+import type { InsuredAnswers, PaidMonths } from '../answers.ts';
 
 const paid = facts<PaidMonths>({
   least: ['ao menos', count, 'needed'],

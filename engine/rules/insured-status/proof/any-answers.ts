@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, isoDate } from '#law/date.ts';
-import type { InsuredAnswers } from './answers.ts';
+import { type InsuredAnswers, insuredKinds, lastEvents, unemployments } from '../answers.ts';
 
 const start = isoDate('2003-01-01');
 
@@ -17,35 +17,12 @@ const paid = fc.oneof(
 /** Whatever may be told, for tests; the month up to 2040. */
 export const anyAnswers: fc.Arbitrary<InsuredAnswers> = fc
   .record({
-    event: fc.constantFrom<InsuredAnswers['event']>(
-      'stopped',
-      'stopped',
-      'stopped',
-      'benefitEnded',
-      'isolationEnded',
-      'released',
-      'leftArmy',
-      'stillPaying',
-      'stillReceiving',
-    ),
-    kind: fc.constantFrom<InsuredAnswers['kind']>(
-      'employee',
-      'domestic',
-      'avulso',
-      'ownAccount',
-      'special',
-      'facultativo',
-    ),
+    event: fc.constantFrom('stopped', 'stopped', ...lastEvents),
+    kind: fc.constantFrom(...insuredKinds),
     month: fc.integer({ min: 0, max: 13_800 }).map((days) => addDays(start, days)),
     paid,
     lostSince: fc.boolean(),
-    unemployment: fc.constantFrom<InsuredAnswers['unemployment']>(
-      'insurance',
-      'otherProof',
-      'noProof',
-      'none',
-      undefined,
-    ),
+    unemployment: fc.constantFrom(...unemployments, undefined),
   })
   .map(({ kind, month, ...told }) => ({
     ...told,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ContributionAnswers } from './answers.ts';
+import type { ContributionAnswers } from '../answers.ts';
 
 /** Whatever may be told, for tests. */
 export const anyAnswers: fc.Arbitrary<ContributionAnswers> = fc.record({

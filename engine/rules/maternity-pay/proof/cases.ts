@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { count, day, facts, money, oneOf } from '../proof/facts.ts';
-import { readCases } from '../proof/read-cases.ts';
-import type { MaternityAnswers } from './answers.ts';
+import { count, day, facts, money, oneOf } from '../../proof/facts.ts';
+import { readCases } from '../../proof/read-cases.ts';
+import type { MaternityAnswers } from '../answers.ts';
 
 const discharge = z.strictObject({ alta: day }).transform((stay) => ({ discharge: stay.alta }));
 

@@ -1,7 +1,8 @@
-import { inYearsMonthsDays } from '../legal-days.ts';
-import type { RetirementAnswers } from './answers.ts';
-import type { RetirementCriterion, RetirementRule } from './result.ts';
-import { retirementRules } from './retirement-rules.ts';
+import { mapValues } from '#law/keyed.ts';
+import { inYearsMonthsDays } from '../../legal-days.ts';
+import type { RetirementAnswers } from '../answers.ts';
+import type { RetirementCriterion, RetirementRule } from '../result.ts';
+import { retirementRules } from '../retirement-rules.ts';
 
 /** Figures that count legal days, as years, months and days. */
 function inTime(criterion: RetirementCriterion): object {
@@ -17,9 +18,7 @@ const ofRule = (rule: RetirementRule): object => ({
   ...rule,
   criteria: rule.criteria.map(inTime),
   ...(rule.byDegree && {
-    byDegree: Object.fromEntries(
-      Object.entries(rule.byDegree).map(([degree, one]) => [degree, ofRule(one)]),
-    ),
+    byDegree: mapValues(rule.byDegree, ofRule),
   }),
 });
 

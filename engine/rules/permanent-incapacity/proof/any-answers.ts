@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { IncapacityAnswers } from './answers.ts';
+import type { IncapacityAnswers } from '../answers.ts';
 
 /** Whatever may be told, for tests; times often near the years that raise the share. */
 export const anyAnswers: fc.Arbitrary<IncapacityAnswers> = fc.record({

@@ -1,4 +1,4 @@
-import type { BpcIncomeAnswers, Income, IncomeKind, Person, Resident } from './answers.ts';
+import type { BpcIncomeAnswers, Income, IncomeKind, Person, Resident } from '../answers.ts';
 
 // Families for what is told of a result, where the cases tell what comes of one: cases.yaml.
 

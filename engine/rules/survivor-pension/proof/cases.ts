@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { day, facts, money, oneOf, yesNo } from '../proof/facts.ts';
-import { readCases } from '../proof/read-cases.ts';
+import { day, facts, money, oneOf, yesNo } from '../../proof/facts.ts';
+import { readCases } from '../../proof/read-cases.ts';
 import type {
   ChildAnswers,
   ParentAnswers,
   PartnerAnswers,
   PensionAnswers,
   SiblingAnswers,
-} from './answers.ts';
+} from '../answers.ts';
 
 const condition = oneOf({
   nenhuma: 'none',

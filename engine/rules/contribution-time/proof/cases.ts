@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { addMonths, lastDayOf, readMonth } from '#law/month.ts';
-import type { MonthPart, Spell, WorkingLife } from './life.ts';
+import type { MonthPart, Spell, WorkingLife } from '../life.ts';
 
 const today = isoDate('2026-11-22');
 
@@ -63,7 +63,7 @@ export const life = (
 });
 
 /** A worked case of the count of time: what both readings come to. */
-export interface TimeCase {
+interface TimeCase {
   readonly title: string;
   readonly life: WorkingLife;
   /** Days until 13/11/2019 and whole months after, cautious and at most. */

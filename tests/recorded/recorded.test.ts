@@ -7,17 +7,17 @@ import {
   type AmountRule,
   type AverageQuestion,
   benefitAverage,
-} from '../benefit-average/benefit-average.ts';
-import type { BpcIncomeAnswers, Resident } from '../bpc-income/answers.ts';
-import { bpcIncome, type IncomePerPerson } from '../bpc-income/bpc-income.ts';
-import type { ContributionAnswers } from '../contribution-cost/answers.ts';
-import { contributionCost, nextDue } from '../contribution-cost/contribution-cost.ts';
-import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
-import { knownFigures } from '../figures.ts';
-import type { MaternityAnswers } from '../maternity-pay/answers.ts';
-import { maternityPay } from '../maternity-pay/maternity-pay.ts';
-import type { IncapacityAnswers } from '../permanent-incapacity/answers.ts';
-import { permanentIncapacity } from '../permanent-incapacity/permanent-incapacity.ts';
+} from '#rules/benefit-average/benefit-average.ts';
+import type { BpcIncomeAnswers, Resident } from '#rules/bpc-income/answers.ts';
+import { bpcIncome, type IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
+import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
+import { contributionCost, nextDue } from '#rules/contribution-cost/contribution-cost.ts';
+import type { MonthPart, Spell, WorkingLife } from '#rules/contribution-time/life.ts';
+import { knownFigures } from '#rules/figures.ts';
+import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
+import { maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
+import type { IncapacityAnswers } from '#rules/permanent-incapacity/answers.ts';
+import { permanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 
 // README.md says what the tables are. What is not known has no key, and is null in a list.
 

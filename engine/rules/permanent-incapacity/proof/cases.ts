@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { facts, money, oneOf, time, yesNo } from '../proof/facts.ts';
-import { readCases } from '../proof/read-cases.ts';
-import type { IncapacityAnswers } from './answers.ts';
+import { facts, money, oneOf, time, yesNo } from '../../proof/facts.ts';
+import { readCases } from '../../proof/read-cases.ts';
+import type { IncapacityAnswers } from '../answers.ts';
 
 const known = z.union([
   z.strictObject({ média: money }).transform((told) => ({ mean: told.média })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { count, day, facts, oneOf, time } from '../proof/facts.ts';
-import { readCases } from '../proof/read-cases.ts';
-import type { Disability, RetirementAnswers, Teaching } from './answers.ts';
+import { count, day, facts, oneOf, time } from '../../proof/facts.ts';
+import { readCases } from '../../proof/read-cases.ts';
+import type { Disability, RetirementAnswers, Teaching } from '../answers.ts';
 
 const teaching = facts<Teaching>({
   time: ['tempo', time],
