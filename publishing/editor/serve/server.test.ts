@@ -363,13 +363,52 @@ describe('duas pessoas e outros programas', () => {
     git('commit', '--quiet', '--all', '-m', 'outro');
   });
 
+  const unkept = async () => JSON.parse((await ask('/site')).body).unkept;
+  const undoNewest = () => {
+    const id = git('log', '-1', '--format=%H', '--', file).trim();
+    return ask('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
+  };
+
+  it('o que outro programa escreveu está na história antes que desfazer o tire do arquivo', async () => {
+    writeFileSync(join(site, file), more('escrita à mão'));
+    expect((await undoNewest()).status).toBe(200);
+    expect(text()).not.toContain('escrita à mão');
+    expect(git('log', '-1', '-p', 'HEAD^')).toContain('+# escrita à mão');
+  });
+
+  it('no meio de uma junção o salvo fica no arquivo, e desistir dela não o leva', async () => {
+    const merge = join(site, '.git/MERGE_HEAD');
+    writeFileSync(merge, git('rev-parse', 'HEAD'));
+    const better = more('salva durante a junção');
+    expect((await put(better, markOf(text()))).status).toBe(200);
+    expect((await unkept()).why).toContain('junção');
+    git('merge', '--abort');
+    expect(text()).toBe(better);
+    await expect.poll(unkept, { timeout: 10_000 }).toBeUndefined();
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('um arquivo que o Git não pode guardar não segura os outros', async () => {
+    const own = new History(site, { name: 'x', email: 'x@x.example' }, 50);
+    await own.keep('../fora.yaml', 'Mudou: fora do repositório');
+    expect(own.unkept).toBeUndefined();
+    writeFileSync(join(site, 'novo.md'), 'novo');
+    await own.keep('novo.md', 'nome que não se escreve: \0');
+    writeFileSync(join(site, file), more('guardada apesar disso'));
+    await own.keep(file, 'Mudou: Glossário');
+    expect(own.unkept?.files).toEqual(['novo.md']);
+    expect(git('status', '--porcelain', '--', file)).toBe('');
+    await own.keep('novo.md', 'Criou: novo');
+  });
+
   it('enquanto outro programa usa o Git, o salvo é dito como ainda não guardado, e depois é guardado', async () => {
     const lock = join(site, '.git/index.lock');
     writeFileSync(lock, '');
     const better = more('guardada depois');
     expect((await put(better, markOf(text()))).status).toBe(200);
     expect(text()).toBe(better);
-    const unkept = async () => JSON.parse((await ask('/site')).body).unkept;
+    expect((await undoNewest()).status).toBe(503);
+    expect(text()).toBe(better);
     expect(await unkept()).toMatchObject({
       files: ['Glossário'],
       why: expect.stringContaining('outro programa'),

@@ -200,6 +200,17 @@ async function siteAndLast(desk: Desk): Promise<ToldSite> {
 
 const undoingSchema = z.object({ file: z.string(), id: z.string() });
 
+/** Keeps what a file says before it goes: words of another program, or that Git did not take yet. */
+async function keepNow({ history, nameOf }: Desk, file: string, now: string | undefined) {
+  const doing = now === undefined ? doings.removed : doings.changed;
+  await history.keep(file, `${doing}: ${nameOf(file, now)}`);
+  if (!history.unkept?.files.includes(file)) return;
+  throw new Refusal(
+    503,
+    `O que o arquivo diz agora ainda não está na história, e desfazer o perderia. Nada foi mudado. Motivo: ${history.unkept.why}. Depois, tente de novo.`,
+  );
+}
+
 /** Puts a file back to what it said before a change of it. */
 async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { file, id } = await asked(request, undoingSchema);
@@ -208,6 +219,7 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const changes = await desk.history.of(file);
   if (!changes.some((change) => change.id === id)) return notFound;
   const before = await desk.history.before(file, id);
+  await keepNow(desk, file, now);
   return saved(
     desk,
     { file, text: before },
