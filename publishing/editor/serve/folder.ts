@@ -68,7 +68,10 @@ export class Folder {
   /** What a file says; undefined where there is none. */
   read(file: string): string | undefined {
     const path = join(this.#site, file);
-    return this.has(file) && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    // Browsers leave out the mark that some editors put before a text.
+    return this.has(file) && existsSync(path)
+      ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+      : undefined;
   }
 
   /**
@@ -82,6 +85,11 @@ export class Folder {
     how: { mark?: string | undefined; what: string },
   ): Promise<Outcome> {
     return this.#saves.run(() => this.#save(file, text, how));
+  }
+
+  /** Does something else than saving, while no save changes a file. */
+  between<Done>(task: () => Promise<Done>): Promise<Done> {
+    return this.#saves.run(async () => task());
   }
 
   #isStale(file: string, mark: string | undefined): boolean {

@@ -298,24 +298,35 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
 });
 
 describe('assinar', () => {
-  const post = (who: string, text = file) =>
+  const read = async (): Promise<string> =>
+    JSON.parse((await ask(`/assinar?arquivo=${file}`)).body).text;
+  const post = (who: string, text: string, signed = file) =>
     ask('/assinar', {
       method: 'POST',
-      body: JSON.stringify({ file: text, who, finding: 'conferida' }),
+      body: JSON.stringify({ file: signed, who, finding: 'conferida', text }),
     });
 
   it('quem não é do escritório ouve por quê, e o site é conferido de novo só depois de assinado', async () => {
     const before = askedAgain;
-    const { status, body } = await post('estranha');
+    const { status, body } = await post('estranha', await read());
     expect(status).toBe(422);
     expect(JSON.parse(body).refusal).toContain('quem assina?');
     expect(askedAgain).toBe(before);
-    expect((await post('Maria')).status).toBe(200);
+    expect((await post('Maria', await read())).status).toBe(200);
     expect(askedAgain).toBe(before + 1);
   });
 
+  it('ninguém assina o que não leu: o que mudou depois é dito', async () => {
+    const seen = await read();
+    writeFileSync(join(site, file), `${seen}# nunca vista\n`);
+    const { status, body } = await post('Maria', seen);
+    expect(status).toBe(409);
+    expect(JSON.parse(body).refusal).toContain('agora diz “# nunca vista”');
+    writeFileSync(join(site, file), seen);
+  });
+
   it('só o que tem formulário', async () => {
-    expect((await post('Maria', 'package.json')).status).toBe(404);
+    expect((await post('Maria', '{}', 'package.json')).status).toBe(404);
     expect((await ask('/assinar?arquivo=package.json')).status).toBe(404);
   });
 });
@@ -368,6 +379,13 @@ describe('duas pessoas e outros programas', () => {
     const id = git('log', '-1', '--format=%H', '--', file).trim();
     return ask('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
   };
+
+  it('um arquivo com a marca que o Bloco de Notas põe no começo é salvo', async () => {
+    const plain = text();
+    writeFileSync(join(site, file), `\uFEFF${plain}`);
+    expect((await put(plain, markOf(plain))).status).toBe(200);
+    expect(text()).toBe(plain);
+  });
 
   it('o que outro programa escreveu está na história antes que desfazer o tire do arquivo', async () => {
     writeFileSync(join(site, file), more('escrita à mão'));

@@ -17,7 +17,7 @@ import { markOf } from './folder.ts';
 import { type Change, doings, type History, type Unkept } from './history.ts';
 import { cmsAsset } from './page-files.ts';
 import { policy } from './policy.ts';
-import type { Signing } from './signing.ts';
+import type { Signable, Signing } from './signing.ts';
 
 /** What answers the page in the browser. */
 export interface Desk {
@@ -230,8 +230,27 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   );
 }
 
+/** What a text waits for, and all that it says: nobody signs what they have not read. */
+export interface ToldSigning extends Signable {
+  text: string;
+}
+
 async function signableIn({ folder, signing }: Desk, file: string): Promise<Answer> {
-  return folder.has(file) ? json(await signing.of(file)) : notFound;
+  const text = folder.read(file);
+  return text === undefined ? notFound : json({ text, ...(await signing.of(file)) });
+}
+
+/** The most lines that a changed text is told by. */
+const mostLines = 3;
+
+/** What somebody who read a text would have to read anew. */
+function changedSince(read: string, now: string): string {
+  const [old, own] = [read.split('\n'), now.split('\n')];
+  const lines = [
+    ...own.filter((line) => !old.includes(line)).map((line) => `agora diz “${line}”`),
+    ...old.filter((line) => !own.includes(line)).map((line) => `não diz mais “${line}”`),
+  ];
+  return `O texto mudou depois que você o abriu, e nada foi assinado: ${lines.slice(0, mostLines).join('; ')}. Copie o que não salvou, recarregue a página e leia de novo.`;
 }
 
 const signedSchema = z.object({
@@ -239,17 +258,20 @@ const signedSchema = z.object({
   who: z.string(),
   says: z.string().optional(),
   finding: z.enum(findings),
+  /** What the text says, as it was read. */
+  text: z.string(),
 });
 
 /** Signs a text, in the name of somebody of the practice. */
 async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { folder, signing, siteJudge, nameOf } = desk;
-  const { says, ...rest } = await asked(request, signedSchema);
+  const { says, text, ...rest } = await asked(request, signedSchema);
   if (!folder.has(rest.file)) return notFound;
-  const refusal = await signing.sign(
-    { ...rest, ...(says !== undefined && { says }) },
-    nameOf(rest.file),
-  );
+  const refusal = await folder.between(() => {
+    const now = folder.read(rest.file) ?? '';
+    if (now !== text) throw new Refusal(409, changedSince(text, now));
+    return signing.sign({ ...rest, ...(says !== undefined && { says }) }, nameOf(rest.file));
+  });
   if (refusal) return json({ refusal }, 422);
   siteJudge.again();
   return json({});
