@@ -82,6 +82,8 @@ const desk = {
   nameOf: fileNames(site, 'practice'),
 };
 
+const longName = `content/benefits/${'a'.repeat(300)}.md`;
+
 let server: Server;
 let port = 0;
 
@@ -185,7 +187,7 @@ describe('o editor só fala com a própria página', () => {
     expect((await ask(path, { method, body })).status).toBe(400);
   });
 
-  it.each(['README.md', '../fora.md', 'content/benefits/../../package.json'])(
+  it.each(['README.md', '../fora.md', 'content/benefits/../../package.json', longName])(
     'só se julga o que se pode escrever: %s',
     async (asked) => {
       const body = JSON.stringify({ file: asked, form: {}, isQuick: true });
@@ -200,6 +202,18 @@ describe('o editor só fala com a própria página', () => {
     expect((await ask(`/pasta/${led}`)).status).toBe(404);
     expect((await ask(`/pasta/${led}`, { method: 'PUT', body: 'x' })).status).toBe(404);
     rmSync(join(site, led));
+  });
+
+  it('uma pasta com nome de texto não é um texto', async () => {
+    const named = 'content/benefits/pasta.md';
+    mkdirSync(join(site, named));
+    expect((await ask('/pasta')).body).not.toContain(named);
+    expect((await ask(`/pasta/${named}`)).status).toBe(404);
+    rmSync(join(site, named), { recursive: true });
+  });
+
+  it('quem chega e não diz nada não fica', () => {
+    expect(server.headersTimeout).toBeLessThan(10_000);
   });
 
   it.each([
@@ -244,7 +258,9 @@ describe('gravar', () => {
   });
 
   it('quem leu outra versão não escreve por cima', async () => {
-    expect((await put(better, markOf('outra'))).status).toBe(409);
+    const { status, body } = await put(better, markOf('outra'));
+    expect(status).toBe(409);
+    expect(JSON.parse(body).refusal).toContain('recarregue');
   });
 
   it('o que passa é gravado e guardado com nome e data, e se desfaz', async () => {
@@ -379,6 +395,20 @@ describe('duas pessoas e outros programas', () => {
     const id = git('log', '-1', '--format=%H', '--', file).trim();
     return ask('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
   };
+
+  it('o nome de passagem não leva a outro arquivo; o que o disco recusa é dito', async () => {
+    const passing = join(site, 'content/.glossary.yaml.novo');
+    symlinkSync(join(site, 'package.json'), passing);
+    expect((await put(more('pelo atalho'), markOf(text()))).status).toBe(200);
+    expect(readFileSync(join(site, 'package.json'), 'utf8')).toBe('{}');
+    mkdirSync(passing);
+    const before = text();
+    const { status, body } = await put(more('sem lugar'), markOf(before));
+    expect(status).toBe(507);
+    expect(JSON.parse(body).refusal).toContain('nada foi salvo');
+    expect(text()).toBe(before);
+    rmSync(passing, { recursive: true });
+  });
 
   it('um arquivo com a marca que o Bloco de Notas põe no começo é salvo', async () => {
     const plain = text();

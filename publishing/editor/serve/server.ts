@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { z } from 'zod';
 import { readPlace } from '#gates/fault.ts';
 import { contentType } from '#server/content-type.ts';
+import { hasHiddenSign } from '#texts/schema/hidden-signs.ts';
 import { findings } from '#texts/schema/signature.ts';
 import { joined } from '#words/phrases.ts';
 import type { EditorConfig } from '../config/config.ts';
@@ -131,6 +132,9 @@ async function save(desk: Desk, file: string, request: IncomingMessage): Promise
   return saved(desk, { file, text }, { mark, what });
 }
 
+const stale =
+  'O arquivo mudou na pasta depois que você abriu esta página. Copie o seu texto e recarregue.';
+
 async function saved(
   { folder, config, kindOf, nameOf }: Desk,
   { file, text }: { file: string; text: string | undefined },
@@ -138,7 +142,7 @@ async function saved(
 ): Promise<Answer> {
   const outcome = await folder.save(file, text, how);
   if (outcome.isSaved) return json({});
-  if ('isStale' in outcome) return json({}, 409);
+  if ('isStale' in outcome) throw new Refusal(409, stale);
   const format = config.formats[kindOf(file) ?? ''];
   const faults = format
     ? shownFaults(outcome.faults, { file, text: text ?? '', format, nameOf })
@@ -253,10 +257,12 @@ function changedSince(read: string, now: string): string {
   return `O texto mudou depois que você o abriu, e nada foi assinado: ${lines.slice(0, mostLines).join('; ')}. Copie o que não salvou, recarregue a página e leia de novo.`;
 }
 
+const oneLine = z.string().refine((said) => !hasHiddenSign(said));
+
 const signedSchema = z.object({
   file: z.string(),
-  who: z.string(),
-  says: z.string().optional(),
+  who: oneLine,
+  says: oneLine.optional(),
   finding: z.enum(findings),
   /** What the text says, as it was read. */
   text: z.string(),
@@ -280,6 +286,7 @@ async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
 async function answerFolder(desk: Desk, request: IncomingMessage, file: string): Promise<Answer> {
   if (!desk.folder.has(file)) return notFound;
   if (request.method === 'PUT' || request.method === 'DELETE') return save(desk, file, request);
+  if (request.method !== 'GET') return notFound;
   const body = desk.folder.read(file);
   return body === undefined ? notFound : { status: 200, type: 'text/plain; charset=utf-8', body };
 }
@@ -347,11 +354,23 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
   }
 }
 
+/** A disk that is full, or a folder that is not the writer's to change. */
+const onDisk = new Set('ENOSPC EDQUOT EACCES EPERM EROFS EISDIR ERR_FS_EISDIR EIO'.split(' '));
+
+const notWritten = (code: string) =>
+  `O disco não deixou gravar (${code}), e nada foi salvo. Copie o seu texto, veja se há espaço e se a pasta pode ser mudada, e tente de novo.`;
+
+const failed =
+  'Algo falhou no editor, e talvez nada tenha sido salvo. Copie o seu texto e recarregue a página. O motivo está no terminal.';
+
 /** What went wrong, for whoever asked; what is a fault of the program's, for the terminal. */
 function trouble(error: unknown): Answer {
   if (error instanceof Refusal) return json({ refusal: error.message }, error.status);
   console.error(error);
-  return { status: 500 };
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return onDisk.has(code)
+    ? json({ refusal: notWritten(code) }, 507)
+    : json({ refusal: failed }, 500);
 }
 
 /** Said to whoever comes without the key: the address of yesterday, or half of today's. */
@@ -372,7 +391,13 @@ export function editorServer(desk: Desk, door: Door): Server {
   const end = (response: ServerResponse, { status, type, body }: Answer) => {
     response.writeHead(status, { ...headers, ...(type ? { 'content-type': type } : {}) }).end(body);
   };
-  const server = createServer(async (request, response) => {
+  // Whoever connects and says nothing makes room for the others.
+  const bounds = {
+    headersTimeout: 5000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 1000,
+  };
+  const server = createServer(bounds, async (request, response) => {
     const path = pathInside(request, door);
     if (path === undefined) return end(response, closed);
     try {
