@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editedFiles, editedFolders } from './files.ts';
 
-const ofTitle = /^title: *(["']?)(.+)\1$/m;
+const ofTitle = /^title: *(["']?)(.{1,200})\1$/m;
 
 /** The title that a text has, or its file's name. */
 function titleOf(file: string, text: string | undefined): string {

@@ -264,7 +264,7 @@ export const editedFiles = (practiceFolder: string): Readonly<Record<string, Edi
 export const isEdited = (file: string, practiceFolder: string): boolean =>
   editedFolders.some(
     ({ folder }) =>
-      file.startsWith(`${folder}/`) && /^[a-z0-9-]+\.md$/.test(file.slice(folder.length + 1)),
+      file.startsWith(`${folder}/`) && /^[a-z0-9-]{1,100}\.md$/.test(file.slice(folder.length + 1)),
   ) ||
   Object.values(editedFiles(practiceFolder)).some((files) =>
     files.some((one) => one.file === file),

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import { loadPractice } from '#texts/load/practice.ts';
+import { runTold } from './run-told.ts';
 import { atTerminal } from './terminal.ts';
-import { asked, faultsOf, questions, writePractice } from './write-practice.ts';
+import { asked, faultsOf, questions, refuseFolder, writePractice } from './write-practice.ts';
 
 const usage = `npm run new-practice -- <pasta>                pergunta os dados e escreve a pasta
 npm run new-practice -- <pasta> <respostas>    lê as respostas de um arquivo, uma por linha`;
@@ -13,7 +14,6 @@ const today = dayOfBuild();
 /** One answer a line, asked for or read. */
 async function answersFrom(file: string | undefined): Promise<string[]> {
   if (file) {
-    if (!existsSync(file)) throw new ContentError(file, ['não há este arquivo de respostas']);
     return readFileSync(file, 'utf8').split(/\r?\n/);
   }
   const { ask, close } = atTerminal();
@@ -31,15 +31,19 @@ async function answersFrom(file: string | undefined): Promise<string[]> {
   return given;
 }
 
-// `npm run new-practice`: the folder of another practice, from what its people answer.
-try {
+/** As a shell takes it, whatever is in it. */
+const quoted = (name: string): string =>
+  /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+
+async function run(): Promise<void> {
   const [folder, file] = process.argv.slice(2);
-  if (!folder) throw new ContentError('npm run new-practice', [`falta a pasta.\n\n${usage}`]);
+  if (!folder || folder.startsWith('-'))
+    throw new ContentError('npm run new-practice', [`falta a pasta.\n\n${usage}`]);
+  refuseFolder(folder);
   writePractice(folder, await answersFrom(file), today);
   loadPractice(folder);
-  console.log(`Pronto: ${folder}. Veja o site com PRACTICE_FOLDER=${folder} npm start`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  console.log(`Pronto: ${folder}. Veja o site com PRACTICE_FOLDER=${quoted(folder)} npm start`);
 }
+
+// `npm run new-practice`: the folder of another practice, from what its people answer.
+await runTold(run, usage);

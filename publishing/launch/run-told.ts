@@ -5,9 +5,11 @@ export async function runTold(run: () => Promise<void>, usage: string): Promise<
   try {
     await run();
   } catch (error) {
-    const isUsage = error instanceof TypeError && 'code' in error;
-    if (!(error instanceof ContentError) && !isUsage) throw error;
-    console.error(isUsage ? usage : error.message);
     process.exitCode = 1;
+    if (error instanceof ContentError) return console.error(error.message);
+    if (error instanceof TypeError && 'code' in error) return console.error(usage);
+    const { syscall, code, path = '' } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    console.error(`Não deu para ler ou gravar ${path} (${code}). Confira o nome e a pasta.`);
   }
 }

@@ -64,6 +64,7 @@ describe('o que se assina', () => {
     expect(() => one('conferida', 'O prazo é de um ano.')).toThrow(
       'não diz “O prazo é de um ano.”',
     );
+    expect(() => one('conferida', ' ')).toThrow('a frase está vazia');
     expect(() => one('retirada', says)).toThrow(`ainda diz “${says}”`);
     expect(one('retirada', 'O prazo é de um ano.').finding).toBe('retirada');
   });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,8 @@ it('só na Defensoria a inscrição na OAB pode ficar em branco', () => {
 
 it('não escreve por cima de outra, e diz cada resposta que falta', () => {
   expect(() => writePractice(join(folder, 'novo'), answers, '2026-11-22')).toThrow('já existe');
+  expect(() => writePractice(folder, answers, day)).toThrow('não está vazia');
+  expect(() => writePractice(join(folder, '.git/x'), answers, day)).toThrow('é uma pasta do Git');
   expect(() => writePractice(join(folder, 'outro'), answers.slice(0, 13), '2026-11-22')).toThrow(
     /Abre a que horas\?[\s\S]*Fecha a que horas\?/,
   );
@@ -73,3 +76,15 @@ it('julga cada resposta, e só as que já foram dadas', () => {
   );
   expect(faultsOf([...answers.slice(0, 13), '18h', '8h'], '2026-11-22').at(14)).toContain('antes');
 });
+
+it('o comando escreve a pasta entre aspas, e não responde com um rastro', () => {
+  const run = (...given: string[]) =>
+    spawnSync(process.execPath, ['publishing/launch/new-practice.ts', ...given], {
+      encoding: 'utf8',
+    });
+  const [odd, file] = [join(folder, 'no sso $(x)'), join(folder, 'respostas')];
+  writeFileSync(file, answers.join('\n'));
+  expect(run(odd, file).stdout).toContain(`PRACTICE_FOLDER='${odd}' npm start`);
+  for (const given of [[join(folder, 'b'), folder], [file], ['--help']])
+    expect(run(...given)).toMatchObject({ status: 1, stderr: expect.not.stringContaining(' at ') });
+}, 30_000);

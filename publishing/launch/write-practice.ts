@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { brandFileIn } from '#texts/load/brand.ts';
 import { ContentError } from '#texts/load/content-error.ts';
@@ -111,14 +112,23 @@ export function faultsOf(answers: readonly string[], today: string): (string | u
   );
 }
 
+/** Throws a ContentError where a folder is not there to be filled. */
+export function refuseFolder(folder: string): void {
+  const fault = (problem: string) => new ContentError(folder, [problem]);
+  if (resolve(folder).split(sep).includes('.git'))
+    throw fault('é uma pasta do Git. Escolha outra pasta');
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw fault('já existe, e não está vazia. Escolha outra pasta');
+}
+
 /**
  * Writes a practice's folder: facts, with `demo: true` until somebody has read them again, and colours.
- * Throws a ContentError where the folder has a practice already, or answers are missing or wrong.
+ * Throws a ContentError where the folder holds something, or answers are missing or wrong.
  * @param today ISO date of the answers
  */
 export function writePractice(folder: string, answers: readonly string[], today: string): void {
+  refuseFolder(folder);
   const file = practiceFileIn(folder);
-  if (existsSync(file)) throw new ContentError(file, ['já existe. Escolha outra pasta']);
   const given = questions.map((_, index) => answers[index]?.trim() ?? '');
   const faults = faultsOf(given, today).flatMap((fault, index) =>
     fault ? [`${questions[index]?.asks} ${fault}`] : [],

@@ -54,6 +54,9 @@ export function sign(
   { name, oab }: Practice['lawyers'][number],
   { date, figures }: { date: IsoDate; figures: FigureSource },
 ): Signature {
+  if ([says, was].some((one) => one?.trim() === '')) {
+    throw new ContentError(text, ['a frase está vazia. Copie do texto a frase inteira']);
+  }
   if (finding === 'corrigida' && says !== undefined && !/\S\s+\S+\s+\S/.test(says)) {
     throw new ContentError(text, [
       `“${says}” não é uma frase. Copie do texto a frase nova inteira`,

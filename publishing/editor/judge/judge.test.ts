@@ -27,6 +27,18 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(faults.map(({ reason }) => reason).join()).toContain('lei-inventada');
   });
 
+  const bomb = `a: &a [x]\n${[...'bcdefgh'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`)}]`).join('\n')}`;
+  const wages = 'engine/law/values/minimum-wage.json';
+  it.each([
+    ['partes que se repetem sem fim', file, text.replace('---\n', `---\n${bomb}\n`), '“&” e “*”'],
+    ['sem um grupo de campos', file, text.replace(/^seo:\n(?: .*\n)+/m, ''), 'falta, ou não está'],
+    ['um sinal que não se vê', file, text.replace(/^title: .*/m, 'title: "B\\0"'), 'não se vê'],
+    ['um valor apagado', wages, undefined, 'não pode ser apagado'],
+  ])('em palavras: %s', async (_, name, draft, told) => {
+    const [fault] = await judge.faults({ file: name, text: draft }, 'quick');
+    expect(fault?.reason).toContain(told);
+  });
+
   it('um dado do escritório, com o nome que o arquivo tem na pasta', async () => {
     const own = 'tests/fixtures/demo-practice/practice.yaml';
     const draft = readFileSync(own, 'utf8').replace(/^phone: .*$/m, 'phone: 11 91234');

@@ -67,7 +67,7 @@ class Draft {
   #at(path: Path): Pick<ShownFault, 'where' | 'field' | 'value'> {
     const found: unknown = this.#document.getIn(path);
     return {
-      where: fieldNames(this.#schema, path, this.#document.toJS()),
+      where: fieldNames(this.#schema, path, this.#document.toJS({ maxAliasCount: -1 })),
       field: fieldPattern(this.#schema, path),
       // A field that is missing is an empty one of the form.
       value: found === undefined || found === null || isNode(found) ? '' : String(found),

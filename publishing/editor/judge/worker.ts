@@ -25,6 +25,12 @@ const unreadable = (file: string): Fault => ({
   remedy: 'Apague os sinais repetidos (>, *, -).',
 });
 
+const needed = (file: string): Fault => ({
+  place: file,
+  reason: 'não pode ser apagado: o site é feito com ele.',
+  remedy: 'Deixe o arquivo e mude o que ele diz.',
+});
+
 // Judges in a copy of the site, in which it is started.
 process.on('message', async ({ id, file, how }: Question) => {
   const judged = { practiceFolder: copiedPractice, date: dayOfBuild() };
@@ -36,6 +42,8 @@ process.on('message', async ({ id, file, how }: Question) => {
   } catch (error) {
     // Signs within signs, thousands deep, are no text; nor is what a reader of texts stumbles over.
     if (error instanceof RangeError) process.send?.({ id, faults: [unreadable(file)] });
+    else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      process.send?.({ id, faults: [needed(file)] });
     else process.send?.({ id, error: String(error) });
   }
 });

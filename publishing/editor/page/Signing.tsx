@@ -1,10 +1,10 @@
 import { Component, type MouseEvent } from 'react';
 import type { Finding } from '#texts/schema/signature.ts';
-import type { Signable } from '../serve/signing.ts';
+import type { ToldSigning } from '../serve/server.ts';
 import { written } from './folder-handle.ts';
 
 interface State {
-  found?: Signable | undefined;
+  found?: ToldSigning | undefined;
   refusal: string;
 }
 
@@ -14,13 +14,23 @@ interface State {
 export class Signing extends Component<{ file: string }, State> {
   override state: State = { refusal: '' };
 
+  // What is saved from the form beside this was read by whoever wrote it.
+  readonly #written = ({ detail }: CustomEventInit<string>) => {
+    if (detail === this.props.file) this.#read();
+  };
+
   override componentDidMount() {
+    written.addEventListener('written', this.#written);
     this.#read();
+  }
+
+  override componentWillUnmount() {
+    written.removeEventListener('written', this.#written);
   }
 
   async #read() {
     const response = await fetch(`assinar?arquivo=${encodeURIComponent(this.props.file)}`);
-    if (response.ok) this.setState({ found: (await response.json()) as Signable });
+    if (response.ok) this.setState({ found: (await response.json()) as ToldSigning });
   }
 
   // The frame in which this stands may send no forms.
@@ -32,7 +42,13 @@ export class Signing extends Component<{ file: string }, State> {
     const [finding, says] = what.split('\n') as [Finding, string?];
     const response = await fetch('assinar', {
       method: 'POST',
-      body: JSON.stringify({ file: this.props.file, who: form.get('who'), says, finding }),
+      body: JSON.stringify({
+        file: this.props.file,
+        who: form.get('who'),
+        says,
+        finding,
+        text: this.state.found?.text,
+      }),
     });
     const { refusal = '' } = (await response.json().catch(() => ({
       refusal: 'Não deu para assinar aqui. No terminal, rode “npm run sign”.',

@@ -36,10 +36,6 @@ async function send(path: string, method: 'PUT' | 'DELETE', text?: string): Prom
     written.dispatchEvent(new CustomEvent('written', { detail: path }));
     return;
   }
-  if (response.status === 409)
-    throw new NotWritten(
-      'O arquivo mudou na pasta depois que você abriu esta página. Copie o seu texto e recarregue.',
-    );
   if (response.status !== 422) throw new NotWritten(await whyRefused(response));
   const faults = (await response.json()) as ShownFault[];
   const told = faults.map(({ where, sentence, reason, remedy }) =>

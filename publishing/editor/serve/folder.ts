@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '#gates/fault.ts';
 import { isEdited } from '../files.ts';
@@ -62,13 +62,19 @@ export class Folder {
   /** All of them that are written. */
   list(): string[] {
     const places = ['content/**/*.{md,yaml}', 'engine/law/**/*.json', `${this.#practice}/*.yaml`];
-    return globSync(places, { cwd: this.#site }).filter(this.has).sort();
+    return globSync(places, { cwd: this.#site }).filter(this.#isWritten).sort();
   }
+
+  /** A folder may be called like one. */
+  #isWritten = (file: string): boolean =>
+    this.has(file) &&
+    (statSync(join(this.#site, file), { throwIfNoEntry: false })?.isFile() ?? false);
 
   /** What a file says; undefined where there is none. */
   read(file: string): string | undefined {
-    const path = join(this.#site, file);
-    return this.has(file) && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    if (!this.#isWritten(file)) return undefined;
+    // Browsers leave out the mark that some editors put before a text.
+    return readFileSync(join(this.#site, file), 'utf8').replace(/^\uFEFF/, '');
   }
 
   /**
@@ -82,6 +88,11 @@ export class Folder {
     how: { mark?: string | undefined; what: string },
   ): Promise<Outcome> {
     return this.#saves.run(() => this.#save(file, text, how));
+  }
+
+  /** Does something else than saving, while no save changes a file. */
+  between<Done>(task: () => Promise<Done>): Promise<Done> {
+    return this.#saves.run(async () => task());
   }
 
   #isStale(file: string, mark: string | undefined): boolean {

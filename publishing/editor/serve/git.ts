@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Refusal } from '../refusal.ts';
@@ -6,6 +8,8 @@ import { Refusal } from '../refusal.ts';
 const run = promisify(execFile);
 
 const inUse = 'outro programa está usando o Git desta pasta';
+const atMerge =
+  'o Git está no meio de uma junção (merge ou rebase). Termine-a; antes de “--abort”, copie o arquivo';
 const refused = 'o Git recusou; no terminal, “git status” diz por quê';
 
 /** Git did not do what it was asked. */
@@ -15,11 +19,15 @@ export class GitTrouble extends Refusal {
   /** What Git said, in English. */
   readonly said: string;
 
-  constructor(said: string) {
-    const why = isLocked(said) ? inUse : refused;
+  constructor(said: string, why = isLocked(said) ? inUse : refused) {
     super(503, `O Git não respondeu, e nada foi mudado: ${why}.`);
     this.why = why;
     this.said = said;
+  }
+
+  /** Whether no file can be kept now, and not only one. */
+  get isOfAll(): boolean {
+    return this.why !== refused;
   }
 }
 
@@ -63,6 +71,17 @@ export class Git {
       env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
     });
     return stdout;
+  }
+
+  /**
+   * What is staged in the middle of a merge goes away with it where it is given up.
+   * @throws GitTrouble while somebody has one to end
+   */
+  async refuseAtMerge(): Promise<void> {
+    const folder = resolve(this.#folder, (await this.ask('rev-parse', '--git-dir')).trim());
+    const marks = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+    const mark = marks.find((name) => existsSync(resolve(folder, name)));
+    if (mark) throw new GitTrouble(mark, atMerge);
   }
 
   /** Whether there is a repository, and a Git to read it. */

@@ -40,6 +40,15 @@ export interface Unkept {
   why: string;
 }
 
+/** Of `git status`: a file that Git does not know, or of which it holds two versions. */
+const isNew = /^(?:\?\?|U|.U|AA|DD)/;
+
+/** A file that lies outside the repository has no history. */
+function outside(trouble: GitTrouble): string {
+  if (trouble.said.includes('is outside repository')) return '';
+  throw trouble;
+}
+
 /** How soon it is tried again, and how long a save waits for another program, in milliseconds. */
 const patience = 5000;
 
@@ -61,14 +70,14 @@ export class History {
     this.#patience = wait;
   }
 
-  /** The history of a folder in which nothing was kept yet is empty. */
+  /** The history is empty of a folder in which nothing was kept yet, or that is of no repository. */
   async #log(...args: string[]): Promise<string> {
     if (!(await this.#git.hasRepository())) return '';
     return this.#git
       .ask('-c', 'core.quotePath=false', 'log', ...args)
       .catch((trouble: GitTrouble) => {
         if (trouble.said.includes('does not have any commits yet')) return '';
-        throw trouble;
+        return outside(trouble);
       });
   }
 
@@ -129,28 +138,35 @@ export class History {
 
   async #keepAll(): Promise<void> {
     clearTimeout(this.#again);
-    try {
-      for (const [file, what] of this.#unkept) {
+    const troubles: GitTrouble[] = [];
+    for (const [file, what] of this.#unkept) {
+      try {
         await this.#commit(file, what);
         this.#unkept.delete(file);
+      } catch (error) {
+        if (!(error instanceof GitTrouble)) throw error;
+        troubles.push(error);
+        if (error.isOfAll) break;
       }
-      this.#why = '';
-    } catch (error) {
-      if (!(error instanceof GitTrouble)) throw error;
-      if (this.#why === '') console.error(error.said);
-      this.#why = error.why;
-      const again = () => this.#commits.run(() => this.#keepAll());
-      this.#again = setTimeout(again, this.#patience).unref();
     }
+    const trouble = troubles.at(-1);
+    if (trouble && this.#why === '') console.error(trouble.said);
+    this.#why = trouble?.why ?? '';
+    if (!trouble) return;
+    const again = () => this.#commits.run(() => this.#keepAll());
+    this.#again = setTimeout(again, this.#patience).unref();
   }
 
   async #commit(file: string, what: string): Promise<void> {
     if (!(await this.#git.hasRepository())) return;
-    if ((await this.#git.ask('status', '--porcelain', '--', file)) === '') return;
+    const state = await this.#git.ask('status', '--porcelain', '--', file).catch(outside);
+    if (state === '') return;
+    await this.#git.refuseAtMerge();
     const { name, email } = this.#fallback;
     const isKnown = await this.#git.ask('config', 'user.name').then(Boolean, () => false);
     const who = isKnown ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-    await this.#git.ask('add', '--all', '--', file);
+    // What Git knows is committed as it lies in the folder: nothing stays staged where that fails.
+    if (isNew.test(state)) await this.#git.ask('add', '--all', '--', file);
     await this.#git.ask(
       ...[...who, 'commit', '--quiet', '--no-verify', '-m', what, '--only', '--', file],
     );

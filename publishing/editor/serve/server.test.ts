@@ -82,6 +82,8 @@ const desk = {
   nameOf: fileNames(site, 'practice'),
 };
 
+const longName = `content/benefits/${'a'.repeat(300)}.md`;
+
 let server: Server;
 let port = 0;
 
@@ -185,7 +187,7 @@ describe('o editor só fala com a própria página', () => {
     expect((await ask(path, { method, body })).status).toBe(400);
   });
 
-  it.each(['README.md', '../fora.md', 'content/benefits/../../package.json'])(
+  it.each(['README.md', '../fora.md', 'content/benefits/../../package.json', longName])(
     'só se julga o que se pode escrever: %s',
     async (asked) => {
       const body = JSON.stringify({ file: asked, form: {}, isQuick: true });
@@ -200,6 +202,18 @@ describe('o editor só fala com a própria página', () => {
     expect((await ask(`/pasta/${led}`)).status).toBe(404);
     expect((await ask(`/pasta/${led}`, { method: 'PUT', body: 'x' })).status).toBe(404);
     rmSync(join(site, led));
+  });
+
+  it('uma pasta com nome de texto não é um texto', async () => {
+    const named = 'content/benefits/pasta.md';
+    mkdirSync(join(site, named));
+    expect((await ask('/pasta')).body).not.toContain(named);
+    expect((await ask(`/pasta/${named}`)).status).toBe(404);
+    rmSync(join(site, named), { recursive: true });
+  });
+
+  it('quem chega e não diz nada não fica', () => {
+    expect(server.headersTimeout).toBeLessThan(10_000);
   });
 
   it.each([
@@ -244,7 +258,9 @@ describe('gravar', () => {
   });
 
   it('quem leu outra versão não escreve por cima', async () => {
-    expect((await put(better, markOf('outra'))).status).toBe(409);
+    const { status, body } = await put(better, markOf('outra'));
+    expect(status).toBe(409);
+    expect(JSON.parse(body).refusal).toContain('recarregue');
   });
 
   it('o que passa é gravado e guardado com nome e data, e se desfaz', async () => {
@@ -298,24 +314,35 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
 });
 
 describe('assinar', () => {
-  const post = (who: string, text = file) =>
+  const read = async (): Promise<string> =>
+    JSON.parse((await ask(`/assinar?arquivo=${file}`)).body).text;
+  const post = (who: string, text: string, signed = file) =>
     ask('/assinar', {
       method: 'POST',
-      body: JSON.stringify({ file: text, who, finding: 'conferida' }),
+      body: JSON.stringify({ file: signed, who, finding: 'conferida', text }),
     });
 
   it('quem não é do escritório ouve por quê, e o site é conferido de novo só depois de assinado', async () => {
     const before = askedAgain;
-    const { status, body } = await post('estranha');
+    const { status, body } = await post('estranha', await read());
     expect(status).toBe(422);
     expect(JSON.parse(body).refusal).toContain('quem assina?');
     expect(askedAgain).toBe(before);
-    expect((await post('Maria')).status).toBe(200);
+    expect((await post('Maria', await read())).status).toBe(200);
     expect(askedAgain).toBe(before + 1);
   });
 
+  it('ninguém assina o que não leu: o que mudou depois é dito', async () => {
+    const seen = await read();
+    writeFileSync(join(site, file), `${seen}# nunca vista\n`);
+    const { status, body } = await post('Maria', seen);
+    expect(status).toBe(409);
+    expect(JSON.parse(body).refusal).toContain('agora diz “# nunca vista”');
+    writeFileSync(join(site, file), seen);
+  });
+
   it('só o que tem formulário', async () => {
-    expect((await post('Maria', 'package.json')).status).toBe(404);
+    expect((await post('Maria', '{}', 'package.json')).status).toBe(404);
     expect((await ask('/assinar?arquivo=package.json')).status).toBe(404);
   });
 });
@@ -363,13 +390,73 @@ describe('duas pessoas e outros programas', () => {
     git('commit', '--quiet', '--all', '-m', 'outro');
   });
 
+  const unkept = async () => JSON.parse((await ask('/site')).body).unkept;
+  const undoNewest = () => {
+    const id = git('log', '-1', '--format=%H', '--', file).trim();
+    return ask('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
+  };
+
+  it('o nome de passagem não leva a outro arquivo; o que o disco recusa é dito', async () => {
+    const passing = join(site, 'content/.glossary.yaml.novo');
+    symlinkSync(join(site, 'package.json'), passing);
+    expect((await put(more('pelo atalho'), markOf(text()))).status).toBe(200);
+    expect(readFileSync(join(site, 'package.json'), 'utf8')).toBe('{}');
+    mkdirSync(passing);
+    const before = text();
+    const { status, body } = await put(more('sem lugar'), markOf(before));
+    expect(status).toBe(507);
+    expect(JSON.parse(body).refusal).toContain('nada foi salvo');
+    expect(text()).toBe(before);
+    rmSync(passing, { recursive: true });
+  });
+
+  it('um arquivo com a marca que o Bloco de Notas põe no começo é salvo', async () => {
+    const plain = text();
+    writeFileSync(join(site, file), `\uFEFF${plain}`);
+    expect((await put(plain, markOf(plain))).status).toBe(200);
+    expect(text()).toBe(plain);
+  });
+
+  it('o que outro programa escreveu está na história antes que desfazer o tire do arquivo', async () => {
+    writeFileSync(join(site, file), more('escrita à mão'));
+    expect((await undoNewest()).status).toBe(200);
+    expect(text()).not.toContain('escrita à mão');
+    expect(git('log', '-1', '-p', 'HEAD^')).toContain('+# escrita à mão');
+  });
+
+  it('no meio de uma junção o salvo fica no arquivo, e desistir dela não o leva', async () => {
+    const merge = join(site, '.git/MERGE_HEAD');
+    writeFileSync(merge, git('rev-parse', 'HEAD'));
+    const better = more('salva durante a junção');
+    expect((await put(better, markOf(text()))).status).toBe(200);
+    expect((await unkept()).why).toContain('junção');
+    git('merge', '--abort');
+    expect(text()).toBe(better);
+    await expect.poll(unkept, { timeout: 10_000 }).toBeUndefined();
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('um arquivo que o Git não pode guardar não segura os outros', async () => {
+    const own = new History(site, { name: 'x', email: 'x@x.example' }, 50);
+    await own.keep('../fora.yaml', 'Mudou: fora do repositório');
+    expect(own.unkept).toBeUndefined();
+    writeFileSync(join(site, 'novo.md'), 'novo');
+    await own.keep('novo.md', 'nome que não se escreve: \0');
+    writeFileSync(join(site, file), more('guardada apesar disso'));
+    await own.keep(file, 'Mudou: Glossário');
+    expect(own.unkept?.files).toEqual(['novo.md']);
+    expect(git('status', '--porcelain', '--', file)).toBe('');
+    await own.keep('novo.md', 'Criou: novo');
+  });
+
   it('enquanto outro programa usa o Git, o salvo é dito como ainda não guardado, e depois é guardado', async () => {
     const lock = join(site, '.git/index.lock');
     writeFileSync(lock, '');
     const better = more('guardada depois');
     expect((await put(better, markOf(text()))).status).toBe(200);
     expect(text()).toBe(better);
-    const unkept = async () => JSON.parse((await ask('/site')).body).unkept;
+    expect((await undoNewest()).status).toBe(503);
+    expect(text()).toBe(better);
     expect(await unkept()).toMatchObject({
       files: ['Glossário'],
       why: expect.stringContaining('outro programa'),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { z } from 'zod';
 import { readPlace } from '#gates/fault.ts';
 import { contentType } from '#server/content-type.ts';
+import { hasHiddenSign } from '#texts/schema/hidden-signs.ts';
 import { findings } from '#texts/schema/signature.ts';
 import { joined } from '#words/phrases.ts';
 import type { EditorConfig } from '../config/config.ts';
@@ -17,7 +18,7 @@ import { markOf } from './folder.ts';
 import { type Change, doings, type History, type Unkept } from './history.ts';
 import { cmsAsset } from './page-files.ts';
 import { policy } from './policy.ts';
-import type { Signing } from './signing.ts';
+import type { Signable, Signing } from './signing.ts';
 
 /** What answers the page in the browser. */
 export interface Desk {
@@ -131,6 +132,9 @@ async function save(desk: Desk, file: string, request: IncomingMessage): Promise
   return saved(desk, { file, text }, { mark, what });
 }
 
+const stale =
+  'O arquivo mudou na pasta depois que você abriu esta página. Copie o seu texto e recarregue.';
+
 async function saved(
   { folder, config, kindOf, nameOf }: Desk,
   { file, text }: { file: string; text: string | undefined },
@@ -138,7 +142,7 @@ async function saved(
 ): Promise<Answer> {
   const outcome = await folder.save(file, text, how);
   if (outcome.isSaved) return json({});
-  if ('isStale' in outcome) return json({}, 409);
+  if ('isStale' in outcome) throw new Refusal(409, stale);
   const format = config.formats[kindOf(file) ?? ''];
   const faults = format
     ? shownFaults(outcome.faults, { file, text: text ?? '', format, nameOf })
@@ -200,6 +204,17 @@ async function siteAndLast(desk: Desk): Promise<ToldSite> {
 
 const undoingSchema = z.object({ file: z.string(), id: z.string() });
 
+/** Keeps what a file says before it goes: words of another program, or that Git did not take yet. */
+async function keepNow({ history, nameOf }: Desk, file: string, now: string | undefined) {
+  const doing = now === undefined ? doings.removed : doings.changed;
+  await history.keep(file, `${doing}: ${nameOf(file, now)}`);
+  if (!history.unkept?.files.includes(file)) return;
+  throw new Refusal(
+    503,
+    `O que o arquivo diz agora ainda não está na história, e desfazer o perderia. Nada foi mudado. Motivo: ${history.unkept.why}. Depois, tente de novo.`,
+  );
+}
+
 /** Puts a file back to what it said before a change of it. */
 async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { file, id } = await asked(request, undoingSchema);
@@ -208,6 +223,7 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const changes = await desk.history.of(file);
   if (!changes.some((change) => change.id === id)) return notFound;
   const before = await desk.history.before(file, id);
+  await keepNow(desk, file, now);
   return saved(
     desk,
     { file, text: before },
@@ -218,26 +234,50 @@ async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   );
 }
 
-async function signableIn({ folder, signing }: Desk, file: string): Promise<Answer> {
-  return folder.has(file) ? json(await signing.of(file)) : notFound;
+/** What a text waits for, and all that it says: nobody signs what they have not read. */
+export interface ToldSigning extends Signable {
+  text: string;
 }
+
+async function signableIn({ folder, signing }: Desk, file: string): Promise<Answer> {
+  const text = folder.read(file);
+  return text === undefined ? notFound : json({ text, ...(await signing.of(file)) });
+}
+
+/** The most lines that a changed text is told by. */
+const mostLines = 3;
+
+/** What somebody who read a text would have to read anew. */
+function changedSince(read: string, now: string): string {
+  const [old, own] = [read.split('\n'), now.split('\n')];
+  const lines = [
+    ...own.filter((line) => !old.includes(line)).map((line) => `agora diz “${line}”`),
+    ...old.filter((line) => !own.includes(line)).map((line) => `não diz mais “${line}”`),
+  ];
+  return `O texto mudou depois que você o abriu, e nada foi assinado: ${lines.slice(0, mostLines).join('; ')}. Copie o que não salvou, recarregue a página e leia de novo.`;
+}
+
+const oneLine = z.string().refine((said) => !hasHiddenSign(said));
 
 const signedSchema = z.object({
   file: z.string(),
-  who: z.string(),
-  says: z.string().optional(),
+  who: oneLine,
+  says: oneLine.optional(),
   finding: z.enum(findings),
+  /** What the text says, as it was read. */
+  text: z.string(),
 });
 
 /** Signs a text, in the name of somebody of the practice. */
 async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { folder, signing, siteJudge, nameOf } = desk;
-  const { says, ...rest } = await asked(request, signedSchema);
+  const { says, text, ...rest } = await asked(request, signedSchema);
   if (!folder.has(rest.file)) return notFound;
-  const refusal = await signing.sign(
-    { ...rest, ...(says !== undefined && { says }) },
-    nameOf(rest.file),
-  );
+  const refusal = await folder.between(() => {
+    const now = folder.read(rest.file) ?? '';
+    if (now !== text) throw new Refusal(409, changedSince(text, now));
+    return signing.sign({ ...rest, ...(says !== undefined && { says }) }, nameOf(rest.file));
+  });
   if (refusal) return json({ refusal }, 422);
   siteJudge.again();
   return json({});
@@ -246,6 +286,7 @@ async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
 async function answerFolder(desk: Desk, request: IncomingMessage, file: string): Promise<Answer> {
   if (!desk.folder.has(file)) return notFound;
   if (request.method === 'PUT' || request.method === 'DELETE') return save(desk, file, request);
+  if (request.method !== 'GET') return notFound;
   const body = desk.folder.read(file);
   return body === undefined ? notFound : { status: 200, type: 'text/plain; charset=utf-8', body };
 }
@@ -313,11 +354,23 @@ async function answer(desk: Desk, request: IncomingMessage, url: URL): Promise<A
   }
 }
 
+/** A disk that is full, or a folder that is not the writer's to change. */
+const onDisk = new Set('ENOSPC EDQUOT EACCES EPERM EROFS EISDIR ERR_FS_EISDIR EIO'.split(' '));
+
+const notWritten = (code: string) =>
+  `O disco não deixou gravar (${code}), e nada foi salvo. Copie o seu texto, veja se há espaço e se a pasta pode ser mudada, e tente de novo.`;
+
+const failed =
+  'Algo falhou no editor, e talvez nada tenha sido salvo. Copie o seu texto e recarregue a página. O motivo está no terminal.';
+
 /** What went wrong, for whoever asked; what is a fault of the program's, for the terminal. */
 function trouble(error: unknown): Answer {
   if (error instanceof Refusal) return json({ refusal: error.message }, error.status);
   console.error(error);
-  return { status: 500 };
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return onDisk.has(code)
+    ? json({ refusal: notWritten(code) }, 507)
+    : json({ refusal: failed }, 500);
 }
 
 /** Said to whoever comes without the key: the address of yesterday, or half of today's. */
@@ -338,7 +391,13 @@ export function editorServer(desk: Desk, door: Door): Server {
   const end = (response: ServerResponse, { status, type, body }: Answer) => {
     response.writeHead(status, { ...headers, ...(type ? { 'content-type': type } : {}) }).end(body);
   };
-  const server = createServer(async (request, response) => {
+  // Whoever connects and says nothing makes room for the others.
+  const bounds = {
+    headersTimeout: 5000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 1000,
+  };
+  const server = createServer(bounds, async (request, response) => {
     const path = pathInside(request, door);
     if (path === undefined) return end(response, closed);
     try {

@@ -79,7 +79,7 @@ export class Signing {
       );
     } catch (error) {
       const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
-      if (code !== 1 || stderr.includes('    at ')) throw error;
+      if (code !== 1 || /^Node\.js v/m.test(stderr)) throw error;
       return stderr.trim();
     }
     const what = `Assinou: ${textName}`;

@@ -11,6 +11,7 @@ it.each([
   '<<<<<<< HEAD',
   '-Não é o fim.',
   '##Os tipos de revisão',
+  'Vale \u202eo prazo.',
 ])('acusa: %s', (body) => {
   expect(faultsIn(body)).toMatchObject([{ place: 'x.md:5', sentence: body }]);
 });

@@ -1,3 +1,4 @@
+import { hasHiddenSign } from '#texts/schema/hidden-signs.ts';
 import type { Fault } from '../fault.ts';
 
 interface MarkRule {
@@ -9,6 +10,11 @@ interface MarkRule {
 const goodLink = /\[[^[\]]*\]\([^()\s]*\)/g;
 
 const everywhere: readonly MarkRule[] = [
+  {
+    isLeft: hasHiddenSign,
+    reason: 'tem um sinal que não se vê e que quebra ou vira a linha.',
+    remedy: 'Apague a linha e escreva de novo.',
+  },
   {
     isLeft: (row) => row.split('**').length % 2 === 0 || row.includes('****'),
     reason: 'tem “**” sem o seu par, e os asteriscos aparecem no site.',

@@ -41,3 +41,13 @@ it('o que não se pôde anotar não fica gravado', () => {
   expect(texts()).toEqual(['2026', 'de 2026']);
   expect(existsSync(kept)).toBe(false);
 });
+
+it('o que não se pôde escrever inteiro não fica pela metade; um caminho de volta estragado é dito', () => {
+  const stop = () => {
+    throw new Error('disco cheio');
+  };
+  expect(() => writeYear(new Map([[value, '2030']]), record, stop, kept)).toThrow('disco cheio');
+  expect(texts()).toEqual(['2026', 'de 2026']);
+  writeFileSync(kept, '{');
+  expect(() => lastWriting(kept)).toThrow('não se lê mais');
+});

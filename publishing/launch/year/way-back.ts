@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { ContentError } from '#texts/load/content-error.ts';
 
 /** Where what a writing replaced is kept, outside Git. */
 const keptFile = '.ano-anterior.json';
@@ -14,8 +15,15 @@ type Writing = z.infer<typeof writingSchema>;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-const writings = (kept: string): Writing[] =>
-  existsSync(kept) ? z.array(writingSchema).parse(JSON.parse(read(kept))) : [];
+function writings(kept: string): Writing[] {
+  try {
+    return existsSync(kept) ? z.array(writingSchema).parse(JSON.parse(read(kept))) : [];
+  } catch {
+    throw new ContentError(kept, [
+      'não se lê mais, e o caminho de volta se perdeu. Apague este arquivo. Para voltar atrás, use o Git: “git status” diz o que mudou',
+    ]);
+  }
+}
 
 function keep(all: readonly Writing[], kept: string): void {
   if (all.length === 0) rmSync(kept, { force: true });
@@ -35,13 +43,18 @@ export function writeYear(
   kept: string = keptFile,
 ): boolean {
   const old = [...files.keys(), record].map((file) => [file, read(file)] as const);
-  for (const [file, text] of files) writeFileSync(file, text);
-  if (!note()) {
-    for (const [file, before] of old) writeFileSync(file, before);
-    return false;
+  // Before anything is written: the way back is there.
+  const known = writings(kept);
+  let isDone = false;
+  try {
+    for (const [file, text] of files) writeFileSync(file, text);
+    isDone = note();
+  } finally {
+    if (!isDone) for (const [file, before] of old) writeFileSync(file, before);
   }
+  if (!isDone) return false;
   const writing = old.map(([file, before]) => [file, { before, after: read(file) }] as const);
-  keep([...writings(kept), Object.fromEntries(writing)], kept);
+  keep([...known, Object.fromEntries(writing)], kept);
   return true;
 }
 

@@ -22,13 +22,13 @@ refuse() {
 }
 case $host in -*) refuse "“$host” não é um endereço de servidor." ;; esac
 case $home in
-  *[!A-Za-z0-9/._-]* | *..*) home= ;;
+  *[!A-Za-z0-9/._-]* | *..* | *//* | */-*) home= ;;
   /?*) ;;
   *) home= ;;
 esac
 [ -n "$home" ] || refuse 'SITE_HOME é uma pasta do servidor desde a raiz, só com letras, números, ponto e hífen: /srv/previdencia-clara'
 case $release in
-  .* | *[!A-Za-z0-9._-]*) refuse "“$release” não é o nome de uma versão. Escreva back, ou a data como em 2026-12-03-091000." ;;
+  [.-]* | *[!A-Za-z0-9._-]*) refuse "“$release” não é o nome de uma versão. Escreva back, ou a data como em 2026-12-03-091000." ;;
 esac
 
 # What this build says that it is; of another folder's, nothing.
@@ -66,6 +66,6 @@ if [ -z "$release" ]; then
     exit 1
   }
 fi
-ssh -- "$host" "sh -s $home $release" < "$(dirname "$0")/switch.sh"
+ssh -- "$host" "sh -s -- $home $release" < "$(dirname "$0")/switch.sh"
 # A build of another folder has no practice to tell of.
 if [ "$said" = "${2:-}" ] && [ -f publishing/launch/tell-waiting.ts ]; then node publishing/launch/tell-waiting.ts || true; fi

@@ -42,6 +42,12 @@ const hintAt = (input: unknown): string =>
     ? '. As aspas são curvas: troque por aspas retas (")'
     : '';
 
+/** What a schema says by itself, it says in English. */
+const inWords = (message: string): string =>
+  /^(?:Invalid|Too) /.test(message)
+    ? 'falta, ou não está escrito como devia. Compare com outro arquivo como este'
+    : message;
+
 /** Turns Zod's findings into one problem per field: "campo: o que houve". */
 export function describeIssues(
   error: ZodError,
@@ -58,7 +64,7 @@ export function describeIssues(
     }
     return {
       line: lineOf(issue.path),
-      text: `campo “${field}”: ${issue.message}${hintAt(valueAt(issue.path))}`,
+      text: `campo “${field}”: ${inWords(issue.message)}${hintAt(valueAt(issue.path))}`,
     };
   });
 }

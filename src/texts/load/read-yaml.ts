@@ -47,7 +47,18 @@ function parseYaml(text: string, file: string, above: number): Parsed {
       })),
     );
   }
-  return { value: document.toJS(), lineOf: linesOf(document, lines, above) };
+  return { value: plainValue(document, file), lineOf: linesOf(document, lines, above) };
+}
+
+function plainValue(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    // The parser counts how often what has a name is called by it.
+    throw new ContentError(file, [
+      'repete a mesma parte vezes demais, com “&” e “*”. Escreva por extenso.',
+    ]);
+  }
 }
 
 const valueAt =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateField } from '#law/schema/fields.ts';
 import { emojiFault, hasEmoji } from './emoji.ts';
+import { hasHiddenSign, hiddenSignFault } from './hidden-signs.ts';
 import { faultOfToolLink } from './tool-link.ts';
 
 /** A required one-line text, with what to write in its place when it is missing. */
@@ -10,6 +11,7 @@ export const text = (example: string) =>
     .trim()
     .min(1, { error: `está vazio. Exemplo: ${example}`, abort: true })
     .refine((value) => !hasEmoji(value), emojiFault)
+    .refine((value) => !hasHiddenSign(value), hiddenSignFault)
     .refine((value) => !/[<>]/.test(value), 'tem “<” ou “>”, que não são letras. Tire')
     .meta({ examples: [example] });
 
