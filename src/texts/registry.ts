@@ -88,7 +88,7 @@ export const toolsPage = {
   madeIn: 'src/tools/ToolsIndexPage.tsx',
 } as const satisfies RegisteredPage;
 
-/** The tools that the pages of others may show in a frame. */
+/** The tools that the pages of others may show in a frame; `src/pages/embutir/[slug].astro` draws each. */
 export const embeddableTools = ['prazo-do-recurso', 'qualidade-de-segurado', 'renda-bpc'] as const;
 
 export const plainPages: readonly PlainPage[] = [

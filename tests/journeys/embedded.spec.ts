@@ -4,9 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { siteNow } from '#tests/site-date.ts';
 import { embedPath } from '#texts/paths.ts';
+import { embeddableTools } from '#texts/registry.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
-import { type EmbeddedSlug, embedded } from '#tools/embed/embedded.ts';
+import type { EmbeddedSlug } from '#tools/embed/embedded.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { answer, toResult } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
@@ -84,7 +85,7 @@ for (const [name, change] of sandboxes)
     expect(complaints).toEqual([]);
   });
 
-for (const slug of embedded)
+for (const slug of embeddableTools)
   test(`${slug} numa página de outro: só a conta, e ninguém é convidado a contratar`, async ({
     page,
     baseURL,
