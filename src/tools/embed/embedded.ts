@@ -1,8 +1,5 @@
 import { embedPath } from '#texts/paths.ts';
-import type { embeddableTools } from '#texts/registry.ts';
 import { type ToolSetting, toolSetting } from '../frame/tool-setting.ts';
-
-export type EmbeddedSlug = (typeof embeddableTools)[number];
 
 /** What a tool needs in a frame: there it leads to nobody (OAB, Provimento 205/2021). */
 export const framedSetting = (...from: Parameters<typeof toolSetting>): ToolSetting => ({
