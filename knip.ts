@@ -39,7 +39,6 @@ const config: KnipConfig = {
       project: [
         'publishing/**/*.{ts,tsx}!',
         'src/**/*.{ts,tsx,astro}!',
-        '!src/tools/deadlines/every-clock.ts!',
         // What a gate alone asks; the rest judges each build.
         '!publishing/gates/{compat,legal-review,links}/**!',
         '!publishing/gates/plain-language/style.ts!',

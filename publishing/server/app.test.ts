@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
+import { unknownAddresses } from '#tests/fixtures/unknown-addresses.ts';
 import { createApp } from './app.ts';
 import { headersFor } from './headers.ts';
 import { type HeldSite, holdSite } from './hold-site.ts';
@@ -97,25 +98,15 @@ test('the absolute form of a request is understood', async () => {
 
 describe('unknown addresses', () => {
   test.each([
-    '/nada',
-    '/nada/',
-    '/nada.html',
-    '/404',
-    '/404.html',
-    '/404/',
-    '/_astro',
-    '/_astro/old.js',
+    ...unknownAddresses,
     '/_astro/form.D4x1.js/',
     '/_astro/form.D4x1.js.br',
-    '/beneficios/bpc-loas.html.gz',
-    '/.env',
     '//evil.example/',
     '/\\evil',
     '*',
     '/%',
     '/%E0%A4%A',
     '/%00',
-    `/${'a'.repeat(4000)}`,
     `/${'/'.repeat(4000)}x`,
     '/../secret.txt',
     '/%2e%2e/secret.txt',

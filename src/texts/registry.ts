@@ -39,8 +39,8 @@ export interface PlainPage
   name: string;
   /** The page that lists it, where it is not for the visitors of the lists of all pages and of the search. */
   listedOn?: string;
-  /** A file of src/pages draws more than its text; without one, src/pages/[page].astro draws it. */
-  hasOwnTemplate?: true;
+  /** src/pages/[page].astro draws its text and nothing more; without this it has a file of its own there. */
+  isTextOnly?: true;
 }
 
 const plain = (name: string, page: Omit<PlainPage, 'name' | 'path'>): PlainPage => ({
@@ -88,84 +88,72 @@ export const toolsPage = {
   madeIn: 'src/tools/ToolsIndexPage.tsx',
 } as const satisfies RegisteredPage;
 
-/** The tools that the pages of others may show in a frame. */
+/** The tools that the pages of others may show in a frame; `src/pages/embutir/[slug].astro` draws each. */
 export const embeddableTools = ['prazo-do-recurso', 'qualidade-de-segurado', 'renda-bpc'] as const;
 
 export const plainPages: readonly PlainPage[] = [
   plain('beneficios', {
     preview: { ground: '--corn', drawing: 'openDoor', words: 'Os benefícios do INSS' },
     footer: 'Todos os benefícios',
-    hasOwnTemplate: true,
   }),
   plain('assuntos', {
     preview: { ground: '--water', drawing: 'magnifier', words: 'Assuntos do INSS, de A a Z' },
     footer: 'Assuntos',
-    hasOwnTemplate: true,
   }),
   plain('carta', {
     preview: { ground: '--rose', drawing: 'stampedLetter', words: 'O que diz a carta do INSS?' },
     footer: 'O que diz a sua carta',
-    hasOwnTemplate: true,
   }),
   plain('indicadores', {
     preview: { ground: '--water', drawing: 'missingLine', words: 'Siglas do CNIS' },
-    hasOwnTemplate: true,
   }),
   plain('papeis', {
     preview: { ground: '--corn', drawing: 'folder', words: 'Papéis em um PDF' },
     footer: 'Papéis em um PDF',
-    hasOwnTemplate: true,
   }),
   plain('embutir', {
     preview: { ground: '--water', drawing: 'notebook' },
-    hasOwnTemplate: true,
   }),
   plain('meu-caso', {
     preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
     footer: 'Meu caso, no papel',
-    hasOwnTemplate: true,
   }),
   plain('seguranca', {
     preview: { ground: '--corn', drawing: 'shield' },
     footer: 'Golpes e segurança',
-    hasOwnTemplate: true,
   }),
   plain('glossario', {
     preview: { ground: '--water', drawing: 'book', words: 'Glossário do INSS' },
     footer: 'Glossário',
-    hasOwnTemplate: true,
   }),
   plain('fontes', {
     preview: { ground: '--water', drawing: 'magnifier' },
     footer: 'Fontes e correções',
-    hasOwnTemplate: true,
   }),
   plain('mudancas', {
     preview: { ground: '--water', drawing: 'magnifier' },
-    hasOwnTemplate: true,
   }),
   plain('dados', {
     preview: { ground: '--water', drawing: 'notebook', words: 'Dados abertos do INSS' },
     listedOn: '/fontes',
-    hasOwnTemplate: true,
   }),
   plain('desempenho', {
     preview: { ground: '--water', drawing: 'magnifier', words: 'O que este site acerta e erra' },
     listedOn: '/fontes',
-    hasOwnTemplate: true,
   }),
   plain('honorarios', {
     preview: { ground: '--corn', drawing: 'tableAndChairs' },
     footer: 'Preciso de advogado?',
+    isTextOnly: true,
   }),
   plain('privacidade', {
     preview: { ground: '--rose', drawing: 'padlock' },
     footer: 'Privacidade',
+    isTextOnly: true,
   }),
   plain('acessibilidade', {
     preview: { ground: '--rose', drawing: 'wheelchair' },
     footer: 'Acessibilidade',
-    hasOwnTemplate: true,
   }),
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadPractice } from '#texts/load/practice.ts';
 import { embedPath } from '#texts/paths.ts';
-import { embedded } from '#tools/embed/embedded.ts';
+import { embeddableTools } from '#texts/registry.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { onEveryPage } from './on-every-page.ts';
 import { framedPages } from './pages.ts';
@@ -11,7 +11,7 @@ const { phone, email, chatNumber } = loadPractice('tests/fixtures/demo-practice'
 const read = (file: string) => readFileSync(`${siteFolder}/${file}`, 'utf8');
 
 test('as contas para a página de outros são as da lista, e nenhuma busca as acha', () => {
-  expect(framedPages.map(({ path }) => path).sort()).toEqual(embedded.map(embedPath).sort());
+  expect(framedPages.map(({ path }) => path).sort()).toEqual(embeddableTools.map(embedPath).sort());
   for (const file of ['sitemap.xml', 'sw.js', 'procura.js'])
     expect(read(file)).not.toContain('/embutir/');
 });

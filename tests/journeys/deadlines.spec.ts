@@ -5,7 +5,6 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { siteDate, siteNow } from '#tests/site-date.ts';
 import { chatLines } from '#tools/deadlines/chat-lines.ts';
-import { everyClock } from '#tools/deadlines/every-clock.ts';
 import { questions } from '#tools/deadlines/questions.ts';
 import { readyName } from '#tools/questions/ready.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
@@ -23,6 +22,7 @@ import {
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool } from '../browser/tool.ts';
+import { everyClock } from '../tools/every-clock.ts';
 import { toldOfDecision } from '../tools/people.ts';
 import { plain } from '../tools/plain.ts';
 

@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { siteNow } from '#tests/site-date.ts';
 import { embedPath } from '#texts/paths.ts';
+import { embeddableTools } from '#texts/registry.ts';
 import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
-import { type EmbeddedSlug, embedded } from '#tools/embed/embedded.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { answer, toResult } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
@@ -16,8 +16,10 @@ import { alone, leftJob, toldOfDecision } from '../tools/people.ts';
 const [, ...codes] =
   builtPages.find(({ path }) => path === '/embutir')?.html.split(/<code[^>]*>/) ?? [];
 
+type Slug = (typeof embeddableTools)[number];
+
 /** What the page gives to be copied, with the site of the tests in place of its address. */
-const snippetOf = (slug: EmbeddedSlug, site = ''): string => {
+const snippetOf = (slug: Slug, site = ''): string => {
   const code = decodeHTML(
     codes.find((one) => one.includes(embedPath(slug)))?.split('</code>')[0] ?? '',
   );
@@ -53,7 +55,7 @@ async function openHost(page: Page, code: string) {
 }
 
 /** Each tool, answered to its end. */
-const answered: Readonly<Record<EmbeddedSlug, (frame: Page) => Promise<void>>> = {
+const answered: Readonly<Record<Slug, (frame: Page) => Promise<void>>> = {
   'prazo-do-recurso': (frame) => answer(frame, deadlineQuestions, toldOfDecision),
   'qualidade-de-segurado': (frame) => toResult(frame, insuredQuestions, leftJob),
   'renda-bpc': (frame) => toResult(frame, incomeQuestions, alone),
@@ -84,7 +86,7 @@ for (const [name, change] of sandboxes)
     expect(complaints).toEqual([]);
   });
 
-for (const slug of embedded)
+for (const slug of embeddableTools)
   test(`${slug} numa página de outro: só a conta, e ninguém é convidado a contratar`, async ({
     page,
     baseURL,

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { loadSite } from '#document/site.ts';
 import { finder } from '#features/search/find.ts';
 import { rowsOf } from '#features/search/search-rows.ts';
+import { siteDate } from '#tests/site-date.ts';
 import { loadTopics } from '#texts/load/topics.ts';
 
 /** What somebody asks, and the pages of which one answers. */
@@ -20,7 +21,7 @@ export interface Answered extends Query {
 }
 
 const site = loadSite({
-  SITE_DATE: '2026-11-23',
+  SITE_DATE: siteDate,
   PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
 });
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { everyClock } from '#tests/tools/every-clock.ts';
 import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
-import { everyClock } from './every-clock.ts';
 
 /** The day on the leaf of the card; undefined where it has none. */
 function leafOn(answers: Record<string, unknown>, on: string): unknown {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
+import { everyClock } from '#tests/tools/every-clock.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { toldOfDecision } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -11,7 +12,6 @@ import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
 import { chatLines } from './chat-lines.ts';
 import { result } from './DeadlineResultView.tsx';
-import { everyClock } from './every-clock.ts';
 import { questions, type Told } from './questions.ts';
 
 const pageOf = (told: Telling<Told>, today?: string) =>

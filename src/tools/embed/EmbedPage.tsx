@@ -4,9 +4,10 @@ import type { IsoDate } from '#law/date.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import type { Tool } from '#texts/load/tools.ts';
 import { embedPath } from '#texts/paths.ts';
+import { embeddableTools } from '#texts/registry.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import styles from './embed-page.module.css';
-import { embedded, snippet } from './embedded.ts';
+import { snippet } from './embedded.ts';
 
 interface Props {
   page: PlainText;
@@ -23,7 +24,7 @@ export const EmbedPage = ({ tools, ...text }: Props) => (
     open={['copie-o-codigo']}
     parts={{
       'copie-o-codigo': tools
-        .filter(({ slug }) => embedded.some((one) => one === slug))
+        .filter(({ slug }) => embeddableTools.some((one) => one === slug))
         .map(({ slug, title, breadcrumb }) => (
           <section key={slug} className={styles.tool} aria-labelledby={`codigo-${slug}`}>
             <h3 id={`codigo-${slug}`}>{breadcrumb}</h3>

@@ -1,12 +1,5 @@
 import { embedPath } from '#texts/paths.ts';
-import { embeddableTools } from '#texts/registry.ts';
 import { type ToolSetting, toolSetting } from '../frame/tool-setting.ts';
-import type { ToolSlug } from '../tools.ts';
-
-/** The tools that other pages may show in a frame; `src/pages/embutir/[slug].astro` draws each. */
-export const embedded = embeddableTools satisfies readonly ToolSlug[];
-
-export type EmbeddedSlug = (typeof embedded)[number];
 
 /** What a tool needs in a frame: there it leads to nobody (OAB, Provimento 205/2021). */
 export const framedSetting = (...from: Parameters<typeof toolSetting>): ToolSetting => ({

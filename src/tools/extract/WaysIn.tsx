@@ -4,6 +4,7 @@ import { readerSize } from '#reading/pdf/reader-size.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
+import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
 import { faultWords } from './fault-words.ts';
 import type { useWay } from './use-way.ts';
@@ -26,10 +27,7 @@ const Fault = ({
   paper?: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }) => (
-  <div className={styles.fault} role="alert">
-    <h3 ref={heading} tabIndex={-1}>
-      {title}
-    </h3>
+  <NothingRead title={title} heading={heading}>
     {isPerhapsLetter && (
       <p>
         {paper}{' '}
@@ -41,7 +39,7 @@ const Fault = ({
     )}
     <p>{text}</p>
     <p>Ou use outro jeito, logo abaixo.</p>
-  </div>
+  </NothingRead>
 );
 
 /** The ways to tell what the extract says; each works alone. */

@@ -6,6 +6,7 @@ import { photoReaderSize } from '#reading/photo/photo-reader-size.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { toolPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
+import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
 import { faultWords } from './fault-words.ts';
 import styles from './letter-doors.module.css';
@@ -33,10 +34,7 @@ const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
         text: 'A página foi aberta de novo, e o que ela leu se apagou. Escolha a carta outra vez.',
       };
   return (
-    <div className={styles.notice} role="alert">
-      <h3 ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
+    <NothingRead title={title} heading={heading}>
       <p>{text}</p>
       {pictures && (
         <p>
@@ -54,7 +52,7 @@ const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
       ) : (
         <p>Ou use outro jeito, logo abaixo.</p>
       )}
-    </div>
+    </NothingRead>
   );
 };
 

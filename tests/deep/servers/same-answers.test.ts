@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
+import { unknownAddresses } from '#tests/fixtures/unknown-addresses.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 import { type Answer, ask } from './ask.ts';
 import { addresses, deployFolder, pages, site } from './built-site.ts';
@@ -135,24 +136,15 @@ describe.each([
   });
 
   test.each([
-    '/nada',
-    '/nada/',
-    '/nada.html',
-    '/404',
-    '/404.html',
-    '/404/',
-    '/_astro',
+    ...unknownAddresses,
     '/_astro/',
-    '/_astro/old.js',
     '/_headers',
     '/_redirects',
-    '/.env',
     '/.git/config',
     '/.well-known/',
     '/beneficios%2Fbpc-loas',
     '/beneficios/bpc-loas//',
     '/beneficios/bpc-loas.html.br',
-    '/beneficios/bpc-loas.html.gz',
     '/robots.txt/',
     '/ROBOTS.TXT',
     '/robots%2Etxt',
@@ -162,7 +154,6 @@ describe.each([
     '/..%5cpackage.json',
     '/_astro/../robots.txt',
     '/./beneficios',
-    `/${'a'.repeat(4000)}`,
   ])('%s is unknown', async (path) => {
     const { answer, expected } = await expectSame(path, { 'accept-encoding': 'br' });
     expect(answer.status).toBe(404);

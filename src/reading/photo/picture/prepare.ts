@@ -6,6 +6,7 @@ import {
   type Corners,
   chained,
   cornersOf,
+  type Point,
   type Projection,
   warped,
 } from './projection.ts';
@@ -30,8 +31,12 @@ const sizes = {
 
 const scaledBy = (factor: number): Projection => [factor, 0, 0, 0, factor, 0, 0, 0, 1];
 
-const distance = (one: Corners[0], other: Corners[0]) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+function enlarged([aboveLeft, aboveRight, belowLeft, belowRight]: Corners, by: number): Corners {
+  const far = ({ x, y }: Point): Point => ({ x: x * by, y: y * by });
+  return [far(aboveLeft), far(aboveRight), far(belowLeft), far(belowRight)];
+}
 
 /** A quarter turn to the left of the sheet whose corners these are: what was right is above. */
 const turned = ([aboveLeft, aboveRight, belowLeft, belowRight]: Corners): Corners => [
@@ -65,8 +70,7 @@ function seen(photo: Grey, corners: Corners, isFlat: boolean) {
 export function prepare(photo: Grey): Prepared {
   const by = Math.max(1, Math.floor(Math.max(photo.width, photo.height) / sizes.finding));
   const found = findPaper(shrunk(photo, by));
-  const corners = (found?.map(({ x, y }) => ({ x: x * by, y: y * by })) ??
-    cornersOf(photo.width - 1, photo.height - 1)) as unknown as Corners;
+  const corners = found ? enlarged(found, by) : cornersOf(photo.width - 1, photo.height - 1);
   const isFlat = found !== undefined;
   const asItIs = seen(photo, corners, isFlat);
   const onItsSide = seen(photo, turned(corners), isFlat);

@@ -1,5 +1,5 @@
 import { isoDate } from '#law/date.ts';
-import type { Told } from './questions.ts';
+import type { Told } from '#tools/deadlines/questions.ts';
 
 const ciencia = isoDate('2026-11-20');
 
