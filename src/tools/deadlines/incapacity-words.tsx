@@ -50,12 +50,14 @@ const sameIllness =
 
 const portaria = 'A regra é de uma portaria de 2026 e já mudou antes: confira no 135.';
 
-const openIncapacity =
-  'Em regra, já dá para pedir de novo, mesmo com recurso. O INSS recusou? Guarde a resposta por escrito.';
+const openIncapacity = {
+  open: 'Em regra, já dá para pedir de novo, mesmo com recurso.',
+  besideOpen: 'O INSS recusou? Guarde a resposta por escrito.',
+};
 
 const waitIncapacity: ClockWords = {
   ...wait,
-  wait: { open: openIncapacity },
+  wait: openIncapacity,
   mayChange: [
     together,
     'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
@@ -130,7 +132,7 @@ export const incapacityWords = {
     wait: {
       only: ' só pelos papéis',
       beside: 'Perícia antes disso? Pergunte no 135 e guarde a resposta.',
-      open: openIncapacity,
+      ...openIncapacity,
     },
     mayChange: [
       'Os 180 dias valem só se a perícia não viu incapacidade, e só fecham o pedido por papéis. O recurso e a Justiça não esperam.',

@@ -146,6 +146,7 @@ export const rightWords = {
       ...review.late,
       verdict: 'Peça orientação já: o prazo da revisão pode ter passado.',
       reason: answerMayOpen,
+      steps: [review.late.steps[0], review.late.steps[1], discuss],
     },
     mayChange: [answerMayOpen, ...review.mayChange],
     steps: [

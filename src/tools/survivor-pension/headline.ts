@@ -57,7 +57,7 @@ export function headlineOf(result: Compared, today: IsoDate): string {
   if (standing.kind === 'ended') {
     const by = askBy(result.dependants);
     return by
-      ? `Pela conta, há dias a receber, da morte até ${longDate(standing.on)}. Peça até ${longDate(by)}.`
+      ? `Pela conta, pode haver dias a receber, da morte até ${longDate(standing.on)}. Peça até ${longDate(by)}.`
       : `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
   }
   const share = shareInWords(shown.segment);
