@@ -124,8 +124,13 @@ export const everyClock: readonly (readonly [string, Partial<Told>, readonly str
   ],
   [
     'resposta a uma revisão: o recurso primeiro',
-    { happened: 'review', reviewOf: 'answer', ciencia },
+    { happened: 'review', reviewOf: 'answer', firstPayment: isoDate('2018-03-10'), ciencia },
     ['2026-12-18'],
+  ],
+  [
+    'resposta a uma revisão: os dez anos acabam antes do recurso',
+    { happened: 'review', reviewOf: 'answer', firstPayment: isoDate('2016-11-10'), ciencia },
+    ['2026-11-30'],
   ],
   [
     'pensão: só o prazo do filho ainda corre',

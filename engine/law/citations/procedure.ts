@@ -177,6 +177,7 @@ export const procedure = {
   'lei-9099-42': { norm: 'lei-9099', place: 'art. 42' },
   'lei-9099-41': { norm: 'lei-9099', place: 'art. 41' },
   'lei-9099-41-2': { norm: 'lei-9099', place: 'art. 41, § 2º' },
+  'lei-9099-49': { norm: 'lei-9099', place: 'art. 49' },
   'lei-9099-51': { norm: 'lei-9099', place: 'art. 51' },
   'lei-9099-54': { norm: 'lei-9099', place: 'art. 54' },
   'lei-13876': { norm: 'lei-13876' },

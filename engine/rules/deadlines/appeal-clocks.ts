@@ -57,7 +57,7 @@ export const appealClocks = {
    */
   courtAppeal: {
     count: { working: 10 },
-    citations: ['lei-9099-42', 'lei-9099-12-a', 'lei-9099-41-2'],
+    citations: ['lei-9099-42', 'lei-9099-12-a', 'lei-9099-41-2', 'lei-9099-49'],
     late: [],
   },
 } as const satisfies Record<string, Clock>;

@@ -92,10 +92,11 @@ function afterStop(answers: DeadlineAnswers): Started[] {
 }
 
 function forReview({ reviewOf, firstPayment, labourEnd, ciencia }: DeadlineAnswers): Started[] {
+  const tenYearsFrom = firstPayment && monthAfter(firstPayment);
   if (reviewOf === 'answer')
-    return [...started('reviewAnswered', ciencia), ...started('appeal', ciencia)];
+    return [...started('reviewAnswered', tenYearsFrom), ...started('appeal', ciencia)];
   return [
-    ...started('review', firstPayment && monthAfter(firstPayment)),
+    ...started('review', tenYearsFrom),
     ...(reviewOf === 'labourCourt' ? started('reviewAfterLabourCourt', labourEnd) : []),
   ];
 }

@@ -9,9 +9,13 @@ export const rightClocks = {
     citations: ['lei-8213-103'],
     late: ['lei-8213-103-pu'],
   },
-  /** Art. 103, II: from the day on which the answer to a request for review became known. */
+  /**
+   * The same ten years, where a request for review was answered: whether art. 103, II, opens ten more
+   * from the answer is disputed (STJ, Tema 975; TNU, Tema 256), and so they are not counted.
+   */
   reviewAnswered: {
     count: { years: 10 },
+    beginsLater: true,
     citations: ['lei-8213-103'],
     late: ['lei-8213-103-pu'],
   },

@@ -26,7 +26,10 @@ const names: Readonly<Record<keyof typeof clocks, readonly [id: string, name: st
   waitAfterExamination: ['espera-apos-pericia', 'Espera depois da negativa com perícia'],
   waitAfterExtension: ['espera-apos-prorrogacao', 'Espera depois da prorrogação negada'],
   review: ['revisao', 'Revisão, do mês depois do primeiro pagamento'],
-  reviewAnswered: ['revisao-respondida', 'Discutir a resposta do pedido de revisão'],
+  reviewAnswered: [
+    'revisao-respondida',
+    'Revisão que o INSS já respondeu, também do primeiro pagamento',
+  ],
   reviewAfterLabourCourt: ['revisao-trabalhista', 'Revisão pelo que a Justiça do Trabalho decidiu'],
   maternity: ['maternidade', 'Pedido do salário-maternidade, do parto'],
   newRequest: ['novo-pedido', 'Espera do novo pedido, depois do prazo do recurso'],

@@ -90,10 +90,10 @@ const Days = ({ one }: { one: Counted }) => (
   </List>
 );
 
-const Wait = ({ one: { from, opensOn } }: { one: Waiting }) => (
+const Wait = ({ one: { id, from, opensOn } }: { one: Waiting }) => (
   <p>
     Contada de {longDate(from)}, a espera vai até a véspera de {longDate(opensOn)}. Antes disso, em
-    regra, o INSS não aceita o pedido.
+    regra, o INSS não aceita o pedido{clockWords[id].wait?.only}.
   </p>
 );
 

@@ -9,7 +9,7 @@ import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isAhead, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
-import { bpcWayBack } from './shared-words.tsx';
+import { bpcWayBack, unblockBpc } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
 
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */
@@ -22,12 +22,15 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     ...new Set([main, ...all].flatMap(({ id }) => clockWords[id].mayChange)),
     ...(isOpen(main) || isWait(main) || isAhead(main) ? [] : lateNotes),
   ];
+  const answer = answerOf(all, today);
+  const [first, ...later] = answer.steps;
+  const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
   const uncounted = ['future', 'veryOld', 'undated'];
   const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(all, today)}
+      answer={{ ...answer, steps: [isHeldBack ? unblockBpc : first, ...later] }}
       account={isCounted && <DeadlineCount all={all} />}
       mayChange={notes
         .filter((note) => told.isBpc !== false || note !== bpcWayBack)

@@ -111,7 +111,8 @@ function decidesOf(main: Running): string | undefined {
 }
 
 function reasonOf(main: Running): string | undefined {
-  if (isWait(main)) return undefined;
+  if (isWait(main))
+    return clockWords[main.id].wait?.[main.situation === 'wait' ? 'beside' : 'besideOpen'];
   if (isUndated(main)) return dateInNotice;
   if (isAhead(main)) return `A conta começaria em ${longDate(main.from)}.`;
   return isOpen(main) ? limitInWords(main) : clockWords[main.id].late.reason;

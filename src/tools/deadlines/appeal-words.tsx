@@ -210,6 +210,7 @@ export const appealWords = {
       ],
     },
     mayChange: [
+      'Se o juiz esqueceu um ponto, então há um pedido de 5 dias, os embargos: pergunte no mesmo dia.',
       'Se o aviso chegou antes ao advogado, na audiência ou no sistema do tribunal, então o prazo começou antes.',
       'Se o processo não é do Juizado, então o prazo costuma ser maior. Não espere: pergunte.',
       'Se o prazo passa pelo fim do ano ou por feriado do lugar, então a Justiça pode contar mais dias. Não conte com isso.',

@@ -53,6 +53,8 @@ export interface ClockWords {
     /** What a late act still has for it. */
     notes?: readonly string[];
   };
+  /** Of a wait: the one way it closes, the answer once it is over, and what to read beside each. */
+  wait?: { only?: string; beside?: string; open: string; besideOpen?: string };
   /** What is not certain about it: "se… então…". */
   mayChange: readonly string[];
   /** The answer where only the notice has a date, and it was not told. */

@@ -29,6 +29,9 @@ export const wait: ClockWords = {
   today: 'Peça',
   start: 'known',
   channel: byInss,
+  wait: {
+    open: 'Em regra, já dá para pedir de novo. Se você recorreu, espere a decisão.',
+  },
   steps: newSteps,
   stepsToday: newSteps,
   late: { reason: 'A espera já passou.', steps: newSteps },
@@ -47,8 +50,14 @@ const sameIllness =
 
 const portaria = 'A regra é de uma portaria de 2026 e já mudou antes: confira no 135.';
 
+const openIncapacity = {
+  open: 'Em regra, já dá para pedir de novo, mesmo com recurso.',
+  besideOpen: 'O INSS recusou? Guarde a resposta por escrito.',
+};
+
 const waitIncapacity: ClockWords = {
   ...wait,
+  wait: openIncapacity,
   mayChange: [
     together,
     'No novo pedido, a data de início recomeça. Os meses do primeiro podem ficar de fora.',
@@ -117,7 +126,14 @@ export const incapacityWords = {
   waitAfterExamination: waitIncapacity,
   waitAfterExtension: {
     ...waitIncapacity,
+    name: 'Novo pedido só pelos papéis',
+    must: 'esperar para pedir de novo só pelos papéis',
     start: 'end',
+    wait: {
+      only: ' só pelos papéis',
+      beside: 'Perícia antes disso? Pergunte no 135 e guarde a resposta.',
+      ...openIncapacity,
+    },
     mayChange: [
       'Os 180 dias valem só se a perícia não viu incapacidade, e só fecham o pedido por papéis. O recurso e a Justiça não esperam.',
       ...waitIncapacity.mayChange,

@@ -36,7 +36,7 @@ const documentsAsked: ClockWords = {
   stepsToday: stepsToday('Responda'),
   late: {
     reason:
-      'Sem resposta, o INSS decide com o que tem, ou pode encerrar o pedido como desistência. Disso não cabe recurso.',
+      'Sem resposta, o INSS decide com o que tem, ou pode encerrar o pedido como desistência. Disso, em regra, não cabe recurso.',
     steps: [
       <>
         <b>Veja se o pedido ainda está aberto</b> <InssLinks />. Se está, responda hoje e explique o
@@ -137,7 +137,7 @@ const bpc: Pick<ClockWords, 'start' | 'mayChange'> = {
     noticeMayCount,
     'Se o aviso traz um prazo mais curto, então siga o aviso.',
     'Se em 30 dias você não confirma que soube do aviso, então em regra o pagamento é bloqueado.',
-    'Se o pagamento está bloqueado, então fale com o INSS em 30 dias. Sem isso, em regra vem a suspensão.',
+    'Se o pagamento está bloqueado, então peça o desbloqueio até o próximo dia de pagamento. Sem isso, em regra vem a suspensão.',
   ],
 };
 

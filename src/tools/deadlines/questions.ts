@@ -276,7 +276,7 @@ export const questions: Questions<Told> = {
     label: 'Em que dia caiu o primeiro pagamento?',
     hint: 'Não sabe o dia? O mês basta: ponha dia 1. Exemplo: 1 3 2018.',
     what: 'a data do primeiro pagamento',
-    when: isReviewOf('value', 'labourCourt'),
+    when: is('review'),
     refuse: notAhead('do primeiro pagamento'),
     help: {
       title: 'Não sei a data',

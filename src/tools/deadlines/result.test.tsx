@@ -55,6 +55,16 @@ describe('o resultado', () => {
     expect(other.text(`${card} ol`)).not.toContain('BPC');
   });
 
+  it('só no BPC bloqueado, o primeiro passo é o desbloqueio', async () => {
+    const held = { happened: 'stopped', stop: 'blocked', ciencia: isoDate('2026-11-20') } as const;
+    const firstOf = async (told: Telling<Told>) => (await pageOf(told)).texts(`${card} ol > li`)[0];
+    expect(await firstOf({ ...held, isBpc: true })).toContain('desbloqueio');
+    expect(await firstOf({ ...held, isBpc: false, isRural: false })).not.toContain('desbloqueio');
+    expect(await firstOf({ happened: 'bpcNotice', ciencia: held.ciencia })).not.toContain(
+      'desbloq',
+    );
+  });
+
   it('depois do dia seguro, o limite fica na resposta', async () => {
     const page = await pageOf(toldOfDecision, '2026-12-19');
     expect(page.text('h2')).not.toMatch(/\d/);

@@ -47,7 +47,8 @@ const review: ClockWords = {
         <b>Veja as exceções:</b> <a href={benefitPath('revisoes')}>prazos da revisão</a>.
       </>,
       <>
-        <b>Já tinha pedido revisão?</b> Da resposta contam outros dez anos.
+        <b>Já tinha pedido revisão?</b> A resposta pode abrir outro prazo só para o ponto pedido: é
+        discutido.
       </>,
     ],
   },
@@ -58,6 +59,9 @@ const review: ClockWords = {
     'Se a data do aniversário dos dez anos conta ou não, há mais de um modo de ler. Use a véspera.',
   ],
 };
+
+const answerMayOpen =
+  'Em regra, os dez anos contam do primeiro pagamento. A resposta pode abrir outro prazo só para o ponto pedido: é discutido. Não conte com isso.';
 
 const discuss = (
   <>
@@ -132,13 +136,19 @@ export const rightWords = {
   reviewAnswered: {
     ...review,
     file: 'resposta-revisao-inss',
-    name: 'Resposta à revisão',
-    of: 'para discutir a resposta',
+    name: 'Dez anos da revisão',
+    of: 'de dez anos da revisão',
     verb: 'discutir',
     must: 'discutir a resposta',
     until: 'Discuta a resposta',
     today: 'Discuta a resposta',
-    start: 'known',
+    late: {
+      ...review.late,
+      verdict: 'Peça orientação já: o prazo da revisão pode ter passado.',
+      reason: answerMayOpen,
+      steps: [review.late.steps[0], review.late.steps[1], discuss],
+    },
+    mayChange: [answerMayOpen, ...review.mayChange],
     steps: [
       <>
         <b>Baixe a resposta e o processo</b> <InssLinks />.

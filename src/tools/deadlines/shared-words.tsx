@@ -24,6 +24,14 @@ export const byInss = 'Faça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135.
 export const bpcWayBack =
   'Se é o BPC e está suspenso, faça já o que o aviso pede: defesa, avaliação, CadÚnico ou biometria. Em regra, ainda há 30 dias, desde a suspensão.';
 
+/** Of a BPC held back, whatever its notice asks; Decreto 6.214/2007, arts. 47-B to 47-E. */
+export const unblockBpc = (
+  <>
+    <b>Peça hoje o desbloqueio,</b> <InssLinks />, antes do próximo dia de pagamento. Anote o
+    protocolo.
+  </>
+);
+
 /** Of every appeal: what a late one may still rest on. */
 export const appealMayCount =
   'Se o aviso veio pelo Meu INSS ou por e-mail, então a regra pode contar os 30 dias só de cinco dias depois do envio. Não espere por isso.';

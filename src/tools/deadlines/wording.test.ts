@@ -115,8 +115,15 @@ describe('de vários prazos', () => {
     ['2026-12-29', 'reviewAnswered'],
     ['2040-01-01', 'reviewAnswered'],
   ])('resposta à revisão, em %s: o recurso enquanto cabe, depois os dez anos: %s', (today, id) => {
-    const told = { happened: 'review', reviewOf: 'answer', ciencia: '2026-11-20' };
-    expect(mainOf(running(told, today)).id).toBe(id);
+    const told = {
+      happened: 'review',
+      reviewOf: 'answer',
+      firstPayment: '2018-03-10',
+      ciencia: '2026-11-20',
+    };
+    const all = running(told, today);
+    expect(mainOf(all).id).toBe(id);
+    expect(all.map(lineOf).join()).not.toContain('2036');
   });
 
   it('chamado sem data no aviso: a linha e a conversa não inventam nenhuma', () => {

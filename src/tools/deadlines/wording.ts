@@ -47,19 +47,21 @@ export function whatToDo(one: Counted): string {
 }
 
 /** The answer in one sentence, where there is no limit but a wait. */
-export const waitInWords = ({ situation, opensOn }: Waiting): string =>
-  situation === 'wait'
-    ? `Em regra, peça de novo a partir de ${weekdayAndDate(opensOn)}.`
-    : 'Em regra, já dá para pedir de novo. Se você recorreu, espere a decisão.';
+export const waitInWords = ({ id, situation, opensOn }: Waiting): string => {
+  const { wait } = clockWords[id];
+  return situation === 'wait'
+    ? `Em regra, peça de novo${wait?.only ?? ''} a partir de ${weekdayAndDate(opensOn)}.`
+    : (wait?.open ?? '');
+};
 
 const limitOf = ({ term }: Counted): string => shortDate(term.legalLimit);
 
 /** Another clock that runs as well, in a line. */
 export function lineOf(one: Running): string {
-  const { name } = clockWords[one.id];
+  const { name, wait } = clockWords[one.id];
   if (isWait(one))
     return one.situation === 'wait'
-      ? `${name}: a partir de ${shortDate(one.opensOn)}.`
+      ? [`${name}: a partir de ${shortDate(one.opensOn)}.`, wait?.beside].filter(Boolean).join(' ')
       : `${name}: a espera já passou.`;
   if (isUndated(one)) return `${name}: siga o prazo do aviso.`;
   if (isAhead(one)) return `${name}: o prazo ainda não começou.`;

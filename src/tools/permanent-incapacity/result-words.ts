@@ -68,7 +68,11 @@ export const resultWords = {
     ano: ({ figures }) => String(figures.year),
   },
   parts: {
-    answer: { seriam: ({ main }) => /^\d/.test(readingInWords(main)), seria: true },
+    answer: {
+      'antes-da-reforma': (known) => otherBy('beforeReform', known),
+      seriam: ({ main }) => /^\d/.test(readingInWords(main)),
+      seria: true,
+    },
     decides: {
       'ajuda-sem-valor': ({ main, needsHelp }) => needsHelp && main.withHelp === undefined,
       ajuda: ({ needsHelp }) => needsHelp,

@@ -15,7 +15,7 @@ import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
 import { decidesInWords, headline } from './result-words.ts';
 
-/** What the days rest on that was not told. */
+/** What the days rest on that was not told, or is disputed. */
 const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (
   <>
     {answers.reducedPlanMonths === 'unknown' && (
@@ -23,6 +23,12 @@ const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean
         Você não informou os meses de MEI, 5% ou 11%. Eles não contam nas regras de pontos, idade
         que sobe e pedágio, nem no tempo da pessoa com deficiência: as datas só valem se não houve
         nenhum.
+      </p>
+    )}
+    {answers.teaching && (
+      <p>
+        Nos pontos de professor, a conta soma todo o tempo de contribuição. Há quem conte só o
+        magistério: confira no INSS.
       </p>
     )}
     {rests && <p>Você não informou a carência. As datas só valem se ela já tiver 180 meses.</p>}

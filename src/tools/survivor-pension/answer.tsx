@@ -11,22 +11,9 @@ import { InssLinks } from '../result/InssLinks.tsx';
 import { moneyBy } from '../result/old-figures.ts';
 import { headlineOf, isNobody, segmentShown, whyInWords } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
+import { askBy, notAskedFor } from './payment-wording.ts';
 import type { NameOf } from './people.ts';
-
-/** From when those would be paid who have not asked yet. */
-const notAskedFor = (dependants: readonly Dependant[]) =>
-  dependants
-    .filter(({ payment, shares }) => shares.ifConfirmed !== undefined && payment.asIfRequestedNow)
-    .map(({ payment }) => payment);
-
-/** The soonest day by which a request not yet made is paid from the death on. */
-export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
-  const [first] = notAskedFor(dependants)
-    .filter(({ verdict }) => verdict === 'met')
-    .map(({ lastDay }) => lastDay)
-    .sort();
-  return first;
-}
+import { lastingInWords } from './share-wording.ts';
 
 /** Somebody's days have passed without a request: each more takes money away. */
 const isLate = (dependants: readonly Dependant[]): boolean =>
@@ -130,6 +117,19 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
   ];
 }
 
+/** Until when the part of each one lasts who shares it now; nothing once it has ended. */
+function lastingOf(result: Compared, today: IsoDate, nameOf: NameOf): string[] {
+  const shown = segmentShown(result, today);
+  if (!shown || result.standing[shown.scenario].kind !== 'open') return [];
+  const { dependants } = shown.segment;
+  return lastingInWords(
+    result.dependants.flatMap(({ id, shares }) => {
+      const share = shares[shown.scenario];
+      return share && dependants.includes(id) ? [{ name: nameOf(id), end: share.end }] : [];
+    }),
+  );
+}
+
 /** Who, how much and until when; the day to ask by; what to do. */
 export function answerOf(
   result: Compared,
@@ -149,7 +149,14 @@ export function answerOf(
         {people > 1 && `, ${moneyBy(figures, amount.shareCents)} para cada pessoa`}
       </>
     ),
-    reason: why && <p>{why}</p>,
+    reason: (
+      <>
+        {lastingOf(result, today, nameOf).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {why && <p>{why}</p>}
+      </>
+    ),
     steps: stepsOf(result, isRequested, by),
     calendar: by && (
       <CalendarButton

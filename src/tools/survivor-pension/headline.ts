@@ -5,6 +5,7 @@ import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import type { Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
+import { askBy } from './payment-wording.ts';
 import { shownFirst } from './timeline-scale.ts';
 
 /** The time in which today lies, or else the first one. */
@@ -53,7 +54,12 @@ export function headlineOf(result: Compared, today: IsoDate): string {
     return 'Pelo que você informou, a pessoa não estava coberta pelo INSS. Sem cobertura, em regra, não há pensão.';
   if (shown === undefined) return nobodyInWords(result);
   const standing = result.standing[shown.scenario];
-  if (standing.kind === 'ended') return `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
+  if (standing.kind === 'ended') {
+    const by = askBy(result.dependants);
+    return by
+      ? `Pela conta, pode haver dias a receber, da morte até ${longDate(standing.on)}. Peça até ${longDate(by)}.`
+      : `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
+  }
   const share = shareInWords(shown.segment);
   if (shown.scenario === 'ifConfirmed') return `Se o que falta se confirmar: ${share}.`;
   const without = hasFormerPartner(result) ? ', sem o ex ou a ex' : '';

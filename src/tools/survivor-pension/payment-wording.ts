@@ -52,14 +52,31 @@ export function paymentCriteria(
   });
 }
 
-/** The first day on which a part not yet asked for would be over, for who has one that ends. */
-function firstEnd(dependants: readonly Dependant[]): IsoDate | undefined {
+/** The part not yet asked for that would be over first, and the last day to have it paid from the death on. */
+function firstEnd(dependants: readonly Dependant[]) {
   const [first] = dependants
     .flatMap(({ payment, shares }) => {
       const share = shares.ifConfirmed;
       const end = share && lastsUntil(share);
-      return payment.asIfRequestedNow && !share?.lapsed && end !== undefined ? [end] : [];
+      return payment.asIfRequestedNow && !share?.lapsed && end !== undefined
+        ? [{ end, by: payment.lastDay, isInTime: payment.verdict === 'met' }]
+        : [];
     })
+    .sort((one, other) => (one.end < other.end ? -1 : 1));
+  return first;
+}
+
+/** From when those would be paid who have not asked yet. */
+export const notAskedFor = (dependants: readonly Dependant[]) =>
+  dependants
+    .filter(({ payment, shares }) => shares.ifConfirmed !== undefined && payment.asIfRequestedNow)
+    .map(({ payment }) => payment);
+
+/** The soonest day by which a request not yet made is paid from the death on. */
+export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
+  const [first] = notAskedFor(dependants)
+    .filter(({ verdict }) => verdict === 'met')
+    .map(({ lastDay }) => lastDay)
     .sort();
   return first;
 }
@@ -91,10 +108,12 @@ export function paymentNotes(dependants: readonly Dependant[]): string[] {
       notes.push('Como ainda não houve pedido, a conta usa o dia de hoje.');
     }
   }
-  const end = firstEnd(dependants);
-  if (end !== undefined)
+  const first = firstEnd(dependants);
+  if (first !== undefined)
     notes.push(
-      `Uma parte acaba em ${longDate(end)}, contada desde a morte. Quem pede depois disso não recebe nada por ela.`,
+      first.isInTime && first.end <= first.by
+        ? `Uma parte acaba em ${longDate(first.end)}. Com pedido até ${longDate(first.by)}, em regra ela ainda é paga da morte até esse dia. Com pedido depois, não.`
+        : `Uma parte acaba em ${longDate(first.end)}, contada desde a morte. Quem pede depois disso não recebe nada por ela.`,
     );
   return notes;
 }

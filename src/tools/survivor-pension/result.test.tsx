@@ -9,15 +9,15 @@ import { expectOpenLines, readAs, resultPage, testsDay } from '#tests/tools/resu
 import type { Telling } from '#tests/tools/steps.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import { answerOf, askBy } from './answer.tsx';
+import { answerOf } from './answer.tsx';
 import { answersFrom, peopleOf } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
 import { result as part } from './PensionResultView.tsx';
-import { paymentNotes } from './payment-wording.ts';
+import { askBy, paymentNotes } from './payment-wording.ts';
 import { questions, type Told } from './questions.ts';
-import { shownFirst } from './timeline-scale.ts';
+import { drawingOf, shownFirst } from './timeline-scale.ts';
 
 const pageOf = (told: Telling<Told>) => resultPage('pensao-por-morte', questions, part, told);
 
@@ -80,6 +80,43 @@ describe('o que a resposta diz a quem', () => {
   ])('%s, o primeiro passo não é pedir', async (_, told) => {
     expect(await firstStep(told)).not.toMatch(/^Peça/);
     expect((await pageOf(told)).texts('[data-answer-card] ol > li')).toHaveLength(3);
+  });
+});
+
+describe('a parte que acaba antes do último dia de pedir', () => {
+  // Death on 1/9/2026: 90 days end on 30/11. The child turns 21 around that day, or before today.
+  const grown = (birth: string): Told => ({
+    ...spouse,
+    partner: 'none',
+    death: isoDate('2026-09-01'),
+    children: [child(1, birth)],
+    request: 'notYet',
+  });
+  const noteOf = (birth: string) => paymentNotes(comparedFor(grown(birth)).dependants).join(' ');
+
+  it.each(['2005-11-29', '2005-11-30'])('21 anos de quem nasceu em %s: ainda se paga', (birth) => {
+    expect(noteOf(birth)).not.toContain('não recebe nada');
+  });
+
+  it('21 anos no dia seguinte: depois disso, nada', () => {
+    expect(noteOf('2005-12-01')).toContain('não recebe nada');
+  });
+
+  it('já fez 21: a resposta é o dia de pedir; na que segue, até quando dura', () => {
+    const ended = comparedFor(grown('2005-10-10'));
+    const by = askBy(ended.dependants);
+    if (!by) throw new Error('no day');
+    expect(headlineOf(ended, testsDay)).toContain(longDate(by));
+  });
+
+  it('até quando dura está na resposta, e a barra não enche a largura', async () => {
+    const told = { ...spouse, contributions: false };
+    const compared = comparedFor(told);
+    const [end] = compared.timelines.asTold.map(({ until }) => until);
+    if (!end) throw new Error('no end');
+    expect((await pageOf(told)).text('[data-answer-card]')).toContain(plain(longDate(end)));
+    const [bar] = drawingOf(compared.dependants, compared.timelines.asTold)?.bars ?? [];
+    expect(bar?.told?.length).toBeLessThan(50);
   });
 });
 

@@ -61,6 +61,25 @@ export function partInWords({ shares, standing, duration }: Dependant): string[]
   ];
 }
 
+/** Until when, in a line for each of two; of more, only the first day on which a part ends. */
+export function lastingInWords(parts: readonly { name: string; end: ShareEnd }[]): string[] {
+  const isShort = parts.some(({ end }) => end.kind === 'date' && end.reason === 'fourMonths');
+  const days = parts.flatMap(({ end }) => (end.kind === 'date' ? [end.on] : [])).sort();
+  const [first] = days;
+  return [
+    ...(parts.length <= 2
+      ? parts.map(({ name, end }) =>
+          parts.length === 1 ? `${capitalised(endInWords(end))}.` : `${name}: ${endInWords(end)}.`,
+        )
+      : first
+        ? [`A primeira parte acaba em ${longDate(first)}.`]
+        : []),
+    ...(isShort
+      ? ['Pode durar mais: o tempo juntos antes de casar soma. Acidente e invalidez também mudam.']
+      : []),
+  ];
+}
+
 /** For somebody in the family: the answer, and the day to ask by. */
 export const sharedInWords = (headline: string, by: IsoDate | undefined): string =>
   `Pensão por morte. ${headline}${by ? ` Pedir ao INSS até ${longDate(by)}, no Meu INSS ou pelo 135, para pagar desde a morte.` : ''}`;

@@ -52,8 +52,8 @@ export function drawingOf(
   const isOpen = ends.length < shares.length;
   const last = [...ends, ...(isOpen ? [addYears(from, leastYears)] : [])].sort().at(-1) ?? from;
   const first = dayNumberOf(from);
-  // Beyond the last fixed day, room for the bars without one.
-  const whole = (dayNumberOf(last) - first) * (isOpen ? 1.2 : 1);
+  // Beyond the last fixed day, room for the bars without one, or to see that all of them end.
+  const whole = Math.max((dayNumberOf(last) - first) * 1.2, 365);
   const at = (date: IsoDate): number =>
     Math.round(((dayNumberOf(date) - first) / whole) * 10_000) / 100;
   const span = (start: IsoDate, end: IsoDate | undefined): Span => ({

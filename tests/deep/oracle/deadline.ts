@@ -124,10 +124,12 @@ function bpc(told: Told): string[][] {
 }
 
 function review(told: Told): string[][] {
-  if (told.reviewOf === 'answer')
-    return [years('reviewAnswered', dayOf(told, 'ciencia'), 10), appealAfter(told, 'appeal')];
   const { y, m } = dayOf(told, 'firstPayment');
-  const common = years('review', m === 12 ? { y: y + 1, m: 1, d: 1 } : { y, m: m + 1, d: 1 }, 10);
+  const tenYears = (name: string) =>
+    years(name, m === 12 ? { y: y + 1, m: 1, d: 1 } : { y, m: m + 1, d: 1 }, 10);
+  // law-facts-5, A18: whether the answer opens the ten years again is disputed.
+  if (told.reviewOf === 'answer') return [tenYears('reviewAnswered'), appealAfter(told, 'appeal')];
+  const common = tenYears('review');
   return told.reviewOf === 'labourCourt'
     ? [common, years('reviewAfterLabourCourt', dayOf(told, 'labourEnd'), 10)]
     : [common];
