@@ -15,9 +15,7 @@ import { plain } from '../tools/plain.ts';
 const path = '/ferramentas/renda-bpc';
 const today = isoDate(siteDate);
 
-test('para que é a conta só se pergunta quando muda algo; quem sai da casa sai da conta', async ({
-  page,
-}) => {
+test('quem sai da casa sai da conta', async ({ page }) => {
   await openTool(page, path);
   const told: Told = {
     ...celia,
@@ -27,7 +25,6 @@ test('para que é a conta só se pergunta quando muda algo; quem sai da casa sai
     ],
   };
   await answer(page, questions, told);
-  await expect(changeOf(page, questions.purpose)).toBeVisible();
   await changeOf(page, questions.residents).click();
   await expectAsked(page, { id: addButton(questions.residents.id) });
   await page.locator('main form fieldset li button').first().click();

@@ -37,7 +37,7 @@ describe('o que ainda cabe: LOAS, art. 20, § 3º', () => {
   });
 
   it('quem mora só tem um quarto do salário mínimo', () => {
-    expect(changes([])).toEqual({ room: 40_525, ifLeaves: [], ownWork: 'entersTheSum' });
+    expect(changes([])).toEqual({ room: 40_525, ownWork: 'entersTheSum' });
   });
 
   it('o que a lei deixa de fora não tira o que cabe', () => {
@@ -48,28 +48,6 @@ describe('o que ainda cabe: LOAS, art. 20, § 3º', () => {
   it('nada se diz enquanto uma resposta está aberta', () => {
     expect(changes([resident('mother', person(income('work')))])).toBeUndefined();
     expect(changes([], { bolsaFamiliaCents: undefined })).toBeUndefined();
-  });
-});
-
-describe('quem sai da casa: LOAS, art. 20, § 1º', () => {
-  it('leva a sua renda e o seu lugar na divisão', () => {
-    // 1.000,00 ÷ 3 fits; without the sister 1.000,00 ÷ 2 = 500,00 does not; without the mother, nothing.
-    const [mother, sister] = changes(houseOf(100_000, 1))?.ifLeaves ?? [];
-    expect(mother?.way.lowest.perPerson).toBe(0);
-    expect(mother?.way.quarter.verdict).toBe('met');
-    expect(sister?.way.lowest.perPerson).toBe(50_000);
-    expect(sister?.way.quarter.verdict).toBe('unmet');
-  });
-
-  it('o casal não se separa nesta conta, que vale para os dois', () => {
-    const husband = resident('spouseOrPartner', person(income('work', wage)));
-    const told = changes([husband]);
-    expect(told?.ifLeaves).toEqual([]);
-    expect(told?.ifEarnsOneWage).toBeDefined();
-  });
-
-  it('quem não entra na conta não se conta', () => {
-    expect(changes([resident('grandchild')])).toMatchObject({ ifLeaves: [] });
   });
 });
 

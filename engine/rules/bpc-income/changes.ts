@@ -1,14 +1,8 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { BpcIncomeAnswers } from './answers.ts';
-import { bpcIncome, type IncomePerPerson } from './bpc-income.ts';
+import { bpcIncome } from './bpc-income.ts';
 import { type Quotient, quotientOf } from './per-person.ts';
-
-/** The sum once somebody of the family no longer lives in the house. */
-interface Departure {
-  readonly personId: string;
-  readonly way: IncomePerPerson;
-}
 
 /** The sum once somebody of the family earns one minimum wage more than today. */
 interface OneWageMore extends Quotient {
@@ -19,8 +13,6 @@ interface OneWageMore extends Quotient {
 export interface HouseholdChanges {
   /** Cents a month that the sum may still grow within the quarter; below zero: by so much it passes. */
   readonly room: number;
-  /** Of each resident who counts but the spouse, in the order given: nobody is told to part. */
-  readonly ifLeaves: readonly Departure[];
   /** Absent where no one but the applicant counts. */
   readonly ifEarnsOneWage?: OneWageMore;
   /**
@@ -46,7 +38,7 @@ const ownWork = {
 } as const;
 
 /**
- * What still fits in the household's sum and what changes if someone leaves or starts to work, with
+ * What still fits in the household's sum and what changes if someone starts to work, with
  * Bolsa Família as told and left as it is (LOAS, art. 20, §§ 1º, 3º and 9º; art. 21-A). Undefined
  * while anything in the sum is open: then no room can be told.
  *
@@ -61,25 +53,17 @@ export function householdChanges(
   const { isSettled, lowest, quarter } = withBolsaFamilia;
   if (!isSettled) return undefined;
   const room = quarter.largestSum.lowest - lowest.sum;
-  const others = members.filter(
+  const hasOthers = members.some(
     ({ relationship, verdict }) => relationship !== 'applicant' && verdict === 'met',
   );
-  const ifLeaves = others
-    .filter(({ relationship }) => relationship !== 'spouseOrPartner')
-    .map(({ personId }) => {
-      const residents = answers.residents.filter(({ id }) => id !== personId);
-      return { personId, way: bpcIncome({ ...answers, residents }, date).withBolsaFamilia };
-    });
   return {
     room,
-    ifLeaves,
-    ifEarnsOneWage:
-      others.length > 0
-        ? {
-            ...quotientOf(lowest.sum + wage.value, lowest.members),
-            verdict: room >= wage.value ? 'met' : 'unmet',
-          }
-        : undefined,
+    ifEarnsOneWage: hasOthers
+      ? {
+          ...quotientOf(lowest.sum + wage.value, lowest.members),
+          verdict: room >= wage.value ? 'met' : 'unmet',
+        }
+      : undefined,
     ownWork: ownWork[ageOrDisability.reason],
   };
 }

@@ -58,7 +58,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
           {unlikely(answers).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <HouseChanges known={known} names={names} />
+          <HouseChanges known={known} />
           <DoubtList result={result} />
           <h4>O que a lei pede</h4>
           <CriteriaList criteria={criteriaInWords(result)} />

@@ -7,7 +7,13 @@ import { InssLinks } from '../result/InssLinks.tsx';
 import type { Assessment } from './assess.ts';
 import { besideInWords, papers, registry, stepsBeside } from './beside-words.tsx';
 import { LimitBars } from './LimitBars.tsx';
-import { divisionInWords, hasTwoWays, rangeInWords, verdictInWords } from './per-person-words.ts';
+import {
+  divisionInWords,
+  hasTwoWays,
+  keepsByOtherSum,
+  rangeInWords,
+  verdictInWords,
+} from './per-person-words.ts';
 
 /** To ask for it: also where the other condition is still to be seen. */
 const ask = ({ ageOrDisability }: BpcIncomeResult, more: string) =>
@@ -87,7 +93,7 @@ export function answerOf(assessment: Assessment): Answer {
     reason: (
       <>
         {reason && <p>{reason}</p>}
-        <LimitBars result={result} />
+        {keepsByOtherSum(result) || <LimitBars result={result} />}
       </>
     ),
     steps: stepsOf(result),

@@ -20,7 +20,7 @@ export const registry = (
 
 const sentences: Record<Hindrance, string> = {
   hasBpc:
-    'Você informou que já recebe o BPC: não se pede outro. Para manter o seu, o INSS compara o último mês e a média de 12 meses e, em regra, usa o menor.',
+    'Para manter o BPC, o INSS compara o último mês e a média de 12 meses e, em regra, usa o menor.',
   hasAuxilioInclusao: 'Enquanto você recebe o auxílio-inclusão, o BPC fica parado.',
   neitherAgeNorDisability: 'A lei pede também 65 anos ou deficiência, e isso não confere.',
   ownBenefit: 'Em regra, o BPC não se soma ao benefício que você já recebe.',
@@ -40,8 +40,15 @@ const again = 'Volte aqui e refaça a conta: toque em “Mudar as respostas”.'
 
 const ifAsked = (
   <>
-    <b>Chegou aviso?</b>{' '}
-    <a href={toolPath('prazo-do-recurso#aviso-do-bpc')}>Conte o prazo da resposta</a>.
+    <b>Chegou aviso ou corte?</b> Não espere: conte o prazo{' '}
+    <a href={toolPath('prazo-do-recurso#aviso-do-bpc')}>da defesa</a> ou{' '}
+    <a href={toolPath('prazo-do-recurso#cortado')}>do recurso</a>.
+  </>
+);
+
+const byMean = (
+  <>
+    <b>Conte também a média:</b> de cada um, some 12 meses e divida por 12. Refaça a conta com ela.
   </>
 );
 
@@ -78,11 +85,15 @@ export function stepsBeside(result: BpcIncomeResult): Answer['steps'] | undefine
   switch (first) {
     case 'hasBpc':
       return [
-        <>
-          <b>Tire o seu BPC da conta,</b> se o pôs como renda. {again}
-        </>,
-        registry,
         ifAsked,
+        result.beside.noOtherBenefit.verdict === 'unmet' ? (
+          <>
+            <b>Tire o seu BPC da conta,</b> se o pôs como renda. {again}
+          </>
+        ) : (
+          byMean
+        ),
+        registry,
       ];
     case 'hasAuxilioInclusao':
       return [

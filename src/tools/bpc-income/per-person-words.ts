@@ -20,11 +20,20 @@ export const hasTwoWays = ({ incomes }: BpcIncomeResult): boolean =>
 
 const compared = { met: 'fica dentro do limite do BPC', unmet: 'passa do limite do BPC' } as const;
 
+/**
+ * Of two incomes the smaller decides who keeps the BPC: one within the limit suffices, one above it
+ * settles nothing.
+ */
+export const keepsByOtherSum = ({ beside, withBolsaFamilia }: BpcIncomeResult): boolean =>
+  beside.hindrances.includes('hasBpc') && withBolsaFamilia.quarter.verdict !== 'met';
+
 /** The comparison with the limit in one sentence; never a verdict on the right itself. */
 export function verdictInWords(result: BpcIncomeResult): string {
   const { withBolsaFamilia, withoutBolsaFamilia } = result;
   if (withBolsaFamilia.tellsNothing && withoutBolsaFamilia.tellsNothing)
     return 'Falta saber a renda da família para fazer a conta.';
+  if (keepsByOtherSum(result))
+    return 'Só esta conta não decide. Para manter o BPC, a regra não é a mesma do pedido.';
   const withIt = withBolsaFamilia.quarter.verdict;
   const without = withoutBolsaFamilia.quarter.verdict;
   const start = 'Pelo que você informou, a renda';

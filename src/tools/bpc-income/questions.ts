@@ -5,7 +5,7 @@ import { capitalised, countOfPeople } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { incomesInWords, incomeWords } from './income-words.ts';
 import { personName, relationshipWords } from './relationship-words.ts';
-import { hangsOnAge, hangsOnPurpose, mayCount, needsCivilStatus } from './what-to-ask.ts';
+import { hangsOnAge, mayCount, needsCivilStatus } from './what-to-ask.ts';
 
 interface ToldIncome {
   id: string;
@@ -202,16 +202,19 @@ export const questions: Questions<Told> = {
   purpose: {
     kind: 'choice',
     id: 'finalidade',
-    when: ({ told }) => told.residents?.some(hangsOnPurpose) === true,
     label: 'Para que é a conta?',
-    hint: 'O auxílio-inclusão de alguém da casa conta de um jeito para pedir e de outro para manter.',
+    hint: 'A conta para manter é diferente da conta para pedir.',
     short: 'Para que é a conta',
     choices: {
       request: 'Pedir o BPC, ou entender um pedido negado',
-      keep: 'Manter o BPC que já recebo',
+      keep: 'Manter o BPC que já recebo, ou que cortaram',
     },
     unknown: 'Não sei',
     missing: 'Diga se a conta é para pedir ou para manter o BPC',
+    note: ({ told }) =>
+      told.purpose === 'keep'
+        ? 'Para manter, em regra vale o menor: o último mês ou a média de 12 meses.'
+        : undefined,
   },
   receivesBolsaFamilia: {
     kind: 'yesNo',

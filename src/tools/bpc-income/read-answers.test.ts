@@ -18,6 +18,7 @@ function read(...entries: Entry[]) {
 const alone: Entry[] = [
   ['quem-pede-idade', 'over65'],
   ['quem-pede-tem-renda', 'nao'],
+  ['finalidade', 'nao-sei'],
   ['bolsa-familia', 'nao'],
   ['gastos-saude', 'nao'],
 ];
@@ -140,30 +141,16 @@ describe('ler as respostas', () => {
     ['request', false],
     ['keep', true],
     ['nao-sei', undefined],
-  ])(
-    'para que é a conta (%s), só onde o auxílio-inclusão de alguém depende disso',
-    (purpose, isGranted) => {
-      const mother = (kind: string): Entry[] =>
-        but(
-          ['pessoa', 'pessoa-1'],
-          ['pessoa-1-parentesco', 'mother'],
-          ['pessoa-1-tem-renda', 'sim'],
-          ['pessoa-1-renda', 'r1'],
-          ['r1-tipo', kind],
-          ['r1-valor', '900'],
-        );
-      expect(faultsOf(...mother('auxilioInclusao'))).toEqual(['finalidade']);
-      const told: Entry = ['finalidade', purpose];
-      expect(answersOf(...mother('auxilioInclusao'), told).isBpcAlreadyGranted).toBe(isGranted);
-      expect(answersOf(...mother('work'), told).isBpcAlreadyGranted).toBeUndefined();
-    },
-  );
+  ])('para que é a conta: %s', (purpose, isGranted) => {
+    expect(answersOf(...but(['finalidade', purpose])).isBpcAlreadyGranted).toBe(isGranted);
+  });
 
   it('nada respondido: cada pergunta à vista, na ordem da página', () => {
     expect(faultsOf(['pessoa', 'pessoa-1'])).toEqual([
       'quem-pede-idade',
       'quem-pede-tem-renda',
       'pessoa-1-parentesco',
+      'finalidade',
       'bolsa-familia',
       'gastos-saude',
     ]);

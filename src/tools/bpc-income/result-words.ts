@@ -10,8 +10,7 @@ export interface Known {
   /** Minimum wage, in cents. */
   wage: number;
   hasBolsaFamilia: boolean;
-  /** The person and the income of one line of the table. */
-  who?: string;
+  /** The income of one line of the table. */
   perPerson?: string;
 }
 
@@ -28,7 +27,6 @@ export const resultWords = {
   figures: {
     cabe: (known) => formatCents(room(known) ?? 0),
     passa: (known) => formatCents(-(room(known) ?? 0)),
-    quem: ({ who }) => who,
     'por-pessoa': ({ perPerson }) => perPerson,
     'salario-minimo': ({ wage }) => formatCents(wage),
   },
@@ -45,6 +43,6 @@ export const resultWords = {
       cadunico: true,
       bolsa: ({ changes, hasBolsaFamilia }) => hasBolsaFamilia && changes?.ifEarnsOneWage,
     },
-    words: { titulo: true, sai: true, ganha: true, cabe: true, passa: true, duvida: true },
+    words: { titulo: true, ganha: true, cabe: true, passa: true },
   },
 } as const satisfies ResultWords<Known>;

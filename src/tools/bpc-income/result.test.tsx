@@ -94,6 +94,14 @@ describe('o que fazer não é pedir só porque a renda cabe', () => {
   });
 });
 
+it('quem já recebe: acima do limite neste mês não é um veredito, nem se diz para pedir', async () => {
+  const mother = person(1, 'mother', { income: { kind: 'work', cents: 198_000 } });
+  const verdict = async (purpose: Told['purpose']) =>
+    (await pageOf({ ...alone, residents: [mother], purpose })).text('[data-answer-card] h2');
+  expect(await verdict('request')).toMatch(/passa/);
+  expect(await verdict('keep')).not.toMatch(/passa/);
+});
+
 it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {
   const told: Told = {
     ...alone,

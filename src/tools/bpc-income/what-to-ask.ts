@@ -19,7 +19,3 @@ export const mayCount = (relationship: Relationship, civilStatus: CivilStatus | 
 /** Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14). */
 export const hangsOnAge = (incomes: readonly Income[] = []): boolean =>
   incomes.some(({ kind }) => kind === 'inssBenefit' || kind === 'publicServantBenefit');
-
-/** Whether an income of somebody in the house hangs on what the sum is for (LOAS, art. 26-A, § 3º). */
-export const hangsOnPurpose = ({ incomes = [] }: { incomes?: readonly Income[] }): boolean =>
-  incomes.some(({ kind }) => kind === 'auxilioInclusao' || kind === 'workWithAuxilioInclusao');

@@ -185,17 +185,6 @@ describe('quem e o quê', () => {
 });
 
 describe('conferir as respostas', () => {
-  it('para que é a conta, só onde a renda de alguém depende disso', () => {
-    const rows = (kind: 'work' | 'auxilioInclusao') =>
-      recount(
-        questions,
-        toldBy(answersWith([resident('mother', person(income(kind, wage)))])),
-        today,
-      ).map(({ fieldId }) => fieldId);
-    expect(rows('work')).not.toContain('finalidade');
-    expect(rows('auxilioInclusao')).toContain('finalidade');
-  });
-
   it('uma linha para cada resposta, com o campo que a muda', () => {
     const answers = answersWith(
       [
@@ -226,6 +215,7 @@ describe('conferir as respostas', () => {
       'pessoa-3-estado-civil | 2',
       'pessoa-3-tem-renda | 2',
       'pessoa-4-parentesco | 3',
+      'finalidade',
       'bolsa-familia | R$ 600,00',
       'gastos-saude',
     ]);

@@ -209,10 +209,10 @@ export const questions: Questions<Told> = {
         : 'Se você provar que ficou, o prazo pode crescer. Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).',
     short: 'Sem trabalho depois disso',
     choices: {
-      insurance: 'Sim, e recebi seguro-desemprego',
-      otherProof: 'Sim, e tenho outra prova, como o SINE',
-      noProof: 'Sim, mas não tenho prova',
       none: 'Não',
+      noProof: 'Sim, mas não tenho prova',
+      otherProof: 'Sim, e tenho prova, como o SINE',
+      insurance: 'Sim, e recebi seguro-desemprego',
     },
     unknown: 'Não sei',
     missing: 'Escolha uma resposta, ou “Não sei”',

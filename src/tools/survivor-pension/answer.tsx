@@ -1,4 +1,4 @@
-import type { IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
@@ -14,6 +14,12 @@ import { PartsPicture } from './PartsOverTime.tsx';
 import { askBy, notAskedFor } from './payment-wording.ts';
 import type { NameOf } from './people.ts';
 import { lastingInWords } from './share-wording.ts';
+
+/** Of who was never covered nobody else is asked about: the shortest term, while it runs. */
+function uncoveredBy({ insured, rules }: Compared, death: IsoDate, today: IsoDate) {
+  const by = addDays(death, rules.requestTerms.value.days);
+  return insured.verdict === 'unmet' && by >= today ? by : undefined;
+}
 
 /** Somebody's days have passed without a request: each more takes money away. */
 const isLate = (dependants: readonly Dependant[]): boolean =>
@@ -32,24 +38,25 @@ const check = (
   </>
 );
 
-/** Without cover there is, as a rule, none: what may be so all the same, and until when asking costs nothing. */
+/** Without cover there is, as a rule, none: what may be so all the same, and what else there is. */
 const withoutCover = (by: IsoDate | undefined): Answer['steps'] => [
   <>
     <b>Confira a cobertura</b> <InssLinks />, e{' '}
     <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>.
   </>,
   <>
-    <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça e junte as
-    provas.
+    <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça{' '}
+    {by && (
+      <>
+        até <b>{longDate(by)}</b>{' '}
+      </>
+    )}
+    e junte as provas.
   </>,
-  by ? (
-    <>
-      <b>Na dúvida, peça até {longDate(by)}:</b> depois, em regra, só se paga do pedido. Não custa
-      nada.
-    </>
-  ) : (
-    check
-  ),
+  <>
+    <b>Não há mesmo?</b> Com pouca renda, e 65 anos ou deficiência, veja o{' '}
+    <a href={benefitPath('bpc-loas')}>BPC</a>. O CRAS orienta sobre outras ajudas.
+  </>,
 ];
 
 /** Nobody was told of who could share it. */
@@ -138,7 +145,9 @@ export function answerOf(
 ): Answer {
   const amount = segmentShown(result, today)?.segment.amount;
   const people = segmentShown(result, today)?.segment.dependants.length ?? 0;
-  const by = isRequested ? undefined : askBy(result.dependants);
+  const by = isRequested
+    ? undefined
+    : (askBy(result.dependants) ?? uncoveredBy(result, death, today));
   const why = whyInWords(result, today);
   const { figures = { isCurrent: true } } = result;
   return {

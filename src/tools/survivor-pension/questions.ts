@@ -135,7 +135,7 @@ export const questions: Questions<Told> = {
     id: 'coberta',
     section: 'A pessoa que morreu',
     label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
-    hint: 'BPC (LOAS) e pensão não contam.',
+    hint: 'BPC (LOAS) e pensão não contam. Trabalhou sem carteira ou na roça? Marque “Não sei”.',
     short: 'Pessoa coberta pelo INSS',
     choices: {
       covered: 'Sim',
@@ -143,10 +143,13 @@ export const questions: Questions<Told> = {
       never: 'Não: nunca pagou, ou parou há mais tempo',
     },
     unknown: 'Não sei',
+    ends: ({ told: { insured } }) => insured === 'never',
     note: ({ told: { insured } }) =>
       insured === 'stopped'
         ? 'Pode estar coberta: depois de parar de pagar, a proteção continua um tempo.'
-        : undefined,
+        : insured === 'never'
+          ? 'Não é preciso responder mais nada: siga para ver onde ainda pode haver pensão ou outra ajuda.'
+          : undefined,
     missing: 'Marque se a pessoa pagava o INSS, ou “Não sei”',
   },
   partner: {
