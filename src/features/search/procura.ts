@@ -88,6 +88,8 @@ if (form && field) {
     event.preventDefault();
     show(true);
     // The phone's keyboard makes room for the answers.
-    if (status?.textContent) status.focus();
+    if (!status?.textContent) return;
+    status.focus({ preventScroll: true });
+    status.scrollIntoView();
   });
 }
