@@ -45,6 +45,7 @@ export function ChangesPage({ page, pages, changes, years, year, ...site }: Prop
       page={{ ...page, citations: [...new Set(own.flatMap(({ base }) => base))] }}
       path={year && changesOfYearPath(year)}
       {...site}
+      open={['da-mais-nova-para-a-mais-antiga']}
       parts={{
         'da-mais-nova-para-a-mais-antiga': (
           <>
