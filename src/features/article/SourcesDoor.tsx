@@ -15,6 +15,10 @@ interface Props {
   isAlone?: boolean;
 }
 
+/** The entry of the index, where there are sources. */
+export const sourcesEntry = (citations: readonly CitationKey[]) =>
+  citations.length > 0 ? [{ id: 'fontes', title: 'Fontes' }] : [];
+
 /** Every source of the page behind a door: each a link that says what it opens, and when the text was changed. */
 export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
   <Door
