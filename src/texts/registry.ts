@@ -103,7 +103,7 @@ export const plainPages: readonly PlainPage[] = [
     hasOwnTemplate: true,
   }),
   plain('carta', {
-    preview: { ground: '--rose', drawing: 'stampedLetter', words: 'O que diz a carta do INSS?' },
+    preview: { ground: '--rose', drawing: 'letter', words: 'O que diz a carta do INSS?' },
     footer: 'O que diz a sua carta',
     hasOwnTemplate: true,
   }),
