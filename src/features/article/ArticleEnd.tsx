@@ -22,9 +22,7 @@ interface Props {
 /** How every text ends: where it is in the law, who checked it, and the way to a person. */
 export const ArticleEnd = ({ text, practice, title, chat, isAlone, children }: Props) => (
   <>
-    {text.citations.length > 0 && (
-      <SourcesDoor citations={text.citations} updatedOn={text.updatedOn} isAlone={isAlone} />
-    )}
+    <SourcesDoor citations={text.citations} updatedOn={text.updatedOn} isAlone={isAlone} />
     <Foot>
       {children}
       <CheckedBy updatedOn={text.updatedOn} signature={text.signature} kind={practice.kind} />

@@ -4,9 +4,6 @@ const wide = matchMedia('(min-width: 44em)');
 const unfold = () => {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]')) {
     group.open = wide.matches || location.hash === `#${group.id}`;
-    // A title there, and no stop of the keyboard; a door of the page stays one.
-    if (!group.id)
-      group.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
   }
 };
 
