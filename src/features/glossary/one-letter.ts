@@ -1,11 +1,9 @@
 /** On phones one letter is open at a time: below the list of the last, the next would not be seen. */
-const narrow = matchMedia('(max-width:63.99em)');
-
 addEventListener('click', ({ target }) => {
-  const letter = (target as Element).closest('summary')?.parentElement;
-  if (!narrow.matches || !letter?.id.startsWith('letra-')) return;
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('[id^="letra-"]'))
-    if (other !== letter) other.open = false;
+  const pressed = (target as Element).closest('[id^="letra-"]>summary')?.parentElement;
+  if (!pressed || matchMedia('(min-width:64em)').matches) return;
+  for (const one of document.querySelectorAll<HTMLDetailsElement>('[id^="letra-"]'))
+    if (one !== pressed) one.open = false;
 });
 
 // A program of its own.
