@@ -17,7 +17,7 @@ export function answerPasted<Known>(answerTo: (text: string, known: Known) => An
       if (answer.hidden) continue;
       fill?.(answer);
       const title = answer.querySelector('h3');
-      title?.focus({ preventScroll: true });
+      title?.focus();
       title?.scrollIntoView();
     }
   });

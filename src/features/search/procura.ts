@@ -89,7 +89,7 @@ if (form && field) {
     show(true);
     // The phone's keyboard makes room for the answers.
     if (!status?.textContent) return;
-    status.focus({ preventScroll: true });
+    status.focus();
     status.scrollIntoView();
   });
 }
