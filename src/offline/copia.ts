@@ -30,7 +30,7 @@ const showSavedLine = async (): Promise<void> => {
   button.textContent = 'Apagar a cópia';
   // Not every page carries the styles of a button.
   button.style.cssText =
-    'min-height:44px;padding:0 1em;border:2px solid;background:none;font:inherit;font-weight:700;color:inherit;cursor:pointer';
+    'display:block;margin-top:.5em;min-height:44px;padding:0 1em;border:2px solid;background:none;font:inherit;font-weight:700;color:inherit;cursor:pointer';
   line.append(`Salvo ${device} em ${localDate(await madeOn.text())}. `, button);
   last.after(line);
 

@@ -101,7 +101,7 @@ export const plainPages: readonly PlainPage[] = [
     footer: 'Assuntos',
   }),
   plain('carta', {
-    preview: { ground: '--rose', drawing: 'stampedLetter', words: 'O que diz a carta do INSS?' },
+    preview: { ground: '--rose', drawing: 'letter', words: 'O que diz a carta do INSS?' },
     footer: 'O que diz a sua carta',
   }),
   plain('indicadores', {

@@ -7,7 +7,7 @@ import { siteDate, siteNow } from '#tests/site-date.ts';
 import { chatLines } from '#tools/deadlines/chat-lines.ts';
 import { questions } from '#tools/deadlines/questions.ts';
 import { readyName } from '#tools/questions/ready.ts';
-import { shortDate, weekdayAndDate } from '#words/dates.ts';
+import { longDate, shortDate } from '#words/dates.ts';
 import {
   answer,
   choose,
@@ -52,7 +52,7 @@ test.describe('num aparelho do outro lado do mundo', () => {
   }) => {
     await openDenied(page, '2026-12-19T02:59:00Z');
     await tell(page, ['20', '11', '2026']);
-    await expect(heading(page)).toContainText(plain(weekdayAndDate(safeDay)));
+    await expect(heading(page)).toContainText(plain(longDate(safeDay)));
     await page.clock.setFixedTime(new Date('2026-12-19T03:01:00Z'));
     await underResult(page, 'change').click();
     await choose(page, questions.happened, 'denied');
@@ -67,7 +67,7 @@ test.describe('num aparelho do outro lado do mundo', () => {
       .locator(`button[name="${readyName(`${questions.ciencia.id}-dia`)}"][value=hoje]`)
       .click();
     const fromToday = proceduralTerm(isoDate('2026-12-19'), 30);
-    await expect(heading(page)).toContainText(plain(weekdayAndDate(fromToday.safeDay)));
+    await expect(heading(page)).toContainText(plain(longDate(fromToday.safeDay)));
   });
 });
 

@@ -27,6 +27,7 @@ export const allowed: Readonly<Record<string, string>> = {
   "Property 'color-scheme'": later,
   "Property 'contain'": later,
   "Property 'content-visibility'": 'As for `::details-content`, in which it stands.',
+  "Property 'field-sizing'": 'A long text is scrolled in its field, or pulled larger.',
   "Property 'forced-color-adjust'": 'As for `forced-colors`, in which it stands.',
   "Property 'hyphens'": prefixed,
   "Property 'outline'": 'Before Safari 16.4 the ring of the focus has square corners.',

@@ -41,6 +41,8 @@ export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) 
               inputMode="numeric"
               autoComplete={autoComplete}
               aria-invalid={error ? true : undefined}
+              // The summary leads to the first, and not every reader says again what the group has.
+              aria-describedby={error && index === 0 ? `${id}-erro` : undefined}
             />
           </div>
         );

@@ -16,7 +16,9 @@ export function answerPasted<Known>(answerTo: (text: string, known: Known) => An
       answer.hidden = answer.dataset.answer !== kind;
       if (answer.hidden) continue;
       fill?.(answer);
-      answer.querySelector('h3')?.focus();
+      const title = answer.querySelector('h3');
+      title?.focus();
+      title?.scrollIntoView();
     }
   });
 }

@@ -15,25 +15,33 @@ interface Props {
   isAlone?: boolean;
 }
 
+/** The entry of the index, where there are sources. */
+export const sourcesEntry = (citations: readonly CitationKey[]) =>
+  citations.length > 0 ? [{ id: 'fontes', title: 'Fontes' }] : [];
+
 /** Every source of the page behind a door: each a link that says what it opens, and when the text was changed. */
-export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => (
-  <Door
-    id="fontes"
-    question="Fontes"
-    about="Onde está na lei"
-    drawing={<NamedDrawing name="magnifier" isFar />}
-    isAlone={isAlone}
-  >
-    <List className={styles.list}>
-      {groupCitations(citations).map(({ name, url, places, leadsTo, superseded }) => (
-        <li key={name}>
-          <a href={url}>{name}</a>
-          {places.length > 0 &&
-            `, ${places.join('; ').replaceAll(' ', '\u00a0').replaceAll(';\u00a0', '; ')}`}
-          <SourceMark leadsTo={leadsTo} superseded={superseded} />
-        </li>
-      ))}
-    </List>
-    <p className={styles.note}>{`Texto atualizado em ${longDate(updatedOn)}.`}</p>
-  </Door>
-);
+export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => {
+  const changed = <p className={styles.note}>{`Texto atualizado em ${longDate(updatedOn)}.`}</p>;
+  if (citations.length === 0) return changed;
+  return (
+    <Door
+      id="fontes"
+      question="Fontes"
+      about="Onde está na lei"
+      drawing={<NamedDrawing name="magnifier" isFar />}
+      isAlone={isAlone}
+    >
+      <List className={styles.list}>
+        {groupCitations(citations).map(({ name, url, places, leadsTo, superseded }) => (
+          <li key={name}>
+            <a href={url}>{name}</a>
+            {places.length > 0 &&
+              `, ${places.join('; ').replaceAll(' ', '\u00a0').replaceAll(';\u00a0', '; ')}`}
+            <SourceMark leadsTo={leadsTo} superseded={superseded} />
+          </li>
+        ))}
+      </List>
+      {changed}
+    </Door>
+  );
+};

@@ -37,7 +37,7 @@ export const Line = ({ name, ...field }: LineProps) => (
 /** An answer in a few lines. */
 export const Lines = ({ name, lines, ...field }: LineProps & { lines: number }) => (
   <div className={styles.lines}>
-    <TextAreaField id={name} name={name} rows={3} autoComplete="off" {...field} />
+    <TextAreaField id={name} name={name} rows={5} autoComplete="off" {...field} />
     <Written of={name} lines={lines} />
   </div>
 );

@@ -33,6 +33,9 @@ export const normalise = (answers: ContactAnswers): ContactAnswers => ({
   phone: parsePhone(answers.phone) ?? answers.phone,
 });
 
+/** On one line. */
+const example = '11\u00a098765\u20114321';
+
 /**
  * What keeps the message from being sent: one error a field, in the order of the form, each
  * saying how to put it right. Empty when all is well.
@@ -44,9 +47,9 @@ export function validate(answers: ContactAnswers, greeting: string): FieldError[
 
   if (answers.name.trim() === '') add('name', 'Escreva o seu nome');
   if (answers.phone.trim() === '') {
-    add('phone', 'Escreva o telefone com DDD, por exemplo 11 98765-4321');
+    add('phone', `Escreva o telefone com DDD, por exemplo ${example}`);
   } else if (parsePhone(answers.phone) === undefined) {
-    add('phone', 'Confira o telefone: escreva o DDD e o número, por exemplo 11 98765-4321');
+    add('phone', `Confira o telefone: escreva o DDD e o número, por exemplo ${example}`);
   }
   if (!subjects.includes(answers.subject)) add('subject', 'Escolha o assunto');
   const excess = -lettersLeft(composeMessage(greeting, normalise(answers)));

@@ -10,7 +10,7 @@ interface Props<E extends Entry> {
 }
 
 /**
- * A list from A to Z. Where doors fold, each letter is one, and closed they are a row of letters;
+ * A list from A to Z. Where doors fold, each letter is one, and closed they are a row of letters (`one-letter.ts`);
  * where they stand open, such a row leads to them.
  */
 export const LetterGroups = <E extends Entry>({ entries, draw }: Props<E>) => {

@@ -13,35 +13,38 @@ interface Props {
 }
 
 /** What a paper does, as six doors with their clocks: for whoever finds no sentence, and without a script. */
-export const KindDoors = ({ doors, letters }: Props) =>
-  doors.map(({ title, clock, kinds }) => {
-    const own = letters.filter((letter) => kinds.some(({ kind }) => letter.kinds.includes(kind)));
-    return (
-      <Question
-        key={kinds[0]?.kind}
-        title={
-          <>
-            <Markdown tree={title} />{' '}
-            <small className={styles.clock}>
-              <Markdown tree={clock} />
-            </small>
-          </>
-        }
-      >
-        {kinds.map(({ kind, text }) => (
-          <p key={kind} data-kind={kind}>
-            <Markdown tree={text} />
-          </p>
-        ))}
-        {own.length > 0 && (
-          <List className={styles.list}>
-            {own.map(({ slug, title: name }) => (
-              <li key={slug}>
-                <ReadLink href={letterPath(slug)}>{name}</ReadLink>
-              </li>
-            ))}
-          </List>
-        )}
-      </Question>
-    );
-  });
+export const KindDoors = ({ doors, letters }: Props) => (
+  <div>
+    {doors.map(({ title, clock, kinds }) => {
+      const own = letters.filter((letter) => kinds.some(({ kind }) => letter.kinds.includes(kind)));
+      return (
+        <Question
+          key={kinds[0]?.kind}
+          title={
+            <>
+              <Markdown tree={title} />{' '}
+              <small className={styles.clock}>
+                <Markdown tree={clock} />
+              </small>
+            </>
+          }
+        >
+          {kinds.map(({ kind, text }) => (
+            <p key={kind} data-kind={kind}>
+              <Markdown tree={text} />
+            </p>
+          ))}
+          {own.length > 0 && (
+            <List className={styles.list}>
+              {own.map(({ slug, title: name }) => (
+                <li key={slug}>
+                  <ReadLink href={letterPath(slug)}>{name}</ReadLink>
+                </li>
+              ))}
+            </List>
+          )}
+        </Question>
+      );
+    })}
+  </div>
+);

@@ -6,15 +6,18 @@ import type { groupsOf } from './groups.ts';
 import styles from './letter.module.css';
 
 /** The sentences by what was asked for: every reason, without a script. */
-export const LettersByBenefit = ({ groups }: { groups: ReturnType<typeof groupsOf> }) =>
-  groups.map(({ benefit, name, letters }) => (
-    <Question key={benefit} title={name}>
-      <List className={styles.list}>
-        {letters.map(({ slug, title }) => (
-          <li key={slug}>
-            <ReadLink href={letterPath(slug)}>{title}</ReadLink>
-          </li>
-        ))}
-      </List>
-    </Question>
-  ));
+export const LettersByBenefit = ({ groups }: { groups: ReturnType<typeof groupsOf> }) => (
+  <div>
+    {groups.map(({ benefit, name, letters }) => (
+      <Question key={benefit} title={name}>
+        <List className={styles.list}>
+          {letters.map(({ slug, title }) => (
+            <li key={slug}>
+              <ReadLink href={letterPath(slug)}>{title}</ReadLink>
+            </li>
+          ))}
+        </List>
+      </Question>
+    ))}
+  </div>
+);

@@ -39,12 +39,6 @@ export const NotFoundPage = ({ benefits, practice, isShown }: Props) => (
               Conversar pelo WhatsApp
             </TalkButton>
           </ButtonRow>
-          <p className={styles.english}>
-            <span>404</span> <span lang="en">Oops! Page not found</span>
-            <a href="/" lang="en">
-              Return to Home
-            </a>
-          </p>
         </div>
         <NamedDrawing name="emptyDrawer" />
       </div>
@@ -63,6 +57,12 @@ export const NotFoundPage = ({ benefits, practice, isShown }: Props) => (
         ))}
       </ul>
       <ScamWarning practice={practice} />
+      <p className={styles.english}>
+        <span>404</span> <span lang="en">Oops! Page not found</span>
+        <a href="/" lang="en">
+          Return to Home
+        </a>
+      </p>
     </nav>
   </>
 );

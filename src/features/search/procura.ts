@@ -78,7 +78,7 @@ function show(hasFinished: boolean): void {
 if (form && field) {
   // Of a letter whose box knew nothing, the words come along.
   const before = history.state?.asked ?? taken<string>();
-  if (before && !field.value) field.value = before;
+  field.value ||= before ?? '';
   if (field.value) show(true);
   field.addEventListener('input', () => {
     clearTimeout(waiting);
@@ -88,6 +88,8 @@ if (form && field) {
     event.preventDefault();
     show(true);
     // The phone's keyboard makes room for the answers.
-    if (status?.textContent) status.focus();
+    if (!status?.textContent) return;
+    status.focus();
+    status.scrollIntoView();
   });
 }

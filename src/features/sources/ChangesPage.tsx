@@ -1,3 +1,4 @@
+import { Question } from '#components/disclosure/Question.tsx';
 import type { IsoDate } from '#law/date.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import { titleFinder } from '#texts/load/page-lists.ts';
@@ -34,21 +35,35 @@ const OtherYears = ({ years }: { years: readonly (string | undefined)[] }) => (
   </p>
 );
 
+/** As many as stand open. */
+const newest = 3;
+
 /** The changes of the law that changed a text in a year, the newest first. */
 export function ChangesPage({ page, pages, changes, years, year, ...site }: Props) {
   const own = changes.filter(({ date }) =>
     year ? date.startsWith(year) : !years.includes(date.slice(0, 4)),
   );
+  const titleOf = titleFinder(pages);
   const others = [undefined, ...years].filter((other) => other !== year);
   return (
     <TextPage
       page={{ ...page, citations: [...new Set(own.flatMap(({ base }) => base))] }}
       path={year && changesOfYearPath(year)}
       {...site}
+      open={['da-mais-nova-para-a-mais-antiga']}
       parts={{
         'da-mais-nova-para-a-mais-antiga': (
           <>
-            <ChangeList notes={own} titleOf={titleFinder(pages)} none="Nenhuma mudança anotada." />
+            <ChangeList
+              notes={own.slice(0, newest)}
+              titleOf={titleOf}
+              none="Nenhuma mudança anotada."
+            />
+            {own.length > newest && (
+              <Question title={`Mudanças anteriores (${own.length - newest})`}>
+                <ChangeList notes={own.slice(newest)} titleOf={titleOf} none="" />
+              </Question>
+            )}
             {others.length > 0 && <OtherYears years={others} />}
           </>
         ),

@@ -18,6 +18,7 @@ import { ArticleHelps } from '../article/helps/ArticleHelps.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { InShort } from '../article/InShort.tsx';
 import { PlainEnd } from '../article/PlainEnd.tsx';
+import { sourcesEntry } from '../article/SourcesDoor.tsx';
 
 interface Props {
   page: PlainText;
@@ -79,7 +80,7 @@ export const TextPage = ({ page, path, practice, date, parts = {}, first, open =
         </InShort>
       </ArticleHead>
       <ArticleLayout
-        contents={<Contents entries={[...sections, { id: 'fontes', title: 'Fontes' }]} />}
+        contents={<Contents entries={[...sections, ...sourcesEntry(page.citations)]} />}
       >
         {sections
           .filter(({ id }) => id !== first)

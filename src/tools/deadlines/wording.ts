@@ -41,7 +41,9 @@ export function whatToDo(one: Counted): string {
   const { until, today } = clockWords[id];
   if (situation === 'tooEarly')
     return `${until} de ${longDate(term.opensOn ?? term.from)} a ${longDate(term.safeDay)}.`;
-  if (situation === 'ok') return `${until} até ${weekdayAndDate(term.safeDay)}.`;
+  // In a title no line ends with “sexta-”.
+  if (situation === 'ok')
+    return `${until} até ${weekdayAndDate(term.safeDay).replace('-', '-\u2060')}.`;
   if (situation === 'pastSafeDay') return `${today} hoje. O dia seguro já passou.`;
   return `${today} hoje. ${whyItMayCount(one)}`;
 }

@@ -56,7 +56,7 @@ export const LettersPage = ({ letters, page: whole, practice, date, isShown, chi
       <ToolHead
         crumbs={crumbsOfPage(page.title)}
         title={page.title}
-        drawing={<NamedDrawing name="stampedLetter" />}
+        drawing={<NamedDrawing name="letter" />}
       />
       <div className={`wrap ${layout.page}`}>
         <noscript>

@@ -58,13 +58,16 @@ function last({ dated, open }: Outlook, { birthDate, referenceDate: today }: Ret
 /** The soonest day, or what hangs on the degree; what was told; what to do. */
 export function answerOf(outlook: Outlook, answers: RetirementAnswers): Answer {
   const { referenceDate } = answers;
-  const days = outlook.dated.map(({ day }) => day);
+  const { dated } = outlook;
   const decides = decidesInWords(outlook, referenceDate);
   return {
     verdict: headline(outlook, referenceDate),
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: <p>{toldInOneLine(answers)}</p>,
     steps: [simulator, extract, last(outlook, answers)],
-    picture: days.length > 0 && <Timeline today={referenceDate} days={days} />,
+    // All on one day, there is nothing to compare.
+    picture: dated.some(({ day }) => day !== dated[0]?.day) && (
+      <Timeline today={referenceDate} dated={dated} />
+    ),
   };
 }

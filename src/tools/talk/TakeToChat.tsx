@@ -41,19 +41,17 @@ export const TakeToChat = ({ contact, greeting, lines }: Props) => {
     .replaceAll('\u00a0', ' ');
   return (
     <div className={`desk ${styles.chat}`}>
-      <div className={styles.lines}>
-        <ForWhomField
-          id={`${id}-para-quem`}
-          isForOther={isForOther}
-          onChange={setForOther}
-          note="Confira se as respostas são do caso dela. Se puder, peça licença à pessoa antes de contar saúde ou renda."
-        />
-      </div>
+      <ForWhomField
+        id={`${id}-para-quem`}
+        isForOther={isForOther}
+        onChange={setForOther}
+        note="Confira se as respostas são do caso dela. Se puder, peça licença à pessoa antes de contar saúde ou renda."
+      />
       <p>
         Escolha o que vai na mensagem. Saúde e renda só vão se você marcar. Nada sai do aparelho
         antes de você tocar no botão.
       </p>
-      <div className={styles.lines}>
+      <div>
         {lines.map((line) => (
           <CheckField
             key={line.id}

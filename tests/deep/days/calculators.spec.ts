@@ -13,7 +13,7 @@ import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { answersFrom } from '#tools/retirement/answers-from.ts';
 import { questions as retirementQuestions, type Told } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
-import { longDate, weekdayAndDate } from '#words/dates.ts';
+import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { answer, toResult } from '../../browser/answer.ts';
 import { usualPaths } from '../../browser/site-paths.ts';
@@ -61,7 +61,7 @@ test.describe('nesse dia', { tag: '@deep' }, () => {
     await openTool(page, '/ferramentas/prazo-do-recurso', now);
     await answer(page, deadlineQuestions, { happened: 'denied', ciencia: date });
     const { safeDay, legalLimit } = proceduralTerm(date, 30);
-    await expect(result(page)).toContainText(plain(weekdayAndDate(safeDay)));
+    await expect(result(page)).toContainText(plain(longDate(safeDay)));
     await expect(result(page)).toContainText(plain(longDate(legalLimit)));
   });
 
