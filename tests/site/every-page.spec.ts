@@ -7,7 +7,7 @@ import { pathsOfEachForm } from '../built/page-forms.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
-import { coveredOnFocus, smallTargets } from './targets.ts';
+import { coveredOnFocus, linksUnderLinks, smallTargets } from './targets.ts';
 
 // One page, loaded once on the phone and once on the desk; a failure says by its message what was looked for, and what was
 // found. Before any of it, the page is read to its end: reading is no use of an island.
@@ -32,6 +32,7 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
       expect.soft(await smallTargets(page), 'alvos de 44 px').toEqual([]);
       await openAllFolded(page);
       expect.soft(await smallTargets(page), 'alvos de 44 px, tudo aberto').toEqual([]);
+      expect.soft(await linksUnderLinks(page), 'nenhum link sobre outro').toEqual([]);
     });
 
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -25,6 +25,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map(({ height, width, tag }) => `${width} × ${height}: ${tag}`);
   });
 
+/** Links in the sentences of the foot whose words a finger cannot hit, because another link lies over them. */
+export const linksUnderLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isUnder = (link: HTMLElement) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return [...link.getClientRects()].some(({ left, top, width, height }) => {
+        const lower = top + height * 0.7;
+        const hit = document.elementFromPoint(left + width / 2, lower)?.closest('a');
+        return hit && hit !== link;
+      });
+    };
+    return [...document.querySelectorAll<HTMLElement>('footer p a')]
+      .filter((link) => link.getClientRects().length > 0 && isUnder(link))
+      .map((link) => link.outerHTML.slice(0, 120));
+  });
+
 /**
  * What lies under the header, or under the bar of the reading aloud, when it has the focus: one
  * control after the other down the page and up again, because then it comes from the other side.
