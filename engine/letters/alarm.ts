@@ -111,6 +111,8 @@ const isOfInss =
 /** What the INSS itself sends may speak of a payment by a court, or of an employer. */
 const speaksAsInss =
   /\bmeu inss\b|\binss (?:informa|comunica)\b|\b(?:central|telefone) 135\b|\bexigencia\b|^.{0,120}\b(?:inss|instituto nacional do seguro social)\b/;
+/** Who writes says so first, whatever it says of the INSS. */
+const writer = /^(?:correios|escola|operadora|detran)\b/;
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
@@ -131,7 +133,7 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   ],
   [
     'company',
-    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^.{0,60}\bdefensoria publica da uniao\b|\bdetran\b|\bnotificacao de autuacao\b|\bsaque-?(?:rescisao|aniversario)\b|^escola\b|^operadora\b/,
+    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^.{0,60}\bdefensoria publica da uniao\b|\bdetran\b|\bnotificacao de autuacao\b|\bsaque-?(?:rescisao|aniversario)\b|^escola\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
   ],
 ];
 
@@ -146,7 +148,7 @@ export function alarmOf(words: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return 'loan';
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isOfInss.test(said)) return undefined;
-  const isOwn = speaksAsInss.test(said);
+  const isOwn = speaksAsInss.test(said) && !writer.test(said);
   return others.find(
     ([alarm, pattern]) => pattern.test(said) && !(isOwn && notOfInss.includes(alarm)),
   )?.[0];

@@ -173,9 +173,9 @@ export function heldIn(text: string, unsaid: readonly Unsaid[] = unsaidIn(flat(t
   );
 }
 
-/** Only what a text takes back. */
-export const undoneIn = (text: string): string =>
+/** Only what a text denies or takes back, in one of these ways. */
+export const unsaidText = (text: string, ...hows: readonly Unsaid['how'][]): string =>
   unsaidIn(flat(text))
-    .filter(({ how }) => how === 'undone' || how === 'over')
+    .filter(({ how }) => hows.includes(how))
     .map(({ from, until }) => text.slice(from, until))
     .join(' . ');

@@ -1,4 +1,4 @@
-import { heldIn, undoneIn } from './clauses.ts';
+import { heldIn, type Unsaid, unsaidText } from './clauses.ts';
 import { isHarm } from './harm.ts';
 import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
@@ -107,12 +107,18 @@ function rivalOf(
   kinds: readonly FoundKind[],
   facts: string,
   weights: Weights,
+  denied: readonly FoundKind[],
 ): FoundKind | undefined {
   const likely = likelyKinds(facts, weights);
   const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
   const own = Math.max(...kinds.map(share));
   const others = foundKinds
-    .filter((kind) => !kinds.includes(kind) && !(kind === 'foreign' && isSentence(facts)))
+    .filter(
+      (kind) =>
+        !kinds.includes(kind) &&
+        !denied.includes(kind) &&
+        !(kind === 'foreign' && isSentence(facts)),
+    )
     .sort((one, other) => share(other) - share(one));
   const isHarmed = (kind: FoundKind) => kinds.every((one) => isHarm([kind], one));
   if (own < leastLikely) return others[0];
@@ -136,10 +142,10 @@ function offered(found: KindFound, facts: string, weights: Weights, rival?: Foun
   return { ...found, kinds: [...new Set(kinds)].slice(0, mostOffered), isSure: false };
 }
 
-/** Whether a letter takes back what its kind does: what else says so may be told of the same. */
-function isTakenBack(kinds: readonly FoundKind[], text: string): boolean {
-  const undone = plainWords(undoneIn(text));
-  return undone !== '' && rules.some((rule) => kinds.includes(rule[0]) && saidBy(rule, undone));
+/** The kinds whose words a letter denies or takes back. */
+function unmeant(text: string, ...hows: readonly Unsaid['how'][]): readonly FoundKind[] {
+  const words = plainWords(unsaidText(text, ...hows));
+  return words ? rules.filter((rule) => saidBy(rule, words)).map(([kind]) => kind) : [];
 }
 
 /**
@@ -151,7 +157,12 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const words = heldWords(text);
   const found = byRules(repaired(plainWords(text), kindStems), words);
   const facts = withoutThreats(words);
-  const rival = found.isSure && rivalOf(found.kinds, facts, weights);
-  if (found.isSure && !rival && !isTakenBack(found.kinds, text)) return found;
+  // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
+  const denied = unmeant(text, 'denied', 'undone');
+  const rival = found.isSure && rivalOf(found.kinds, facts, weights, denied);
+  // What else says so may be told of the same thing, which was taken back.
+  const back = unmeant(text, 'undone', 'over');
+  const isTakenBack = found.kinds.some((kind) => back.includes(kind));
+  if (found.isSure && !rival && !isTakenBack) return found;
   return found.kinds.length > 0 ? offered(found, facts, weights, rival || undefined) : found;
 }

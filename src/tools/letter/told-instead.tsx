@@ -31,7 +31,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   courtMoney: {
     title: 'Parece dinheiro de um processo na Justiça: RPV ou precatório.',
-    text: 'Já foi depositado? Saca-se no banco, com documento, e ninguém cobra taxa, imposto nem PIX antes. Foi cancelado sem saque? O dinheiro pode ser pedido de novo no processo. O papel dá prazo para conferir? Fale hoje com quem cuida do processo.',
+    text: 'Já foi depositado? Saca-se no banco, com documento, e ninguém cobra taxa, imposto nem PIX antes. Foi cancelado sem saque, ou dá prazo para conferir? Fale hoje com quem cuida do processo: o que foi cancelado pode ser pedido de novo.',
     links: (
       <>
         <a href={benefitPath('na-justica')}>Como a Justiça paga</a>. {isItAFraud}
