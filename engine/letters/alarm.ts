@@ -1,16 +1,15 @@
 /** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
 export type Alarm = 'scam' | 'courtMoney' | 'court' | 'loan' | 'fee' | 'company';
 
-/** A warning against frauds names what they ask for. */
-const warnings =
-  /[^.\n]*\b(?:nunca|jamais|ninguem|nao (?:pede|solicita|cobra|liga|envia|exige|informe|clique|passe|forneca|compartilhe|digite|entregue))\b[^.\n]*/g;
-
 const money =
-  /\bpix\b|\bguia de custas\b|\btaxa\b(?! de juros)|\bcustas\b|\bdeposit(?:ar|e)\b|\badiantament/;
+  /\bpix\b|\bboletos?\b(?! de condominio)|\bqr ?code\b|\bguia de custas\b|\btaxas?\b(?! de juros)|\bcustas\b|\bcaucao\b|\bdeposit(?:ar|e|o)\b|\badiantad|\badiantament|\bantecipad|\btransferencias?\b(?! eletronica)|\bcertid\w+ negativa|\bcertidoes\b/;
+/** Somebody is told to pay, in one sentence: what, and in which words. */
+const toPay =
+  /\b(?:pag(?:ue|ar|ando)|recolh(?:a|er|imento)|deposit(?:e|ar)|transfira|transferir|fa(?:ca|zer|z) (?:\w+ ){0,2}(?:pix|transferencia|deposito)|devolv(?:a|er)|exigid[oa]|exige-se|cobrad[oa]|cobramos|quit(?:e|ar|acao)|preciso|precisa|necessari[oa]|mediante)\b/;
 const secret =
-  /\bsenha\b|\bselfie\b|\bfoto d\w (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)\b|\bcodigo (?:\w+ ){0,4}?(?:recebido|chegou|chegar|sms|whatsapp)\b/;
+  /\bsenha\b|\bselfie\b|\bfoto (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)\b|\b(?:frente e verso|dois lados) do (?:seu )?cartao\b|\bcodigo (?:[\w.]+ ){0,6}?(?:recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|numeros)\b/;
 const bait =
-  /\bliber(?:ad|ar|acao)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead|\bvalor\b[^.]{0,30} disponivel/;
+  /\bliber(?:ad|ar|acao)|\baprovad|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead|\bvalor\b[^.]{0,30} disponivel|\balvara\b|\batrasados?\b|\bdiferencas\b|\bconsignad|\b14 ?o? salario\b|\bdinheiro\b/;
 /** An address of nobody official. */
 const foreignLink =
   /\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\.|\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b/;
@@ -18,32 +17,57 @@ const alarmed = /\bbloque|\bsuspens|\bcancelad|\bregulariz|\bprova de vida|\b24 
 /** To pay first and get later: nobody of the INSS asks for it. */
 const payFirst =
   /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b/;
-/** Guias that the INSS does ask for. */
-const officialBill = /\b(?:gps|gru|darf|das|carne)\b/;
+/** The benefit, once a slip is paid. */
+const afterSlip =
+  /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/;
+/** Guias that the INSS, the tax office and the courts do ask for. */
+const officialBill = /\b(?:gps|gru|darf|das|carne|guia de recolhimento)\b/;
 const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 
-/** What only a fraud asks for or promises; each is enough. */
-const frauds: readonly ((said: string) => boolean)[] = [
-  // A visit, a shared screen, a program, a tax before paying.
-  (said) =>
-    /\b(?:agente|representante|funcionario) (?:credenciado|autorizado)\b|\bcartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|\b(?:entreg|deix)\w*(?: \w+){0,3} (?:o )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\brecolher antecipad|\bbaixe o aplicativo (?!meu inss)/.test(
-      said,
+/** Money told to be paid by a way of frauds, or to somebody who is no office. */
+const asksMoney: readonly ((said: string, sentences: readonly string[]) => boolean)[] = [
+  (said, sentences) =>
+    bait.test(said) &&
+    sentences.some((one) => toPay.test(one) && money.test(one) && !officialBill.test(one)),
+  (_, sentences) =>
+    sentences.some(
+      (one) =>
+        /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)\b|\bchave (?:pix|aleatoria|:)|\bmediante (?:contribuicao|taxa|deposito) de r\$|\bcaucao de\b|\brecolher antecipad|\b(?:cobrad[oa]|cobramos|custa) (?:apenas|so|somente)\b[^.]{0,30} r\$/.test(
+          one,
+        ) ||
+        (/\bdevolv(?:a|er)\b/.test(one) &&
+          /\bpix\b|\btransferencia\b|\bassessoria\b|\bescritorio\b|\bparceir/.test(one)),
     ),
-  // Money to a key of somebody, or to a doctor or agent of nobody's.
+  (said) => afterSlip.test(said) && !officialBill.test(said),
+  // A contribution owed has its own guia.
+  (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
   (said) =>
-    /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)\b|\bchave (?:pix|aleatoria|:)|\bmediante (?:contribuicao|taxa|deposito) de r\$/.test(
-      said,
+    /\b(?:pix|taxas?|custas|deposit(?:ar|e)|adiantament\w*)\b(?! de juros)/.test(said) &&
+    bait.test(said) &&
+    !officialBill.test(said),
+];
+
+/** A secret told to be handed over. */
+const asksSecret: readonly ((said: string, sentences: readonly string[]) => boolean)[] = [
+  (_, sentences) =>
+    sentences.some(
+      (one) =>
+        /\b(?:apresent(?:e|ar)|envi(?:e|ar)|inform(?:e|ar)|mand(?:e|a|ar)|digite|pass(?:e|a)|confirm(?:e|ar)|entregue|separe|tenha|tir(?:e|a)|diga)\b[^.]*/.test(
+          one,
+        ) && secret.test(one),
     ),
-  // The benefit, once something is paid.
+  // "Chegou um código? Me diga qual é."
   (said) =>
-    !officialBill.test(said) &&
-    /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/.test(
-      said,
-    ),
-  // A secret asked for, whatever stands over it.
+    secret.test(said) &&
+    /\b(?:me )(?:dig[ao]|diz|pass[ae]|inform[ae]|mand[ae]|envi[ae])\b/.test(said),
+  (said) => secret.test(said) && (bait.test(said) || lures(said)),
+];
+
+/** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
+const comesBy: readonly ((said: string, sentences: readonly string[]) => boolean)[] = [
   (said) =>
-    /\b(?:apresente|envie|informe|mande|digite|passe|confirme|entregue|separe)\b[^.]{0,120}\b(?:senha|selfie|foto d\w (?:\w+ )?cartao)\b/.test(
+    /\b(?:agente|representante|funcionario) (?:credenciado|autorizado)\b|\bcartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|\b(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\b(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo)|\.apk\b|\bautoriz\w+ a acessibilidade\b/.test(
       said,
     ),
   // An exam or a proof of life in a talk of somebody's telephone.
@@ -51,8 +75,13 @@ const frauds: readonly ((said: string) => boolean)[] = [
     /\b(?:zap|whats ?app|chamada de video|video ?chamada)\b/.test(said) &&
     /\bpericia\b|\bprova de vida\b/.test(said) &&
     /\brosto\b|\brg\b|\bselfie\b|\bdocumento na mao\b/.test(said),
-  // A deposit before a court pays.
-  (said) => /\bcaucao de\b.{0,12}(?:%|r\$)/.test(said),
+  (_, sentences) =>
+    sentences.some(
+      (one) =>
+        /\b(?:zap|whats ?app)\b/.test(one) &&
+        /\b(?:encaminhad\w*|envi(?:e|ar|ad\w+)|mand(?:e|a|ar|ad\w+)|fotografad\w+)\b/.test(one) &&
+        /\b(?:analista|servidor|perito|atendente|tecnico|exigencia|inss)\b/.test(one),
+    ),
   // Papers to a mailbox of nobody official.
   (said) =>
     /\b(?:envi|mand|apresent|encaminh)\w*[^.]*@(?:outlook|gmail|hotmail|yahoo|icloud|bol|uol|terra)\b/.test(
@@ -62,12 +91,19 @@ const frauds: readonly ((said: string) => boolean)[] = [
   (said) =>
     /\b(?:troquei|mudei) de (?:numero|telefone)\b|\bmeu novo numero\b/.test(said) &&
     /\badvogad|\bprocesso\b|\bdra?\b/.test(said),
-  // A contribution owed has its own guia.
-  (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
-  (said) => money.test(said) && bait.test(said),
-  (said) => secret.test(said) && (bait.test(said) || lures(said)),
   (said) => foreignLink.test(said) && (bait.test(said) || alarmed.test(said)),
+  // What is only given to who joins, and does not exist.
+  (said) =>
+    /\bassin\w+\b[^.]*\b(?:adesao|filiacao)\b/.test(said) &&
+    /\bassociac|\b14 ?o? salario\b/.test(said),
 ];
+
+const frauds = [...asksMoney, ...asksSecret, ...comesBy];
+
+/** Words of money or secrets that are no sure fraud: who reads them is warned before all else. */
+export const isWary = (words: string): boolean =>
+  secret.test(words) ||
+  /\bpix\b|\bboleto\b(?! de condominio)|\bqr ?code\b|\bzap\b|\bwhats ?app\b/.test(words);
 
 const isOfInss =
   /\bnao foi reconhecido o direito\b|\bmotivo do indeferimento\b|\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
@@ -75,6 +111,8 @@ const isOfInss =
 /** What the INSS itself sends may speak of a payment by a court, or of an employer. */
 const speaksAsInss =
   /\bmeu inss\b|\binss (?:informa|comunica)\b|\b(?:central|telefone) 135\b|\bexigencia\b|^.{0,120}\b(?:inss|instituto nacional do seguro social)\b/;
+/** Who writes says so first, whatever it says of the INSS. */
+const writer = /^(?:correios|escola|operadora|detran)\b/;
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
@@ -87,7 +125,7 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   // What a court pays out at the end.
   [
     'courtMoney',
-    /\brequisic(?:ao|oes)\b[^.;]{0,30}\brpv\b|\brequisicao de pequeno valor\b|\boficio requisitorio\b|\bprecatorios?\b/,
+    /\brequisic(?:ao|oes)\b[^.;]{0,30}\brpv\b|\brequisicao de pequeno valor\b|\boficio requisitorio\b|\bprecatorios?\b|\b(?:deposito|pagamento|saque) d[ae]s? (?:\w+ )?(?:rpv|requisicao)\b|\brpv\b[^.;]{0,80}\b(?:deposit|cancelad|liberad|disponivel)/,
   ],
   [
     'court',
@@ -95,21 +133,22 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   ],
   [
     'company',
-    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b/,
+    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^.{0,60}\bdefensoria publica da uniao\b|\bdetran\b|\bnotificacao de autuacao\b|\bsaque-?(?:rescisao|aniversario)\b|^escola\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
   ],
 ];
 
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
 const loan =
-  /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad|\b(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo\b/;
+  /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad|\b(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo\b|\bemprestimo consignado (?:averbad|incluid|contratad|registrad)o\b/;
 
-/** @param words flat, on one line */
+/** @param words flat, on one line, without what does not hold */
 export function alarmOf(words: string): Alarm | undefined {
-  const said = words.replaceAll(warnings, ' ');
+  const said = words.replaceAll(/(\d)\.(?=\d)/g, '$1');
+  const sentences = said.split(/[.;!?](?=\s|$)/);
   if (loan.test(said) && !lures(said)) return 'loan';
-  if (frauds.some((isFraud) => isFraud(said))) return 'scam';
+  if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isOfInss.test(said)) return undefined;
-  const isOwn = speaksAsInss.test(said);
+  const isOwn = speaksAsInss.test(said) && !writer.test(said);
   return others.find(
     ([alarm, pattern]) => pattern.test(said) && !(isOwn && notOfInss.includes(alarm)),
   )?.[0];

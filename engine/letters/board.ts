@@ -1,43 +1,76 @@
 /**
- * What a board's decision says: no, yes, yes in part; no for the last time; that it wants more proofs
- * first; or that the INSS appealed against a yes.
+ * What a board's decision says to the person: no, yes, yes in part; no for the last time; that it wants
+ * more proofs first; or that the INSS appealed against a yes.
  */
 export type Board = 'no' | 'yes' | 'part' | 'last' | 'asks' | 'appealed';
 
-const boardNo =
-  /\bneg\w*(?:[ -]lhe)? proviment|\bnao provid|\bimprovid|\bnao conhec|\bnao (?:dar|dou)(?:[ -]lhe)? proviment/;
-const boardYes =
-  /\b(?:dar|deu|dou|dando)(?:[- ]lhe)? (?:total |integral )?proviment|\bconhecido e (?:totalmente )?provid|\breformando a decisao/;
+/** Who appealed, and what became of it; undefined where it is not told, or told in two ways. */
+export interface Judged {
+  readonly by?: 'inss' | 'person';
+  readonly appeal?: 'granted' | 'refused' | 'part';
+}
 
-const boardPart =
-  /\bparcial(?:mente)? (?:proviment|provid|proced)|\b(?:provid\w+|proviment\w+) (?:em parte|parcial)|\b(?:dar|deu|dou|dando)(?:[- ]lhe)? parcial/;
-const boardAsks =
+const inss = '(?:o )?(?:inss|autarquia|instituto nacional)';
+const kinds = '(?: (?:especial|ordinario|administrativo|de declaracao|de (?:\\w+ )?acordao))*';
+const appealBy = (who: string): RegExp =>
+  new RegExp(
+    `\\brecorrente ?:? ?${who}|\\b(?:recurso|embargos|pedido de revisao)${kinds},? (?:(?:interpost|opost|formulad|apresentad)[oa]s? )?(?:d[oae]|pel[oa]) ${who}`,
+  );
+const byInss = appealBy(inss);
+const byPerson = appealBy(
+  '(?!o inss|inss|autarquia|instituto|acordao|decisao|revisao|declaracao)\\w{3}',
+);
+
+/** An earlier decision that is only told of: "o acórdão da Junta que deu provimento". */
+const earlier =
+  /\b(?:acordao|decisao|julgado)(?: (?!que\b)[^\s.;,]+){0,5},? que (?:\w+ ){0,2}(?:deu|dera|negou|negara|concedeu|reconheceu|acolheu|manteve|indeferiu)\b[^.;]*/g;
+const ofPerson =
+  /\bd(?:eu|ar|ado|ando)(?:[- ]se)? proviment\w* ao (?:seu recurso|recurso (?:ordinario )?d[oa] (?:segurad|interessad|beneficiari|requerente|autor)\w*)/g;
+
+const refused =
+  /\bneg\w*(?:[ -](?:lhe|se))? proviment\w*|\bproviment\w* negad\w*|\bnao (?:(?:foi|foram|e|ser) )?(?:provid|conhec|acolhid)\w*|\b(?:improvid|desprovid|rejeitad|rejeita|improced|intempestiv)\w*|\bnao (?:se )?(?:dar|dou|da|deu)(?:[ -](?:lhe|se))? proviment\w*/g;
+const granted =
+  /\bd(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|\bprovid[oa]s?\b|\bacolhid[oa]s?\b|\breformand?[oa]\w* (?:[oa] )?(?:decisao|acordao)/;
+const inPart =
+  /\bparcial(?:mente)? (?:proviment|provid|proced)|\b(?:provid\w+|proviment\w+) (?:em parte|parcial)|\bd(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial/;
+
+/**
+ * Who appealed, and with what success: of whoever did not appeal the contrary is true.
+ * @param words flat, on one line
+ */
+export function judgedIn(words: string): Judged {
+  const own = words.replaceAll(earlier, ' ');
+  const isInss = byInss.test(own);
+  const said = isInss ? own.replaceAll(ofPerson, ' ') : own;
+  const by = isInss && byPerson.test(said) ? undefined : isInss ? 'inss' : 'person';
+  if (inPart.test(said)) return { by, appeal: 'part' };
+  const rest = said.replaceAll(refused, ' ');
+  const [isNo, isYes] = [rest !== said, granted.test(rest)];
+  if (isNo === isYes || /\bem parte\b/.test(said)) return { by };
+  return { by, appeal: isYes ? 'granted' : 'refused' };
+}
+
+const asks =
   /\bconver\w+ (?:[do]o? julgamento )?em diligencia|\bbaixar? (?:os autos )?em diligencia|\bbaixad\w* em diligencia/;
-/** "O INSS interpôs recurso especial"; "contrarrazões", which only who won sends. */
-const boardAppealed =
-  /\bcontra[- ]?razoes\b|\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)\b|\b(?:recurso especial|embargos(?: de declaracao)?) (?:interpost|opost|apresentad)\w*(?: \w+){0,2} pelo inss\b/;
+/** Who won is asked to answer; what was judged may tell of an answer that was given. */
+const wantsAnswer = /(?:^|[^m] )\bcontra[- ]?razoes\b/;
+const filed =
+  /\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)\b|\b(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia)\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */
-const boardLast =
+const isLast =
   /\bcamara de julgamento\b|\bcaj\b|\bdecisao (?:final|definitiva)\b|\bultima instancia\b|\besgotad\w* a via administrativa\b/;
-
-/** The appeal that is decided is the INSS's own: a yes to it is a no to the person. */
-const byInss =
-  /\brecorrente ?:? ?(?:o )?(?:inss|instituto nacional)|\brecurso(?: especial)? (?:d[eo] |interposto pelo )inss\b/;
-const isDecided =
-  /\bacordam\b|\bpor (?:unanimidade|maioria)\b|\bdecid\w+ (?:o|a|os) (?:colegiado|camara|composicao|membros)/;
 
 /**
  * Undefined where nothing was understood.
  * @param words flat, on one line
  */
 export function boardOf(words: string): Board | undefined {
-  const isOfInss = byInss.test(words) && isDecided.test(words);
-  if (!isOfInss && boardAppealed.test(words)) return 'appealed';
-  if (boardAsks.test(words)) return 'asks';
-  const said = [boardNo.test(words), boardYes.test(words)];
-  const [isNo, isYes] = isOfInss ? said.reverse() : said;
-  if (boardPart.test(words)) return 'part';
-  if (isNo === isYes || /\bem parte\b/.test(words)) return undefined;
-  if (isYes) return 'yes';
-  return boardLast.test(words) ? 'last' : 'no';
+  const { by, appeal } = judgedIn(words);
+  const isOfInss = by === 'inss';
+  if (wantsAnswer.test(words) || (filed.test(words) && !(appeal && isOfInss))) return 'appealed';
+  if (asks.test(words)) return 'asks';
+  if (!appeal || !by) return undefined;
+  if (appeal === 'part') return 'part';
+  if ((appeal === 'granted') !== isOfInss) return 'yes';
+  return isLast.test(words) ? 'last' : 'no';
 }

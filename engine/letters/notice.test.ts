@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeIn } from './notice.ts';
+import { signsIn } from './signs.ts';
 
 it.each([
   ['o valor do seu beneficio foi reduzido para r$ 1.621,00', 'reduced'],
@@ -7,6 +7,9 @@ it.each([
   ['a renda mensal passou de r$ 2.480,00 para r$ 2.480,01', 'reviewed'],
   ['a revisao foi deferida em parte', 'reviewed'],
   ['o seu beneficio nb 123.456.789-0 foi reativado', 'restored'],
+  ['a suspensao do beneficio foi revogada', 'relieved'],
+  ['a exigencia foi cancelada. apresente defesa no prazo de 30 dias', undefined],
+  ['o beneficio foi reativado em 05/2026 e foi cessado em 10/2026', undefined],
   ['a sua prova de vida foi realizada com sucesso', 'alive'],
   ['a certidao de tempo de contribuicao foi emitida', 'certificate'],
   ['o periodo rural de 1985 a 1990 foi averbado', 'certificate'],
@@ -16,5 +19,5 @@ it.each([
   ['o beneficio foi suspenso', undefined],
   ['a capacidade para o trabalho foi reduzida', undefined],
 ])('%s: %s', (words, notice) => {
-  expect(noticeIn(words)).toBe(notice);
+  expect(signsIn(words).notice).toBe(notice);
 });

@@ -1,3 +1,5 @@
+import type { Unsaid } from '#words/letter/clauses.ts';
+
 /** What a paper only tells, without deciding a request or asking for anything. */
 export type Notice =
   | 'restored'
@@ -6,10 +8,12 @@ export type Notice =
   | 'reduced'
   | 'reviewed'
   | 'changed'
-  | 'received';
+  | 'received'
+  /** It takes back, forgoes or denies something, and asks for nothing else. */
+  | 'relieved';
 
 /** In this order: what changes money is told before what only changes a record. */
-const notices: readonly (readonly [Notice, RegExp])[] = [
+const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   [
     'reduced',
     /\b(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?\b|\breduc\w+ d[oa] (?:renda|valor)\b/,
@@ -20,12 +24,9 @@ const notices: readonly (readonly [Notice, RegExp])[] = [
   ],
   [
     'restored',
-    /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao)\b[^.;]{0,110}\b(?:foi|esta|sera) (?:reativad|restabelecid|desbloquead)[oa]\b|\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\b/,
+    /\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\b/,
   ],
-  [
-    'alive',
-    /^(?!.*\b(?:pendente|faca a prova)\b).*\b(?:prova|comprovacao) de vida(?: (?!nao )[\w/]+){0,8} (?:realizada|confirmada|concluida|feita|registrada|em dia|validada)\b/,
-  ],
+  ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   [
     'certificate',
     /\bcertificamos que\b|\b(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)\b|\b(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?\b/,
@@ -36,7 +37,7 @@ const notices: readonly (readonly [Notice, RegExp])[] = [
   ],
   [
     'received',
-    /\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b/,
+    /\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\baguardando (?:a )?analise\b|\b(?:segue|permanece|continua) em analise\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b/,
   ],
 ];
 
@@ -56,10 +57,30 @@ const asksFor =
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
 const comeFirst: readonly Notice[] = ['reduced', 'changed'];
 
-/** @param flatWords flat, on one line */
-export function noticeIn(flatWords: string): Notice | undefined {
+/** Whether a proof of life was made. */
+export const isAliveIn = (words: string): boolean =>
+  /\b(?:prova|comprovacao) de vida(?: (?!nao )[\w/]+){0,8} (?:realizada|confirmada|concluida|feita|registrada|em dia|validada)\b/.test(
+    words,
+  );
+
+/** A term, a stop or a no that still stands, whatever else was taken back. */
+const runs =
+  /\bprazo\b|\brecurso\b|\brecorrer\b|\bindeferi|\bnegad|\bcessad|\bsuspens[oa]\b|\bbloquead|\bate (?:o dia )?\d/;
+
+/** What is left to tell of a letter by what it takes back. */
+function byUnsaid(unsaid: readonly Unsaid[]): Notice | undefined {
+  if (unsaid.some(({ how }) => how === 'over')) return 'restored';
+  return unsaid.some(({ how }) => how !== 'warned') ? 'relieved' : undefined;
+}
+
+/**
+ * @param flatWords flat, on one line, without what does not hold
+ * @param unsaid what does not
+ */
+export function noticeIn(flatWords: string, unsaid: readonly Unsaid[] = []): Notice | undefined {
   const words = flatWords.replaceAll(/(\d)\.(?=\d)/g, '$1');
   if (isLess(words)) return 'reduced';
-  const [notice] = notices.find(([, pattern]) => pattern.test(words)) ?? [];
+  const [named] = notices.find(([, pattern]) => pattern.test(words)) ?? [];
+  const notice = named ?? (runs.test(words) ? undefined : byUnsaid(unsaid));
   return notice && (comeFirst.includes(notice) || !asksFor.test(words)) ? notice : undefined;
 }

@@ -160,6 +160,13 @@ it.each([
 it.each([
   ['O crédito não sacado até 29/01/2027 será devolvido ao INSS.', []],
   ['O prazo da exigência, que venceria em 10/12/2026, foi prorrogado.', ['replaced']],
+  [
+    'O prazo da exigência, que terminaria em 10/12/2026, passa a encerrar em 10/01/2027.',
+    ['replaced', 'dueBy'],
+  ],
+  ['O prazo da defesa foi estendido de 10/12/2026 para 10/01/2027.', ['replaced', 'defenceBy']],
+  ['Não é necessário comparecer à perícia marcada para 10/12/2026.', ['replaced']],
+  ['O fornecimento poderá ser suspenso a partir de 10/12/2026.', []],
 ])('não é dia de responder: %s', (text, meanings) => {
   expect(read(text).dates.map(({ what }) => what)).toEqual(meanings);
 });
@@ -232,6 +239,17 @@ it.each([
   ['Perícia por chamada de vídeo no zap: rosto iluminado e RG na mão.', 'scam'],
   ['Seu RPV foi liberado. É necessária a caução de 3% por transferência.', 'scam'],
   ['Contribuição em atraso: emita a guia GPS para completar o mês.', undefined],
+  // A demand stands above the form of the paper; a denied one is none.
+  ['Carta de exigência. Envie o cartão, frente e verso do cartão do banco, ao analista.', 'scam'],
+  ['Carta de exigência. Apresente o RG, frente e verso, pelo Meu INSS.', undefined],
+  ['RPV liberado. É exigida a quitação antecipada do imposto, em boleto.', 'scam'],
+  ['RPV liberado para saque: não há taxa, custas ou imposto a antecipar.', 'courtMoney'],
+  ['Informe ao atendente o código de 6 números que vai chegar por SMS.', 'scam'],
+  ['Não informe a ninguém o código que chegou por SMS.', undefined],
+  ['Devolva o valor por PIX à nossa assessoria.', 'scam'],
+  ['Devolva o valor por GRU, processo 35000.000000/2026-11.', undefined],
+  ['Instale o arquivo MeuINSS.apk e autorize a acessibilidade.', 'scam'],
+  ['Benefício concedido. Você não precisa pagar nada para receber.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
 });

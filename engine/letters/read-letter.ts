@@ -1,3 +1,5 @@
+import { flat } from '#words/flat.ts';
+import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
@@ -8,7 +10,6 @@ import { hiddenIn, masked } from './hidden.ts';
 import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
 import { partsOf } from './requirement/read-requirement.ts';
-import { flat } from './same-length.ts';
 import { signsIn } from './signs.ts';
 import { findSpecies, mayBeAbout } from './species.ts';
 import { findTerms } from './terms.ts';
@@ -55,7 +56,7 @@ export function readLetter<T extends KnownReason>(
   const fitting = reasons.filter(({ benefits }) => mayBeAbout(benefits, species?.benefit));
   const found = matched(whole, withoutHeading(whole, words), fitting);
   const income = incomeOf(shown, shownWords);
-  const { dates, unread } = findDates(shown, words, hidden);
+  const { dates, unread } = findDates(shown, words, hidden, unsaidIn(words));
   return {
     ...found,
     text: whole,
@@ -70,7 +71,7 @@ export function readLetter<T extends KnownReason>(
       shown,
       {
         dates,
-        terms: findTerms(shownWords),
+        terms: findTerms(heldIn(shownWords)),
         unread: [...unread, ...income.unread],
       },
       found,

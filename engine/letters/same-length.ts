@@ -1,16 +1,6 @@
-import { withoutAccents } from '#words/accents.ts';
 import type { Passage, Span } from './letter-read.ts';
 
-/** Small letters without accents, character for character: what is found in it stands at the same place of the text. */
-export const flat = (text: string): string =>
-  text
-    .replaceAll(/[^\n -~]/g, (one) => {
-      const plain = withoutAccents(one).toLowerCase();
-      return plain.length === 1 && plain.trim() ? plain : ' ';
-    })
-    .toLowerCase();
-
-/** The same without the ends of lines inside a paragraph. */
+/** A flat text without the ends of lines inside a paragraph. */
 export const unwrapped = (flatText: string): string => flatText.replaceAll(/\n(?!\s*\n)/g, ' ');
 
 /** Where a match, or a group of it, stands. */

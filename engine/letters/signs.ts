@@ -1,10 +1,13 @@
-import { type Alarm, alarmOf } from './alarm.ts';
+import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
+import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
-import { type Notice, noticeIn } from './notice.ts';
+import { isAliveIn, type Notice, noticeIn } from './notice.ts';
 
 /** What stands in a letter beside its kind and bears on what to do. */
 export interface LetterSigns {
   readonly alarm?: Alarm;
+  /** It speaks of money or secrets as a fraud does: a warning stands first. */
+  readonly isWary: boolean;
   readonly board?: Board;
   /** What it only tells; said where nothing surer is. */
   readonly notice?: Notice;
@@ -47,10 +50,8 @@ const stillToDo = /\bpendente\b|\b(?:faca|realize) a (?:prova|comprovacao) de vi
 
 function callOf(words: string): LetterSigns['call'] {
   if (/\bcras\b|\bcadunico\b|\bcadastro unico\b/.test(words)) return 'registry';
-  const isDone =
-    /\b(?:prova|comprovacao) de vida(?: [\w/]+){0,6} (?:realizada|confirmada|concluida|feita)\b/;
   if (/\bprova de vida\b|\bcomprovacao de vida\b/.test(words))
-    return isDone.test(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
+    return isAliveIn(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
@@ -60,21 +61,27 @@ function heldAs(words: string): LetterSigns['held'] {
   return /\bbloque(?:ad|ou|io)/.test(words) ? 'blocked' : undefined;
 }
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 /** @param flatText as `flat` gives it */
 export function signsIn(flatText: string): LetterSigns {
-  const words = flatText.replaceAll(/\s+/g, ' ');
-  const alarm = alarmOf(words);
-  const call = callOf(words);
-  const board = boardOf(words);
-  const charge = chargeOf(words);
-  const held = heldAs(words);
-  const notice = noticeIn(words);
+  const unsaid = unsaidIn(flatText);
+  // What it takes back or denies asks for nothing; signs that are a "não" themselves stand in the whole.
+  const held = oneLine(heldIn(flatText, unsaid));
+  const words = oneLine(flatText);
+  const alarm = alarmOf(held);
+  const call = callOf(held);
+  const board = boardOf(held);
+  const charge = chargeOf(held);
+  const stopped = heldAs(held);
+  const notice = noticeIn(held, unsaid);
   return {
     ...(alarm && { alarm }),
     ...(board && { board }),
     ...(charge && { charge }),
-    ...(held && { held }),
+    ...(stopped && { held: stopped }),
     ...(notice && { notice }),
+    isWary: isWary(held),
     isUnclaimed:
       /\b(?:falta|ausencia|ausente) (?:de |o )?saque|\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b/.test(
         words,

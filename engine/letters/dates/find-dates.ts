@@ -1,7 +1,8 @@
+import type { Unsaid } from '#words/letter/clauses.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
-import { hourAfter, meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
+import { hourAfter, isTerm, meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -34,6 +35,9 @@ const isChangedTo =
 /** "Foi cancelada", of the day that it follows. */
 const isCalledOff =
   /^[,\s\dhas:]{0,14}(?:\([^)]{0,40}\) ?)?\b(?:(?:foi|esta|fica|ficou) )?(?:cancelad|desmarcad|suspens)[oa]\b/;
+/** ", fica prorrogado até", of the day of a term. */
+const isExtendedTo =
+  /^[^.;]{0,60}\b(?:prorrogad|estendid|ampliad|adiad|passa)\w*(?: \w+){0,3} (?:ate|em|para)(?: o)?(?: dia)?\s*$/;
 const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
@@ -78,8 +82,20 @@ function meaningInPair(
   if (!one || !other) return undefined;
   const between = flatText.slice(one.place.until, other.place.from);
   const clause = clauseBefore(flatText, one.place.from, tokens[first - 1]?.place.until ?? 0);
-  if (movesTo.test(between) || isChangedTo.test(between)) return { moved: movedMeaning(clause) };
+  const isNewTerm = isExtendedTo.test(between) && /\bprazo\b/.test(clause);
+  if (movesTo.test(between) || isChangedTo.test(between) || isNewTerm)
+    return { moved: movedMeaning(clause) };
   return betweenEnds.test(between) ? { isPeriod: periodBegins.test(clause) } : undefined;
+}
+
+/** A day that was changed or called off is none, though it stands first; the new one is what the first was. */
+function foundBeside(
+  found: DateMeaning | undefined,
+  isMoved: boolean,
+  moved: DateMeaning | undefined,
+): DateMeaning | undefined {
+  if (found && found !== 'dcb' && isMoved) return 'replaced';
+  return moved && isTerm(moved) ? moved : found;
 }
 
 function whatIs(
@@ -95,17 +111,30 @@ function whatIs(
   if (ofEarlier.test(clauseBefore(flatText, place.from, 0))) return undefined;
   const asFirst = meaningInPair(flatText, tokens, at);
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
-  // A day to be there that was changed or called off is none, though it stands first.
-  if (found === 'appointment' && (asFirst?.moved || isCalledOff.test(further))) return 'replaced';
-  if (found) return found;
-  if (asFirst?.moved) return 'replaced';
   const asOther = meaningInPair(flatText, tokens, at - 1);
+  const isCalled = found === 'appointment' && isCalledOff.test(further);
+  const own = foundBeside(found, isCalled || asFirst?.moved !== undefined, asOther?.moved);
+  if (own) return own;
+  if (asFirst?.moved) return 'replaced';
   if (asOther?.moved) return asOther.moved;
   if (asFirst?.isPeriod || asOther) return 'period';
   const isAlone =
     alone.test(flatText.slice(aloneFrom(flatText, place.from), place.from)) &&
     nothingMore.test(after);
   return isAlone ? 'issued' : undefined;
+}
+
+/** The same; of what the letter denies or takes back, a day that no longer holds. */
+function whatHolds(
+  flatText: string,
+  tokens: readonly DateToken[],
+  at: number,
+  unsaid: readonly Unsaid[],
+): ReturnType<typeof whatIs> {
+  const what = whatIs(flatText, tokens, at);
+  const { place } = tokens[at] as DateToken;
+  const holds = unsaid.every((one) => one.how === 'warned' || !overlaps(one, place));
+  return !what || what === 'ofNoCase' || holds ? what : 'replaced';
 }
 
 const dateLabel = /\b(?:data d[aeo]s? [a-z ]{4,30}|der|dib|dip|dcb) ?:[ \t]*\n?[ \t]*/g;
@@ -129,6 +158,7 @@ export function findDates(
   text: string,
   flatText: string,
   hidden: readonly Hidden[],
+  unsaid: readonly Unsaid[],
 ): { dates: LetterDate[]; unread: UnreadPassage[] } {
   const tokens = dateTokens(flatText).filter(
     ({ place }) => !hidden.some((one) => overlaps(one.place, place)),
@@ -136,8 +166,8 @@ export function findDates(
   const dates: LetterDate[] = [];
   const unread = emptyLabels(text, flatText, tokens);
   tokens.forEach((token, at) => {
-    const what = whatIs(flatText, tokens, at);
     const { place } = token;
+    const what = whatHolds(flatText, tokens, at, unsaid);
     if (what === 'ofNoCase') return;
     const missed = (why: UnreadPassage['why'], named?: DateMeaning) => {
       unread.push({

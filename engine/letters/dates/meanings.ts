@@ -36,6 +36,11 @@ const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
 const isPast =
   /\bprazo\b[^.;]*\b(?:terminou|encerrou|expirou|venceu|esgotou|encerrad|expirad|vencid|esgotad)/;
 
+/** "Que terminaria em": another day was put in its place. */
+const wouldEnd = /\b(?:vence|termina|encerra|expira|finda|acaba)ria\b[^.;]*$/;
+/** A term, and no benefit, that goes on. */
+const prolonged = /\bprazo\b[^.;]*\b(?:prorrogad|estendid|ampliad|adiad)[oa] ate\b/;
+
 /** Cover, which is no benefit. */
 const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 
@@ -58,9 +63,9 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
   // "Você tem até 10/12/2026 para enviar"
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
-  if (/\bvenceria\b/.test(clause)) return 'replaced';
   // Money that is not withdrawn goes back: nobody has to answer by that day.
   if (/\bsac(?:ad|ar|ou)|\bsaque\b/.test(clause)) return undefined;
+  if (prolonged.test(clause)) return other ?? 'dueBy';
   if (paidUntil.test(clause)) return 'dcb';
   if (isOfBill(clause)) return 'payBy';
   // "Documentos do período até…" ends a period, not the term for sending them.
@@ -171,6 +176,7 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   if (what === 'der' && /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause))
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
+  if (wouldEnd.test(clause)) return 'replaced';
   // "No prazo de 30 dias a contar de" names the day from which it runs.
   if (
     /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d[eoa]\s*(?:dia )?$/.test(clause)
@@ -182,6 +188,12 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
 
 /** What is put in the place of another day ("de 25/06 para 22/12"), by the words before the first. */
 export const movedMeaning = (clause: string): DateMeaning | undefined => {
+  if (/\bprazo\b/.test(clause) && !/\bbeneficio\b/.test(clause))
+    return otherTerms.find(([, pattern]) => pattern.test(clause))?.[0] ?? 'dueBy';
   if (/\b(?:dcb|cessa|termino|encerramento|termo final|fim|limite)/.test(clause)) return 'dcb';
   return visit.test(clause) ? 'appointment' : undefined;
 };
+
+const terms: readonly DateMeaning[] = ['dueBy', 'defenceBy', 'appealBy', 'extendBy'];
+/** Whether by this day something has to be sent. */
+export const isTerm = (what: DateMeaning): boolean => terms.includes(what);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, type Month, readMonth } from '#law/month.ts';
 import { correctionFactors, salaryCorrection } from '#law/salary-correction.ts';
-import { flat } from '../same-length.ts';
+import { flat } from '#words/flat.ts';
 import { checkSum, type SumQuestion } from './check-sum.ts';
 import { readTable } from './read-table.ts';
 

@@ -1,3 +1,4 @@
+import { heldIn } from '#words/letter/clauses.ts';
 import { plainWords } from '#words/letter/plain.ts';
 import type { Ask, LetterParts, Passage, RequirementItem } from '../letter-read.ts';
 import { passageOf } from '../same-length.ts';
@@ -121,14 +122,16 @@ export function partsOf(shown: string, flatText: string, isRequirement: boolean)
   const exempt: Passage[] = [];
   const footers: Passage[] = [];
   const rest: Passage[] = [];
+  const held = heldIn(flatText);
   let before: Before = { role: 'rest', inList: false };
   for (const span of segmentsOf(shown)) {
     const passage = passageOf(shown, span);
     const words = flatText.slice(passage.place.from, passage.place.until).replaceAll(/\s+/g, ' ');
     const asked = askedIn(passage.text);
+    const isHeld = held.slice(passage.place.from, passage.place.until).trim().length > 3;
     before = roleOf(words, asked, before);
     if (before.role === 'footer') add(shown, footers, passage);
-    else if (!isRequirement || before.role === 'rest') add(shown, rest, passage);
+    else if (!isRequirement || before.role === 'rest' || !isHeld) add(shown, rest, passage);
     else if (before.role === 'exempt') exempt.push(passage);
     else
       items.push({

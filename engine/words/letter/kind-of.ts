@@ -1,3 +1,4 @@
+import { heldIn, type Unsaid, unsaidText } from './clauses.ts';
 import { isHarm } from './harm.ts';
 import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
@@ -32,6 +33,9 @@ export const withoutThreats = (text: string): string =>
     .reduce((facts, pattern) => facts.replaceAll(pattern, ' '), text)
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** The words of a text without what it denies or takes back. */
+export const heldWords = (text: string): string => repaired(plainWords(heldIn(text)), kindStems);
 
 /** The end day of a benefit that goes on: no cut. */
 const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
@@ -70,12 +74,12 @@ function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFoun
 }
 
 /** What the words of the rules say a paper does. */
-function byRules(words: string): KindFound {
+function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words);
-  if (foreign && !own.test(words)) return sure(['foreign'], foreign[0]);
+  if (foreign && !own.test(whole)) return sure(['foreign'], foreign[0]);
   const [judge] = court.exec(words) ?? [];
-  if (judge && !letterHead.test(words)) return sure(['foreign'], judge);
-  if (isOfNobody(words)) return { kinds: [], isSure: false, evidence: [] };
+  if (judge && !letterHead.test(whole)) return sure(['foreign'], judge);
+  if (isOfNobody(whole)) return { kinds: [], isSure: false, evidence: [] };
   const facts = withoutThreats(words.replaceAll(endDay, 'data final'));
   for (const rule of rules) {
     const evidence = saidBy(rule, facts);
@@ -103,12 +107,18 @@ function rivalOf(
   kinds: readonly FoundKind[],
   facts: string,
   weights: Weights,
+  denied: readonly FoundKind[],
 ): FoundKind | undefined {
   const likely = likelyKinds(facts, weights);
   const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
   const own = Math.max(...kinds.map(share));
   const others = foundKinds
-    .filter((kind) => !kinds.includes(kind) && !(kind === 'foreign' && isSentence(facts)))
+    .filter(
+      (kind) =>
+        !kinds.includes(kind) &&
+        !denied.includes(kind) &&
+        !(kind === 'foreign' && isSentence(facts)),
+    )
     .sort((one, other) => share(other) - share(one));
   const isHarmed = (kind: FoundKind) => kinds.every((one) => isHarm([kind], one));
   if (own < leastLikely) return others[0];
@@ -132,16 +142,27 @@ function offered(found: KindFound, facts: string, weights: Weights, rival?: Foun
   return { ...found, kinds: [...new Set(kinds)].slice(0, mostOffered), isSure: false };
 }
 
+/** The kinds whose words a letter denies or takes back. */
+function unmeant(text: string, ...hows: readonly Unsaid['how'][]): readonly FoundKind[] {
+  const words = plainWords(unsaidText(text, ...hows));
+  return words ? rules.filter((rule) => saidBy(rule, words)).map(([kind]) => kind) : [];
+}
+
 /**
  * What a paper does, before any reason is looked for. Unknown rather than wrong: what the INSS only
  * announces ("será arquivado, se…") is no fact, and sure is what a second reader does not contradict.
  * @param text as pasted, read or recognised; whole letter, screen, or one sentence
  */
 export function kindOf(text: string, weights: Weights = learned): KindFound {
-  const words = repaired(plainWords(text), kindStems);
-  const found = byRules(words);
+  const words = heldWords(text);
+  const found = byRules(repaired(plainWords(text), kindStems), words);
   const facts = withoutThreats(words);
-  const rival = found.isSure && rivalOf(found.kinds, facts, weights);
-  if (found.isSure && !rival) return found;
+  // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
+  const denied = unmeant(text, 'denied', 'undone');
+  const rival = found.isSure && rivalOf(found.kinds, facts, weights, denied);
+  // What else says so may be told of the same thing, which was taken back.
+  const back = unmeant(text, 'undone', 'over');
+  const isTakenBack = found.kinds.some((kind) => back.includes(kind));
+  if (found.isSure && !rival && !isTakenBack) return found;
   return found.kinds.length > 0 ? offered(found, facts, weights, rival || undefined) : found;
 }

@@ -1,3 +1,4 @@
+import { heldIn } from './clauses.ts';
 import { isOfNobody, type KindFound, kindOf, withoutThreats } from './kind-of.ts';
 import type { FoundKind, LetterKind } from './kinds.ts';
 import { plainWords } from './plain.ts';
@@ -264,7 +265,7 @@ export function matchLetter<T extends KnownReason>(
   const known = reasons.map((reason) => ({ ...reason, says: reason.says.map(plainWords), reason }));
   const stems = known.flatMap(({ keys, says }) => [...keys, ...says].join(' ').split(' '));
   const mended = repaired(
-    plainWords(text),
+    plainWords(heldIn(text)),
     [...new Set([...stems, ...kindStems])].filter((stem) => stem.length > 4),
   );
   if (isOfNobody(mended)) return { ...kind, reasons: [], agree: false };

@@ -32,11 +32,6 @@ export const threats = [
 
 /** What stands in letters of every kind. */
 export const everywhere = [
-  // What letters say of frauds.
-  /\b(?:inss|previdencia) (?:nunca|jamais|nao (?:pede|solicita|cobra|liga|envia))\b[^.]*/g,
-  // What came back, and what no longer holds.
-  /[^.]*\breativ(?:ad|ou)\w*[^.]*/g,
-  /\b(?:torn\w+ |fica )?sem efeito\b[^.]*/g,
   /\b(?:tem|dispoe|possui)(?: \w+){0,4} (?:10|dez)(?: dez)? anos para[^.]*/g,
   // What came before, and what there is none of.
   /\bconcedid\w* em (?:\d\d\/)*\d{4}\b/g,
@@ -46,11 +41,10 @@ export const everywhere = [
   /\besgotad\w*(?: \w+){0,6} (?:defesa|recurso)s?(?: acordao(?: \w+)? \d\S*)?(?= )/g,
   /\bnao cabe\w* (?:pedido de )?prorrogac\w*/g,
   /\bhavia sido cancelad\w*/g,
-  /\bprorrogac\w+ d[eo] (?:seu )?prazo\b/g,
+  /\b(?:originalmente|inicialmente) (?:deferid|concedid)\w*/g,
+  /\b(?:deferi\w* (?:o |a )?(?:pedido de )?)?(?:prorrogac\w+ d[eo] (?:seu )?prazo|dilacao)\b/g,
   // What did not happen.
   /\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac\w*/g,
-  /\bdeix(?:a|amos|ou) de (?:indefer|neg|cess|suspend|bloque|cort)\w*/g,
-  /\bnao (?:houve|ha|existe\w*|identific\w*|foi identificad\w*) (?:suspens|bloque|cessa|cancel|indici|irregular)[^.]*/g,
   /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,
   /\b(?:caso|se) (?:\w+ ){0,3}(?:nao concord|discord)[^.]*/g,
   /\b(?:podera|pode) (?:interpor|apresentar|entrar com|protocolar) recurso[^.]*/g,
@@ -145,11 +139,11 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\bconvoca\w*|\bcomprovante d[eo] agendamento|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)\b|\b(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras\b|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
+    /\bconvoca\w*|\bcomprovante d[eo] agendamento|\bcomparec(?:a|er)\b(?! a aus)|\bremarcad\w*|\breagendad\w*|\b(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)\b|\b(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras\b|\bbeneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|\blista de revisao|\b(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|\b(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|\bsolicit\w*(?: \w+){0,3} (?:prova|comprovacao) de vida|\bselecionad\w* para (?:revisao|reavaliacao)|\bpente fino|\bme chamaram|\bme chamou|\breabilitacao profissional|\bfui chamad\w*|\brevisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|\breavalia\w*|\brever (?:\w+ ){1,4}pericia|\b(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen)/,
   ],
   [
     'requirement',
-    /\b(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|\bpara (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|\bagend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|\bstatus exigencia\b|\bnecessidade d[ae] (?:apresent|envi|junt|complement)\w*|\bcumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|\b(?:em|abriu|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|\bexigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no meu|a cumprir)\w*|\bdever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|\b(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize)\b|\b(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|\b(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b|\bjuntar ao processo|\bdeve ter registro|\b(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|\baguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|\bdocumentac\w* (?:pendente|complementar)/,
+    /\b(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|\bpara (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|\bagend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|\bstatus exigencia\b|\b(?:necessidade|obrigacao) d[ae] (?:anex|apresent|envi|junt|complement)\w*|\bcumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|\b(?:em|abriu|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|\bexigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no meu|a cumprir)\w*|\bdever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|\b(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize)\b|\b(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|\b(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b|\bjuntar ao processo|\bdeve ter registro|\b(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|\baguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|\bdocumentac\w* (?:pendente|complementar)/,
   ],
 ];
 
@@ -167,4 +161,6 @@ export const kindStems = [
   'beneficio',
   'exigencia',
   'incapacidade',
+  // No mistake for "reavaliado".
+  'reanalisado',
 ];

@@ -4,8 +4,8 @@ import type { IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
-import { flat } from '#letters/same-length.ts';
 import { weekdayAndDate } from '#words/dates.ts';
+import { flat } from '#words/flat.ts';
 import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
@@ -31,8 +31,10 @@ const setDays: readonly DateMeaning[] = ['dueBy', 'defenceBy', 'appealBy', 'exte
 
 /** Days still ahead, and terms; none of a paper that may be a fraud's, which sets days to hurry. */
 function setBy(read: LetterRead, today: IsoDate) {
-  const { dates, terms, kinds, signs } = read;
-  if (signs.alarm === 'scam' || kinds.includes('foreign'))
+  const { dates, terms, kinds, signs, unread } = read;
+  // Of another's paper the days that are not understood may come first.
+  const isPart = signs.alarm && unread.some(({ why }) => why === 'unlabelled');
+  if (signs.alarm === 'scam' || isPart || kinds.includes('foreign'))
     return { days: [], visits: [], terms: [] };
   const days = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
   return {

@@ -93,7 +93,8 @@ export const WhichPaper = (props: Props) => {
             </p>
           )}
           <p>
-            Pedem senha, PIX, taxa ou um toque em um link? <a href={securityPath}>É golpe</a>.
+            Pedem dinheiro, senha, código, foto do cartão, um aplicativo ou um toque em um link?{' '}
+            <a href={securityPath}>É golpe</a>.
           </p>
           <p>
             O INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>.

@@ -31,6 +31,7 @@ import {
   seems,
   shortestFirst,
   sooner,
+  wary,
 } from './words.ts';
 
 /** A letter, and what the person added to it. */
@@ -112,6 +113,7 @@ function warningOf(
     return 'Não consegui ler uma parte da foto. Compare cada linha com a carta antes de agir.';
   if (isPartlyHidden)
     return 'Este PDF tem letras que não aparecem na página. Compare cada linha com o que você vê antes de agir.';
+  if (read.signs.isWary) return wary;
   const terms = kind === 'requirement' ? termsToAnswer(read) : [];
   if (terms.length > 1) return shortestFirst(joined(terms.map((days) => `${days} dias`)));
   return isSure && kinds.length > 1

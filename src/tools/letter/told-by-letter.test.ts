@@ -11,6 +11,7 @@ const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
+  isWary: false,
   isUnclaimed: false,
   isFinal: false,
   isAtItsEnd: false,

@@ -31,7 +31,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   courtMoney: {
     title: 'Parece dinheiro de um processo na Justiça: RPV ou precatório.',
-    text: 'Já foi depositado? Saca-se no banco, com documento, e ninguém cobra taxa nem PIX antes. O papel dá prazo para conferir? Fale hoje com quem cuida do processo.',
+    text: 'Já foi depositado? Saca-se no banco, com documento, e ninguém cobra taxa, imposto nem PIX antes. Foi cancelado sem saque, ou dá prazo para conferir? Fale hoje com quem cuida do processo: o que foi cancelado pode ser pedido de novo.',
     links: (
       <>
         <a href={benefitPath('na-justica')}>Como a Justiça paga</a>. {isItAFraud}
@@ -40,7 +40,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
     links: (
       <>
         <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
@@ -55,7 +55,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   fee: {
     title: 'Parece um desconto de associação ou sindicato no benefício.',
-    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha.',
+    text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda lá no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha ou código.',
     links: <a href={benefitPath('descontos-e-emprestimos')}>Desconto que você não pediu</a>,
   },
   company: {
@@ -65,7 +65,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   foreign: {
     title: 'Não parece uma carta do INSS sobre um benefício.',
-    text: 'Pede dinheiro ou dados em nome do INSS? Confira antes no Meu INSS ou no 135. É de outro órgão, banco ou empresa? Vale o dia que está nele.',
+    text: 'Pede dinheiro ou dados em nome do INSS? Confira antes no Meu INSS ou no 135. É de outro órgão, banco ou empresa, e não pede nada disso? Vale o dia que está nele.',
     links: isItAFraud,
   },
 };
@@ -122,13 +122,22 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
     text: 'Guarde o número. Veja toda semana, no Meu INSS, se ele pede papéis: há prazo para responder.',
     links: <a href={benefitPath('pedido-parado')}>Quanto esperar, e o que fazer depois</a>,
   },
+  relieved: {
+    title: 'Parece que a carta desfaz, dispensa ou mantém algo, e não pede nada.',
+    text: 'O que ela desfez ou dispensou não precisa mais ser feito, pago ou contestado. Compare com a carta e veja no Meu INSS se ficou outra coisa a fazer.',
+    links: isItAFraud,
+  },
 };
 
 /** Notices whose words tell of a term: they may stand for a paper that takes something away. */
 const tellTerms: readonly Notice[] = ['reduced', 'reviewed', 'certificate'];
 
 const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
-  tellTerms.includes(notice) || kinds.every((kind) => kind === 'grant');
+  tellTerms.includes(notice) ||
+  // Nothing that asks or takes away is left beside it.
+  notice === 'relieved' ||
+  notice === 'restored' ||
+  kinds.every((kind) => kind === 'grant');
 
 /** What a paper is in the place of a letter that decides or asks; of one that is sure, only an alarm. */
 export function toldInstead({ signs, isSure, kinds }: LetterRead): ToldInstead | undefined {

@@ -13,6 +13,7 @@ import {
   dayMissing,
   daysFromKnowing,
   daysGiven,
+  decisionMissing,
   defenceWords,
   registryTerms,
   twoDays,
@@ -73,5 +74,6 @@ export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate)
   const called = kind === 'summons' && callInWords(read, today);
   if (called) return called;
   if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
+  if (kind === 'denial' && read.signs.isFromDecision) return decisionMissing;
   return undatedVerdict[kind] ?? dayMissing;
 }

@@ -1,6 +1,10 @@
 import type { DateMeaning, Hidden } from '#letters/letter-read.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 
+/** Above all else, where a paper speaks of money or secrets as a fraud does. */
+export const wary =
+  'Pedem dinheiro, senha, código ou foto de cartão? É golpe. Confira no Meu INSS ou no 135.';
+
 /** "O INSS negou o benefício." → "Parece que o INSS negou o benefício." */
 export const seems = (seen: string): string =>
   `Parece que ${seen.charAt(0).toLowerCase()}${seen.slice(1)}`;
@@ -72,6 +76,10 @@ export const callWords = {
 /** A kind whose clock waits for a day. */
 export const dayMissing =
   'O prazo pode já estar correndo. Diga em que dia você soube, logo abaixo.';
+
+/** A no whose term runs from its decision, without that day. */
+export const decisionMissing =
+  'O prazo conta do dia da decisão e pode já estar correndo. Veja esse dia na carta ou no Meu INSS.';
 
 /** What is seen on a board's decision that was understood, and what it means. */
 export const boardWords = {

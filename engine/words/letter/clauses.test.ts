@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { flat } from '../flat.ts';
+import { heldIn, unsaidIn } from './clauses.ts';
+
+it.each([
+  ['não houve indeferimento do pedido', 'denied'],
+  ['o benefício não será cessado nem suspenso', 'denied'],
+  ['não é necessário comparecer à perícia de 02/12/2026', 'denied'],
+  ['não há taxa, custas ou imposto a antecipar', 'warned'],
+  ['o INSS nunca pede senha', 'warned'],
+  ['tornamos sem efeito a exigência de 06/11/2026', 'undone'],
+  ['onde se lê indeferido, leia-se deferido', 'undone'],
+  ['a suspensão do benefício foi revogada', 'undone'],
+  ['a exigência foi cumprida', 'undone'],
+  ['o benefício, cessado em 10/2026, foi reativado', 'over'],
+])('o que não vale: %s', (text, how) => {
+  expect(unsaidIn(flat(text)).map((one) => one.how)).toContain(how);
+});
+
+it.each([
+  'não foi possível reconhecer o direito',
+  'não comprovou a carência',
+  'não constatada a incapacidade',
+  'não cumprida a exigência',
+  'não compareceu à perícia',
+  'o recurso não foi provido',
+  'não houve pedido de prorrogação',
+  'faça o cadastro para não ter o corte do benefício',
+  'a exigência foi mantida e o benefício cancelado',
+])('o “não” que é a própria notícia, e o que só parece desfeito: %s', (text) => {
+  expect(heldIn(text)).toBe(text);
+});
+
+it('o resto da letra fica onde estava', () => {
+  const text = 'Não houve corte. A perícia de 01/12/2026 foi cancelada, e a nova é em 08/12/2026.';
+  const held = heldIn(text);
+  expect(held).toHaveLength(text.length);
+  expect(held.replaceAll(/\s+/g, ' ')).toContain('e a nova é em 08/12/2026.');
+  expect(held).not.toMatch(/corte|01\/12/);
+});

@@ -1,0 +1,181 @@
+import { flat } from '../flat.ts';
+
+/**
+ * A stretch of a letter that does not hold. `denied`: bad news or a demand that it says there is none of.
+ * `warned`: money or secrets that nobody asks for. `undone`: what it takes back. `over`: a stop that ended.
+ */
+export interface Unsaid {
+  readonly how: 'denied' | 'warned' | 'undone' | 'over';
+  readonly from: number;
+  readonly until: number;
+}
+
+const anyOf = (...words: readonly string[]): string => `(?:${words.join('|')})`;
+
+/**
+ * What a "não" takes away. Before anything else the "não" is the news itself: "não foi reconhecido", "não
+ * compareceu", "não cumprida".
+ */
+const burden = anyOf(
+  'indefer\\w*',
+  'negad[oa]s?',
+  'negativa',
+  'cessa\\w*',
+  'suspens\\w*',
+  'suspend\\w*',
+  'bloque\\w*',
+  'cort(?:e|es|ad[oa]|ar)',
+  'cancel(?:ad|am|ar)\\w*',
+  'revogad[oa]',
+  'indicios?',
+  'irregular\\w*',
+  'exigencias?',
+  'cobranca',
+  'descont\\w*',
+  'pendenc\\w*',
+  'providencia',
+  'debitos?',
+  'reduzid[oa]',
+  'reducao',
+);
+
+/** What stands between a "não" and what it takes away. */
+const link = anyOf(
+  'foi|foram|sera|serao|seria|esta|estao|e|sao|ser|estar|chegou a|chegaram a|vai|vao',
+  'houve|houver|ha|havera|haver|existe\\w*|consta\\w*|teve|tera|sofre\\w*|se trata|se tratando|trata-se|significa|representa|implica',
+  'foi identificad[oa]|foram identificad[oa]s|identific\\w+|foi constatad[oa]|foi verificad[oa]|foram encontrad[oa]s',
+  'mais|ainda|de|d[oa]s?|em|um|uma|[oa]s?|seu|sua|qualquer|nenhum\\w*|nova?|outr[oa]|nem|ou',
+);
+/** "Sem redução da capacidade" is the news. */
+const no = '(?:nao|nem|sem|nunca|jamais|deix(?:a|amos|ou) de)';
+const before = '(?:\\b(para|pra|caso|se|quem|de|fim de) )?';
+
+/** "Não é necessário", "dispensado de": whatever follows need not be done. */
+const needless = anyOf(
+  '\\bnao (?:e|sera|ha|foi|se faz|haver[a-z]+) (?:mais )?(?:necessari[oa]|precis[oa]|obrigatori[oa]|necessidade)',
+  '\\bnao (?:(?:precis|necessit)(?:a|am|ara|e|em)\\b|deve(?:ra)?\\b|tem que|ha (?:o que|nada a|mais o que))',
+  '\\bninguem (?:precisa|deve)',
+  '\\b(?:esta|estao|fica|ficam|foi|e|encontra-se) dispensad[oa]s?\\b',
+  '\\bdispens(?:ou|amos|a-se)\\b',
+);
+
+const secretOrMoney =
+  'taxas?|custas|imposto|boletos?|pix|deposit\\w*|pagar|pagamento a|valor a|custo|senhas?|codigos?|dinheiro';
+const asking =
+  '(?:pede|pedem|pedimos|solicita|solicitam|solicitamos|cobra|cobram|cobramos|exige|liga|envia|manda|sera aceito|va|(?:informe|clique|passe|forneca|compartilhe|digite|entregue|pague|deposite|transfira|confirme|envie|compareca|faca nenhum|faca qualquer)m?a?)\\b';
+
+/** What nobody asks for, said to warn against frauds or that nothing is to be paid. */
+const warning = anyOf(
+  `\\b(?:nunca|jamais|ninguem)\\b`,
+  `\\bnao (?:lhe |se |te )?(?:${asking})`,
+  `\\b${no} (?:${link} ){0,3}(?:${secretOrMoney})`,
+  '\\b(?:nada|nenhum\\w*(?: \\w+)?) (?:e|sera|foi|deve ser) (?:cobrad|solicitad|exigid|pedid|descontad)[oa]',
+);
+
+/** These name what holds until it is taken back; by their gender the participle is theirs. */
+const female =
+  '(?:negativa|cessacao|suspensao|exigencia|cobranca|gru|guia|convocacao|pericia|avaliacao|entrevista|audiencia|consignacao|multa|concessao|decisao (?:que|de) \\w+(?: (?:[oa]|seu|sua) \\w+)?)';
+const male =
+  '(?:indeferimento|bloqueio|corte|cancelamento(?! d[oe] emprestimo)|desconto|debito|cumprimento|programa)';
+const participles =
+  '(?:cancelad|revogad|retirad|anulad|desconsiderad|desfeit|afastad|baixad|dispensad|desmarcad|reconsiderad|tornad[oa] sem efeit|cumprid|atendid|excluid|levantad|suspens)';
+const undoing =
+  '(?:(?:fic\\w+|tornad[oa]) sem efeito|(?:decorreu|ocorreu|foi feit[oa]|deu-se) (?:de|por) (?:erro|engano|equivoco)|nao (?:ocorreu|existe|procede|aconteceu|vale mais|subsiste|se confirmou))';
+/** Up to its verb, with no other subject between. */
+const upToVerb =
+  '(?:(?! [oa] (?:beneficio|auxilio|pensao|aposentadoria|pagamento|pedido|requerimento|bpc)\\b| e |\\bnao\\b|\\bparcial|[;:\\n]|\\.(?!\\d))[\\s\\S]){0,110}?';
+
+/** What takes back the thing named before it. */
+const takenBack = new RegExp(
+  `\\b(?:${female}\\b${upToVerb} (?:${participles}a\\b|${undoing})|${male}\\b${upToVerb} (?:${participles}o\\b|${undoing}))`,
+  'g',
+);
+
+/** What takes back all that follows in its sentence. */
+const takingBack = new RegExp(
+  `\\b(?:torn\\w+ sem efeito|fica\\w* sem efeito|desconsider(?:e|ar|em)|onde se le|(?:fica\\w* )?(?:revogad|anulad)[oa]s?|revogamos|anulamos|(?:considere-[oa]s? )inexistentes?|por (?:equivoco|engano|erro),? [oa] (?:comunic|carta|oficio|mensagem|aviso)\\w*|(?:fica\\w* )?(?:cancelad|desmarcad)[oa] a (?:pericia|avaliacao|exigencia|cobranca|convocacao|audiencia|entrevista)|(?:cancelamos|retiramos|dispensamos) (?:[oa] )?(?:${female}|${male}))\\b(?! (?:o |a |seu )?(?:beneficio|auxilio|aposentadoria|pensao|bpc|pagamento)\\b)`,
+  'g',
+);
+
+/** A benefit that came back or goes on. */
+const goesOn =
+  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se )|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,40}\bate\b))/g;
+const cameBack = /\b(?:reativad|restabelecid|desbloquead|reimplantad)/;
+const stop =
+  /\b(?:cess(?:ad[oa]|acao|ou)|suspen(?:s[oa]|sao|dido|deu)|bloque(?:ad[oa]|io|ou)|cancelad[oa]|cortad[oa]|corte)\b/g;
+
+/** Where a clause ends; a comma of a list ends none. */
+const clauseEnd =
+  /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|[oa]s? )/g;
+const sentenceEnd =
+  /[.;!?](?!\d)|\n\s*\n|,? ?\bleia-? ?se\b| e (?:re)?(?:designad|marcad|agendad)[oa]\b| e (?:[oa] |foi |fica )/g;
+
+function endOf(words: string, from: number, ends: RegExp): number {
+  const pattern = new RegExp(ends);
+  pattern.lastIndex = from;
+  return pattern.exec(words)?.index ?? words.length;
+}
+
+const pieces = (words: string, pattern: RegExp, how: Unsaid['how'], ends?: RegExp): Unsaid[] =>
+  [...words.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    how,
+    from: index,
+    until: ends ? endOf(words, index + length, ends) : index + length,
+  }));
+
+const denied = new RegExp(
+  `${before}\\b${no} (?:${link} ){0,7}(?:${burden})\\b(?! d[ae] capacidade)`,
+  'g',
+);
+
+/** What came to an end by the time a benefit came back: stops that are told before that. */
+function overIn(words: string): Unsaid[] {
+  const last = [...words.matchAll(goesOn)].at(-1);
+  if (!last) return [];
+  const until = last.index + last[0].length;
+  const how = cameBack.test(last[0]) ? 'over' : 'undone';
+  return [...pieces(words.slice(0, until), stop, how), { how, from: last.index, until }];
+}
+
+/**
+ * What a letter says that does not hold: it denies it, takes it back, or tells it as over. Every sign of a
+ * kind, an alarm, a day or a demand is looked for in the rest.
+ * @param flatText as `flat` gives it
+ */
+export function unsaidIn(flatText: string): Unsaid[] {
+  const words = flatText.replaceAll(/\n(?!\s*\n)/g, ' ');
+  // "Para não ter o corte" is a threat, and no denial.
+  const denials = [...words.matchAll(denied)]
+    .filter(([, purpose]) => !purpose)
+    .map(
+      ({ index, 0: { length } }): Unsaid => ({
+        how: 'denied',
+        from: index,
+        until: endOf(words, index + length, clauseEnd),
+      }),
+    );
+  return [
+    ...denials,
+    ...pieces(words, new RegExp(needless, 'g'), 'denied', clauseEnd),
+    ...pieces(words, new RegExp(warning, 'g'), 'warned', clauseEnd),
+    ...pieces(words, takingBack, 'undone', sentenceEnd),
+    ...pieces(words, takenBack, 'undone'),
+    ...overIn(words),
+  ];
+}
+
+/** A text with spaces, character for character, in the place of what does not hold. */
+export function heldIn(text: string, unsaid: readonly Unsaid[] = unsaidIn(flat(text))): string {
+  return unsaid.reduce(
+    (held, { from, until }) =>
+      held.slice(0, from) + held.slice(from, until).replaceAll(/[^\n]/g, ' ') + held.slice(until),
+    text,
+  );
+}
+
+/** Only what a text denies or takes back, in one of these ways. */
+export const unsaidText = (text: string, ...hows: readonly Unsaid['how'][]): string =>
+  unsaidIn(flat(text))
+    .filter(({ how }) => hows.includes(how))
+    .map(({ from, until }) => text.slice(from, until))
+    .join(' . ');
