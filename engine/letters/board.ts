@@ -5,7 +5,7 @@
 export type Board = 'no' | 'yes' | 'part' | 'last' | 'asks' | 'appealed';
 
 /** Who appealed, and what became of it; undefined where it is not told, or told in two ways. */
-export interface Judged {
+interface Judged {
   readonly by?: 'inss' | 'person';
   readonly appeal?: 'granted' | 'refused' | 'part';
 }
@@ -38,7 +38,7 @@ const inPart =
  * Who appealed, and with what success: of whoever did not appeal the contrary is true.
  * @param words flat, on one line
  */
-export function judgedIn(words: string): Judged {
+function judgedIn(words: string): Judged {
   const own = words.replaceAll(earlier, ' ');
   const isInss = byInss.test(own);
   const said = isInss ? own.replaceAll(ofPerson, ' ') : own;

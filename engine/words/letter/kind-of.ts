@@ -35,7 +35,7 @@ export const withoutThreats = (text: string): string =>
     .trim();
 
 /** The words of a text without what it denies or takes back. */
-export const heldWords = (text: string): string => repaired(plainWords(heldIn(text)), kindStems);
+const heldWords = (text: string): string => repaired(plainWords(heldIn(text)), kindStems);
 
 /** The end day of a benefit that goes on: no cut. */
 const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
