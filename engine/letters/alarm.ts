@@ -21,7 +21,8 @@ const payFirst =
 const afterSlip =
   /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/;
 /** Guias that the INSS, the tax office and the courts do ask for. */
-const officialBill = /\b(?:gps|gru|darf|das|carne|guia de recolhimento)\b/;
+const officialBill =
+  /\b(?:gps|gru|darf|das|carne|guia de recolhimento)\b|\bguia emitida\b[^.]{0,60}\bmeu inss\b/;
 const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 

@@ -37,7 +37,8 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'received',
-    /\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\baguardando (?:a )?analise\b|\b(?:segue|permanece|continua) em analise\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b/,
+    // An appeal that came late was decided by the board.
+    /^(?![\s\S]*\bnao conhec)[\s\S]*?(?:\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\baguardando (?:a )?analise\b|\b(?:segue|permanece|continua) em analise\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b)/,
   ],
 ];
 
@@ -67,10 +68,15 @@ export const isAliveIn = (words: string): boolean =>
 const runs =
   /\bprazo\b|\brecurso\b|\brecorrer\b|\bindeferi|\bnegad|\bcessad|\bsuspens[oa]\b|\bbloquead|\bate (?:o dia )?\d/;
 
+/** A visit that is set, or a thing to tell: then it is no relief alone. */
+const stillAsks =
+  /\b(?:marcad|designad|agendad)[oa]\b|\b(?:inform|atualiz|regulariz|escolh|confirm)(?:e|ar)\b|\bopte\b/;
+
 /** What is left to tell of a letter by what it takes back. */
-function byUnsaid(unsaid: readonly Unsaid[]): Notice | undefined {
+function byUnsaid(words: string, unsaid: readonly Unsaid[]): Notice | undefined {
   if (unsaid.some(({ how }) => how === 'over')) return 'restored';
-  return unsaid.some(({ how }) => how !== 'warned') ? 'relieved' : undefined;
+  const isRelief = unsaid.some(({ how }) => how === 'denied' || how === 'undone');
+  return isRelief && !stillAsks.test(words) ? 'relieved' : undefined;
 }
 
 /**
@@ -81,6 +87,6 @@ export function noticeIn(flatWords: string, unsaid: readonly Unsaid[] = []): Not
   const words = flatWords.replaceAll(/(\d)\.(?=\d)/g, '$1');
   if (isLess(words)) return 'reduced';
   const [named] = notices.find(([, pattern]) => pattern.test(words)) ?? [];
-  const notice = named ?? (runs.test(words) ? undefined : byUnsaid(unsaid));
+  const notice = named ?? (runs.test(words) ? undefined : byUnsaid(words, unsaid));
   return notice && (comeFirst.includes(notice) || !asksFor.test(words)) ? notice : undefined;
 }

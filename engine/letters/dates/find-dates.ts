@@ -133,7 +133,9 @@ function whatHolds(
 ): ReturnType<typeof whatIs> {
   const what = whatIs(flatText, tokens, at);
   const { place } = tokens[at] as DateToken;
-  const holds = unsaid.every((one) => one.how === 'warned' || !overlaps(one, place));
+  const holds = unsaid.every(
+    (one) => one.how === 'warned' || one.how === 'threatened' || !overlaps(one, place),
+  );
   return !what || what === 'ofNoCase' || holds ? what : 'replaced';
 }
 

@@ -2,10 +2,11 @@ import { flat } from '../flat.ts';
 
 /**
  * A stretch of a letter that does not hold. `denied`: bad news or a demand that it says there is none of.
- * `warned`: money or secrets that nobody asks for. `undone`: what it takes back. `over`: a stop that ended.
+ * `warned`: money or secrets that nobody asks for. `threatened`: what would come of staying away.
+ * `undone`: what it takes back. `over`: a stop that ended.
  */
 export interface Unsaid {
-  readonly how: 'denied' | 'warned' | 'undone' | 'over';
+  readonly how: 'denied' | 'warned' | 'threatened' | 'undone' | 'over';
   readonly from: number;
   readonly until: number;
 }
@@ -44,10 +45,10 @@ const link = anyOf(
   'foi|foram|sera|serao|seria|esta|estao|e|sao|ser|estar|chegou a|chegaram a|vai|vao',
   'houve|houver|ha|havera|haver|existe\\w*|consta\\w*|teve|tera|sofre\\w*|se trata|se tratando|trata-se|significa|representa|implica',
   'foi identificad[oa]|foram identificad[oa]s|identific\\w+|foi constatad[oa]|foi verificad[oa]|foram encontrad[oa]s',
-  'mais|ainda|de|d[oa]s?|em|um|uma|[oa]s?|seu|sua|qualquer|nenhum\\w*|nova?|outr[oa]|nem|ou',
+  'tem|data|mais|ainda|de|d[oa]s?|em|um|uma|[oa]s?|seu|sua|qualquer|nenhum\\w*|nova?|outr[oa]|nem|ou',
 );
 /** "Sem redução da capacidade" is the news. */
-const no = '(?:nao|nem|sem|nunca|jamais|deix(?:a|amos|ou) de)';
+const no = '(?:nao|nem|sem|nunca|jamais|deix(?:a|am|amos|ou|arao) de)';
 const before = '(?:\\b(para|pra|caso|se|quem|de|fim de) )?';
 
 /** "Não é necessário", "dispensado de": whatever follows need not be done. */
@@ -69,6 +70,7 @@ const warning = anyOf(
   `\\b(?:nunca|jamais|ninguem)\\b`,
   `\\bnao (?:lhe |se |te )?(?:${asking})`,
   `\\b${no} (?:${link} ){0,3}(?:${secretOrMoney})`,
+  '\\bindepende\\w* d[eo] (?:\\w+ ){0,4}(?:pagamento|taxas?|custas)',
   '\\b(?:nada|nenhum\\w*(?: \\w+)?) (?:e|sera|foi|deve ser) (?:cobrad|solicitad|exigid|pedid|descontad)[oa]',
 );
 
@@ -76,11 +78,11 @@ const warning = anyOf(
 const female =
   '(?:negativa|cessacao|suspensao|exigencia|cobranca|gru|guia|convocacao|pericia|avaliacao|entrevista|audiencia|consignacao|multa|concessao|decisao (?:que|de) \\w+(?: (?:[oa]|seu|sua) \\w+)?)';
 const male =
-  '(?:indeferimento|bloqueio|corte|cancelamento(?! d[oe] emprestimo)|desconto|debito|cumprimento|programa)';
+  '(?:indeferimento|indicios?(?: de irregularidades?)?|irregularidades?|bloqueio|corte|cancelamento(?! d[oe] emprestimo)|desconto|debito|cumprimento|programa)';
 const participles =
   '(?:cancelad|revogad|retirad|anulad|desconsiderad|desfeit|afastad|baixad|dispensad|desmarcad|reconsiderad|tornad[oa] sem efeit|cumprid|atendid|excluid|levantad|suspens)';
 const undoing =
-  '(?:(?:fic\\w+|tornad[oa]) sem efeito|(?:decorreu|ocorreu|foi feit[oa]|deu-se) (?:de|por) (?:erro|engano|equivoco)|nao (?:ocorreu|existe|procede|aconteceu|vale mais|subsiste|se confirmou))';
+  '(?:(?:fic\\w+|tornad[oa]) sem efeito|(?:decorreu|ocorreu|foi feit[oa]|deu-se) (?:de|por) (?:erro|engano|equivoco)|nao (?:ocorreu|existe|procede|aconteceu|vale mais|subsiste|se confirm(?:ou|aram)))';
 /** Up to its verb, with no other subject between. */
 const upToVerb =
   '(?:(?! [oa] (?:beneficio|auxilio|pensao|aposentadoria|pagamento|pedido|requerimento|bpc)\\b| e |\\bnao\\b|\\bparcial|[;:\\n]|\\.(?!\\d))[\\s\\S]){0,110}?';
@@ -93,7 +95,7 @@ const takenBack = new RegExp(
 
 /** What takes back all that follows in its sentence. */
 const takingBack = new RegExp(
-  `\\b(?:torn\\w+ sem efeito|fica\\w* sem efeito|desconsider(?:e|ar|em)|onde se le|(?:fica\\w* )?(?:revogad|anulad)[oa]s?|revogamos|anulamos|(?:considere-[oa]s? )inexistentes?|por (?:equivoco|engano|erro),? [oa] (?:comunic|carta|oficio|mensagem|aviso)\\w*|(?:fica\\w* )?(?:cancelad|desmarcad)[oa] a (?:pericia|avaliacao|exigencia|cobranca|convocacao|audiencia|entrevista)|(?:cancelamos|retiramos|dispensamos) (?:[oa] )?(?:${female}|${male}))\\b(?! (?:o |a |seu )?(?:beneficio|auxilio|aposentadoria|pensao|bpc|pagamento)\\b)`,
+  `\\b(?:(?:comunica|informa)\\w* o cancelamento d[ao] (?:${female}|${male})|torn\\w+ sem efeito|fica\\w* sem efeito|desconsider(?:e|ar|em)|onde se le|(?:fica\\w* )?(?:revogad|anulad)[oa]s?|revogamos|anulamos|(?:considere-[oa]s? )inexistentes?|por (?:equivoco|engano|erro),? [oa] (?:comunic|carta|oficio|mensagem|aviso)\\w*|(?:fica\\w* )?(?:cancelad|desmarcad)[oa] a (?:pericia|avaliacao|exigencia|cobranca|convocacao|audiencia|entrevista)|(?:cancelamos|retiramos|dispensamos) (?:[oa] )?(?:${female}|${male}))\\b(?! (?:o |a |seu )?(?:beneficio|auxilio|aposentadoria|pensao|bpc|pagamento)\\b)`,
   'g',
 );
 
@@ -103,6 +105,10 @@ const goesOn =
 const cameBack = /\b(?:reativad|restabelecid|desbloquead|reimplantad)/;
 const stop =
   /\b(?:cess(?:ad[oa]|acao|ou)|suspen(?:s[oa]|sao|dido|deu)|bloque(?:ad[oa]|io|ou)|cancelad[oa]|cortad[oa]|corte)\b/g;
+
+/** A recusal, an absence, and what would come of it. */
+const threat =
+  /\b(?:nao (?:comparec|atend|cumpr|apresent|respond|particip)\w+|recusa|abandono|ausencia|descumprimento|inercia)\b[^.;\n]{0,80}?\b(?:importa|implica|acarreta|resulta|gera|ocasiona|leva|pode)(?:m|ra|rao)?\b/g;
 
 /** Where a clause ends; a comma of a list ends none. */
 const clauseEnd =
@@ -158,6 +164,7 @@ export function unsaidIn(flatText: string): Unsaid[] {
     ...denials,
     ...pieces(words, new RegExp(needless, 'g'), 'denied', clauseEnd),
     ...pieces(words, new RegExp(warning, 'g'), 'warned', clauseEnd),
+    ...pieces(words, threat, 'threatened', sentenceEnd),
     ...pieces(words, takingBack, 'undone', sentenceEnd),
     ...pieces(words, takenBack, 'undone'),
     ...overIn(words),
