@@ -9,7 +9,7 @@ const leftOut = [
   { pages: /^\/embutir(?:$|\/|\.js$)/, instead: '/ferramentas' },
   // For programs and those who write them, and for who wants to know how the site does; and the list of all
   // sources, whose every link needs the connection: each page has its own.
-  { pages: /^\/(?:dados|desempenho|fontes)$/, instead: '/assuntos' },
+  { pages: /^\/(?:acessibilidade|dados|desempenho|fontes)$/, instead: '/assuntos' },
   // What changed in the law: it grows each year, and is worth reading only as it is today.
   { pages: /^\/mudancas(?:\/|$)/, instead: '/assuntos' },
 ] as const;

@@ -30,6 +30,7 @@ describe('uma pergunta em cada tela', () => {
       'pessoa-1-tem-renda',
       'pessoa-4-parentesco',
       'pessoa-adicionar',
+      'finalidade',
       'bolsa-familia',
       'gastos-saude',
     ]);
@@ -50,7 +51,7 @@ describe('uma pergunta em cada tela', () => {
     expect(holding('quem-pede-renda-1-valor')).toEqual(['quem-pede-renda-adicionar']);
     expect(holding('pessoa-1-tem-renda')).toEqual(['pessoa-1-tem-renda']);
     expect(holding('pessoa-adicionar')).toEqual(['pessoa-adicionar']);
-    expect(holding('finalidade')).toEqual([]);
+    expect(holding(questions.hasDisability.id)).toEqual([]);
   });
 });
 

@@ -181,6 +181,7 @@ describe('de pergunta em pergunta', () => {
     atResidents,
     // Nobody else: the list itself says nothing.
     ['x', ''],
+    [incomeQuestions.purpose.id, 'request'],
     [receivesBolsaFamilia.id, 'nao'],
     [incomeQuestions.hasHealthExpenses.id, 'nao'],
   );
