@@ -83,8 +83,9 @@ export class Visitor {
     await until(() => this.#look<boolean>(way, 'checked'));
   }
 
-  read(...way: Way): Promise<string> {
-    return this.#look(way, 'text');
+  /** Its words, without the marks that only keep them on one line. */
+  async read(...way: Way): Promise<string> {
+    return (await this.#look<string>(way, 'text')).replaceAll('\u2060', '');
   }
 
   /** Where the link leads. */

@@ -18,6 +18,11 @@ export const allowed: readonly Allowed[] = [
     why: '::view-transition-group(root) of css-view-transitions-1; likewise',
   },
   {
+    message: /^CSS: “field-sizing”: Property “field-sizing” doesn't exist\.$/,
+    near: /ld-sizing:content/,
+    why: 'css-ui-4; likewise, and a browser without it shows the rows that are set',
+  },
+  {
     message: /^The “list” role is unnecessary for element “[uo]l”\.$/,
     near: /role="list"/,
     why: 'Safari drops the list from lists without bullets unless the role is written',

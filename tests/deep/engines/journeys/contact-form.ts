@@ -15,7 +15,7 @@ export const contactForm = (trip: Trip) =>
     await visitor.press(send);
     await expect.poll(() => visitor.hasFocus(['alert'])).toBe(true);
     expect(await visitor.read(['alert'])).toBe(
-      'Há um problema Escreva o seu nome Escreva o telefone com DDD, por exemplo 11\u00a098765\u20114321 Escolha o assunto Conte em poucas palavras o que aconteceu',
+      'Há um problema Escreva o seu nome Escreva o telefone com DDD, por exemplo 11 98765\u20114321 Escolha o assunto Conte em poucas palavras o que aconteceu',
     );
     await visitor.press(['alert'], ['link', 'Escreva o seu nome']);
     await expect.poll(() => visitor.hasFocus(['textbox', 'Nome'])).toBe(true);
