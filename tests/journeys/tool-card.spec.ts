@@ -158,7 +158,8 @@ cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold,
   sheets: 2,
   isShorter: true,
 });
-cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, isShorter: true });
+// The names of its line's dots may go below the first screen.
+cardOf('aposentadoria', retirement, retirementQuestions, vera, shorter);
 cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, {
   sheets: 2,
   isShorter: true,
