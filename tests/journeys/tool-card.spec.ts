@@ -158,11 +158,7 @@ cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold,
   sheets: 2,
   isShorter: true,
 });
-// The names of its line's dots may go below the first screen, and over to a second sheet.
-cardOf('aposentadoria', retirement, retirementQuestions, vera, {
-  sheets: 2,
-  isShorter: true,
-});
+cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, isShorter: true });
 cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, {
   sheets: 2,
   isShorter: true,

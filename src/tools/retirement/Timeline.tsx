@@ -40,7 +40,7 @@ export const Timeline = ({ today, dated }: { today: IsoDate; dated: readonly Dat
           </g>
         ))}
       </svg>
-      <PictureKey>
+      <PictureKey className={styles.key}>
         {dated.map(({ rule, day }, index) => (
           <li key={rule.id}>
             <b>{index + 1}</b> {ruleNames[rule.id]}: {day === today ? 'hoje' : monthName(day)}

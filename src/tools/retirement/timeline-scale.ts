@@ -3,7 +3,7 @@ import { dayNumberOf } from '#rules/calendar.ts';
 import { markedYears } from '../result/time-scale.ts';
 
 /** Measures of the picture, in its own units. */
-export const picture = { width: 360, left: 26, right: 334, line: 42, step: 34, radius: 15 };
+export const picture = { width: 360, left: 26, right: 334, line: 36, step: 34, radius: 15 };
 
 /** A rule's place in the picture. */
 interface Mark {
