@@ -26,8 +26,11 @@ const officialBill =
 const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 
+/** Whether words, and their sentences one by one, are those of a fraud. */
+type IsFraud = (said: string, sentences: readonly string[]) => boolean;
+
 /** Money told to be paid by a way of frauds, or to somebody who is no office. */
-const asksMoney: readonly ((said: string, sentences: readonly string[]) => boolean)[] = [
+const asksMoney: readonly IsFraud[] = [
   (said, sentences) =>
     bait.test(said) &&
     sentences.some((one) => toPay.test(one) && money.test(one) && !officialBill.test(one)),
@@ -50,11 +53,11 @@ const asksMoney: readonly ((said: string, sentences: readonly string[]) => boole
 ];
 
 /** A secret told to be handed over. */
-const asksSecret: readonly ((said: string, sentences: readonly string[]) => boolean)[] = [
+const asksSecret: readonly IsFraud[] = [
   (_, sentences) =>
     sentences.some(
       (one) =>
-        /\b(?:apresent(?:e|ar)|envi(?:e|ar)|inform(?:e|ar)|mand(?:e|a|ar)|digite|pass(?:e|a)|confirm(?:e|ar)|entregue|separe|tenha|tir(?:e|a)|diga)\b[^.]*/.test(
+        /\b(?:apresent(?:e|ar)|envi(?:e|ar)|inform(?:e|ar)|mand(?:e|a|ar)|digite|pass(?:e|a)|confirm(?:e|ar)|entregue|separe|tenha|tir(?:e|a)|diga)\b/.test(
           one,
         ) && secret.test(one),
     ),
@@ -66,7 +69,7 @@ const asksSecret: readonly ((said: string, sentences: readonly string[]) => bool
 ];
 
 /** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
-const comesBy: readonly ((said: string, sentences: readonly string[]) => boolean)[] = [
+const comesBy: readonly IsFraud[] = [
   (said) =>
     /\b(?:agente|representante|funcionario) (?:credenciado|autorizado)\b|\bcartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|\b(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\b(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo)|\.apk\b|\bautoriz\w+ a acessibilidade\b/.test(
       said,
@@ -142,9 +145,8 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
 const loan =
   /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad|\b(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo\b|\bemprestimo consignado (?:averbad|incluid|contratad|registrad)o\b/;
 
-/** @param words flat, on one line, without what does not hold */
-export function alarmOf(words: string): Alarm | undefined {
-  const said = words.replaceAll(/(\d)\.(?=\d)/g, '$1');
+/** @param said flat, on one line, without what does not hold, and without points in its numbers */
+export function alarmOf(said: string): Alarm | undefined {
   const sentences = said.split(/[.;!?](?=\s|$)/);
   if (loan.test(said) && !lures(said)) return 'loan';
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';

@@ -80,11 +80,10 @@ function byUnsaid(words: string, unsaid: readonly Unsaid[]): Notice | undefined 
 }
 
 /**
- * @param flatWords flat, on one line, without what does not hold
+ * @param words flat, on one line, without what does not hold, and without points in its numbers
  * @param unsaid what does not
  */
-export function noticeIn(flatWords: string, unsaid: readonly Unsaid[] = []): Notice | undefined {
-  const words = flatWords.replaceAll(/(\d)\.(?=\d)/g, '$1');
+export function noticeIn(words: string, unsaid: readonly Unsaid[]): Notice | undefined {
   if (isLess(words)) return 'reduced';
   const [named] = notices.find(([, pattern]) => pattern.test(words)) ?? [];
   const notice = named ?? (runs.test(words) ? undefined : byUnsaid(words, unsaid));

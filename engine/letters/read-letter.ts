@@ -56,7 +56,8 @@ export function readLetter<T extends KnownReason>(
   const fitting = reasons.filter(({ benefits }) => mayBeAbout(benefits, species?.benefit));
   const found = matched(whole, withoutHeading(whole, words), fitting);
   const income = incomeOf(shown, shownWords);
-  const { dates, unread } = findDates(shown, words, hidden, unsaidIn(words));
+  const unsaid = unsaidIn(words);
+  const { dates, unread } = findDates(shown, words, hidden, unsaid);
   return {
     ...found,
     text: whole,
@@ -64,7 +65,7 @@ export function readLetter<T extends KnownReason>(
     hidden,
     species,
     rmi: income.rmi,
-    signs: signsIn(words),
+    signs: signsIn(words, unsaid),
     grant: readTable(shown, shownWords),
     ...partsOf(shown, shownWords, mayAsk(found)),
     ...ofKind(

@@ -63,18 +63,22 @@ function heldAs(words: string): LetterSigns['held'] {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** @param flatText as `flat` gives it */
-export function signsIn(flatText: string): LetterSigns {
-  const unsaid = unsaidIn(flatText);
+/**
+ * @param flatText as `flat` gives it
+ * @param unsaid what of it does not hold
+ */
+export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSigns {
   // What it takes back or denies asks for nothing; signs that are a "não" themselves stand in the whole.
   const held = oneLine(heldIn(flatText, unsaid));
+  // A point in a number ends no sentence.
+  const said = held.replaceAll(/(\d)\.(?=\d)/g, '$1');
   const words = oneLine(flatText);
-  const alarm = alarmOf(held);
+  const alarm = alarmOf(said);
   const call = callOf(held);
   const board = boardOf(held);
   const charge = chargeOf(held);
   const stopped = heldAs(held);
-  const notice = noticeIn(held, unsaid);
+  const notice = noticeIn(said, unsaid);
   return {
     ...(alarm && { alarm }),
     ...(board && { board }),

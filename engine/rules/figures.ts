@@ -3,7 +3,7 @@ import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { monthOf } from '#law/month.ts';
-import { findCeilingOf } from '#law/past-ceilings.ts';
+import { findCeilingOf, pastCeilings } from '#law/past-ceilings.ts';
 import { findMinimumWageOf, pastMinimumWages } from '#law/past-minimum-wages.ts';
 import { type LegalValue, lastKnownDay, legalValueOn } from '#law/value.ts';
 
@@ -32,7 +32,7 @@ export const yearlyCitations: readonly CitationKey[] = [
 
 /** Every source that those of a past day may come from. */
 export const pastYearCitations: readonly CitationKey[] = [
-  ...new Set([...sourcesOf(pastMinimumWages), 'lei-8212-28-5'] as const),
+  ...new Set([...sourcesOf(pastMinimumWages), ...sourcesOf(pastCeilings)]),
 ];
 
 /** What both cover together. */
