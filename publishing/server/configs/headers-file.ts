@@ -16,14 +16,26 @@ const mostRules = 100;
 const longestLine = 2000;
 
 /**
+ * In place of `immutable` below a pattern. Cloudflare says there the same of a file that is missing, and a
+ * browser would remember that for a year; now for an hour, and what exists is shown while it is asked for again.
+ */
+export const keptInFolders = 'public, max-age=3600, stale-while-revalidate=2592000';
+
+/**
  * `_headers`, for hosts that take a folder and end TLS themselves. Hosts disagree about a header that
  * two matching rules set: Cloudflare joins the values, Netlify takes the last. So no two rules here
  * that match one address set the same header: each header is written for the whole site where its
  * value is the same everywhere, else for each part that agrees, else for single addresses.
  */
 export function headersFile(site: readonly SiteAddress[]): string {
-  const exact = rulesFor(site, true);
-  const rules = exact.size > mostRules ? rulesFor(site, false) : exact;
+  const rules = new Map<string, string[]>();
+  const whole: Zone = { pattern: '/*', addresses: site, parts: folders(site) };
+  const unknown = site.filter(({ path }) => path === '/404');
+  for (const name of new Set(site.flatMap((address) => Object.keys(sent(address))))) {
+    for (const [pattern, line] of linesFor(name, whole, unknown)) {
+      rules.set(pattern, [...(rules.get(pattern) ?? []), line]);
+    }
+  }
   if (rules.size > mostRules) {
     throw new Error(
       `_headers would need ${rules.size} rules, and Cloudflare reads ${mostRules}. Let pages of one kind carry the same inline styles and scripts.`,
@@ -35,53 +47,61 @@ export function headersFile(site: readonly SiteAddress[]): string {
   ].join('\n');
 }
 
-/**
- * Patterns and their lines. With `exact`, what a browser may keep for long is said of files that
- * exist, one by one: below a pattern, it would keep as long that some file is missing.
- */
-function rulesFor(site: readonly SiteAddress[], exact: boolean): Map<string, string[]> {
-  const rules = new Map<string, string[]>();
-  const whole: Zone = { pattern: '/*', addresses: site, parts: zones(site) };
-  const names = new Set(site.flatMap((address) => Object.keys(sent(address))));
-  for (const name of names) {
-    for (const [pattern, line] of linesFor(name, whole, exact)) {
-      rules.set(pattern, [...(rules.get(pattern) ?? []), line]);
-    }
-  }
-  return rules;
-}
-
 /** One zone for each folder, one for each address outside of folders. */
-function zones(site: readonly SiteAddress[]): Zone[] {
-  const folders = [...new Set(site.flatMap(({ path }) => /^\/([^/]+)\//.exec(path)?.[1] ?? []))];
+function folders(site: readonly SiteAddress[]): Zone[] {
+  const names = [...new Set(site.flatMap(({ path }) => /^\/([^/]+)\//.exec(path)?.[1] ?? []))];
   // The shortest first: its pattern would cover the others.
-  folders.sort((a, b) => a.length - b.length);
-  const grouped = Map.groupBy(site, ({ path }) => {
-    const folder = folders.find((name) => path.startsWith(`/${name}`));
-    // Not `/name/*`, in which Netlify sees `/name` and more, and Cloudflare does not.
-    return folder ? `/${folder}*` : path;
-  });
-  return [...grouped].map(([pattern, addresses]) => ({
-    pattern,
-    addresses,
-    parts: pattern.endsWith('*')
-      ? addresses.map((address) => ({ pattern: address.path, addresses: [address], parts: [] }))
-      : [],
-  }));
+  names.sort((a, b) => a.length - b.length);
+  const grouped = Map.groupBy(site, ({ path }) =>
+    names.find((name) => path.startsWith(`/${name}`)),
+  );
+  return [...grouped].flatMap(([name, addresses]) =>
+    name === undefined
+      ? addresses.map(alone)
+      : // Not `/name/*`, in which Netlify sees `/name` and more, and Cloudflare does not.
+        { pattern: `/${name}*`, addresses, parts: byLetter(`/${name}`, addresses) },
+  );
 }
 
-function linesFor(name: string, zone: Zone, exact: boolean): [pattern: string, line: string][] {
+const alone = (address: SiteAddress): Zone => ({
+  pattern: address.path,
+  addresses: [address],
+  parts: [],
+});
+
+/** What begins with the same letters, as often as there is more than one: a rule each would soon be too many. */
+function byLetter(start: string, addresses: readonly SiteAddress[]): Zone[] {
+  // Netlify sees no difference between `/A*` and `/a*`.
+  if (addresses.some(({ path }) => path !== path.toLowerCase())) return addresses.map(alone);
+  const grouped = Map.groupBy(addresses, ({ path }) => path.slice(0, start.length + 1));
+  return [...grouped].flatMap(([longer, those]) => {
+    if (those.length === 1) return those.map(alone);
+    const parts = byLetter(longer, those);
+    // `/name/*` is not one, as above.
+    return longer.endsWith('/') || grouped.size === 1
+      ? parts
+      : { pattern: `${longer}*`, addresses: those, parts };
+  });
+}
+
+/** @param unknown the page that is shown wherever a pattern covers an address that is none */
+function linesFor(
+  name: string,
+  zone: Zone,
+  unknown: readonly SiteAddress[],
+): [pattern: string, line: string][] {
   const values = new Set(zone.addresses.map((address) => sent(address)[name]));
   const [kind, ...otherKinds] = new Set(zone.addresses.map(({ path }) => policyKindOf(path)));
   const isPolicy = name === policyName;
-  const [value] = isPolicy ? [contentSecurityPolicy(together(zone.addresses), kind)] : [...values];
-  if (value === undefined && values.size === 1) return [];
+  const isPattern = zone.parts.length > 0;
+  const shown = isPattern ? [...zone.addresses, ...unknown] : zone.addresses;
+  const [own] = isPolicy ? [contentSecurityPolicy(together(shown), kind)] : [...values];
+  if (own === undefined && values.size === 1) return [];
+  const value = isPattern && own?.includes('immutable') ? keptInFolders : own;
   const line = `  ${name}: ${value}`;
   const agreed = isPolicy ? otherKinds.length === 0 : values.size === 1;
-  const keptForLong = name === 'Cache-Control' && value?.includes('max-age');
-  const divide = zone.parts.length > 0 && exact && keptForLong;
-  if (agreed && !divide && line.trim().length <= longestLine) return [[zone.pattern, line]];
-  if (zone.parts.length > 0) return zone.parts.flatMap((part) => linesFor(name, part, exact));
+  if (agreed && line.trim().length <= longestLine) return [[zone.pattern, line]];
+  if (isPattern) return zone.parts.flatMap((part) => linesFor(name, part, unknown));
   throw new Error(
     `${name} of ${zone.pattern} has ${line.trim().length} characters, and Cloudflare reads ${longestLine}.`,
   );

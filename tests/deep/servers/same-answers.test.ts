@@ -138,6 +138,8 @@ describe.each([
   test.each([
     ...unknownAddresses,
     '/_astro/',
+    '/og/nada.png',
+    '/leitor-nada.js',
     '/_headers',
     '/_redirects',
     '/.git/config',
@@ -157,6 +159,7 @@ describe.each([
   ])('%s is unknown', async (path) => {
     const { answer, expected } = await expectSame(path, { 'accept-encoding': 'br' });
     expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body.equals(expected.body)).toBe(true);
   });
 
