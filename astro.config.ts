@@ -21,6 +21,7 @@ import { letterRows } from '#tools/letter/letter-rows.ts';
 import { resultTexts } from '#tools/sentences/result-texts.ts';
 
 const site = loadSite();
+const inPrograms = () => [searchRows(site.figures), indicatorRows(site.figures)];
 
 export default defineConfig({
   site: site.practice.siteAddress,
@@ -41,7 +42,8 @@ export default defineConfig({
     plugins: [
       shutDevDoors(),
       brandColours(site),
-      indicatorRows(site.figures),
+      // `npm run dev` asks these of what it serves; a build, of what it makes a program of its own from.
+      ...inPrograms(),
       letterRows(site.figures),
       averageDoor(site.practice.demo),
       toolCitations(),
@@ -90,12 +92,7 @@ export default defineConfig({
     // The service worker and the page part of the copy: whole files at addresses that never change. The
     // reader's has a policy of its own (publishing/server/headers.ts), and browsers may keep it.
     worker: {
-      plugins: () => [
-        searchRows(site.figures),
-        indicatorRows(site.figures),
-        lowerReader(),
-        withoutOwnWorker(),
-      ],
+      plugins: () => [...inPrograms(), lowerReader(), withoutOwnWorker()],
       rolldownOptions: {
         output: {
           entryFileNames: ({ name }) =>
