@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One column on phones, two where there is room. */
+/** One column on phones, two or three where there is room. */
 export const PictureList = ({ isBrief = false, children }: Props) => (
   <List className={isBrief ? `${styles.grid} ${styles.brief}` : styles.grid}>{children}</List>
 );

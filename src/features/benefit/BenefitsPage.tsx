@@ -36,6 +36,7 @@ export const BenefitsPage = ({ benefits, ...text }: Props) => {
   return (
     <TextPage
       {...text}
+      isCatalogue
       open={['procure-pelo-nome', 'os-mais-procurados', 'outros-beneficios', 'situacoes']}
       parts={{
         'procure-pelo-nome': <SearchField practice={text.practice} list={topicsPath} />,

@@ -45,7 +45,7 @@ const Calendar = () => (
 
 const Table = () => (
   <>
-    <path className="d-forest" d="M0 372h2400v600H0z" />
+    <path className="d-forest" d="M-400 372h2800v600H-400z" />
     <path
       className="d-shade"
       d="M40 392h172l16 14H40zM254 405h86l14 12h-90zM398 425h92l12 12h-96zM490 410h100l18 14H496z"

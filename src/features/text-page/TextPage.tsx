@@ -33,6 +33,8 @@ interface Props {
   first?: string;
   /** The ids of the sections that stand open on every screen. */
   open?: readonly string[];
+  /** A list to look through over the whole width, not a text to read: without the index beside it. */
+  isCatalogue?: boolean;
 }
 
 /** A part drawn from data needs its section: without it, the part would be lost in silence. */
@@ -54,7 +56,16 @@ function registered({ file }: PlainText): PlainPage {
 }
 
 /** A plain page of text: privacy, accessibility, scams, glossary, sources. What it is not for stands behind doors. */
-export const TextPage = ({ page, path, practice, date, parts = {}, first, open = [] }: Props) => {
+export const TextPage = ({
+  page,
+  path,
+  practice,
+  date,
+  parts = {},
+  first,
+  open = [],
+  isCatalogue = false,
+}: Props) => {
   checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
   const sections = page.sections.filter(({ id }) => parts[id] !== null);
   const { preview, path: own } = registered(page);
@@ -80,7 +91,9 @@ export const TextPage = ({ page, path, practice, date, parts = {}, first, open =
         </InShort>
       </ArticleHead>
       <ArticleLayout
-        contents={<Contents entries={[...sections, ...sourcesEntry(page.citations)]} />}
+        contents={
+          !isCatalogue && <Contents entries={[...sections, ...sourcesEntry(page.citations)]} />
+        }
       >
         {sections
           .filter(({ id }) => id !== first)

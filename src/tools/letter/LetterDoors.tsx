@@ -63,24 +63,26 @@ export const LetterDoors = ({ way }: { way: Way }) => (
       Mostre a sua carta
     </h2>
     <Notice way={way} />
-    <ChooseFiles
-      isWide
-      id="foto-da-carta"
-      label="Fotografar a carta"
-      describedBy={hintId}
-      accept="image/*"
-      isPhotograph
-      onFiles={way.read}
-    />
-    <ChooseFiles
-      isWide
-      id="arquivo-da-carta"
-      label="Abrir um arquivo"
-      describedBy={hintId}
-      accept="application/pdf,.pdf,image/*"
-      areMany
-      onFiles={way.read}
-    />
+    <div className={styles.files}>
+      <ChooseFiles
+        isWide
+        id="foto-da-carta"
+        label="Fotografar a carta"
+        describedBy={hintId}
+        accept="image/*"
+        isPhotograph
+        onFiles={way.read}
+      />
+      <ChooseFiles
+        isWide
+        id="arquivo-da-carta"
+        label="Abrir um arquivo"
+        describedBy={hintId}
+        accept="application/pdf,.pdf,image/*"
+        areMany
+        onFiles={way.read}
+      />
+    </div>
     <Question title="Colar o texto" open={way.typed.current !== ''}>
       <PasteText
         id="texto-da-carta"
