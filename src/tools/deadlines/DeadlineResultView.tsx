@@ -29,6 +29,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
   const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
   return (
     <ToolResult
+      isLargeOnPaper
       shown={shown}
       answer={{ ...answer, steps: [isHeldBack ? unblockBpc : first, ...later] }}
       account={isCounted && <DeadlineCount all={all} />}

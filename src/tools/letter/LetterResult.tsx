@@ -39,6 +39,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
   const terms = clock ? running.map(lineToCopy) : [];
   return (
     <ToolResult
+      isLargeOnPaper
       shown={{ ...shown, recounted: [], onChange: onClear }}
       answer={answer}
       parts={

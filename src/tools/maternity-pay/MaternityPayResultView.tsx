@@ -74,6 +74,7 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
   const ofEarlierYear = result.isOfPastYear ? [say.one('reason', 'ano-anterior')] : [];
   return (
     <ToolResult
+      isLargeOnPaper
       shown={shown}
       answer={{ ...saidAnswer(say), calendar: reminder(result, answers.day, today, say) }}
       account={saidAccount([...say.all('account'), ...ofEarlierYear])}

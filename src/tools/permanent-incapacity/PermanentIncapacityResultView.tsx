@@ -48,6 +48,7 @@ const PermanentIncapacityResultView = (shown: Shown<Told, IncapacityAnswers>) =>
   const say = sayerOf(resultWords, texts, { ...others, ...result, told, hasAid, figures });
   return (
     <ToolResult
+      isLargeOnPaper
       shown={shown}
       answer={saidAnswer(say)}
       account={saidAccount(say.all('account'))}

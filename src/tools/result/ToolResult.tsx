@@ -39,6 +39,8 @@ interface Props {
   chat: { greeting: string; lines: readonly ChatLine[] };
   /** On the button that leads back. */
   changeLabel?: string;
+  /** Short enough for the print of a letter on its sheet. */
+  isLargeOnPaper?: boolean;
 }
 
 /** The frame of every result: the card, and folded below it all that explains it. */
@@ -55,12 +57,16 @@ export const ToolResult = ({
   summary,
   chat,
   changeLabel = 'Mudar as respostas',
+  isLargeOnPaper = false,
 }: Props) => {
   const { recounted, heading, onChange, onClear, setting, today } = shown;
   const usedYear = year ?? setting.year;
   const warning = missingYear === undefined ? '' : missingInWords(missingYear, usedYear);
   return (
-    <div className={styles.result} data-print-top>
+    <div
+      className={isLargeOnPaper ? `${styles.result} ${styles.large}` : styles.result}
+      data-print-top
+    >
       <AnswerCard
         answer={warning ? { ...answer, warning } : answer}
         heading={heading}
