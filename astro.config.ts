@@ -17,6 +17,7 @@ import { listLicences } from '#launch/licences/list-licences.ts';
 import { photoEngine, withoutOwnWorker } from '#reading/photo/engine-files.ts';
 import { toolCitations } from '#tools/citations/tool-links.ts';
 import { averageDoor } from '#tools/extract/average/choose-door.ts';
+import { leftOutWays } from '#tools/left-out/left-out-ways.ts';
 import { letterRows } from '#tools/letter/letter-rows.ts';
 import { resultTexts } from '#tools/sentences/result-texts.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
       letterRows(site.figures),
       averageDoor(site.practice.demo),
       toolCitations(),
+      leftOutWays(site.figures),
       photoEngine(),
       resultTexts(),
     ],

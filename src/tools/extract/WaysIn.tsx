@@ -6,6 +6,7 @@ import { lettersPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
 import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
+import { isHere } from '../left-out/is-here.ts';
 import { faultWords } from './fault-words.ts';
 import type { useWay } from './use-way.ts';
 import styles from './ways-in.module.css';
@@ -28,7 +29,7 @@ const Fault = ({
   heading: RefObject<HTMLHeadingElement | null>;
 }) => (
   <NothingRead title={title} heading={heading}>
-    {isPerhapsLetter && (
+    {isPerhapsLetter && isHere(lettersPath) && (
       <p>
         {paper}{' '}
         <a href={lettersPath + handedPlace} onClick={() => handOn(lettersPath, letter)}>

@@ -8,6 +8,7 @@ import { toolPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
 import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
+import { isHere } from '../left-out/is-here.ts';
 import { faultWords } from './fault-words.ts';
 import styles from './letter-doors.module.css';
 import type { useLetter } from './use-letter.ts';
@@ -43,7 +44,7 @@ const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
           </ActButton>
         </p>
       )}
-      {extract ? (
+      {extract && isHere(extractPath) ? (
         <p>
           <a href={extractPath + handedPlace} onClick={() => handOn(extractPath, extract)}>
             Ver o que o extrato diz

@@ -6,6 +6,7 @@ import { checkSum, type SumCheck } from '#letters/grant/check-sum.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { casePath, letterPath, toolPath } from '#texts/paths.ts';
+import { isHere } from '../left-out/is-here.ts';
 import { Folded } from '../result/Folded.tsx';
 import { AskedInLetter } from './AskedInLetter.tsx';
 import { GrantSum } from './GrantSum.tsx';
@@ -30,6 +31,7 @@ interface Props {
 }
 
 const deadlinePath = toolPath('prazo-do-recurso');
+const incomePath = toolPath('renda-bpc');
 
 /** The sum of a grant, where its table is there. */
 const sumOf = ({ grant, dates, rmi }: LetterRead): SumCheck | undefined =>
@@ -62,7 +64,7 @@ export const LetterParts = ({ read, unread = [], reasons, clock, told, onOther }
       <section className={styles.part}>
         <h3>Siga com o que foi lido</h3>
         <List>
-          {clock && (
+          {clock && isHere(deadlinePath) && (
             <li>
               <ReadLink
                 href={deadlinePath + handedPlace}
@@ -72,9 +74,9 @@ export const LetterParts = ({ read, unread = [], reasons, clock, told, onOther }
               </ReadLink>
             </li>
           )}
-          {read.species?.benefit === 'bpc-loas' && !read.signs.charge && (
+          {read.species?.benefit === 'bpc-loas' && !read.signs.charge && isHere(incomePath) && (
             <li>
-              <ReadLink href={toolPath('renda-bpc')}>Fazer a conta da renda do BPC</ReadLink>
+              <ReadLink href={incomePath}>Fazer a conta da renda do BPC</ReadLink>
             </li>
           )}
           <li>

@@ -2,14 +2,15 @@ import { reasons as packed } from 'virtual:letters';
 import { type RefObject, useMemo, useState } from 'react';
 import type { IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
-import { readLetter } from '#letters/read-letter.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import { flat } from '#words/flat.ts';
 import { type FoundKind, letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
+import { isHere } from '../left-out/is-here.ts';
 import { LetterResult } from './LetterResult.tsx';
+import { readHere } from './read-here.ts';
 import type { Paper } from './read-paper.ts';
 import { alarmWords, toldInstead } from './told-instead.tsx';
 import { visitsAhead } from './undated-words.ts';
@@ -47,7 +48,7 @@ function setBy(read: LetterRead, today: IsoDate) {
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
 export const LetterView = ({ paper, heading, ...rest }: Props) => {
   const [chosen, choose] = useState<FoundKind | 'other'>();
-  const found = useMemo(() => readLetter(paper.text, known), [paper]);
+  const found = useMemo(() => readHere(paper.text, known, isHere), [paper]);
   // Chosen by the person, a requirement is read as one.
   const read = useMemo(
     () =>

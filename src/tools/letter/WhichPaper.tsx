@@ -9,8 +9,11 @@ import { type FoundKind, type LetterKind, letterKinds } from '#words/letter/kind
 import type { KnownReason } from '#words/letter/match-letter.ts';
 import { joined } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
+import { isHere } from '../left-out/is-here.ts';
 import styles from './letter-result.module.css';
 import type { ToldInstead } from './told-instead.tsx';
+
+const billsPath = letterPath('cobranca-do-inss');
 
 interface Props {
   /** What it may be; none where nothing tells. */
@@ -97,10 +100,13 @@ export const WhichPaper = (props: Props) => {
             <a href={securityPath}>É golpe</a>.
           </p>
           <p>
-            O INSS cobra o que pagou a mais? <a href={letterPath('cobranca-do-inss')}>Veja</a>.
+            {isHere(billsPath) && (
+              <>
+                O INSS cobra o que pagou a mais? <a href={billsPath}>Veja</a>.{' '}
+              </>
+            )}
             {!isSentence && (
               <>
-                {' '}
                 É outro assunto? <a href={searchPath}>Procure</a>.
               </>
             )}

@@ -5,6 +5,7 @@ import type { FigureSource } from '#texts/figures/figure.ts';
 import { loadBenefits } from '#texts/load/benefits.ts';
 import { loadLetters } from '#texts/load/letters.ts';
 import { loadPage } from '#texts/load/page.ts';
+import { withAll } from '#texts/load/publication.ts';
 import { asKnown, packReasons } from '#words/letter/match-letter.ts';
 
 const textOf = (node: Nodes): string => {
@@ -28,12 +29,14 @@ const kindsOf = (figures: FigureSource) =>
 export const letterRows = (figures: FigureSource) =>
   virtualModule('virtual:letters', () => {
     const letters = loadLetters(figures);
+    // Also those that are left out: else a paper is taken for the next one like it, and a link has no name.
+    const all = loadLetters(withAll(figures));
     return {
-      reasons: packReasons(letters.map(asKnown)),
+      reasons: packReasons(all.map(asKnown)),
       anew: letters
         .filter(({ routes: [first] }) => first?.id.startsWith('novo-'))
         .map(({ slug }) => slug),
-      titles: Object.fromEntries(letters.map(({ slug, title }) => [slug, title])),
+      titles: Object.fromEntries(all.map(({ slug, title }) => [slug, title])),
       kinds: Object.fromEntries(kindsOf(figures)),
       benefits: Object.fromEntries(loadBenefits(figures).map(({ slug, title }) => [slug, title])),
     };

@@ -2,6 +2,8 @@ import { AverageDoor } from 'virtual:average-door';
 import { useMemo } from 'react';
 import { forbidsTotals, reservationsOf } from '#cnis/reservations.ts';
 import { yearOf } from '#law/date.ts';
+import { toolPath } from '#texts/paths.ts';
+import { isHere } from '../../left-out/is-here.ts';
 import { Folded, FoldedAbout } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerOf, askId, readId } from './answer.tsx';
@@ -54,7 +56,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
         isWithoutMonths: reservations?.isWithoutMonths ?? false,
         counted,
         toAsk: requests.length,
-        ways: waysOn(told, counted),
+        ways: waysOn(told, counted).filter(({ tool }) => isHere(toolPath(tool))),
         onClear: shown.onClear,
       })}
       parts={

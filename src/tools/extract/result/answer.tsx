@@ -184,10 +184,16 @@ export function answerOf(props: Props): Answer {
             <ReadAgain key="second" onClear={onClear} />,
           ] as const)
         : ([<Correction key="first" toAsk={toAsk} />, <Proofs key="second" />] as const)),
-      <>
-        <b>{warning ? 'Só depois de conferir, leve a conta para:' : 'Leve a conta para:'}</b>{' '}
-        <WayOn ways={ways} />
-      </>,
+      ways.length > 0 ? (
+        <>
+          <b>{warning ? 'Só depois de conferir, leve a conta para:' : 'Leve a conta para:'}</b>{' '}
+          <WayOn ways={ways} />
+        </>
+      ) : (
+        <>
+          <b>Guarde esta conta</b> com os papéis que a provam.
+        </>
+      ),
     ],
   };
 }
