@@ -6,7 +6,7 @@ import { loadPractice } from '#texts/load/practice.ts';
 import { expect } from './test.ts';
 
 /** How the practice of the tests is reached, and how its messages begin. */
-export const channel = contactChannel(loadPractice('tests/fixtures/demo-practice'));
+export const channel = contactChannel(loadPractice('tests/fixtures/demo-practice'), undefined);
 
 /** The parts of the contact form. */
 export function contactForm(page: Page) {

@@ -1,8 +1,8 @@
 import type { Subject } from '#chat/contact-message.ts';
 import { readableChatNumber } from '#site/chat.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
+import type { FigureSource } from '#texts/figures/figure.ts';
 import { benefitsFolder } from '#texts/load/benefits.ts';
-import { isChosen } from '#texts/load/publication.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 
 /** What the contact form needs to know of the practice. */
@@ -17,7 +17,7 @@ export interface ContactChannel extends PracticeContact {
   untaken: string[];
 }
 
-/** Where a subject is told: it is taken while one of its pages is chosen. The first and the last always are. */
+/** Where a subject is told: it is taken while one of its pages is shown. The first and the last always are. */
 const toldIn: Readonly<Record<Exclude<Subject, 'Pedido negado' | 'Outro'>, readonly string[]>> = {
   'Pedido parado': ['pedido-parado'],
   'Processo na Justiça': ['na-justica'],
@@ -58,13 +58,19 @@ const toldIn: Readonly<Record<Exclude<Subject, 'Pedido negado' | 'Outro'>, reado
   Revisões: ['revisoes'],
 };
 
-/** The channel of the form, from the practice's facts. */
-export const contactChannel = (practice: Practice): ContactChannel => ({
+/**
+ * The channel of the form, from the practice's facts.
+ * @param leftOut which texts are no pages of the site, not chosen or not signed
+ */
+export const contactChannel = (
+  practice: Practice,
+  leftOut: FigureSource['leftOut'],
+): ContactChannel => ({
   ...practiceContact(practice),
   readableNumber: readableChatNumber(practice),
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
   mailSubject: practice.projectName,
   untaken: Object.entries(toldIn).flatMap(([subject, slugs]) =>
-    slugs.some((slug) => isChosen(`${benefitsFolder}/${slug}.md`, practice)) ? [] : [subject],
+    slugs.every((slug) => leftOut?.(`${benefitsFolder}/${slug}.md`)) ? [subject] : [],
   ),
 });

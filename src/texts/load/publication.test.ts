@@ -66,7 +66,7 @@ describe('o que o escritório publica', () => {
     expect(linked('beneficios')).toContain('/carta');
     expect(linked('beneficios')).not.toContain('/por-onde-comecar');
     expect(linked('privacidade')).not.toContain('/ferramentas/extrato-cnis');
-    const { untaken } = contactChannel({ ...practice, publish });
+    const { untaken } = contactChannel(practice, chosen.leftOut);
     expect(subjects.filter((one) => !untaken.includes(one))).toEqual([
       'Pedido negado',
       'BPC/LOAS',
@@ -91,5 +91,8 @@ describe('o que o escritório publica', () => {
     expect(signed(signature)('content/benefits/revisoes.md')).toBe('not-signed');
     expect(signed(signature)('content/pages/privacidade.md')).toBeUndefined();
     expect(signed({ ...signature, seal: '0 0 0' })(file)).toBe('not-signed');
+    const { untaken } = contactChannel(practice, signed(signature));
+    expect(untaken).toContain('Revisões');
+    expect(untaken).not.toContain('BPC/LOAS');
   });
 });
