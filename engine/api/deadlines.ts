@@ -33,6 +33,10 @@ export const deadlineShape = record<DeadlineAnswers>({
   labourEnd: optional(day),
   again: optional(oneOf('incapacity', 'other')),
   denial: optional(oneOf('papers', 'examination', 'extension')),
+  requestFor: optional(oneOf('incapacity', 'family', 'retirement', 'bpc', 'maternity', 'appeal')),
+  request: optional(day),
+  since: optional(oneOf('nothing', 'done', 'missing')),
+  lastDone: optional(day),
 });
 
 /** A term, or a wait, as it stands today. */

@@ -35,6 +35,11 @@ export const clocks: Readonly<Record<Deadline['clock'], string>> = {
   waitAfterPapers: 'novo pedido, depois da análise de documentos',
   waitAfterExamination: 'novo pedido, depois da perícia',
   waitAfterExtension: 'novo pedido, depois da prorrogação negada',
+  inssAnswer: 'resposta do INSS em atraso',
+  inssAnswerLonger: 'resposta do INSS em atraso, com a prorrogação',
+  maternityAnswer: 'resposta do INSS em atraso, no salário-maternidade',
+  boardAnswer: 'julgamento da Junta em atraso',
+  requestOpen: 'papel ou exame que falta no pedido',
 };
 
 export const extensions: Readonly<Record<InsuredStatus['extensions'][number]['id'], string>> = {

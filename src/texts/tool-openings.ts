@@ -18,6 +18,7 @@ export const toolOpenings = {
     birth: 'nascimento',
     review: 'valor',
     askAgain: 'de-novo',
+    noAnswer: 'sem-resposta',
   },
   'qualidade-de-segurado': {
     stopped: 'parou',

@@ -137,4 +137,40 @@ export const everyClock: readonly (readonly [string, Partial<Told>, readonly str
     { happened: 'death', death: isoDate('2026-08-01'), hasYoungChild: true },
     ['2027-01-28'],
   ],
+  [
+    'sem resposta, ainda no prazo',
+    { happened: 'noAnswer', requestFor: 'bpc', request: ciencia, since: 'nothing' },
+    ['2026-12-22'],
+  ],
+  [
+    'sem resposta há meses',
+    { happened: 'noAnswer', requestFor: 'incapacity', request: isoDate('2026-05-20') },
+    [],
+  ],
+  [
+    'sem resposta, o último exame foi depois',
+    {
+      happened: 'noAnswer',
+      requestFor: 'retirement',
+      request: isoDate('2026-05-20'),
+      since: 'done',
+      lastDone: ciencia,
+    },
+    ['2026-12-22'],
+  ],
+  [
+    'salário-maternidade sem resposta',
+    { happened: 'noAnswer', requestFor: 'maternity', request: ciencia, since: 'nothing' },
+    ['2026-12-22'],
+  ],
+  [
+    'recurso sem resposta',
+    { happened: 'noAnswer', requestFor: 'appeal', request: ciencia },
+    ['2027-11-23'],
+  ],
+  [
+    'sem resposta, e falta um papel',
+    { happened: 'noAnswer', request: ciencia, since: 'missing' },
+    [],
+  ],
 ];

@@ -16,6 +16,7 @@ export const happenings = [
   'birth',
   'review',
   'askAgain',
+  'noAnswer',
 ] as const;
 
 /** What the person told; undefined is "não sei", or was not asked. */
@@ -50,4 +51,18 @@ export interface DeadlineAnswers {
   readonly again?: 'incapacity' | 'other' | undefined;
   /** How the incapacity benefit was denied. */
   readonly denial?: 'papers' | 'examination' | 'extension' | undefined;
+  /** What was asked for and is not answered; `family` is a pension, a prison or an accident benefit. */
+  readonly requestFor?:
+    | 'incapacity'
+    | 'family'
+    | 'retirement'
+    | 'bpc'
+    | 'maternity'
+    | 'appeal'
+    | undefined;
+  readonly request?: IsoDate | undefined;
+  /** Whether a paper, an exam or an assessment was asked for since, and is done. */
+  readonly since?: 'nothing' | 'done' | 'missing' | undefined;
+  /** Day of the last paper or exam. */
+  readonly lastDone?: IsoDate | undefined;
 }

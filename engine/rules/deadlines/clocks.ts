@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { requestTerms } from '#law/survivor-pension.ts';
 import { findLegalValue } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
+import { answerClocks } from './answer-clocks.ts';
 import type { DeadlineAnswers } from './answers.ts';
 import { appealClocks } from './appeal-clocks.ts';
 import type { Clock } from './clock.ts';
@@ -9,7 +10,7 @@ import { incapacityClocks } from './incapacity-clocks.ts';
 import { callClocks, noticeClocks } from './notice-clocks.ts';
 import { deathClocks, prisonClocks, rightClocks } from './right-clocks.ts';
 
-/** The clocks whose whole rule is fixed. */
+/** The clocks of what somebody has to do, whose whole rule is fixed. */
 export const clocks = {
   ...appealClocks,
   ...noticeClocks,
@@ -17,7 +18,9 @@ export const clocks = {
   ...rightClocks,
 } as const satisfies Record<string, Clock>;
 
-type FixedClockId = keyof typeof clocks;
+const fixedClocks = { ...clocks, ...answerClocks };
+
+type FixedClockId = keyof typeof fixedClocks;
 export type ClockId =
   | FixedClockId
   | keyof typeof deathClocks
@@ -32,7 +35,7 @@ export interface Started {
 }
 
 const started = (id: FixedClockId, from: IsoDate | undefined): Started[] =>
-  from ? [{ id, clock: clocks[id], from }] : [];
+  from ? [{ id, clock: fixedClocks[id], from }] : [];
 
 /** First day of the month after the payment: Lei 8.213/1991, art. 103, I. */
 const monthAfter = (payment: IsoDate): IsoDate => addMonths(firstOfMonth(payment), 1);
@@ -112,6 +115,15 @@ function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): St
   return [...started(wait, ciencia), ...started('appeal', ciencia)];
 }
 
+function forAnswer({ requestFor, request, since, lastDone }: DeadlineAnswers, today: IsoDate) {
+  // The Junta's days leave out the search for new evidence; how long that took is not asked.
+  if (requestFor === 'appeal') return started('boardAnswer', request);
+  if (since === 'missing') return started('requestOpen', today);
+  const complete = since === 'done' ? (lastDone ?? request) : request;
+  if (requestFor === 'maternity') return started('maternityAnswer', complete);
+  return [...started('inssAnswer', complete), ...started('inssAnswerLonger', complete)];
+}
+
 /** Every clock that runs from what happened, in the order of telling. */
 export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
   const { ciencia, hasYoungChild } = answers;
@@ -146,5 +158,7 @@ export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
       return forReview(answers);
     case 'askAgain':
       return toAskAgain(answers);
+    case 'noAnswer':
+      return forAnswer(answers, today);
   }
 }

@@ -57,6 +57,10 @@ describe('para quaisquer respostas e qualquer hoje', () => {
       labourEnd: any,
       again: maybe('incapacity' as const, 'other' as const),
       denial: maybe('papers' as const, 'examination' as const, 'extension' as const),
+      requestFor: maybe('incapacity' as const, 'maternity' as const, 'appeal' as const),
+      request: any,
+      since: maybe('nothing' as const, 'done' as const, 'missing' as const),
+      lastDone: fc.option(any, { nil: undefined }),
     });
   };
   const anyCase = anyToday.chain((today) =>

@@ -17,6 +17,7 @@ const startWords: Record<Start, string> = {
   payment: 'O mês seguinte ao primeiro pagamento começa. Daí são 10 anos.',
   lawsuit: 'A ação trabalhista acabou. Daí são 10 anos.',
   end: 'O auxílio acaba neste dia.',
+  request: 'O pedido, ou o último papel ou exame. Este dia não conta.',
   printed: 'O dia que o aviso mostra.',
 };
 
@@ -92,8 +93,10 @@ const Days = ({ one }: { one: Counted }) => (
 
 const Wait = ({ one: { id, from, opensOn } }: { one: Waiting }) => (
   <p>
-    Contada de {longDate(from)}, a espera vai até a véspera de {longDate(opensOn)}. Antes disso, em
-    regra, o INSS não aceita o pedido{clockWords[id].wait?.only}.
+    Contada de {longDate(from)}, a espera vai até a véspera de {longDate(opensOn)}.{' '}
+    {clockWords[id].wait?.isOfOthers
+      ? `${clockWords[id].name} começa nesse dia.`
+      : `Antes disso, em regra, o INSS não aceita o pedido${clockWords[id].wait?.only ?? ''}.`}
   </p>
 );
 

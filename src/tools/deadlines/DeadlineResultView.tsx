@@ -1,8 +1,10 @@
 import { yearOf } from '#law/date.ts';
+import { agreedDays } from '#rules/deadlines/answer-clocks.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
+import { agreedInWords } from './answer-words.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';
 import { clockWords } from './clock-words.ts';
@@ -22,6 +24,9 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     ...new Set([main, ...all].flatMap(({ id }) => clockWords[id].mayChange)),
     ...(isOpen(main) || isWait(main) || isAhead(main) ? [] : lateNotes),
   ];
+  const agreed =
+    told.happened === 'noAnswer' &&
+    Object.entries(agreedDays).find(([of]) => of === told.requestFor);
   const answer = answerOf(all, today);
   const [first, ...later] = answer.steps;
   const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
@@ -35,6 +40,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
       account={isCounted && <DeadlineCount all={all} />}
       mayChange={notes
         .filter((note) => told.isBpc !== false || note !== bpcWayBack)
+        .concat(agreed ? agreedInWords(agreed[1]) : [])
         .map((note) => <p key={note}>{note}</p>)}
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { daysBetween } from '#rules/calendar.ts';
 import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -7,7 +8,7 @@ import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
 import { clockWords, limitName } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
 import { isAhead, isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
-import { lineOf, stillOpenOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
+import { daysInWords, lineOf, stillOpenOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
 
 function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
   if (safeDay === legalLimit) return `É também o ${limitName(id)}.`;
@@ -87,7 +88,7 @@ function verdictOf(main: Running): string {
 
 function stepsOf(main: Running): Answer['steps'] {
   const { steps, stepsToday, late } = clockWords[main.id];
-  if (isWait(main)) return steps;
+  if (isWait(main)) return main.situation === 'wait' ? steps : stepsToday;
   if (isUndated(main)) return stepsToday;
   if (!isOpen(main)) return isAhead(main) ? steps : late.steps;
   return main.situation === 'ok' || main.situation === 'tooEarly' ? steps : stepsToday;
@@ -103,8 +104,10 @@ function leafDay(main: Running, today: IsoDate): IsoDate | undefined {
   return main.situation === 'ok' ? main.term.safeDay : today;
 }
 
-/** How long there is until the day on the leaf. */
-function decidesOf(main: Running): string | undefined {
+/** How long there is until the day on the leaf; of others' time, how long they have taken. */
+function decidesOf(main: Running, today: IsoDate): string | undefined {
+  if (clockWords[main.id].wait?.isOfOthers && isWait(main))
+    return `${capitalised(daysInWords(daysBetween(main.from, today)))} desde ${longDate(main.from)}.`;
   if (isWait(main)) return main.situation === 'wait' ? timeLeft(main) : undefined;
   const isCounting = isOpen(main) && main.situation === 'ok' && !clockWords[main.id].isForToday;
   return isCounting ? timeLeft(main) : undefined;
@@ -129,7 +132,7 @@ export function answerOf(all: readonly Running[], today: IsoDate): Answer {
     steps: stepsOf(main),
     calendar: events.length > 0 && <CalendarButton events={events} />,
     beside: day && <Leaf day={day} />,
-    decides: decidesOf(main),
+    decides: decidesOf(main, today),
     reason: (
       <>
         {reason && <p>{reason}</p>}

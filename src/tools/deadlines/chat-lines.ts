@@ -12,11 +12,17 @@ const since: Record<Start, readonly [mine: string, theirs: string]> = {
   payment: ['O prazo da revisão começou em', 'O prazo da revisão começou em'],
   lawsuit: ['A ação trabalhista acabou em', 'A ação trabalhista acabou em'],
   end: ['O auxílio vai até', 'O auxílio da pessoa vai até'],
+  request: [
+    'O pedido, ou o último papel ou exame, foi em',
+    'O pedido, ou o último papel ou exame, foi em',
+  ],
   printed: ['O aviso deixa responder até', 'O aviso deixa a pessoa responder até'],
 };
 
 function termLine(devo: string, one: Running): string {
-  const { must, of } = clockWords[one.id];
+  const { must, of, name, wait } = clockWords[one.id];
+  if (isWait(one) && wait?.isOfOthers)
+    return `${name}, pela conta do site: ${one.situation === 'wait' ? 'começa' : 'começou'} em ${shortDate(one.opensOn)}.`;
   if (isWait(one)) return `Pela conta do site, ${devo} ${must} até ${shortDate(one.opensOn)}.`;
   if (isUndated(one)) return `Pelo aviso, ${devo} ${must}. Falta saber até que dia.`;
   if (!isOpen(one))

@@ -1,4 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
+import { answerClocks } from '#rules/deadlines/answer-clocks.ts';
 import {
   type Clock,
   closedDayCitations,
@@ -24,7 +25,9 @@ export const citationsOfClocks = (
 
 /** Every citation that this tool can show. */
 export const deadlineCitations = citationsOfClocks(
-  [clocks, deathClocks, prisonClocks, callClocks].flatMap((some) => Object.values(some)),
+  [clocks, answerClocks, deathClocks, prisonClocks, callClocks].flatMap((some) =>
+    Object.values(some),
+  ),
 );
 
 /** Where the clocks of a result stand in the law; of one that has passed, what is left. */

@@ -1,5 +1,6 @@
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
+import { answerWords } from './answer-words.tsx';
 import { appealWords } from './appeal-words.tsx';
 import { incapacityWords } from './incapacity-words.tsx';
 import { noticeWords } from './notice-words.tsx';
@@ -15,7 +16,8 @@ export type Start =
   | 'payment'
   | 'lawsuit'
   | 'end'
-  | 'printed';
+  | 'printed'
+  | 'request';
 
 /** How a clock is spoken of. */
 export interface ClockWords {
@@ -54,7 +56,18 @@ export interface ClockWords {
     notes?: readonly string[];
   };
   /** Of a wait: the one way it closes, the answer once it is over, and what to read beside each. */
-  wait?: { only?: string; beside?: string; open: string; besideOpen?: string };
+  wait?: {
+    only?: string;
+    beside?: string;
+    open: string;
+    besideOpen?: string;
+    /** "Em regra, peça de novo", before "a partir de …". */
+    when: string;
+    /** "a espera já passou", after its name. */
+    over: string;
+    /** Others have this time to answer: what counts is how long they have taken. */
+    isOfOthers?: true;
+  };
   /** What is not certain about it: "se… então…". */
   mayChange: readonly string[];
   /** The answer where only the notice has a date, and it was not told. */
@@ -74,4 +87,5 @@ export const clockWords: Readonly<Record<ClockId, ClockWords>> = {
   ...incapacityWords,
   ...rightWords,
   ...prisonWords,
+  ...answerWords,
 };

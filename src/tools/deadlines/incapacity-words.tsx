@@ -18,6 +18,8 @@ const newSteps: ClockWords['steps'] = [
 const sameBenefitOnly =
   'O bloqueio é só para o mesmo benefício: outro pode ser pedido já. Se a tela recusar, espere mais alguns dias.';
 
+const asked = { when: 'Em regra, peça de novo', over: 'a espera já passou' };
+
 /** What is common to all waits before a new request. */
 export const wait: ClockWords = {
   file: 'novo-pedido-inss',
@@ -30,6 +32,7 @@ export const wait: ClockWords = {
   start: 'known',
   channel: byInss,
   wait: {
+    ...asked,
     open: 'Em regra, já dá para pedir de novo. Se você recorreu, espere a decisão.',
   },
   steps: newSteps,
@@ -51,6 +54,7 @@ const sameIllness =
 const portaria = 'A regra é de uma portaria de 2026 e já mudou antes: confira no 135.';
 
 const openIncapacity = {
+  ...asked,
   open: 'Em regra, já dá para pedir de novo, mesmo com recurso.',
   besideOpen: 'O INSS recusou? Guarde a resposta por escrito.',
 };

@@ -93,6 +93,7 @@ export const questions: Questions<Told> = {
       birth: 'Nasceu ou adotei um filho (maternidade)',
       review: 'Acho que o valor está errado (revisão)',
       askAgain: 'Quero pedir de novo',
+      noAnswer: 'Já pedi, e o INSS não responde',
     },
     missing: 'Toque no que aconteceu',
     frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped'],
@@ -199,6 +200,59 @@ export const questions: Questions<Told> = {
       extension: 'Negou a prorrogação, depois da perícia',
     },
     missing: 'Diga como o INSS negou',
+  },
+  requestFor: {
+    kind: 'choice',
+    id: 'pediu',
+    label: 'O que você pediu?',
+    hint: 'Está no Meu INSS, em “Consultar Pedidos”.',
+    when: is('noAnswer'),
+    choices: {
+      incapacity: 'Auxílio-doença ou outro por incapacidade',
+      retirement: 'Aposentadoria',
+      bpc: 'BPC (LOAS)',
+      family: 'Pensão, reclusão ou auxílio-acidente',
+      maternity: 'Salário-maternidade',
+      appeal: 'Um recurso, contra uma negativa',
+    },
+    unknown: 'Outra coisa',
+    missing: 'Diga o que você pediu',
+  },
+  request: {
+    kind: 'date',
+    id: 'pedido',
+    label: ({ told }) =>
+      told.requestFor === 'appeal' ? 'Em que dia mandou o recurso?' : 'Em que dia fez o pedido?',
+    hint: 'Está no protocolo e no Meu INSS. Exemplo: 10 6 2026.',
+    what: 'a data do pedido',
+    when: is('noAnswer'),
+    refuse: notAhead('do pedido'),
+  },
+  since: {
+    kind: 'choice',
+    id: 'depois',
+    label: 'Depois disso, o INSS pediu papel, exame ou avaliação?',
+    hint: 'Abra “Consultar Pedidos” no Meu INSS, ou ligue para o 135. O prazo do INSS só corre com tudo pronto.',
+    when: (at) => is('noAnswer')(at) && at.told.requestFor !== 'appeal',
+    choices: {
+      nothing: 'Não pediu nada',
+      done: 'Pediu, e já fiz tudo',
+      missing: 'Pediu, e falta fazer',
+    },
+    unknown: 'Não sei',
+    missing: 'Diga se o INSS pediu algo, ou escolha “Não sei”',
+  },
+  lastDone: {
+    kind: 'date',
+    id: 'ultimo',
+    label: 'Em que dia mandou o último papel ou fez o último exame?',
+    hint: 'Na dúvida, o dia mais novo. Exemplo: 20 8 2026.',
+    what: 'a data do último papel ou exame',
+    when: (at) => is('noAnswer')(at) && at.told.requestFor !== 'appeal' && at.told.since === 'done',
+    refuse: (date, at) =>
+      at.told.request && date < at.told.request
+        ? `Esse dia é antes do pedido, de ${longDate(at.told.request)}`
+        : notAhead('em que aconteceu')(date, at),
   },
   isLimitPrinted: {
     kind: 'yesNo',

@@ -52,7 +52,7 @@ export function whatToDo(one: Counted): string {
 export const waitInWords = ({ id, situation, opensOn }: Waiting): string => {
   const { wait } = clockWords[id];
   return situation === 'wait'
-    ? `Em regra, peça de novo${wait?.only ?? ''} a partir de ${weekdayAndDate(opensOn)}.`
+    ? `${wait?.when}${wait?.only ?? ''} a partir de ${weekdayAndDate(opensOn)}.`
     : (wait?.open ?? '');
 };
 
@@ -64,7 +64,7 @@ export function lineOf(one: Running): string {
   if (isWait(one))
     return one.situation === 'wait'
       ? [`${name}: a partir de ${shortDate(one.opensOn)}.`, wait?.beside].filter(Boolean).join(' ')
-      : `${name}: a espera já passou.`;
+      : `${name}: ${wait?.over}.`;
   if (isUndated(one)) return `${name}: siga o prazo do aviso.`;
   if (isAhead(one)) return `${name}: o prazo ainda não começou.`;
   if (!isCounted(one)) return `${name}: o prazo já passou, pela conta.`;

@@ -146,6 +146,20 @@ function again(told: Told): string[][] {
   return [wait('waitAfterExamination', known, 0), appeal];
 }
 
+/** Late only once the term has ended in its latest reading, as after a denial. */
+function noAnswer(told: Told): string[][] {
+  if (told.requestFor !== 'appeal' && told.since === 'missing') return [['requestOpen', 'undated']];
+  const from = dayOf(
+    told,
+    told.since === 'done' && told.requestFor !== 'appeal' ? 'lastDone' : 'request',
+  );
+  const late = (name: string, days: number) =>
+    wait(name, day(ends(plus(from, days), true)[2] ?? ''), 0);
+  if (told.requestFor === 'appeal') return [late('boardAnswer', 365)];
+  if (told.requestFor === 'maternity') return [late('maternityAnswer', 30)];
+  return [late('inssAnswer', 30), late('inssAnswerLonger', 60)];
+}
+
 const byHappening: Record<string, (told: Told) => string[][]> = {
   denied: (told) => [appealAfter(told, 'appeal')],
   sentenced: (told) => [courtAppeal(dayOf(told, 'ciencia'))],
@@ -181,6 +195,7 @@ const byHappening: Record<string, (told: Told) => string[][]> = {
   birth: (told) => [years('maternity', dayOf(told, 'birth'), 5)],
   review,
   askAgain: again,
+  noAnswer,
 };
 
 /** Each clock as [name, safe day, limit, latest reading], or [name, day from which one may ask]. */

@@ -23,6 +23,7 @@ export const cases = readCases(
         parto: 'birth',
         revisão: 'review',
         'pedir de novo': 'askAgain',
+        'sem resposta': 'noAnswer',
       }),
       'needed',
     ],
@@ -56,5 +57,19 @@ export const cases = readCases(
       'negado por',
       oneOf({ papéis: 'papers', perícia: 'examination', prorrogação: 'extension' }),
     ],
+    requestFor: [
+      'pediu',
+      oneOf({
+        'benefício por incapacidade': 'incapacity',
+        'pensão ou reclusão': 'family',
+        aposentadoria: 'retirement',
+        BPC: 'bpc',
+        'salário-maternidade': 'maternity',
+        recurso: 'appeal',
+      }),
+    ],
+    request: ['pedido', day],
+    since: ['depois', oneOf({ nada: 'nothing', feito: 'done', 'falta algo': 'missing' })],
+    lastDone: ['último papel ou exame', day],
   }),
 );

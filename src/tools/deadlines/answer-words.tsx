@@ -1,0 +1,132 @@
+import { officialChannels } from '#site/navigation.ts';
+import { benefitPath } from '#texts/paths.ts';
+import { InssLinks } from '../result/InssLinks.tsx';
+import type { ClockWords } from './clock-words.ts';
+import { keepProof } from './shared-words.tsx';
+
+const delayPage = <a href={benefitPath('pedido-parado')}>o que fazer na espera</a>;
+
+const noSecondRequest = (
+  <>
+    <b>Não faça outro pedido igual:</b> em regra, o INSS recusa enquanto este está aberto.
+  </>
+);
+
+const askForHelp = (
+  <>
+    <b>Segue sem resposta?</b> Leve tudo à <a href={officialChannels.publicDefender}>Defensoria</a>{' '}
+    ou a advogado. Se cabe mandado de segurança, ele só pede uma decisão.
+  </>
+);
+
+const complain: ClockWords['steps'] = [
+  <>
+    <b>Veja se o INSS espera um papel ou exame seu,</b> <InssLinks />. Nada? Reclame ali mesmo.
+  </>,
+  <>
+    <b>Reclame na ouvidoria,</b> o Fala.BR, e guarde os números. Veja {delayPage}.
+  </>,
+  askForHelp,
+];
+
+const ifNothingIsMissing =
+  'O prazo do INSS só corre com tudo pronto. Se falta papel, exame ou avaliação, então a conta ainda não começou.';
+
+const late = {
+  isOfOthers: true,
+  when: 'Se nada falta, o INSS passa do prazo',
+  over: 'já começou, pela conta',
+  open: 'Se nada falta, o prazo da lei para o INSS decidir já passou.',
+} as const;
+
+const inss: ClockWords = {
+  file: 'atraso-inss',
+  name: 'Atraso do INSS',
+  of: 'do INSS para responder',
+  verb: 'reclamar',
+  must: 'esperar a resposta',
+  until: 'Espere',
+  today: 'Reclame',
+  start: 'request',
+  channel: 'Reclame pelo telefone 135 e na ouvidoria, o Fala.BR. Não custa nada.',
+  wait: late,
+  steps: [
+    <>
+      <b>Veja se o INSS espera um papel ou exame seu,</b> <InssLinks />. Se espera, faça hoje.
+    </>,
+    noSecondRequest,
+    <>
+      <b>Guarde o protocolo</b> e confira telefone e e-mail. Veja {delayPage}.
+    </>,
+  ],
+  stepsToday: complain,
+  late: {
+    verdict: 'Confira hoje se o pedido ainda está aberto.',
+    reason: 'Faz mais de cinco anos: o pedido pode ter acabado sem você saber.',
+    steps: complain,
+  },
+  mayChange: [
+    ifNothingIsMissing,
+    'Se o INSS conceder, então em regra paga desde a data do pedido. A demora, sozinha, não muda essa data.',
+    'Se você tem 60 anos ou mais, deficiência ou doença grave, então peça prioridade e junte a prova.',
+    'Depois do prazo da lei, em regra não é preciso esperar o não para ir ao juiz (STF, Tema 350). Quantos dias, os juízes discutem.',
+  ],
+};
+
+/** Words of the terms of who has to answer. */
+export const answerWords = {
+  inssAnswer: inss,
+  inssAnswerLonger: {
+    ...inss,
+    file: 'atraso-inss-prorrogado',
+    name: 'Se o INSS explicou e tomou mais 30 dias, o atraso',
+  },
+  maternityAnswer: {
+    ...inss,
+    mayChange: [
+      'Os 30 dias do salário-maternidade são da Lei 15.415, de maio de 2026, e valem para o que o próprio INSS paga.',
+      ...inss.mayChange,
+    ],
+  },
+  boardAnswer: {
+    ...inss,
+    file: 'atraso-recurso',
+    name: 'Atraso da Junta de Recursos',
+    of: 'da Junta para julgar',
+    must: 'esperar o julgamento',
+    wait: {
+      ...late,
+      when: 'Em regra, a Junta passa do prazo',
+      open: 'O prazo da regra para a Junta julgar já passou, pela conta.',
+    },
+    steps: [inss.steps[0], inss.steps[2], askForHelp],
+    mayChange: [
+      'São 365 dias, em regra. A espera por novas provas não entra na conta.',
+      'A conta pode começar só quando o INSS manda o recurso à Junta.',
+      'Uma ação só para apressar o recurso, pela regra, não conta como desistir dele.',
+    ],
+  },
+  requestOpen: {
+    ...inss,
+    name: 'Pedido que espera por você',
+    must: 'fazer o que o INSS pediu',
+    undated: 'O INSS espera por algo seu: faça hoje.',
+    stepsToday: [
+      <>
+        <b>Mande o papel ou marque o exame hoje,</b> <InssLinks />.
+      </>,
+      <>
+        <b>O dia da exigência já passou?</b> O pedido segue aberto: mande mesmo assim e explique.
+      </>,
+      keepProof,
+    ],
+    mayChange: [
+      ifNothingIsMissing,
+      'Se o papel não existe, então escreva isso, e mande o que o substitui.',
+    ],
+  },
+} as const satisfies Record<string, ClockWords>;
+
+/** What the agreement of 2020 said, which is no term any more. */
+export const agreedInWords = (days: number): string =>
+  `Um acordo de 2020 falava em ${days} dias para esse pedido, em regra depois do exame. Era para durar 24 meses, e não achamos prova de que continue: não conte com ele. Mas há juízes que ainda o olham.`;
