@@ -79,7 +79,7 @@ export const answerWords = {
   inssAnswerLonger: {
     ...inss,
     file: 'atraso-inss-prorrogado',
-    name: 'Se o INSS explicou e tomou mais 30 dias, o atraso',
+    name: 'Atraso, se o INSS explicou e tomou mais 30 dias',
   },
   maternityAnswer: {
     ...inss,

@@ -107,7 +107,7 @@ function leafDay(main: Running, today: IsoDate): IsoDate | undefined {
 /** How long there is until the day on the leaf; of others' time, how long they have taken. */
 function decidesOf(main: Running, today: IsoDate): string | undefined {
   if (clockWords[main.id].wait?.isOfOthers && isWait(main))
-    return `${capitalised(daysInWords(daysBetween(main.from, today)))} desde ${longDate(main.from)}.`;
+    return `Espera de ${daysInWords(daysBetween(main.from, today))}, desde ${longDate(main.from)}.`;
   if (isWait(main)) return main.situation === 'wait' ? timeLeft(main) : undefined;
   const isCounting = isOpen(main) && main.situation === 'ok' && !clockWords[main.id].isForToday;
   return isCounting ? timeLeft(main) : undefined;
