@@ -8,20 +8,48 @@ const { imports }: { imports: Record<string, string> } = JSON.parse(
 const folders = Object.values(imports).map((target) => target.replace(/^\.\/|\*$/g, ''));
 const roomOf = (file: string) => folders.find((folder) => file.startsWith(folder));
 
-// Which room may import which is said in biome.json, by these names: a relative path would pass it by.
+const files = globSync(
+  folders.map((folder) => `${folder}**/*.{ts,tsx,astro}`),
+  { exclude: ['**/node_modules'] },
+).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+const houses = ['engine', 'src', 'publishing'];
+/** The rooms as each house's README lists them, with what each may import; the innermost first. */
+const rooms = houses
+  .flatMap((house) =>
+    [
+      ...readFileSync(`${house}/README.md`, 'utf8').matchAll(/^\| `([\w/-]+\/)` \|.*\|(.*)\|$/gm),
+    ].map(([, room, may = '']) => ({
+      folder: `${house}/${room}`,
+      may: [...may.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    })),
+  )
+  .sort((one, other) => other.folder.length - one.folder.length);
+
+/** Pages may use everything, and what proves these rooms the tests' helpers. */
+const isFree =
+  /^src\/(?:pages\/|middleware\.ts)|^tests\/|^(?:src\/(?:texts|reading|tools)|publishing\/server)\/.*\.test\.tsx?$/;
+
+// A relative path would pass by what the READMEs say.
 it('uma sala só alcança outra pelo nome dela', () => {
-  const files = globSync(
-    folders.map((folder) => `${folder}**/*.{ts,tsx,astro}`),
-    {
-      exclude: ['**/node_modules'],
-    },
-  );
   expect(files.length).toBeGreaterThan(1000);
-  const passed = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)]
+  const passed = files.flatMap(({ file, source }) =>
+    [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)]
       .map(([, path = '']) => join(dirname(file), path))
       .filter((target) => roomOf(target) !== roomOf(file) && !target.startsWith('src/styles/'))
       .map((target) => `${file}: ${target}`),
   );
   expect(passed).toEqual([]);
+});
+
+it('uma sala só importa o que a tabela da sua casa diz, no README; sem linha nela, nada', () => {
+  const refused = files
+    .filter(({ file }) => !isFree.test(file))
+    .flatMap(({ file, source }) => {
+      const { may = [] } = rooms.find(({ folder }) => file.startsWith(folder)) ?? {};
+      return [...source.matchAll(/(?:from|import)\s*\(?\s*['"]#(([\w-]+)\/[^'"?]+)/g)]
+        .filter(([, path, room]) => !may.includes(path) && !may.includes(room))
+        .map(([, path]) => `${file}: #${path}; pode: ${may}`);
+    });
+  expect(refused).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActButton } from '#components/buttons/ActButton.tsx';
+import { ActButton } from '../buttons/ActButton.tsx';
 import { copyText } from './copy-text.ts';
 
 /** Copies a text at a tap where the browser can, and says what became of it. */

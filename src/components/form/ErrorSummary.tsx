@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { List } from '#components/lists/List.tsx';
+import { List } from '../lists/List.tsx';
 import styles from './form.module.css';
 
 export interface FieldError {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActButton } from '#components/buttons/ActButton.tsx';
+import { ActButton } from '../buttons/ActButton.tsx';
 import { TextAreaField } from './Field.tsx';
 import styles from './pasted-text.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { List } from '#components/lists/List.tsx';
-import { FarDrawing } from '#components/pictures/FarDrawing.tsx';
+import { FarDrawing } from '../pictures/FarDrawing.tsx';
 import styles from './check-list.module.css';
+import { List } from './List.tsx';
 
 /** Papers to tick off: real check boxes on screen, empty squares on paper. Nothing is stored. */
 export const CheckList = ({ children }: { children: ReactNode }) => (

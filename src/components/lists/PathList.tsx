@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OrderedList } from '#components/lists/List.tsx';
+import { OrderedList } from './List.tsx';
 import styles from './path-list.module.css';
 
 /** The stations of a way; the one in bold is where the reader stands. */

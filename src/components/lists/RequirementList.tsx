@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { List } from '#components/lists/List.tsx';
+import { List } from './List.tsx';
 import styles from './requirement-list.module.css';
 
 /** What the law asks for, one requirement an item; each starts with its name in bold. */

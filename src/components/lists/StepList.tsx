@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OrderedList } from '#components/lists/List.tsx';
+import { OrderedList } from './List.tsx';
 import styles from './step-list.module.css';
 
 /** Steps in order, with large numerals. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { List } from '#components/lists/List.tsx';
+import { List } from '../lists/List.tsx';
 import styles from './picture-list.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { List } from '#components/lists/List.tsx';
-import { LetterGroups } from '#features/glossary/LetterGroups.tsx';
+import { LetterGroups } from '../glossary/LetterGroups.tsx';
 import styles from './topic-list.module.css';
 import type { TopicName } from './topic-names.ts';
 

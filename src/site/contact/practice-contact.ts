@@ -1,5 +1,5 @@
-import { phoneLink } from '#site/chat.ts';
 import type { Practice } from '#texts/schema/practice.ts';
+import { phoneLink } from '../chat.ts';
 
 /** How to reach the practice; travels with a page to the parts of it that run in the browser. */
 export interface PracticeContact {
