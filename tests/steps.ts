@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { siteDate } from './site-date.ts';
 
 interface Count {
@@ -28,6 +29,8 @@ const environment = {
   SITE_DATE: siteDate,
   PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
   ASTRO_TELEMETRY_DISABLED: '1',
+  // The tests start some sixty programs that load the same modules.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 };
 
 /** The build that the steps after it look at; the gates judge it in a step of their own. */
