@@ -1,6 +1,7 @@
 import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { nationalHolidayLaws } from '#law/holidays.ts';
 import {
+  type Happening,
   type InsuredAnswers,
   insuredKinds,
   lastEvents,
@@ -14,19 +15,24 @@ import {
 import { isCurrent } from '#rules/insured-status/terms.ts';
 import { type Answer, answerOf, type Step, sourcesOf, stepOf } from './answer.ts';
 import { type Asked, lawInForce } from './law-in-force.ts';
-import { day, flag, InputError, oneOf, optional, record, type Told, whole } from './shape.ts';
+import { day, flag, InputError, list, oneOf, optional, record, type Told, whole } from './shape.ts';
 
-/** What happened last, and what extends the cover; what is left out is not known. */
-export const insuredShape = record<InsuredAnswers>({
+const happening = {
   event: oneOf(...lastEvents),
   kind: optional(oneOf(...insuredKinds)),
   month: optional(day),
+};
+
+/** What happened last, what else did, and what extends the cover; what is left out is not known. */
+export const insuredShape = record<InsuredAnswers>({
+  ...happening,
+  others: optional(list(record<Happening>(happening))),
   paid: record<PaidMonths>({ least: whole(0, 1200), most: optional(whole(0, 1200)) }),
   lostSince: flag,
   unemployment: optional(oneOf(...unemployments)),
 });
 
-/** Until when the cover reaches, surely and perhaps, and what each extension hangs on. */
+/** Until when the cover reaches, surely and perhaps, by which of the things told, and what each extension hangs on. */
 export type InsuredStatus = Result;
 
 /**
@@ -36,8 +42,11 @@ export type InsuredStatus = Result;
  */
 export function insuredStatus(told: Told<InsuredAnswers>, asked: Asked): Answer<InsuredStatus> {
   const facts = insuredShape.read(told, '');
-  if (!isCurrent(facts.event) && !facts.month)
-    throw new InputError('month', 'falta o mês do fato. Escreva qualquer dia dele: 2026-03-01.');
+  [facts, ...(facts.others ?? [])].forEach(({ event, month }, place) => {
+    if (isCurrent(event) || month) return;
+    const field = place === 0 ? 'month' : `others[${place - 1}].month`;
+    throw new InputError(field, 'falta o mês do fato. Escreva qualquer dia dele: 2026-03-01.');
+  });
   const { today, ...law } = lawInForce(asked, [contributionDueDays.own, nationalHolidayLaws]);
   const status = insuredStatusOf(facts, today);
   const steps: Step[] = [

@@ -49,13 +49,14 @@ export const deadlinesInWords = (all: readonly Deadline[]): string[] =>
   ]);
 
 /** Until when the cover reaches. */
-export const insuredInWords = ({ standing, sure, possible }: InsuredStatus): string[] => [
+export const insuredInWords = ({ standing, of, sure, possible }: InsuredStatus): string[] => [
   standings[standing],
   `  até ${day(sure.until)} com certeza (${sure.months} meses)`,
-  ...possible.map(
-    ({ until, ifHold }) =>
-      `  até ${day(until)}, se valer: ${ifHold.map((id) => extensions[id]).join(' e ')}`,
-  ),
+  ...possible.map((one) => {
+    const itsTerm = one.of === of ? [] : [`o prazo do fato ${one.of + 1}`];
+    const conditions = [...itsTerm, ...one.ifHold.map((id) => extensions[id])];
+    return `  até ${day(one.until)}, se valer: ${conditions.join(' e ')}`;
+  }),
 ];
 
 /** Each rule, and when it would be met. */

@@ -188,6 +188,7 @@ export const procedure = {
   'in-128-180': { norm: 'in-128', place: 'art. 180' },
   'in-128-184-2': { norm: 'in-128', place: 'art. 184, § 2º' },
   'in-128-184-10': { norm: 'in-128', place: 'art. 184, § 10' },
+  'in-128-184-8': { norm: 'in-128', place: 'art. 184, § 8º' },
   'in-128-184-7': { norm: 'in-128', place: 'art. 184, § 7º' },
   'in-128-198': { norm: 'in-128', place: 'art. 198' },
   'in-128-209': { norm: 'in-128', place: 'art. 209' },

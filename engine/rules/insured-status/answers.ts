@@ -40,14 +40,21 @@ export const unemployments = ['insurance', 'otherProof', 'noProof', 'none'] as c
 
 export type Unemployment = (typeof unemployments)[number] | undefined;
 
-export interface InsuredAnswers {
+/** Work, a benefit, prison, isolation or military service, from whose end the cover may be counted. */
+export interface Happening {
   readonly event: LastEvent;
   /** Asked for the events that article 15, II or VI, may govern. */
   readonly kind?: InsuredKind | undefined;
   /** Any day of the month of the event: last contribution, end, release; none while it lasts. */
   readonly month?: IsoDate | undefined;
+}
+
+export interface InsuredAnswers extends Happening {
+  /** What else happened near the end, before it or at the same time, in any order. */
+  readonly others?: readonly Happening[] | undefined;
   readonly paid: PaidMonths;
   /** After more than 120 contributions the status was lost once, and won back. */
   readonly lostSince: boolean;
+  /** After the last work. */
   readonly unemployment: Unemployment;
 }

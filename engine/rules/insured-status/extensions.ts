@@ -19,6 +19,7 @@ export type Doubt =
   | 'notTold'
   | 'notYet'
   | 'hasToBeProved'
+  | 'followed'
   | 'usedBefore'
   | 'ruralMonths'
   | 'afterBenefit'
@@ -37,6 +38,7 @@ const doubtCitations: Readonly<Record<Doubt, readonly CitationKey[]>> = {
   notTold: [],
   notYet: [],
   hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27', 'tnu-tema-239'],
+  followed: ['in-128-184-8'],
   usedBefore: ['stj-tema-1352'],
   ruralMonths: [],
   afterBenefit: ['decreto-3048-13'],
@@ -79,26 +81,29 @@ function byContributions({ event, kind, paid, lostSince }: InsuredAnswers): Sett
  * other way too, but not in the mere absence of entries (STJ, Tema 1360; TNU, Súmula 27). It has to
  * be involuntary (TNU, Tema 239): the seguro-desemprego shows that, a register alone does not. It
  * holds for every compulsory insured: IN PRES/INSS 128/2022, art. 184, § 10, as 212/2026 writes it.
+ * Other work or a benefit may end it (§ 8º).
  */
-function byUnemployment({ event, unemployment }: InsuredAnswers): Settled {
+function byUnemployment({ event, unemployment }: InsuredAnswers, isFollowed: boolean): Settled {
   if (isCurrent(event)) return 'notYet';
   if (unemployment === 'none') return false;
   if (unemployment === undefined) return 'notTold';
   if (unemployment !== 'insurance') return 'hasToBeProved';
-  return isAfterBenefit(event) ? 'afterBenefit' : true;
+  if (isAfterBenefit(event)) return 'afterBenefit';
+  return isFollowed ? 'followed' : true;
 }
 
 /**
  * Every extension that the law has for these answers. Those of §§ 1º and 2º belong to item II: the
  * facultativo, and who leaves prison, isolation or the army, has none.
+ * @param isFollowed other work or a benefit came after it
  */
-export function extensionsFor(answers: InsuredAnswers): readonly Extension[] {
+export function extensionsFor(answers: InsuredAnswers, isFollowed: boolean): readonly Extension[] {
   const { event, kind } = answers;
   if (!isOfWork(event)) return [];
   if (kind !== 'facultativo')
     return [
       extension('moreThan120', extensionMonths, byContributions(answers), ['lei-8213-15-1']),
-      extension('unemployment', extensionMonths, byUnemployment(answers), [
+      extension('unemployment', extensionMonths, byUnemployment(answers, isFollowed), [
         'lei-8213-15-2',
         'in-128-184-10',
       ]),

@@ -27,8 +27,9 @@ const verdictsOf = (more: Partial<InsuredAnswers>) =>
 
 describe('casos resolvidos', () => {
   prove(cases, (answers, on) => {
-    const { sure, possible } = insuredStatus(answers, on);
-    return { ...sure, possible: possible.map(({ ifHold, until }) => ({ ifHold, until })) };
+    const { standing, event, sure, possible } = insuredStatus(answers, on);
+    const readings = possible.map(({ ifHold, until }) => ({ ifHold, until }));
+    return { standing, event, ...sure, possible: readings };
   });
 });
 

@@ -1,27 +1,48 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
-import type { InsuredAnswers } from './answers.ts';
+import type { Happening, InsuredAnswers } from './answers.ts';
 import { type Extension, type ExtensionId, extensionsFor } from './extensions.ts';
 import { type Reach, reachOf } from './last-day.ts';
 import { isCurrent, termOf } from './terms.ts';
+import { type Among, amongOthers } from './together.ts';
 
 /** Where today stands: before the period of grace, within it, within what may be, after both. */
 type Standing = 'current' | 'covered' | 'maybe' | 'ended';
 
 /** How far the cover reaches if these extensions hold as well. */
-interface Reading extends Reach {
+export interface Reading extends Reach {
   readonly ifHold: readonly ExtensionId[];
+  /**
+   * Of what happened, from which it is counted: 0 the thing told first, then the others. Where it is not
+   * the one that the sure date is counted from, and may have lost its term to something later, that
+   * has to hold too.
+   */
+  readonly of: number;
+}
+
+/** One of the things that happened, by itself. */
+export interface ThingStatus extends Happening {
+  /** The month from which it is counted: while it lasts, that of today. */
+  readonly since: IsoDate;
+  readonly sure: Reach;
+  readonly extensions: readonly Extension[];
+  /** False where something later may have taken its place: IN PRES/INSS 128/2022, art. 184, § 7º. */
+  readonly isSure: boolean;
 }
 
 export interface InsuredStatus {
   readonly standing: Standing;
   /** Any day of the month from which it is counted: while something still runs, that of today. */
   readonly event: IsoDate;
+  /** Which of the things that happened gives the sure date: 0 the one told first, then the others. */
+  readonly of: number;
   /** With what is sure alone: the date to rely on. */
   readonly sure: Reach;
   /** Each way in which it may reach further, the nearest first. */
   readonly possible: readonly Reading[];
   readonly extensions: readonly Extension[];
+  /** All that was told, in that order. */
+  readonly things: readonly ThingStatus[];
   /** Of the term, each extension and the end. */
   readonly citations: readonly CitationKey[];
 }
@@ -36,42 +57,84 @@ const someOf = <T>([first, ...rest]: readonly T[]): T[][] =>
 /** The end of grace, and how a due day that moves may bear on it. */
 const endCitations = ['lei-8213-15-4', 'lei-8212-30-2'] as const satisfies readonly CitationKey[];
 
+type Counted = ThingStatus & { readonly of: number; readonly readings: readonly Reading[] };
+
+/** What one thing gives by itself: for sure, and in each way that is open. */
+function counted(answers: InsuredAnswers, among: Among, today: IsoDate): Counted {
+  const { thing, place: of, isSure, isFollowed } = among;
+  const since = isCurrent(thing.event) ? today : thing.month;
+  if (since === undefined) throw new RangeError(`The month of “${thing.event}” is missing.`);
+  const extensions = extensionsFor({ ...answers, ...thing }, isFollowed);
+  const met = extensions.filter(({ verdict }) => verdict === 'met');
+  const months = termOf(thing).months + monthsOf(met);
+  const sure = reachOf(since, months);
+  const readings = someOf(extensions.filter(({ verdict }) => verdict === 'unknown')).map(
+    (some) => ({
+      ...reachOf(since, months + monthsOf(some)),
+      ifHold: some.map(({ id }) => id),
+      of,
+    }),
+  );
+  const itself = isSure ? [] : [{ ...sure, ifHold: [], of }];
+  return { ...thing, since, sure, extensions, isSure, of, readings: [...itself, ...readings] };
+}
+
+/** What lasts longest; of one day, what still runs. */
+const longestFirst = (one: Counted, other: Counted): number =>
+  other.sure.until.localeCompare(one.sure.until) ||
+  Number(isCurrent(other.event)) - Number(isCurrent(one.event));
+
+/** Another reading reaches as far on fewer conditions. */
+const isIdle =
+  (things: readonly Counted[]) =>
+  (one: Reading, place: number, all: readonly Reading[]): boolean =>
+    all.some(
+      (other, otherPlace) =>
+        other.of !== one.of &&
+        (things[other.of]?.isSure || !things[one.of]?.isSure) &&
+        other.ifHold.every((id) => one.ifHold.includes(id)) &&
+        (other.until > one.until || (other.until === one.until && otherPlace < place)),
+    );
+
 /**
  * Until when somebody is covered by the Previdência without contributing; Lei 8.213/1991, art. 15.
- * While contributions or a benefit still run, as if they ended in the month of today.
+ * While contributions or a benefit still run, as if they ended in the month of today. Of several
+ * things that happened the one counts that reaches furthest; where something later may have taken
+ * its place, it is a possibility.
  * @throws {RangeError} when the month of an event that has happened is missing.
  * @throws {MissingLegalValueError} for an end before 2003.
  */
 export function insuredStatus(answers: InsuredAnswers, today: IsoDate): InsuredStatus {
-  const isRunning = isCurrent(answers.event);
-  const event = isRunning ? today : answers.month;
-  if (event === undefined) throw new RangeError(`The month of “${answers.event}” is missing.`);
-  const term = termOf(answers);
-  const extensions = extensionsFor(answers);
-  const counted = extensions.filter(({ verdict }) => verdict === 'met');
-  const months = term.months + monthsOf(counted);
-  const sure = reachOf(event, months);
-  const possible = someOf(extensions.filter(({ verdict }) => verdict === 'unknown'))
-    .map((some) => ({
-      ...reachOf(event, months + monthsOf(some)),
-      ifHold: some.map(({ id }) => id),
-    }))
-    .sort((one, other) => one.months - other.months);
+  const { event, kind, month, others = [] } = answers;
+  const told = [{ event, kind, month }, ...others];
+  const things = amongOthers(told, today).map((among) => counted(answers, among, today));
+  const certain = things.filter(({ isSure }) => isSure).sort(longestFirst);
+  const [lead] = certain;
+  if (!lead) throw new RangeError('Nothing that happened counts for sure.');
+  const { sure } = lead;
+  const possible = things
+    .flatMap(({ readings }) => readings)
+    .filter(({ until }) => until > sure.until)
+    .filter((one, place, all) => !isIdle(things)(one, place, all))
+    .sort((one, other) => one.until.localeCompare(other.until));
   const furthest = possible.at(-1) ?? sure;
   const standing = (): Standing => {
-    if (isRunning) return 'current';
+    if (certain.some(({ event }) => isCurrent(event))) return 'current';
     if (today <= sure.until) return 'covered';
     return today <= furthest.untilIfMoved ? 'maybe' : 'ended';
   };
   return {
     standing: standing(),
-    event,
+    event: lead.since,
+    of: lead.of,
     sure,
     possible,
-    extensions,
+    extensions: lead.extensions,
+    things: things.map(({ of: _, readings: __, ...thing }) => thing),
     citations: [
-      term.citation,
-      ...extensions.flatMap(({ citations }) => citations),
+      ...things.map((thing) => termOf(thing).citation),
+      ...things.flatMap(({ extensions }) => extensions.flatMap(({ citations }) => citations)),
+      ...(things.every(({ isSure }) => isSure) ? [] : (['in-128-184-7'] as const)),
       ...endCitations,
     ],
   };

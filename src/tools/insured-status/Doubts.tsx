@@ -1,27 +1,30 @@
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { longDate } from '#words/dates.ts';
-import { conditionOf, reasonOf } from './doubt-words.ts';
+import { conditionOf, reasonOf, takenPlace } from './doubt-words.ts';
 
 /** What is open, and until when the cover reaches if it holds, side by side. */
-export const Doubts = ({ status: { sure, possible, extensions } }: { status: InsuredStatus }) => {
+export const Doubts = ({ status }: { status: InsuredStatus }) => {
+  const { of, sure, possible, things } = status;
   if (possible.length === 0) return null;
+  const open = new Set([of, ...possible.map((one) => one.of)]);
+  const extensions = things.flatMap((thing, place) => (open.has(place) ? thing.extensions : []));
+  const reasons = new Set(extensions.flatMap((one) => reasonOf(one) ?? []));
   return (
     <>
       <CaptionedTable caption="Cada dúvida, com a sua data" columns={['Se…', 'Então, até']}>
         <tbody>
-          {[{ ...sure, ifHold: [] }, ...possible].map(({ ifHold, until }) => (
-            <tr key={ifHold.join()}>
-              <th scope="row">{conditionOf(ifHold)}</th>
-              <td>{longDate(until)}</td>
+          {[{ ...sure, of, ifHold: [] }, ...possible].map((one) => (
+            <tr key={`${one.of} ${one.ifHold.join()}`}>
+              <th scope="row">{conditionOf(status, one)}</th>
+              <td>{longDate(one.until)}</td>
             </tr>
           ))}
         </tbody>
       </CaptionedTable>
-      {extensions.map((extension) => {
-        const reason = reasonOf(extension);
-        return reason && <p key={extension.id}>{reason}</p>;
-      })}
+      {[...reasons, ...(open.size > 1 ? [takenPlace] : [])].map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </>
   );
 };

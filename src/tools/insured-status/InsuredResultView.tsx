@@ -4,32 +4,33 @@ import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { isOfWork } from '#rules/insured-status/terms.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { CountSteps } from '../result/CountSteps.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { Account } from './Account.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOfWork, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
-import { countInWords, summaryOf } from './wording.ts';
+import { summaryOf, tellingOf } from './wording.ts';
 
 /** The result: until when, how it was counted, what may change it. */
 const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
   const { answers, today } = shown;
-  const told: Told = { ...shown.told, event: answers.event };
   const status = insuredStatus(answers, today);
+  const { event, kind } = tellingOf(status);
+  const told: Told = { ...shown.told, event, kind };
   const keys: readonly CitationKey[] = [
     ...status.citations,
     ...(told.event === 'stillReceiving' ? (['lei-8213-15-i'] as const) : []),
-    ...(isOfWork(told.event) ? citationsOfWork(told.kind) : []),
+    ...status.things.flatMap((thing) => (isOfWork(thing.event) ? citationsOfWork(thing.kind) : [])),
     ...commonCitations,
   ];
   return (
     <ToolResult
       shown={shown}
       answer={answerOf(status, told, today)}
-      account={<CountSteps steps={countInWords(status)} />}
+      account={<Account status={status} />}
       mayChange={<MayChange status={status} told={told} />}
       year={yearOf(today)}
       keys={keys}

@@ -21,8 +21,8 @@ export const MayChange = ({ status, told: { event, kind, illness } }: Props) => 
       </p>
     )}
     <p>
-      <b>Outro trabalho, auxílio ou salário-maternidade depois disso?</b> A conta muda: refaça com o
-      que veio por último.
+      <b>Faltou outro trabalho, auxílio ou salário-maternidade?</b> A conta muda: toque em “Mudar as
+      respostas” e conte também.
     </p>
     <p>
       <b>O último mês ficou abaixo do mínimo?</b> O INSS não o conta: refaça com o último que chegou
@@ -36,7 +36,7 @@ export const MayChange = ({ status, told: { event, kind, illness } }: Props) => 
         conte dele.
       </p>
     )}
-    {isOfWork(event) && kind === 'facultativo' && (
+    {isOfWork(event) && kind === 'facultativo' && status.things.length === 1 && (
       <p>
         <b>Pagou como facultativo enquanto ainda estava coberto por um trabalho?</b> O prazo do
         trabalho pode ser maior, e pode valer (Instrução Normativa 128/2022 do INSS, art. 184, §

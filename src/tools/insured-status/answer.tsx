@@ -10,7 +10,7 @@ import { CalendarButton } from '../result/CalendarButton.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import { CoverBand } from './CoverBand.tsx';
 import type { Told } from './questions.ts';
-import { furthestInWords, headline, movedInWords } from './wording.ts';
+import { furthestInWords, headline, longestInWords, movedInWords } from './wording.ts';
 
 const checkExtract = (
   <>
@@ -107,6 +107,7 @@ function reasonOf(status: InsuredStatus, { event, illness }: Told): ReactNode {
   const { standing, sure } = status;
   const isOver = standing === 'ended' || standing === 'maybe';
   const lines = [
+    longestInWords(status),
     illness && stoppedByIllness,
     isOver && !illness && beforeIt,
     ifCoveredBefore[event],

@@ -1,6 +1,6 @@
-import type { InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
+import type { Happening, InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
-import { isInArrears, lastEventOf, type Paid, type Told } from './questions.ts';
+import { isInArrears, lastEventOf, type Paid, type Told, type ToldThing } from './questions.ts';
 
 const moreThanMany: PaidMonths = { least: manyContributions + 1, most: undefined };
 
@@ -10,15 +10,23 @@ const paidMonths: Record<Paid, PaidMonths> = {
   upTo: { least: 0, most: manyContributions },
 };
 
+const happeningOf = (thing: ToldThing): Happening => ({
+  event: lastEventOf(thing),
+  kind: thing.kind,
+  month: thing.month,
+});
+
+/** Who goes on working and owes months has not been out of work. */
+const worksOn = (told: Told): boolean => [told, ...(told.others ?? [])].some(isInArrears);
+
 /** What was told, as the rule takes it. */
 export const answersFrom = (told: Told): InsuredAnswers => {
-  const { kind, month, paid, unemployment } = told;
+  const { others, paid, unemployment } = told;
   return {
-    event: lastEventOf(told),
-    kind,
-    month,
+    ...happeningOf(told),
+    others: others?.map(happeningOf),
     paid: paid === undefined ? { least: 0, most: undefined } : paidMonths[paid],
     lostSince: paid === 'overThenLost',
-    unemployment: isInArrears(told) ? 'none' : unemployment,
+    unemployment: worksOn(told) ? 'none' : unemployment,
   };
 };

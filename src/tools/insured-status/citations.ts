@@ -36,6 +36,7 @@ export const coverCitations: readonly CitationKey[] = [
   'tnu-tema-348',
   'tnu-tema-365',
   'in-128-184-7',
+  'in-128-184-8',
 ];
 
 /** Every citation that this tool can show; a test looks for one left out. */

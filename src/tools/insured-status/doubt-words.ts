@@ -1,4 +1,6 @@
 import type { Doubt, Extension, ExtensionId } from '#rules/insured-status/extensions.ts';
+import type { InsuredStatus, Reading } from '#rules/insured-status/insured-status.ts';
+import { nameOf } from './thing-words.ts';
 
 /** What it is that may hold, as one says it after "Se…". */
 const conditions: Readonly<Record<ExtensionId, string>> = {
@@ -7,11 +9,21 @@ const conditions: Readonly<Record<ExtensionId, string>> = {
   termAfterBenefit: 'valerem 12 meses depois do benefício, e não 6',
 };
 
-/** Undefined: nothing of what is open holds. */
-export const conditionOf = ([id, ...others]: readonly ExtensionId[]): string => {
-  if (id === undefined) return 'valer só o mais seguro';
-  return others.length > 0 ? 'valerem os dois acréscimos' : conditions[id];
-};
+const ofItself = ([id, ...others]: readonly ExtensionId[]): string | undefined =>
+  id && (others.length > 0 ? 'valerem os dois acréscimos' : conditions[id]);
+
+/** What one reading of the cover hangs on, as one says it after "Se…". */
+export function conditionOf({ of: lead, things }: InsuredStatus, { of, ifHold }: Reading): string {
+  const thing = of === lead ? undefined : things[of];
+  const own = ofItself(ifHold);
+  if (!thing) return own ?? 'valer só o mais seguro';
+  const itself = `valer o prazo d${nameOf(thing)}`;
+  return own ? `${itself}, e ${own}` : itself;
+}
+
+/** A later contribution may have taken the place of what was there before. */
+export const takenPlace =
+  'Pagou de outro jeito depois de um trabalho ou benefício? O prazo dele pode ser maior, e pode valer (Instrução Normativa 128/2022 do INSS, art. 184, § 7º).';
 
 const ofBenefit =
   'A lei dá esse acréscimo a quem deixa de trabalhar. Depois de um benefício, quem o dá é o decreto: confirme no 135.';
@@ -37,6 +49,8 @@ const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
     notTold: `Quem fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
     notYet: `Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
     hasToBeProved: `${forAll} O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar. ${ofOwnWill}`,
+    followed:
+      'Outro trabalho ou um benefício veio depois: os 12 meses do desemprego podem ter acabado ali (Instrução Normativa 128/2022 do INSS, art. 184, § 8º).',
     afterBenefit: ofBenefit,
   },
   termAfterBenefit: {

@@ -11,12 +11,17 @@ export type Paid = 'over' | 'overThenLost' | 'upTo';
 /** Whether who pays for themselves has paid every month. */
 type Guides = 'paid' | 'late';
 
-/** What the visitor tells, question by question. */
-export interface Told {
+/** Work, a benefit or another thing from which the cover may be counted. */
+export interface ToldThing {
   event: LastEvent;
   kind?: InsuredKind;
   guides?: Guides;
   month?: IsoDate;
+}
+
+/** What the visitor tells, question by question. */
+export interface Told extends ToldThing {
+  others?: readonly (ToldThing & { id: string })[];
   paid?: Paid;
   unemployment?: Exclude<Unemployment, undefined>;
   illness?: boolean;
@@ -26,22 +31,28 @@ export interface Told {
 const firstMonth = isoDate('2003-01-01');
 
 /** Who goes on working and owes months is counted from the last one paid, as if paying had stopped. */
-export const isInArrears = ({ event, guides }: Partial<Told>): boolean =>
+export const isInArrears = ({ event, guides }: Partial<ToldThing>): boolean =>
   event === 'stillPaying' && guides === 'late';
 
 /** What the count starts from, of all that was told. */
-export const lastEventOf = (told: Told): LastEvent => (isInArrears(told) ? 'stopped' : told.event);
+export const lastEventOf = (told: Pick<ToldThing, 'event' | 'guides'>): LastEvent =>
+  isInArrears(told) ? 'stopped' : told.event;
+
+type Thing = Partial<ToldThing>;
 
 /** Until it is told what happened, what happens most: how many questions are left is said from the first. */
-const has = (test: (event: LastEvent) => boolean, { told }: At<Told>): boolean =>
-  test(lastEventOf({ ...told, event: told.event ?? 'stopped' }));
+const has = (test: (event: LastEvent) => boolean, thing: Thing): boolean =>
+  test(lastEventOf({ ...thing, event: thing.event ?? 'stopped' }));
 
 const paysAlone: readonly (InsuredKind | undefined)[] = ['ownAccount', 'facultativo'];
 
-const canBeExtended = (at: At<Told>): boolean =>
-  has(isOfWork, at) && at.told.kind !== 'facultativo';
+/** What was told first, and all else. */
+const thingsOf = ({ told }: At<Told>): Thing[] => [told, ...(told.others ?? [])];
 
-const hasEnded = (at: At<Told>): boolean => has(isOfWork, at) && !has(isCurrent, at);
+const mayBeExtended = (thing: Thing): boolean =>
+  has(isOfWork, thing) && thing.kind !== 'facultativo';
+
+const hasEnded = (thing: Thing): boolean => has(isOfWork, thing) && !has(isCurrent, thing);
 
 interface MonthWords {
   label: string;
@@ -91,44 +102,25 @@ const monthOfEvent: Partial<Record<LastEvent, MonthWords>> = {
   leftArmy: plainMonth('Em que mês você deixou o serviço militar?', 'Mês da saída do serviço'),
 };
 
-const monthWords = ({ told: { event, kind } }: At<Told>): MonthWords =>
-  (event && monthOfEvent[event]) ?? (kind ? monthOfKind[kind] : paidMonth);
+const monthWords = ({ told: { event, kind }, position }: At<ToldThing>): MonthWords => {
+  const words = (event && monthOfEvent[event]) ?? (kind ? monthOfKind[kind] : paidMonth);
+  return words === workMonth && position > 0
+    ? { ...words, label: 'Em que mês você saiu desse trabalho?' }
+    : words;
+};
 
 /** What these tell of the person is nobody's business until they say so. */
 const privateEvents: readonly LastEvent[] = ['released', 'isolationEnded', 'benefitEnded'];
 
-const isPrivate = ({ told: { event } }: At<Told>): boolean =>
+const isPrivate = ({ told: { event } }: At<ToldThing>): boolean =>
   event !== undefined && privateEvents.includes(event);
 
-export const questions: Questions<Told> = {
-  event: {
-    kind: 'choice',
-    id: 'situacao',
-    isSensitive: isPrivate,
-    label: 'O que aconteceu por último?',
-    hint: 'Só benefício seu, como auxílio-doença, salário-maternidade ou aposentadoria. Pensão por morte, auxílio-reclusão, BPC e auxílio-acidente não contam.',
-    short: 'O que aconteceu',
-    choices: {
-      stopped: 'Parei de trabalhar ou de contribuir',
-      benefitEnded: 'Acabou um benefício meu, como auxílio-doença',
-      stillPaying: 'Ainda trabalho registrado ou contribuo',
-      stillReceiving: 'Ainda recebo benefício meu, como auxílio-doença',
-      released: 'Saí da prisão',
-      leftArmy: 'Saí do serviço militar',
-      isolationEnded: 'Acabou um isolamento obrigatório por doença',
-    },
-    frequent: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'],
-    openings: toolOpenings['qualidade-de-segurado'],
-    missing: 'Escolha o que aconteceu por último',
-    help: {
-      title: 'Houve mais de uma coisa',
-      text: 'Escolha a última. Depois, se quiser, refaça a conta com a outra e compare as datas.',
-    },
-  },
+/** What is asked of each thing that happened, besides which it was. */
+const ofThing: Omit<Questions<ToldThing>, 'event'> = {
   kind: {
     kind: 'choice',
     id: 'tipo',
-    when: (at) => has(isOfWork, at),
+    when: ({ told }) => has(isOfWork, told),
     label: ({ told }) =>
       told.event === 'stillPaying' ? 'Como você contribui?' : 'Como você contribuía?',
     hint: 'Vale o último jeito.',
@@ -162,7 +154,7 @@ export const questions: Questions<Told> = {
     isMonth: true,
     id: 'mes',
     isSensitive: isPrivate,
-    when: (at) => !has(isCurrent, at),
+    when: ({ told }) => !has(isCurrent, told),
     label: (at) => monthWords(at).label,
     hint: (at) => monthWords(at).hint,
     short: (at) => monthWords(at).short,
@@ -178,10 +170,99 @@ export const questions: Questions<Told> = {
       text: 'No Meu INSS, abra “Extrato de Contribuição (CNIS)”: ele mostra cada emprego e cada mês pago. O telefone 135 também informa.',
     },
   },
+};
+
+/** How each thing that happened is told to the list of them. */
+const thingNames: Record<LastEvent, string> = {
+  stopped: 'trabalho ou contribuição que parou',
+  stillPaying: 'trabalho ou contribuição de hoje',
+  benefitEnded: 'benefício que acabou',
+  stillReceiving: 'benefício de hoje',
+  released: 'saída da prisão',
+  leftArmy: 'saída do serviço militar',
+  isolationEnded: 'isolamento que acabou',
+};
+
+/** Whoever is covered now, and by work, has nothing longer behind. */
+const mayMatter = ({ told }: At<Told>): boolean =>
+  !has(isCurrent, told) || told.kind === 'facultativo';
+
+/** Whether work has stopped that unemployment may have followed. */
+const isAskedOfUnemployment = (at: At<Told>): boolean =>
+  thingsOf(at).some((thing) => hasEnded(thing) && mayBeExtended(thing) && !isInArrears(thing));
+
+export const questions: Questions<Told> = {
+  event: {
+    kind: 'choice',
+    id: 'situacao',
+    isSensitive: isPrivate,
+    label: 'O que aconteceu por último?',
+    hint: 'Só benefício seu, como auxílio-doença, salário-maternidade ou aposentadoria. Pensão por morte, auxílio-reclusão, BPC e auxílio-acidente não contam.',
+    short: 'O que aconteceu',
+    choices: {
+      stopped: 'Parei de trabalhar ou de contribuir',
+      benefitEnded: 'Acabou um benefício meu, como auxílio-doença',
+      stillPaying: 'Ainda trabalho registrado ou contribuo',
+      stillReceiving: 'Ainda recebo benefício meu, como auxílio-doença',
+      released: 'Saí da prisão',
+      leftArmy: 'Saí do serviço militar',
+      isolationEnded: 'Acabou um isolamento obrigatório por doença',
+    },
+    frequent: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'],
+    openings: toolOpenings['qualidade-de-segurado'],
+    missing: 'Escolha o que aconteceu por último',
+    help: {
+      title: 'Houve mais de uma coisa',
+      text: 'Escolha a última. Logo depois você conta as outras, uma de cada vez.',
+    },
+  },
+  ...ofThing,
+  others: {
+    kind: 'list',
+    id: 'outra',
+    when: mayMatter,
+    label: 'Houve outra coisa depois, ao mesmo tempo ou pouco antes?',
+    hint: 'Outro trabalho, guias pagas, auxílio ou salário-maternidade dos últimos 3 anos. Vale o que proteger por mais tempo.',
+    short: 'Outra coisa depois, ao mesmo tempo ou pouco antes',
+    name: ({ event, month }, position) =>
+      event
+        ? [thingNames[event], month && monthName(month)].filter(Boolean).join(', ')
+        : `outra coisa ${position}`,
+    add: 'Contar outra coisa',
+    people: {
+      again: 'Houve mais alguma coisa?',
+      none: 'Não, foi só isso',
+      noMore: 'Não, é tudo',
+      others: 'Outras respostas',
+    },
+    words: (others) => (others?.length ? undefined : 'Não'),
+    questions: {
+      event: {
+        kind: 'choice',
+        id: 'situacao',
+        isSensitive: isPrivate,
+        label: 'O que foi?',
+        hint: '',
+        short: 'Também aconteceu',
+        choices: {
+          stopped: 'Sim, outro trabalho ou outras guias, e parei',
+          benefitEnded: 'Sim, um benefício meu, que acabou',
+          stillPaying: 'Ainda trabalho ou contribuo de outro jeito',
+          stillReceiving: 'Ainda recebo benefício meu',
+          released: 'Saí da prisão',
+          leftArmy: 'Saí do serviço militar',
+          isolationEnded: 'Acabou um isolamento obrigatório por doença',
+        },
+        frequent: ['stopped', 'benefitEnded'],
+        missing: 'Escolha o que foi',
+      },
+      ...ofThing,
+    },
+  },
   paid: {
     kind: 'choice',
     id: 'contribuicoes',
-    when: canBeExtended,
+    when: (at) => thingsOf(at).some(mayBeExtended),
     label: 'Você já juntou mais de 120 meses de contribuição?',
     hint: ({ told }) =>
       `São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.${told.kind === 'special' ? ' No campo, conte só os meses pagos em guia.' : ''}`,
@@ -201,8 +282,11 @@ export const questions: Questions<Told> = {
   unemployment: {
     kind: 'choice',
     id: 'desemprego',
-    when: (at) => hasEnded(at) && canBeExtended(at) && !isInArrears(at.told),
-    label: 'Depois disso, você ficou sem trabalho?',
+    when: isAskedOfUnemployment,
+    label: ({ told }) =>
+      told.others?.length
+        ? 'Depois do último trabalho, você ficou sem trabalho?'
+        : 'Depois disso, você ficou sem trabalho?',
     hint: ({ told }) =>
       told.kind === 'special'
         ? 'Se você provar que ficou, o prazo pode crescer. O seguro-defeso da pesca pode não servir de prova: não conte com ele.'
@@ -225,7 +309,7 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'doenca',
     isSensitive: true,
-    when: hasEnded,
+    when: ({ told }) => hasEnded(told),
     label: ({ told }) =>
       told.event === 'benefitEnded'
         ? 'Quando o benefício acabou, a doença ainda não deixava você trabalhar?'

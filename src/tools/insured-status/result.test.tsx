@@ -9,6 +9,7 @@ import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate, shortDate } from '#words/dates.ts';
+import { addButton } from '../questions/question.ts';
 import { result } from './InsuredResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
@@ -43,18 +44,50 @@ describe('o resultado', () => {
   });
 
   it('cada resposta abre só as perguntas que são dela', async () => {
-    const { event, kind, month, illness } = questions;
+    const { event, kind, month, others, illness } = questions;
     const page = await pageOf({
       ...leftJob,
       kind: 'facultativo',
       month: isoDate('2025-12-01'),
     });
-    const asked = [event, kind, month, illness].map(({ id }) => id);
+    const asked = [event.id, kind.id, month.id, addButton(others.id), illness.id];
     expect(Object.keys(page.lines)).toEqual([...asked, 'protecao']);
     expect(page.text('h2')).toContain(long('2026-08-15'));
     expect(page.text()).toContain(shortDate(isoDate('2026-08-17')));
     const current = await pageOf({ event: 'stillPaying', kind: 'facultativo' });
-    expect(Object.keys(current.lines)).toEqual([event.id, kind.id, 'protecao']);
+    expect(Object.keys(current.lines)).toEqual([
+      event.id,
+      kind.id,
+      addButton(others.id),
+      'protecao',
+    ]);
+  });
+
+  it('de várias coisas vale a que protege por mais tempo, as outras ao lado', async () => {
+    const page = await pageOf({
+      ...leftJob,
+      paid: 'over',
+      others: [{ event: 'benefitEnded', kind: 'employee', month: isoDate('2025-09-01') }],
+    });
+    expect(page.text('h2')).toContain(long('2027-05-15'));
+    expect(page.texts('tbody td')).toEqual(
+      expect.arrayContaining([long('2027-05-15'), long('2026-11-15')]),
+    );
+    expect(page.lines['outra-1-situacao']).toBe(false);
+    expect(page.lines['outra-1-tipo']).toBe(true);
+  });
+
+  it('o prazo anterior ao facultativo é possível, não certo, e a frase não diz de quê', async () => {
+    const page = await pageOf({
+      ...leftJob,
+      kind: 'facultativo',
+      others: [{ event: 'stopped', kind: 'employee', month: isoDate('2024-12-01') }],
+      paid: 'over',
+      unemployment: 'none',
+    });
+    expect(page.text('h2')).toContain(long('2025-11-15'));
+    expect(page.text('[data-answer-card] h2 + p')).toContain(long('2027-02-15'));
+    expect(page.links).toContain(citation('in-128-184-7').url);
   });
 
   it('o calendário se oferece só enquanto o dia seguro não chegou', async () => {

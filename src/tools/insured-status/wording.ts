@@ -1,11 +1,18 @@
 import { addDays, type IsoDate } from '#law/date.ts';
 import { addMonths, firstOfMonth } from '#rules/calendar.ts';
+import type { Happening } from '#rules/insured-status/answers.ts';
 import type { ExtensionId } from '#rules/insured-status/extensions.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import type { Reach } from '#rules/insured-status/last-day.ts';
+import { isCurrent } from '#rules/insured-status/terms.ts';
 import { longDate, monthName, shortDate, weekday } from '#words/dates.ts';
 import { counted, joined } from '#words/phrases.ts';
 import type { Told } from './questions.ts';
+import { nameOf } from './thing-words.ts';
+
+/** What the answer speaks of: what still runs, else what protects longest. */
+export const tellingOf = ({ of, things }: InsuredStatus): Happening =>
+  things.find(({ event, isSure }) => isSure && isCurrent(event)) ?? (things[of] as Happening);
 
 function whoIsCovered({ event, kind }: Told): string {
   if (event === 'stillReceiving')
@@ -39,7 +46,7 @@ const extensionNames: Readonly<Record<ExtensionId, string>> = {
 
 /** The date that stands below the safe one: how far it may reach, or what a stop today would give. */
 export function furthestInWords(
-  { standing, sure, possible }: InsuredStatus,
+  { standing, of, sure, possible }: InsuredStatus,
   { event }: Told,
 ): string | undefined {
   if (standing === 'current')
@@ -48,8 +55,18 @@ export function furthestInWords(
   if (!furthest) return undefined;
   const names = furthest.ifHold.map((id) => extensionNames[id]);
   const may = standing === 'ended' ? 'Pode ter ido' : 'Pode ir';
-  return `${may} até ${longDate(furthest.until)}, com ${joined(names)}.`;
+  const conditions = [
+    ...(furthest.of === of ? [] : ['se valer um prazo anterior']),
+    ...(names.length > 0 ? [`com ${joined(names)}`] : []),
+  ];
+  return `${[`${may} até ${longDate(furthest.until)}`, ...conditions].join(', ')}.`;
 }
+
+/** Of several things the one that counts; nothing where one was told. */
+export const longestInWords = ({ of, things }: InsuredStatus): string | undefined => {
+  const longest = things.length > 1 ? things[of] : undefined;
+  return longest && `Do que você contou, o prazo certo mais longo é o d${nameOf(longest)}.`;
+};
 
 const isMoved = ({ until, untilIfMoved }: Reach): boolean => until !== untilIfMoved;
 

@@ -67,7 +67,7 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
       </div>
       {choices && choices.others.length > 0 && (
         <details className={styles.others}>
-          <summary className={fold.fold}>Outras pessoas</summary>
+          <summary className={fold.fold}>{people?.others ?? 'Outras pessoas'}</summary>
           <div className={styles.answers}>{choices.others.map(add)}</div>
         </details>
       )}

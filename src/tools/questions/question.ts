@@ -134,6 +134,8 @@ interface ListQuestion<Row extends object, Told, Around>
     /** What the answer is called that there is nobody, or nobody else. */
     none: string;
     noMore: string;
+    /** What the choices are called that wait folded, where they are no people. */
+    others?: string;
   };
   /** One line for each group where answers are checked; else the groups' own questions are told. */
   row?: (row: Row, rows: readonly Row[]) => { question: string; answer: string };

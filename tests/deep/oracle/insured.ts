@@ -1,4 +1,4 @@
-import type { InsuredAnswers } from '#rules/insured-status/answers.ts';
+import type { Happening, InsuredAnswers } from '#rules/insured-status/answers.ts';
 import { type Day, day, next, order, text } from './days.ts';
 import { isHoliday, isWeekend } from './deadline.ts';
 
@@ -44,7 +44,7 @@ function graceIn({ event, kind }: InsuredAnswers, { many, jobless, decree }: Wor
 }
 
 /** Which worlds the answers leave open, and the least that is sure. */
-function worlds(answers: InsuredAnswers): World[] {
+function worlds(answers: InsuredAnswers, isFollowed = false): World[] {
   const { event, kind, paid, lostSince, unemployment } = answers;
   const afterBenefit = event === 'benefitEnded' || event === 'stillReceiving';
   const running = event === 'stillPaying' || event === 'stillReceiving';
@@ -52,7 +52,7 @@ function worlds(answers: InsuredAnswers): World[] {
   const isOutOfDoubt = !lostSince && !afterBenefit && kind !== 'special';
   const isSurelyMany = paid.least >= 121 && isOutOfDoubt && canBeMany;
   const canBeJobless = running || unemployment !== 'none';
-  const isSurelyJobless = event === 'stopped' && unemployment === 'insurance';
+  const isSurelyJobless = event === 'stopped' && unemployment === 'insurance' && !isFollowed;
   return either
     .flatMap((many) => either.map((jobless) => ({ many, jobless })))
     .flatMap((world) => either.map((decree) => ({ ...world, decree })))
@@ -83,5 +83,73 @@ export function coverByLaw(answers: InsuredAnswers, today: string) {
     moved: text(onBusinessDay(safe)),
     ends: ends.map(text),
     standing: standing(),
+  };
+}
+
+const monthsOf = ({ month }: Happening, today: string): number => {
+  const { y, m } = day(month ?? today);
+  return y * 12 + m;
+};
+
+const paysWithoutWork = ({ kind }: Happening) => kind === 'facultativo';
+const isBenefit = ({ event }: Happening) => event === 'benefitEnded' || event === 'stillReceiving';
+const isWork = ({ event }: Happening) => event === 'stopped' || event === 'stillPaying';
+const firstOf = [
+  'employee',
+  'domestic',
+  'avulso',
+  'ownAccount',
+  'special',
+  'facultativo',
+  undefined,
+];
+
+/** Whether the one came after the other; of one month, what lasts, then who works, then what was told first. */
+function isAfter(one: Happening, other: Happening, today: string): boolean {
+  const apart = monthsOf(one, today) - monthsOf(other, today);
+  if (apart !== 0) return apart > 0;
+  if ((one.month === undefined) !== (other.month === undefined)) return one.month === undefined;
+  return firstOf.indexOf(one.kind) < firstOf.indexOf(other.kind);
+}
+
+/** What several things leave together: each may give way to a later contribution, or to a later thing of its own kind. */
+export function coverTogether(answers: InsuredAnswers, today: string) {
+  const { event, kind, month, others = [] } = answers;
+  const things: Happening[] = [{ event, kind, month }, ...others];
+  const ofOneClass = (one: Happening, other: Happening) =>
+    isBenefit(one) ? isBenefit(other) : isWork(one) ? isWork(other) : one.event === other.event;
+  const givesWay = (one: Happening) =>
+    things.some((other) => {
+      if (other === one) return false;
+      if (ofOneClass(one, other)) return isAfter(other, one, today);
+      return isWork(other) && monthsOf(other, today) > monthsOf(one, today);
+    });
+  const isFollowed = (one: Happening) =>
+    things.some((other) => {
+      if (other === one) return false;
+      const apart = monthsOf(other, today) - monthsOf(one, today);
+      return isBenefit(other) ? apart >= 0 : isWork(other) && !paysWithoutWork(other) && apart > 0;
+    });
+  const each = things.map((one) => {
+    const told = { ...answers, ...one };
+    const ends = worlds(told, isFollowed(one))
+      .map((world) => lastDay(day(one.month ?? today), graceIn(told, world)))
+      .sort(order);
+    const isRunning = one.month === undefined;
+    return { isRunning, isSure: !givesWay(one), least: ends[0], most: ends.at(-1) };
+  });
+  const sure = each.filter(({ isSure }) => isSure);
+  const latest = (days: readonly (Day | undefined)[]) =>
+    days
+      .filter((one) => one !== undefined)
+      .sort(order)
+      .at(-1);
+  const safe = latest(sure.map(({ least }) => least));
+  const furthest = latest(each.map(({ most }) => most));
+  if (!safe || !furthest) throw new Error('nothing is sure');
+  return {
+    safe: text(safe),
+    furthest: text(order(furthest, safe) > 0 ? furthest : safe),
+    isRunning: sure.some((one) => one.isRunning),
   };
 }

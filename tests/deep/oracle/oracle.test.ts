@@ -11,7 +11,7 @@ import { happenings } from '#rules/deadlines/answers.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { insuredStatus } from '#rules/insured-status/insured-status.ts';
-import { anyAnswers } from '#rules/insured-status/proof/any-answers.ts';
+import { anyAnswers, anyTogether } from '#rules/insured-status/proof/any-answers.ts';
 import { inYearsMonthsDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
@@ -19,7 +19,7 @@ import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { text } from './days.ts';
 import { clocksByLaw, deadlineByLaw, easter, situationByLaw } from './deadline.ts';
-import { coverByLaw } from './insured.ts';
+import { coverByLaw, coverTogether } from './insured.ts';
 import { receiversOn } from './pension.ts';
 import { judgeByLaw, lifeOf } from './retirement.ts';
 
@@ -128,6 +128,20 @@ it('período de graça: cada jeito de a dúvida se resolver, os mesmos dias e a 
       expect({ safe: sure.until, moved: sure.untilIfMoved, ends: [...ends], standing }).toEqual(
         coverByLaw(answers, today),
       );
+    }),
+    { seed, numRuns: 10_000 },
+  );
+});
+
+it('várias coisas: a data certa e a mais longe', () => {
+  fc.assert(
+    fc.property(anyTogether, between('2003-01-01', '2040-12-31'), (answers, today) => {
+      const { standing, sure, possible } = insuredStatus(answers, today);
+      expect({
+        safe: sure.until,
+        furthest: possible.at(-1)?.until ?? sure.until,
+        isRunning: standing === 'current',
+      }).toEqual(coverTogether(answers, today));
     }),
     { seed, numRuns: 10_000 },
   );

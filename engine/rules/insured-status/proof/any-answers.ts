@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { addDays, isoDate } from '#law/date.ts';
-import { type InsuredAnswers, insuredKinds, lastEvents, unemployments } from '../answers.ts';
+import { dayNumberOf } from '../../calendar.ts';
+import {
+  type Happening,
+  type InsuredAnswers,
+  insuredKinds,
+  lastEvents,
+  unemployments,
+} from '../answers.ts';
 
 const start = isoDate('2003-01-01');
 
@@ -14,20 +21,48 @@ const paid = fc.oneof(
   ),
 );
 
-/** Whatever may be told, for tests; the month up to 2040. */
-export const anyAnswers: fc.Arbitrary<InsuredAnswers> = fc
+/** Whatever may have happened; the month from 2003 up to 2040. */
+const anyHappening: fc.Arbitrary<Happening> = fc
   .record({
     event: fc.constantFrom('stopped', 'stopped', ...lastEvents),
     kind: fc.constantFrom(...insuredKinds),
     month: fc.integer({ min: 0, max: 13_800 }).map((days) => addDays(start, days)),
+  })
+  .map(({ event, kind, month }) => ({
+    event,
+    kind: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'].includes(event)
+      ? kind
+      : undefined,
+    month: event.startsWith('still') ? undefined : month,
+  }));
+
+/** Whatever may be told of one thing, for tests. */
+export const anyAnswers: fc.Arbitrary<InsuredAnswers> = fc
+  .record({
     paid,
     lostSince: fc.boolean(),
     unemployment: fc.constantFrom(...unemployments, undefined),
+    thing: anyHappening,
   })
-  .map(({ kind, month, ...told }) => ({
+  .map(({ thing, ...told }) => ({ ...told, ...thing }));
+
+/** The same of several things, months apart. */
+export const anyTogether: fc.Arbitrary<InsuredAnswers> = fc
+  .tuple(
+    anyAnswers,
+    fc.array(fc.tuple(anyHappening, fc.integer({ min: -900, max: 900 })), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
+  .map(([told, others]) => ({
     ...told,
-    kind: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'].includes(told.event)
-      ? kind
-      : undefined,
-    month: told.event.startsWith('still') ? undefined : month,
+    others: others.map(([other, days]) => ({
+      ...other,
+      month:
+        other.month &&
+        (told.month
+          ? addDays(told.month, Math.max(days, dayNumberOf(start) - dayNumberOf(told.month)))
+          : other.month),
+    })),
   }));

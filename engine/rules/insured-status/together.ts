@@ -1,0 +1,60 @@
+import type { IsoDate } from '#law/date.ts';
+import { grouped } from '../grouped.ts';
+import type { Happening } from './answers.ts';
+import { rankOf } from './life/kinds.ts';
+import { isAfterBenefit, isCompulsory, isCurrent, isOfWork } from './terms.ts';
+
+/** One of the things that happened, beside the others. */
+export interface Among {
+  readonly thing: Happening;
+  /** Place in which it was told, from 0. */
+  readonly place: number;
+  /** Its term may be relied on, whatever happened after it. */
+  readonly isSure: boolean;
+  /** Other work or a benefit came after it, which may end what unemployment adds. */
+  readonly isFollowed: boolean;
+}
+
+type Placed = Pick<Among, 'thing' | 'place'> & { readonly month: string };
+
+const isWork = ({ thing: { event } }: Placed): boolean => isOfWork(event) && !isAfterBenefit(event);
+
+/** Work, a benefit, and each of the other events by itself. */
+const classOf = ({ thing }: Placed): string =>
+  isAfterBenefit(thing.event) ? 'benefit' : isOfWork(thing.event) ? 'work' : thing.event;
+
+/** The latest first; of one month, what still lasts, and work before who pays without it. */
+const latestFirst = (one: Placed, other: Placed): number =>
+  other.month.localeCompare(one.month) ||
+  Number(isCurrent(other.thing.event)) - Number(isCurrent(one.thing.event)) ||
+  rankOf(one.thing.kind) - rankOf(other.thing.kind);
+
+/** Whether it may end what unemployment after the other adds; who pays without work has none. */
+const mayEnd = (one: Placed, other: Placed): boolean =>
+  isAfterBenefit(one.thing.event)
+    ? one.month >= other.month
+    : isWork(one) && isCompulsory(one.thing.kind) && one.month > other.month;
+
+/**
+ * Which of several terms are sure. A benefit does not take from what the work before it left, nor do
+ * prison, isolation or service. A later contribution of another kind may: whether who turns facultativo keeps the
+ * longer term of the work before is not sure (IN PRES/INSS 128/2022, art. 184, § 7º). With care,
+ * the latest of each class counts, and nothing older than the latest work.
+ */
+export function amongOthers(things: readonly Happening[], today: IsoDate): Among[] {
+  const placed = things.map((thing, place) => {
+    const since = isCurrent(thing.event) ? today : thing.month;
+    return { thing, place, month: (since ?? '').slice(0, 7) };
+  });
+  const inOrder = [...placed].sort(latestFirst);
+  const lastWork = inOrder.find(isWork);
+  const latest = new Set([...grouped(inOrder, classOf).values()].map(([first]) => first?.place));
+  const isSure = ({ place, month }: Placed): boolean =>
+    latest.has(place) && (lastWork === undefined || month >= lastWork.month);
+  return placed.map((one) => ({
+    thing: one.thing,
+    place: one.place,
+    isSure: isSure(one),
+    isFollowed: placed.some((other) => other !== one && mayEnd(other, one)),
+  }));
+}

@@ -1,0 +1,30 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
+import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
+import { longDate } from '#words/dates.ts';
+import { capitalised } from '#words/phrases.ts';
+import { CountSteps } from '../result/CountSteps.tsx';
+import { nameOf } from './thing-words.ts';
+import { countInWords } from './wording.ts';
+
+/** The count of what protects longest, and the others beside it. */
+export const Account = ({ status }: { status: InsuredStatus }) => (
+  <>
+    <CountSteps steps={countInWords(status)} />
+    {status.things.length > 1 && (
+      <CaptionedTable caption="Cada coisa, sozinha" columns={['O que houve', 'Protege até']}>
+        <tbody>
+          {status.things.map((thing, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
+            <tr key={place}>
+              <th scope="row">{capitalised(nameOf(thing))}</th>
+              <td>
+                {longDate(thing.sure.until)}
+                {!thing.isSure && ', se ainda valer'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </CaptionedTable>
+    )}
+  </>
+);
