@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CopyPart } from '#offline/copy-list.ts';
 import { insteadOf, isCopied } from '#offline/left-out.ts';
 import { headersFor } from '#server/headers.ts';
+import { withoutPreview } from '#server/pack-copy.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
@@ -15,11 +16,11 @@ const copy: CopyPart = Object.assign(
 
 const pages = readSite(siteFolder).filter(({ path, hashes }) => hashes && isCopied(path));
 
-test('a cópia para usar sem conexão tem cada página, como está publicada', () => {
+test('a cópia para usar sem conexão tem cada página, como está publicada, sem a prévia', () => {
   expect(pages.length).toBeGreaterThan(40);
   for (const { path, file, hashes } of pages) {
     const { headers, body } = copy[path] ?? {};
-    expect(body, path).toBe(readFileSync(`${siteFolder}/${file}`, 'utf8'));
+    expect(body, path).toBe(withoutPreview(readFileSync(`${siteFolder}/${file}`, 'utf8')));
     expect(headers?.['Content-Security-Policy'], path).toBe(
       headersFor(path, hashes)['Content-Security-Policy'],
     );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { withoutPreview } from '#server/pack-copy.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { siteFolder } from '../browser/site-folder.ts';
@@ -25,9 +26,9 @@ test.use({ isWhole: true });
 const brotli = (content: Buffer | string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-/** A page without the place of the notice: the one thing in which its copy may differ. */
+/** A page without the preview for others and the place of the notice: all in which its copy may differ. */
 const withoutNotice = (html: string) => {
-  const parts = html.split(/<p\b[^>]*\sid="?copia\b.*?<\/p>/s);
+  const parts = withoutPreview(html).split(/<p\b[^>]*\sid="?copia\b.*?<\/p>/s);
   expect(parts).toHaveLength(2);
   return parts;
 };
