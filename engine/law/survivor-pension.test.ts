@@ -55,7 +55,8 @@ describe('demais regras da pensão por morte', () => {
       perDependant: 10,
       maximum: 100,
     });
-    expect(() => valueOn(quotas, isoDate('2019-11-12'))).toThrow(MissingLegalValueError);
+    expect(valueOn(quotas, isoDate('2019-11-12')).base).toBe(100);
+    expect(() => valueOn(quotas, isoDate('2016-01-02'))).toThrow(MissingLegalValueError);
   });
 
   it('acumulação: 100% do primeiro salário mínimo, depois 60%, 40%, 20% e 10%', () => {
@@ -72,6 +73,8 @@ describe('demais regras da pensão por morte', () => {
       childDays: 180,
       childUnderAge: 16,
     });
-    expect(() => valueOn(requestTerms, isoDate('2019-06-17'))).toThrow(MissingLegalValueError);
+    expect(valueOn(requestTerms, isoDate('2019-01-18')).childDays).toBe(180);
+    expect(valueOn(requestTerms, isoDate('2019-01-17')).childDays).toBeUndefined();
+    expect(() => valueOn(requestTerms, isoDate('2016-01-02'))).toThrow(MissingLegalValueError);
   });
 });

@@ -1,4 +1,5 @@
-import { isoDate } from './date.ts';
+import { addDays, isoDate } from './date.ts';
+import { pensionLawSettled, pensionProofLaw } from './pension-laws.ts';
 import { reform } from './reform.ts';
 import { legalSeries } from './value.ts';
 import written from './values/pension-duration.json' with { type: 'json' };
@@ -60,12 +61,22 @@ export interface Quotas {
   readonly maximum: number;
 }
 
-/** Value of the pension without a dependant with disability (with one it is 100 %: EC 103, art. 23, § 2º). */
+/**
+ * Value of the pension without a dependant with disability (with one it is 100 %: EC 103, art. 23, § 2º).
+ * Before the reform it was whole, and the part of who left passed on (Lei 8.213, arts. 75 and 77, § 1º).
+ */
 export const quotas = legalSeries<Quotas>({
   name: 'cotas da pensão por morte',
   unit: 'por cento',
   file,
   values: [
+    {
+      from: pensionLawSettled,
+      until: addDays(reform, -1),
+      value: { base: 100, perDependant: 0, maximum: 100 },
+      source: 'lei-8213-75',
+      verifiedOn,
+    },
     {
       from: reform,
       value: { base: 50, perDependant: 10, maximum: 100 },
@@ -109,7 +120,8 @@ export const accumulationBands = legalSeries<readonly AccumulationBand[]>({
 /** How long after the death a request is still paid from the day of the death. */
 export interface RequestTerms {
   readonly days: number;
-  readonly childDays: number;
+  /** Undefined where no term ran against them. */
+  readonly childDays?: number;
   /** The longer term is for children under this age. */
   readonly childUnderAge: number;
 }
@@ -120,6 +132,19 @@ export const requestTerms = legalSeries<RequestTerms>({
   unit: 'dias',
   file,
   values: [
+    {
+      from: pensionLawSettled,
+      until: addDays(pensionProofLaw, -1),
+      value: { days: 90, childUnderAge: 16 },
+      source: 'lei-13183',
+    },
+    {
+      // STJ, Tema 1421, speaks of deaths under the MP too.
+      from: pensionProofLaw,
+      until: isoDate('2019-06-17'),
+      value: { days: 90, childDays: 180, childUnderAge: 16 },
+      source: 'lei-13846',
+    },
     {
       // The 180 days for children under 16 came with Lei 13.846/2019, of this day.
       from: isoDate('2019-06-18'),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ceiling } from '#law/ceiling.ts';
 import { addDays, type IsoDate, isoDate, wholeYear } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
+import { reform } from '#law/reform.ts';
 import { type LegalSeries, type LegalValue, MissingLegalValueError } from '#law/value.ts';
 import { bpcIncome } from './bpc-income/bpc-income.ts';
 import { cases as bpcCases } from './bpc-income/proof/cases.ts';
@@ -14,6 +15,9 @@ import { survivorPension } from './survivor-pension/survivor-pension.ts';
 
 const newYear = isoDate('2027-01-02');
 const leapDay = isoDate('2028-02-29');
+
+// One of before the reform is counted in the money of its own year.
+const recentPensions = pensionCases.filter(({ facts }) => facts.death >= reform);
 
 const added: LegalSeries<number>[] = [];
 
@@ -54,7 +58,7 @@ describe('2 de janeiro de 2027', () => {
   });
 
   it('sem eles, a pensão usa os últimos e diz de que ano são', () => {
-    for (const { facts } of pensionCases) {
+    for (const { facts } of recentPensions) {
       const result = survivorPension(facts, newYear);
       if (result.outcome !== 'compared') continue;
       expect(result.figures).toMatchObject({ year: 2026, isCurrent: false, minimumWage: 162_100 });
@@ -63,7 +67,7 @@ describe('2 de janeiro de 2027', () => {
 
   it('com eles, a pensão usa os do ano', () => {
     withValuesOf(2027);
-    for (const { facts } of pensionCases) {
+    for (const { facts } of recentPensions) {
       const result = survivorPension(facts, newYear);
       if (result.outcome !== 'compared') continue;
       expect(result.figures).toMatchObject({ year: 2027, isCurrent: true, ceiling: 880_000 });

@@ -31,11 +31,11 @@ test('união estável sem documento e guarda: o que precisa de análise', async 
   await expectNoAxeFindings(page);
 });
 
-test('morte antes da reforma: nada mais é perguntado, e a página diz aonde ir', async ({
+test('morte de quando a lei mudava: nada mais é perguntado, e a página diz aonde ir', async ({
   page,
 }) => {
   await openTool(page, path);
-  await answer(page, questions, { death: isoDate('2019-11-12') });
+  await answer(page, questions, { death: isoDate('2016-01-02') });
   await expect(changeOf(page, questions.death)).toBeVisible();
   await expect(page.locator('main dl > div')).toHaveCount(1);
   await confirm(page);

@@ -57,7 +57,7 @@ function forFamily<Id extends ClockId>(
   });
   return [
     started(common, terms?.days ?? 90),
-    ...(hasYoungChild && terms ? [started(ofChild, terms.childDays)] : []),
+    ...(hasYoungChild && terms?.childDays ? [started(ofChild, terms.childDays)] : []),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import { verdictOf } from '../criterion.ts';
 import {
   ageOrCondition,
@@ -13,7 +15,7 @@ import { withShares } from './with-shares.ts';
 const majority = 18;
 
 /** What ties the child to the deceased; Lei 8.213, art. 16, § 2º; EC 103/2019, art. 23, § 6º. */
-function bonds(child: ChildAnswers, ageAtDeath: number): DependantCriterion[] {
+function bonds(child: ChildAnswers, ageAtDeath: number, death: IsoDate): DependantCriterion[] {
   if (child.kind === 'child') {
     return [{ id: 'kinship', verdict: 'met', citations: ['lei-8213-16', 'lei-8213-16-4'] }];
   }
@@ -24,6 +26,17 @@ function bonds(child: ChildAnswers, ageAtDeath: number): DependantCriterion[] {
     requiredUnderAge: majority,
     toldAge: ageAtDeath,
   };
+  const equated: DependantCriterion['citations'] =
+    death < reform ? ['lei-8213-16-2'] : ['lei-8213-16-2', 'ec-103-23-6'];
+  if (child.kind === 'guarda' && death < reform)
+    return [
+      {
+        id: 'guardaBeforeReform',
+        verdict: verdictOf(child.dependent),
+        citations: ['stf-adi-4878', 'stf-adi-5083'],
+      },
+      inCare,
+    ];
   if (child.kind === 'guarda') {
     // Depends on the date of death and on a pending decision of the STF: never decided here.
     return [
@@ -38,7 +51,7 @@ function bonds(child: ChildAnswers, ageAtDeath: number): DependantCriterion[] {
   const dependency: DependantCriterion = {
     id: 'equatedDependency',
     verdict: verdictOf(child.dependent),
-    citations: ['lei-8213-16-2', 'ec-103-23-6'],
+    citations: equated,
   };
   return child.kind === 'tutela' ? [dependency, inCare] : [dependency];
 }
@@ -60,7 +73,7 @@ export function childDependant(child: ChildAnswers, index: number, facts: DeathF
     id: dependantId('child', index),
     kind: child.kind,
     class: 1,
-    criteria: [...bonds(child, age.toldAge), age, ...birth],
+    criteria: [...bonds(child, age.toldAge, facts.death), age, ...birth],
     payment: paymentStart(facts, child.birth, isExpected),
     condition: age.byCondition,
     endIn: (scenario) => ageOrConditionEnd(child.birth, age, scenario),

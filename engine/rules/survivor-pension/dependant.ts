@@ -36,8 +36,8 @@ interface MinorInCare extends Criterion<'minorInCare'> {
 
 /** Documents of the last months before the death, for the união estável. */
 interface UnionProof extends Criterion<'unionProof'> {
-  /** Months before the death from which the documents must be. */
-  withinMonths: number;
+  /** Months before the death from which the documents must be; the law did not always name them. */
+  withinMonths?: number;
 }
 
 export type DependantCriterion =
@@ -46,6 +46,7 @@ export type DependantCriterion =
       | 'kinship'
       | 'equatedDependency'
       | 'guarda'
+      | 'guardaBeforeReform'
       | 'bornBeforeDeath'
       | 'bornSoonAfterDeath'
       | 'economicDependency'

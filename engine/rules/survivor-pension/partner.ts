@@ -1,3 +1,5 @@
+import type { IsoDate } from '#law/date.ts';
+import { pensionProofLaw } from '#law/pension-laws.ts';
 import { verdictOf } from '../criterion.ts';
 import { severeCondition } from './age-or-condition.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
@@ -10,13 +12,17 @@ import { withShares } from './with-shares.ts';
 // Lei 8.213, art. 16, § 5º: witnesses alone are not accepted.
 const proofWithinMonths = 24;
 
-function bond(partner: PartnerAnswers): DependantCriterion {
+function bond(partner: PartnerAnswers, death: IsoDate): DependantCriterion {
   if (partner.kind === 'spouse') {
     return { id: 'marriage', verdict: 'met', citations: ['lei-8213-16', 'lei-8213-16-4'] };
   }
+  const id = 'unionProof';
+  const verdict = verdictOf(partner.unionProof);
+  if (death < pensionProofLaw)
+    return { id, verdict, citations: ['lei-8213-16', 'decreto-3048-22', 'lei-8213-16-4'] };
   return {
-    id: 'unionProof',
-    verdict: verdictOf(partner.unionProof),
+    id,
+    verdict,
     citations: ['lei-8213-16-5', 'lei-8213-16-4'],
     withinMonths: proofWithinMonths,
   };
@@ -34,7 +40,7 @@ export function partnerDependant(
     id: 'partner',
     kind: partner.kind,
     class: 1,
-    criteria: [bond(partner)],
+    criteria: [bond(partner, facts.death)],
     duration,
     payment: paymentStart(facts),
     condition: severeCondition(partner.condition),

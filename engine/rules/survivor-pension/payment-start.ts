@@ -1,7 +1,8 @@
 import type { CitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
+import { pensionProofLaw } from '#law/pension-laws.ts';
 import type { RequestTerms } from '#law/survivor-pension.ts';
-import { daysBetween, fullYears } from '../calendar.ts';
+import { addYears, daysBetween, fullYears } from '../calendar.ts';
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
 import type { PensionAnswers } from './answers.ts';
 import { holds, type PerScenario, perScenario } from './scenario.ts';
@@ -17,6 +18,8 @@ export interface PaymentStart extends Criterion<'requestInTime'> {
   lastDay: IsoDate;
   /** The longer term of who was under 16 was considered. */
   childTerm: boolean;
+  /** No term ran against who was under 16: the days are those until that birthday. */
+  untilAge?: number;
   /** Days from the death to the request; undefined when it was not told. */
   toldDays?: number;
   /** Days beyond the term; 0 with an unknown verdict: turned 16 between the death and the request. */
@@ -45,10 +48,35 @@ function verdictFor(days: number | undefined, facts: DeathFacts, childBirth?: Is
   const { death, terms } = facts;
   if (days === undefined) return 'unknown';
   if (days <= terms.days || childBirth === undefined) return verdictOf(days <= terms.days);
-  if (days > terms.childDays) return 'unmet';
+  if (terms.childDays !== undefined && days > terms.childDays) return 'unmet';
   // The law does not say on which day the child must be under 16: sure only when so on both.
   const ageAtRequest = fullYears(childBirth, addDays(death, days));
   return ageAtRequest < terms.childUnderAge ? 'met' : 'unknown';
+}
+
+type Term = Pick<PaymentStart, 'requiredDays' | 'childTerm' | 'untilAge'>;
+
+/** How many days there are to ask in; before the MP 871/2019 no term ran against who was under 16. */
+function termOf({ death, terms }: DeathFacts, childBirth: IsoDate | undefined): Term {
+  const { days, childDays, childUnderAge: untilAge } = terms;
+  if (childBirth === undefined || fullYears(childBirth, death) >= untilAge)
+    return { requiredDays: days, childTerm: false };
+  if (childDays !== undefined) return { requiredDays: childDays, childTerm: true };
+  const lastDay = addDays(addYears(childBirth, untilAge), -1);
+  const requiredDays = Math.max(days, daysBetween(death, lastDay));
+  return { requiredDays, childTerm: true, untilAge };
+}
+
+/** Who sets the term and, where it has passed, what is lost by it. */
+function sourcesOf(verdict: Verdict, { childTerm, untilAge }: Term, death: IsoDate) {
+  const late: CitationKey[] =
+    childTerm && !untilAge ? ['lei-8213-74-ii', 'stj-tema-1421'] : ['lei-8213-74-ii'];
+  return [
+    'lei-8213-74-i',
+    ...(death < pensionProofLaw ? (['lei-13183'] as const) : []),
+    ...(untilAge ? (['lei-8213-103-pu'] as const) : []),
+    ...(verdict === 'met' ? [] : late),
+  ] as const;
 }
 
 /**
@@ -61,21 +89,19 @@ export function paymentStart(
   childBirth?: IsoDate,
   isExpected = false,
 ): PaymentStart {
-  const { death, request, on, terms } = facts;
-  const childTerm = childBirth !== undefined && fullYears(childBirth, death) < terms.childUnderAge;
+  const { death, request, on } = facts;
+  const term = termOf(facts, childBirth);
+  const { requiredDays, childTerm } = term;
   const birthAfter = isExpected ? childBirth : undefined;
-  const requiredDays = childTerm ? terms.childDays : terms.days;
   const requested = request === 'notYet' ? on : request;
   const toldDays = requested === undefined ? undefined : daysBetween(death, requested);
   const verdict = verdictFor(toldDays, facts, childTerm ? childBirth : undefined);
-  const late: CitationKey[] = childTerm ? ['lei-8213-74-ii', 'stj-tema-1421'] : ['lei-8213-74-ii'];
   return {
     id: 'requestInTime',
     verdict,
-    citations: ['lei-8213-74-i', ...(verdict === 'met' ? [] : late)],
-    requiredDays,
+    citations: sourcesOf(verdict, term, death),
+    ...term,
     lastDay: addDays(death, requiredDays),
-    childTerm,
     toldDays,
     lateDays: toldDays === undefined ? undefined : Math.max(0, toldDays - requiredDays),
     asIfRequestedNow: request === 'notYet',

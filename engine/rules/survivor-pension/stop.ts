@@ -6,8 +6,8 @@ import type { LegalSeries } from '#law/value.ts';
 /** Why the tool stops at the date of death. */
 export interface Stopped {
   outcome: 'stopped';
-  /** `outOfTool`: before the tables of duration. `oldValueRule`: before the reform of 2019. */
-  reason: 'outOfTool' | 'oldValueRule';
+  /** `outOfTool`: before the tables of duration. `lawsOf2015`: while the law changed several times. */
+  reason: 'outOfTool' | 'lawsOf2015';
   /** First day of death that the tool computes, whatever the reason. */
   rulesFrom: IsoDate;
   citations: readonly [CitationKey, ...CitationKey[]];
@@ -20,18 +20,18 @@ const startsAfter = (series: LegalSeries<unknown>, date: IsoDate): IsoDate | und
 
 /**
  * Whether the tool stops for a death on this day; undefined when it goes on.
- * Lei 8.213, art. 77, § 2º, V; EC 103/2019, art. 23.
+ * Lei 8.213, arts. 75 and 77, § 2º, V; Leis 13.135 and 13.183, of 2015.
  */
 export function stopFor(death: IsoDate): Stopped | undefined {
-  const reformFrom = startsAfter(quotas, death);
-  if (reformFrom === undefined) return undefined;
+  const rulesFrom = startsAfter(quotas, death);
+  if (rulesFrom === undefined) return undefined;
   const isBeforeTables = startsAfter(durationByAge, death) !== undefined;
   return {
     outcome: 'stopped',
-    reason: isBeforeTables ? 'outOfTool' : 'oldValueRule',
-    rulesFrom: reformFrom,
+    reason: isBeforeTables ? 'outOfTool' : 'lawsOf2015',
+    rulesFrom,
     citations: isBeforeTables
       ? ['stj-sumula-340', 'lei-8213-77-2-v']
-      : ['stj-sumula-340', 'ec-103-23', 'lei-8213-75'],
+      : ['stj-sumula-340', 'lei-8213-75', 'lei-13183'],
   };
 }

@@ -36,7 +36,7 @@ const child: fc.Arbitrary<ChildAnswers> = fc.record({
   dependent: yesNo,
 });
 
-const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2019-11-13', '2026-11-20').chain(
+const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2016-01-03', '2026-11-20').chain(
   (death) =>
     fc.record({
       death: fc.constant(death),
@@ -54,7 +54,7 @@ const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2019-11-13', '2026-11
       parents: fc.array(fc.record({ dependent: yesNo, condition }), { maxLength: 2 }),
       siblings: fc.array(
         fc.record({
-          birth: dayBetween('1980-01-01', '2019-11-13'),
+          birth: dayBetween('1980-01-01', '2016-01-03'),
           dependent: yesNo,
           condition,
           emancipated: yesNo,

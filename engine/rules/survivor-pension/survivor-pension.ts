@@ -1,8 +1,9 @@
 import { type IsoDate, yearOf } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import { accumulationBands } from '#law/survivor-pension.ts';
-import { valueOn } from '#law/value.ts';
+import { findLegalValue } from '#law/value.ts';
 import { type Criterion, verdictOf } from '../criterion.ts';
-import { type Figures, figuresOn } from '../figures.ts';
+import { type Figures, figuresOfEvent, figuresOn } from '../figures.ts';
 import { type Base, baseFrom } from './amount.ts';
 import { type AnalysisPoint, analysisOf } from './analysis.ts';
 import type { PensionAnswers } from './answers.ts';
@@ -65,7 +66,8 @@ export function survivorPension(
   const facts = { death, request, on, terms: rules.requestTerms.value };
   const { dependants, classTaking } = dependantsOf(answers, rules, facts);
 
-  const figures = figuresOn(on);
+  // A retirement of then, whole, is not below the minimum wage of then.
+  const figures = death < reform ? figuresOfEvent(death, on) : figuresOn(on);
   const base =
     figures === undefined || baseCents === undefined ? undefined : baseFrom(baseCents, figures);
   const isCovered = answers.insured !== false;
@@ -75,7 +77,7 @@ export function survivorPension(
           base,
           figures,
           retirementCents: answers.partnerRetirementCents,
-          bands: valueOn(accumulationBands, death),
+          bands: findLegalValue(accumulationBands, death)?.value,
         }
       : undefined;
   const timelines = perScenario((scenario) =>

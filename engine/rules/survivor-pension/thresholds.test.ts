@@ -23,7 +23,7 @@ function endFor(birth: string, on: string) {
 
 // Each table of law/values/pension-duration.json, on the first and the last day of deaths under it.
 const tables = durationByAge.values.flatMap(({ from, until, value }) =>
-  [from > '2019-11-13' ? from : '2019-11-13', until ?? '2026-10-01'].map(
+  [from > '2016-01-03' ? from : '2016-01-03', until ?? '2026-10-01'].map(
     (death) => [death, value] as const,
   ),
 );

@@ -42,8 +42,12 @@ interface Money {
   figures: Figures;
   /** Of the spouse or partner, in cents. */
   retirementCents: number | undefined;
-  bands: readonly AccumulationBand[];
+  /** None for a death before the reform: whether both are paid whole hangs on when each right came. */
+  bands: readonly AccumulationBand[] | undefined;
 }
+
+/** The rule before the reform: whole for whoever is left, however few. */
+export const isWhole = ({ base, maximum }: Quotas): boolean => base === maximum;
 
 /**
  * Percentage of the base. Quotas do not pass on to who remains, which is the same as counting who
@@ -81,7 +85,9 @@ function segmentOf(
 ): Segment {
   const active = entries.filter((entry) => isActive(entry, from));
   const dependants = active.map(({ id }) => id);
-  const raising = active.filter(({ share }) => share.raisesToFull).map(({ id }) => id);
+  const raising = active
+    .filter(({ share }) => share.raisesToFull && !isWhole(quotas))
+    .map(({ id }) => id);
   const percentage = percentageFor(dependants.length, raising.length > 0, quotas);
   const segment: Segment = {
     from,
@@ -89,7 +95,11 @@ function segmentOf(
     dependants,
     percentage,
     reason: raising.length > 0 ? { kind: 'condition', dependants: raising } : { kind: 'quotas' },
-    citations: raising.length > 0 ? ['ec-103-23-2'] : ['ec-103-23', 'ec-103-23-1'],
+    citations: isWhole(quotas)
+      ? ['lei-8213-75', 'lei-8213-77-1']
+      : raising.length > 0
+        ? ['ec-103-23-2']
+        : ['ec-103-23', 'ec-103-23-1'],
     awaitingLateRequest: entries.some(({ share }) => share.from > from && !share.fromBirth),
   };
   if (money === undefined || dependants.length === 0) return segment;
@@ -99,6 +109,7 @@ function segmentOf(
     ...segment,
     amount,
     ...(retirementCents !== undefined &&
+      bands &&
       dependants.includes('partner') && {
         withRetirement: accumulated(amount.shareCents, retirementCents, figures.minimumWage, bands),
       }),

@@ -89,7 +89,7 @@ const deathRows: readonly Row[] = requestTerms.values
         [
           'pensao-do-filho',
           `Pensão do filho com menos de ${value.childUnderAge} anos`,
-          value.childDays,
+          value.childDays ?? value.days,
         ],
       ] as const
     ).map(([prazo, nome, quantidade]) => ({

@@ -122,7 +122,7 @@ const rules: Record<string, FigureRule> = {
   'atestmed-dias': plain(documentaryExamDays),
   'dias-maternidade': plain(maternityDays),
   'dias-pensao': part(requestTerms, ({ days }) => days),
-  'dias-pensao-filho': part(requestTerms, ({ childDays }) => childDays),
+  'dias-pensao-filho': part(requestTerms, ({ days, childDays = days }) => childDays),
 };
 
 /** The keys of what changes with the year, for the gate that finds such amounts typed by hand. */

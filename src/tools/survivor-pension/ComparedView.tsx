@@ -12,7 +12,7 @@ import { citationsOf } from './citations-of.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { InsuredPart } from './InsuredPart.tsx';
 import { OpenPoints } from './OpenPoints.tsx';
-import { analysisPoints, leftOut, noCover } from './open-points.ts';
+import { analysisPoints, leftOutFor, noCover } from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { askBy, paymentCriteria, paymentNotes } from './payment-wording.ts';
@@ -72,10 +72,10 @@ export const ComparedView = ({ shown, result }: Props) => {
           <OpenPoints points={[...points, noCover]} />
         </>
       }
-      leftOut={<OpenPoints points={leftOut} />}
+      leftOut={<OpenPoints points={leftOutFor(told.death)} />}
       year={result.figures?.year ?? yearOf(today)}
       missingYear={missingYearOf(result.figures, today)}
-      keys={citationsOf(result)}
+      keys={citationsOf(result, told.death)}
       summary={sharedInWords(
         headlineOf(result, today),
         isRequested ? undefined : askBy(result.dependants),

@@ -7,7 +7,7 @@ import { InssLinks } from '../result/InssLinks.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { greeting } from './chat-lines.ts';
 import { OpenPoints } from './OpenPoints.tsx';
-import { leftOut } from './open-points.ts';
+import { leftOutFor } from './open-points.ts';
 import type { Told } from './questions.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   stopped: Stopped;
 }
 
-const verdict = 'Para essa data, a regra do valor é outra.';
+const verdict = 'Para essa data, a regra é outra.';
 
 /** A death before the rules of this tool: what applies instead, and where to ask. */
 export const StoppedView = ({ shown, stopped }: Props) => {
@@ -33,8 +33,8 @@ export const StoppedView = ({ shown, stopped }: Props) => {
               desde {longDate(stopped.rulesFrom)}.
             </p>
             <p>
-              {stopped.reason === 'oldValueRule'
-                ? 'Antes disso valia a regra antiga de valor: em geral, 100% da aposentadoria, dividida entre os dependentes.'
+              {stopped.reason === 'lawsOf2015'
+                ? 'Em 2015 a lei da pensão mudou várias vezes: no valor, no prazo e na duração.'
                 : 'Antes disso eram outras as regras de valor e de duração. Elas mudaram mais de uma vez.'}
             </p>
           </>
@@ -51,10 +51,10 @@ export const StoppedView = ({ shown, stopped }: Props) => {
             </a>
             .
           </>,
-          'Se já pediu, leve a carta a quem possa ler a lei daquele dia.',
+          'Leve a certidão, e a carta se já pediu, a quem possa ler a lei daquele dia: um advogado ou a Defensoria Pública.',
         ],
       }}
-      leftOut={<OpenPoints points={leftOut} />}
+      leftOut={<OpenPoints points={leftOutFor(death)} />}
       keys={stopped.citations}
       summary={`Pensão por morte de ${shortDate(death)}. ${verdict}`}
       chat={{ greeting, lines: [{ id: 'morte', text: `A morte foi em ${shortDate(death)}.` }] }}

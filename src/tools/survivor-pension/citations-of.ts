@@ -1,9 +1,10 @@
 import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
 import { isNobody } from './headline.ts';
-import { analysisPoints, leftOut, noCover } from './open-points.ts';
+import { analysisPoints, leftOutFor, noCover } from './open-points.ts';
 import { paymentCriteria } from './payment-wording.ts';
 
 const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
@@ -16,11 +17,11 @@ const ofPerson = (dependant: Dependant): CitationKey[] => [
 ];
 
 /** Every citation that the result shows; some more than once. */
-export const citationsOf = (result: Compared): CitationKey[] => [
+export const citationsOf = (result: Compared, death: IsoDate): CitationKey[] => [
   ...ofAll([result.insured, result.carencia]),
   ...result.dependants.flatMap(ofPerson),
   ...ofAll(paymentCriteria(result.dependants, String)),
   ...ofAll(Object.values(result.timelines).flat()),
-  ...ofAll([...analysisPoints(result), noCover, ...leftOut]),
+  ...ofAll([...analysisPoints(result), noCover, ...leftOutFor(death)]),
   ...(isNobody(result) ? (['lei-8213-112'] as const) : []),
 ];

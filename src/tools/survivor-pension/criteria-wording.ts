@@ -15,6 +15,13 @@ const byVerdict = (
   told: Record<Criterion['verdict'], string>,
 ): string => told[verdict];
 
+const dependedInWords = (criterion: Pick<Criterion, 'verdict'>): string =>
+  byVerdict(criterion, {
+    met: 'dependia da pessoa.',
+    unmet: 'não dependia da pessoa.',
+    unknown: 'se dependia da pessoa.',
+  });
+
 function ageWords(criterion: Extract<DependantCriterion, { id: 'ageOrCondition' }>): Words {
   const { toldAge, requiredUnderAge, byAge, byCondition, verdict } = criterion;
   const parts = [`${yearsInWords(toldAge)} no dia da morte`];
@@ -42,26 +49,31 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
         : { asks: 'Pai, mãe, irmão ou irmã', told: 'o parentesco foi informado.' };
     case 'unionProof':
       return {
-        asks: `União estável com documento dos ${criterion.withinMonths} meses antes da morte`,
+        asks: criterion.withinMonths
+          ? `União estável com documento dos ${criterion.withinMonths} meses antes da morte`
+          : 'União estável, com prova da vida em comum',
         told: byVerdict(criterion, {
           met: 'há documento.',
           unmet: 'não há documento.',
-          unknown: 'o documento da união. Só testemunhas, em regra, não bastam.',
+          unknown: criterion.withinMonths
+            ? 'o documento da união. Só testemunhas, em regra, não bastam.'
+            : 'a prova da união. O INSS pede documentos.',
         }),
       };
     case 'equatedDependency':
       return {
         asks: 'Declaração da pessoa, e falta de meios próprios para viver',
-        told: byVerdict(criterion, {
-          met: 'dependia da pessoa.',
-          unmet: 'não dependia da pessoa.',
-          unknown: 'se dependia da pessoa.',
-        }),
+        told: dependedInWords(criterion),
       };
     case 'guarda':
       return {
         asks: 'Menor sob guarda judicial',
         told: 'depende da data da morte, e há discussão no STF.',
+      };
+    case 'guardaBeforeReform':
+      return {
+        asks: 'Menor sob guarda judicial que dependia da pessoa. Para mortes antes de 13 de novembro de 2019, o STF já decidiu que pode ser dependente',
+        told: dependedInWords(criterion),
       };
     case 'minorInCare':
       return {
@@ -83,11 +95,7 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
     case 'economicDependency':
       return {
         asks: 'Dependência da pessoa para viver, com prova',
-        told: byVerdict(criterion, {
-          met: 'dependia da pessoa.',
-          unmet: 'não dependia da pessoa.',
-          unknown: 'se dependia da pessoa.',
-        }),
+        told: dependedInWords(criterion),
       };
     case 'noPriorClass':
       return {

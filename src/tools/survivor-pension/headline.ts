@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { hasFormerPartner, withFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Scenario } from '#rules/survivor-pension/scenario.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
-import type { Segment } from '#rules/survivor-pension/timeline.ts';
+import { isWhole, type Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { askBy } from './payment-wording.ts';
@@ -74,6 +74,8 @@ function percentageNote({ rules }: Compared, segment: Segment): string {
   if (reason.kind === 'condition') {
     return `São ${percentage}% porque uma das pessoas tem invalidez, ou deficiência intelectual, mental ou grave.`;
   }
+  if (isWhole(rules.quotas.value))
+    return 'Para mortes antes de 13 de novembro de 2019, a regra é 100% da base, em partes iguais. Quando um sai, a parte dele passa aos outros.';
   const count = dependants.length;
   const sum = `${base}% + ${count} × ${perDependant}% = ${base + count * perDependant}%`;
   return `A regra é ${base}% da base, mais ${perDependant}% por dependente: ${sum}${

@@ -1,4 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
+import type { IsoDate } from '#law/date.ts';
+import { reform } from '#law/reform.ts';
 import { notConsidered } from '#rules/survivor-pension/analysis.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 
@@ -55,7 +57,7 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
     points.unshift({
       id: proof.id,
       lead: 'Documentos da união estável.',
-      text: 'Procure papéis dos 24 meses antes da morte: endereço, conta, plano de saúde, seguro ou fotos com data.',
+      text: `Procure papéis ${'withinMonths' in proof ? `dos ${proof.withinMonths} meses antes` : 'de antes'} da morte: endereço, conta, plano de saúde, seguro ou fotos com data.`,
       citations: proof.citations,
     });
   }
@@ -99,11 +101,17 @@ const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string;
 /** The order in which most people meet them. */
 const leftOutOrder = Object.keys(leftOutWords);
 
+/** Of a death before the reform it hangs on when the right to the retirement came. */
+const besideOldPension =
+  'Se o direito à aposentadoria de quem ficou também veio antes de 13 de novembro de 2019, em regra as duas são pagas inteiras. Se veio depois, a menor pode ser reduzida.';
+
 /** What no answer of the form reaches; all its sources stand in the text of the page. */
-export const leftOut: OpenPoint[] = notConsidered
-  .map(({ id, citations }) => ({
-    id,
-    citations: id === 'accumulationWithRetirement' ? citations : [],
-    ...leftOutWords[id],
-  }))
-  .sort((one, other) => leftOutOrder.indexOf(one.id) - leftOutOrder.indexOf(other.id));
+export const leftOutFor = (death: IsoDate): OpenPoint[] =>
+  notConsidered
+    .map(({ id, citations }) => ({
+      id,
+      citations: id === 'accumulationWithRetirement' ? citations : [],
+      ...leftOutWords[id],
+      ...(id === 'accumulationWithRetirement' && death < reform && { text: besideOldPension }),
+    }))
+    .sort((one, other) => leftOutOrder.indexOf(one.id) - leftOutOrder.indexOf(other.id));

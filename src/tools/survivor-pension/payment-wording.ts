@@ -8,9 +8,11 @@ import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import { listed, type NameOf } from './people.ts';
 
 function toldOf(payment: PaymentStart): string {
-  const { verdict, asIfRequestedNow, toldDays, lastDay } = payment;
+  const { verdict, asIfRequestedNow, toldDays, lastDay, untilAge } = payment;
   const last = longDate(lastDay);
   if (toldDays === undefined) return `o dia do pedido. Os dias contam até ${last}.`;
+  if (verdict === 'unknown' && untilAge)
+    return `já tinha ${untilAge} anos no dia do pedido. Pode haver meses atrasados: leve a um advogado ou à Defensoria.`;
   if (verdict === 'unknown') {
     return 'os 16 anos vieram entre a morte e o pedido, e a lei não diz qual idade vale.';
   }
@@ -23,6 +25,12 @@ function toldOf(payment: PaymentStart): string {
 }
 
 const keyOf = ({ requiredDays, verdict }: PaymentStart): string => `${requiredDays}-${verdict}`;
+
+/** By when to ask: so many days, or, where no term ran against them, that birthday. */
+const termInWords = ({ requiredDays, untilAge }: PaymentStart): string =>
+  untilAge
+    ? `antes de 2019, nenhum prazo corria contra quem tinha menos de ${untilAge} anos. Pedido antes dessa idade`
+    : `pedido em até ${requiredDays} dias`;
 
 /** The rule of 90 and 180 days, once for those to whom the same applies. */
 export function paymentCriteria(
@@ -43,9 +51,7 @@ export function paymentCriteria(
     return {
       id,
       verdict: payment.verdict,
-      asks: capitalised(
-        `${names}pedido em até ${payment.requiredDays} dias, para pagar desde a morte`,
-      ),
+      asks: capitalised(`${names}${termInWords(payment)}, para pagar desde a morte`),
       told: toldOf(payment),
       citations: payment.citations,
     };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { pensionLawSettled, pensionProofLaw } from '#law/pension-laws.ts';
 import { reform } from '#law/reform.ts';
 import { fullYears } from '#rules/calendar.ts';
 import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
@@ -47,6 +48,9 @@ const wrongAmount = 'Confira o valor. Exemplo: 2.500,00. Se não há, ou não sa
 
 const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
 
+const isBefore = (day: IsoDate, { death }: Partial<Told>): boolean =>
+  death !== undefined && death < day;
+
 const hasBirth = ({ kind }: Partial<ToldPerson>) => kind !== 'mother' && kind !== 'father';
 
 /** Whether the law asks if the person depended on the deceased: of own children it presumes it. */
@@ -83,7 +87,8 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
   dependent: {
     kind: 'yesNo',
     id: 'dependia',
-    when: ({ told }) => mustDepend(told),
+    when: ({ told, around }) =>
+      mustDepend(told) || (told.kind === 'guarda' && isBefore(reform, around)),
     label: 'Dependia de quem morreu para viver?',
     hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
     missing: 'Marque se dependia, ou “Não sei”',
@@ -107,7 +112,7 @@ const whoItIs = {
 /** One line for each person where answers are checked. */
 const rowInWords = (person: ToldPerson, people: readonly ToldPerson[]) => ({
   question: numbered(people)[people.indexOf(person)] ?? '',
-  answer: personInWords(person, mustDepend(person)),
+  answer: personInWords(person, mustDepend(person) || person.dependent !== undefined),
 });
 
 export const questions: Questions<Told> = {
@@ -124,9 +129,9 @@ export const questions: Questions<Told> = {
         return 'Confira o ano da morte: essa data tem quase um século ou mais';
       return date > today ? `Confira a data da morte: hoje é ${longDate(today)}` : undefined;
     },
-    ends: ({ told: { death } }) => death !== undefined && death < reform,
+    ends: ({ told: { death } }) => death !== undefined && death < pensionLawSettled,
     note: ({ told: { death } }) =>
-      death !== undefined && death < reform
+      death !== undefined && death < pensionLawSettled
         ? 'Para essa data valem regras mais antigas. Não é preciso responder mais nada: siga para ver onde conferir.'
         : undefined,
   },
@@ -189,9 +194,15 @@ export const questions: Questions<Told> = {
     kind: 'choice',
     id: 'casal-documentos',
     when: ({ told }) => told.partner === 'uniaoEstavel',
-    label: 'Há documento da união, dos 24 meses antes da morte?',
-    hint: 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
-    short: 'Documento da união, dos 24 meses antes da morte',
+    label: ({ told }) =>
+      isBefore(pensionProofLaw, told)
+        ? 'Há documento da união, de antes da morte?'
+        : 'Há documento da união, dos 24 meses antes da morte?',
+    hint: ({ told }) =>
+      isBefore(pensionProofLaw, told)
+        ? 'Conta conjunta, mesmo endereço, imposto de renda ou plano de saúde, por exemplo.'
+        : 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.',
+    short: 'Documento da união, de antes da morte',
     choices: { sim: 'Sim' },
     unknown: 'Ainda não, ou não sei',
     missing: 'Marque se há documento da união',
@@ -340,7 +351,7 @@ export const questions: Questions<Told> = {
   partnerRetirementCents: {
     kind: 'money',
     id: 'aposentadoria-de-quem-ficou',
-    when: hasPartner,
+    when: (at) => hasPartner(at) && !isBefore(reform, at.told),
     label: 'Quanto recebe de aposentadoria quem ficou, por mês?',
     hint: 'As duas podem ser pagas, e a menor é reduzida.',
     none: 'Não recebe, ou não sei',

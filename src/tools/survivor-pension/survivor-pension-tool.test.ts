@@ -12,7 +12,7 @@ import { pensionCitations } from './citations.ts';
 import { citationsOf } from './citations-of.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
 import { amountNotes, headlineOf } from './headline.ts';
-import { analysisPoints, leftOut } from './open-points.ts';
+import { analysisPoints, leftOutFor } from './open-points.ts';
 import { paymentCriteria, paymentNotes } from './payment-wording.ts';
 import { listed, numbered } from './people.ts';
 import { questions, type Told } from './questions.ts';
@@ -45,7 +45,10 @@ const sentencesOf = (answers: PensionAnswers, result: Compared): string[] => [
   ),
   ...paymentCriteria(result.dependants, (id) => id).flatMap(({ asks, told }) => [asks, told]),
   ...paymentNotes(result.dependants),
-  ...[...analysisPoints(result), ...leftOut].flatMap(({ lead, text }) => [lead, text]),
+  ...[...analysisPoints(result), ...leftOutFor(answers.death)].flatMap(({ lead, text }) => [
+    lead,
+    text,
+  ]),
   ...chatLines({ answers, people: [], today: on }, result).map(({ text }) => text),
 ];
 
@@ -60,8 +63,8 @@ describe('ferramenta da pensão por morte', () => {
   );
 
   it('toda fonte que o resultado cita está na lista que viaja com a página', () => {
-    const cited = results.flatMap(({ result }) => citationsOf(result));
-    const stopped = ['2019-11-12', '2014-01-01'].flatMap(
+    const cited = results.flatMap(({ answers, result }) => citationsOf(result, answers.death));
+    const stopped = ['2016-01-02', '2014-01-01'].flatMap(
       (day) => stopFor(isoDate(day))?.citations ?? [],
     );
     expect(
@@ -125,7 +128,11 @@ describe('ferramenta da pensão por morte', () => {
       return [...askedAt(anyQuestions(questions), at)].map(([key]) => key);
     };
     const death = isoDate('2026-10-01');
-    expect(asked({ death: isoDate('2018-10-01') })).toEqual(['death']);
+    expect(asked({ death: isoDate('2015-10-01') })).toEqual(['death']);
+    // What two benefits together give hangs on when each right came.
+    const old = { death: isoDate('2018-10-01'), partner: 'spouse' } as const;
+    expect(asked(old)).not.toContain('partnerRetirementCents');
+    expect(asked({ ...old, death })).toContain('partnerRetirementCents');
     expect(asked({ death, partner: 'none', children: [] })).toContain('relatives');
     expect(asked({ death, partner: 'spouse', children: [] })).not.toContain('relatives');
     expect(

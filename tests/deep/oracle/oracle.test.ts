@@ -236,7 +236,7 @@ const wage = valueOn(minimumWage, isoDate('2026-11-22'));
 const condition = maybe(
   fc.constantFrom<Condition>('none', 'none', 'invalidOrSevere', 'otherDisability'),
 );
-const family: fc.Arbitrary<PensionAnswers> = between('2019-11-13', '2026-11-22').chain((death) =>
+const family: fc.Arbitrary<PensionAnswers> = between('2016-01-03', '2026-11-22').chain((death) =>
   fc.record({
     death: fc.constant(death),
     request: fc.oneof(
@@ -296,11 +296,20 @@ it('pensão por morte: quem divide e quanto, num dia de cada vez até 2050', {
   timeout: 240_000,
 }, () => {
   const on = isoDate('2026-11-22');
-  const money = { wage, ceiling: valueOn(ceiling, on) };
+  const today = { wage, ceiling: valueOn(ceiling, on) };
+  // Before the reform the pension is a whole retirement of then.
+  const then: Readonly<Record<string, typeof today>> = {
+    2016: { wage: 880_00, ceiling: 5_189_82 },
+    2017: { wage: 937_00, ceiling: 5_531_31 },
+    2018: { wage: 954_00, ceiling: 5_645_80 },
+    2019: { wage: 998_00, ceiling: 5_839_45 },
+  };
+  const moneyOf = (death: string) =>
+    (death < '2019-11-13' ? then[death.slice(0, 4)] : undefined) ?? today;
   fc.assert(
     fc.property(
       family,
-      fc.array(between('2019-11-13', '2050-12-31'), { minLength: 3, maxLength: 3 }),
+      fc.array(between('2016-01-03', '2050-12-31'), { minLength: 3, maxLength: 3 }),
       (answers, days) => {
         const result = survivorPension(answers, on);
         if (result.outcome !== 'compared') throw new Error(result.outcome);
@@ -309,7 +318,8 @@ it('pensão por morte: quem divide e quanto, num dia de cada vez até 2050', {
           // Also the days on which something changes, and their eves.
           const edges = segments.flatMap(({ from }) => [from, addDays(from, -1)]);
           for (const day of [...days, ...edges]) {
-            const law = receiversOn(answers, on, scenario === 'ifConfirmed', day, money);
+            const isHopeful = scenario === 'ifConfirmed';
+            const law = receiversOn(answers, on, isHopeful, day, moneyOf(answers.death));
             const segment = segments.find(
               ({ from, until }) => from <= day && (until === undefined || day < until),
             );

@@ -30,6 +30,8 @@ const no = (answer: Answer): Answer => (answer === undefined ? undefined : !answ
 const severe = (condition: Condition | undefined): Answer =>
   condition && condition === 'invalidOrSevere';
 
+const isBeforeReform = (death: Day): boolean => order(death, { y: 2019, m: 11, d: 13 }) < 0;
+
 interface Receiver {
   readonly id: string;
   readonly standing: Answer;
@@ -52,7 +54,8 @@ function startsOn({ told, death, today, hopeful }: Life, childBirth?: Day): Day 
   const days = daysBetween(death, asked);
   if (days <= 90) return death;
   const isChild = childBirth !== undefined && yearsOld(childBirth, death) < 16;
-  if (!isChild || days > 180) return asked;
+  const hasNoTerm = order(death, { y: 2019, m: 1, d: 18 }) < 0;
+  if (!isChild || (days > 180 && !hasNoTerm)) return asked;
   return yearsOld(childBirth, asked) < 16 || hopeful ? death : asked;
 }
 
@@ -90,24 +93,23 @@ function untilAge(person: ChildAnswers | SiblingAnswers, life: Life): Day | unde
   return taken(severe(person.condition), life) ? undefined : plusMonths(day(person.birth), 21 * 12);
 }
 
+/** What ties the child; of who was in somebody's care, that they were minors. */
+function bondOf({ kind, dependent, birth }: ChildAnswers, death: Day): Answer {
+  const isMinor: Answer = yearsOld(day(birth), death) < 18 ? true : undefined;
+  if (kind === 'child') return true;
+  if (kind === 'stepchild') return dependent;
+  return kind === 'tutela' || isBeforeReform(death) ? and(dependent, isMinor) : undefined;
+}
+
 function childOf(child: ChildAnswers, index: number, life: Life): Receiver | undefined {
   const { death, hopeful } = life;
   const birth = day(child.birth);
   const wait = order(birth, death) > 0 ? daysBetween(death, birth) : 0;
   if (wait > 300 || (wait > 0 && child.kind !== 'child')) return undefined;
-  const isMinor: Answer = yearsOld(birth, death) < 18 ? true : undefined;
-  const bond: Answer =
-    child.kind === 'child'
-      ? true
-      : child.kind === 'stepchild'
-        ? child.dependent
-        : child.kind === 'tutela'
-          ? and(child.dependent, isMinor)
-          : undefined;
   const from = startsOn(life, birth);
   return {
     id: `child-${index}`,
-    standing: and(bond, or(young(child, life), severe(child.condition))),
+    standing: and(bondOf(child, death), or(young(child, life), severe(child.condition))),
     from: wait > 0 && !hopeful && order(birth, from) > 0 ? birth : from,
     end: untilAge(child, life),
     raises: taken(severe(child.condition), life),
@@ -175,7 +177,9 @@ export function receiversOn(
       order(one.from, when) <= 0 &&
       (one.end === undefined || order(when, one.end) < 0),
   );
-  const percent = paid.some(({ raises }) => raises) ? 100 : Math.min(100, 50 + 10 * paid.length);
+  const isFull = isBeforeReform(life.death) && paid.length > 0;
+  const percent =
+    isFull || paid.some(({ raises }) => raises) ? 100 : Math.min(100, 50 + 10 * paid.length);
   const base = told.baseCents;
   const isPaid = paid.length > 0 && base !== undefined && told.insured !== false;
   return {
@@ -190,6 +194,10 @@ export function receiversOn(
 /** Born too long after the death to be counted: may still leave the next classes out. */
 function bornTooLate(child: ChildAnswers, life: Life): Answer {
   const bond: Answer =
-    child.kind === 'child' ? true : child.kind === 'guarda' ? undefined : child.dependent;
+    child.kind === 'child'
+      ? true
+      : child.kind === 'guarda' && !isBeforeReform(life.death)
+        ? undefined
+        : child.dependent;
   return and(bond, or(young(child, life), severe(child.condition)), undefined);
 }

@@ -1,0 +1,11 @@
+import { isoDate } from './date.ts';
+
+/**
+ * First day of death whose pension is counted. In 2015 value, terms and durations changed by the MP 664
+ * and the Leis 13.135 and 13.183, and who counts as a dependant with a disability by the Lei 13.146, in
+ * force on this day.
+ */
+export const pensionLawSettled = isoDate('2016-01-03');
+
+/** MP 871/2019, become Lei 13.846/2019: a term for who is under 16, and documents of a união estável. */
+export const pensionProofLaw = isoDate('2019-01-18');
