@@ -18,6 +18,17 @@ describe('mensagem do formulário', () => {
     );
   });
 
+  it('diz os horários pedidos, cada um uma vez, e nada sem o primeiro', () => {
+    const answers = { name: 'Ana', phone: '', subject: 'Outro', situation: 'Oi.' };
+    const [time, otherTime] = ['terça de manhã', 'quinta à tarde'];
+    const line = (times: object) => composeMessage(greeting, { ...answers, ...times });
+    expect(line({ time, otherTime })).toContain(
+      '\nPrefiro falar: terça de manhã ou quinta à tarde\n',
+    );
+    expect(line({ time, otherTime: time })).toContain('\nPrefiro falar: terça de manhã\n');
+    expect(line({ otherTime })).not.toContain('Prefiro');
+  });
+
   it('para outra pessoa, diz isso primeiro, e de quem são nome e telefone', () => {
     const answers = {
       name: 'Ana Lima',

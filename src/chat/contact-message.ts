@@ -62,6 +62,9 @@ export interface ContactAnswers {
   person?: string;
   /** When the decision was known, in the writer's words; only of a subject that has a clock. */
   known?: string;
+  /** Half days in which they would rather talk, as the practice's hours have them: "terça de manhã". */
+  time?: string;
+  otherTime?: string;
   /** Written for somebody else; name and phone are still the writer's. */
   isForOther?: boolean;
 }
@@ -92,6 +95,10 @@ const severalLines = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
+/** The half days that were chosen, each once. */
+export const timesOf = ({ time = '', otherTime = '' }: ContactAnswers): string[] =>
+  time ? [...new Set([time, otherTime])].filter(Boolean) : [];
+
 /**
  * The message that the chat opens with, word for word: what it is about and since when come first, by
  * which a practice sorts what arrives. Empty answers leave no empty line behind.
@@ -106,6 +113,7 @@ export const composeMessage = (greeting: string, answers: ContactAnswers): strin
     hasClock(answers.subject) && labelled('Soube da decisão', oneLine(answers.known ?? '')),
     labelled(isForOther ? 'Meu nome' : 'Nome', oneLine(answers.name)),
     labelled(isForOther ? 'Meu telefone' : 'Telefone', oneLine(answers.phone)),
+    labelled('Prefiro falar', timesOf(answers).join(' ou ')),
     isForOther && labelled('Para', oneLine(answers.person ?? '')),
     severalLines(answers.situation),
   ]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ContactAnswers, composeMessage, hasClock, subjects } from '#chat/contact-message.ts';
 import { chatLink } from '#chat/link.ts';
 import { mailLink, smsLink } from '#chat/ways.ts';
+import { halfDaysOf } from '#features/contact/half-days.ts';
 import { fieldIds, validate } from '#features/contact/validate.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { channel, contactForm, openContactForm } from '../browser/contact-form.ts';
@@ -255,12 +256,14 @@ test('um rascunho fica nesta aba, só nela, e some quando se apaga', async ({ pa
   expect(await context.cookies()).toEqual([]);
   expect(page.url()).toBe(address);
 
+  const [time = ''] = halfDaysOf(channel.hours);
+  await page.locator(`#${fieldIds.time}`).selectOption(time);
   await page.goto('/privacidade');
   await page.goBack();
   await expect(situation).toHaveValue(written.situation);
   await page.reload();
   await expect(name).toHaveValue(written.name);
-  await expect(preview).toHaveText(messageOf(written), { useInnerText: true });
+  await expect(preview).toHaveText(messageOf({ ...written, time }), { useInnerText: true });
   await expect(forOther).not.toBeChecked();
 
   const other = await context.newPage();

@@ -18,8 +18,10 @@ import { sendBy } from '#site/contact/send-by.ts';
 import styles from './contact.module.css';
 import type { ContactChannel } from './contact-channel.ts';
 import { keepDraft, keptDraft } from './draft.ts';
+import { halfDaysOf } from './half-days.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { SentPanel } from './SentPanel.tsx';
+import { TimeFields } from './TimeFields.tsx';
 import { fieldIds, normalise, validate } from './validate.ts';
 
 const noAnswers: ContactAnswers = { name: '', phone: '', subject: '', situation: '' };
@@ -39,6 +41,8 @@ const readAnswers = (form: HTMLFormElement): ContactAnswers => {
     situation: typedIn(fieldIds.situation),
     person: typedIn(fieldIds.person),
     known: typedIn(fieldIds.known),
+    time: typedIn(fieldIds.time),
+    otherTime: typedIn(fieldIds.otherTime),
     isForOther: forOther?.checked ?? false,
   };
 };
@@ -76,6 +80,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
   const form = useRef<HTMLFormElement>(null);
   const [isLive, setLive] = useState(false);
   const [answers, setAnswers] = useState(noAnswers);
+  const [erased, setErased] = useState(0);
   const [{ attempt, errors, sent, said = '' }, setOutcome] = useState<Outcome>({
     attempt: 0,
     errors: [],
@@ -93,7 +98,9 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
     if (!form.current) return;
     const draft = keptDraft();
     if (draft) restore(form.current, draft);
-    setAnswers(readAnswers(form.current));
+    // The fields of the time are drawn after this, with what was chosen.
+    const { time = '', otherTime = '' } = draft ?? {};
+    setAnswers({ ...readAnswers(form.current), time, otherTime });
   }, []);
   useErrorTitle(errors.length > 0);
 
@@ -128,7 +135,8 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
     if (!form.current) return;
     form.current.reset();
     keepDraft(undefined);
-    setAnswers(readAnswers(form.current));
+    setAnswers({ ...readAnswers(form.current), time: '', otherTime: '' });
+    setErased(erased + 1);
     setOutcome({ attempt, errors: [] });
   };
 
@@ -154,7 +162,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
         <div>
           {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} heading="h3" />}
           <p className={styles.needed}>
-            {isForOther || hasClock(answers.subject)
+            {isLive || isForOther || hasClock(answers.subject)
               ? 'Só pode ficar em branco o que diz “se quiser”.'
               : 'Todos os campos são obrigatórios.'}
           </p>
@@ -223,6 +231,9 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             aria-required={isLive || undefined}
             error={errorOf(fieldIds.situation)}
           />
+          {isLive && (
+            <TimeFields key={erased} halfDays={halfDaysOf(channel.hours)} answers={answers} />
+          )}
         </div>
         <div className={`desk ${styles.desk}`}>
           <MessagePreview
@@ -235,7 +246,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           {isLive && <SendWays number={channel.number} heading="h3" onSend={sendOtherwise} />}
           <p role="status">{said}</p>
           {isLive && (
-            <button type="button" className={styles.erase} onClick={erase}>
+            <button type="button" className={styles.quiet} onClick={erase}>
               Apagar o que escrevi
             </button>
           )}

@@ -15,6 +15,8 @@ export interface ContactChannel extends PracticeContact {
   mailSubject: string;
   /** Subjects that the practice does not take. */
   untaken: string[];
+  /** When somebody is there. */
+  hours: Practice['hours'];
 }
 
 /** Where a subject is told: it is taken while one of its pages is shown. The first and the last always are. */
@@ -70,6 +72,7 @@ export const contactChannel = (
   readableNumber: readableChatNumber(practice),
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
   mailSubject: practice.projectName,
+  hours: practice.hours,
   untaken: Object.entries(toldIn).flatMap(([subject, slugs]) =>
     slugs.every((slug) => leftOut?.(`${benefitsFolder}/${slug}.md`)) ? [subject] : [],
   ),

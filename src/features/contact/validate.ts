@@ -16,6 +16,8 @@ export const fieldIds = {
   isForOther: 'para-quem',
   person: 'pessoa',
   known: 'soube',
+  time: 'horario',
+  otherTime: 'outro-horario',
 } as const satisfies Record<keyof ContactAnswers, string>;
 
 const numbers = new Intl.NumberFormat('pt-BR');

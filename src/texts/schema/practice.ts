@@ -4,16 +4,10 @@ import { joined } from '#words/phrases.ts';
 import { text } from './fields.ts';
 import { oab } from './oab.ts';
 import { isPublicDefender, kindTitles, type PracticeKind, practiceKinds } from './practice-kind.ts';
-import { daysOf, eachDayOf } from './week.ts';
+import { clock, daysOf, eachDayOf } from './week.ts';
 
 const hour = (example: string) =>
   text(example).regex(/^([01]?\d|2[0-3])h([0-5]\d)?$/, `escreva como ${example} ou ${example}30`);
-
-/** "8h30" → 830: greater is later. */
-const clock = (hour: string): number => {
-  const [hours, minutes] = hour.split('h');
-  return Number(hours) * 100 + Number(minutes);
-};
 
 const hoursField = z
   .array(

@@ -1,5 +1,5 @@
 /** The days of the week as people say them, Monday first, with what schema.org writes. */
-const week = [
+export const week = [
   ['segunda', 'Mo'],
   ['terça', 'Tu'],
   ['quarta', 'We'],
@@ -38,3 +38,9 @@ export function eachDayOf(spoken: string): string[] {
   const [first = '', last = ''] = codes;
   return isSpan ? all.slice(all.indexOf(first), all.indexOf(last) + 1) : [...codes];
 }
+
+/** "8h30" → 830: greater is later. */
+export const clock = (hour: string): number => {
+  const [hours, minutes] = hour.split('h');
+  return Number(hours) * 100 + Number(minutes);
+};
