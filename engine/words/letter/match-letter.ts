@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { heldIn } from './clauses.ts';
 import { isOfNobody, type KindFound, kindOf, withoutThreats } from './kind-of.ts';
 import type { FoundKind, LetterKind } from './kinds.ts';
@@ -90,6 +91,17 @@ const trigramsOf = (text: string): Set<string> => {
   return new Set(Array.from({ length: spaced.length - 2 }, (_, at) => spaced.slice(at, at + 3)));
 };
 
+/** The sentences of a reason as plain words, with the trigrams of each. */
+interface Readied {
+  says: readonly string[];
+  trigrams: readonly (readonly string[])[];
+}
+
+const readied = once(({ says }: KnownReason): Readied => {
+  const plain = says.map(plainWords);
+  return { says: plain, trigrams: plain.map((sentence) => [...trigramsOf(sentence)]) };
+});
+
 const partOf = (own: readonly string[], text: ReadonlySet<string>): number =>
   own.filter((one) => text.has(one)).length / own.length;
 
@@ -111,13 +123,16 @@ function standsTogether(
 }
 
 /** Which part of the best known sentence stands in a text; 0 if too little does. */
-const likenessOf = (says: readonly string[], text: string, inText: ReadonlySet<string>): number =>
+const likenessOf = (
+  { says, trigrams }: Readied,
+  text: string,
+  inText: ReadonlySet<string>,
+): number =>
   Math.max(
-    ...says.map((sentence) => {
-      const own = [...trigramsOf(sentence)];
+    ...trigrams.map((own, index) => {
       const part = partOf(own, inText);
       if (part < alike(own.length)) return 0;
-      return standsTogether(sentence, own, text.split(' ')) ? part : 0;
+      return standsTogether(says[index] as string, own, text.split(' ')) ? part : 0;
     }),
   );
 
@@ -209,9 +224,17 @@ const ranked = <T>(votes: readonly Vote<T>[], part: number): T[] => {
 };
 
 /** A reason with its sentences as plain words. */
-interface Prepared<T> extends KnownReason {
+interface Prepared<T> extends KnownReason, Readied {
   reason: T;
 }
+
+/** The beginnings of words that these reasons are known by. */
+const stemsOf = once((reasons: readonly KnownReason[]): readonly string[] => {
+  const words = reasons.flatMap((reason) =>
+    [...reason.keys, ...readied(reason).says].join(' ').split(' '),
+  );
+  return [...new Set([...words, ...kindStems])].filter((stem) => stem.length > 4);
+});
 
 /** What both ways of looking find in the parts of a letter. */
 function lookIn<T extends KnownReason>(
@@ -236,7 +259,7 @@ function lookIn<T extends KnownReason>(
   const byLikeness = ranked(
     votes((part) => {
       const own = trigramsOf(part);
-      return ({ says }) => likenessOf(says, part, own);
+      return (one) => likenessOf(one, part, own);
     }),
     worthwhile,
   );
@@ -262,12 +285,8 @@ export function matchLetter<T extends KnownReason>(
 ): LetterFound<T> {
   const kind = kindOf(text, weights);
   if (kind.isSure && kind.kinds.includes('foreign')) return { ...kind, reasons: [], agree: true };
-  const known = reasons.map((reason) => ({ ...reason, says: reason.says.map(plainWords), reason }));
-  const stems = known.flatMap(({ keys, says }) => [...keys, ...says].join(' ').split(' '));
-  const mended = repaired(
-    plainWords(heldIn(text)),
-    [...new Set([...stems, ...kindStems])].filter((stem) => stem.length > 4),
-  );
+  const known = reasons.map((reason) => ({ ...reason, ...readied(reason), reason }));
+  const mended = repaired(plainWords(heldIn(text)), stemsOf(reasons));
   if (isOfNobody(mended)) return { ...kind, reasons: [], agree: false };
   const facts = withoutThreats(mended);
   // What is only announced names no reason; it may name what is asked for.

@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 /** Letters that a photograph or a hurried finger confuses: a-o-e-c, i-l-1; and rn-m. */
 const likeness: Readonly<Record<string, string>> = {
   a: 'o',
@@ -27,38 +29,74 @@ interface Stem {
   readonly own: string;
   readonly bases: readonly string[];
   readonly limit: number;
+  /** Two rows for the sums of `nearest`, written anew for each word. */
+  readonly rows: readonly [Float64Array, Float64Array];
 }
-
-const seen = new Map<string, Stem>();
 
 function asStem(stem: string): Stem {
-  const before = seen.get(stem);
-  if (before) return before;
   const own = narrow(stem);
-  const made = { stem, own, bases: Array.from(own, base), limit: mayBeWrong(stem.length) };
-  seen.set(stem, made);
-  return made;
+  return {
+    stem,
+    own,
+    bases: Array.from(own, base),
+    limit: mayBeWrong(stem.length),
+    rows: [new Float64Array(stem.length + 2), new Float64Array(stem.length + 2)],
+  };
 }
+
+/** The beginnings of words of one list, readied once. */
+interface Stems {
+  readonly known: ReadonlySet<string>;
+  readonly all: readonly Stem[];
+  /** Those that may begin as a word of these two letters does. */
+  readonly alike: Map<string, readonly Stem[]>;
+}
+
+const readied = once(
+  (stems: readonly string[]): Stems => ({
+    known: new Set([...stems, ...lookalikes]),
+    all: stems.map(asStem),
+    alike: new Map(),
+  }),
+);
+
+/** One of the first two letters is where it should be. */
+function beginAlike({ all, alike }: Stems, [first, second]: readonly string[]): readonly Stem[] {
+  const key = `${first}${second}`;
+  const found =
+    alike.get(key) ?? all.filter(({ bases }) => bases[0] === first || bases[1] === second);
+  alike.set(key, found);
+  return found;
+}
+
+/** What another letter costs, by what each is confused with. */
+const wrongly = (one?: string, other?: string): number => (one === other ? confused : 1);
 
 /**
  * The least changes between a stem and any beginning of `word`, with that beginning's length; nothing
  * once there are more than it may have.
+ * @param word a letter longer than the stem at most
  */
 function nearest(
-  { own, bases, limit }: Stem,
+  { own, bases, limit, rows }: Stem,
   word: string,
   wordBases: readonly string[],
 ): { wrong: number; length: number } | undefined {
-  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
+  const far = Number.POSITIVE_INFINITY;
+  // Letters that lie further apart than may be wrong are no pair.
+  const apart = Math.floor(limit);
+  let [row, next] = rows;
+  row.fill(far);
+  for (let j = 0; j <= apart; j++) row[j] = j;
   let least = 0;
   for (let i = 1; i <= own.length; i++) {
-    const next = [i];
-    least = i;
-    for (let j = 1; j <= word.length; j++) {
-      const wrong =
-        own[i - 1] === word[j - 1] ? 0 : bases[i - 1] === wordBases[j - 1] ? confused : 1;
+    next.fill(far);
+    least = i > apart ? far : i;
+    next[0] = least;
+    for (let j = Math.max(1, i - apart); j <= Math.min(word.length, i + apart); j++) {
+      const isSame = own[i - 1] === word[j - 1];
       const here = Math.min(
-        (row[j - 1] as number) + wrong,
+        (row[j - 1] as number) + (isSame ? 0 : wrongly(bases[i - 1], wordBases[j - 1])),
         (row[j] as number) + 1,
         (next[j - 1] as number) + 1,
       );
@@ -66,14 +104,10 @@ function nearest(
       if (here < least) least = here;
     }
     if (least > limit) return undefined;
-    row = next;
+    [row, next] = [next, row];
   }
   return { wrong: least, length: row.lastIndexOf(least) };
 }
-
-/** One of the first two letters is where it should be. */
-const beginAlike = ({ bases }: Stem, wordBases: readonly string[]): boolean =>
-  bases[0] === wordBases[0] || bases[1] === wordBases[1];
 
 function beginsKnown(word: string, known: ReadonlySet<string>): boolean {
   for (let length = word.length; length >= 5; length--) {
@@ -82,15 +116,14 @@ function beginsKnown(word: string, known: ReadonlySet<string>): boolean {
   return false;
 }
 
-function repairWord(word: string, stems: readonly Stem[], known: ReadonlySet<string>): string {
-  if (word.length < 6 || /^\d+$/.test(word) || beginsKnown(word, known)) return word;
+function repairWord(word: string, stems: Stems): string {
+  if (word.length < 6 || /^\d+$/.test(word) || beginsKnown(word, stems.known)) return word;
   const own = narrow(word);
   const bases = Array.from(own, base);
   let best: { stem: string; cost: number; length: number } | undefined;
-  for (const one of stems) {
+  for (const one of beginAlike(stems, bases)) {
     const { stem } = one;
-    if (own.length - stem.length > 6 || stem.length > own.length + 1 || !beginAlike(one, bases))
-      continue;
+    if (own.length - stem.length > 6 || stem.length > own.length + 1) continue;
     const found = nearest(one, own.slice(0, stem.length + 1), bases);
     if (!found) continue;
     // The longer stem is the surer one.
@@ -117,8 +150,8 @@ const verbLike = /^(?:\S+) (?:\w+(?:cao|mento|coes|mentos))\b/;
  * @param stems beginnings of words, of five letters or more
  */
 export function repaired(text: string, stems: readonly string[]): string {
-  const known = new Set([...stems, ...lookalikes]);
-  const asked = stems.map(asStem);
+  const asked = readied(stems);
+  const { known } = asked;
   const words = text.split(' ');
   const whole: string[] = [];
   for (const word of words) {
@@ -129,7 +162,7 @@ export function repaired(text: string, stems: readonly string[]): string {
     else whole.push(...word.replace(/^nao(?=[a-z]{3})/, 'nao ').split(' '));
   }
   return whole
-    .map((word) => repairWord(word, asked, known))
+    .map((word) => repairWord(word, asked))
     .join(' ')
     .replaceAll(lostNot, (not, at: number, all: string) =>
       verbLike.test(all.slice(at)) && not !== 'nao' && not.length < 3 ? not : 'nao',
