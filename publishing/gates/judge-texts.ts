@@ -19,6 +19,7 @@ import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { deadLink } from './links/dead-links.ts';
 import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
+import { sameNames } from './links/same-names.ts';
 import { longTexts } from './plain-language/judge.ts';
 import {
   type ContentLine,
@@ -133,6 +134,11 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
     ...lostSentences(),
     ...lostAccents(contentLines().map(spelled)),
     ...lostLinks(paths),
+    ...sameNames(
+      contentFiles()
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    ),
     ...unlinkedNeighbours(benefitTexts()),
     ...unknownExplains(pages, loadGlossary(paths)),
   ];

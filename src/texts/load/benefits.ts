@@ -42,6 +42,11 @@ export function loadBenefit(
       `campo “related”: não há benefício “${unknown.join('”, “')}”. Use o nome de um arquivo, sem .md`,
     ]);
   }
+  if (related.some((other, at) => other === slug || related.indexOf(other) < at)) {
+    throw new ContentError(source.file, [
+      'campo “related”: esta própria página, ou uma delas duas vezes. Deixe só outras, uma vez cada',
+    ]);
+  }
   return {
     ...buildPageText(source, { figures, required: sectionsOf(doorsOf[group]) }),
     slug,

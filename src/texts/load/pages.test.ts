@@ -103,5 +103,7 @@ describe('páginas', () => {
 
   it('recusa página relacionada que não existe', () => {
     expect(() => loadOne(bpc.replace(/^order:/m, 'related: [nada]\norder:'))).toThrow('“nada”');
+    const itself = bpc.replace(/^order:/m, 'related: [bpc-loas]\norder:');
+    expect(() => loadOne(itself)).toThrow('duas vezes');
   });
 });
