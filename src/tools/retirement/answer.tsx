@@ -20,6 +20,14 @@ const extract = (
   </>
 );
 
+/** The extract names the school, and not what was done there. */
+const ofSchool = (
+  <>
+    <b>Peça a declaração de cada escola,</b> com cargos e datas. E confira os empregos no extrato
+    (CNIS).
+  </>
+);
+
 /** LOAS, art. 20. */
 const bpcAge = 65;
 
@@ -64,7 +72,7 @@ export function answerOf(outlook: Outlook, answers: RetirementAnswers): Answer {
     verdict: headline(outlook, referenceDate),
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: <p>{toldInOneLine(answers)}</p>,
-    steps: [simulator, extract, last(outlook, answers)],
+    steps: [simulator, answers.teaching ? ofSchool : extract, last(outlook, answers)],
     // All on one day, there is nothing to compare.
     picture: dated.some(({ day }) => day !== dated[0]?.day) && (
       <Timeline today={referenceDate} dated={dated} />

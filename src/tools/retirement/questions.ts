@@ -205,6 +205,10 @@ export const questions: Questions<Told> = {
     part: 'Meses de carência',
     most: 960,
     missing: 'Escreva os meses de carência ou marque “Não sei”',
+    help: {
+      title: 'Onde acho a carência?',
+      text: 'A ferramenta “Extrato (CNIS)”, neste site, conta a carência por você. O telefone 135 também informa. Não achou? Marque “Não sei”: ela fica para conferir.',
+    },
     wrong: 'Confira a carência: escreva só o número de meses, até 960. Exemplo: 180',
   },
   isTeacher: {

@@ -68,14 +68,18 @@ export function headlineOf(result: Compared, today: IsoDate): string {
     : `Pela conta, desde ${longDate(shown.segment.from)}${without}: ${share}.`;
 }
 
+const wholeNote =
+  'Para mortes antes de 13 de novembro de 2019, a regra é 100% da base, em partes iguais. Quando um sai, a parte dele passa aos outros.';
+
+const ofThatYear = ' O valor é o do ano da morte, sem os reajustes de depois.';
+
 function percentageNote({ rules }: Compared, segment: Segment): string {
-  const { percentage, reason, dependants } = segment;
+  const { percentage, reason, dependants, amount } = segment;
   const { base, perDependant } = rules.quotas.value;
   if (reason.kind === 'condition') {
     return `São ${percentage}% porque uma das pessoas tem invalidez, ou deficiência intelectual, mental ou grave.`;
   }
-  if (isWhole(rules.quotas.value))
-    return 'Para mortes antes de 13 de novembro de 2019, a regra é 100% da base, em partes iguais. Quando um sai, a parte dele passa aos outros.';
+  if (isWhole(rules.quotas.value)) return wholeNote + (amount ? ofThatYear : '');
   const count = dependants.length;
   const sum = `${base}% + ${count} × ${perDependant}% = ${base + count * perDependant}%`;
   return `A regra é ${base}% da base, mais ${perDependant}% por dependente: ${sum}${

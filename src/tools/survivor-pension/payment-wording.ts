@@ -29,7 +29,7 @@ const keyOf = ({ requiredDays, verdict }: PaymentStart): string => `${requiredDa
 /** By when to ask: so many days, or, where no term ran against them, that birthday. */
 const termInWords = ({ requiredDays, untilAge }: PaymentStart): string =>
   untilAge
-    ? `antes de 2019, nenhum prazo corria contra quem tinha menos de ${untilAge} anos. Pedido antes dessa idade`
+    ? `em mortes antes de 18 de janeiro de 2019, nenhum prazo corria contra quem tinha menos de ${untilAge} anos. Pedido antes dessa idade`
     : `pedido em até ${requiredDays} dias`;
 
 /** The rule of 90 and 180 days, once for those to whom the same applies. */
