@@ -96,9 +96,9 @@ function renderersOf(dist: string, pages: readonly { readonly body: string }[]):
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
-/** A page without what other programs show of it where it is shared: they ask the server, and no copy. */
+/** A page without what other programs show of it, found or shared: they ask the server, and no copy. */
 export const withoutPreview = (page: string): string =>
-  page.replaceAll(/<meta (?:property="og:|name="twitter:)[^>]*>/g, '');
+  page.replaceAll(/<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/g, '');
 
 /** An address of the site, and what the server answers there. */
 function answer({
