@@ -23,6 +23,7 @@ const telephone = /\(\d{2}\)\s?\d{4,5}-\d{4}/gu;
 const money = /R\$\s?(?=\d)/gu;
 // 1.621,00 · 13/11/2019 · 2026-11-20 · 8h30 · 28041 · 3º · the 9 of "art. 9"
 const number = /\d(?:[\d.,:/-]*\d)?(?:h\d{0,2})?[ºª°]?/gu;
+const amount = new RegExp(`${money.source}(${number.source})`, 'gu');
 const acronym = /(?<![\p{L}])\p{Lu}[\p{Lu}\d]+(?:-\p{Lu}+)*(?![\p{Ll}])/gu;
 
 const operators: readonly [RegExp, string][] = [
@@ -48,7 +49,7 @@ export function normalise(text: string): string {
   for (const [found, words] of abbreviations) read = read.replaceAll(found, words);
   for (const [found, word] of operators) read = read.replaceAll(found, word);
   read = read.replaceAll(telephone, sign);
-  read = read.replaceAll(new RegExp(`${money.source}(${number.source})`, 'gu'), `${sign} reais`);
+  read = read.replaceAll(amount, `${sign} reais`);
   read = read.replaceAll(number, sign).replaceAll(acronym, sign);
   read = read.replaceAll(/\s?%/gu, ' por cento');
   return read

@@ -5,7 +5,8 @@ export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/\s/gu, ' ')
-    .replaceAll(/./gsu, (letter) => {
+    .replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replaceAll(/\P{ASCII}/gu, (letter) => {
       const plain = withoutAccents(letter).toLowerCase();
       return plain.length === letter.length ? plain : letter;
     });
