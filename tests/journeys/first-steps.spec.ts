@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  benefitPath,
   deniedGuidePath,
   flowPath,
   securityPath,
@@ -30,7 +29,8 @@ const ways: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['cortaram o auxílio', [`${flowPath}/qual-foi-cortado`, `${flowPath}/auxilio-cortado`]],
   ['cortaram outro', [`${flowPath}/qual-foi-cortado`, `${flowPath}/beneficio-cortado`]],
-  ['está demorando', [benefitPath('pedido-parado')]],
+  ['espero a resposta', [`${flowPath}/pedido-em-andamento`, `${flowPath}/pedido-parado`]],
+  ['perícia marcada', [`${flowPath}/pedido-em-andamento`, `${flowPath}/pericia-marcada`]],
   ['quero pedir', [`${flowPath}/situacao`, `${flowPath}/bpc`]],
   ['mensagem estranha', [securityPath]],
   ['não sei dizer', [flowPath]],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { benefitsPath, topicsPath } from '#texts/paths.ts';
+import { benefitsPath, searchPath, topicsPath } from '#texts/paths.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
@@ -35,6 +35,18 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
     );
     expect(stored, path).not.toContain('doensa');
   }
+});
+
+test('da página inicial, o que se escreveu vai junto, sem passar pelo endereço', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page).fill('encostar');
+  await field(page).press('Enter');
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+  await expect(page).toHaveURL(searchPath);
+  await expect(field(page)).toHaveValue('encostar');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('do menu ao campo, só com o teclado, e de volta às respostas', async ({ page }) => {
@@ -108,6 +120,8 @@ test.describe('sem JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('não há campo sem uso, e a lista de A a Z leva à página', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).toBeHidden();
     for (const path of [benefitsPath, '/nao-existe']) {
       await page.goto(path);
       await expect(field(page)).toBeHidden();

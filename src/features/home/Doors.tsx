@@ -1,6 +1,7 @@
 import { List } from '#components/lists/List.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
+import { AskInWords } from './AskInWords.tsx';
 import styles from './doors.module.css';
 import { type Door, doors } from './doors.ts';
 
@@ -9,6 +10,7 @@ export const Doors = ({ isShown }: { isShown: (door: Door) => boolean }) => (
   <section className={styles.band} aria-labelledby="titulo-portas">
     <div className="wrap">
       <h2 id="titulo-portas">O que aconteceu?</h2>
+      <AskInWords />
       <List className={styles.doors}>
         {doors.filter(isShown).map(({ title, text, href, drawing, tile }) => (
           <li key={href}>

@@ -1,5 +1,5 @@
 import type { AnyDrawing } from '#site/drawings/NamedDrawing.tsx';
-import { benefitPath, deniedGuidePath, flowPath, securityPath } from '#texts/paths.ts';
+import { deniedGuidePath, flowPath, securityPath } from '#texts/paths.ts';
 import type { Tile } from '#texts/schema/tiles.ts';
 
 /** What happened, as people say it, and the page where its answer begins. */
@@ -28,9 +28,9 @@ export const doors: readonly Door[] = [
     tile: 'ida',
   },
   {
-    title: 'Está demorando',
-    text: 'Ninguém responde, ou pediram um papel.',
-    href: benefitPath('pedido-parado'),
+    title: 'Estou esperando',
+    text: 'A resposta, ou a perícia marcada. Ou pediram um papel.',
+    href: `${flowPath}/pedido-em-andamento`,
     drawing: 'clock',
     tile: 'rev',
   },
