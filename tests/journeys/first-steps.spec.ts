@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  deniedGuidePath,
-  flowPath,
-  securityPath,
-  toolPath,
-  toolsPath,
-} from '#texts/paths.ts';
+import { deniedGuidePath, flowPath, securityPath, toolPath, toolsPath } from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
