@@ -2,8 +2,8 @@ import { searchPath } from '#texts/paths.ts';
 import styles from './ask-in-words.module.css';
 
 /**
- * The way to the search for who knows no door. Its field has no name: where its script (`ask.ts`) does
- * not run, the form opens the list of all topics, and nothing asked is sent.
+ * The way to the search for who knows no door. Its field has no name: nothing asked is sent, and where its
+ * script (`ask.ts`) does not run, the form still opens the list of all topics.
  */
 export const AskInWords = () => (
   // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>

@@ -9,8 +9,10 @@ import { type Door, doors } from './doors.ts';
 export const Doors = ({ isShown }: { isShown: (door: Door) => boolean }) => (
   <section className={styles.band} aria-labelledby="titulo-portas">
     <div className="wrap">
-      <h2 id="titulo-portas">O que aconteceu?</h2>
-      <AskInWords />
+      <div className={styles.question}>
+        <h2 id="titulo-portas">O que aconteceu?</h2>
+        <AskInWords />
+      </div>
       <List className={styles.doors}>
         {doors.filter(isShown).map(({ title, text, href, drawing, tile }) => (
           <li key={href}>

@@ -28,8 +28,8 @@ export const doors: readonly Door[] = [
     tile: 'ida',
   },
   {
-    title: 'Estou esperando',
-    text: 'A resposta, ou a perícia marcada. Ou pediram um papel.',
+    title: 'Já pedi',
+    text: 'Sem resposta, perícia marcada, ou falta papel.',
     href: `${flowPath}/pedido-em-andamento`,
     drawing: 'clock',
     tile: 'rev',

@@ -76,8 +76,9 @@ function show(hasFinished: boolean): void {
 }
 
 if (form && field) {
-  // Of a letter whose box knew nothing, the words come along.
-  const before = history.state?.asked ?? taken<string>();
+  // Of a letter whose box knew nothing, and of the home page, the words come along.
+  const before = history.state?.asked ?? taken<string>() ?? sessionStorage.asked;
+  delete sessionStorage.asked;
   field.value ||= before ?? '';
   if (field.value) show(true);
   field.addEventListener('input', () => {
