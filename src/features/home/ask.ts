@@ -1,7 +1,6 @@
-const form = document.querySelector<HTMLFormElement>('[data-ask]');
+const form = document.querySelector('[data-ask]') as HTMLFormElement;
 
 // What was typed goes along in the tab, not in the address; the search takes it (`search/procura.ts`).
-if (form)
-  form.onsubmit = () => {
-    sessionStorage.asked = form.querySelector('input')?.value;
-  };
+form.onsubmit = () => {
+  sessionStorage.asked = (form[0] as HTMLInputElement).value;
+};
