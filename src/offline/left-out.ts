@@ -10,10 +10,6 @@ const leftOut = [
   // For programs and those who write them, and for who wants to know how the site does; and the list of all
   // sources, whose every link needs the connection: each page has its own.
   { pages: /^\/(?:acessibilidade|dados|desempenho|fontes)$/, instead: '/assuntos' },
-  // Whom one pays, and what: who asks somebody has a connection.
-  { pages: /^\/honorarios$/, instead: '/beneficios/na-justica' },
-  // Asked for once, weeks after a birth or more, and by few; the mother's page is there.
-  { pages: /^\/beneficios\/salario-paternidade$/, instead: '/beneficios/salario-maternidade' },
   // What changed in the law: it grows each year, and is worth reading only as it is today.
   { pages: /^\/mudancas(?:\/|$)/, instead: '/assuntos' },
 ] as const;
