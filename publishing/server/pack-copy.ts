@@ -96,10 +96,6 @@ function renderersOf(dist: string, pages: readonly { readonly body: string }[]):
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
-/** A page without what other programs show of it, found or shared: they ask the server, and no copy. */
-export const withoutPreview = (page: string): string =>
-  page.replaceAll(/<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/g, '');
-
 /** An address of the site, and what the server answers there. */
 function answer({
   path,
@@ -109,8 +105,7 @@ function answer({
 }: SiteAddress & { readonly body: string }): [string, CopyPart[string]] {
   // Without a connection nothing is to be fetched ahead.
   const { 'Speculation-Rules': _, ...headers } = headersFor(path, hashes);
-  const kept = hashes ? withoutPreview(body) : body;
-  return [path, { headers: { ...headers, 'Content-Type': contentType(file) }, body: kept }];
+  return [path, { headers: { ...headers, 'Content-Type': contentType(file) }, body }];
 }
 
 if (import.meta.main) {

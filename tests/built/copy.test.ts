@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CopyPart } from '#offline/copy-list.ts';
 import { insteadOf, isCopied } from '#offline/left-out.ts';
 import { headersFor } from '#server/headers.ts';
-import { withoutPreview } from '#server/pack-copy.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
@@ -16,15 +15,26 @@ const copy: CopyPart = Object.assign(
 
 const pages = readSite(siteFolder).filter(({ path, hashes }) => hashes && isCopied(path));
 
-test('a cópia para usar sem conexão tem cada página, como está publicada, sem a prévia', () => {
+test('a cópia para usar sem conexão tem cada página, como está publicada', () => {
   expect(pages.length).toBeGreaterThan(40);
   for (const { path, file, hashes } of pages) {
     const { headers, body } = copy[path] ?? {};
-    expect(body, path).toBe(withoutPreview(readFileSync(`${siteFolder}/${file}`, 'utf8')));
+    expect(body, path).toBe(readFileSync(`${siteFolder}/${file}`, 'utf8'));
     expect(headers?.['Content-Security-Policy'], path).toBe(
       headersFor(path, hashes)['Content-Security-Policy'],
     );
   }
+});
+
+test('a cópia vem em menos bytes do que a página de privacidade diz', () => {
+  const parts = readdirSync(`${siteFolder}/_astro`).filter((name) =>
+    /^(?:copia-.*\.json|react\..*\.js)$/.test(name),
+  );
+  expect(parts).toHaveLength(4);
+  const onTheWire = ['sw.js', 'copia.js', ...parts.map((name) => `_astro/${name}`)]
+    .map((file) => statSync(`${siteFolder}/${file}.br`).size)
+    .reduce((sum, size) => sum + size);
+  expect(onTheWire).toBeLessThanOrEqual(600_000);
 });
 
 test('o que fica fora da cópia leva a uma página que está nela, na parte certa', () => {

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { withoutPreview } from '#server/pack-copy.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { siteFolder } from '../browser/site-folder.ts';
@@ -22,13 +20,9 @@ import {
 // What the copy weighs and holds is said of the whole site.
 test.use({ isWhole: true });
 
-/** Bytes on the wire; quality 9 is a little more than what the build writes, and much quicker. */
-const brotli = (content: Buffer | string): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-
-/** A page without the preview for others and the place of the notice: all in which its copy may differ. */
+/** A page without the place of the notice: the one thing in which its copy may differ. */
 const withoutNotice = (html: string) => {
-  const parts = withoutPreview(html).split(/<p\b[^>]*\sid="?copia\b.*?<\/p>/s);
+  const parts = html.split(/<p\b[^>]*\sid="?copia\b.*?<\/p>/s);
   expect(parts).toHaveLength(2);
   return parts;
 };
@@ -92,7 +86,7 @@ test('depois da primeira visita, cada tipo de página e a procura abrem sem cone
   );
 });
 
-test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma ferramenta nunca usada funciona', async ({
+test('a cópia cabe no aparelho e vem inteira, um pedido de cada vez; com ela, uma ferramenta nunca usada funciona', async ({
   page,
   site,
 }) => {
@@ -102,12 +96,7 @@ test('a cópia pesa pouco e vem inteira, um pedido de cada vez; com ela, uma fer
   expect(new Set(parts).size).toBe(3);
   expect(site.mostPartsAtOnce).toBe(1);
 
-  const react = site.asked.find((path) => path.startsWith('/_astro/react.')) ?? '';
-  const onTheWire = ['/sw.js', '/copia.js', react, ...parts]
-    .map((path) => brotli(readFileSync(site.folder + path)))
-    .reduce((sum, size) => sum + size);
-  // Both limits stand in the privacy page.
-  expect(onTheWire).toBeLessThanOrEqual(600_000);
+  // Stands in the privacy page, as does what comes over the wire.
   await expect.poll(async () => (await stored(page))?.length).toBe(8);
   const onTheDevice = await page.evaluate(() => navigator.storage.estimate());
   expect(onTheDevice.usage).toBeLessThanOrEqual(3_000_000);
