@@ -9,6 +9,8 @@ export type Notice =
   | 'reviewed'
   | 'changed'
   | 'received'
+  /** Money came back from the bank, and waits for another account. */
+  | 'returned'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
@@ -17,6 +19,10 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   [
     'reduced',
     /\b(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?\b|\breduc\w+ d[oa] (?:renda|valor)\b/,
+  ],
+  [
+    'returned',
+    /\b(?:credito|pagamento|valor)\w*\b[^;]{0,90}\b(?:devolv|devoluc|volt|retorn|recus|rejeit|estorn)\w*[^;]{0,120}\b(?:conta|agencia|dados bancarios|banco)\b[^;]{0,60}\b(?:encerrad|inexistente|invalid|incorret|errad|bloquead|inativ|divergent)|\bdevolucao d[oe] (?:credito|pagamento)\b[^;]{0,120}\bconta\b/,
   ],
   [
     'reviewed',
@@ -33,7 +39,7 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'changed',
-    /\balteracao d[eo] (?:local|banco) d[eo] pagamento\b|\bpagamento\b[^.;]{0,60}\btransferid[oa]\b|\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b[^.;]{0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
+    /\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)|\balteracao d[eo] (?:local|banco) d[eo] pagamento\b|\bpagamento\b[^.;]{0,60}\btransferid[oa]\b|\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b[^.;]{0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
   ],
   [
     'received',
@@ -70,7 +76,7 @@ const runs =
 
 /** A visit that is set, or a thing to tell: then it is no relief alone. */
 const stillAsks =
-  /\b(?:marcad|designad|agendad)[oa]\b|\b(?:inform|atualiz|regulariz|escolh|confirm)(?:e|ar)\b|\bopte\b/;
+  /\b(?:marcad|designad|agendad)[oa]\b|\b(?:inform|atualiz|regulariz|escolh|confirm|indi(?:c|qu))(?:e|ar)\b|\bopte\b|\bdesde que\b/;
 
 /** What is left to tell of a letter by what it takes back. */
 function byUnsaid(words: string, unsaid: readonly Unsaid[]): Notice | undefined {

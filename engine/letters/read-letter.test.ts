@@ -254,6 +254,113 @@ it.each([
   expect(read(text).signs.alarm).toBe(alarm);
 });
 
+// Of each pair one asks, and the other is what an office really sends.
+it.each([
+  [
+    'Previdência: a senhora tem R$ 3.120,00 de desconto indevido a receber. É de graça. Um atendente vai ligar por vídeo para a biometria facial. Responda SIM.',
+    'INSS informa: você pode pedir a devolução dos descontos de associação no Meu INSS, no 135 ou nos Correios. Não é preciso pagar nada nem falar com intermediários.',
+    'fee',
+  ],
+  [
+    'Aqui é a Dra. Paula, do escritório. Meu número novo é este. Saiu o dinheiro do seu processo, falta só recolher as custas de R$ 890,00. Mando a chave já.',
+    'Aqui é do escritório da Dra. Paula. Saiu a sentença do seu processo contra o INSS, procedente. Ainda cabe recurso do INSS. Venha ao escritório na quinta, dia 10/12/2026, às 15h, para conversarmos. Não cobramos nada adiantado.',
+    undefined,
+  ],
+  [
+    'Setor antifraude do INSS. Alguém tentou um empréstimo no seu nome. Repasse para este número o código que vai chegar no seu celular e não comente com o gerente do banco.',
+    'Código gov.br: 482913. Não compartilhe este código com ninguém. O gov.br nunca pede o código por telefone.',
+    undefined,
+  ],
+  [
+    'Consigo antecipar sua perícia para amanhã às 8h. O encaixe custa só 70,00 e é do sistema. Quer que eu reserve?',
+    'INSS: sua perícia foi antecipada para 03/12/2026, às 08:00, na APS Centro. A remarcação é gratuita pelo Meu INSS ou 135.',
+    undefined,
+  ],
+  [
+    'Caro beneficiário, V.Sa. foi contemplado no lote de diferenças da revisão da vida toda, R$ 27.900,00. Ligue para nossa central jurídica (11) 4000-0000 em até 3 dias ou o crédito volta à União.',
+    'Caixa: o seu abono salarial PIS está disponível para saque até 29/12/2026, em qualquer agência, com documento. Consulte no aplicativo Caixa Trabalhador.',
+    undefined,
+  ],
+  [
+    'Houve um depósito por engano na sua conta, de um empréstimo que não foi o senhor que pediu. Faça o estorno para a conta da CENTRAL DE CANCELAMENTOS LTDA e mande o comprovante para encerrarmos as parcelas.',
+    'Banco Exemplo S.A. Confirmamos o cancelamento do contrato 0000 de empréstimo consignado, pedido no prazo de 7 dias. O valor foi devolvido por você em 02/12/2026. As parcelas não serão descontadas do benefício.',
+    undefined,
+  ],
+  [
+    'Atualização obrigatória do Meu INSS. Sem o novo app o pagamento de dezembro não cai. Baixe em meu-inss-atualiza.com e permita a instalação de fontes desconhecidas.',
+    'Meu INSS: há uma versão nova do aplicativo. Atualize na loja oficial do seu celular. Nenhum pagamento depende disso.',
+    undefined,
+  ],
+  [
+    'De: secretaria@crps-oficial.org. Seu recurso foi provido, atrasados de R$ 18.400,00. Recolha os emolumentos de R$ 275,00 pela guia anexa; o crédito sai em 48 horas após a compensação.',
+    'Conselho de Recursos da Previdência Social. Recorrente: PESSOA DE TESTE. A Junta deu provimento ao recurso. Encaminhe-se ao INSS para cumprimento. O processo administrativo é gratuito.',
+    undefined,
+  ],
+  [
+    'INSS: cadastro desatualizado. Para não perder o pagamento, acesse meuinss-gov.info e confirme CPF, senha e foto do documento.',
+    'INSS: confira seus dados em gov.br/meuinss ou no aplicativo Meu INSS. Endereço e telefone podem ser atualizados lá, sem custo.',
+    undefined,
+  ],
+  [
+    'Funcionário do banco passará hoje para recolher o cartão com defeito. Corte ao meio e entregue o chip junto com a senha anotada. Seu benefício será liberado no cartão novo.',
+    'Banco Exemplo: seu novo cartão do benefício chegou à agência. Retire com documento com foto. A senha é cadastrada por você, no caixa.',
+    undefined,
+  ],
+  [
+    'Parabéns, aposentado! O governo liberou o 14º salário. Cadastre-se preenchendo o termo de adesão e contribua com R$ 35,00 para a taxa de cadastro.',
+    'O INSS informa que não existe 14º salário para aposentados. Desconfie de mensagens que pedem cadastro ou taxa.',
+    undefined,
+  ],
+  [
+    'Oi, é do INSS. Vamos fazer sua prova de vida por aqui mesmo, no WhatsApp. Me manda um vídeo virando o rosto e uma foto do RG.',
+    'INSS: sua prova de vida vence em 12/2026. Você pode fazê-la no aplicativo Meu INSS, com reconhecimento facial, ou no banco que paga.',
+    undefined,
+  ],
+  [
+    'Precatório liberado. Para expedir o alvará é preciso o recolhimento antecipado do imposto, R$ 1.540,00, por transferência ao perito contador.',
+    'Tribunal Regional Federal. Precatório incluído na proposta de 2027. O imposto de renda é retido na fonte, pelo banco, na hora do saque. Não há taxa para receber.',
+    'courtMoney',
+  ],
+  [
+    'Liberamos sua revisão. O valor de R$ 9.870,00 está retido por falta do seguro prestamista. Quite o seguro de R$ 199,00 hoje e receba em 2 horas.',
+    'Seguradora Exemplo. Apólice 000. O seguro prestamista do seu contrato vence em 30/12/2026. Para cancelar, ligue 0800 000 0000.',
+    'company',
+  ],
+  [
+    'Suporte Meu INSS: instale o AnyDesk para o técnico desbloquear seu benefício. Não desligue a chamada.',
+    'INSS: seu benefício foi desbloqueado para empréstimo a seu pedido em 20/11/2026. Não foi você? Bloqueie de novo no Meu INSS e ligue 135.',
+    undefined,
+  ],
+  [
+    'Dona PESSOA DE TESTE, sua carta de concessão saiu! Para liberar o primeiro pagamento deposite a taxa do cadastro, R$ 120, até as 17h.',
+    'INSS: seu benefício foi concedido. O primeiro pagamento fica disponível em 08/12/2026, no Banco Exemplo. O INSS não cobra taxa para liberar.',
+    undefined,
+  ],
+  [
+    'Sou servidor da agência e posso aprovar seu BPC ainda esta semana. É só uma ajuda de 300 reais no pix, metade agora e metade depois.',
+    'Defensoria Pública da União: sua assistência é gratuita. Traga o indeferimento do BPC e a folha do CadÚnico até 15/12/2026.',
+    'company',
+  ],
+  [
+    'Seu CPF está com pendência e o benefício será cancelado em 24h. Regularize pagando o boleto de R$ 84,90 no link bit.ly/regular',
+    'Receita Federal: seu CPF está pendente de regularização. Regularize sem custo em gov.br/receitafederal.',
+    undefined,
+  ],
+  [
+    'Você ganhou na Justiça! Confirme seus dados bancários e o código que enviamos por SMS para o depósito cair hoje.',
+    'Justiça Federal. Parte autora: PESSOA DE TESTE. Informe em 5 dias a conta bancária de sua titularidade, por petição do seu advogado, para a transferência da RPV.',
+    'court',
+  ],
+  [
+    'A associação dos aposentados devolve seu dinheiro em dobro. Para receber, assine a ficha de filiação e pague a primeira mensalidade por PIX.',
+    'Meu INSS. Extrato de pagamento. Desconto: mensalidade associativa, R$ 39,90. Se não autorizou, peça a exclusão no Meu INSS ou no 135.',
+    'fee',
+  ],
+])('um golpe, e o papel verdadeiro que se parece com ele: %s', (fraud, genuine, alarm) => {
+  expect(read(fraud).signs.alarm).toBe('scam');
+  expect(read(genuine).signs.alarm).toBe(alarm);
+});
+
 it('da prova de vida já feita não se pede outra', () => {
   expect(read('A prova de vida de 2026 foi realizada em 17/11/2026.').signs.call).toBeUndefined();
   for (const text of [

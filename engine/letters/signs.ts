@@ -55,7 +55,8 @@ function callOf(words: string): LetterSigns['call'] {
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
-function heldAs(words: string): LetterSigns['held'] {
+function heldAs(whole: string): LetterSigns['held'] {
+  const words = whole.replaceAll(/\bbloquead\w* para (?:\w+ )?(?:emprestimo|consignad)/g, ' ');
   if (/\bcess(?:ad|acao|ou)|\bcancel(?:ad|ou)/.test(words)) return undefined;
   if (/\bsuspen(?:so|sa|deu|dido)\b/.test(words) && !/\bbloquead/.test(words)) return 'suspended';
   return /\bbloque(?:ad|ou|io)/.test(words) ? 'blocked' : undefined;

@@ -12,6 +12,9 @@ it.each([
   ['onde se lê indeferido, leia-se deferido', 'undone'],
   ['a suspensão do benefício foi revogada', 'undone'],
   ['a exigência foi cumprida', 'undone'],
+  ['comunicamos a suspensão da cobrança sobre o benefício', 'undone'],
+  ['a dívida de R$ 8.120,00 foi extinta', 'undone'],
+  ['cessam os descontos no benefício', 'undone'],
   ['o benefício, cessado em 10/2026, foi reativado', 'over'],
 ])('o que não vale: %s', (text, how) => {
   expect(unsaidIn(flat(text)).map((one) => one.how)).toContain(how);
@@ -26,6 +29,9 @@ it.each([
   'o recurso não foi provido',
   'não houve pedido de prorrogação',
   'faça o cadastro para não ter o corte do benefício',
+  'a dívida só será extinta com o pagamento',
+  'o pedido de suspensão da cobrança foi indeferido',
+  'o benefício foi desbloqueado para empréstimo',
   'a exigência foi mantida e o benefício cancelado',
 ])('o “não” que é a própria notícia, e o que só parece desfeito: %s', (text) => {
   expect(heldIn(text)).toBe(text);

@@ -67,7 +67,8 @@ const asking =
 
 /** What nobody asks for, said to warn against frauds or that nothing is to be paid. */
 const warning = anyOf(
-  `\\b(?:nunca|jamais|ninguem)\\b`,
+  '\\b(?:nunca|jamais|ninguem|desconfie|golpistas?|estelionatarios?|cuidado com|nao caia)\\b',
+  '\\bnao existe (?:o )?14 ?[ºo]? salario\\b',
   `\\bnao (?:lhe |se |te )?(?:${asking})`,
   `\\b${no} (?:${link} ){0,3}(?:${secretOrMoney})`,
   '\\bindepende\\w* d[eo] (?:\\w+ ){0,4}(?:pagamento|taxas?|custas)',
@@ -83,6 +84,10 @@ const participles =
   '(?:cancelad|revogad|retirad|anulad|desconsiderad|desfeit|afastad|baixad|dispensad|desmarcad|reconsiderad|tornad[oa] sem efeit|cumprid|atendid|excluid|levantad|suspens)';
 const undoing =
   '(?:(?:fic\\w+|tornad[oa]) sem efeito|(?:decorreu|ocorreu|foi feit[oa]|deu-se) (?:de|por) (?:erro|engano|equivoco)|nao (?:ocorreu|existe|procede|aconteceu|vale mais|subsiste|se confirm(?:ou|aram)))';
+/** What is owed or taken out: whatever ends it is a relief. */
+const owed =
+  '(?:cobrancas?|dividas?|debitos?|descontos?|consignac(?:ao|oes)|parcelamentos?|multas?|inscric(?:ao|oes) (?:em divida|no cadin))';
+const ending = '(?:cancel|encerr|extin|suspen|cess|baix|arquiv|perdoa|anul|revog|retir)';
 /** Up to its verb, with no other subject between. */
 const upToVerb =
   '(?:(?! [oa] (?:beneficio|auxilio|pensao|aposentadoria|pagamento|pedido|requerimento|bpc)\\b| e |\\bnao\\b|\\bparcial|[;:\\n]|\\.(?!\\d))[\\s\\S]){0,110}?';
@@ -90,6 +95,19 @@ const upToVerb =
 /** What takes back the thing named before it. */
 const takenBack = new RegExp(
   `\\b(?:${female}\\b${upToVerb} (?:${participles}a\\b|${undoing})|${male}\\b${upToVerb} (?:${participles}o\\b|${undoing}))`,
+  'g',
+);
+
+const unlessRefused = '(?![^.;]{0,90}\\b(?:nao (?:foi|cabe)|indeferid|negad|rejeitad))';
+const ended = '(?:extint|encerrad|arquivad|perdoad|prescrit|inexigivel|suspens)[oa]?';
+/** A debt that ended, or a decision to end it; a request to, or one that was refused, is none. */
+const freed = new RegExp(
+  anyOf(
+    `\\b(?:comunic|inform|determin|decid|autoriz|homolog|reconhec|houve|procede|promov)\\w*(?: \\w+){0,3}? (?:[oa]s? )?${ending}\\w* d[aeo]s? (?:\\w+ )?${owed}\\b${unlessRefused}`,
+    `(?: e |^|[.;] ?)[oa]s? (?:cessacao|suspensao|fim|encerramento|cancelamento) d[aeo]s? ${owed}\\b${unlessRefused}`,
+    `\\b(?:cessam|cessarao|deixam de ser|deixarao de ser|nao serao mais) (?:\\w+ )?(?:[oa]s )?${owed}\\b`,
+    `\\b(?:divida|debito|cobranca|consignacao)\\b(?:(?! (?:nao|se|so|somente|caso|apos|quando|pode\\w*|sera|serao)\\b|[;\\n]|\\.(?!\\d))[\\s\\S]){0,80}? ${ended}\\b`,
+  ),
   'g',
 );
 
@@ -101,7 +119,7 @@ const takingBack = new RegExp(
 
 /** A benefit that came back or goes on. */
 const goesOn =
-  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se )|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,40}\bate\b))/g;
+  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se | para (?:\w+ )?(?:emprestimo|consignad))|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,40}\bate\b))/g;
 const cameBack = /\b(?:reativad|restabelecid|desbloquead|reimplantad)/;
 const stop =
   /\b(?:cess(?:ad[oa]|acao|ou)|suspen(?:s[oa]|sao|dido|deu)|bloque(?:ad[oa]|io|ou)|cancelad[oa]|cortad[oa]|corte)\b/g;
@@ -112,9 +130,9 @@ const threat =
 
 /** Where a clause ends; a comma of a list ends none. */
 const clauseEnd =
-  /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|[oa]s? )/g;
+  /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|desde que|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|[oa]s? )/g;
 const sentenceEnd =
-  /[.;!?](?!\d)|\n\s*\n|,? ?\bleia-? ?se\b| e (?:re)?(?:designad|marcad|agendad)[oa]\b| e (?:[oa] |foi |fica )/g;
+  /[.;!?](?!\d)|\n\s*\n|,? ?\bleia-? ?se\b|,? \bdesde que\b| e (?:re)?(?:designad|marcad|agendad)[oa]\b| e (?:[oa] |foi |fica )/g;
 
 function endOf(words: string, from: number, ends: RegExp): number {
   const pattern = new RegExp(ends);
@@ -167,6 +185,7 @@ export function unsaidIn(flatText: string): Unsaid[] {
     ...pieces(words, threat, 'threatened', sentenceEnd),
     ...pieces(words, takingBack, 'undone', sentenceEnd),
     ...pieces(words, takenBack, 'undone'),
+    ...pieces(words, freed, 'undone', sentenceEnd),
     ...overIn(words),
   ];
 }

@@ -8,6 +8,7 @@ import {
   everywhere,
   kindStems,
   ofInss,
+  ofOtherThing,
   others,
   own,
   reason,
@@ -80,7 +81,9 @@ function byRules(whole: string, words: string): KindFound {
   const [judge] = court.exec(words) ?? [];
   if (judge && !letterHead.test(whole)) return sure(['foreign'], judge);
   if (isOfNobody(whole)) return { kinds: [], isSure: false, evidence: [] };
-  const facts = withoutThreats(words.replaceAll(endDay, 'data final'));
+  const facts = withoutThreats(
+    words.replaceAll(endDay, 'data final').replaceAll(ofOtherThing, ' '),
+  );
   for (const rule of rules) {
     const evidence = saidBy(rule, facts);
     const found = evidence && besideGrant(rule[0], evidence, facts);

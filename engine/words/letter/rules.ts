@@ -30,6 +30,10 @@ export const threats = [
   /\b(?:evit|para nao|pra nao|a fim de nao)\w*\b[^.]*/g,
 ];
 
+/** What ended is not the benefit. */
+export const ofOtherThing =
+  /\b(?:conta|cartao|contrato|emprestimo|senha|biometria)(?: (?!beneficio|auxilio|pensao|aposentadoria|bpc)\w+){0,4} (?:encerrad|cancelad|bloquead|suspens|excluid)\w*/g;
+
 /** What stands in letters of every kind. */
 export const everywhere = [
   /\b(?:tem|dispoe|possui)(?: \w+){0,4} (?:10|dez)(?: dez)? anos para[^.]*/g,
@@ -43,6 +47,8 @@ export const everywhere = [
   /\bhavia sido cancelad\w*/g,
   /\b(?:originalmente|inicialmente) (?:deferid|concedid)\w*/g,
   /\b(?:deferi\w* (?:o |a )?(?:pedido de )?)?(?:prorrogac\w+ d[eo] (?:seu )?prazo|dilacao)\b/g,
+  // That no loan can be made is how each benefit begins.
+  /\b(?:des)?bloquead\w* para (?:\w+ )?(?:emprestimo|consignad)\w*/g,
   // What did not happen.
   /\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac\w*/g,
   /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,

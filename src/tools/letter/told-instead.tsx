@@ -93,6 +93,15 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
       </>
     ),
   },
+  returned: {
+    title: 'Parece que um pagamento voltou ao INSS, por causa da conta.',
+    text: 'Peça hoje outra conta no seu nome, no banco dela ou no Meu INSS. Depois veja, em “Extrato de Pagamento”, se o valor saiu de novo. Ninguém pede a sua senha para isso.',
+    links: (
+      <>
+        <a href={benefitPath('dia-do-pagamento')}>Trocar o banco do pagamento</a>. {isItAFraud}
+      </>
+    ),
+  },
   restored: {
     title: 'Parece que o benefício voltou.',
     text: 'Veja no Meu INSS, em “Extrato de Pagamento”, o dia, o banco e os meses que ficaram parados. Faltou algum mês? Peça por lá e guarde o protocolo.',
@@ -136,6 +145,7 @@ const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
   tellTerms.includes(notice) ||
   // Nothing that asks or takes away is left beside it.
   notice === 'relieved' ||
+  notice === 'returned' ||
   notice === 'restored' ||
   kinds.every((kind) => kind === 'grant');
 
