@@ -60,11 +60,16 @@ const filed =
 const isLast =
   /\bcamara de julgamento\b|\bcaj\b|\bdecisao (?:final|definitiva)\b|\bultima instancia\b|\besgotad\w* a via administrativa\b/;
 
+/** "Não conhecemos o motivo" of who writes is no decision. */
+const ofBoard =
+  /\b(?:recurso|recorr\w+|junta|camara|crps|conselho|embargos|acordao|diligencia|contra[- ]?razoes|proviment\w*)\b/;
+
 /**
  * Undefined where nothing was understood.
  * @param words flat, on one line
  */
 export function boardOf(words: string): Board | undefined {
+  if (!ofBoard.test(words)) return undefined;
   const { by, appeal } = judgedIn(words);
   const isOfInss = by === 'inss';
   if (wantsAnswer.test(words) || (filed.test(words) && !(appeal && isOfInss))) return 'appealed';

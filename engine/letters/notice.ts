@@ -14,6 +14,12 @@ export type Notice =
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
+const cameIn =
+  /\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\baguardando (?:a )?analise\b|\b(?:segue|permanece|continua) em analise\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b/;
+/** "Pedido não conhecido": what came in was decided all the same. */
+const isDecided =
+  /\bnao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]\b|\bnao conhecer\b|\bintempestiv/;
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   [
@@ -39,13 +45,9 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'changed',
-    /\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)|\balteracao d[eo] (?:local|banco) d[eo] pagamento\b|\bpagamento\b[^.;]{0,60}\btransferid[oa]\b|\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b[^.;]{0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
+    /\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)|\balteracao d[eo] (?:local|banco) d[eo] pagamento\b|\bpagamento\b[^.;]{0,60}\btransferid[oa]\b|\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
   ],
-  [
-    'received',
-    // An appeal that came late was decided by the board.
-    /^(?![\s\S]*\bnao conhec)[\s\S]*?(?:\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\baguardando (?:a )?analise\b|\b(?:segue|permanece|continua) em analise\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b)/,
-  ],
+  ['received', { test: (words) => cameIn.test(words) && !isDecided.test(words) }],
 ];
 
 /** "De R$ 2.480,00 para R$ 2.015,17", without the points. */
@@ -88,10 +90,18 @@ function byUnsaid(words: string, unsaid: readonly Unsaid[]): Notice | undefined 
 /**
  * @param words flat, on one line, without what does not hold, and without points in its numbers
  * @param unsaid what does not
+ * @param isJudged a board decided: when an appeal came in is no news beside that
  */
-export function noticeIn(words: string, unsaid: readonly Unsaid[]): Notice | undefined {
+export function noticeIn(
+  words: string,
+  unsaid: readonly Unsaid[],
+  isJudged: boolean,
+): Notice | undefined {
   if (isLess(words)) return 'reduced';
-  const [named] = notices.find(([, pattern]) => pattern.test(words)) ?? [];
+  const [named] =
+    notices.find(
+      ([notice, pattern]) => pattern.test(words) && !(notice === 'received' && isJudged),
+    ) ?? [];
   const notice = named ?? (runs.test(words) ? undefined : byUnsaid(words, unsaid));
   return notice && (comeFirst.includes(notice) || !asksFor.test(words)) ? notice : undefined;
 }

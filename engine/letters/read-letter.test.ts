@@ -43,7 +43,7 @@ describe('as datas, pelo que está escrito antes delas', () => {
   it.each([
     ['Data da decisão: 31/02/2026', 'impossible', 'decided'],
     ['Data da decisão: l0/12/2026', 'unreadable', 'decided'],
-    ['Data da decisão: 10/12/26', 'incomplete', 'decided'],
+    ['Data da decisão: 10/12/20', 'incomplete', 'decided'],
     ['Envie os documentos até 18/08.', 'incomplete', 'dueBy'],
     ['Veja 10/12/2026 também.', 'unlabelled', undefined],
     ['Data da decisão:\nMotivo: renda', 'empty', 'decided'],
@@ -203,6 +203,7 @@ it.each([
   'A perícia do dia 04/12/2026, às 09h, foi cancelada. Novo agendamento: 11/12/2026 às 14h.',
   'A perícia de 04/12/2026 às 10h foi cancelada. Nova data: 11/12/2026 às 13h40.',
   'A avaliação foi marcada para 04/12/2026 e antecipada para 11/12/2026.',
+  'Sua pericia de 04/12/26 foi remarcada. Ela passa a ser em 11/12/26 as 10:15.',
 ])('de um dia mudado, só o novo é o de comparecer: %s', (text) => {
   const days = read(text).dates.filter(({ what }) => what === 'appointment');
   expect(days.map(({ day }) => day)).toEqual(['2026-12-11']);
@@ -220,6 +221,13 @@ it('cada prazo em dias de uma exigência é lido', () => {
     'Exigência. Apresentar a certidão: prazo 5 (cinco) dias. Apresentar provas: prazo de 30 (trinta) dias.',
   );
   expect(terms.map(({ days }) => days)).toEqual([5, 30]);
+});
+
+it.each([
+  ['Regularize em até 90 dias. Se em 30 dias não houver confirmação, será bloqueado.', [90, 30]],
+  ['Defesa em 60 dias. Não apresentada, o benefício será suspenso, com recurso em 30 dias.', [60]],
+])('o prazo de confirmar conta, e o do que viria depois não: %s', (text, expected) => {
+  expect(read(text).terms.map(({ days }) => days)).toEqual(expected);
 });
 
 it.each([

@@ -79,7 +79,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
   const board = boardOf(held);
   const charge = chargeOf(held);
   const stopped = heldAs(held);
-  const notice = noticeIn(said, unsaid);
+  const notice = noticeIn(said, unsaid, board !== undefined);
   return {
     ...(alarm && { alarm }),
     ...(board && { board }),

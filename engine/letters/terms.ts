@@ -13,7 +13,7 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 const answers =
-  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr)/;
+  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|confirm|inscricao\b(?! em\b))/;
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =

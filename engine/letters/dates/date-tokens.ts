@@ -41,6 +41,9 @@ function shortNumeric(day: string, separator: string, month: string) {
     : undefined;
 }
 
+/** "08/01/27" of a message; "10/12/20" may have lost its end. */
+const ofToday = /^(?:2[4-9]|3\d)$/;
+
 /** An "O" among digits can only be a zero; what else looks like a letter is not corrected. */
 const withZeros = (part: string | undefined): string | undefined => part?.replaceAll('o', '0');
 
@@ -51,7 +54,8 @@ function fromNumeric(parts: Parts) {
   if (separator !== '/' && year.length < 4) return undefined;
   if ((all.match(/\d/g)?.length ?? 0) < 4) return undefined;
   if (/\D/.test(all) || year.length === 3) return { why: 'unreadable' } as const;
-  return year.length === 2 ? ({ why: 'incomplete' } as const) : dayOf(year, month, day);
+  if (year.length === 4) return dayOf(year, month, day);
+  return ofToday.test(year) ? dayOf(`20${year}`, month, day) : ({ why: 'incomplete' } as const);
 }
 
 function fromWords([day = '', month = '', year]: Parts) {

@@ -35,6 +35,11 @@ const isChangedTo =
 /** "Foi cancelada", of the day that it follows. */
 const isCalledOff =
   /^[,\s\dhas:]{0,14}(?:\([^)]{0,40}\) ?)?\b(?:(?:foi|esta|fica|ficou) )?(?:cancelad|desmarcad|suspens)[oa]\b/;
+/** "A perícia de 30/11 foi remarcada", without its new day. */
+const isOfVisit =
+  /\b(?:pericia|avaliacao|exame|atendimento|audiencia)\b[^.;]{0,40} (?:de|do dia)\s*$/;
+const isPutOff =
+  /^[^.;]{0,20}\b(?:foi|esta) (?:remarcad|reagendad|adiad|transferid)[oa]\b(?! para)/;
 /** ", fica prorrogado até", of the day of a term. */
 const isExtendedTo =
   /^[^.;]{0,60}\b(?:prorrogad|estendid|ampliad|adiad|passa)\w*(?: \w+){0,3} (?:ate|em|para)(?: o)?(?: dia)?\s*$/;
@@ -112,8 +117,11 @@ function whatIs(
   const asFirst = meaningInPair(flatText, tokens, at);
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   const asOther = meaningInPair(flatText, tokens, at - 1);
-  const isCalled = found === 'appointment' && isCalledOff.test(further);
-  const own = foundBeside(found, isCalled || asFirst?.moved !== undefined, asOther?.moved);
+  const isCalled =
+    (found === 'appointment' && isCalledOff.test(further)) ||
+    (isOfVisit.test(clause) && isPutOff.test(further));
+  if (isCalled) return 'replaced';
+  const own = foundBeside(found, asFirst?.moved !== undefined, asOther?.moved);
   if (own) return own;
   if (asFirst?.moved) return 'replaced';
   if (asOther?.moved) return asOther.moved;

@@ -151,11 +151,14 @@ export function hourAfter(after: string): string | undefined {
   const [, hours, minutes, others] = hour.exec(after.replace(hourLabel, '')) ?? [];
   return hours && `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
 }
-const visit = /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita)\b[^.;]*$/;
+const visit =
+  /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita|entrevista|curso|reuniao)\b[^.;]*$/;
+/** "Ela passa a ser em", of what was named before. */
+const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 
 const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
-  (hour.test(after) && (visit.test(clause) || /\bdia[\s:]*$/.test(clause)));
+  (hour.test(after) && (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>

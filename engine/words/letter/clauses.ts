@@ -128,6 +128,29 @@ const stop =
 const threat =
   /\b(?:nao (?:comparec|atend|cumpr|apresent|respond|particip)\w+|recusa|abandono|ausencia|descumprimento|inercia)\b[^.;\n]{0,80}?\b(?:importa|implica|acarreta|resulta|gera|ocasiona|leva|pode)(?:m|ra|rao)?\b/g;
 
+/** What would come of not answering. */
+const wouldBe =
+  '\\b(?:sera|serao|seja|ficara|podera ser|poderao ser|retornam?|retornara|voltam?|voltara)\\b(?: \\w+){0,2}? ?(?:suspens|bloque|cess|cancel|cort|arquiv|indefer|encerr|devolvid|negad|ao inss|a uniao)';
+/** A condition without its "se", up to what would come of it: "não apresentada a defesa, será suspenso". */
+const unanswered = new RegExp(
+  `(?:^|[.;:\\n] ?)${anyOf(
+    'nao (?:apresentad|acolhid|aceit|cumprid|atendid|regularizad|comprovad|respondid|realizad)[oa]s?(?! o recur)',
+    'sem (?:a |o |sua )?(?:defesa|resposta|manifestacao|apresentacao|regularizacao|comparecimento|confirmacao)',
+    '(?:depois|apos|passad[oa]s?|decorrid[oa]s?|findo)(?: \\w+){1,5} sem',
+  )}\\b[^.;\\n]{0,110}?${wouldBe}`,
+  'g',
+);
+/** Money that is not withdrawn goes back: nobody has to pay it. */
+const undrawn = new RegExp(
+  `\\bnao (?:for |forem |sendo |havendo |houver )?(?:sacad|retirad|saque|sacar|retirar)\\w*[^.;\\n]{0,80}?${wouldBe}`,
+  'g',
+);
+/** "Se não houver resposta em 30 dias": the term stands, what would come of it does not. */
+const ifNot = new RegExp(
+  `\\b(?:se|caso)\\b[^.;\\n]{0,60}?\\bnao (?!concord)[^.;\\n]{0,90}?(${wouldBe})`,
+  'g',
+);
+
 /** Where a clause ends; a comma of a list ends none. */
 const clauseEnd =
   /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|desde que|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|[oa]s? )/g;
@@ -183,6 +206,12 @@ export function unsaidIn(flatText: string): Unsaid[] {
     ...pieces(words, new RegExp(needless, 'g'), 'denied', clauseEnd),
     ...pieces(words, new RegExp(warning, 'g'), 'warned', clauseEnd),
     ...pieces(words, threat, 'threatened', sentenceEnd),
+    ...pieces(words, unanswered, 'threatened', sentenceEnd),
+    ...pieces(words, undrawn, 'threatened', sentenceEnd),
+    ...[...words.matchAll(ifNot)].map(({ index, 0: all, 1: end = '' }): Unsaid => {
+      const from = index + all.length - end.length;
+      return { how: 'threatened', from, until: endOf(words, from + end.length, sentenceEnd) };
+    }),
     ...pieces(words, takingBack, 'undone', sentenceEnd),
     ...pieces(words, takenBack, 'undone'),
     ...pieces(words, freed, 'undone', sentenceEnd),
@@ -200,8 +229,12 @@ export function heldIn(text: string, unsaid: readonly Unsaid[] = unsaidIn(flat(t
 }
 
 /** Only what a text denies or takes back, in one of these ways. */
-export const unsaidText = (text: string, ...hows: readonly Unsaid['how'][]): string =>
-  unsaidIn(flat(text))
+export const unsaidText = (
+  text: string,
+  unsaid: readonly Unsaid[],
+  ...hows: readonly Unsaid['how'][]
+): string =>
+  unsaid
     .filter(({ how }) => hows.includes(how))
     .map(({ from, until }) => text.slice(from, until))
     .join(' . ');

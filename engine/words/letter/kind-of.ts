@@ -1,4 +1,5 @@
-import { heldIn, type Unsaid, unsaidText } from './clauses.ts';
+import { flat } from '../flat.ts';
+import { heldIn, type Unsaid, unsaidIn, unsaidText } from './clauses.ts';
 import { isHarm } from './harm.ts';
 import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
@@ -36,7 +37,8 @@ export const withoutThreats = (text: string): string =>
     .trim();
 
 /** The words of a text without what it denies or takes back. */
-const heldWords = (text: string): string => repaired(plainWords(heldIn(text)), kindStems);
+const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
+  repaired(plainWords(heldIn(text, unsaid)), kindStems);
 
 /** The end day of a benefit that goes on: no cut. */
 const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
@@ -146,8 +148,12 @@ function offered(found: KindFound, facts: string, weights: Weights, rival?: Foun
 }
 
 /** The kinds whose words a letter denies or takes back. */
-function unmeant(text: string, ...hows: readonly Unsaid['how'][]): readonly FoundKind[] {
-  const words = plainWords(unsaidText(text, ...hows));
+function unmeant(
+  text: string,
+  unsaid: readonly Unsaid[],
+  ...hows: readonly Unsaid['how'][]
+): readonly FoundKind[] {
+  const words = plainWords(unsaidText(text, unsaid, ...hows));
   return words ? rules.filter((rule) => saidBy(rule, words)).map(([kind]) => kind) : [];
 }
 
@@ -157,14 +163,15 @@ function unmeant(text: string, ...hows: readonly Unsaid['how'][]): readonly Foun
  * @param text as pasted, read or recognised; whole letter, screen, or one sentence
  */
 export function kindOf(text: string, weights: Weights = learned): KindFound {
-  const words = heldWords(text);
+  const unsaid = unsaidIn(flat(text));
+  const words = heldWords(text, unsaid);
   const found = byRules(repaired(plainWords(text), kindStems), words);
   const facts = withoutThreats(words);
   // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
-  const denied = unmeant(text, 'denied', 'undone');
+  const denied = unmeant(text, unsaid, 'denied', 'undone');
   const rival = found.isSure && rivalOf(found.kinds, facts, weights, denied);
   // What else says so may be told of the same thing, which was taken back.
-  const back = unmeant(text, 'undone', 'over');
+  const back = unmeant(text, unsaid, 'undone', 'over');
   const isTakenBack = found.kinds.some((kind) => back.includes(kind));
   if (found.isSure && !rival && !isTakenBack) return found;
   return found.kinds.length > 0 ? offered(found, facts, weights, rival || undefined) : found;

@@ -12,7 +12,9 @@ export const threats = [
   /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b[^.]*/g,
   /\bpod\w+ ser convocad[^.]*/g,
   /\b(?:arquive se )?apos o decurso d[^.]*/g,
-  /\b(?:na falta d|contra a (?:suspensao|cessacao))\w*[^.]*/g,
+  /\bna falta d\w*[^.]*/g,
+  // What was appealed against, up to what became of it.
+  /\bcontra a (?:suspensao|cessacao)\w*(?: (?!decid|deu\b|dar|neg|julg|nao|foi)[\w/]+)*/g,
   /\bnao havendo\b[^.]*/g,
   /\bcaso contrario (?:requ|solicit|peca)\w*[^.]*/g,
   /\b(?:beneficio|credito|valor)s? (?:que )?nao (?:for(?:em)? )?sacad[^.]*/g,
@@ -94,7 +96,7 @@ export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undef
 export const rules: readonly Rule[] = [
   [
     'board',
-    /\b(?:provimento|acordao|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
+    /\b(?:provimento|acordao|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
   ],
   [
     'notExtended',

@@ -3,7 +3,7 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
-import { dayOf, daysFor, dayToKeep, isBill, isBpc } from './told-by-letter.ts';
+import { dayOf, daysFor, dayToKeep, isBill, isBpc, termsToAnswer } from './told-by-letter.ts';
 import { callOf, withinKind } from './within-kind.tsx';
 import {
   appealDayWords,
@@ -17,6 +17,7 @@ import {
   defenceWords,
   registryTerms,
   twoDays,
+  twoTerms,
   twoVisits,
   undatedVerdict,
   visitWords,
@@ -49,8 +50,9 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
 function callInWords(read: LetterRead, today: IsoDate): string | undefined {
   const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
   if (visits.length > 1) return twoVisits(joined(visits));
-  const days = daysFor(read, 'answer');
-  if (days) return daysGiven(days);
+  const days = termsToAnswer(read);
+  if (days.length > 1) return twoTerms(joined(days.map((count) => `${count} dias`)));
+  if (days[0]) return daysGiven(days[0]);
   return callOf('summons', read) === 'registry' && isBpc(read) ? registryTerms : undefined;
 }
 

@@ -234,6 +234,10 @@ export const twoDays = (before: string, day: string): string =>
 export const daysGiven = (days: number): string =>
   `A carta dá ${days} dias. Conte do dia em que você soube dela.`;
 
+/** Terms of different lengths: the shortest may be only to say that the letter came. */
+export const twoTerms = (days: string): string =>
+  `A carta dá mais de um prazo: ${days}. Conte do dia em que soube dela, e comece pelo mais curto.`;
+
 /** The same, where the day is asked for below. */
 export const daysFromKnowing = (days: number): string =>
   `A carta dá ${days} dias. Diga em que dia você soube dela, logo abaixo.`;
