@@ -1,5 +1,16 @@
 /** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
-export type Alarm = 'scam' | 'courtMoney' | 'court' | 'loan' | 'fee' | 'company';
+export type Alarm =
+  | 'scam'
+  | 'courtMoney'
+  | 'court'
+  | 'loan'
+  | 'fee'
+  /** What was paid of a benefit, with something taken out. */
+  | 'payslip'
+  /** A guia of whoever pays the INSS. */
+  | 'contribution'
+  | 'defender'
+  | 'company';
 
 const money =
   /\bpix\b|\bboletos?\b(?! de condominio)|\bqr ?code\b|\bguia de custas\b|\btaxas?\b(?! de juros)|\bcustas\b|\bcaucao\b|\bdeposit(?:ar|e|o)\b|\badiantad|\badiantament|\bantecipad|\btransferencias?\b(?! eletronica)|\bcertid\w+ negativa|\bcertidoes\b|\bemolumentos\b/;
@@ -171,6 +182,11 @@ const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
 const others: readonly (readonly [Alarm, RegExp])[] = [
+  ['defender', /^.{0,80}\b(?:defensoria publica|dpu)\b|\bpaj \d{4}\b/],
+  [
+    'payslip',
+    /\b[23]\d\d (?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)|\b(?:extrato de pagamento|historico de creditos?|hiscre)\b.{0,300}\b(?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)[\w. ]{0,30},? (?:r\$ ?)?\d+,\d\d\b/,
+  ],
   // What an association takes out of the benefit.
   [
     'fee',
@@ -187,7 +203,7 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   ],
   [
     'company',
-    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^.{0,60}\bdefensoria publica da uniao\b|\bdetran\b|\bnotificacao de autuacao\b|\bsaque-?(?:rescisao|aniversario)\b|^escola\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
+    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|\bdetran\b|\bnotificacao de autuacao\b|\bsaque-?(?:rescisao|aniversario)\b|^escola\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
   ],
 ];
 
@@ -195,14 +211,37 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
 const loan =
   /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad|\b(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo\b|\bemprestimo consignado (?:averbad|incluid|contratad|registrad)o\b/;
 
+/** What is told of a loan, of its margin or of its card. */
+const aboutLoan =
+  /\bemprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|\bmargem consignavel\b|\bcartao (?:de credito )?consignado\b|\bportabilidade\b[^.]{0,40}\bemprestimo\b/;
+/** The INSS speaks of loans at the foot of what it decides or asks. */
+const decidesOrAsks =
+  /\b(?:indeferi|concedid|deferid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria)/;
+
+/** A guia by its name and by what stands on it; not what only speaks of one. */
+const isContribution = (said: string): boolean =>
+  /\bguia da previdencia social\b|\bgps\b|\bdas[- ]?(?:mei|simei)\b|\bdas\b(?= (?:do mei|em atraso))|\bdocumento de arrecadacao\b|\bdarf\b|\bdae\b/.test(
+    said,
+  ) &&
+  /\bvenc\w+|\bcodigo (?:d[eo] )?(?:pagamento|receita)\b|\bcompetencia\b|\bperiodo de apuracao\b|\b(?:valor )?total\b/.test(
+    said,
+  ) &&
+  !/\b(?:exigencia|requerimento|processo|beneficio|recurso|defesa|pedido|parcelamento|cobranca|indevid\w+)\b/.test(
+    said,
+  );
+
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
   const sentences = said.split(/[.;!?](?=\s|$)/);
   if (loan.test(said) && !lures(said)) return 'loan';
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isOfInss.test(said)) return undefined;
+  if (isContribution(said)) return 'contribution';
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
-  return others.find(
-    ([alarm, pattern]) => pattern.test(said) && !(isOwn && notOfInss.includes(alarm)),
-  )?.[0];
+  const [named] =
+    others.find(
+      ([alarm, pattern]) => pattern.test(said) && !(isOwn && notOfInss.includes(alarm)),
+    ) ?? [];
+  if (named && named !== 'company') return named;
+  return aboutLoan.test(said) && !decidesOrAsks.test(said) ? 'loan' : named;
 }

@@ -23,6 +23,7 @@ it.each([
   ['o pedido de prorrogacao recebido em 25/04/2026 nao foi conhecido', undefined],
   ['nao conhecemos o motivo do atraso. o pedido continua em analise', 'received'],
   ['o cadastro unico da sua familia nao esta atualizado', undefined],
+  ['despacho: necessario acerto pos-pericia. agende o servico', 'afterExam'],
   ['a prova de vida nao foi realizada', undefined],
   ['o beneficio foi suspenso', undefined],
   ['a capacidade para o trabalho foi reduzida', undefined],

@@ -11,6 +11,8 @@ export type Notice =
   | 'received'
   /** Money came back from the bank, and waits for another account. */
   | 'returned'
+  /** The exam was made, and something is still missing. */
+  | 'afterExam'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
@@ -26,6 +28,7 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
     'reduced',
     /\b(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?\b|\breduc\w+ d[oa] (?:renda|valor)\b/,
   ],
+  ['afterExam', /\bacerto (?:de )?pos-? ?pericia\b/],
   [
     'returned',
     /\b(?:credito|pagamento|valor)\w*\b[^;]{0,90}\b(?:devolv|devoluc|volt|retorn|recus|rejeit|estorn)\w*[^;]{0,120}\b(?:conta|agencia|dados bancarios|banco)\b[^;]{0,60}\b(?:encerrad|inexistente|invalid|incorret|errad|bloquead|inativ|divergent)|\bdevolucao d[oe] (?:credito|pagamento)\b[^;]{0,120}\bconta\b/,
@@ -64,7 +67,7 @@ const asksFor =
   /\b(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)\b|\bcompare(?:ca|cer)\b|\bexigencia\b/;
 
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
-const comeFirst: readonly Notice[] = ['reduced', 'changed'];
+const comeFirst: readonly Notice[] = ['reduced', 'changed', 'afterExam'];
 
 /** Whether a proof of life was made. */
 export const isAliveIn = (words: string): boolean =>

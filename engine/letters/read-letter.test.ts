@@ -247,6 +247,21 @@ it.each([
   ['Perícia por chamada de vídeo no zap: rosto iluminado e RG na mão.', 'scam'],
   ['Seu RPV foi liberado. É necessária a caução de 3% por transferência.', 'scam'],
   ['Contribuição em atraso: emita a guia GPS para completar o mês.', undefined],
+  ['Extrato de pagamento. 282 CONTRIB. CONAFER 48,63', 'payslip'],
+  ['216 CONSIGNACAO EMPRESTIMO BANCARIO R$ 212,40', 'payslip'],
+  ['Carta de concessão: média de 282 contribuições.', undefined],
+  [
+    'Guia da Previdência Social - GPS. Código de pagamento 1007. Vencimento 15/12/2026.',
+    'contribution',
+  ],
+  ['DAS em atraso do MEI. Vencimento 21/09/2026. Total R$ 92,10.', 'contribution'],
+  ['Exigência: pague a GPS da competência 06/2026, com vencimento em 15/12/2026.', undefined],
+  [
+    'DEFENSORIA PÚBLICA DA UNIÃO. PAJ 2026/000. Envie os laudos para propor ação contra o INSS.',
+    'defender',
+  ],
+  ['Banco: a margem consignável do seu benefício foi reduzida.', 'loan'],
+  ['Benefício concedido. Ele começa bloqueado para empréstimo consignado.', undefined],
   // A demand stands above the form of the paper; a denied one is none.
   ['Carta de exigência. Envie o cartão, frente e verso do cartão do banco, ao analista.', 'scam'],
   ['Carta de exigência. Apresente o RG, frente e verso, pelo Meu INSS.', undefined],
@@ -292,7 +307,7 @@ it.each([
   [
     'Houve um depósito por engano na sua conta, de um empréstimo que não foi o senhor que pediu. Faça o estorno para a conta da CENTRAL DE CANCELAMENTOS LTDA e mande o comprovante para encerrarmos as parcelas.',
     'Banco Exemplo S.A. Confirmamos o cancelamento do contrato 0000 de empréstimo consignado, pedido no prazo de 7 dias. O valor foi devolvido por você em 02/12/2026. As parcelas não serão descontadas do benefício.',
-    undefined,
+    'loan',
   ],
   [
     'Atualização obrigatória do Meu INSS. Sem o novo app o pagamento de dezembro não cai. Baixe em meu-inss-atualiza.com e permita a instalação de fontes desconhecidas.',
@@ -347,7 +362,7 @@ it.each([
   [
     'Sou servidor da agência e posso aprovar seu BPC ainda esta semana. É só uma ajuda de 300 reais no pix, metade agora e metade depois.',
     'Defensoria Pública da União: sua assistência é gratuita. Traga o indeferimento do BPC e a folha do CadÚnico até 15/12/2026.',
-    'company',
+    'defender',
   ],
   [
     'Seu CPF está com pendência e o benefício será cancelado em 24h. Regularize pagando o boleto de R$ 84,90 no link bit.ly/regular',
@@ -362,7 +377,7 @@ it.each([
   [
     'A associação dos aposentados devolve seu dinheiro em dobro. Para receber, assine a ficha de filiação e pague a primeira mensalidade por PIX.',
     'Meu INSS. Extrato de pagamento. Desconto: mensalidade associativa, R$ 39,90. Se não autorizou, peça a exclusão no Meu INSS ou no 135.',
-    'fee',
+    'payslip',
   ],
 ])('um golpe, e o papel verdadeiro que se parece com ele: %s', (fraud, genuine, alarm) => {
   expect(read(fraud).signs.alarm).toBe('scam');

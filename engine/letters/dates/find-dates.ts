@@ -103,6 +103,11 @@ function foundBeside(
   return moved && isTerm(moved) ? moved : found;
 }
 
+/** Whether a day to be there was called off, or put off without its new day beside it. */
+const isNoLonger = (found: DateMeaning | undefined, clause: string, after: string): boolean =>
+  (found === 'appointment' && isCalledOff.test(after)) ||
+  (isOfVisit.test(clause) && isPutOff.test(after));
+
 function whatIs(
   flatText: string,
   tokens: readonly DateToken[],
@@ -117,10 +122,7 @@ function whatIs(
   const asFirst = meaningInPair(flatText, tokens, at);
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   const asOther = meaningInPair(flatText, tokens, at - 1);
-  const isCalled =
-    (found === 'appointment' && isCalledOff.test(further)) ||
-    (isOfVisit.test(clause) && isPutOff.test(further));
-  if (isCalled) return 'replaced';
+  if (isNoLonger(found, clause, further)) return 'replaced';
   const own = foundBeside(found, asFirst?.moved !== undefined, asOther?.moved);
   if (own) return own;
   if (asFirst?.moved) return 'replaced';

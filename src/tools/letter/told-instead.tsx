@@ -51,12 +51,41 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   loan: {
     title: 'Parece um papel de empréstimo com desconto no benefício.',
     text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
-    links: <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>,
+    links: (
+      <>
+        <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>. Mudou de
+        ideia? <a href={`${benefitPath('descontos-e-emprestimos')}#prazos`}>Veja até quando</a>
+      </>
+    ),
   },
   fee: {
     title: 'Parece um desconto de associação ou sindicato no benefício.',
     text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda lá no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha ou código.',
     links: <a href={benefitPath('descontos-e-emprestimos')}>Desconto que você não pediu</a>,
+  },
+  payslip: {
+    title: 'Parece um extrato de pagamento com desconto no benefício.',
+    text: 'Você fez o empréstimo? Guarde o extrato. Não fez, ou é de associação? Reclame hoje, por escrito, a quem desconta e no 135, e bloqueie o benefício para empréstimo.',
+    links: <a href={benefitPath('descontos-e-emprestimos')}>De quem é, e como parar</a>,
+  },
+  contribution: {
+    title: 'Parece uma guia para pagar o INSS, como a GPS ou a do MEI.',
+    text: 'Vale o dia que está nela; se já pagou este mês, não pague de novo. Passou do dia? Gere outra, com multa e juros: mês antigo pode não contar. Gere sempre você, no site do governo.',
+    links: (
+      <>
+        <a href={`${benefitPath('como-contribuir')}#prazos`}>Quando pagar, e se atrasou</a>.{' '}
+        {isItAFraud}
+      </>
+    ),
+  },
+  defender: {
+    title: 'Parece um papel da Defensoria Pública, e não do INSS.',
+    text: 'Mande a ela o que pede, até o dia do papel. Não consegue? Avise antes. Ela não cobra: se veio de um número novo, confira no site dela.',
+    links: (
+      <>
+        <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. {isItAFraud}
+      </>
+    ),
   },
   company: {
     title: 'Parece um papel de uma empresa ou de outro órgão, e não do INSS.',
@@ -90,6 +119,16 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
       <>
         {letterLink('valor-menor-que-o-esperado')}. Recusaram uma parte?{' '}
         <a href={opening('denied')}>Conte o prazo</a>
+      </>
+    ),
+  },
+  afterExam: {
+    title: 'Parece que falta um acerto depois da perícia.',
+    text: 'O exame já foi feito. O INSS pode precisar de um dado ou papel, como o último dia de trabalho. Veja hoje no Meu INSS, em “Consultar Pedidos”, o que ele pede e até quando.',
+    links: (
+      <>
+        {letterLink('carta-de-exigencia')}. Já mandou?{' '}
+        <a href={benefitPath('pedido-parado')}>Quanto esperar</a>
       </>
     ),
   },
@@ -146,6 +185,7 @@ const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
   // Nothing that asks or takes away is left beside it.
   notice === 'relieved' ||
   notice === 'returned' ||
+  notice === 'afterExam' ||
   notice === 'restored' ||
   kinds.every((kind) => kind === 'grant');
 

@@ -27,8 +27,9 @@ export type Stage =
   | { readonly at: 'reading'; readonly progress?: Progress }
   | { readonly at: 'read' };
 
-/** The head of an extract; a letter may name it in a sentence. */
-const saysExtract = /extrato previdenci[áa]rio[\s\S]*rela[çc][õo]es previdenci[áa]rias/i;
+/** The head of an extract and its rows; a letter may name it in a sentence. */
+const saysExtract =
+  /extrato previdenci[áa]rio[\s\S]*(?:rela[çc][õo]es previdenci[áa]rias|\n\s*seq\.?\s+\d)/i;
 
 const isKept = (state: unknown): boolean => (state as { letter?: true } | null)?.letter === true;
 
