@@ -13,39 +13,38 @@ export type Alarm =
   | 'company';
 
 const money =
-  /\bpix\b|\bboletos?\b(?! de condominio)|\bqr ?code\b|\bguia de custas\b|\btaxas?\b(?! de juros)|\bcustas\b|\bcaucao\b|\bdeposit(?:ar|e|o)\b|\badiantad|\badiantament|\bantecipad|\btransferencias?\b(?! eletronica)|\bcertid\w+ negativa|\bcertidoes\b|\bemolumentos\b/;
+  /\b(?:pix|qr ?code|guia de custas|custas|caucao|deposit(?:ar|e|o)|certidoes|emolumentos)\b|\b(?:boletos?\b(?! de condominio)|taxas?\b(?! de juros)|adiantad|adiantament|antecipad|transferencias?\b(?! eletronica)|certid\w+ negativa)/;
 /** Somebody is told to pay, in one sentence: what, and in which words. */
 const toPay =
   /\b(?:pag(?:ue|ar|ando)|recolh(?:a|er|imento)|deposit(?:e|ar)|transfira|transferir|fa(?:ca|zer|z) (?:\w+ ){0,2}(?:pix|transferencia|deposito)|devolv(?:a|er)|exigid[oa]|exige-se|cobrad[oa]|cobramos|quit(?:e|ar|acao)|preciso|precisa|necessari[oa]|mediante)\b/;
 const secret =
-  /\bsenha\b|\bselfie\b|\bfoto (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)\b|\b(?:frente e verso|dois lados) do (?:seu )?cartao\b|\bcodigo (?:[\w.]+ ){0,6}?(?:recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|numeros)\b/;
+  /\b(?:senha|selfie|foto (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)|(?:frente e verso|dois lados) do (?:seu )?cartao|codigo (?:[\w.]+ ){0,6}?(?:recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|numeros))\b/;
 const bait =
-  /\bliber(?:ad|ar|acao)|\baprova(?:d|r\b)|\bdeferid|\bressarc|\bsaque\b|\bprecatori|\bcredito\b|\bvalores? (?:atrasad|a receber)|\bbloquead|\bvalor\b[^.]{0,30} disponivel|\balvara\b|\batrasados?\b|\bdiferencas\b|\bconsignad|\b14 ?[ºo]? salario\b|\bdinheiro\b/;
+  /\b(?:saque|credito|alvara|atrasados?|diferencas|14 ?[ºo]? salario|dinheiro)\b|\b(?:liber(?:ad|ar|acao)|aprova(?:d|r\b)|deferid|ressarc|precatori|valores? (?:atrasad|a receber)|bloquead|valor\b[^.]{0,30} disponivel|consignad)/;
 /** An address of nobody official. */
 const foreignLink =
-  /\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\.|\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b/;
+  /\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b|\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\./;
 /** One that has the name of an office and is not the State's. */
 const likeOfficial =
-  /[\w-]*(?:inss|crps|dataprev|gov-?br|-gov|gov-)[\w-]* ?\. ?(?:com|org|net|info|online|site|app|link|top|xyz|club|vip|me|co)\b/;
+  /[\w-]*(?:inss|crps|dataprev|gov-?br|-gov|gov-)[\w-]* ?\. ?(?:com|org|net|info|online|site|app|link)\b/;
 /** Money of which nobody had asked: a lot, a review, what would go back to the State. */
 const unasked =
-  /\bcontemplad[oa]\b|\bpeculios?\b|\brevisao d[oa] (?:teto|vida toda)\b|\blote (?:de |d[oa]s? )?\w*(?:diferenc|revis|restitu)|\bcredito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss)\b/;
+  /\b(?:contemplad[oa]|peculios?|revisao d[oa] (?:teto|vida toda)|credito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss))\b/;
 /** A telephone of the writer's own. */
 const ownCall =
   /\b(?:ligue|entre em contato|fale|chame|retorne|contate)\b[^.]{0,60}\b(?:noss[oa]|central|departamento|setor|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
 /** A small sum by which something is had sooner. */
-const priced = /\br\$ ?\d|\b\d+,\d\d\b|\b\d+ reais\b/;
-const alarmed =
-  /\bbloque|\bsuspens|\bcancelad|\bregulariz|\bprova de vida|\bdados bancarios\b|\b24 ?h/;
+const priced = /\b(?:\d+,\d\d|\d+ reais)\b|\br\$ ?\d/;
+const alarmed = /\bdados bancarios\b|\b(?:bloque|suspens|cancelad|regulariz|prova de vida|24 ?h)/;
 /** To pay first and get later: nobody of the INSS asks for it. */
 const payFirst =
-  /\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*|\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)\b|\b(?:pague|quite|deposite|recolha)\b[^.]{0,60}\be receba\b/;
+  /\b(?:(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)|(?:pague|quite|deposite|recolha)\b[^.]{0,60}\be receba)\b|\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*/;
 /** The benefit, once a slip is paid. */
 const afterSlip =
-  /\b(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|\bpague\b[^.]{0,60} e receba\b|\b(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio)/;
+  /\bpague\b[^.]{0,60} e receba\b|\b(?:(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio))/;
 /** Guias that the INSS, the tax office and the courts do ask for. */
 const officialBill =
-  /\b(?:gps|gru|darf|carne|guia de recolhimento)\b|\bdas\b(?= (?:mei|do|de|em|nao|foi|no|ate|com)\b|[.,;:)]|$)|\bguia emitida\b[^.]{0,60}\bmeu inss\b/;
+  /\b(?:(?:gps|gru|darf|carne|guia de recolhimento)|guia emitida\b[^.]{0,60}\bmeu inss)\b|\bdas\b(?= (?:mei|do|de|em|nao|foi|no|ate|com)\b|[.,;:)]|$)/;
 const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 
@@ -60,34 +59,25 @@ const asksMoney: readonly IsFraud[] = [
   (_, sentences) =>
     sentences.some(
       (one) =>
-        /\bpix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)\b|\bchave (?:pix|aleatoria|:)|\bmediante (?:uma? )?(?:contribuicao|taxa|deposito|doacao|ajuda|valor)(?: \w+){0,2} de (?:r\$ ?)?\d|\bcaucao de\b|\brecolher antecipad|\b(?:cobrad[oa]|cobramos|custa) (?:apenas|so|somente)\b[^.]{0,30} r\$/.test(
+        /\b(?:pix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)|caucao de)\b|\b(?:chave (?:pix|aleatoria|:)|mediante (?:uma? )?(?:contribuicao|taxa|deposito|doacao|ajuda|valor)(?: \w+){0,2} de (?:r\$ ?)?\d|recolher antecipad|(?:cobrad[oa]|cobramos|custa) (?:apenas|so|somente)\b[^.]{0,30} r\$)/.test(
           one,
         ) ||
-        (/\bdevolv(?:a|er)\b|\bfa(?:ca|zer) [oa] (?:devolucao|estorno)\b|\bestorne\b/.test(one) &&
-          /\bpix\b|\btransferencia\b|\bassessoria\b|\bescritorio\b|\bparceir|\bcnpj\b|\bcancelamentos\b|\bestornos\b/.test(
+        (/\b(?:devolv(?:a|er)|fa(?:ca|zer) [oa] (?:devolucao|estorno)|estorne)\b/.test(one) &&
+          /\b(?:pix|transferencia|assessoria|escritorio|cnpj|cancelamentos|estornos)\b|\bparceir/.test(
             one,
           )),
     ),
   // An exam, a place in the line or an answer, sooner and for a price.
-  (_, sentences) =>
-    sentences.some(
-      (one) =>
-        priced.test(one) &&
-        /\b(?:encaix|antecip(?:ar|o|amos)\b|adiant(?:ar|o|amos)\b|reservad|vaga\b|aprov(?:ar|o)\b|agiliz|ajuda (?:de custo )?de\b)/.test(
-          one,
-        ) &&
-        /\b(?:custa|so|apenas|mediante|ajuda|taxa|contribuicao|pix)\b/.test(one),
-    ),
   (said) =>
     priced.test(said) &&
-    /\bencaix\w*|\bposso (?:aprovar|liberar|adiantar|antecipar|agilizar)\b/.test(said) &&
-    /\b(?:custa|mediante|ajuda|pix)\b/.test(said),
-  // To be had once something was paid, in hours.
+    /\b(?:(?:posso|consigo) \w+ar|vaga)\b|\bencaix/.test(said) &&
+    /\b(?:custa|mediante|ajuda|pix)\b/.test(said) &&
+    /\b(?:pericia|bpc|beneficio)\b|\baposent/.test(said),
+  // To be had in hours, once something was paid.
   (said) =>
-    /\bemolumentos\b|\bseguro prestamista\b|\btarifa de liberacao\b/.test(said) &&
-    /\b(?:pag|recolh|quit)\w*/.test(said) &&
-    /\b(?:credito|valor|atrasados|beneficio|recurso)\b/.test(said) &&
-    /\b(?:compensacao|em \d+ ?h(?:oras)?\b|retid[oa]|libera\w*)/.test(said),
+    /\b(?:emolumentos|seguro prestamista)\b/.test(said) &&
+    /\b(?:pag|recolh|quit)\w/.test(said) &&
+    /\b(?:compensacao|retid[oa])\b|\bem \d+ ?h/.test(said),
   (said) =>
     unasked.test(said) && ownCall.test(said.replaceAll(/\b(?:central|telefone) 135\b/g, '')),
   (said) => afterSlip.test(said) && !officialBill.test(said),
@@ -118,15 +108,13 @@ const asksSecret: readonly IsFraud[] = [
 /** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
 const comesBy: readonly IsFraud[] = [
   (said) =>
-    /\b(?:agente|representante|funcionario) (?:credenciado|autorizado)\b|\bcartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|\b(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao\b|\btela compartilhada\b|\bcompartilh\w+ (?:a |sua )?tela\b|\b(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador)|\bapk\b|\bfontes desconhecidas\b|\banydesk\b|\bteamviewer\b|\brustdesk\b|\b(?:acesso|suporte) remoto\b|\bautoriz\w+ a acessibilidade\b/.test(
+    /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|fontes desconhecidas|anydesk|acesso remoto|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
       said,
     ),
   // Somebody's face, before a person: the INSS looks at it in its own program.
   (said) =>
-    /\b(?:reconhecimento|biometria|leitura) facial\b|\b(?:video|foto)\w*(?: \w+){0,3} (?:do |o )?(?:seu )?rosto\b/.test(
-      said,
-    ) &&
-    /\b(?:noss[oa]|um|uma) (?:atendente|agente|equipe|consultor\w*|assessor\w*)\b|\b(?:chamada|ligar|ligacao) (?:de|por) video\b|\bvideo ?chamada\b|\brespond[ae] sim\b|\bzap\b|\bwhats ?app\b/.test(
+    /\b(?:reconhecimento|biometria|leitura) facial\b/.test(said) &&
+    /\b(?:(?:noss[oa]|um|uma) (?:atendente|agente|equipe|consultor\w*|assessor\w*)|(?:chamada|ligar|ligacao) (?:de|por) video|video ?chamada|respond[ae] sim|zap|whats ?app)\b/.test(
       said,
     ),
   // The bank, the lawyer or the family must not know.
@@ -137,8 +125,8 @@ const comesBy: readonly IsFraud[] = [
   // An exam or a proof of life in a talk of somebody's telephone.
   (said) =>
     /\b(?:zap|whats ?app|chamada de video|video ?chamada)\b/.test(said) &&
-    /\bpericia\b|\bprova de vida\b/.test(said) &&
-    /\brosto\b|\brg\b|\bselfie\b|\bdocumento na mao\b/.test(said),
+    /\b(?:pericia|prova de vida)\b/.test(said) &&
+    /\b(?:rosto|rg|selfie|documento na mao)\b/.test(said),
   (_, sentences) =>
     sentences.some(
       (one) =>
@@ -150,17 +138,17 @@ const comesBy: readonly IsFraud[] = [
   (said) =>
     /\b(?:envi|mand|apresent|encaminh)\w*[^.]*@(?:outlook|gmail|hotmail|yahoo|icloud|bol|uol|terra)\b/.test(
       said,
-    ) && /\binss\b|\binstituto nacional do seguro social\b/.test(said),
+    ) && /\b(?:inss|instituto nacional do seguro social)\b/.test(said),
   // Somebody's lawyer, with another number.
   (said) =>
-    /\b(?:troquei|mudei) de (?:numero|telefone)\b|\bmeu (?:novo numero|numero novo)\b/.test(said) &&
-    /\badvogad|\bprocesso\b|\bdra?\b/.test(said),
+    /\b(?:(?:troquei|mudei) de (?:numero|telefone)|meu (?:novo numero|numero novo))\b/.test(said) &&
+    /\b(?:processo|dra?)\b|\badvogad/.test(said),
   (said) => foreignLink.test(said) && (bait.test(said) || alarmed.test(said)),
   (said) => likeOfficial.test(said),
   // What is only given to who joins, and does not exist.
   (said) =>
     /\b(?:assin|preench|cadastr)\w+\b[^.]*\b(?:adesao|filiacao)\b/.test(said) &&
-    /\bassociac|\b14 ?[ºo]? salario\b/.test(said),
+    /\b14 ?[ºo]? salario\b|\bassociac/.test(said),
 ];
 
 const frauds = [...asksMoney, ...asksSecret, ...comesBy];
@@ -168,14 +156,14 @@ const frauds = [...asksMoney, ...asksSecret, ...comesBy];
 /** Words of money or secrets that are no sure fraud: who reads them is warned before all else. */
 export const isWary = (words: string): boolean =>
   secret.test(words) ||
-  /\bpix\b|\bboleto\b(?! de condominio)|\bqr ?code\b|\bzap\b|\bwhats ?app\b/.test(words);
+  /\b(?:pix|qr ?code|zap|whats ?app)\b|\bboleto\b(?! de condominio)/.test(words);
 
 const isOfInss =
-  /\bnao foi reconhecido o direito\b|\bmotivo do indeferimento\b|\bcomunicado de decisao\b|\bcarta de concessao\b|\bprevidencia social comunica\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
+  /\b(?:nao foi reconhecido o direito|motivo do indeferimento|comunicado de decisao|carta de concessao|previdencia social comunica)\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
 
 /** What the INSS itself sends may speak of a payment by a court, or of an employer. */
 const speaksAsInss =
-  /\bmeu inss\b|\binss (?:informa|comunica)\b|\b(?:central|telefone) 135\b|\bexigencia\b|^.{0,120}\b(?:inss|instituto nacional do seguro social)\b/;
+  /\b(?:meu inss|inss (?:informa|comunica)|(?:central|telefone) 135|exigencia)\b|^.{0,120}\b(?:inss|instituto nacional do seguro social)\b/;
 /** Who writes says so first, whatever it says of the INSS. */
 const writer = /^(?:correios|escola|operadora|detran)\b/;
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
@@ -185,50 +173,46 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   ['defender', /^.{0,80}\b(?:defensoria publica|dpu)\b|\bpaj \d{4}\b/],
   [
     'payslip',
-    /\b[23]\d\d (?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)|\b(?:extrato de pagamento|historico de creditos?|hiscre)\b.{0,300}\b(?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)[\w. ]{0,30},? (?:r\$ ?)?\d+,\d\d\b/,
+    /\b(?:extrato de pagamento|historico de creditos?|hiscre)\b.{0,300}\b(?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)[\w. ]{0,30},? (?:r\$ ?)?\d+,\d\d\b|\b[23]\d\d (?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)/,
   ],
   // What an association takes out of the benefit.
   [
     'fee',
-    /\bmensalidades? (?:associativas?|de associac\w+|sindica\w+)\b|\bdescontos? de (?:entidades?|associac\w+)\b|\bdescontos? associativos?\b/,
+    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b/,
   ],
   // What a court pays out at the end.
   [
     'courtMoney',
-    /\brequisic(?:ao|oes)\b[^.;]{0,30}\brpv\b|\brequisicao de pequeno valor\b|\boficio requisitorio\b|\bprecatorios?\b|\b(?:deposito|pagamento|saque) d[ae]s? (?:\w+ )?(?:rpv|requisicao)\b|\brpv\b[^.;]{0,80}\b(?:deposit|cancelad|liberad|disponivel)/,
+    /\b(?:requisic(?:ao|oes)\b[^.;]{0,30}\brpv|requisicao de pequeno valor|oficio requisitorio|precatorios?|(?:deposito|pagamento|saque) d[ae]s? (?:\w+ )?(?:rpv|requisicao))\b|\brpv\b[^.;]{0,80}\b(?:deposit|cancelad|liberad|disponivel)/,
   ],
   [
     'court',
-    /\bpoder judiciario\b|\bjustica (?:federal|estadual|do trabalho)\b|\bturma recursal\b|\bapela(?:cao civel|nte)\b|\bjuizado especial\b|\bvara (?:federal|civel|do trabalho|previdenciaria)\b|\bparte autora\b|\bato ordinatorio\b|\btrf ?-? ?\d\b|\btribunal regional\b|\bcumprimento de sentenca\b|\bintimem-se\b|\bjulg(?:o|ou) (?:im)?procedente\b/,
+    /\b(?:poder judiciario|justica (?:federal|estadual|do trabalho)|turma recursal|apela(?:cao civel|nte)|juizado especial|vara (?:federal|civel|do trabalho|previdenciaria)|parte autora|ato ordinatorio|trf ?-? ?\d|tribunal regional|cumprimento de sentenca|intimem-se|julg(?:o|ou) (?:im)?procedente)\b/,
   ],
   [
     'company',
-    /\bfornecimento\b|\bunidade consumidora\b|\bfatura\b|\bkwh\b|\bconta de (?:luz|agua|energia)\b|\bcompanhia de (?:energia|agua|saneamento)\b|\bsinistro\b|\bapolice\b|\bseguradora\b|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|\bdetran\b|\bnotificacao de autuacao\b|\bsaque-?(?:rescisao|aniversario)\b|^escola\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
+    /\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^escola\b|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
   ],
 ];
 
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
 const loan =
-  /\bcedula de credito bancario\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad|\b(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo\b|\bemprestimo consignado (?:averbad|incluid|contratad|registrad)o\b/;
+  /\b(?:cedula de credito bancario|(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo|emprestimo consignado (?:averbad|incluid|contratad|registrad)o)\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
 
 /** What is told of a loan, of its margin or of its card. */
 const aboutLoan =
-  /\bemprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|\bmargem consignavel\b|\bcartao (?:de credito )?consignado\b|\bportabilidade\b[^.]{0,40}\bemprestimo\b/;
-/** The INSS speaks of loans at the foot of what it decides or asks. */
+  /\b(?:margem consignavel|cartao (?:de credito )?consignado|portabilidade\b[^.]{0,40}\bemprestimo)\b|\bemprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)/;
+/** The INSS speaks of loans and of guias in what it decides or asks. */
 const decidesOrAsks =
-  /\b(?:indeferi|concedid|deferid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria)/;
+  /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|processo|cobranca)/;
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
-  /\bguia da previdencia social\b|\bgps\b|\bdas[- ]?(?:mei|simei)\b|\bdas\b(?= (?:do mei|em atraso))|\bdocumento de arrecadacao\b|\bdarf\b|\bdae\b/.test(
+  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
     said,
   ) &&
-  /\bvenc\w+|\bcodigo (?:d[eo] )?(?:pagamento|receita)\b|\bcompetencia\b|\bperiodo de apuracao\b|\b(?:valor )?total\b/.test(
-    said,
-  ) &&
-  !/\b(?:exigencia|requerimento|processo|beneficio|recurso|defesa|pedido|parcelamento|cobranca|indevid\w+)\b/.test(
-    said,
-  );
+  /\b(?:codigo de pagamento|competencia|total)\b|\bvenc/.test(said) &&
+  !decidesOrAsks.test(said);
 
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {

@@ -62,7 +62,7 @@ const isLast =
 
 /** "Não conhecemos o motivo" of who writes is no decision. */
 const ofBoard =
-  /\b(?:recurso|recorr\w+|junta|camara|crps|conselho|embargos|acordao|diligencia|contra[- ]?razoes|proviment\w*)\b/;
+  /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contra[- ]?razoes|proviment)/;
 
 /**
  * Undefined where nothing was understood.

@@ -17,25 +17,25 @@ export type Notice =
   | 'relieved';
 
 const cameIn =
-  /\b(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)\b|\baguardando (?:a )?analise\b|\b(?:segue|permanece|continua) em analise\b|\b(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise)\b/;
+  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:segue|permanece|continua) em analise|(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise))\b/;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
-  /\bnao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]\b|\bnao conhecer\b|\bintempestiv/;
+  /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
 
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   [
     'reduced',
-    /\b(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?\b|\breduc\w+ d[oa] (?:renda|valor)\b/,
+    /\b(?:(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?|reduc\w+ d[oa] (?:renda|valor))\b/,
   ],
   ['afterExam', /\bacerto (?:de )?pos-? ?pericia\b/],
   [
     'returned',
-    /\b(?:credito|pagamento|valor)\w*\b[^;]{0,90}\b(?:devolv|devoluc|volt|retorn|recus|rejeit|estorn)\w*[^;]{0,120}\b(?:conta|agencia|dados bancarios|banco)\b[^;]{0,60}\b(?:encerrad|inexistente|invalid|incorret|errad|bloquead|inativ|divergent)|\bdevolucao d[oe] (?:credito|pagamento)\b[^;]{0,120}\bconta\b/,
+    /\b(?:devolv|devoluc|volt|retorn|recus|rejeit|estorn)\w*[^;]{0,120}\b(?:conta|dados bancarios)\b[^;]{0,60}\b(?:encerrad|inexistente|invalid|incorret|errad|inativ)/,
   ],
   [
     'reviewed',
-    /\brevis\w+\b[^.;]{0,60}\b(?:deferid|acolhid|aceit|aprovad|procedent|concluid)\w*|\b(?:deferid|acolhid|aceit|aprovad)\w*(?: \w+){0,4} revisao\b|\b(?:nova renda|renda mensal)(?: \w+){0,4} (?:passou|passa|alterada|revista)\b/,
+    /\b(?:(?:deferid|acolhid|aceit|aprovad)\w*(?: \w+){0,4} revisao|(?:nova renda|renda mensal)(?: \w+){0,4} (?:passou|passa|alterada|revista))\b|\brevis\w+\b[^.;]{0,60}\b(?:deferid|acolhid|aceit|aprovad|procedent|concluid)\w*/,
   ],
   [
     'restored',
@@ -44,11 +44,11 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   [
     'certificate',
-    /\bcertificamos que\b|\b(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)\b|\b(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?\b/,
+    /\b(?:certificamos que|(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)|(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?)\b/,
   ],
   [
     'changed',
-    /\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)|\balteracao d[eo] (?:local|banco) d[eo] pagamento\b|\bpagamento\b[^.;]{0,60}\btransferid[oa]\b|\b(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?\b/,
+    /\b(?:alteracao d[eo] (?:local|banco) d[eo] pagamento|pagamento\b[^.;]{0,60}\btransferid[oa]|(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?)\b|\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)/,
   ],
   ['received', { test: (words) => cameIn.test(words) && !isDecided.test(words) }],
 ];
@@ -64,7 +64,7 @@ function isLess(words: string): boolean {
 
 /** A paper that asks for something is none that only tells. */
 const asksFor =
-  /\b(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)\b|\bcompare(?:ca|cer)\b|\bexigencia\b/;
+  /\b(?:(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)|compare(?:ca|cer)|exigencia)\b/;
 
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
 const comeFirst: readonly Notice[] = ['reduced', 'changed', 'afterExam'];
@@ -77,11 +77,11 @@ export const isAliveIn = (words: string): boolean =>
 
 /** A term, a stop or a no that still stands, whatever else was taken back. */
 const runs =
-  /\bprazo\b|\brecurso\b|\brecorrer\b|\bindeferi|\bnegad|\bcessad|\bsuspens[oa]\b|\bbloquead|\bate (?:o dia )?\d/;
+  /\b(?:prazo|recurso|recorrer|suspens[oa])\b|\b(?:indeferi|negad|cessad|bloquead|ate (?:o dia )?\d)/;
 
 /** A visit that is set, or a thing to tell: then it is no relief alone. */
 const stillAsks =
-  /\b(?:marcad|designad|agendad)[oa]\b|\b(?:inform|atualiz|regulariz|escolh|confirm|indi(?:c|qu))(?:e|ar)\b|\bopte\b|\bdesde que\b/;
+  /\b(?:(?:marcad|designad|agendad)[oa]|(?:inform|atualiz|regulariz|escolh|confirm|indi(?:c|qu))(?:e|ar)|opte|desde que)\b/;
 
 /** What is left to tell of a letter by what it takes back. */
 function byUnsaid(words: string, unsaid: readonly Unsaid[]): Notice | undefined {

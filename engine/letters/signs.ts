@@ -36,9 +36,9 @@ export interface LetterSigns {
 }
 
 const bill =
-  /\b(?:notificacao|oficio) de cobranca\b|\bgru\b|\bguia de recolhimento da uniao\b|\bdivida ativa\b|\bcadin\b/;
+  /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
 const mayAnswer =
-  /\b(?:recorrer|recurso)\b[^.]{0,60}\b(?:prazo|dias)\b|\b(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|\bdefesa(?: [\w(),]+){0,5} (?:prazo|dias)/;
+  /\b(?:recorrer|recurso)\b[^.]{0,60}\b(?:prazo|dias)\b|\b(?:(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|defesa(?: [\w(),]+){0,5} (?:prazo|dias))/;
 
 function chargeOf(words: string): LetterSigns['charge'] {
   if (!bill.test(words)) return undefined;
@@ -46,18 +46,17 @@ function chargeOf(words: string): LetterSigns['charge'] {
 }
 
 /** That of one year was done, and that of another was not. */
-const stillToDo = /\bpendente\b|\b(?:faca|realize) a (?:prova|comprovacao) de vida\b/;
+const stillToDo = /\b(?:pendente|(?:faca|realize) a (?:prova|comprovacao) de vida)\b/;
 
 function callOf(words: string): LetterSigns['call'] {
-  if (/\bcras\b|\bcadunico\b|\bcadastro unico\b/.test(words)) return 'registry';
-  if (/\bprova de vida\b|\bcomprovacao de vida\b/.test(words))
+  if (/\b(?:cras|cadunico|cadastro unico)\b/.test(words)) return 'registry';
+  if (/\b(?:prova de vida|comprovacao de vida)\b/.test(words))
     return isAliveIn(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
-function heldAs(whole: string): LetterSigns['held'] {
-  const words = whole.replaceAll(/\bbloquead\w* para (?:\w+ )?(?:emprestimo|consignad)/g, ' ');
-  if (/\bcess(?:ad|acao|ou)|\bcancel(?:ad|ou)/.test(words)) return undefined;
+function heldAs(words: string): LetterSigns['held'] {
+  if (/\b(?:cess(?:ad|acao|ou)|cancel(?:ad|ou))/.test(words)) return undefined;
   if (/\bsuspen(?:so|sa|deu|dido)\b/.test(words) && !/\bbloquead/.test(words)) return 'suspended';
   return /\bbloque(?:ad|ou|io)/.test(words) ? 'blocked' : undefined;
 }
@@ -88,20 +87,18 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(notice && { notice }),
     isWary: isWary(held),
     isUnclaimed:
-      /\b(?:falta|ausencia|ausente) (?:de |o )?saque|\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b/.test(
+      /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
         words,
       ),
     isFromDecision:
-      /\bcontad[oa]s? d[ae] (?:data d[ae] )?decisao\b|\batestmed\b|\banalise documental\b/.test(
-        words,
-      ),
+      /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental)\b/.test(words),
     // "Remarcada para 10/12/2026" names the day that holds.
     isMoved:
-      /\bremarcad|\breagendad|\bnova data\b|\berrata\b|\bonde se le\b/.test(words) &&
+      /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&
       !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d/.test(words),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
     isAtItsEnd:
-      /\blimite medico\b|\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac|\bdata (?:d[ae] )?cessacao (?:prevista|programada|fixada)\b|\balta programada\b|\bcessad\w*(?: [\w/]+){0,6} \(?dcb\b/.test(
+      /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac/.test(
         words,
       ),
     endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),

@@ -67,7 +67,7 @@ const asking =
 
 /** What nobody asks for, said to warn against frauds or that nothing is to be paid. */
 const warning = anyOf(
-  '\\b(?:nunca|jamais|ninguem|desconfie|golpistas?|estelionatarios?|cuidado com|nao caia)\\b',
+  '\\b(?:nunca|jamais|ninguem|desconfie|golpistas?|cuidado com)\\b',
   '\\bnao existe (?:o )?14 ?[ºo]? salario\\b',
   `\\bnao (?:lhe |se |te )?(?:${asking})`,
   `\\b${no} (?:${link} ){0,3}(?:${secretOrMoney})`,
@@ -87,7 +87,6 @@ const undoing =
 /** What is owed or taken out: whatever ends it is a relief. */
 const owed =
   '(?:cobrancas?|dividas?|debitos?|descontos?|consignac(?:ao|oes)|parcelamentos?|multas?|inscric(?:ao|oes) (?:em divida|no cadin))';
-const ending = '(?:cancel|encerr|extin|suspen|cess|baix|arquiv|perdoa|anul|revog|retir)';
 /** Up to its verb, with no other subject between. */
 const upToVerb =
   '(?:(?! [oa] (?:beneficio|auxilio|pensao|aposentadoria|pagamento|pedido|requerimento|bpc)\\b| e |\\bnao\\b|\\bparcial|[;:\\n]|\\.(?!\\d))[\\s\\S]){0,110}?';
@@ -98,14 +97,12 @@ const takenBack = new RegExp(
   'g',
 );
 
-const unlessRefused = '(?![^.;]{0,90}\\b(?:nao (?:foi|cabe)|indeferid|negad|rejeitad))';
 const ended = '(?:extint|encerrad|arquivad|perdoad|prescrit|inexigivel|suspens)[oa]?';
 /** A debt that ended, or a decision to end it; a request to, or one that was refused, is none. */
 const freed = new RegExp(
   anyOf(
-    `\\b(?:comunic|inform|determin|decid|autoriz|homolog|reconhec|houve|procede|promov)\\w*(?: \\w+){0,3}? (?:[oa]s? )?${ending}\\w* d[aeo]s? (?:\\w+ )?${owed}\\b${unlessRefused}`,
-    `(?: e |^|[.;] ?)[oa]s? (?:cessacao|suspensao|fim|encerramento|cancelamento) d[aeo]s? ${owed}\\b${unlessRefused}`,
-    `\\b(?:cessam|cessarao|deixam de ser|deixarao de ser|nao serao mais) (?:\\w+ )?(?:[oa]s )?${owed}\\b`,
+    `(?:\\b(?:comunic|inform|determin|decid|autoriz|reconhec|houve)\\w*(?: \\w+){0,3}?| e|^|[.;]) ?(?:[oa]s? )?(?:cancel|encerr|extin|suspen|cess|baix|anul|retir|fim)\\w* d[aeo]s? (?:\\w+ )?${owed}\\b(?![^.;]{0,90}\\b(?:nao (?:foi|cabe)|indeferid|negad|rejeitad))`,
+    `\\b(?:cessam|cessarao|deix\\w+ de ser) (?:\\w+ )?(?:[oa]s )?${owed}\\b`,
     `\\b(?:divida|debito|cobranca|consignacao)\\b(?:(?! (?:nao|se|so|somente|caso|apos|quando|pode\\w*|sera|serao)\\b|[;\\n]|\\.(?!\\d))[\\s\\S]){0,80}? ${ended}\\b`,
   ),
   'g',
@@ -130,7 +127,7 @@ const threat =
 
 /** What would come of not answering. */
 const wouldBe =
-  '\\b(?:sera|serao|seja|ficara|podera ser|poderao ser|retornam?|retornara|voltam?|voltara)\\b(?: \\w+){0,2}? ?(?:suspens|bloque|cess|cancel|cort|arquiv|indefer|encerr|devolvid|negad|ao inss|a uniao)';
+  '\\b(?:sera|serao|ficara|pode\\w* ser)\\b(?: \\w+){0,2}? ?(?:suspens|bloque|cess|cancel|cort|arquiv|indefer|encerr|devolvid|negad)';
 /** A condition without its "se", up to what would come of it: "não apresentada a defesa, será suspenso". */
 const unanswered = new RegExp(
   `(?:^|[.;:\\n] ?)${anyOf(
