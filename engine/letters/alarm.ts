@@ -32,7 +32,7 @@ const unasked =
   /\b(?:contemplad[oa]|peculios?|revisao d[oa] (?:teto|vida toda)|credito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss))\b/;
 /** A telephone of the writer's own. */
 const ownCall =
-  /\b(?:ligue|entre em contato|fale|chame|retorne|contate)\b[^.]{0,60}\b(?:noss[oa]|central|departamento|setor|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
+  /\b(?:ligue|contato|fale|chame)\b[^.]{0,40}(?: noss[oa]\b|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
 /** A small sum by which something is had sooner. */
 const priced = /\b(?:\d+,\d\d|\d+ reais)\b|\br\$ ?\d/;
 const alarmed = /\bdados bancarios\b|\b(?:bloque|suspens|cancelad|regulariz|prova de vida|24 ?h)/;
@@ -78,8 +78,7 @@ const asksMoney: readonly IsFraud[] = [
     /\b(?:emolumentos|seguro prestamista)\b/.test(said) &&
     /\b(?:pag|recolh|quit)\w/.test(said) &&
     /\b(?:compensacao|retid[oa])\b|\bem \d+ ?h/.test(said),
-  (said) =>
-    unasked.test(said) && ownCall.test(said.replaceAll(/\b(?:central|telefone) 135\b/g, '')),
+  (said) => unasked.test(said) && ownCall.test(said),
   (said) => afterSlip.test(said) && !officialBill.test(said),
   // A contribution owed has its own guia.
   (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
@@ -201,7 +200,7 @@ const loan =
 
 /** What is told of a loan, of its margin or of its card. */
 const aboutLoan =
-  /\b(?:margem consignavel|cartao (?:de credito )?consignado|portabilidade\b[^.]{0,40}\bemprestimo)\b|\bemprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)/;
+  /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
 /** The INSS speaks of loans and of guias in what it decides or asks. */
 const decidesOrAsks =
   /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|processo|cobranca)/;

@@ -30,9 +30,9 @@ const ofPerson =
 const refused =
   /\bneg\w*(?:[ -](?:lhe|se))? proviment\w*|\bproviment\w* negad\w*|\bnao (?:(?:foi|foram|e|ser) )?(?:provid|conhec|acolhid)\w*|\b(?:improvid|desprovid|rejeitad|rejeita|improced|intempestiv)\w*|\bnao (?:se )?(?:dar|dou|da|deu)(?:[ -](?:lhe|se))? proviment\w*/g;
 const granted =
-  /\bd(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|\bprovid[oa]s?\b|\bacolhid[oa]s?\b|\breformand?[oa]\w* (?:[oa] )?(?:decisao|acordao)/;
+  /\b(?:provid[oa]s?|acolhid[oa]s?)\b|\b(?:d(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|reformand?[oa]\w* (?:[oa] )?(?:decisao|acordao))/;
 const inPart =
-  /\bparcial(?:mente)? (?:proviment|provid|proced)|\b(?:provid\w+|proviment\w+) (?:em parte|parcial)|\bd(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial/;
+  /\b(?:parcial(?:mente)? (?:proviment|provid|proced)|(?:provid\w+|proviment\w+) (?:em parte|parcial)|d(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial)/;
 
 /**
  * Who appealed, and with what success: of whoever did not appeal the contrary is true.
@@ -51,14 +51,14 @@ function judgedIn(words: string): Judged {
 }
 
 const asks =
-  /\bconver\w+ (?:[do]o? julgamento )?em diligencia|\bbaixar? (?:os autos )?em diligencia|\bbaixad\w* em diligencia/;
+  /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia)/;
 /** Who won is asked to answer; what was judged may tell of an answer that was given. */
 const wantsAnswer = /(?:^|[^m] )\bcontra[- ]?razoes\b/;
 const filed =
-  /\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)\b|\b(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia)\b/;
+  /\b(?:(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)|(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia))\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */
 const isLast =
-  /\bcamara de julgamento\b|\bcaj\b|\bdecisao (?:final|definitiva)\b|\bultima instancia\b|\besgotad\w* a via administrativa\b/;
+  /\b(?:camara de julgamento|caj|decisao (?:final|definitiva)|ultima instancia|esgotad\w* a via administrativa)\b/;
 
 /** "Não conhecemos o motivo" of who writes is no decision. */
 const ofBoard =

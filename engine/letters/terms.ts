@@ -17,14 +17,14 @@ const answers =
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
-  /\bdiligencia|\b(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|\bantece|\bfora do prazo|\b(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid)/;
+  /\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
 /** What ends with a term; of a sentence that names more than one, the appeal is the commonest footer. */
 function purposeOf(sentence: string): LetterTerm['of'] | undefined {
   if (past.test(sentence)) return undefined;
-  if (/\brecurso\b|\brecorrer\b/.test(sentence)) return 'appeal';
-  if (/\bdefesa\b|\bdefender\b/.test(sentence)) return 'defence';
-  if (/\bprorrogacao\b|\bprorrogar\b/.test(sentence)) return 'extension';
+  if (/\b(?:recurso|recorrer)\b/.test(sentence)) return 'appeal';
+  if (/\b(?:defesa|defender)\b/.test(sentence)) return 'defence';
+  if (/\b(?:prorrogacao|prorrogar)\b/.test(sentence)) return 'extension';
   return answers.test(sentence) ? 'answer' : undefined;
 }
 

@@ -19,7 +19,7 @@ function clauseBefore(flatText: string, at: number, after: number): string {
 
 /** The days of a request that was: "o requerimento anterior, de …, foi indeferido em …". */
 const ofEarlier =
-  /\b(?:requerimento|pedido|processo|beneficio|auxilio)\b(?: \w+)? anterior\b|\bhavia sido (?:indeferid|negad|cessad|concedid)|\brecebeu\b[^;]*\b(?:concedid|cessad)[oa] em/;
+  /\b(?:requerimento|pedido|processo|beneficio|auxilio)\b(?: \w+)? anterior\b|\b(?:havia sido (?:indeferid|negad|cessad|concedid)|recebeu\b[^;]*\b(?:concedid|cessad)[oa] em)/;
 
 /** "[22/01/2026 07:58]": of a chat, not of the paper. */
 const isStamp = (flatText: string, { from, until }: Span): boolean =>
