@@ -107,18 +107,13 @@ const asksSecret: readonly IsFraud[] = [
 /** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
 const comesBy: readonly IsFraud[] = [
   (said) =>
-    /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|fontes desconhecidas|anydesk|acesso remoto|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
+    /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|anydesk|acesso remoto|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
       said,
     ),
   // Somebody's face, before a person: the INSS looks at it in its own program.
   (said) =>
     /\b(?:reconhecimento|biometria|leitura) facial\b/.test(said) &&
     /\b(?:(?:noss[oa]|um|uma) (?:atendente|agente|equipe|consultor\w*|assessor\w*)|(?:chamada|ligar|ligacao) (?:de|por) video|video ?chamada|respond[ae] sim|zap|whats ?app)\b/.test(
-      said,
-    ),
-  // The bank, the lawyer or the family must not know.
-  (said) =>
-    /\bnao (?:fale|comente|conte|avise|ligue|procure)\b[^.]{0,30}\b(?:banco|gerente|agencia|advogad\w+|famil\w+)\b/.test(
       said,
     ),
   // An exam or a proof of life in a talk of somebody's telephone.

@@ -38,8 +38,7 @@ const isCalledOff =
 /** "A perícia de 30/11 foi remarcada", without its new day. */
 const isOfVisit =
   /\b(?:pericia|avaliacao|exame|atendimento|audiencia)\b[^.;]{0,40} (?:de|do dia)\s*$/;
-const isPutOff =
-  /^[^.;]{0,20}\b(?:foi|esta) (?:remarcad|reagendad|adiad|transferid)[oa]\b(?! para)/;
+const isPutOff = /^[^.;]{0,20}\b(?:foi|esta) (?:remarcad|reagendad|adiad)[oa]\b(?! para)/;
 /** ", fica prorrogado até", of the day of a term. */
 const isExtendedTo =
   /^[^.;]{0,60}\b(?:prorrogad|estendid|ampliad|adiad|passa)\w*(?: \w+){0,3} (?:ate|em|para)(?: o)?(?: dia)?\s*$/;

@@ -101,7 +101,7 @@ const ended = '(?:extint|encerrad|arquivad|perdoad|prescrit|inexigivel|suspens)[
 /** A debt that ended, or a decision to end it; a request to, or one that was refused, is none. */
 const freed = new RegExp(
   anyOf(
-    `(?:\\b(?:comunic|inform|determin|decid|autoriz|reconhec|houve)\\w*(?: \\w+){0,3}?| e|^|[.;]) ?(?:[oa]s? )?(?:cancel|encerr|extin|suspen|cess|baix|anul|retir|fim)\\w* d[aeo]s? (?:\\w+ )?${owed}\\b(?![^.;]{0,90}\\b(?:nao (?:foi|cabe)|indeferid|negad|rejeitad))`,
+    `(?:\\b(?:comunic|inform|determin|decid|autoriz|reconhec)\\w*(?: \\w+){0,3}?| e|^|[.;]) ?(?:[oa]s? )?(?:cancel|encerr|extin|suspen|cess|baix|anul|retir)\\w* d[aeo]s? (?:\\w+ )?${owed}\\b(?![^.;]{0,90}\\b(?:nao (?:foi|cabe)|indeferid|negad|rejeitad))`,
     `\\b(?:cessam|cessarao|deix\\w+ de ser) (?:\\w+ )?(?:[oa]s )?${owed}\\b`,
     `\\b(?:divida|debito|cobranca|consignacao)\\b(?:(?! (?:nao|se|so|somente|caso|apos|quando|pode\\w*|sera|serao)\\b|[;\\n]|\\.(?!\\d))[\\s\\S]){0,80}? ${ended}\\b`,
   ),
