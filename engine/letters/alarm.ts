@@ -29,10 +29,9 @@ const likeOfficial =
   /[\w-]*(?:inss|crps|dataprev|gov-?br|-gov|gov-)[\w-]* ?\. ?(?:com|org|net|info|online|site|app|link)\b/;
 /** Money of which nobody had asked: a lot, a review, what would go back to the State. */
 const unasked =
-  /\b(?:contemplad[oa]|peculios?|revisao d[oa] (?:teto|vida toda)|credito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss))\b/;
+  /\b(?:contemplad[oa]|revisao d[oa] (?:teto|vida toda)|credito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss))\b/;
 /** A telephone of the writer's own. */
-const ownCall =
-  /\b(?:ligue|contato|fale|chame)\b[^.]{0,40}(?: noss[oa]\b|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
+const ownCall = /\b(?:ligue|contato|fale)\b[^.]{0,40}(?: noss[oa]\b|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
 /** A small sum by which something is had sooner. */
 const priced = /\b(?:\d+,\d\d|\d+ reais)\b|\br\$ ?\d/;
 const alarmed = /\bdados bancarios\b|\b(?:bloque|suspens|cancelad|regulariz|prova de vida|24 ?h)/;
@@ -73,11 +72,6 @@ const asksMoney: readonly IsFraud[] = [
     /\b(?:(?:posso|consigo) \w+ar|vaga)\b|\bencaix/.test(said) &&
     /\b(?:custa|mediante|ajuda|pix)\b/.test(said) &&
     /\b(?:pericia|bpc|beneficio)\b|\baposent/.test(said),
-  // To be had in hours, once something was paid.
-  (said) =>
-    /\b(?:emolumentos|seguro prestamista)\b/.test(said) &&
-    /\b(?:pag|recolh|quit)\w/.test(said) &&
-    /\b(?:compensacao|retid[oa])\b|\bem \d+ ?h/.test(said),
   (said) => unasked.test(said) && ownCall.test(said),
   (said) => afterSlip.test(said) && !officialBill.test(said),
   // A contribution owed has its own guia.
@@ -107,7 +101,7 @@ const asksSecret: readonly IsFraud[] = [
 /** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
 const comesBy: readonly IsFraud[] = [
   (said) =>
-    /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|anydesk|acesso remoto|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
+    /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|anydesk|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
       said,
     ),
   // Somebody's face, before a person: the INSS looks at it in its own program.
@@ -198,7 +192,7 @@ const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
 /** The INSS speaks of loans and of guias in what it decides or asks. */
 const decidesOrAsks =
-  /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|processo|cobranca)/;
+  /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|cobranca)/;
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>

@@ -31,7 +31,7 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['afterExam', /\bacerto (?:de )?pos-? ?pericia\b/],
   [
     'returned',
-    /\b(?:devolv|devoluc|volt|retorn|recus|rejeit|estorn)\w*[^;]{0,120}\b(?:conta|dados bancarios)\b[^;]{0,60}\b(?:encerrad|inexistente|invalid|incorret|errad|inativ)/,
+    /\b(?:devolv|devoluc|volt|retorn|estorn)\w*[^;]{0,120}\b(?:conta|dados bancarios)\b[^;]{0,60}\b(?:encerrad|inexistente|invalid|incorret|errad)/,
   ],
   [
     'reviewed',
