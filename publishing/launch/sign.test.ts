@@ -163,6 +163,7 @@ describe('npm run sign', () => {
     const { stdout, stderr } = run([bpc, '--por', 'Araçá do Exemplo', '--li']);
     expect(stderr).toBe('');
     expect(stdout).toContain('Assinado por Araçá do Exemplo, em 2026-11-22.');
+    expect(run().stdout).not.toContain(`  ${bpc}`);
     // A law firm's signature names the registration.
     writeFileSync(practiceFileIn(own), facts);
     expect(run().stderr).toContain('assinou e não está em practice.yaml');

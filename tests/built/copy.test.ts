@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { CopyPart } from '#offline/copy-list.ts';
 import { insteadOf, isCopied } from '#offline/left-out.ts';
@@ -31,10 +32,15 @@ test('a cópia vem em menos bytes do que a página de privacidade diz', () => {
     /^(?:copia-.*\.json|react\..*\.js)$/.test(name),
   );
   expect(parts).toHaveLength(4);
-  const onTheWire = ['sw.js', 'copia.js', ...parts.map((name) => `_astro/${name}`)]
-    .map((file) => statSync(`${siteFolder}/${file}.br`).size)
-    .reduce((sum, size) => sum + size);
-  expect(onTheWire).toBeLessThanOrEqual(600_000);
+  const files = ['sw.js', 'copia.js', ...parts.map((name) => `_astro/${name}`)].map(
+    (name) => `${siteFolder}/${name}`,
+  );
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size);
+  expect(sum(files.map((file) => statSync(`${file}.br`).size))).toBeLessThanOrEqual(600_000);
+  // A host that compresses by itself does so in haste.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const inHaste = files.map((file) => brotliCompressSync(readFileSync(file), { params }).length);
+  expect(sum(inHaste)).toBeLessThanOrEqual(700_000);
 });
 
 test('o que fica fora da cópia leva a uma página que está nela, na parte certa', () => {
