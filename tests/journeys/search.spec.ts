@@ -49,6 +49,24 @@ test('da página inicial, o que se escreveu vai junto, sem passar pelo endereço
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('sem memória no navegador, a procura e o campo da página inicial funcionam', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await field(page).fill('encostar');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(new RegExp(topicsPath));
+  await ask(page, 'encostar');
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+});
+
 test('do menu ao campo, só com o teclado, e de volta às respostas', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacidade');

@@ -2,6 +2,9 @@ const form = document.querySelector('[data-ask]') as HTMLFormElement;
 
 // What was typed goes along in the tab, not in the address; the search takes it (`search/procura.ts`).
 form.onsubmit = () => {
-  sessionStorage.asked = (form[0] as HTMLInputElement).value;
-  location.href = form.action;
+  // Where storage is refused, the search opens with an empty field. `handOn` would be a file more to fetch.
+  try {
+    sessionStorage.asked = (form[0] as HTMLInputElement).value;
+  } catch {}
+  location.assign(form.action);
 };

@@ -75,11 +75,22 @@ function show(hasFinished: boolean): void {
   history.replaceState(asked ? { asked } : null, '');
 }
 
+/** What the field of the home page laid ready (`home/ask.ts`): it is there once, and not where storage is refused. */
+function askedAtHome(): string | undefined {
+  try {
+    const { asked } = sessionStorage;
+    delete sessionStorage.asked;
+    return asked;
+  } catch {
+    return undefined;
+  }
+}
+
 if (form && field) {
   // Of a letter whose box knew nothing, and of the home page, the words come along.
-  const before = history.state?.asked ?? taken<string>() ?? sessionStorage.asked;
-  delete sessionStorage.asked;
-  field.value ||= before ?? '';
+  // The tab is read first, so that what was asked there does not come back later.
+  const ofHome = askedAtHome();
+  field.value ||= history.state?.asked ?? taken<string>() ?? ofHome ?? '';
   if (field.value) show(true);
   field.addEventListener('input', () => {
     clearTimeout(waiting);
