@@ -11,6 +11,8 @@ export interface Reminder {
   readonly legalLimit: IsoDate;
   readonly summary: string;
   readonly description: string;
+  /** Nothing is settled yet: no alarm rings. */
+  readonly isSilent?: true;
 }
 
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
@@ -52,13 +54,13 @@ function event(reminder: Reminder, stamp: string): string[] {
     // On a shared calendar a denied benefit is nobody else's business, and the day is not busy.
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
-    ...alarmTriggers.flatMap((trigger) => alarm(trigger, summary)),
+    ...(reminder.isSilent ? [] : alarmTriggers).flatMap((trigger) => alarm(trigger, summary)),
     'END:VEVENT',
   ];
 }
 
 /**
- * An iCalendar file (RFC 5545) with an all-day event and three alarms for each reminder.
+ * An iCalendar file (RFC 5545) with an all-day event for each reminder, with three alarms unless it is silent.
  * @param stamp when the file is made, as `Date.prototype.toISOString` writes it
  * @throws {RangeError} when a safe day is after its legal limit, or the stamp is no UTC instant.
  */

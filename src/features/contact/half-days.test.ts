@@ -26,7 +26,13 @@ test.each([
 });
 
 test('o calendário guarda um pedido, e diz que não está confirmado', () => {
-  const file = requestFile(['terça de manhã'], isoDate('2026-11-27'), '2026-11-27T12:00:00.000Z');
+  const file = requestFile(
+    ['terça de manhã', 'terça à tarde'],
+    isoDate('2026-11-27'),
+    '2026-11-27T12:00:00.000Z',
+  );
   expect(file).toContain('DTSTART;VALUE=DATE:20261201');
   expect(file).toMatch(/SUMMARY:.*não confirmado/);
+  expect(file).not.toContain('VALARM');
+  expect(new Set(file.match(/^UID:.*/gm)).size).toBe(2);
 });

@@ -28,9 +28,10 @@ export const requestFile = (times: readonly string[], today: IsoDate, stamp: str
     times.map((half) => {
       const day = dayOf(half, today);
       return {
-        uid: `pedido-de-horario-${day}@prazos-do-inss`,
+        uid: `pedido-de-horario-${day}-${half.endsWith('tarde') ? 'tarde' : 'manha'}@prazos-do-inss`,
         safeDay: day,
         legalLimit: day,
+        isSilent: true,
         summary: 'Pedido de horário, não confirmado',
         description: `Pedi para conversar: ${half}. Só vale depois que responderem.`,
       };
