@@ -1,3 +1,4 @@
+import { isoDate } from '#law/date.ts';
 import type { Clock } from './clock.ts';
 
 /** After the term of the law one may go to court without an answer. */
@@ -19,6 +20,9 @@ export const answerClocks = {
   /** A paper, an exam or an assessment is missing: until then no term of the INSS runs. */
   requestOpen: { count: 'undated', citations: ['decreto-3048-176', 'lei-9784-49'], late: [] },
 } as const satisfies Record<string, Clock>;
+
+/** From when Lei 15.415/2026 is in force, read at second hand; who asked earlier has the common term. */
+export const maternityLawFrom = isoDate('2026-05-26');
 
 /**
  * Days of the agreement of 2020 (RE 1.171.152, clause 1), after the exam where there is one. It was made

@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { requestTerms } from '#law/survivor-pension.ts';
 import { findLegalValue } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
-import { answerClocks } from './answer-clocks.ts';
+import { answerClocks, maternityLawFrom } from './answer-clocks.ts';
 import type { DeadlineAnswers } from './answers.ts';
 import { appealClocks } from './appeal-clocks.ts';
 import type { Clock } from './clock.ts';
@@ -115,12 +115,20 @@ function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): St
   return [...started(wait, ciencia), ...started('appeal', ciencia)];
 }
 
+const undatedAnswer = (today: IsoDate): Started[] => [
+  { id: 'inssAnswer', clock: { ...answerClocks.inssAnswer, count: 'undated' }, from: today },
+];
+
 function forAnswer({ requestFor, request, since, lastDone }: DeadlineAnswers, today: IsoDate) {
   // The Junta's days leave out the search for new evidence; how long that took is not asked.
   if (requestFor === 'appeal') return started('boardAnswer', request);
   if (since === 'missing') return started('requestOpen', today);
-  const complete = since === 'done' ? (lastDone ?? request) : request;
-  if (requestFor === 'maternity') return started('maternityAnswer', complete);
+  const isDone = since === 'done';
+  // When the last paper came is not known, or cannot be so: no day is made up for it.
+  if (isDone && (!lastDone || (request && lastDone < request))) return undatedAnswer(today);
+  const complete = isDone ? lastDone : request;
+  if (requestFor === 'maternity' && request && request >= maternityLawFrom)
+    return started('maternityAnswer', complete);
   return [...started('inssAnswer', complete), ...started('inssAnswerLonger', complete)];
 }
 

@@ -149,6 +149,9 @@ function again(told: Told): string[][] {
 /** Late only once the term has ended in its latest reading, as after a denial. */
 function noAnswer(told: Told): string[][] {
   if (told.requestFor !== 'appeal' && told.since === 'missing') return [['requestOpen', 'undated']];
+  const hasDone = told.requestFor !== 'appeal' && told.since === 'done';
+  if (hasDone && String(told.lastDone ?? '') < String(told.request ?? '0'))
+    return [['inssAnswer', 'undated']];
   const from = dayOf(
     told,
     told.since === 'done' && told.requestFor !== 'appeal' ? 'lastDone' : 'request',
@@ -156,7 +159,9 @@ function noAnswer(told: Told): string[][] {
   const late = (name: string, days: number) =>
     wait(name, day(ends(plus(from, days), true)[2] ?? ''), 0);
   if (told.requestFor === 'appeal') return [late('boardAnswer', 365)];
-  if (told.requestFor === 'maternity') return [late('maternityAnswer', 30)];
+  // Lei 15.415 is in force from 26 May 2026 on.
+  if (told.requestFor === 'maternity' && String(told.request) >= '2026-05-26')
+    return [late('maternityAnswer', 30)];
   return [late('inssAnswer', 30), late('inssAnswerLonger', 60)];
 }
 

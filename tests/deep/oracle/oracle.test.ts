@@ -95,6 +95,12 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
       denial: maybe(
         fc.constantFrom('papers' as const, 'examination' as const, 'extension' as const),
       ),
+      requestFor: maybe(
+        fc.constantFrom('incapacity' as const, 'maternity' as const, 'appeal' as const),
+      ),
+      request: fact,
+      since: maybe(fc.constantFrom('nothing' as const, 'done' as const, 'missing' as const)),
+      lastDone: maybe(fact),
     });
   });
 
