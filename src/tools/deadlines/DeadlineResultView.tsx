@@ -4,7 +4,7 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
-import { agreedInWords } from './answer-words.tsx';
+import { agreedInWords, keepThisRequest, noSecondRequest } from './answer-words.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';
 import { clockWords } from './clock-words.ts';
@@ -26,9 +26,12 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
   ];
   const agreed =
     told.happened === 'noAnswer' &&
-    Object.entries(agreedDays).find(([of]) => of === told.requestFor);
+    told.requestFor !== 'appeal' &&
+    told.requestFor &&
+    agreedDays[told.requestFor];
   const answer = answerOf(all, today);
-  const [first, ...later] = answer.steps;
+  const [first, second, third] = answer.steps;
+  const isFree = told.requestFor === 'incapacity' && second === noSecondRequest;
   const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
   const uncounted = ['future', 'veryOld', 'undated'];
   const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
@@ -36,11 +39,14 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     <ToolResult
       isLargeOnPaper
       shown={shown}
-      answer={{ ...answer, steps: [isHeldBack ? unblockBpc : first, ...later] }}
+      answer={{
+        ...answer,
+        steps: [isHeldBack ? unblockBpc : first, isFree ? keepThisRequest : second, third],
+      }}
       account={isCounted && <DeadlineCount all={all} />}
       mayChange={notes
         .filter((note) => told.isBpc !== false || note !== bpcWayBack)
-        .concat(agreed ? agreedInWords(agreed[1]) : [])
+        .concat(agreed ? agreedInWords(agreed) : [])
         .map((note) => <p key={note}>{note}</p>)}
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}

@@ -1,21 +1,28 @@
 import { officialChannels } from '#site/navigation.ts';
-import { benefitPath } from '#texts/paths.ts';
+import { benefitPath, letterPath } from '#texts/paths.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { keepProof } from './shared-words.tsx';
 
 const delayPage = <a href={benefitPath('pedido-parado')}>o que fazer na espera</a>;
 
-const noSecondRequest = (
+/** Of incapacity the refusal is not (IN 128, art. 576-A, sole paragraph, II), but the date is lost as well. */
+export const noSecondRequest = (
   <>
     <b>Não faça outro pedido igual:</b> em regra, o INSS recusa enquanto este está aberto.
+  </>
+);
+
+export const keepThisRequest = (
+  <>
+    <b>Não desista deste pedido:</b> em regra, um novo só conta do dia dele.
   </>
 );
 
 const askForHelp = (
   <>
     <b>Segue sem resposta?</b> Leve tudo à <a href={officialChannels.publicDefender}>Defensoria</a>{' '}
-    ou a advogado. Se cabe mandado de segurança, ele só pede uma decisão.
+    ou a um advogado. Se cabe mandado de segurança, ele só pede uma decisão.
   </>
 );
 
@@ -39,7 +46,7 @@ const late = {
   open: 'Se nada falta, o prazo da lei para o INSS decidir já passou.',
 } as const;
 
-const inss: ClockWords = {
+const ofInss: ClockWords = {
   file: 'atraso-inss',
   name: 'Atraso do INSS',
   of: 'do INSS para responder',
@@ -49,7 +56,6 @@ const inss: ClockWords = {
   today: 'Reclame',
   start: 'request',
   channel: 'Reclame pelo telefone 135 e na ouvidoria, o Fala.BR. Não custa nada.',
-  wait: late,
   steps: [
     <>
       <b>Veja se o INSS espera um papel ou exame seu,</b> <InssLinks />. Se espera, faça hoje.
@@ -73,13 +79,23 @@ const inss: ClockWords = {
   ],
 };
 
+const inss = { ...ofInss, wait: late };
+
 /** Words of the terms of who has to answer. */
 export const answerWords = {
-  inssAnswer: inss,
+  inssAnswer: {
+    ...inss,
+    wait: {
+      ...late,
+      when: 'Se nada falta, o INSS passa dos primeiros 30 dias',
+      over: 'os primeiros 30 dias já passaram',
+      open: 'Se nada falta, os primeiros 30 dias já passaram.',
+    },
+  },
   inssAnswerLonger: {
     ...inss,
     file: 'atraso-inss-prorrogado',
-    name: 'Atraso, se o INSS explicou e tomou mais 30 dias',
+    name: 'Atraso, se o INSS explicou e pediu mais 30 dias',
   },
   maternityAnswer: {
     ...inss,
@@ -107,7 +123,7 @@ export const answerWords = {
     ],
   },
   requestOpen: {
-    ...inss,
+    ...ofInss,
     name: 'Pedido que espera por você',
     must: 'fazer o que o INSS pediu',
     undated: 'O INSS espera por algo seu: faça hoje.',
@@ -116,7 +132,8 @@ export const answerWords = {
         <b>Mande o papel ou marque o exame hoje,</b> <InssLinks />.
       </>,
       <>
-        <b>O dia da exigência já passou?</b> O pedido segue aberto: mande mesmo assim e explique.
+        <b>O dia da exigência já passou?</b> Veja hoje se o pedido ainda está aberto. Aberto: mande
+        e explique. Fechado: <a href={letterPath('exigencia')}>faça o pedido novo</a>.
       </>,
       keepProof,
     ],
@@ -129,4 +146,4 @@ export const answerWords = {
 
 /** What the agreement of 2020 said, which is no term any more. */
 export const agreedInWords = (days: number): string =>
-  `Um acordo de 2020 falava em ${days} dias para esse pedido, em regra depois do exame. Era para durar 24 meses, e não achamos prova de que continue: não conte com ele. Mas há juízes que ainda o olham.`;
+  `Um acordo de 2020 falava em ${days} dias para esse pedido, em regra depois do exame. Era para durar 24 meses, e não achamos prova de que continue: não conte com ele. Mas há juízes que ainda o levam em conta.`;

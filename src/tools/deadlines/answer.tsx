@@ -72,8 +72,10 @@ const Others = ({ all }: { all: readonly Running[] }) => (
   </>
 );
 
-function verdictOf(main: Running): string {
-  if (isWait(main)) return waitInWords(main);
+function verdictOf(main: Running, all: readonly Running[]): string {
+  // Of two terms to answer, only the last one makes the answer late.
+  const waits = all.filter(isWait).filter(({ situation }) => situation === 'open');
+  if (isWait(main)) return waitInWords((waits.length === all.length && waits.at(-1)) || main);
   if (isOpen(main)) return whatToDo(main);
   const { of, late, undated } = clockWords[main.id];
   if (isAhead(main)) return `O prazo ${of} ainda não começou. Confira a data que você pôs.`;
@@ -106,8 +108,10 @@ function leafDay(main: Running, today: IsoDate): IsoDate | undefined {
 
 /** How long there is until the day on the leaf; of others' time, how long they have taken. */
 function decidesOf(main: Running, today: IsoDate): string | undefined {
-  if (clockWords[main.id].wait?.isOfOthers && isWait(main))
-    return `Espera de ${daysInWords(daysBetween(main.from, today))}, desde ${longDate(main.from)}.`;
+  if (clockWords[main.id].wait?.isOfOthers && isWait(main)) {
+    const days = daysBetween(main.from, today);
+    return days > 0 ? `Espera de ${daysInWords(days)}, desde ${longDate(main.from)}.` : undefined;
+  }
   if (isWait(main)) return main.situation === 'wait' ? timeLeft(main) : undefined;
   const isCounting = isOpen(main) && main.situation === 'ok' && !clockWords[main.id].isForToday;
   return isCounting ? timeLeft(main) : undefined;
@@ -128,7 +132,7 @@ export function answerOf(all: readonly Running[], today: IsoDate): Answer {
   const day = leafDay(main, today);
   const reason = reasonOf(main);
   return {
-    verdict: verdictOf(main),
+    verdict: verdictOf(main, all),
     steps: stepsOf(main),
     calendar: events.length > 0 && <CalendarButton events={events} />,
     beside: day && <Leaf day={day} />,
