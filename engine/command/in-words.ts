@@ -53,9 +53,10 @@ export const insuredInWords = ({ standing, of, sure, possible }: InsuredStatus):
   standings[standing],
   `  até ${day(sure.until)} com certeza (${sure.months} meses)`,
   ...possible.map((one) => {
-    const itsTerm = one.of === of ? [] : [`o prazo do fato ${one.of + 1}`];
+    const itsTerm = one.ifTermHolds ? [`o prazo do fato ${one.of + 1}`] : [];
     const conditions = [...itsTerm, ...one.ifHold.map((id) => extensions[id])];
-    return `  até ${day(one.until)}, se valer: ${conditions.join(' e ')}`;
+    const from = one.of === of || one.ifTermHolds ? '' : ` (contado do fato ${one.of + 1})`;
+    return `  até ${day(one.until)}, se valer: ${conditions.join(' e ')}${from}`;
   }),
 ];
 

@@ -12,12 +12,10 @@ type Standing = 'current' | 'covered' | 'maybe' | 'ended';
 /** How far the cover reaches if these extensions hold as well. */
 export interface Reading extends Reach {
   readonly ifHold: readonly ExtensionId[];
-  /**
-   * Of what happened, from which it is counted: 0 the thing told first, then the others. Where it is not
-   * the one that the sure date is counted from, and may have lost its term to something later, that
-   * has to hold too.
-   */
+  /** Of what happened, from which it is counted: 0 the thing told first, then the others. */
   readonly of: number;
+  /** That thing may have lost its term to something later: that it did not has to hold too. */
+  readonly ifTermHolds: boolean;
 }
 
 /** One of the things that happened, by itself. */
@@ -26,7 +24,7 @@ export interface ThingStatus extends Happening {
   readonly since: IsoDate;
   readonly sure: Reach;
   readonly extensions: readonly Extension[];
-  /** False where something later may have taken its place: IN PRES/INSS 128/2022, art. 184, § 7º. */
+  /** False where something later, of another kind, may have taken its place. */
   readonly isSure: boolean;
 }
 
@@ -64,7 +62,8 @@ function counted(answers: InsuredAnswers, among: Among, today: IsoDate): Counted
   const { thing, place: of, isSure, isFollowed } = among;
   const since = isCurrent(thing.event) ? today : thing.month;
   if (since === undefined) throw new RangeError(`The month of “${thing.event}” is missing.`);
-  const extensions = extensionsFor({ ...answers, ...thing }, isFollowed);
+  const { event, kind, month } = thing;
+  const extensions = extensionsFor({ ...answers, event, kind, month }, isFollowed);
   const met = extensions.filter(({ verdict }) => verdict === 'met');
   const months = termOf(thing).months + monthsOf(met);
   const sure = reachOf(since, months);
@@ -73,9 +72,10 @@ function counted(answers: InsuredAnswers, among: Among, today: IsoDate): Counted
       ...reachOf(since, months + monthsOf(some)),
       ifHold: some.map(({ id }) => id),
       of,
+      ifTermHolds: !isSure,
     }),
   );
-  const itself = isSure ? [] : [{ ...sure, ifHold: [], of }];
+  const itself = isSure ? [] : [{ ...sure, ifHold: [], of, ifTermHolds: true }];
   return { ...thing, since, sure, extensions, isSure, of, readings: [...itself, ...readings] };
 }
 
@@ -85,16 +85,19 @@ const longestFirst = (one: Counted, other: Counted): number =>
   Number(isCurrent(other.event)) - Number(isCurrent(one.event));
 
 /** Another reading reaches as far on fewer conditions. */
-const isIdle =
-  (things: readonly Counted[]) =>
-  (one: Reading, place: number, all: readonly Reading[]): boolean =>
-    all.some(
-      (other, otherPlace) =>
-        other.of !== one.of &&
-        (things[other.of]?.isSure || !things[one.of]?.isSure) &&
-        other.ifHold.every((id) => one.ifHold.includes(id)) &&
-        (other.until > one.until || (other.until === one.until && otherPlace < place)),
-    );
+const isIdle = (one: Reading, place: number, all: readonly Reading[]): boolean =>
+  all.some(
+    (other, otherPlace) =>
+      other.of !== one.of &&
+      (one.ifTermHolds || !other.ifTermHolds) &&
+      other.ifHold.every((id) => one.ifHold.includes(id)) &&
+      (other.until > one.until || (other.until === one.until && otherPlace < place)),
+  );
+
+/** Whether who turned facultativo kept the term before is what somebody may ask. */
+const hangsOnFacultativo = (things: readonly Happening[], possible: readonly Reading[]): boolean =>
+  things.some(({ kind }) => kind === 'facultativo') &&
+  possible.some(({ ifTermHolds }) => ifTermHolds);
 
 /**
  * Until when somebody is covered by the Previdência without contributing; Lei 8.213/1991, art. 15.
@@ -115,7 +118,7 @@ export function insuredStatus(answers: InsuredAnswers, today: IsoDate): InsuredS
   const possible = things
     .flatMap(({ readings }) => readings)
     .filter(({ until }) => until > sure.until)
-    .filter((one, place, all) => !isIdle(things)(one, place, all))
+    .filter((one, place, all) => !isIdle(one, place, all))
     .sort((one, other) => one.until.localeCompare(other.until));
   const furthest = possible.at(-1) ?? sure;
   const standing = (): Standing => {
@@ -134,7 +137,7 @@ export function insuredStatus(answers: InsuredAnswers, today: IsoDate): InsuredS
     citations: [
       ...things.map((thing) => termOf(thing).citation),
       ...things.flatMap(({ extensions }) => extensions.flatMap(({ citations }) => citations)),
-      ...(things.every(({ isSure }) => isSure) ? [] : (['in-128-184-7'] as const)),
+      ...(hangsOnFacultativo(things, possible) ? (['in-128-184-7'] as const) : []),
       ...endCitations,
     ],
   };

@@ -1,5 +1,4 @@
 import type { IsoDate } from '#law/date.ts';
-import { grouped } from '../grouped.ts';
 import type { Happening } from './answers.ts';
 import { rankOf } from './life/kinds.ts';
 import { isAfterBenefit, isCompulsory, isCurrent, isOfWork } from './terms.ts';
@@ -9,7 +8,7 @@ export interface Among {
   readonly thing: Happening;
   /** Place in which it was told, from 0. */
   readonly place: number;
-  /** Its term may be relied on, whatever happened after it. */
+  /** Its term may be relied on: nothing that may have taken its place came after it. */
   readonly isSure: boolean;
   /** Other work or a benefit came after it, which may end what unemployment adds. */
   readonly isFollowed: boolean;
@@ -29,6 +28,12 @@ const latestFirst = (one: Placed, other: Placed): number =>
   Number(isCurrent(other.thing.event)) - Number(isCurrent(one.thing.event)) ||
   rankOf(one.thing.kind) - rankOf(other.thing.kind);
 
+/** A term that may be shorter than that of the other, by the kind of contribution alone. */
+const mayBeShorter = ({ thing: { kind } }: Placed, { thing: other }: Placed): boolean => {
+  if (kind === 'facultativo') return !isOfWork(other.event) || other.kind !== 'facultativo';
+  return kind === 'special' && isOfWork(other.event) && other.kind !== 'special';
+};
+
 /** Whether it may end what unemployment after the other adds; who pays without work has none. */
 const mayEnd = (one: Placed, other: Placed): boolean =>
   isAfterBenefit(one.thing.event)
@@ -38,8 +43,8 @@ const mayEnd = (one: Placed, other: Placed): boolean =>
 /**
  * Which of several terms are sure. A benefit does not take from what the work before it left, nor do
  * prison, isolation or service. A later contribution of another kind may: whether who turns facultativo keeps the
- * longer term of the work before is not sure (IN PRES/INSS 128/2022, art. 184, § 7º). With care,
- * the latest of each class counts, and nothing older than the latest work.
+ * longer term of the work before is not sure (IN PRES/INSS 128/2022, art. 184, § 7º), nor whether
+ * who goes to the fields does. Of work that follows work of its own kind the older simply ends first.
  */
 export function amongOthers(things: readonly Happening[], today: IsoDate): Among[] {
   const placed = things.map((thing, place) => {
@@ -47,14 +52,13 @@ export function amongOthers(things: readonly Happening[], today: IsoDate): Among
     return { thing, place, month: (since ?? '').slice(0, 7) };
   });
   const inOrder = [...placed].sort(latestFirst);
-  const lastWork = inOrder.find(isWork);
-  const latest = new Set([...grouped(inOrder, classOf).values()].map(([first]) => first?.place));
-  const isSure = ({ place, month }: Placed): boolean =>
-    latest.has(place) && (lastWork === undefined || month >= lastWork.month);
+  const mayTakePlace = (later: Placed, one: Placed): boolean =>
+    (classOf(later) === classOf(one) || (isWork(later) && later.month > one.month)) &&
+    mayBeShorter(later, one);
   return placed.map((one) => ({
     thing: one.thing,
     place: one.place,
-    isSure: isSure(one),
+    isSure: !inOrder.slice(0, inOrder.indexOf(one)).some((later) => mayTakePlace(later, one)),
     isFollowed: placed.some((other) => other !== one && mayEnd(other, one)),
   }));
 }

@@ -5,7 +5,7 @@ import { conditionOf, reasonOf, takenPlace } from './doubt-words.ts';
 
 /** What is open, and until when the cover reaches if it holds, side by side. */
 export const Doubts = ({ status }: { status: InsuredStatus }) => {
-  const { of, sure, possible, things } = status;
+  const { of, sure, possible, things, citations } = status;
   if (possible.length === 0) return null;
   const open = new Set([of, ...possible.map((one) => one.of)]);
   const extensions = things.flatMap((thing, place) => (open.has(place) ? thing.extensions : []));
@@ -14,7 +14,7 @@ export const Doubts = ({ status }: { status: InsuredStatus }) => {
     <>
       <CaptionedTable caption="Cada dúvida, com a sua data" columns={['Se…', 'Então, até']}>
         <tbody>
-          {[{ ...sure, of, ifHold: [] }, ...possible].map((one) => (
+          {[{ ...sure, of, ifHold: [], ifTermHolds: false }, ...possible].map((one) => (
             <tr key={`${one.of} ${one.ifHold.join()}`}>
               <th scope="row">{conditionOf(status, one)}</th>
               <td>{longDate(one.until)}</td>
@@ -22,7 +22,7 @@ export const Doubts = ({ status }: { status: InsuredStatus }) => {
           ))}
         </tbody>
       </CaptionedTable>
-      {[...reasons, ...(open.size > 1 ? [takenPlace] : [])].map((reason) => (
+      {[...reasons, ...(citations.includes('in-128-184-7') ? [takenPlace] : [])].map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
     </>

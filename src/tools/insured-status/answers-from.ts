@@ -1,6 +1,6 @@
 import type { Happening, InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
-import { isInArrears, lastEventOf, type Paid, type Told, type ToldThing } from './questions.ts';
+import { lastEventOf, type Paid, type Told, type ToldThing, worksOn } from './questions.ts';
 
 const moreThanMany: PaidMonths = { least: manyContributions + 1, most: undefined };
 
@@ -15,9 +15,6 @@ const happeningOf = (thing: ToldThing): Happening => ({
   kind: thing.kind,
   month: thing.month,
 });
-
-/** Who goes on working and owes months has not been out of work. */
-const worksOn = (told: Told): boolean => [told, ...(told.others ?? [])].some(isInArrears);
 
 /** What was told, as the rule takes it. */
 export const answersFrom = (told: Told): InsuredAnswers => {

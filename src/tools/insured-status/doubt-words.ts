@@ -13,12 +13,16 @@ const ofItself = ([id, ...others]: readonly ExtensionId[]): string | undefined =
   id && (others.length > 0 ? 'valerem os dois acréscimos' : conditions[id]);
 
 /** What one reading of the cover hangs on, as one says it after "Se…". */
-export function conditionOf({ of: lead, things }: InsuredStatus, { of, ifHold }: Reading): string {
+export function conditionOf(
+  { of: lead, things }: InsuredStatus,
+  { of, ifHold, ifTermHolds }: Reading,
+): string {
   const thing = of === lead ? undefined : things[of];
   const own = ofItself(ifHold);
   if (!thing) return own ?? 'valer só o mais seguro';
-  const itself = `valer o prazo d${nameOf(thing)}`;
-  return own ? `${itself}, e ${own}` : itself;
+  const itsTerm = `o prazo d${nameOf(thing)}`;
+  if (!ifTermHolds) return `${own}, n${itsTerm}`;
+  return own ? `valer ${itsTerm}, e ${own}` : `valer ${itsTerm}`;
 }
 
 /** A later contribution may have taken the place of what was there before. */

@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
 import type { InsuredKind, LastEvent, Unemployment } from '#rules/insured-status/answers.ts';
-import { isCurrent, isOfWork } from '#rules/insured-status/terms.ts';
+import { isCompulsory, isCurrent, isOfWork } from '#rules/insured-status/terms.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { monthName } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
@@ -47,7 +47,11 @@ const has = (test: (event: LastEvent) => boolean, thing: Thing): boolean =>
 const paysAlone: readonly (InsuredKind | undefined)[] = ['ownAccount', 'facultativo'];
 
 /** What was told first, and all else. */
-const thingsOf = ({ told }: At<Told>): Thing[] => [told, ...(told.others ?? [])];
+const thingsOf = (told: At<Told>['told']): Thing[] => [told, ...(told.others ?? [])];
+
+/** Who goes on working and owes months has not been out of work; the facultativo has no work. */
+export const worksOn = (told: At<Told>['told']): boolean =>
+  thingsOf(told).some((thing) => isInArrears(thing) && isCompulsory(thing.kind));
 
 const mayBeExtended = (thing: Thing): boolean =>
   has(isOfWork, thing) && thing.kind !== 'facultativo';
@@ -188,8 +192,8 @@ const mayMatter = ({ told }: At<Told>): boolean =>
   !has(isCurrent, told) || told.kind === 'facultativo';
 
 /** Whether work has stopped that unemployment may have followed. */
-const isAskedOfUnemployment = (at: At<Told>): boolean =>
-  thingsOf(at).some((thing) => hasEnded(thing) && mayBeExtended(thing) && !isInArrears(thing));
+const isAskedOfUnemployment = ({ told }: At<Told>): boolean =>
+  !worksOn(told) && thingsOf(told).some((thing) => hasEnded(thing) && mayBeExtended(thing));
 
 export const questions: Questions<Told> = {
   event: {
@@ -245,8 +249,8 @@ export const questions: Questions<Told> = {
         hint: '',
         short: 'Também aconteceu',
         choices: {
-          stopped: 'Sim, outro trabalho ou outras guias, e parei',
-          benefitEnded: 'Sim, um benefício meu, que acabou',
+          stopped: 'Outro trabalho ou outras guias, e parei',
+          benefitEnded: 'Um benefício meu, que acabou',
           stillPaying: 'Ainda trabalho ou contribuo de outro jeito',
           stillReceiving: 'Ainda recebo benefício meu',
           released: 'Saí da prisão',
@@ -262,7 +266,7 @@ export const questions: Questions<Told> = {
   paid: {
     kind: 'choice',
     id: 'contribuicoes',
-    when: (at) => thingsOf(at).some(mayBeExtended),
+    when: ({ told }) => thingsOf(told).some(mayBeExtended),
     label: 'Você já juntou mais de 120 meses de contribuição?',
     hint: ({ told }) =>
       `São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.${told.kind === 'special' ? ' No campo, conte só os meses pagos em guia.' : ''}`,

@@ -77,7 +77,7 @@ describe('o resultado', () => {
     expect(page.lines['outra-1-tipo']).toBe(true);
   });
 
-  it('o prazo anterior ao facultativo é possível, não certo, e a frase não diz de quê', async () => {
+  it('o prazo anterior ao facultativo é possível, não certo', async () => {
     const page = await pageOf({
       ...leftJob,
       kind: 'facultativo',

@@ -8,11 +8,12 @@ import { cases } from '#rules/insured-status/proof/cases.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { longDate, monthName } from '#words/dates.ts';
+import { anyQuestions, askedAt, outside } from '../questions/question.ts';
 import { answersFrom } from './answers-from.ts';
 import { bandOf } from './band-scale.ts';
 import { commonCitations, insuredCitations } from './citations.ts';
-import { reasonOf } from './doubt-words.ts';
-import type { Told } from './questions.ts';
+import { conditionOf, reasonOf } from './doubt-words.ts';
+import { questions, type Told } from './questions.ts';
 import { countInWords, furthestInWords, headline, movedInWords, summaryOf } from './wording.ts';
 
 const today = isoDate('2026-11-22');
@@ -52,6 +53,57 @@ it('quem trabalha por conta e deve guias é contado do último mês pago', () =>
     unemployment: 'none',
   });
   expect(answersFrom({ ...told, guides: 'paid' }).event).toBe('stillPaying');
+});
+
+it('guias atrasadas de facultativo não são trabalho: o desemprego de antes ainda se pergunta', () => {
+  const late = (kind: Told['kind']): Told => ({
+    event: 'stillPaying',
+    kind,
+    guides: 'late',
+    month: isoDate('2026-06-01'),
+    others: [{ id: 'a', event: 'stopped', kind: 'employee', month: isoDate('2025-12-01') }],
+    paid: 'upTo',
+    unemployment: 'insurance',
+  });
+  const asked = (told: Told) =>
+    [...askedAt(anyQuestions(questions), { ...outside(today), told: { ...told } })].some(
+      ([key]) => key === 'unemployment',
+    );
+  expect([asked(late('facultativo')), asked(late('ownAccount'))]).toEqual([true, false]);
+  const { possible } = insuredStatus(answersFrom(late('facultativo')), today);
+  expect(possible.at(-1)?.until).toBe('2028-02-15');
+});
+
+describe('a data mais longe, de várias coisas', () => {
+  const job = {
+    id: 'a',
+    event: 'stopped',
+    kind: 'employee',
+    month: isoDate('2026-03-01'),
+  } as const;
+  it.each([
+    [
+      'a do benefício, que é certa, com os 120: nada anterior tem de valer',
+      { event: 'benefitEnded', kind: 'employee', month: isoDate('2026-09-01'), paid: 'over' },
+      ['15 de novembro de 2028', false, true, false],
+    ],
+    [
+      'a do trabalho de antes do facultativo',
+      { kind: 'facultativo', month: isoDate('2026-07-01'), paid: 'over' },
+      ['15 de maio de 2028', true, false, true],
+    ],
+  ] satisfies [string, Partial<Told>, unknown[]][])('%s', (_, told, expected) => {
+    const more = { ...told, others: [job] };
+    const status = statusOf(more);
+    const words = plain(furthestInWords(status, { ...employee, ...more }) ?? '');
+    const [reading] = status.possible.slice(-1);
+    const condition = reading && conditionOf(status, reading);
+    const cites = status.citations.includes('in-128-184-7');
+    expect([figuresOf(words)[0], words.includes('anterior'), words.includes('120'), cites]).toEqual(
+      expected,
+    );
+    expect(condition?.startsWith('valer o prazo')).toBe(reading?.ifTermHolds);
+  });
 });
 
 describe('palavras do resultado', () => {

@@ -46,7 +46,7 @@ const extensionNames: Readonly<Record<ExtensionId, string>> = {
 
 /** The date that stands below the safe one: how far it may reach, or what a stop today would give. */
 export function furthestInWords(
-  { standing, of, sure, possible }: InsuredStatus,
+  { standing, event: since, sure, possible, things }: InsuredStatus,
   { event }: Told,
 ): string | undefined {
   if (standing === 'current')
@@ -55,8 +55,9 @@ export function furthestInWords(
   if (!furthest) return undefined;
   const names = furthest.ifHold.map((id) => extensionNames[id]);
   const may = standing === 'ended' ? 'Pode ter ido' : 'Pode ir';
+  const isOlder = (things[furthest.of]?.since ?? since) < firstOfMonth(since);
   const conditions = [
-    ...(furthest.of === of ? [] : ['se valer um prazo anterior']),
+    ...(furthest.ifTermHolds ? [`se valer ${isOlder ? 'um prazo anterior' : 'outro prazo'}`] : []),
     ...(names.length > 0 ? [`com ${joined(names)}`] : []),
   ];
   return `${[`${may} até ${longDate(furthest.until)}`, ...conditions].join(', ')}.`;

@@ -2,7 +2,7 @@ import type { Happening, InsuredAnswers } from '#rules/insured-status/answers.ts
 import { type Day, day, next, order, text } from './days.ts';
 import { isHoliday, isWeekend } from './deadline.ts';
 
-// law-facts-3, 9.1, law-facts-4, 0.6: Lei 8.213, art. 15. Months are told off one by one on a calendar, and every way
+// Lei 8.213, art. 15; IN 128/2022, art. 184. Months are told off one by one on a calendar, and every way
 // in which what is open may turn out is a world of its own.
 
 type Month = readonly [year: number, month: number];
@@ -112,7 +112,14 @@ function isAfter(one: Happening, other: Happening, today: string): boolean {
   return firstOf.indexOf(one.kind) < firstOf.indexOf(other.kind);
 }
 
-/** What several things leave together: each may give way to a later contribution, or to a later thing of its own kind. */
+/** Whether the one leaves less than the other could: a facultativo six months, rural work no 120. */
+function leavesLess(one: Happening, other: Happening): boolean {
+  const isPaid = isWork(other) || isBenefit(other);
+  if (paysWithoutWork(one)) return !(isPaid && paysWithoutWork(other));
+  return one.kind === 'special' && isPaid && other.kind !== 'special';
+}
+
+/** What several things leave together: each may give way to a later one that leaves less. */
 export function coverTogether(answers: InsuredAnswers, today: string) {
   const { event, kind, month, others = [] } = answers;
   const things: Happening[] = [{ event, kind, month }, ...others];
@@ -120,7 +127,7 @@ export function coverTogether(answers: InsuredAnswers, today: string) {
     isBenefit(one) ? isBenefit(other) : isWork(one) ? isWork(other) : one.event === other.event;
   const givesWay = (one: Happening) =>
     things.some((other) => {
-      if (other === one) return false;
+      if (other === one || !leavesLess(other, one)) return false;
       if (ofOneClass(one, other)) return isAfter(other, one, today);
       return isWork(other) && monthsOf(other, today) > monthsOf(one, today);
     });
