@@ -1,5 +1,5 @@
 import { addDays, isoDate } from './date.ts';
-import { pensionLawSettled, pensionProofLaw } from './pension-laws.ts';
+import { pensionLawSettled, pensionProofLaw, pensionProofMonthsLaw } from './pension-laws.ts';
 import { reform } from './reform.ts';
 import { legalSeries } from './value.ts';
 import written from './values/pension-duration.json' with { type: 'json' };
@@ -141,16 +141,24 @@ export const requestTerms = legalSeries<RequestTerms>({
     {
       // STJ, Tema 1421, speaks of deaths under the MP too.
       from: pensionProofLaw,
-      until: isoDate('2019-06-17'),
+      until: addDays(pensionProofMonthsLaw, -1),
       value: { days: 90, childDays: 180, childUnderAge: 16 },
-      source: 'lei-13846',
+      source: 'mp-871',
     },
     {
-      // The 180 days for children under 16 came with Lei 13.846/2019, of this day.
-      from: isoDate('2019-06-18'),
+      from: pensionProofMonthsLaw,
       value: { days: 90, childDays: 180, childUnderAge: 16 },
       source: 'lei-8213-74-i',
       verifiedOn,
     },
   ],
 });
+
+/**
+ * The days for a child, where the law has a term for them.
+ * @throws {RangeError} of a death before that term, when none ran against them
+ */
+export function childDaysOf({ childDays }: RequestTerms): number {
+  if (childDays === undefined) throw new RangeError('No term ran against a child.');
+  return childDays;
+}

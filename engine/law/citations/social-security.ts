@@ -31,6 +31,11 @@ export const socialSecurityNorms = {
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2015/lei/l13183.htm',
     isLinkUntested: true,
   },
+  'mp-871': {
+    name: 'Medida Provisória 871/2019',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2019/Mpv/mpv871.htm',
+    isLinkUntested: true,
+  },
   'lei-13846': {
     name: 'Lei 13.846/2019',
     url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2019/lei/L13846.htm',
@@ -272,6 +277,7 @@ export const socialSecurity = {
   'lei-12764': { norm: 'lei-12764' },
   'lei-12764-1': { norm: 'lei-12764', place: 'art. 1º' },
   'lei-13183': { norm: 'lei-13183' },
+  'mp-871': { norm: 'mp-871' },
   'lei-13846': { norm: 'lei-13846' },
   'codigo-civil-1597-ii': { norm: 'codigo-civil', place: 'art. 1597, II' },
   'lei-14126': { norm: 'lei-14126' },

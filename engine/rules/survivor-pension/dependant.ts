@@ -34,8 +34,10 @@ interface MinorInCare extends Criterion<'minorInCare'> {
   toldAge: number;
 }
 
-/** Documents of the last months before the death, for the união estável. */
+/** Documents of the união estável. */
 interface UnionProof extends Criterion<'unionProof'> {
+  /** False where witnesses alone may do in court: TNU, Súmula 63. */
+  needsDocument: boolean;
   /** Months before the death from which the documents must be; the law did not always name them. */
   withinMonths?: number;
 }

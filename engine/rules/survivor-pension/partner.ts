@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { pensionProofLaw } from '#law/pension-laws.ts';
+import { pensionProofLaw, pensionProofMonthsLaw } from '#law/pension-laws.ts';
 import { verdictOf } from '../criterion.ts';
 import { severeCondition } from './age-or-condition.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
@@ -19,11 +19,24 @@ function bond(partner: PartnerAnswers, death: IsoDate): DependantCriterion {
   const id = 'unionProof';
   const verdict = verdictOf(partner.unionProof);
   if (death < pensionProofLaw)
-    return { id, verdict, citations: ['lei-8213-16', 'decreto-3048-22', 'lei-8213-16-4'] };
+    return {
+      id,
+      verdict: verdict === 'met' ? verdict : 'unknown',
+      citations: ['lei-8213-16', 'decreto-3048-22', 'tnu-sumula-63', 'lei-8213-16-4'],
+      needsDocument: false,
+    };
+  if (death < pensionProofMonthsLaw)
+    return {
+      id,
+      verdict,
+      citations: ['lei-8213-16-5', 'mp-871', 'lei-8213-16-4'],
+      needsDocument: true,
+    };
   return {
     id,
     verdict,
     citations: ['lei-8213-16-5', 'lei-8213-16-4'],
+    needsDocument: true,
     withinMonths: proofWithinMonths,
   };
 }

@@ -74,7 +74,8 @@ function sourcesOf(verdict: Verdict, { childTerm, untilAge }: Term, death: IsoDa
   return [
     'lei-8213-74-i',
     ...(death < pensionProofLaw ? (['lei-13183'] as const) : []),
-    ...(untilAge ? (['lei-8213-103-pu'] as const) : []),
+    // Who asks while others already receive all of it may be paid from the request on: art. 76.
+    ...(untilAge ? (['lei-8213-103-pu', 'lei-8213-76'] as const) : []),
     ...(verdict === 'met' ? [] : late),
   ] as const;
 }

@@ -86,7 +86,7 @@ function withoutGaps(answers: PensionAnswers): PensionAnswers {
       ...fill(told),
       birth: told.birth ?? isoDate('1980-01-01'),
       union: told.union ?? true,
-      unionProof: told.unionProof ?? true,
+      unionProof: true,
     },
     children: children.map(fill).map((one) => ({
       ...one,

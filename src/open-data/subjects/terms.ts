@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import { requestTerms } from '#law/survivor-pension.ts';
+import { childDaysOf, requestTerms } from '#law/survivor-pension.ts';
 import type { Clock } from '#rules/deadlines/clock.ts';
 import { clocks } from '#rules/deadlines/clocks.ts';
 import { extensionMonths } from '#rules/insured-status/extensions.ts';
@@ -89,7 +89,7 @@ const deathRows: readonly Row[] = requestTerms.values
         [
           'pensao-do-filho',
           `Pensão do filho com menos de ${value.childUnderAge} anos`,
-          value.childDays ?? value.days,
+          childDaysOf(value),
         ],
       ] as const
     ).map(([prazo, nome, quantidade]) => ({

@@ -15,7 +15,8 @@ import {
   minimumWage,
   twiceMinimumWage,
 } from '#law/minimum-wage.ts';
-import { requestTerms } from '#law/survivor-pension.ts';
+import { pensionProofLaw } from '#law/pension-laws.ts';
+import { childDaysOf, requestTerms } from '#law/survivor-pension.ts';
 import { points, progressiveAge } from '#law/transition-rules.ts';
 import {
   findLegalValue,
@@ -44,6 +45,12 @@ const plain = (series: LegalSeries<number>): FigureRule => ({ series, write: Str
 /** A number of a series that has several. */
 const part = <T>({ values, ...series }: LegalSeries<T>, read: (value: T) => number): FigureRule =>
   plain({ ...series, values: values.map((one) => ({ ...one, value: read(one.value) })) });
+
+/** Before it the law had no days for a child. */
+const sinceMp871: typeof requestTerms = {
+  ...requestTerms,
+  values: requestTerms.values.filter(({ from }) => from >= pensionProofLaw),
+};
 
 /** A limit that the law gives in minimum wages. */
 const inMinimumWages = (multiple: LegalSeries<number>): FigureRule => ({
@@ -122,7 +129,7 @@ const rules: Record<string, FigureRule> = {
   'atestmed-dias': plain(documentaryExamDays),
   'dias-maternidade': plain(maternityDays),
   'dias-pensao': part(requestTerms, ({ days }) => days),
-  'dias-pensao-filho': part(requestTerms, ({ days, childDays = days }) => childDays),
+  'dias-pensao-filho': part(sinceMp871, childDaysOf),
 };
 
 /** The keys of what changes with the year, for the gate that finds such amounts typed by hand. */

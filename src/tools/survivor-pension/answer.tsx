@@ -25,6 +25,12 @@ function uncoveredBy({ insured, rules }: Compared, death: IsoDate, today: IsoDat
 const isLate = (dependants: readonly Dependant[]): boolean =>
   notAskedFor(dependants).some(({ verdict }) => verdict === 'unmet');
 
+/** No term runs against one of them, however long ago the death was. */
+const hasNoTerm = (dependants: readonly Dependant[]): boolean =>
+  notAskedFor(dependants).some(({ untilAge }) => untilAge !== undefined);
+
+const childWithoutTerm = ' Contra o filho que tinha menos de 16 anos, esse prazo não corria.';
+
 const papers = (
   <>
     <b>Separe os papéis:</b>{' '}
@@ -112,7 +118,7 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
     ) : isSomebodyLate ? (
       <>
         <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra,
-        paga só do pedido.
+        paga só do pedido.{hasNoTerm(result.dependants) && childWithoutTerm}
       </>
     ) : (
       <>

@@ -33,6 +33,7 @@ export const pensionCitations: readonly CitationKey[] = [
   'lei-8213-77-1',
   'lei-8213-103-pu',
   'lei-13183',
+  'mp-871',
   'decreto-3048-22',
   'stf-adi-4878',
   'stf-adi-5083',
@@ -55,4 +56,5 @@ export const pensionCitations: readonly CitationKey[] = [
   'stj-sumula-416',
   'stj-tema-1421',
   'stj-tema-643',
+  'tnu-sumula-63',
 ];

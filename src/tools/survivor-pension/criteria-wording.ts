@@ -51,13 +51,13 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
       return {
         asks: criterion.withinMonths
           ? `União estável com documento dos ${criterion.withinMonths} meses antes da morte`
-          : 'União estável, com prova da vida em comum',
+          : `União estável, com ${criterion.needsDocument ? 'documento de antes da morte' : 'prova da vida em comum'}`,
         told: byVerdict(criterion, {
           met: 'há documento.',
           unmet: 'não há documento.',
-          unknown: criterion.withinMonths
+          unknown: criterion.needsDocument
             ? 'o documento da união. Só testemunhas, em regra, não bastam.'
-            : 'a prova da união. O INSS pede documentos.',
+            : 'a prova da união. O INSS pede documentos. Na Justiça, só testemunhas podem bastar (TNU, Súmula 63).',
         }),
       };
     case 'equatedDependency':

@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { notConsidered } from '#rules/survivor-pension/analysis.ts';
+import type { DependantCriterion } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 
 /** A point left to a person, in words. */
@@ -43,6 +44,18 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
 };
 
+type UnionProof = Extract<DependantCriterion, { id: 'unionProof' }>;
+
+/** Which papers of the união estável to look for, and whether one without any still may ask. */
+function papersOf({ withinMonths, needsDocument }: UnionProof): string {
+  const since = withinMonths ? `dos ${withinMonths} meses antes` : 'de antes';
+  const papers = `Procure papéis ${since} da morte: endereço, conta, plano de saúde, seguro ou fotos com data.`;
+  if (withinMonths) return papers;
+  return needsDocument
+    ? `${papers} Os mais seguros são dos 24 meses antes.`
+    : `${papers} Só tem testemunhas? Não desista: na Justiça, elas podem bastar (TNU, Súmula 63).`;
+}
+
 /** What asks for a person's eye in these answers. */
 export function analysisPoints({ analysis, dependants, insured }: Compared): OpenPoint[] {
   const points: OpenPoint[] = analysis.map(({ id, citations }) => ({
@@ -52,12 +65,12 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
   }));
   const proof = dependants
     .flatMap(({ criteria }) => criteria)
-    .find(({ id, verdict }) => id === 'unionProof' && verdict === 'unknown');
+    .find((one): one is UnionProof => one.id === 'unionProof' && one.verdict === 'unknown');
   if (proof) {
     points.unshift({
       id: proof.id,
       lead: 'Documentos da união estável.',
-      text: `Procure papéis ${'withinMonths' in proof ? `dos ${proof.withinMonths} meses antes` : 'de antes'} da morte: endereço, conta, plano de saúde, seguro ou fotos com data.`,
+      text: papersOf(proof),
       citations: proof.citations,
     });
   }

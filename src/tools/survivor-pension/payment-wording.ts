@@ -7,12 +7,21 @@ import { capitalised, counted } from '#words/phrases.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import { listed, type NameOf } from './people.ts';
 
+/** Of whom no term ran against: what comes after that birthday the law does not say. */
+function toldOfNoTerm({ verdict, asIfRequestedNow, toldDays }: PaymentStart, age: number): string {
+  if (toldDays === undefined) return 'o dia do pedido.';
+  if (verdict === 'unknown')
+    return `já tinha ${age} anos no dia do pedido. Pode haver meses atrasados: leve a um advogado ou à Defensoria.`;
+  return asIfRequestedNow
+    ? `ainda não foi pedida, e hoje tem menos de ${age} anos.`
+    : `tinha menos de ${age} anos no dia do pedido.`;
+}
+
 function toldOf(payment: PaymentStart): string {
   const { verdict, asIfRequestedNow, toldDays, lastDay, untilAge } = payment;
+  if (untilAge) return toldOfNoTerm(payment, untilAge);
   const last = longDate(lastDay);
   if (toldDays === undefined) return `o dia do pedido. Os dias contam até ${last}.`;
-  if (verdict === 'unknown' && untilAge)
-    return `já tinha ${untilAge} anos no dia do pedido. Pode haver meses atrasados: leve a um advogado ou à Defensoria.`;
   if (verdict === 'unknown') {
     return 'os 16 anos vieram entre a morte e o pedido, e a lei não diz qual idade vale.';
   }
@@ -78,13 +87,26 @@ export const notAskedFor = (dependants: readonly Dependant[]) =>
     .filter(({ payment, shares }) => shares.ifConfirmed !== undefined && payment.asIfRequestedNow)
     .map(({ payment }) => payment);
 
-/** The soonest day by which a request not yet made is paid from the death on. */
+/** The soonest day by which a request not yet made is paid from the death on; none of whom no term runs against. */
 export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
   const [first] = notAskedFor(dependants)
-    .filter(({ verdict }) => verdict === 'met')
+    .filter(({ verdict, untilAge }) => verdict === 'met' && !untilAge)
     .map(({ lastDay }) => lastDay)
     .sort();
   return first;
+}
+
+/** What somebody against whom no term runs may still lose. */
+function noTermNotes(payments: readonly PaymentStart[]): string[] {
+  const noTerm = payments.filter(({ untilAge }) => untilAge);
+  const isOpen = noTerm.some(({ verdict, asIfRequestedNow: isNow }) => verdict === 'met' && isNow);
+  const inTime = `Peça sem demora: depois dos ${noTerm[0]?.untilAge} anos, os meses desde a morte deixam de ser certos.`;
+  const shared =
+    'Alguém já recebe esta pensão inteira? Então a parte de quem pede depois pode ser paga só desde o pedido.';
+  return [
+    ...(isOpen ? [inTime] : []),
+    ...(noTerm.length > 0 && payments.length > 1 ? [shared] : []),
+  ];
 }
 
 /** What follows from the day of the request, in sentences. */
@@ -94,22 +116,29 @@ export function paymentNotes(dependants: readonly Dependant[]): string[] {
     .map(({ payment }) => payment);
   const notes: string[] = [];
   const inTime = payments.find(
-    ({ verdict, asIfRequestedNow }) => verdict === 'met' && asIfRequestedNow,
+    ({ verdict, asIfRequestedNow, untilAge }) => verdict === 'met' && asIfRequestedNow && !untilAge,
   );
   if (inTime) {
     notes.push(
       `Com pedido até ${longDate(inTime.lastDay)}, a regra paga desde a morte. Depois, paga só desde o pedido.`,
     );
   }
+  notes.push(...noTermNotes(payments));
   if (payments.some(({ toldDays }) => toldDays === undefined)) {
     notes.push('Sem o dia do pedido, a conta supõe pagamento desde a morte.');
   }
-  if (payments.some(({ verdict, toldDays }) => verdict !== 'met' && toldDays !== undefined)) {
-    notes.push(
-      dependants.every(({ shares }) => shares.ifConfirmed?.lapsed !== false)
-        ? 'O tempo desta parte corre desde a morte e já passou. Por isso, em regra, o INSS não paga nada por ela.'
-        : 'Pedir depois não apaga o direito, mas os meses anteriores, em regra, se perdem. Parte que dura 4 meses ou alguns anos corre desde a morte.',
-    );
+  const late = payments.filter(
+    ({ verdict, toldDays }) => verdict !== 'met' && toldDays !== undefined,
+  );
+  if (late.length > 0) {
+    const isOver = dependants.every(({ shares }) => shares.ifConfirmed?.lapsed !== false);
+    // Of whom no term ran against it is open what a late request loses.
+    if (isOver || late.some(({ untilAge }) => !untilAge))
+      notes.push(
+        isOver
+          ? 'O tempo desta parte corre desde a morte e já passou. Por isso, em regra, o INSS não paga nada por ela.'
+          : 'Pedir depois não apaga o direito, mas os meses anteriores, em regra, se perdem. Parte que dura 4 meses ou alguns anos corre desde a morte.',
+      );
     if (payments.some(({ asIfRequestedNow }) => asIfRequestedNow)) {
       notes.push('Como ainda não houve pedido, a conta usa o dia de hoje.');
     }

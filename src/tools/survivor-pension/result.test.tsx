@@ -15,7 +15,7 @@ import { chatLines } from './chat-lines.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
 import { result as part } from './PensionResultView.tsx';
-import { askBy, paymentNotes } from './payment-wording.ts';
+import { askBy, paymentCriteria, paymentNotes } from './payment-wording.ts';
 import { questions, type Told } from './questions.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
@@ -118,6 +118,20 @@ describe('a parte que acaba antes do último dia de pedir', () => {
     const [bar] = drawingOf(compared.dependants, compared.timelines.asTold)?.bars ?? [];
     expect(bar?.told?.length).toBeLessThan(50);
   });
+});
+
+it('contra quem tinha menos de 16 anos não corre prazo: o dia dos 16 não é dia de pedir', () => {
+  const told: Told = {
+    ...asked,
+    partner: 'none',
+    death: isoDate('2017-03-10'),
+    request: 'notYet',
+    children: [child(1, '2012-08-02')],
+  };
+  const { dependants } = comparedFor(told);
+  const texts = [...paymentNotes(dependants), paymentCriteria(dependants, String)[0]?.told];
+  expect(askBy(dependants)).toBeUndefined();
+  expect(texts.join(' ')).not.toContain(longDate(isoDate('2028-08-01')));
 });
 
 describe('o resultado', () => {

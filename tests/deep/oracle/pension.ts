@@ -59,6 +59,10 @@ function startsOn({ told, death, today, hopeful }: Life, childBirth?: Day): Day 
   return yearsOld(childBirth, asked) < 16 || hopeful ? death : asked;
 }
 
+/** Súmula 63 of the TNU: without a paper the union of before the MP 871 may still be shown. */
+const proved = (papers: Answer, { y, m, d }: Day): Answer =>
+  papers || y > 2019 || (y === 2019 && (m > 1 || d >= 18)) ? papers : undefined;
+
 function partnerOf(partner: PartnerAnswers, life: Life): Receiver {
   const { told, death } = life;
   const opens = taken(or(told.accident, and(told.contributions, partner.union)), life);
@@ -76,7 +80,7 @@ function partnerOf(partner: PartnerAnswers, life: Life): Receiver {
   const keeps = taken(partner.condition && partner.condition !== 'none', life);
   return {
     id: 'partner',
-    standing: partner.kind === 'spouse' ? true : partner.unionProof,
+    standing: partner.kind === 'spouse' ? true : proved(partner.unionProof, death),
     from: startsOn(life),
     end: keeps ? undefined : end || undefined,
     raises: taken(severe(partner.condition), life),

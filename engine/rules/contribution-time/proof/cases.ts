@@ -165,14 +165,14 @@ export const cases: readonly TimeCase[] = [
     least: [13, 0],
     most: [0, 1],
     written: [0, 0, 13],
-    source: 'law-facts-3, 9.2: em aberto, diferença de até 17 dias',
+    source: 'EC 103, arts. 26 e 29: em aberto, diferença de até 17 dias',
   },
   {
     title: 'novembro de 2019 abaixo do mínimo: os 13 dias, e mais nada',
     life: life([oneMonth('a', 'employee', '2019-11', 99_799)]),
     ...same(13, 0),
     written: [0, 0, 13],
-    source: 'law-facts-3, 9.2',
+    source: 'EC 103, art. 29: só desde 14/11/2019 o mês abaixo do mínimo não conta',
   },
   {
     title: 'novembro de 2019, começou depois do dia 13: nada, ou o mês',
