@@ -31,7 +31,7 @@ export interface Told extends ToldThing {
 const firstMonth = isoDate('2003-01-01');
 
 /** Who goes on working and owes months is counted from the last one paid, as if paying had stopped. */
-export const isInArrears = ({ event, guides }: Partial<ToldThing>): boolean =>
+const isInArrears = ({ event, guides }: Partial<ToldThing>): boolean =>
   event === 'stillPaying' && guides === 'late';
 
 /** What the count starts from, of all that was told. */
