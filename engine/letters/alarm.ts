@@ -4,6 +4,9 @@ export type Alarm =
   | 'courtMoney'
   | 'court'
   | 'loan'
+  /** One that ended, and one that waits for a yes. */
+  | 'loanOff'
+  | 'loanAsked'
   | 'fee'
   /** What was paid of a benefit, with something taken out. */
   | 'payslip'
@@ -61,8 +64,10 @@ const asksMoney: readonly IsFraud[] = [
         /\b(?:pix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)|caucao de)\b|\b(?:chave (?:pix|aleatoria|:)|mediante (?:uma? )?(?:contribuicao|taxa|deposito|doacao|ajuda|valor)(?: \w+){0,2} de (?:r\$ ?)?\d|recolher antecipad|(?:cobrad[oa]|cobramos|custa) (?:apenas|so|somente)\b[^.]{0,30} r\$)/.test(
           one,
         ) ||
-        (/\b(?:devolv(?:a|er)|fa(?:ca|zer) [oa] (?:devolucao|estorno)|estorne)\b/.test(one) &&
-          /\b(?:pix|transferencia|assessoria|escritorio|cnpj|cancelamentos|estornos)\b|\bparceir/.test(
+        (/\b(?:devolv(?:a|er)|(?:fa(?:ca|zer)|(?:ger|efetu|realiz)(?:e|ar)) [oa] (?:devolucao|estorno)|estorne)\b/.test(
+          one,
+        ) &&
+          /\b(?:pix|boleto|transferencia|assessoria|escritorio|cnpj|cancelamentos|estornos)\b|\bparceir/.test(
             one,
           )),
     ),
@@ -102,6 +107,14 @@ const asksSecret: readonly IsFraud[] = [
 const comesBy: readonly IsFraud[] = [
   (said) =>
     /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|anydesk|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
+      said,
+    ),
+  // Somebody who comes to the house for a card, a signature, a face or money.
+  (said) =>
+    /\b(?:comparecera|ira|vira|vai|passara|visitara)\b[^.]{0,60}\b(?:residencia|casa|domicilio|seu endereco)\b/.test(
+      said,
+    ) &&
+    /\b(?:cartao|assinar|assinatura d[eoa]s? (?:documento|termo|contrato)|colet\w+ d?[ae] biometria|em dinheiro|taxa)/.test(
       said,
     ),
   // Somebody's face, before a person: the INSS looks at it in its own program.
@@ -154,6 +167,9 @@ const speaksAsInss =
   /\b(?:meu inss|inss (?:informa|comunica)|(?:central|telefone) 135|exigencia)\b|^.{0,120}\b(?:inss|instituto nacional do seguro social)\b/;
 /** Who writes says so first, whatever it says of the INSS. */
 const writer = /^(?:correios|escola|operadora|detran)\b/;
+/** A bill among the proofs of a request is none. */
+const isAsked =
+  /\b(?:nb|der|recurso ordinario)\b|\brequerimento d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc|beneficio)/;
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
@@ -190,6 +206,17 @@ const loan =
 /** What is told of a loan, of its margin or of its card. */
 const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
+/** How far a loan has come. */
+function loanOf(said: string): Alarm {
+  if (/\baguardando (?:a )?(?:sua )?(?:autoriz|confirm|valid)|\bpara autorizar\b/.test(said))
+    return 'loanAsked';
+  return /\b(?:contrato|emprestimo)\b[^.;]{0,60}\b(?:foi|esta|fica) (?:cancelad|anulad|excluid|desfeit)o/.test(
+    said,
+  )
+    ? 'loanOff'
+    : 'loan';
+}
+
 /** The INSS speaks of loans and of guias in what it decides or asks. */
 const decidesOrAsks =
   /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|cobranca)/;
@@ -205,15 +232,18 @@ const isContribution = (said: string): boolean =>
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
   const sentences = said.split(/[.;!?](?=\s|$)/);
-  if (loan.test(said) && !lures(said)) return 'loan';
+  if (loan.test(said) && !lures(said)) return loanOf(said);
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isOfInss.test(said)) return undefined;
   if (isContribution(said)) return 'contribution';
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
   const [named] =
     others.find(
-      ([alarm, pattern]) => pattern.test(said) && !(isOwn && notOfInss.includes(alarm)),
+      ([alarm, pattern]) =>
+        pattern.test(said) &&
+        !(isOwn && notOfInss.includes(alarm)) &&
+        !(alarm === 'company' && isAsked.test(said)),
     ) ?? [];
   if (named && named !== 'company') return named;
-  return aboutLoan.test(said) && !decidesOrAsks.test(said) ? 'loan' : named;
+  return aboutLoan.test(said) && !decidesOrAsks.test(said) ? loanOf(said) : named;
 }

@@ -28,7 +28,7 @@ const ofPerson =
   /\bd(?:eu|ar|ado|ando)(?:[- ]se)? proviment\w* ao (?:seu recurso|recurso (?:ordinario )?d[oa] (?:segurad|interessad|beneficiari|requerente|autor)\w*)/g;
 
 const refused =
-  /\bneg\w*(?:[ -](?:lhe|se))? proviment\w*|\bproviment\w* negad\w*|\bnao (?:(?:foi|foram|e|ser) )?(?:provid|conhec|acolhid)\w*|\b(?:improvid|desprovid|rejeitad|rejeita|improced|intempestiv)\w*|\bnao (?:se )?(?:dar|dou|da|deu)(?:[ -](?:lhe|se))? proviment\w*/g;
+  /\bneg\w*(?:[ -](?:lhe|se))? proviment\w*|\bproviment\w* negad\w*|\bnao (?:(?:foi|foram|e|(?:pode )?ser) )?(?:provid|conhec|acolhid)\w*|\b(?:improvid|desprovid|rejeitad|rejeita|improced|intempestiv)\w*|\bnao (?:se )?(?:dar|dou|da|deu)(?:[ -](?:lhe|se))? proviment\w*/g;
 const granted =
   /\b(?:provid[oa]s?|acolhid[oa]s?)\b|\b(?:d(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|reformand?[oa]\w* (?:[oa] )?(?:decisao|acordao))/;
 const inPart =

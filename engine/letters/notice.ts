@@ -13,6 +13,8 @@ export type Notice =
   | 'returned'
   /** The exam was made, and something is still missing. */
   | 'afterExam'
+  /** An auxílio has a last day, before which more time is asked for. */
+  | 'ending'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
@@ -22,8 +24,18 @@ const cameIn =
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
 
+/** Whether an auxílio will end on a set day, with time to ask for more. */
+const isEndingIn = (words: string): boolean =>
+  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino)\b[^.;]{0,40}\d\//.test(
+    words,
+  ) &&
+  /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/.test(words) &&
+  /\b(?:incapacidade|auxilio)/.test(words) &&
+  !/\b(?:indefer|negad|nao (?:foi |houve )?(?:reconhec|constat|prorrog))/.test(words);
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
+  ['ending', { test: isEndingIn }],
   [
     'reduced',
     /\b(?:(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?|reduc\w+ d[oa] (?:renda|valor))\b/,
@@ -67,7 +79,7 @@ const asksFor =
   /\b(?:(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)|compare(?:ca|cer)|exigencia)\b/;
 
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
-const comeFirst: readonly Notice[] = ['reduced', 'changed', 'afterExam'];
+const comeFirst: readonly Notice[] = ['ending', 'reduced', 'changed', 'afterExam'];
 
 /** Whether a proof of life was made. */
 export const isAliveIn = (words: string): boolean =>

@@ -47,7 +47,12 @@ export function readLetter<T extends KnownReason>(
   text: string,
   reasons: readonly T[],
 ): LetterRead<T> {
-  const whole = text.normalize('NFC').replaceAll('\r\n', '\n');
+  const whole = text
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    // What a photograph puts among capitals.
+    .replaceAll(/([A-ZÀ-Ú])[l1|](?=[A-ZÀ-Ú])/g, '$1I')
+    .replaceAll(/([A-ZÀ-Ú])0(?=[A-ZÀ-Ú])/g, '$1O');
   const words = flat(whole);
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);

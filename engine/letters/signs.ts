@@ -91,7 +91,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isFromDecision:
-      /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental)\b/.test(words),
+      /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental|sem (?:\w+ )?pericia (?:medica )?presencial)\b/.test(
+        words,
+      ),
     // "Remarcada para 10/12/2026" names the day that holds.
     isMoved:
       /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&

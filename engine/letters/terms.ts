@@ -2,7 +2,7 @@ import type { LetterTerm } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
 
 const days =
-  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
+  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
 
 const numbers: Readonly<Record<string, number>> = {
   dez: 10,
@@ -13,7 +13,7 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 const answers =
-  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|confirm|inscricao\b(?! em\b))/;
+  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|confirm|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b))/;
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
@@ -38,10 +38,13 @@ function sentenceAround(flatText: string, from: number, until: number): string {
 }
 
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
-export const findTerms = (flatText: string): LetterTerm[] =>
-  [...unwrapped(flatText).matchAll(days)].flatMap((match): LetterTerm[] => {
+export function findTerms(flatText: string): LetterTerm[] {
+  // "V. Sa." ends no sentence.
+  const words = unwrapped(flatText).replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ');
+  return [...words.matchAll(days)].flatMap((match): LetterTerm[] => {
     const place = spanOf(match);
-    const of = purposeOf(sentenceAround(unwrapped(flatText), place.from, place.until));
+    const of = purposeOf(sentenceAround(words, place.from, place.until));
     const count = numbers[match[1] as string] ?? Number(match[1]);
     return of ? [{ of, days: count, place }] : [];
   });
+}

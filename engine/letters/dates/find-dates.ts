@@ -41,7 +41,7 @@ const isOfVisit =
 const isPutOff = /^[^.;]{0,20}\b(?:foi|esta) (?:remarcad|reagendad|adiad)[oa]\b(?! para)/;
 /** ", fica prorrogado até", of the day of a term. */
 const isExtendedTo =
-  /^[^.;]{0,60}\b(?:prorrogad|estendid|ampliad|adiad|passa)\w*(?: \w+){0,3} (?:ate|em|para)(?: o)?(?: dia)?\s*$/;
+  /^[^.;]{0,60}\b(?:prorrogad|estendid|ampliad|adiad|passa)\w*(?: [\w,-]+){0,6} (?:ate|em|para)(?: o)?(?: dia)?\s*$/;
 const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
@@ -86,9 +86,10 @@ function meaningInPair(
   if (!one || !other) return undefined;
   const between = flatText.slice(one.place.until, other.place.from);
   const clause = clauseBefore(flatText, one.place.from, tokens[first - 1]?.place.until ?? 0);
-  const isNewTerm = isExtendedTo.test(between) && /\bprazo\b/.test(clause);
-  if (movesTo.test(between) || isChangedTo.test(between) || isNewTerm)
-    return { moved: movedMeaning(clause) };
+  const sentence = clauseBefore(flatText, one.place.from, 0);
+  if (isExtendedTo.test(between) && /\bprazo\b/.test(sentence))
+    return { moved: movedMeaning(sentence) };
+  if (movesTo.test(between) || isChangedTo.test(between)) return { moved: movedMeaning(clause) };
   return betweenEnds.test(between) ? { isPeriod: periodBegins.test(clause) } : undefined;
 }
 
@@ -117,7 +118,11 @@ function whatIs(
   const after = flatText.slice(place.until, place.until + 40);
   const further = flatText.slice(place.until, place.until + 80);
   if (ofNoCase.test(clause) || isStamp(flatText, place)) return 'ofNoCase';
-  if (ofEarlier.test(clauseBefore(flatText, place.from, 0))) return undefined;
+  if (
+    ofEarlier.test(clauseBefore(flatText, place.from, 0)) &&
+    !/\b(?:dip|dcb)\W+(?:em )?$/.test(clause)
+  )
+    return undefined;
   const asFirst = meaningInPair(flatText, tokens, at);
   const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
   const asOther = meaningInPair(flatText, tokens, at - 1);

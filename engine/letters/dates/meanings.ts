@@ -85,7 +85,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'dcb',
     ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim do beneficio|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} encerrad[oa]|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim do beneficio|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [
@@ -112,7 +112,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'appointment',
-    /\b(?:comparec|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+    /\b(?:comparec(?!era)|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
   ],
   [
     'known',
@@ -143,7 +143,8 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 ];
 
 /** A day with the hour beside it is a day to be there. */
-const hour = /^[,\s-]*(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2}))?\b|:(\d{2})(?!:))/;
+const hour =
+  /^[,\s-]*(?:[a-z]+-feira[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2}))?\b|:(\d{2})(?!:))/;
 const hourLabel = /^[\s,]*hora(?:rio)? ?: ?/;
 
 /** "08:40", of what stands after a day; undefined without an hour. */

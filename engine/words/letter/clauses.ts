@@ -43,7 +43,7 @@ const burden = anyOf(
 /** What stands between a "não" and what it takes away. */
 const link = anyOf(
   'foi|foram|sera|serao|seria|esta|estao|e|sao|ser|estar|chegou a|chegaram a|vai|vao',
-  'houve|houver|ha|havera|haver|existe\\w*|consta\\w*|teve|tera|sofre\\w*|se trata|se tratando|trata-se|significa|representa|implica',
+  'houve|houver|ha|havera|haver|existe\\w*|subsist\\w*|consta\\w*|teve|tera|sofre\\w*|se trata|se tratando|trata-se|significa|representa|implica',
   'foi identificad[oa]|foram identificad[oa]s|identific\\w+|foi constatad[oa]|foi verificad[oa]|foram encontrad[oa]s',
   'tem|data|mais|ainda|de|d[oa]s?|em|um|uma|[oa]s?|seu|sua|qualquer|nenhum\\w*|nova?|outr[oa]|nem|ou',
 );
@@ -63,7 +63,7 @@ const needless = anyOf(
 const secretOrMoney =
   'taxas?|custas|imposto|boletos?|pix|deposit\\w*|pagar|pagamento a|valor a|custo|senhas?|codigos?|dinheiro';
 const asking =
-  '(?:pede|pedem|pedimos|solicita|solicitam|solicitamos|cobra|cobram|cobramos|exige|liga|envia|manda|sera aceito|va|(?:informe|clique|passe|forneca|compartilhe|digite|entregue|pague|deposite|transfira|confirme|envie|compareca|faca nenhum|faca qualquer)m?a?)\\b';
+  '(?:pede|pedem|pedimos|solicita|solicitam|solicitamos|cobra|cobram|cobramos|recebe(?: \\w+){0,2} (?:por|via) pix|exige|liga|envia|manda|sera aceito|va|(?:informe|clique|passe|forneca|compartilhe|digite|entregue|pague|deposite|transfira|confirme|envie|compareca|faca nenhum|faca qualquer)m?a?)\\b';
 
 /** What nobody asks for, said to warn against frauds or that nothing is to be paid. */
 const warning = anyOf(
@@ -89,7 +89,7 @@ const owed =
   '(?:cobrancas?|dividas?|debitos?|descontos?|consignac(?:ao|oes)|parcelamentos?|multas?|inscric(?:ao|oes) (?:em divida|no cadin))';
 /** Up to its verb, with no other subject between. */
 const upToVerb =
-  '(?:(?! [oa] (?:beneficio|auxilio|pensao|aposentadoria|pagamento|pedido|requerimento|bpc)\\b| e |\\bnao\\b|\\bparcial|[;:\\n]|\\.(?!\\d))[\\s\\S]){0,110}?';
+  '(?:(?:pel[ao]|por) nao |(?! [oa] (?:beneficio|auxilio|pensao|aposentadoria|pagamento|pedido|requerimento|bpc)\\b| e |\\bnao\\b|\\bparcial|[;:\\n]|\\.(?!\\d))[\\s\\S]){0,110}?';
 
 /** What takes back the thing named before it. */
 const takenBack = new RegExp(
@@ -110,7 +110,7 @@ const freed = new RegExp(
 
 /** What takes back all that follows in its sentence. */
 const takingBack = new RegExp(
-  `\\b(?:(?:comunica|informa)\\w* o cancelamento d[ao] (?:${female}|${male})|torn\\w+ sem efeito|fica\\w* sem efeito|desconsider(?:e|ar|em)|onde se le|(?:fica\\w* )?(?:revogad|anulad)[oa]s?|revogamos|anulamos|(?:considere-[oa]s? )inexistentes?|por (?:equivoco|engano|erro),? [oa] (?:comunic|carta|oficio|mensagem|aviso)\\w*|(?:fica\\w* )?(?:cancelad|desmarcad)[oa] a (?:pericia|avaliacao|exigencia|cobranca|convocacao|audiencia|entrevista)|(?:cancelamos|retiramos|dispensamos) (?:[oa] )?(?:${female}|${male}))\\b(?! (?:o |a |seu )?(?:beneficio|auxilio|aposentadoria|pensao|bpc|pagamento)\\b)`,
+  `\\b(?:(?:comunica|informa)\\w* o cancelamento d[ao] (?:${female}|${male})|torn\\w+ sem efeito|fica\\w* sem efeito|desconsider(?:e|ar|em)|onde se le|(?:fica\\w* )?(?:revogad|anulad)[oa]s?|(?:revog|anul)amos|(?:considere-[oa]s? )inexistentes?|por (?:equivoco|engano|erro),? [oa] (?:comunic|carta|oficio|mensagem|aviso)\\w*|(?:fica\\w* )?(?:cancelad|desmarcad)[oa]s? [oa]s? (?!concessao)(?:${female}|${male})|(?:cancel|retir|dispens|anul|revog|reconsider)(?:amos|o|ei) (?:[oa] )?(?!concessao|decisao que (?:conce|recon|defer))(?:${female}|${male}))\\b(?! (?:o |a |seu )?(?:beneficio|auxilio|aposentadoria|pensao|bpc|pagamento)\\b)`,
   'g',
 );
 
@@ -152,7 +152,7 @@ const ifNot = new RegExp(
 const clauseEnd =
   /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|desde que|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|[oa]s? )/g;
 const sentenceEnd =
-  /[.;!?](?!\d)|\n\s*\n|,? ?\bleia-? ?se\b|,? \bdesde que\b| e (?:re)?(?:designad|marcad|agendad)[oa]\b| e (?:[oa] |foi |fica )/g;
+  /[.;!?](?!\d)|\n\s*\n|,? ?\bleia-? ?se\b|,? \bdesde que\b| e (?:re)?(?:designad|marcad|agendad)[oa]\b| e (?:[oa] |foi |fica |defir|conced)/g;
 
 function endOf(words: string, from: number, ends: RegExp): number {
   const pattern = new RegExp(ends);
@@ -181,6 +181,18 @@ function overIn(words: string): Unsaid[] {
   return [...pieces(words.slice(0, until), stop, how), { how, from: last.index, until }];
 }
 
+/** By these names a debt is told of in a heading, and in what refers to an earlier paper. */
+const bill = /\b(?:oficio|notificacao|aviso|carta) de cobranca\b/g;
+const owedStill =
+  /\bnov[oa] (?:guia|gru|cobranca|valor)|\bremanesc|\bsaldo\b|\bparcial|\bem parte\b/;
+
+/** The names of a debt of which nothing is owed any more. */
+const paidOff = (words: string, unsaid: readonly Unsaid[]): Unsaid[] =>
+  /\b(?:debito|divida|guia|gru|cobranca)/.test(unsaidText(words, unsaid, 'denied', 'undone')) &&
+  !owedStill.test(words)
+    ? pieces(words, bill, 'undone')
+    : [];
+
 /**
  * What a letter says that does not hold: it denies it, takes it back, or tells it as over. Every sign of a
  * kind, an alarm, a day or a demand is looked for in the rest.
@@ -198,7 +210,7 @@ export function unsaidIn(flatText: string): Unsaid[] {
         until: endOf(words, index + length, clauseEnd),
       }),
     );
-  return [
+  const unsaid = [
     ...denials,
     ...pieces(words, new RegExp(needless, 'g'), 'denied', clauseEnd),
     ...pieces(words, new RegExp(warning, 'g'), 'warned', clauseEnd),
@@ -214,6 +226,7 @@ export function unsaidIn(flatText: string): Unsaid[] {
     ...pieces(words, freed, 'undone', sentenceEnd),
     ...overIn(words),
   ];
+  return [...unsaid, ...paidOff(words, unsaid)];
 }
 
 /** A text with spaces, character for character, in the place of what does not hold. */

@@ -125,7 +125,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'denial',
-    /\b(?:negou|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*)/,
+    /\b(?:negou|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){1,2}acolhi\w*)/,
   ],
   [
     'cut',

@@ -28,19 +28,38 @@ interface Props {
 const known = unpackReasons(packed);
 
 /** Days that hold whatever the paper is. */
-const setDays: readonly DateMeaning[] = ['dueBy', 'defenceBy', 'appealBy', 'extendBy', 'payBy'];
+const setDays: readonly DateMeaning[] = [
+  'dcb',
+  'dueBy',
+  'defenceBy',
+  'appealBy',
+  'extendBy',
+  'payBy',
+];
+
+/** Days ahead of which it is not known what they are. */
+const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
+  [
+    ...dates.filter(({ what }) => what === 'period').map(({ day }) => day),
+    ...unread
+      .filter(({ why }) => why === 'unlabelled')
+      .map(({ text }) => text.trim().split('/').reverse().join('-') as IsoDate),
+  ].filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= today);
 
 /** Days still ahead, and terms; none of a paper that may be a fraud's, which sets days to hurry. */
 function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs, unread } = read;
   // Of another's paper the days that are not understood may come first.
   const isPart = signs.alarm && unread.some(({ why }) => why === 'unlabelled');
-  if (signs.alarm === 'scam' || isPart || kinds.includes('foreign'))
-    return { days: [], visits: [], terms: [] };
+  if (signs.alarm === 'scam' || isPart || kinds[0] === 'foreign')
+    return { days: [], others: [], visits: [], terms: [] };
   const days = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
+  const visits = visitsAhead(read, today);
+  const others = days.length > 0 || visits.length > 0 ? [] : daysBeside(read, today);
   return {
     days: [...new Set(days.map(({ day }) => weekdayAndDate(day)))],
-    visits: visitsAhead(read, today),
+    others: [...new Set(others)].sort().map(weekdayAndDate),
+    visits,
     terms: [...new Set(terms.map((term) => term.days))],
   };
 }
@@ -68,6 +87,7 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
         kinds={chosen === 'other' ? [] : read.kinds}
         told={chosen === 'other' ? undefined : instead}
         {...setBy(found, rest.today)}
+        isFromDecision={found.signs.isFromDecision}
         reasons={chosen === 'other' ? [] : read.reasons}
         masked={found.masked}
         heading={heading}

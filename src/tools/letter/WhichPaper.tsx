@@ -22,10 +22,14 @@ interface Props {
   told: ToldInstead | undefined;
   /** Days that the letter sets, in words. */
   days: readonly string[];
+  /** Days of which it is not known what they are. */
+  others: readonly string[];
   /** Days to be there. */
   visits: readonly string[];
   /** Terms that it gives, in days. */
   terms: readonly number[];
+  /** They run from the decision, whenever it was known. */
+  isFromDecision: boolean;
   /** Reasons whose words stand there: each answers only on its condition. */
   reasons: readonly KnownReason[];
   /** What was written, without what tells who it is. */
@@ -35,7 +39,9 @@ interface Props {
   onClear: () => void;
 }
 
-const DaysSet = ({ days, visits, terms }: Pick<Props, 'days' | 'visits' | 'terms'>) => (
+type DaysProps = Pick<Props, 'days' | 'others' | 'visits' | 'terms' | 'isFromDecision'>;
+
+const DaysSet = ({ days, others, visits, terms, isFromDecision }: DaysProps) => (
   <>
     {visits.length > 0 && (
       <p>
@@ -47,10 +53,15 @@ const DaysSet = ({ days, visits, terms }: Pick<Props, 'days' | 'visits' | 'terms
         <b>A carta marca um dia:</b> {days.join('; ')}.
       </p>
     )}
+    {others.length > 0 && (
+      <p>
+        <b>Dias que a carta cita e ainda vêm:</b> {others.join('; ')}. Veja o que ela diz deles.
+      </p>
+    )}
     {terms.length > 0 && (
       <p>
-        <b>Prazo na carta:</b> {joined(terms.map((count) => `${count} dias`))}. Conte de quando
-        soube dela.
+        <b>Prazo na carta:</b> {joined(terms.map((count) => `${count} dias`))}. Conte{' '}
+        {isFromDecision ? 'do dia da decisão' : 'de quando soube dela'}.
       </p>
     )}
   </>
@@ -68,7 +79,7 @@ const longestAsked = 200;
 
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
 export const WhichPaper = (props: Props) => {
-  const { kinds, told, days, visits, terms, reasons, masked, heading, onKind, onClear } = props;
+  const { kinds, told, reasons, masked, heading, onKind, onClear } = props;
   const asked = masked.replaceAll(/[█\s]+/g, ' ').trim();
   const isSentence = asked.length <= longestAsked;
   const likely = told ? [] : kinds.filter((kind) => kind !== 'foreign');
@@ -82,7 +93,7 @@ export const WhichPaper = (props: Props) => {
       {told ? (
         <>
           <p>{told.text}</p>
-          <DaysSet days={days} visits={visits} terms={terms} />
+          <DaysSet {...props} />
           <p>{told.links}.</p>
         </>
       ) : (
@@ -111,7 +122,7 @@ export const WhichPaper = (props: Props) => {
               </>
             )}
           </p>
-          <DaysSet days={days} visits={visits} terms={terms} />
+          <DaysSet {...props} />
         </>
       )}
       <List className={styles.kinds}>

@@ -294,13 +294,14 @@ export const unclaimedSteps: Answer['steps'] = [
 /** A board's decision of which it is not sure what it says. */
 export const boardSteps: Answer['steps'] = [
   <>
-    <b>Leia o fim da decisão.</b> “Deu provimento” é sim. “Negou provimento” é não.
+    <b>Veja quem recorreu.</b> Foi você? “Deu provimento” é sim, e “negou” é não. Foi o INSS? É o
+    contrário.
   </>,
   <>
-    <b>Foi sim, e inteiro?</b> Você não precisa recorrer. Acompanhe <InssLinks />.
+    <b>Deu razão a você, e inteira?</b> Você não precisa recorrer. Acompanhe <InssLinks />.
   </>,
   <>
-    <b>Foi não?</b> Só em certos casos cabe outro recurso:{' '}
+    <b>Não deu?</b> Só em certos casos cabe outro recurso:{' '}
     <a href={letterPath('junta-negou')}>o que fazer</a>.
   </>,
 ];

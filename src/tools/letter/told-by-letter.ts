@@ -54,9 +54,16 @@ export const toldByLetters: readonly Told['happened'][] = [
 const isBoardNo = ({ signs: { board } }: LetterFacts): boolean =>
   board === 'no' || board === 'part';
 
-/** Whether nothing runs for the person: a board's yes, a debt set down, an end that had been set. */
+/** The last days that the paper prints, the earliest first. */
+export function lastDays(kind: LetterKind, { dates }: Pick<LetterFacts, 'dates'>): IsoDate[] {
+  const what = kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
+  return [...new Set(dates.filter((one) => one.what === what).map(({ day }) => day))].sort();
+}
+
+/** Whether nothing is counted for the person: more than one day printed, a board's yes, a debt set down, an end that had been set. */
 const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
   (kind === 'board' && !isBoardNo(facts)) ||
+  lastDays(kind, facts).length > 1 ||
   isBill(kind, facts) ||
   isEnded(kind, facts) ||
   endsByAge(kind, facts);

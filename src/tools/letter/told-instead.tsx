@@ -22,6 +22,8 @@ const isItAFraud = <a href={securityPath}>Veja como conferir se é golpe</a>;
 
 const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titles[slug]}</a>;
 
+const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
+
 /** What to do with a paper that is not the INSS's, or that only says so. */
 export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   scam: {
@@ -40,7 +42,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União. Auxílio com último dia? Peça mais tempo ao INSS antes dele.',
     links: (
       <>
         <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
@@ -53,10 +55,20 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
     text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
     links: (
       <>
-        <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>. Mudou de
-        ideia? <a href={`${benefitPath('descontos-e-emprestimos')}#prazos`}>Veja até quando</a>
+        {loanLink}. Mudou de ideia?{' '}
+        <a href={`${benefitPath('descontos-e-emprestimos')}#prazos`}>Veja até quando</a>
       </>
     ),
+  },
+  loanOff: {
+    title: 'Parece que um empréstimo no benefício foi cancelado.',
+    text: 'Veja no Meu INSS, em “Extrato de Empréstimo”, se ele saiu e se as parcelas voltaram. Caiu na conta dinheiro que não é seu? Não gaste, e pergunte ao banco por escrito.',
+    links: loanLink,
+  },
+  loanAsked: {
+    title: 'Parece um empréstimo que espera o seu sim.',
+    text: 'Não pediu? Não autorize nem faça a biometria. Recuse no aplicativo Meu INSS, aberto por você. Pediu? Confira antes a taxa e as parcelas.',
+    links: loanLink,
   },
   fee: {
     title: 'Parece um desconto de associação ou sindicato no benefício.',
@@ -141,6 +153,11 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
       </>
     ),
   },
+  ending: {
+    title: 'Parece que o auxílio tem um último dia.',
+    text: 'Ainda não pode trabalhar? Peça a prorrogação nos 15 dias até esse dia, no Meu INSS ou no 135. Junte laudo novo. Passou? Peça de novo logo.',
+    links: letterLink('auxilio-com-data-final'),
+  },
   restored: {
     title: 'Parece que o benefício voltou.',
     text: 'Veja no Meu INSS, em “Extrato de Pagamento”, o dia, o banco e os meses que ficaram parados. Faltou algum mês? Peça por lá e guarde o protocolo.',
@@ -171,8 +188,8 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
     links: <a href={benefitPath('pedido-parado')}>Quanto esperar, e o que fazer depois</a>,
   },
   relieved: {
-    title: 'Parece que a carta desfaz, dispensa ou mantém algo, e não pede nada.',
-    text: 'O que ela desfez ou dispensou não precisa mais ser feito, pago ou contestado. Compare com a carta e veja no Meu INSS se ficou outra coisa a fazer.',
+    title: 'Parece que a carta desfaz, dispensa ou mantém algo.',
+    text: 'O que ela desfez ou dispensou não precisa mais ser feito, pago ou contestado. Compare com a carta e veja no Meu INSS se ficou outra coisa a fazer, como um exame ou um papel.',
     links: isItAFraud,
   },
 };
@@ -184,6 +201,7 @@ const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
   tellTerms.includes(notice) ||
   // Nothing that asks or takes away is left beside it.
   notice === 'relieved' ||
+  notice === 'ending' ||
   notice === 'returned' ||
   notice === 'afterExam' ||
   notice === 'restored' ||
@@ -193,6 +211,7 @@ const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
 export function toldInstead({ signs, isSure, kinds }: LetterRead): ToldInstead | undefined {
   const { alarm, notice } = signs;
   if (alarm) return alarmWords[alarm];
-  if (isSure) return kinds.includes('foreign') ? alarmWords.foreign : undefined;
+  const isEnding = notice === 'ending' && kinds.includes('cut');
+  if (isSure && !isEnding) return kinds.includes('foreign') ? alarmWords.foreign : undefined;
   return notice && onlyTells(kinds, notice) ? noticeWords[notice] : undefined;
 }

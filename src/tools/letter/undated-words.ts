@@ -3,7 +3,15 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
-import { dayOf, daysFor, dayToKeep, isBill, isBpc, termsToAnswer } from './told-by-letter.ts';
+import {
+  dayOf,
+  daysFor,
+  dayToKeep,
+  isBill,
+  isBpc,
+  lastDays,
+  termsToAnswer,
+} from './told-by-letter.ts';
 import { callOf, withinKind } from './within-kind.tsx';
 import {
   appealDayWords,
@@ -15,6 +23,8 @@ import {
   daysGiven,
   decisionMissing,
   defenceWords,
+  lastDaysPast,
+  lastDaysWords,
   registryTerms,
   twoDays,
   twoTerms,
@@ -67,6 +77,11 @@ function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): stri
 
 /** The day that the letter sets, or what stands for a day that nobody counts. */
 export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
+  const printed = lastDays(kind, read);
+  if (printed.length > 1) {
+    const ahead = printed.filter((day) => day >= today);
+    return ahead.length > 0 ? lastDaysWords(joined(ahead.map(weekdayAndDate))) : lastDaysPast;
+  }
   const set = daySetInWords(kind, read, today);
   if (set) return set;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');

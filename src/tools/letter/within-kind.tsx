@@ -22,7 +22,16 @@ import {
   unregisteredSteps,
   withdrawnSteps,
 } from './kind-steps.tsx';
-import { dayOf, dayToKeep, endOf, endsByAge, isBill, isEnded } from './told-by-letter.ts';
+import {
+  dayOf,
+  daysFor,
+  dayToKeep,
+  endOf,
+  endsByAge,
+  isBill,
+  isEnded,
+  termsToAnswer,
+} from './told-by-letter.ts';
 import {
   atOnce,
   billUndated,
@@ -34,6 +43,7 @@ import {
   callWords,
   claimWords,
   dayMissing,
+  daysGiven,
   endedAtOnce,
   endedWithin,
   endedWords,
@@ -84,12 +94,16 @@ function byAgeInWords(read: LetterRead, today: IsoDate): string {
   return end && today <= end ? byAgeWithin(weekdayAndDate(end)) : byAgeUndated;
 }
 
+function billInWords(read: LetterRead): string {
+  const days = termsToAnswer(read)[0] ?? daysFor(read, 'appeal');
+  return days ? daysGiven(days) : billUndated;
+}
+
 const doAtOnce = () => atOnce;
 
 /** Papers that do what others of their kind do, and ask for something else. */
 export function withinKind(kind: LetterKind, { signs, species }: LetterRead): Within | undefined {
-  if (isBill(kind, { signs }))
-    return { words: billWords, steps: billSteps, undated: () => billUndated };
+  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billInWords };
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim')
     return { words: claimWords, steps: claimSteps, undated: () => dayMissing };

@@ -63,7 +63,7 @@ export const undatedVerdict: Readonly<Partial<Record<LetterKind, string>>> = {
   grant: 'Confira a carta: o que veio errado tem prazo.',
   extended: 'Veja na carta até que dia vai o auxílio.',
   summons: 'Veja o dia e a hora na carta.',
-  board: 'Veja se a Junta deu razão a você: “deu provimento” é sim, “negou provimento” é não.',
+  board: 'Veja quem recorreu. “Deu provimento” é sim para quem recorreu, e “negou” é não.',
 };
 
 /** What is seen where a call asks for something else than to be there. */
@@ -247,6 +247,12 @@ export const callDayWords = {
   ahead: (day: string) => `Faça isso até ${day}: é o último dia da carta.`,
   past: (day: string) => `O último dia da carta, ${day}, já passou. Faça isso hoje.`,
 };
+
+/** More than one last day: each may be of another thing that is asked. */
+export const lastDaysWords = (days: string): string =>
+  `A carta marca como último dia: ${days}. O primeiro pode ser o que vale: comece por ele.`;
+export const lastDaysPast =
+  'Os dias da carta já passaram. Faça hoje o que ela pede e explique o atraso.';
 
 /** A bill whose due day was not read. */
 export const billUndated = 'Veja o vencimento na guia, e responda antes dele.';
