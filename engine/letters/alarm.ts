@@ -169,7 +169,7 @@ const speaksAsInss =
 const writer = /^(?:correios|escola|operadora|detran)\b/;
 /** A bill among the proofs of a request is none. */
 const isAsked =
-  /\b(?:nb|der|recurso ordinario)\b|\brequerimento d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc|beneficio)/;
+  /\brecurso ordinario\b|\b(?:requerimento|pedido) d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc)|\b(?:apresent|comprov|junt|prov)\w*[^.;]{0,60} conta de (?:luz|agua|energia)/;
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
@@ -212,7 +212,10 @@ function loanOf(said: string): Alarm {
     return 'loanAsked';
   return /\b(?:contrato|emprestimo)\b[^.;]{0,60}\b(?:foi|esta|fica) (?:cancelad|anulad|excluid|desfeit)o/.test(
     said,
-  )
+  ) &&
+    !/\b(?:incluid|contratad|registrad|averbad)[oa]\b|\banterior|\bnov[oa]\b|\brefinanc|\bportabil/.test(
+      said,
+    )
     ? 'loanOff'
     : 'loan';
 }

@@ -184,7 +184,7 @@ function overIn(words: string): Unsaid[] {
 /** By these names a debt is told of in a heading, and in what refers to an earlier paper. */
 const bill = /\b(?:oficio|notificacao|aviso|carta) de cobranca\b/g;
 const owedStill =
-  /\bnov[oa] (?:guia|gru|cobranca|valor)|\bremanesc|\bsaldo\b|\bparcial|\bem parte\b/;
+  /\bnov[oa] (?:guia|gru|cobranca|valor)|\bremanesc|\bcobra\b|\banterior|\bsaldo\b|\bparcial|\bem parte\b/;
 
 /** The names of a debt of which nothing is owed any more. */
 const paidOff = (words: string, unsaid: readonly Unsaid[]): Unsaid[] =>

@@ -294,8 +294,8 @@ export const unclaimedSteps: Answer['steps'] = [
 /** A board's decision of which it is not sure what it says. */
 export const boardSteps: Answer['steps'] = [
   <>
-    <b>Veja quem recorreu.</b> Foi você? “Deu provimento” é sim, e “negou” é não. Foi o INSS? É o
-    contrário.
+    <b>Veja quem recorreu.</b> “Deu provimento” é sim para quem recorreu, e “negou” é não. Foi o
+    INSS? Para você, é o contrário.
   </>,
   <>
     <b>Deu razão a você, e inteira?</b> Você não precisa recorrer. Acompanhe <InssLinks />.

@@ -42,7 +42,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União. Auxílio com último dia? Peça mais tempo ao INSS antes dele.',
+    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. Prazo, em geral, é curto, e vale o do papel: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
     links: (
       <>
         <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
@@ -67,7 +67,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   loanAsked: {
     title: 'Parece um empréstimo que espera o seu sim.',
-    text: 'Não pediu? Não autorize nem faça a biometria. Recuse no aplicativo Meu INSS, aberto por você. Pediu? Confira antes a taxa e as parcelas.',
+    text: 'Não pediu? Não autorize nem faça a biometria, e recuse no aplicativo Meu INSS, aberto por você. Pediu? Confira antes a taxa e as parcelas.',
     links: loanLink,
   },
   fee: {
@@ -155,7 +155,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   },
   ending: {
     title: 'Parece que o auxílio tem um último dia.',
-    text: 'Ainda não pode trabalhar? Peça a prorrogação nos 15 dias até esse dia, no Meu INSS ou no 135. Junte laudo novo. Passou? Peça de novo logo.',
+    text: 'Ainda não pode trabalhar? Antes desse dia, peça mais tempo no Meu INSS ou no 135: é a prorrogação. Passou? Peça de novo logo.',
     links: letterLink('auxilio-com-data-final'),
   },
   restored: {
