@@ -111,7 +111,7 @@ const comesBy: readonly IsFraud[] = [
     ),
   // Somebody who comes to the house for a card, a signature, a face or money.
   (said) =>
-    /\b(?:comparecera|ira|vira|vai|passara|visitara)\b[^.]{0,60}\b(?:residencia|casa|domicilio|seu endereco)\b/.test(
+    /\b(?:comparecera|vira|passara|visitara|(?:ira|vai)\b(?! (?:chegar|ser)\b))\b[^.]{0,60}\b(?:residencia|casa|domicilio|seu endereco)\b/.test(
       said,
     ) &&
     /\b(?:cartao|assinar|assinatura d[eoa]s? (?:documento|termo|contrato)|colet\w+ d?[ae] biometria|em dinheiro|taxa)/.test(

@@ -25,6 +25,9 @@ it.each([
   ['o cadastro unico da sua familia nao esta atualizado', undefined],
   ['despacho: necessario acerto pos-pericia. agende o servico', 'afterExam'],
   ['a prova de vida nao foi realizada', undefined],
+  ['o auxilio encerra-se em 10/12/2026. peca mais nos 15 dias que antecedem o fim', 'ending'],
+  ['o auxilio foi encerrado em 10/12/2026. nao houve pedido de prorrogacao', undefined],
+  ['o bloqueio motivado pela nao realizacao da prova foi retirado', 'relieved'],
   ['o beneficio foi suspenso', undefined],
   ['a capacidade para o trabalho foi reduzida', undefined],
 ])('%s: %s', (words, notice) => {

@@ -15,6 +15,9 @@ it.each([
   ['se em 30 dias não houver confirmação, o pagamento será bloqueado', 'threatened'],
   ['não sacado no período, o valor será devolvido', 'threatened'],
   ['a exigência foi cumprida', 'undone'],
+  ['anulo o indeferimento de 02/09/2026', 'undone'],
+  ['Ofício de cobrança: não subsiste débito', 'undone'],
+  ['o INSS não recebe valores por PIX', 'warned'],
   ['comunicamos a suspensão da cobrança sobre o benefício', 'undone'],
   ['a dívida de R$ 8.120,00 foi extinta', 'undone'],
   ['cessam os descontos no benefício', 'undone'],
@@ -38,6 +41,7 @@ it.each([
   'o pedido de suspensão da cobrança foi indeferido',
   'o benefício foi desbloqueado para empréstimo',
   'a exigência foi mantida e o benefício cancelado',
+  'anulo a concessão do benefício',
 ])('o “não” que é a própria notícia, e o que só parece desfeito: %s', (text) => {
   expect(heldIn(text)).toBe(text);
 });

@@ -1,6 +1,15 @@
-import type { Finding, Question, Statement, SumCheck } from '#letters/grant/check-sum.ts';
+import { useMemo } from 'react';
+import {
+  checkSum,
+  type Finding,
+  type Question,
+  type Statement,
+  type SumCheck,
+} from '#letters/grant/check-sum.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
 import { monthName } from '#words/dates.ts';
 import { counted, joined } from '#words/phrases.ts';
+import { dayOf } from './told-by-letter.ts';
 
 /** What is certain of the letter alone; what follows from it is for the INSS to say. */
 const statementWords: Readonly<Record<Statement, string>> = {
@@ -49,7 +58,7 @@ const Findings = <What extends string>({
 );
 
 /** "A conta fecha?": what is certain of a grant's table, and what to ask; never an amount to expect. */
-export const GrantSum = ({ lines, unread, statements, questions, agreed, indices }: SumCheck) => (
+const Sum = ({ lines, unread, statements, questions, agreed, indices }: SumCheck) => (
   <>
     <p>
       Conferi {counted(lines, 'linha', 'linhas')} da carta, uma por uma.
@@ -83,3 +92,12 @@ export const GrantSum = ({ lines, unread, statements, questions, agreed, indices
     </p>
   </>
 );
+
+/** The sum of a grant, where its table is there. */
+export const GrantSum = ({ read: { grant, dates, rmi } }: { read: LetterRead }) => {
+  const sum = useMemo(
+    () => grant && checkSum({ table: grant, dib: dayOf({ dates }, 'dib'), rmi }),
+    [grant, dates, rmi],
+  );
+  return sum && <Sum {...sum} />;
+};

@@ -1,20 +1,19 @@
 import { titles } from 'virtual:letters';
-import { useMemo } from 'react';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
-import { checkSum, type SumCheck } from '#letters/grant/check-sum.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { casePath, letterPath, toolPath } from '#texts/paths.ts';
+import type { ToolSetting } from '../frame/tool-setting.ts';
 import { isHere } from '../left-out/is-here.ts';
 import { Folded } from '../result/Folded.tsx';
 import { AskedInLetter } from './AskedInLetter.tsx';
-import { GrantSum } from './GrantSum.tsx';
 import { caseOf, type ToldOfCase, typedFor } from './hand-on.ts';
 import styles from './letter-result.module.css';
 import { ReadInLetter } from './ReadInLetter.tsx';
 import type { Paper } from './read-paper.ts';
-import { dayOf, type LetterClock } from './told-by-letter.ts';
+import { SumDoor } from './SumDoor.tsx';
+import type { LetterClock } from './told-by-letter.ts';
 import { UnreadParts } from './UnreadParts.tsx';
 
 interface Props {
@@ -26,6 +25,7 @@ interface Props {
   clock: LetterClock | undefined;
   /** What the card says of it, for the sheet of the case. */
   told: ToldOfCase;
+  setting: ToolSetting;
   /** It is another paper than was told. */
   onOther: () => void;
 }
@@ -33,13 +33,9 @@ interface Props {
 const deadlinePath = toolPath('prazo-do-recurso');
 const incomePath = toolPath('renda-bpc');
 
-/** The sum of a grant, where its table is there. */
-const sumOf = ({ grant, dates, rmi }: LetterRead): SumCheck | undefined =>
-  grant && checkSum({ table: grant, dib: dayOf({ dates }, 'dib'), rmi });
-
 /** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
-export const LetterParts = ({ read, unread = [], reasons, clock, told, onOther }: Props) => {
-  const sum = useMemo(() => sumOf(read), [read]);
+export const LetterParts = (props: Props) => {
+  const { read, unread = [], reasons, clock, told, setting, onOther } = props;
   return (
     <>
       {unread.length > 0 && <UnreadParts pictures={unread} />}
@@ -89,11 +85,7 @@ export const LetterParts = ({ read, unread = [], reasons, clock, told, onOther }
           </li>
         </List>
       </section>
-      {sum && (
-        <Folded title="A conta da carta fecha?">
-          <GrantSum {...sum} />
-        </Folded>
-      )}
+      {read.grant && <SumDoor read={read} setting={setting} />}
       <Folded title="O que foi lido, e o que não">
         <ReadInLetter read={read} onOther={onOther} />
       </Folded>

@@ -53,6 +53,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
             reasons={isReasonSure ? [] : reasons}
             clock={clock}
             told={{ reason: isReasonSure ? reasons[0] : undefined, known, terms }}
+            setting={shown.setting}
             onOther={onOther}
           />
         </>

@@ -52,13 +52,15 @@ function setBy(read: LetterRead, today: IsoDate) {
   // Of another's paper the days that are not understood may come first.
   const isPart = signs.alarm && unread.some(({ why }) => why === 'unlabelled');
   if (signs.alarm === 'scam' || isPart || kinds[0] === 'foreign')
-    return { days: [], others: [], visits: [], terms: [] };
+    return { days: [], visits: [], terms: [] };
   const days = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
   const visits = visitsAhead(read, today);
-  const others = days.length > 0 || visits.length > 0 ? [] : daysBeside(read, today);
   return {
-    days: [...new Set(days.map(({ day }) => weekdayAndDate(day)))],
-    others: [...new Set(others)].sort().map(weekdayAndDate),
+    days: [
+      ...new Set(
+        days.length + visits.length > 0 ? days.map(({ day }) => day) : daysBeside(read, today),
+      ),
+    ].map(weekdayAndDate),
     visits,
     terms: [...new Set(terms.map((term) => term.days))],
   };

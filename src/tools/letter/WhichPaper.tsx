@@ -22,8 +22,6 @@ interface Props {
   told: ToldInstead | undefined;
   /** Days that the letter sets, in words. */
   days: readonly string[];
-  /** Days of which it is not known what they are. */
-  others: readonly string[];
   /** Days to be there. */
   visits: readonly string[];
   /** Terms that it gives, in days. */
@@ -39,9 +37,9 @@ interface Props {
   onClear: () => void;
 }
 
-type DaysProps = Pick<Props, 'days' | 'others' | 'visits' | 'terms' | 'isFromDecision'>;
+type DaysProps = Pick<Props, 'days' | 'visits' | 'terms' | 'isFromDecision'>;
 
-const DaysSet = ({ days, others, visits, terms, isFromDecision }: DaysProps) => (
+const DaysSet = ({ days, visits, terms, isFromDecision }: DaysProps) => (
   <>
     {visits.length > 0 && (
       <p>
@@ -50,12 +48,7 @@ const DaysSet = ({ days, others, visits, terms, isFromDecision }: DaysProps) => 
     )}
     {days.length > 0 && (
       <p>
-        <b>A carta marca um dia:</b> {days.join('; ')}.
-      </p>
-    )}
-    {others.length > 0 && (
-      <p>
-        <b>Dias que a carta cita e ainda vêm:</b> {others.join('; ')}. Veja o que ela diz deles.
+        <b>Dia na carta:</b> {days.join('; ')}.
       </p>
     )}
     {terms.length > 0 && (

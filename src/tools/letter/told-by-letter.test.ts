@@ -49,6 +49,11 @@ describe('de onde se conta o prazo de uma carta', () => {
       },
     ],
     [
+      'de nenhum, com dois dias impressos',
+      clockOf('requirement', letter(['dueBy', '2026-12-18'], ['dueBy', '2026-12-07']), knew),
+      undefined,
+    ],
+    [
       'do prazo próprio da exigência, em dias: de dois, o mais curto',
       clockOf(
         'requirement',

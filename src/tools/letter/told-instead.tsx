@@ -62,12 +62,12 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   loanOff: {
     title: 'Parece que um empréstimo no benefício foi cancelado.',
-    text: 'Veja no Meu INSS, em “Extrato de Empréstimo”, se ele saiu e se as parcelas voltaram. Caiu na conta dinheiro que não é seu? Não gaste, e pergunte ao banco por escrito.',
+    text: 'Veja no Meu INSS, em “Extrato de Empréstimo”, se ele saiu e se as parcelas voltaram. Caiu dinheiro? Não gaste o dinheiro e avise o banco hoje, por escrito.',
     links: loanLink,
   },
   loanAsked: {
-    title: 'Parece um empréstimo que espera o seu sim.',
-    text: 'Não pediu? Não autorize nem faça a biometria, e recuse no aplicativo Meu INSS, aberto por você. Pediu? Confira antes a taxa e as parcelas.',
+    title: 'Parece um empréstimo que ainda espera o seu sim.',
+    text: 'Não pediu? Não faça a biometria, e recuse no aplicativo Meu INSS. Pediu? Confira a taxa e as parcelas antes.',
     links: loanLink,
   },
   fee: {

@@ -23,7 +23,6 @@ import {
   daysGiven,
   decisionMissing,
   defenceWords,
-  lastDaysPast,
   lastDaysWords,
   registryTerms,
   twoDays,
@@ -78,10 +77,7 @@ function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): stri
 /** The day that the letter sets, or what stands for a day that nobody counts. */
 export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
   const printed = lastDays(kind, read);
-  if (printed.length > 1) {
-    const ahead = printed.filter((day) => day >= today);
-    return ahead.length > 0 ? lastDaysWords(joined(ahead.map(weekdayAndDate))) : lastDaysPast;
-  }
+  if (printed.length > 1) return lastDaysWords(joined(printed.map(weekdayAndDate)));
   const set = daySetInWords(kind, read, today);
   if (set) return set;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');

@@ -250,9 +250,7 @@ export const callDayWords = {
 
 /** More than one last day: each may be of another thing that is asked. */
 export const lastDaysWords = (days: string): string =>
-  `A carta marca como último dia: ${days}. O primeiro pode ser o que vale: comece por ele.`;
-export const lastDaysPast =
-  'Os dias da carta já passaram. Faça hoje o que ela pede e explique o atraso.';
+  `A carta marca mais de um último dia: ${days}. Faça tudo até o primeiro. Passou? Faça hoje.`;
 
 /** A bill whose due day was not read. */
 export const billUndated = 'Veja o vencimento na guia, e responda antes dele.';
