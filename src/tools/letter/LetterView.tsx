@@ -48,19 +48,16 @@ const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
 
 /** Days still ahead, and terms; none of a paper that may be a fraud's, which sets days to hurry. */
 function setBy(read: LetterRead, today: IsoDate) {
-  const { dates, terms, kinds, signs, unread } = read;
-  // Of another's paper the days that are not understood may come first.
-  const isPart = signs.alarm && unread.some(({ why }) => why === 'unlabelled');
-  if (signs.alarm === 'scam' || isPart || kinds[0] === 'foreign')
+  const { dates, terms, kinds, signs } = read;
+  if (signs.alarm === 'scam' || (!signs.alarm && kinds[0] === 'foreign'))
     return { days: [], visits: [], terms: [] };
-  const days = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
+  const set = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
   const visits = visitsAhead(read, today);
+  // Of another's paper the days that are not understood may come first.
+  const isPart = signs.alarm || set.length + visits.length === 0;
+  const days = [...set.map(({ day }) => day), ...(isPart ? daysBeside(read, today) : [])];
   return {
-    days: [
-      ...new Set(
-        days.length + visits.length > 0 ? days.map(({ day }) => day) : daysBeside(read, today),
-      ),
-    ].map(weekdayAndDate),
+    days: [...new Set(days)].sort().map(weekdayAndDate),
     visits,
     terms: [...new Set(terms.map((term) => term.days))],
   };
