@@ -46,7 +46,7 @@ const extensionNames: Readonly<Record<ExtensionId, string>> = {
 
 /** The date that stands below the safe one: how far it may reach, or what a stop today would give. */
 export function furthestInWords(
-  { standing, event: since, sure, possible, things }: InsuredStatus,
+  { standing, event: since, of, sure, possible, things }: InsuredStatus,
   { event }: Told,
 ): string | undefined {
   if (standing === 'current')
@@ -57,6 +57,7 @@ export function furthestInWords(
   const may = standing === 'ended' ? 'Pode ter ido' : 'Pode ir';
   const isOlder = (things[furthest.of]?.since ?? since) < firstOfMonth(since);
   const conditions = [
+    ...(furthest.of !== of && !furthest.ifTermHolds ? ['por outro prazo'] : []),
     ...(furthest.ifTermHolds ? [`se valer ${isOlder ? 'um prazo anterior' : 'outro prazo'}`] : []),
     ...(names.length > 0 ? [`com ${joined(names)}`] : []),
   ];
