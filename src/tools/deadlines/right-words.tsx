@@ -123,7 +123,7 @@ const pension: ClockWords = {
     'Se a pensão é pedida depois, então ela conta do pedido, e os meses anteriores se perdem.',
     'Se a parte de alguém dura poucos meses ou alguns anos, então esse tempo corre desde a morte.',
     'Se o filho faz 16 anos entre a morte e o pedido, então a regra não é clara: peça nos 90 dias.',
-    'Se a morte foi antes de 18 de janeiro de 2019 e um filho tinha menos de 16 anos, então a regra dele era outra: faça a conta da pensão antes de dar por perdido.',
+    'Se a morte foi antes de 18 de janeiro de 2019 e um filho tinha menos de 16 anos, então a regra dele era outra: faça a conta da pensão.',
     'Se o bebê nasceu depois da morte, então a lei não diz se o prazo dele conta do nascimento: conte da morte e peça logo.',
     'Os dez anos da revisão contam do primeiro pagamento da pensão, e não da morte. Se o erro está na aposentadoria de quem morreu, os dez anos podem contar dela, como já decidiu o STJ (EREsp 1.605.554).',
   ],
