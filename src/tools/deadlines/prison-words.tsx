@@ -46,7 +46,7 @@ const prison: ClockWords = {
   mayChange: [
     'Se o pedido vem depois, então ele conta do pedido, e os meses anteriores se perdem.',
     'Se o filho faz 16 anos entre a prisão e o pedido, então a regra não é clara: peça nos 90 dias.',
-    'Se a prisão foi antes de junho de 2019 e um filho tinha menos de 16 anos, então a regra dele era outra: procure orientação antes de dar por perdido.',
+    'Se a prisão foi antes de 18 de janeiro de 2019, com filho de menos de 16 anos, então a regra dele era outra: procure orientação.',
     'Se o regime não é o fechado, então em regra não há auxílio-reclusão.',
   ],
 };
