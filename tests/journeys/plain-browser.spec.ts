@@ -106,7 +106,7 @@ for (const { paths, which, tag } of sharesOfPaths) {
         // A hard word cannot open its note, looks like the text around it, and the note stands beside it.
         // What prints, saves and opens the sheet, or searches, needs nothing that was taken away.
         .locator(
-          'button:visible:not([data-unknown], astro-island *, [data-case-acts] *, [data-search] *, [data-pasted] *)',
+          'button:visible:not([data-unknown], astro-island *, [data-case-acts] *, [data-search] *, [data-ask] *, [data-pasted] *)',
         )
         .allInnerTexts();
       expect
@@ -123,11 +123,15 @@ for (const { paths, which, tag } of sharesOfPaths) {
   });
 }
 
-test('da página inicial a um benefício, à conversa, a um parente e ao papel', async ({
+test('da página inicial à procura, a um benefício, à conversa, a um parente e ao papel', async ({
   page,
   watch,
 }) => {
   await page.goto('/');
+  await page.getByRole('searchbox').fill('auxilio doença');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('[data-search-results] a').first()).toBeVisible();
+  await page.goBack();
   await page.locator('main a[href="/beneficios/bpc-loas"]').first().click();
   await expect(page).toHaveURL('/beneficios/bpc-loas');
   await expect(page.getByText('Ouvir esta página')).toBeHidden();
@@ -144,7 +148,7 @@ test('da página inicial a um benefício, à conversa, a um parente e ao papel',
 test('o formulário vai até o fim, e diz quando não consegue copiar', async ({ page, watch }) => {
   await page.goto('/');
   await page.getByLabel('Nome').focus();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(page.locator('form[method=get]')).toHaveAttribute('novalidate', '');
   const send = page.getByRole('button', { name: 'Enviar mensagem' });
   await send.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();

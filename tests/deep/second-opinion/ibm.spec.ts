@@ -59,7 +59,7 @@ for (const tool of toolResults) {
 test('contato com erros: o motor da IBM não acha falha', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Nome').focus();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(page.locator('form[method=get]')).toHaveAttribute('novalidate', '');
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
   await expectNoViolations(page);
