@@ -19,18 +19,26 @@ const checkExtract = (
   </>
 );
 
-function keepPapers({ event, unemployment = 'none' }: Told): ReactNode {
-  const papers = !isOfWork(event)
-    ? 'carteira, guias pagas e o documento com a data.'
-    : unemployment === 'none'
-      ? 'carteira e guias pagas.'
-      : 'carteira, guias pagas e a prova do desemprego.';
-  return (
-    <>
-      <b>Guarde os papéis:</b> {papers}
-    </>
-  );
+function papersOf({ event, unemployment = 'none' }: Told): string {
+  if (!isOfWork(event)) return 'carteira, guias pagas e o documento com a data.';
+  return unemployment === 'none'
+    ? 'carteira e guias pagas.'
+    : 'carteira, guias pagas e a prova do desemprego.';
 }
+
+const keepPapers = (told: Told): ReactNode => (
+  <>
+    <b>Guarde os papéis:</b> {papersOf(told)}
+  </>
+);
+
+/** Who fell ill while covered is not to wait, nor to pay: what comes later does not change that. */
+const illWhileCovered = (told: Told): ReactNode => (
+  <>
+    <b>Adoeceu ou se acidentou?</b> <a href={benefitPath('auxilio-doenca')}>Peça o auxílio</a> logo:
+    pagar depois não muda isso. Guarde {papersOf(told)}
+  </>
+);
 
 const laudos = (
   <>
@@ -72,7 +80,7 @@ function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps
   if (standing === 'covered')
     return [
       checkExtract,
-      illness ? laudos : keepPapers(told),
+      illness ? laudos : illWhileCovered(told),
       <>
         <b>Para continuar coberto, contribua até esse dia.</b> O modo está em “O que pode mudar
         isso”.
