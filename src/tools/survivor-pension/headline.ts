@@ -71,7 +71,7 @@ export function headlineOf(result: Compared, today: IsoDate): string {
 const wholeNote =
   'Para mortes antes de 13 de novembro de 2019, a regra é 100% da base, em partes iguais. Quando um sai, a parte dele passa aos outros.';
 
-const ofThatYear = ' O valor é o do ano da morte, sem os reajustes de depois.';
+const ofThatYear = ' É o valor do ano da morte: com os reajustes de depois, hoje em regra é maior.';
 
 function percentageNote({ rules }: Compared, segment: Segment): string {
   const { percentage, reason, dependants, amount } = segment;
