@@ -28,7 +28,8 @@ const askForHelp = (
 
 const complain: ClockWords['steps'] = [
   <>
-    <b>Veja se o INSS espera um papel ou exame seu,</b> <InssLinks />. Nada? Reclame ali mesmo.
+    <b>Veja se o INSS já decidiu, ou espera um papel ou exame seu,</b> <InssLinks />. Nada? Reclame
+    ali mesmo.
   </>,
   <>
     <b>Reclame na ouvidoria,</b> o Fala.BR, e guarde os números. Veja {delayPage}.
@@ -58,7 +59,8 @@ const ofInss: ClockWords = {
   channel: 'Reclame pelo telefone 135 e na ouvidoria, o Fala.BR. Não custa nada.',
   steps: [
     <>
-      <b>Veja se o INSS espera um papel ou exame seu,</b> <InssLinks />. Se espera, faça hoje.
+      <b>Veja se o INSS já decidiu, ou espera um papel ou exame seu,</b> <InssLinks />. Se espera,
+      faça hoje.
     </>,
     noSecondRequest,
     <>
