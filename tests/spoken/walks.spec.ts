@@ -65,7 +65,7 @@ walk('por-onde-comecar', async (page, hear) => {
 
 walk('mandar-a-mensagem', async (page, hear) => {
   await page.goto('/');
-  const form = page.locator('main form');
+  const form = page.locator('main form[method=get]');
   await form.locator('input').first().focus();
   await expect(form).toHaveAttribute('novalidate', '');
   await expect(form.getByRole('status').first()).toHaveText('');
