@@ -88,7 +88,7 @@ walk('mandar-a-mensagem', async (page, hear) => {
   await hear('formulário com erros', form);
   await form.getByRole('textbox').nth(0).fill('Ana Lima');
   await form.getByRole('textbox').nth(1).fill('11 98765-4321');
-  await form.getByRole('combobox').selectOption({ index: 1 });
+  await form.getByRole('combobox').first().selectOption({ index: 1 });
   await form.getByRole('textbox').last().fill('Pedi em agosto e o INSS negou.');
   await expect(form.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1);
   await form.locator('[type=submit]').click();
