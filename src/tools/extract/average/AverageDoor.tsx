@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { Fetched } from '../../frame/Fetched.tsx';
 import type { ToolSetting } from '../../frame/tool-setting.ts';
-import { Folded } from '../../result/Folded.tsx';
+import { FetchedFold } from '../../result/FetchedFold.tsx';
 import type { Counted } from '../result/count-life.ts';
 import type { ToldLife } from '../result/told-life.ts';
 
@@ -13,12 +11,12 @@ interface Props {
   setting: ToolSetting;
 }
 
-/** The mean of the salaries: its program and the tables come when somebody wants to see it. */
-export const AverageDoor = ({ told, counted, setting }: Props) => {
-  const [isWanted, setWanted] = useState(false);
-  return (
-    <Folded title="Estimativa da média" isOnScreenOnly={!isWanted} onOpen={() => setWanted(true)}>
-      {isWanted && <Fetched load={loadView} setting={setting} shown={{ told, counted }} />}
-    </Folded>
-  );
-};
+/** The mean of the salaries. */
+export const AverageDoor = ({ told, counted, setting }: Props) => (
+  <FetchedFold
+    title="Estimativa da média"
+    load={loadView}
+    shown={{ told, counted }}
+    setting={setting}
+  />
+);
