@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { keptInFolders } from '#server/configs/headers-file.ts';
-import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
 import { sealFile } from '#server/seal.ts';
-import { cloudflare, headersByHost, netlify } from '#tests/built/read-headers-file.ts';
+import { cloudflare, headersByHost, netlify, saidInFile } from '#tests/built/read-headers-file.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 
 const site = readSite(siteFolder);
@@ -60,12 +58,7 @@ for (const [host, reading] of Object.entries({ cloudflare, netlify })) {
     const file = readText('_headers');
     for (const { path, hashes } of site) {
       const { [policyName]: policy = '', ...others } = headersByHost(file, path, reading);
-      const { [policyName]: own = '', ...expected } = {
-        ...headersFor(path, hashes),
-        ...tlsOnlyHeaders,
-      };
-      if (path.includes('/', 1) && expected['Cache-Control']?.includes('immutable'))
-        expected['Cache-Control'] = keptInFolders;
+      const { [policyName]: own = '', ...expected } = saidInFile(path, hashes);
       expect(others, path).toEqual(expected);
       // One policy may serve many pages: it then allows what each of them needs.
       const allowed = policy.split(/[ ;]+/);

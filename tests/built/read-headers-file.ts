@@ -1,3 +1,7 @@
+import { keptInFolders } from '#server/configs/headers-file.ts';
+import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
+import type { InlineHashes } from '#server/inline-hashes.ts';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** How a host matches the paths of `_headers`, and what it does when two rules set one header. */
@@ -46,4 +50,11 @@ export function headersByHost(
     }
   }
   return headers;
+}
+
+/** What the file has to say of an address: what the server says, but for `immutable` below a pattern. */
+export function saidInFile(path: string, hashes: InlineHashes | undefined): Headers {
+  const said: Headers = { ...headersFor(path, hashes), ...tlsOnlyHeaders };
+  const isKept = path.includes('/', 1) && said['Cache-Control']?.includes('immutable');
+  return isKept ? { ...said, 'Cache-Control': keptInFolders } : said;
 }

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest';
-import { cloudflare, headersByHost, netlify } from '#tests/built/read-headers-file.ts';
+import { cloudflare, headersByHost, netlify, saidInFile } from '#tests/built/read-headers-file.ts';
 import { createSampleSite } from '#tests/fixtures/sample-site.ts';
-import { headersFor, tlsOnlyHeaders } from '../headers.ts';
+import { headersFor } from '../headers.ts';
 import type { InlineHashes } from '../inline-hashes.ts';
 import { readSite, type SiteAddress } from '../read-site.ts';
-import { headersFile, keptInFolders } from './headers-file.ts';
+import { headersFile } from './headers-file.ts';
 
 const policyName = 'Content-Security-Policy';
 
@@ -32,9 +32,7 @@ describe.each([
 ])('as %s reads it', (_, reading) => {
   test.each(site)('$path has the headers of the source', ({ path, hashes }) => {
     const { [policyName]: policy, ...others } = headersByHost(headersFile(site), path, reading);
-    const { [policyName]: own, ...expected } = { ...headersFor(path, hashes), ...tlsOnlyHeaders };
-    if (path.includes('/', 1) && expected['Cache-Control']?.includes('immutable'))
-      expected['Cache-Control'] = keptInFolders;
+    const { [policyName]: own, ...expected } = saidInFile(path, hashes);
     expect(others).toEqual(expected);
     for (const source of own?.matchAll(/'sha256-[^']+'/g) ?? [])
       expect(policy).toContain(source[0]);
