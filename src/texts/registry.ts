@@ -84,7 +84,7 @@ export const toolsPage = {
   preview: { ground: '--water', drawing: 'notebook' },
   footer: 'Ferramentas',
   lead: 'Contas e prazos, feitos no seu aparelho: nada do que você escreve sai dele.',
-  alsoCalled: ['calculadora', 'simulador'],
+  alsoCalled: ['calculadora', 'quanto vou receber', 'simulador'],
   madeIn: 'src/tools/ToolsIndexPage.tsx',
 } as const satisfies RegisteredPage;
 

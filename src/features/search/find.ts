@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { deniedGuidePath } from '#texts/paths.ts';
+import { benefitPath, deniedGuidePath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { spokenForm } from './spoken-form.ts';
 
@@ -101,6 +101,9 @@ const refused =
 /** Who was told no; of the others something was cut, or asked for. */
 const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
 
+/** Who asked and waits. */
+const waits = /\bnao (?:respond|anda|sai)|\bparad[oa]\b|\bdemora/;
+
 /** How much likelier that makes a letter's page. */
 const ofLetters = 2;
 
@@ -110,7 +113,11 @@ const wholeLine = 2;
 /** Finds what was asked for among the rows, the likeliest first. Keeps nothing of what was asked. */
 export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   const lines = rows.map(linesOf);
-  const guides = rows.filter(([path]) => path === deniedGuidePath);
+  const rowOf = (wanted: string) => rows.filter(([path]) => path === wanted);
+  const whatever = [
+    [denied, rowOf(deniedGuidePath)],
+    [waits, rowOf(benefitPath('pedido-parado'))],
+  ] as const;
   const known = new Set(
     rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(spokenForm)),
   );
@@ -162,8 +169,10 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     const likely = found
       .filter(({ score }) => score >= enough)
       .flatMap(({ id }) => rows.slice(id, id + 1));
-    // Whatever the benefit, the guide of a no is among the first three.
-    const guide = denied.test(withoutAccents(asked.toLowerCase())) ? guides : [];
+    // Whatever the benefit, the pages of a no and of a wait are among the first.
+    const guide = whatever.flatMap(([told, page]) =>
+      told.test(withoutAccents(asked.toLowerCase())) ? page : [],
+    );
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked));
     const first = [...new Set(exact ? [exact, ...likely] : likely)];
     return [...new Set([...first.slice(0, 2), ...guide, ...first])].slice(0, most);
