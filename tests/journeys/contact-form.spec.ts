@@ -60,6 +60,9 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
   await expect(name).toHaveAccessibleDescription(new RegExp(`${faultsOf({})[0]}$`));
 
   await page.keyboard.type(written.name);
+  // What is put right is no longer told, and what is not still is.
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(errors.getByRole('link')).toHaveText(faultsOf({ name: written.name }));
   await page.keyboard.press('Tab');
   await page.keyboard.type('98765-4321');
   await page.keyboard.press('Tab');

@@ -91,6 +91,13 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
     const written = readAnswers(form.current);
     setAnswers(written);
     keepDraft(written);
+    if (errors.length === 0) return;
+    // What has been put right is no longer told; new faults wait for the next sending.
+    const wrong = validate(written, channel.greeting).map(({ fieldId }) => fieldId);
+    setOutcome((last) => ({
+      ...last,
+      errors: last.errors.filter(({ fieldId }) => wrong.includes(fieldId)),
+    }));
   };
   // Before anything else can happen: a press that waited for React must not meet the browser's checks.
   useLayoutEffect(() => {

@@ -55,7 +55,8 @@ const termsOf = (word: string): string[] =>
   says(word) ? [...new Set([spokenForm(word), spokenForm(withoutCedilla(word))])] : [];
 
 /** What is left of a phrase when it is looked for. */
-const phraseOf = (text: string): string => wordsOf(text).filter(says).map(spokenForm).join(' ');
+export const phraseOf = (text: string): string =>
+  wordsOf(text).filter(says).map(spokenForm).join(' ');
 
 const isCode = (word: string): boolean => /\d/.test(word);
 

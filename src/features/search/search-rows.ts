@@ -6,13 +6,19 @@ import { kindNames } from '#texts/load/published-pages.ts';
 import { loadTopics, type Topic } from '#texts/load/topics.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
-import type { Row } from './find.ts';
+import { phraseOf, type Row } from './find.ts';
 
 /** The species whose page this is, as people write them: "B31". */
 const speciesOf = (path: string): string[] =>
   Object.entries(speciesPages).flatMap(([code, page]) =>
     benefitPath(page) === path ? `B${code}` : [],
   );
+
+/** Without the words that the search takes for some that are there already. */
+function newWords(words: readonly string[], there: readonly string[]): string[] {
+  const known = new Set(there.map(phraseOf));
+  return words.filter((word) => known.size < known.add(phraseOf(word)).size);
+}
 
 /** Topics as they travel to the device. */
 export const rowsOf = (topics: readonly Topic[]): Row[] =>
@@ -22,7 +28,7 @@ export const rowsOf = (topics: readonly Topic[]): Row[] =>
     title,
     answer,
     alsoCalled.join(', '),
-    [...foundBy, ...speciesOf(path)].join(', '),
+    newWords([...foundBy, ...speciesOf(path)], [title, ...alsoCalled]).join(', '),
   ]);
 
 /** Codes of the extract as they travel with the search: what they mean is told on their pages. */

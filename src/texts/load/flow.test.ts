@@ -66,6 +66,7 @@ describe('por onde começar', () => {
   it('começa sem endereço próprio abaixo do início', () => {
     expect(flow.start.path).toBe(flowPath);
     expect(flow.start.previous).toBeUndefined();
+    expect(flow.start.most).toBe(Math.max(...walks.map(({ length }) => length - 1)));
   });
 
   it('todo caminho tem no máximo quatro perguntas e acaba em um fim', () => {

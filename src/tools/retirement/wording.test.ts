@@ -4,6 +4,7 @@ import { isoDate } from '#law/date.ts';
 import { cases } from '#rules/retirement/proof/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
+import { vera as veraTold } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { lengthInWords } from '../questions/lengths.ts';
 import { anyQuestions, askedAt, outside } from '../questions/question.ts';
@@ -24,18 +25,6 @@ import { timelineOf } from './timeline-scale.ts';
 const today = isoDate('2026-11-20');
 
 const timeOf = (years: number, months = 0, days = 0) => ({ years, months, days });
-
-const veraTold: Told = {
-  sex: 'woman',
-  birthDate: isoDate('1966-08-20'),
-  firstInsured: 'untilReform',
-  time: timeOf(32, 3),
-  timeAtReform: timeOf(25, 3),
-  reducedPlanMonths: 0,
-  carenciaMonths: 180,
-  isTeacher: false,
-  disability: 'none',
-};
 
 const vera = answersFrom(veraTold, today);
 
@@ -288,6 +277,7 @@ describe('sem parar desde 13/11/2019', () => {
     expect(asked({ neverStopped: undefined })).toContain('timeAtReform');
     expect(asked({ time: undefined })).not.toContain('neverStopped');
     expect(asked({ firstInsured: 'afterReform' })).not.toContain('neverStopped');
+    expect(asked({ firstInsured: undefined, neverStopped: false })).not.toContain('timeAtReform');
     expect(asked({ neverStopped: false })).not.toContain('taughtWithoutStop');
     expect(asked({})).toContain('teachingAtReform');
     expect(asked({ taughtWithoutStop: true })).not.toContain('teachingAtReform');
