@@ -4,7 +4,7 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
-import { agreedInWords, keepThisRequest, noSecondRequest } from './answer-words.tsx';
+import { agreedInWords } from './answer-words.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';
 import { clockWords } from './clock-words.ts';
@@ -29,9 +29,8 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     told.requestFor !== 'appeal' &&
     told.requestFor &&
     agreedDays[told.requestFor];
-  const answer = answerOf(all, today);
-  const [first, second, third] = answer.steps;
-  const isFree = told.requestFor === 'incapacity' && second === noSecondRequest;
+  const answer = answerOf(all, today, told.requestFor);
+  const [first, ...others] = answer.steps;
   const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
   const uncounted = ['future', 'veryOld', 'undated'];
   const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
@@ -39,10 +38,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     <ToolResult
       isLargeOnPaper
       shown={shown}
-      answer={{
-        ...answer,
-        steps: [isHeldBack ? unblockBpc : first, isFree ? keepThisRequest : second, third],
-      }}
+      answer={{ ...answer, steps: [isHeldBack ? unblockBpc : first, ...others] }}
       account={isCounted && <DeadlineCount all={all} />}
       mayChange={notes
         .filter((note) => told.isBpc !== false || note !== bpcWayBack)

@@ -6,14 +6,8 @@ import { keepProof } from './shared-words.tsx';
 
 const delayPage = <a href={benefitPath('pedido-parado')}>o que fazer na espera</a>;
 
-/** Of incapacity the refusal is not (IN 128, art. 576-A, sole paragraph, II), but the date is lost as well. */
-export const noSecondRequest = (
-  <>
-    <b>Não faça outro pedido igual:</b> em regra, o INSS recusa enquanto este está aberto.
-  </>
-);
-
-export const keepThisRequest = (
+/** Another request is not refused (IN 128, art. 576-A, sole paragraph, II), but the date is lost as well. */
+const keepThisRequest = (
   <>
     <b>Não desista deste pedido:</b> em regra, um novo só conta do dia dele.
   </>
@@ -62,11 +56,14 @@ const ofInss: ClockWords = {
       <b>Veja se o INSS já decidiu, ou espera um papel ou exame seu,</b> <InssLinks />. Se espera,
       faça hoje.
     </>,
-    noSecondRequest,
+    <>
+      <b>Não faça outro pedido igual:</b> em regra, o INSS recusa enquanto este está aberto.
+    </>,
     <>
       <b>Guarde o protocolo</b> e confira telefone e e-mail. Veja {delayPage}.
     </>,
   ],
+  secondFor: { incapacity: keepThisRequest },
   stepsToday: complain,
   late: {
     verdict: 'Confira hoje se o pedido ainda está aberto.',

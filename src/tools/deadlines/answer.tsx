@@ -5,7 +5,7 @@ import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
-import { clockWords, limitName } from './clock-words.ts';
+import { clockWords, limitName, type RequestFor } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
 import { isAhead, isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
 import { daysInWords, lineOf, stillOpenOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
@@ -88,8 +88,10 @@ function verdictOf(main: Running, all: readonly Running[]): string {
     : `Faz muito tempo: o prazo ${of} já passou.`;
 }
 
-function stepsOf(main: Running): Answer['steps'] {
-  const { steps, stepsToday, late } = clockWords[main.id];
+function stepsOf(main: Running, requestFor: RequestFor | undefined): Answer['steps'] {
+  const { steps: usual, secondFor = {}, stepsToday, late } = clockWords[main.id];
+  const [first, second, third] = usual;
+  const steps = [first, (requestFor && secondFor[requestFor]) ?? second, third] as const;
   if (isWait(main)) return main.situation === 'wait' ? steps : stepsToday;
   if (isUndated(main)) return stepsToday;
   if (!isOpen(main)) return isAhead(main) ? steps : late.steps;
@@ -126,14 +128,18 @@ function reasonOf(main: Running): string | undefined {
 }
 
 /** The safe day, large; the legal limit, small; what to do by then, and what else runs. */
-export function answerOf(all: readonly Running[], today: IsoDate): Answer {
+export function answerOf(
+  all: readonly Running[],
+  today: IsoDate,
+  requestFor?: RequestFor,
+): Answer {
   const main = mainOf(all);
   const events = all.flatMap(eventsOf);
   const day = leafDay(main, today);
   const reason = reasonOf(main);
   return {
     verdict: verdictOf(main, all),
-    steps: stepsOf(main),
+    steps: stepsOf(main, requestFor),
     calendar: events.length > 0 && <CalendarButton events={events} />,
     beside: day && <Leaf day={day} />,
     decides: decidesOf(main, today),

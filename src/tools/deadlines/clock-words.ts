@@ -1,3 +1,4 @@
+import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { answerWords } from './answer-words.tsx';
@@ -6,6 +7,9 @@ import { incapacityWords } from './incapacity-words.tsx';
 import { noticeWords } from './notice-words.tsx';
 import { prisonWords } from './prison-words.tsx';
 import { rightWords } from './right-words.tsx';
+
+/** What the INSS was asked for. */
+export type RequestFor = NonNullable<DeadlineAnswers['requestFor']>;
 
 /** From what a clock counts, as it is told. */
 export type Start =
@@ -42,6 +46,8 @@ export interface ClockWords {
   channel: string;
   /** In time, with days to spare. */
   steps: Answer['steps'];
+  /** The second of them, where what was asked for has another. */
+  secondFor?: Partial<Readonly<Record<RequestFor, Answer['steps'][number]>>>;
   /** In time, or perhaps so, if it is done today. */
   stepsToday: Answer['steps'];
   late: {

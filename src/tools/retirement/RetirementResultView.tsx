@@ -3,17 +3,18 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
-import { answersFrom } from './answers-from.ts';
+import { answersFrom, claimedFrom } from './answers-from.ts';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
+import { decidesOf } from './claimed-words.tsx';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
-import { decidesInWords, headline } from './result-words.ts';
+import { headline } from './result-words.ts';
 
 /** What the days rest on that was not told, or is disputed. */
 const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (
@@ -37,13 +38,18 @@ const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean
 
 /** The result: the soonest day and what to do; every rule; what is left out. */
 const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
-  const { answers, today } = shown;
+  const { answers, told, today } = shown;
   const outlook = outlookOf(answers);
+  const claimed = claimedFrom(told);
+  const decides = decidesOf(outlook, answers, claimed);
   const { dated, open, closed, information } = outlook;
   return (
     <ToolResult
       shown={shown}
-      answer={{ ...answerOf(outlook, answers), warning: unlikely(answers).join(' ') }}
+      answer={{
+        ...answerOf(outlook, answers, claimed, decides),
+        warning: unlikely(answers).join(' '),
+      }}
       account={
         <>
           {dated.length > 0 && <DatedRules dated={dated} answers={answers} />}
@@ -59,8 +65,8 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
         </>
       }
       year={yearOf(answers.referenceDate)}
-      keys={citationsOf(outlook)}
-      summary={`Regras de aposentadoria. ${headline(outlook, today)} ${decidesInWords(outlook, today).join('; ')}`}
+      keys={citationsOf(outlook, claimed)}
+      summary={`Regras de aposentadoria. ${headline(outlook, today)} ${decides.join('; ')}`}
       chat={{
         greeting: 'Olá! Tenho dúvidas sobre as regras de aposentadoria.',
         lines: chatLines(shown, outlook),

@@ -1,10 +1,12 @@
 import { fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
+import { ClaimedProofs } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
-import { decidesInWords, headline, toldInOneLine } from './result-words.ts';
+import { headline, toldInOneLine } from './result-words.ts';
 import { Timeline } from './Timeline.tsx';
 
 const simulator = (
@@ -64,15 +66,29 @@ function last({ dated, open }: Outlook, { birthDate, referenceDate: today }: Ret
 }
 
 /** The soonest day, or what hangs on the degree; what was told; what to do. */
-export function answerOf(outlook: Outlook, answers: RetirementAnswers): Answer {
+export function answerOf(
+  outlook: Outlook,
+  answers: RetirementAnswers,
+  claimed: ClaimedTime,
+  decides: readonly string[],
+): Answer {
   const { referenceDate } = answers;
   const { dated } = outlook;
-  const decides = decidesInWords(outlook, referenceDate);
   return {
     verdict: headline(outlook, referenceDate),
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: <p>{toldInOneLine(answers)}</p>,
-    steps: [simulator, answers.teaching ? ofSchool : extract, last(outlook, answers)],
+    steps: [
+      simulator,
+      claimed.special || claimed.rural ? (
+        <ClaimedProofs key="claimed" {...claimed} />
+      ) : answers.teaching ? (
+        ofSchool
+      ) : (
+        extract
+      ),
+      last(outlook, answers),
+    ],
     // All on one day, there is nothing to compare.
     picture: dated.some(({ day }) => day !== dated[0]?.day) && (
       <Timeline today={referenceDate} dated={dated} />

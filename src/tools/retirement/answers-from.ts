@@ -1,13 +1,18 @@
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { atReform, type Told } from './questions.ts';
+import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
+import { atReform, type Told, timeAtReformOf } from './questions.ts';
+
+/** Time that the INSS may still count, as far as told. */
+export const claimedFrom = ({ specialTime, ruralTime }: Told): ClaimedTime => ({
+  special: specialTime,
+  rural: ruralTime,
+});
 
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswers {
   const { sex, birthDate, firstInsured, time, carenciaMonths } = told;
   const { teaching, disability, disabilityTime } = told;
-  const timeAtReform =
-    told.neverStopped && time ? atReform(time, referenceDate) : told.timeAtReform;
   const teachingAtReform =
     told.taughtWithoutStop && teaching ? atReform(teaching, referenceDate) : told.teachingAtReform;
   return {
@@ -16,7 +21,7 @@ export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswe
     birthDate,
     firstInsured,
     time,
-    timeAtReform,
+    timeAtReform: timeAtReformOf(told, referenceDate),
     lastContribution: told.lastContribution,
     reducedPlanMonths: told.reducedPlanMonths ?? 'unknown',
     reducedPlanMonthsAtReform: told.reducedPlanMonthsAtReform ?? 'unknown',

@@ -1,4 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
+import { keysOf } from '#law/keyed.ts';
+import { type ClaimedTime, claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import type { Outlook } from './outlook.ts';
@@ -9,10 +11,14 @@ const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): Citatio
 const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
   ofAll([...criteria, amount]);
 
-/** Every citation behind the criteria; some more than once. */
-export const citationsOf = ({ dated, open, closed, information }: Outlook): CitationKey[] => [
+/** Every citation behind the criteria, and the time that may still count; some more than once. */
+export const citationsOf = (
+  { dated, open, closed, information }: Outlook,
+  claimed: ClaimedTime,
+): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
   ...closed.flatMap((rule) => ofAll(lastingObstacles(rule))),
   ...ofAll(information),
+  ...keysOf(claimed).flatMap((kind) => (claimed[kind] ? claimedTimeCitations[kind] : [])),
 ];

@@ -41,6 +41,7 @@ export const retirementCitations: readonly CitationKey[] = [
   'lei-8213-48-2',
   'lei-8213-48-3',
   'lei-8213-50',
+  'lei-8213-55',
   'lei-8213-57',
   'lei-8213-142',
   'stj-tema-1007',

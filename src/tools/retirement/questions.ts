@@ -9,6 +9,7 @@ import {
   type YearsMonthsDays,
 } from '#rules/legal-days.ts';
 import type { Degree, Sex } from '#rules/retirement/answers.ts';
+import { mostRuralDays } from '#rules/retirement/claimed-time.ts';
 import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';
@@ -26,6 +27,9 @@ export interface Told {
   reducedPlanMonths?: number;
   reducedPlanMonthsAtReform?: number;
   carenciaMonths?: number;
+  claims?: 'none' | 'special' | 'rural' | 'both';
+  specialTime?: YearsMonthsDays;
+  ruralTime?: YearsMonthsDays;
   isTeacher: boolean;
   teaching?: YearsMonthsDays;
   taughtWithoutStop?: boolean;
@@ -74,6 +78,17 @@ const hasGap = (at: At<Told>): boolean => {
   const passed = passedSinceReform(at.today);
   return legalDays(time) - legalDays(timeAtReform) < passed - legalMonths(1);
 };
+const claims =
+  (what: 'special' | 'rural') =>
+  ({ told }: At<Told>): boolean =>
+    told.claims === what || told.claims === 'both';
+
+/** What was told of 13/11/2019, or follows from never having stopped. */
+export const timeAtReformOf = (
+  { time, timeAtReform, neverStopped }: Partial<Told>,
+  today: IsoDate,
+): YearsMonthsDays | undefined => (neverStopped && time ? atReform(time, today) : timeAtReform);
+
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
 export const questions: Questions<Told> = {
@@ -210,6 +225,52 @@ export const questions: Questions<Told> = {
       text: 'A ferramenta “Extrato (CNIS)”, neste site, conta a carência por você. O telefone 135 também informa. Não achou? Marque “Não sei”: ela fica para conferir.',
     },
     wrong: 'Confira a carência: escreva só o número de meses, até 960. Exemplo: 180',
+  },
+  claims: {
+    kind: 'choice',
+    id: 'tempo-a-mais',
+    when: ({ told }) => told.firstInsured !== 'afterReform' && told.time !== undefined,
+    label: 'Você trabalhou com risco à saúde até 13/11/2019, ou na roça antes de novembro de 1991?',
+    hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça é o trabalho em família, sem guias. Esse tempo pode somar.',
+    short: 'Risco à saúde ou roça',
+    choices: {
+      none: 'Nenhum dos dois',
+      special: 'Com risco à saúde',
+      rural: 'Na roça',
+      both: 'Os dois',
+    },
+    unknown: 'Não sei',
+    missing: 'Escolha uma das respostas, ou “Não sei”',
+  },
+  specialTime: {
+    kind: 'duration',
+    id: 'tempo-risco',
+    when: claims('special'),
+    label: 'Quanto tempo você trabalhou com risco à saúde, até 13/11/2019?',
+    hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Minas e amianto têm outra conta: não some aqui.',
+    short: 'Tempo com risco',
+    what: 'o tempo com risco',
+    refuse: (time, { told, today }) => {
+      const whole = timeAtReformOf(told, today) ?? told.time;
+      return time && whole && legalDays(time) > legalDays(whole)
+        ? `Até 13/11/2019 eram ${toldLength(whole)} ao todo, e o tempo com risco é maior. Confira o tempo`
+        : undefined;
+    },
+  },
+  ruralTime: {
+    kind: 'duration',
+    id: 'tempo-roca',
+    when: claims('rural'),
+    label: 'Quanto tempo você trabalhou na roça, antes de novembro de 1991?',
+    hint: 'Conte a partir dos 12 anos, e só o que não está no extrato (CNIS).',
+    short: 'Tempo na roça',
+    what: 'o tempo na roça',
+    refuse: (time, { told: { birthDate } }) => {
+      const most = birthDate ? mostRuralDays({ birthDate }) : 0;
+      return time && birthDate && legalDays(time) > most
+        ? `Dos seus 12 anos até outubro de 1991 passaram ${lengthInWords(most)}. Confira o tempo na roça`
+        : undefined;
+    },
   },
   isTeacher: {
     kind: 'yesNo',

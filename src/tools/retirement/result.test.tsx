@@ -88,6 +88,24 @@ describe('o resultado', () => {
     expect(outlook(withoutTime).dated).toEqual([]);
   });
 
+  it('o tempo que o INSS talvez conte muda o dia à parte, e só se for provado', async () => {
+    const told: Told = {
+      ...vera,
+      sex: 'man',
+      birthDate: isoDate('1964-05-10'),
+      time: years(33),
+      timeAtReform: years(26),
+    };
+    const claims: Told = { ...told, claims: 'special', specialTime: years(12) };
+    const [plainly, claimed] = [await pageOf(told), await pageOf(claims)];
+    expect(claimed.text('h2')).toBe(plainly.text('h2'));
+    expect(claimed.text('[data-answer-card]')).toContain('13/04/2028');
+    expect(claimed.links).toContain(benefitPath('aposentadoria-especial'));
+    // Nothing moves the day of who will be 65 before any of it would be enough.
+    const few = await pageOf({ ...claims, specialTime: years(1) });
+    expect(few.text('[data-answer-card]')).not.toMatch(/reconhecer/);
+  });
+
   it('na mensagem, a saúde só vai se a pessoa marcar', async () => {
     const told: Told = { ...vera, disability: 'moderate', disabilityTime: years(12) };
     const page = await pageOf(told);
@@ -110,6 +128,22 @@ describe('o que se contradiz', () => {
     const [first] = faultsOf(questions, { ...told, time: years(5) });
     expect(first?.fieldId).toBe(id);
     expect(faultsOf(questions, told)).toEqual([]);
+  });
+
+  it.each([
+    ['specialTime', 26, 27],
+    ['ruralTime', 13, 14],
+  ] as const)('%s: %d anos cabem, %d não', (key, most, more) => {
+    const told: Told = { ...vera, timeAtReform: years(26), claims: 'both' };
+    const faults = (count: number) =>
+      faultsOf(questions, {
+        ...told,
+        specialTime: years(1),
+        ruralTime: years(1),
+        [key]: years(count),
+      }).map(({ fieldId }) => fieldId);
+    expect(faults(most)).toEqual([]);
+    expect(faults(more)).toEqual([questions[key].id]);
   });
 
   it('o tempo em 13/11/2019 só se pergunta a quem já era do INSS e parou', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
+import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import { cases } from '#rules/retirement/proof/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
@@ -229,6 +230,7 @@ it('confere cada resposta com um lugar para mudar', () => {
       contributesToday: false,
       lastContribution: isoDate('2024-08-31'),
       reducedPlanMonths: 12,
+      claims: 'both',
       isTeacher: true,
       disability: 'noDegree',
     },
@@ -329,5 +331,7 @@ it('toda fonte citada viaja com a página', () => {
       ]),
       ...information.flatMap(({ citations }) => citations),
     ]);
-  expect([...new Set(cited)].sort()).toEqual([...retirementCitations].sort());
+  expect([...new Set([...cited, ...Object.values(claimedTimeCitations).flat()])].sort()).toEqual(
+    [...retirementCitations].sort(),
+  );
 });

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { inYearsMonthsDays } from '../legal-days.ts';
+import { mostRuralDays, withClaimedTime } from './claimed-time.ts';
+import { retirementRules } from './retirement-rules.ts';
+
+const years = (count: number) => inYearsMonthsDays(count * 360);
+const told = {
+  referenceDate: isoDate('2026-11-20'),
+  birthDate: isoDate('1964-05-10'),
+  time: years(33),
+  timeAtReform: years(26),
+  carenciaMonths: 396,
+};
+
+// EC 103/2019, art. 25, § 2º; Decreto 3.048/1999, art. 70: 10 years are 14 or 12. Lei 8.213, art. 55, § 2º.
+it.each([
+  ['man', { special: years(10) }, years(37), years(30)],
+  ['woman', { special: years(10) }, years(35), years(28)],
+  ['man', { rural: years(3) }, years(36), years(29)],
+  ['man', { special: years(10), rural: years(3) }, years(40), years(33)],
+  ['woman', { special: inYearsMonthsDays(4) }, years(33), years(26)],
+  ['woman', { special: inYearsMonthsDays(5) }, inYearsMonthsDays(11_881), inYearsMonthsDays(9361)],
+  ['man', {}, years(33), years(26)],
+] as const)(
+  '%s, %j: o tempo cresce, também na reforma, e a carência não',
+  (sex, claimed, time, timeAtReform) => {
+    const answers = { ...told, sex };
+    expect(withClaimedTime(answers, claimed)).toEqual({ ...answers, time, timeAtReform });
+  },
+);
+
+it('homem de 62, doze anos de ruído: de 65 anos de idade para o pedágio de 100%, de 39 anos, 2 meses e 12 dias', () => {
+  const soonest = (special: number) =>
+    retirementRules(
+      withClaimedTime(
+        { ...told, sex: 'man', firstInsured: 'untilReform', disability: 'none' },
+        { special: years(special) },
+      ),
+    )
+      .rules.flatMap(({ id, metOn }) => (metOn ? [`${metOn} ${id}`] : []))
+      .sort()[0];
+  expect(soonest(0)).toBe('2029-05-10 ageUntilReform');
+  expect(soonest(12)).toBe('2028-04-13 toll100');
+});
+
+it.each([
+  ['1979-10-31', 0],
+  ['1979-10-30', 1],
+  ['1969-10-31', 3600],
+  ['1985-01-01', 0],
+])('quem nasceu em %s: %d dias de roça, dos 12 anos até outubro de 1991', (birth, days) => {
+  expect(mostRuralDays({ birthDate: isoDate(birth) })).toBe(days);
+});
