@@ -29,6 +29,9 @@ test('do PDF ao resultado, e dele à ferramenta de aposentadoria, já respondida
   expect(new URL(page.url()).hash).toBe('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.getByRole('button', { name: 'Mulher' }).click();
+  // Nor what may count and is in no extract.
+  await expectAsked(page, { id: `${retirement.claims.id}` });
+  await page.locator('button[value="none"]').click();
   await expectAsked(page, retirement.isTeacher);
 });
 

@@ -4,7 +4,7 @@ import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { ClaimedProofs } from './claimed-words.tsx';
+import { claimedSteps } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
 import { headline, toldInOneLine } from './result-words.ts';
 import { Timeline } from './Timeline.tsx';
@@ -74,20 +74,15 @@ export function answerOf(
 ): Answer {
   const { referenceDate } = answers;
   const { dated } = outlook;
+  const { proofs, ask } = claimedSteps(claimed, answers, outlook);
   return {
     verdict: headline(outlook, referenceDate),
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: <p>{toldInOneLine(answers)}</p>,
     steps: [
       simulator,
-      claimed.special || claimed.rural ? (
-        <ClaimedProofs key="claimed" {...claimed} />
-      ) : answers.teaching ? (
-        ofSchool
-      ) : (
-        extract
-      ),
-      last(outlook, answers),
+      proofs ?? (answers.teaching ? ofSchool : extract),
+      ask ?? last(outlook, answers),
     ],
     // All on one day, there is nothing to compare.
     picture: dated.some(({ day }) => day !== dated[0]?.day) && (

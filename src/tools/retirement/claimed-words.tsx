@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { type ClaimedTime, withClaimedTime } from '#rules/retirement/claimed-time.ts';
 import { benefitPath } from '#texts/paths.ts';
@@ -18,17 +19,30 @@ function dayInWords(dated: DatedRule, today: DatedRule['day']): string {
   return since(dated) === today ? 'já hoje' : `já desde ${shortDate(since(dated))}`;
 }
 
+const isTold = ({ special, rural }: ClaimedTime): boolean =>
+  special !== undefined || rural !== undefined;
+
+const claimedSoonest = (claimed: ClaimedTime, answers: RetirementAnswers): DatedRule | undefined =>
+  soonestOf(outlookOf(withClaimedTime(answers, claimed)));
+
+/** Only with that time a rule is met today. */
+const isMetByIt = (claimed: ClaimedTime, answers: RetirementAnswers, outlook: Outlook): boolean => {
+  const { referenceDate } = answers;
+  const isMet = (dated: DatedRule | undefined) => dated?.day === referenceDate;
+  return isMet(claimedSoonest(claimed, answers)) && !isMet(outlook.dated[0]);
+};
+
 /** What the soonest day becomes if that time is recognised; empty where none was told. */
 function claimedInWords(
   claimed: ClaimedTime,
   answers: RetirementAnswers,
   outlook: Outlook,
 ): string[] {
-  if (!claimed.special && !claimed.rural) return [];
+  if (!isTold(claimed)) return [];
   const what = [claimed.special && 'com risco', claimed.rural && 'na roça']
     .filter(Boolean)
     .join(' e ');
-  const soonest = soonestOf(outlookOf(withClaimedTime(answers, claimed)));
+  const soonest = claimedSoonest(claimed, answers);
   const without = soonestOf(outlook);
   if (!soonest || (without && since(without) === since(soonest)))
     return [`O tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
@@ -46,20 +60,34 @@ export const decidesOf = (
   ...claimedInWords(claimed, answers, outlook),
 ];
 
-/** What proves that time. */
-export const ClaimedProofs = ({ special, rural }: ClaimedTime) => (
-  <>
-    {special && (
-      <>
-        <b>Peça a cada empresa o PPP,</b> o papel que prova o risco. Com 25 anos assim, há a{' '}
-        <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>.{' '}
-      </>
-    )}
-    {rural && (
-      <>
-        <b>Junte papéis da roça,</b> daquela época:{' '}
-        <a href={`${benefitPath('aposentadoria-rural')}#documentos`}>quais servem</a>.
-      </>
-    )}
-  </>
-);
+/** What proves that time, and when to ask; nothing where none was told. */
+export function claimedSteps(
+  claimed: ClaimedTime,
+  answers: RetirementAnswers,
+  outlook: Outlook,
+): { proofs?: ReactNode; ask?: ReactNode } {
+  if (!isTold(claimed)) return {};
+  const proofs = (
+    <>
+      {claimed.special && (
+        <>
+          <b>Peça a cada empresa o PPP,</b> o papel que prova o risco. Com 25 anos assim, há a{' '}
+          <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>.{' '}
+        </>
+      )}
+      {claimed.rural && (
+        <>
+          <b>Junte papéis da roça,</b> daquela época:{' '}
+          <a href={`${benefitPath('aposentadoria-rural')}#documentos`}>quais servem</a>.
+        </>
+      )}
+    </>
+  );
+  const ask = isMetByIt(claimed, answers, outlook) && (
+    <>
+      <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido. Quem decide se elas
+      bastam é o INSS.
+    </>
+  );
+  return { proofs, ...(ask && { ask }) };
+}
