@@ -118,7 +118,7 @@ const standingOfDates = ({ kind, from }: Relation): Standing =>
   kind === 'job' && !from ? 'pending' : 'counts';
 
 /** What only the person can say. */
-export interface Told {
+interface Told {
   /** By "Seq.": jobs without an end in the extract that still last. */
   readonly stillGoing: ReadonlySet<number>;
 }

@@ -2,7 +2,7 @@ import type { Visit } from './pages.ts';
 import { scoreNames } from './scores.ts';
 
 /** What one run of `npm run bench` found. */
-export interface Findings {
+interface Findings {
   /** The date of the run and the machine, in words. */
   readonly circumstances: string;
   readonly runs: number;

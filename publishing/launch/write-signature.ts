@@ -9,7 +9,7 @@ import { sealSentence, sealText, writtenSeal } from '#texts/signing/seal.ts';
 import { sealFact } from '#texts/signing/seal-fact.ts';
 
 /** What is signed, and with which finding. */
-export interface Signing {
+interface Signing {
   /** The file of the text. */
   readonly text: string;
   readonly says?: string | undefined;

@@ -4,7 +4,7 @@ import type { InlineHashes } from './inline-hashes.ts';
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /** Headers for the paths that `pattern` covers: one path, or many by its only `*`, which spans slashes. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly pattern: string;
   readonly headers: HeaderFields;
 }
@@ -126,7 +126,7 @@ const noHashes: InlineHashes = { scripts: [], styles: [], sendsToChat: false };
 export const letterReadingPath = '/carta';
 
 /** What a policy allows: the usual, to read a letter, nothing to leave the page, to hold a frame, to be in one, nothing at all, or nothing but an engine, or but the styles of a picture. */
-export type PolicyKind =
+type PolicyKind =
   | 'usual'
   | 'letter'
   | 'reading'

@@ -35,7 +35,7 @@ interface WrittenGroup {
 }
 
 /** A worked case, in the words of cases.yaml. */
-export interface PublicCase {
+interface PublicCase {
   readonly caso: string;
   readonly fonte: string | null;
   readonly dia: string;

@@ -1,5 +1,5 @@
 /** How a document looks, for its pictogram. */
-export type PaperLook =
+type PaperLook =
   | 'address'
   | 'cadunico'
   | 'card'

@@ -20,7 +20,7 @@ import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
 /** A tool, and how somebody answers it. */
-export interface ToolResult {
+interface ToolResult {
   readonly path: string;
   /** All that is done from the first question to the last. */
   readonly steps: readonly Step[];

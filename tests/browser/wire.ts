@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { tlsOnlyHeaders } from '#server/headers.ts';
 
 /** A page as it travels: the bytes before its body, and its body compressed. */
-export interface OnTheWire {
+interface OnTheWire {
   readonly headBytes: number;
   readonly body: Buffer;
 }

@@ -30,7 +30,7 @@ export const builtPages: readonly BuiltPage[] = all.filter((page) => !isFramed(p
 export const framedPages: readonly BuiltPage[] = all.filter(isFramed);
 
 /** A link of a page. */
-export interface Link {
+interface Link {
   /** As it is meant: its character references are read. */
   readonly href: string;
   readonly rel: string | undefined;

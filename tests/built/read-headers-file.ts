@@ -5,7 +5,7 @@ import type { InlineHashes } from '#server/inline-hashes.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /** How a host matches the paths of `_headers`, and what it does when two rules set one header. */
-export interface HostReading {
+interface HostReading {
   readonly pattern: (path: string) => RegExp;
   readonly merge: (before: string, after: string) => string;
 }

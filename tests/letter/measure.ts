@@ -34,7 +34,7 @@ export const outcomes = [
   'harmIfBelieved',
   'harmful',
 ] as const;
-export type Outcome = (typeof outcomes)[number];
+type Outcome = (typeof outcomes)[number];
 
 export interface Judged {
   sample: Sample;

@@ -13,7 +13,7 @@ interface Query {
 }
 
 /** A query and what the search offers for it. */
-export interface Answered extends Query {
+interface Answered extends Query {
   /** The pages in their order; a word of the glossary counts as its page. */
   offered: string[];
   /** The place of the first page that answers, from 1; 0 if none is offered. */

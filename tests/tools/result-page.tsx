@@ -74,7 +74,7 @@ export const readAs = <Told,>(questions: Questions<Told>, told: Telling<Told>, t
   asRead(anyQuestions(questions), outside(today, wage), told as AnyTold) as Told;
 
 /** What a tool shows to who answers it so, drawn without a browser. */
-export interface ResultPage {
+interface ResultPage {
   /** The texts of all elements that a selector finds, in order, as one reads them. */
   texts: (selector: string) => string[];
   /** The same as one text, empty where there is none; without a selector all that is said. */

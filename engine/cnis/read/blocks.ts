@@ -16,7 +16,7 @@ export interface Block {
   readonly pieces: Piece[];
 }
 
-export interface Sorted {
+interface Sorted {
   readonly blocks: readonly Block[];
   readonly pages: readonly PageFurniture[];
   readonly identity: Identity;

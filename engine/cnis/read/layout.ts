@@ -23,7 +23,7 @@ const headingOfList = [/^seq\.?(?: |$)/, /(?:^| )nit(?: |$)/];
 export const hasDates = ({ relations }: Pick<Extract, 'relations'>): boolean =>
   relations.some(({ kind, from, months }) => from || (kind !== 'job' && months.length > 0));
 
-export interface Model {
+interface Model {
   readonly unreadable?: Unreadable;
   readonly isDesk: boolean;
 }

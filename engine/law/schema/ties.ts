@@ -26,7 +26,7 @@ export type SeriesOf = (file: string) => WrittenSeries<string> | undefined;
 export type IndexOf = (year: number, month?: number) => number | undefined;
 
 /** The name of the norm that a key cites; undefined where it is not known. */
-export type NameOf = (key: string) => string | undefined;
+type NameOf = (key: string) => string | undefined;
 
 const file = (name: string): string => `engine/law/values/${name}.json`;
 

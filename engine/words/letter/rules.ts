@@ -1,7 +1,7 @@
 import type { FoundKind } from './kinds.ts';
 
 /** `unsaid` are words of the kind that say the contrary where they stand; they are taken out first. */
-export type Rule = readonly [kind: FoundKind, pattern: RegExp, unsaid?: RegExp];
+type Rule = readonly [kind: FoundKind, pattern: RegExp, unsaid?: RegExp];
 
 const halted = '(?:suspens|suspend|bloque|cessa|cancel|cort|encerr)';
 const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';

@@ -19,7 +19,7 @@ const lacking = /^(?:falt|ausenci|insuficien)/;
 /** How many words a "não" reaches. */
 const reach = 4;
 
-export interface Signs {
+interface Signs {
   yes: boolean;
   no: boolean;
   /** Something is there: a yes, where a no is the question. */

@@ -22,7 +22,7 @@ interface Waiting {
 const longest = 120_000;
 
 /** A file as somebody is about to leave it; without a text, the file goes. */
-export interface Draft {
+interface Draft {
   file: string;
   text: string | undefined;
 }

@@ -6,7 +6,7 @@ import { policy } from '../serve/policy.ts';
 import { hosts } from './hosts.ts';
 
 /** Where the editor writes. */
-export interface Place {
+interface Place {
   host: string;
   /** "dono/repositorio" */
   repo: string;

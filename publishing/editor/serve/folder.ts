@@ -13,7 +13,7 @@ import { writeWhole } from './write-whole.ts';
 export const markOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** How a file was left. */
-export type Outcome =
+type Outcome =
   | { isSaved: true }
   | { isSaved: false; faults: Fault[] }
   /** Somebody else has changed it. */

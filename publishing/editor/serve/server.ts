@@ -21,7 +21,7 @@ import { policy } from './policy.ts';
 import type { Signable, Signing } from './signing.ts';
 
 /** What answers the page in the browser. */
-export interface Desk {
+interface Desk {
   config: EditorConfig;
   files: ReadonlyMap<string, Uint8Array | string>;
   folder: Folder;

@@ -26,7 +26,7 @@ export interface Signable {
 }
 
 /** What somebody signs: a text, or one sentence of it. */
-export interface Signed {
+interface Signed {
   file: string;
   who: string;
   says?: string;

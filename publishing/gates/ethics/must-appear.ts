@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** Something that the page must show. */
-export interface MustAppear {
+interface MustAppear {
   id: string;
   /** Pages it belongs on; all of them if absent. */
   on?: (path: string) => boolean;

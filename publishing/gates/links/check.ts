@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises';
 export type Answer = { isAlive: true; movedTo?: string } | { isAlive: false; reason: string };
 
 /** How patient and how polite to be; times in milliseconds. */
-export interface Manners {
+interface Manners {
   timeout: number;
   /** Tries after the first. */
   retries: number;

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import type { Fault } from '../fault.ts';
 
 /** A built page, as its links are looked at. */
-export interface LinkingPage {
+interface LinkingPage {
   path: string;
   html: string;
 }

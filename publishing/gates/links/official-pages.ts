@@ -3,7 +3,7 @@ import { leadsToWords } from '#law/citations/leads-to.ts';
 import { citation, citationKeys, citedNorm } from '#law/citations.ts';
 
 /** An address of somebody else's, and where the site gives it. */
-export interface OutsideLink {
+interface OutsideLink {
   url: string;
   places: string[];
   /** What the reader is told of it: "cópia particular"; "texto oficial" of the text in force. */

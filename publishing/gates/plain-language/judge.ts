@@ -6,7 +6,7 @@ import { sign } from './normalise.ts';
 import { isRunningText } from './running-text.ts';
 
 /** A group of texts judged together: a page, or one section of it. */
-export interface Judged extends Measure {
+interface Judged extends Measure {
   place: string;
 }
 

@@ -1,5 +1,5 @@
 /** A turn of phrase that is often, not always, worth rewriting. */
-export interface StyleNote {
+interface StyleNote {
   reason: string;
   /** The words found. */
   words: string;

@@ -1,5 +1,5 @@
 /** How an address is asked for: `fetch`, or what stands for it in a test. */
-export type Ask = (url: string) => Promise<Response>;
+type Ask = (url: string) => Promise<Response>;
 
 /** The addresses of a list: one a line; empty lines and those that begin with # are for people. */
 export const addressesIn = (list: string): string[] =>

@@ -5,7 +5,7 @@ import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { waitingList } from './waiting-item.ts';
 
 /** Where a sentence stands, and what it rests on. */
-export interface Passage {
+interface Passage {
   /** From 1; undefined where the text says the sentence nowhere as it is quoted. */
   line: number | undefined;
   /** The paragraph, or the field, without marks of emphasis and links. */

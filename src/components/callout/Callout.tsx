@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 
-export type CalloutKind = 'careful' | 'calm' | 'scam';
+type CalloutKind = 'careful' | 'calm' | 'scam';
 
 const Shield = () => (
   <>

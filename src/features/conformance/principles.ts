@@ -8,7 +8,7 @@ const principles: Readonly<Record<string, string>> = {
   4: 'Robusto: funcionar com outros programas',
 };
 
-export interface Principle {
+interface Principle {
   title: string;
   criteria: readonly WcagCriterion[];
 }

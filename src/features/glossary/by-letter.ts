@@ -5,7 +5,7 @@ export interface Entry {
 }
 
 /** The entries whose names begin with the same letter, or with a number. */
-export interface LetterGroup<E extends Entry> {
+interface LetterGroup<E extends Entry> {
   letter: string;
   /** Its anchor. */
   id: string;

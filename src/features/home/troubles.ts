@@ -2,7 +2,7 @@ import { deniedGuidePath } from '#texts/paths.ts';
 import type { DrawingName } from '#texts/schema/drawing.ts';
 
 /** What holds a request up, and the part of the guide that helps. What happened to it is behind the doors. */
-export interface Trouble {
+interface Trouble {
   title: string;
   text: string;
   href: string;

@@ -18,7 +18,7 @@ const asLetters = (code: string): string =>
 export const codeWords = (text: string): string[] => text.split(/[^\p{L}\p{N}_-]+/u);
 
 /** What was asked for among the codes of the extract. */
-export interface FoundCodes {
+interface FoundCodes {
   readonly codes: readonly KnownIndicator[];
   /** Nothing else was asked. */
   readonly isAll: boolean;

@@ -3,7 +3,7 @@ import { codeFinder, codeWords } from './code-finder.ts';
 import type { KnownIndicator } from './pack-indicators.ts';
 
 /** What a text says of codes. */
-export interface CodesInText {
+interface CodesInText {
   /** Each once, in the order of the text. */
   readonly known: readonly KnownIndicator[];
   /** What looks like a code and is none that we know, each once. */

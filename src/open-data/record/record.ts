@@ -21,7 +21,7 @@ const keptOf = ({ columns }: Subject, row: Row): Row =>
   );
 
 /** The lines of a subject beside what was published of it. */
-export interface Comparison {
+interface Comparison {
   readonly added: readonly Row[];
   /** Published with other values. */
   readonly changed: readonly Row[];

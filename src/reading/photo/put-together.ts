@@ -3,7 +3,7 @@ import type { Box } from './picture/grey.ts';
 import type { PageText } from './read-page.ts';
 
 /** A photograph that was read. */
-export interface ReadPhoto {
+interface ReadPhoto {
   readonly page: PageText;
   /** The photograph's own size. */
   readonly full: { readonly width: number; readonly height: number };

@@ -22,7 +22,7 @@ function readerAddress(): string {
 }
 
 /** A reading that has begun. */
-export interface ReadingPhotos {
+interface ReadingPhotos {
   /** Undefined when it was stopped. */
   readonly outcome: Promise<PhotoOutcome | undefined>;
   readonly stop: () => void;

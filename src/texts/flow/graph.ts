@@ -5,7 +5,7 @@ interface GraphQuestion {
 }
 
 /** Questions, the ids of the ends, and where it starts. */
-export interface FlowGraph {
+interface FlowGraph {
   start: string;
   questions: readonly GraphQuestion[];
   outcomes: readonly { id: string }[];

@@ -10,7 +10,7 @@ export const week = [
 ] as const;
 
 /** Days of the week: a span of them, or some of them one by one. */
-export interface Days {
+interface Days {
   readonly isSpan: boolean;
   /** At least one; of a span, the first and the last. "Mo", "Tu". */
   readonly codes: readonly string[];

@@ -9,7 +9,7 @@ export interface CitationLinks {
   places: Partial<Record<CitationKey, readonly [norm: number, place: string, anchor: string]>>;
 }
 
-export interface CitationLink {
+interface CitationLink {
   /** Norm and place: "Lei 8.213/1991 (benefícios da Previdência), art. 74". */
   label: string;
   norm: string;

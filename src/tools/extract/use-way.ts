@@ -8,7 +8,7 @@ import type { UnreadFile } from './fault-words.ts';
 import { paperIn } from './paper-words.ts';
 
 /** Where somebody is: before an entry of their own in the tab's history, and in one. */
-export type Stage =
+type Stage =
   | {
       readonly at: 'start';
       readonly fault?: UnreadFile;

@@ -47,7 +47,7 @@ export interface LetterCase {
 }
 
 /** What a letter comes to. */
-export interface LetterAnswer {
+interface LetterAnswer {
   /** What is seen on it, as a sentence. */
   seen: string;
   answer: Answer;

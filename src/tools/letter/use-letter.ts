@@ -14,7 +14,7 @@ import {
 import { useShared } from './use-shared.ts';
 
 /** Where somebody is: before an entry of their own in the tab's history, and in one. */
-export type Stage =
+type Stage =
   | {
       readonly at: 'start';
       readonly fault?: UnreadPaper;

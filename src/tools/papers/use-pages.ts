@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** A file that gave no page. */
-export interface Unopened {
+interface Unopened {
   readonly name: string;
   readonly fault: PhotoFault;
 }

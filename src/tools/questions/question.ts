@@ -19,7 +19,7 @@ export interface At<Told = object, Around = object> {
   within: string;
 }
 
-export type Text<Told = object, Around = object> = string | ((at: At<Told, Around>) => string);
+type Text<Told = object, Around = object> = string | ((at: At<Told, Around>) => string);
 
 /** What every question has, whatever kind of answer it takes. */
 interface Asked<Value, Told, Around> {

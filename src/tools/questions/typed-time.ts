@@ -2,7 +2,7 @@ import type { YearsMonthsDays } from '#rules/legal-days.ts';
 import { parseCount } from '#words/typed-count.ts';
 
 /** A length of time as typed, in three fields. */
-export interface TimeParts {
+interface TimeParts {
   years: string;
   months: string;
   days: string;

@@ -14,7 +14,7 @@ import { typedAs } from '../questions/typed-as.ts';
 import { type Asking, finish, lookAt, type Outcome, type Visit } from './flow.ts';
 
 /** An answer of another tool that would answer an open question of this one. */
-export interface Offer {
+interface Offer {
   /** Of the question's screen. */
   readonly id: string;
   readonly words: string;

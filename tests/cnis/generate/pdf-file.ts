@@ -11,7 +11,7 @@ import { addTwoByteFont, shapeFont } from './two-byte-font.ts';
 /** How the pages lie in the file; a reader sees all of them alike. */
 type Turn = 0 | 90 | 180 | 270;
 
-export interface PdfOptions {
+interface PdfOptions {
   readonly turn?: Turn;
   readonly hasObjectStreams?: boolean;
   /** Letters by the numbers of their shapes, with a table that says which letters they are. */

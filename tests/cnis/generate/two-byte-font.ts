@@ -17,7 +17,7 @@ export const shapeFont = PDFName.of('Formas');
 const fourDigits = (number: number): string => number.toString(16).padStart(4, '0');
 
 /** A fount that names letters by numbers of its own, as DejaVu in the extracts does (Type0, Identity-H). */
-export interface TwoByteFont {
+interface TwoByteFont {
   readonly font: PDFRef;
   show(text: string, point: { x: number; y: number }): PDFOperator[];
 }

@@ -16,7 +16,7 @@ interface Row {
   readonly pays: readonly (readonly [month: string, cents: number])[];
 }
 
-export interface Life {
+interface Life {
   readonly nit: string;
   readonly name: string;
   readonly rows: readonly Row[];

@@ -49,7 +49,7 @@ async function toldOf(made: Made): Promise<Told> {
   };
 }
 
-export interface SaidFirst {
+interface SaidFirst {
   readonly files: number;
   /** Values that are wrong, missing or made up, and how many of them stand in a file of which that is said. */
   readonly errors: number;

@@ -3,7 +3,7 @@ import { fetched } from '../packages/install.ts';
 import type { Answer } from '../servers/ask.ts';
 
 /** What the engine makes of one site. */
-export interface Verdict {
+interface Verdict {
   readonly score: number;
   /** What each of its tests found, with the points that it gave or took. */
   readonly findings: Readonly<Record<string, number>>;

@@ -357,7 +357,7 @@ const fixed: Readonly<Record<string, readonly number[]>> = {
   toll50: [0, 1],
 };
 
-export interface Judged {
+interface Judged {
   readonly verdict: 'met' | 'unmet' | 'unknown';
   readonly metOn: string | undefined;
   readonly metSince: string | undefined;

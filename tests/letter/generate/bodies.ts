@@ -7,7 +7,7 @@ import type { InventedItem, InventedLetter } from './invented.ts';
 import { grantTable } from './table.ts';
 
 /** What a body is written from. */
-export interface Given {
+interface Given {
   readonly random: Random;
   readonly decided: IsoDate;
   readonly der: IsoDate;
@@ -16,7 +16,7 @@ export interface Given {
   readonly reason: { readonly slug: string; readonly text: string };
 }
 
-export type Body = Pick<InventedLetter, 'body' | 'title'> &
+type Body = Pick<InventedLetter, 'body' | 'title'> &
   Partial<Pick<InventedLetter, 'dates' | 'items' | 'days' | 'reason' | 'table'>>;
 
 /** As letters write a day: mostly in digits. */

@@ -9,7 +9,7 @@ import { inventOther } from './negatives.ts';
 
 /** From the best to the worst. "Asked": told as one of two kinds, the right one among them. */
 export const verdicts = ['right', 'asked', 'silent', 'misleading', 'harmful'] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 /** Of what is judged in a letter. */
 export const aspects = ['kind', 'reason', 'dates', 'items', 'species', 'sum', 'masked'] as const;
@@ -98,7 +98,7 @@ function judgeOther({ kinds, isSure, reasons, items, dates }: LetterRead): Verdi
   return isSure || dates.length > 0 ? 'harmful' : 'misleading';
 }
 
-export interface JudgedLetter {
+interface JudgedLetter {
   readonly letter: InventedLetter;
   readonly text: string;
   readonly verdicts: Readonly<Record<Aspect, Verdict>>;

@@ -3,7 +3,7 @@ import { type Piece, piecesOf } from './pieces.ts';
 import type { Projection } from './projection.ts';
 
 /** How lines lie: how much they rise with each dot to the right, and how much more for each dot further down. */
-export interface Lie {
+interface Lie {
   readonly slope: number;
   readonly fan: number;
   /** How clearly the lines stand apart, if seen so. */

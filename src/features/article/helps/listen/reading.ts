@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Reads a text sentence by sentence, from where it stopped. */
-export interface ReadingAloud {
+interface ReadingAloud {
   play(): void;
   /** Falls silent and keeps the place. */
   pause(): void;
