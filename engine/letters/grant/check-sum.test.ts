@@ -101,29 +101,6 @@ describe('as linhas', () => {
   });
 });
 
-describe('contra o extrato', () => {
-  const extract = (more: readonly (readonly [string, number])[]) =>
-    new Map([
-      ...year.map(({ month, salary }) => [month, salary] as const),
-      ...more.map(([month, salary]) => [readMonth(month), salary] as const),
-    ]);
-
-  it.each([
-    ['mês só no extrato', ['2024-12', 300_000], [['absentInLetter', '2024-12']]],
-    ['antes do Real, ou do mês do início em diante', ['1994-06', 1], []],
-    ['o mês do início', ['2026-07', 300_000], []],
-    ['salário maior no extrato', ['2025-02', 300_001], [['lowerThanExtract', '2025-02']]],
-  ] as const)('%s', (_, month, asked) => {
-    expect(check(printed(year), { extract: extract([month]) }).asked).toEqual(asked);
-  });
-
-  it('acima do teto o extrato não é maior', () => {
-    const top = [{ month: readMonth('2025-02'), salary: 815_741 }];
-    const told = new Map([[readMonth('2025-02'), 900_000]]);
-    expect(check(printed(top), { extract: told }).asked).toEqual([]);
-  });
-});
-
 describe('os totais', () => {
   const all = year.map(({ month, salary }) => Math.floor(salary * (factors.get(month) ?? 1)));
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { addMonths, type Month, monthNumber, monthOf, readMonth } from '#law/month.ts';
+import { type Month, monthNumber, monthOf } from '#law/month.ts';
 import { findCeilingOf } from '#law/past-ceilings.ts';
 import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import {
@@ -25,10 +25,6 @@ export type Statement =
 
 /** What somebody has to ask: each may have a good reason. */
 export type Question =
-  /** In the extract with a salary, and not in the letter; and the reverse. */
-  | 'absentInLetter'
-  | 'absentInExtract'
-  | 'lowerThanExtract'
   | 'disregarded'
   /** The totals do not follow from the lines that were read. */
   | 'mean'
@@ -63,13 +59,8 @@ export interface SumQuestion {
   readonly dib?: IsoDate;
   /** In integer cents. */
   readonly rmi?: number;
-  /** Salaries by month from the extract, in integer cents. */
-  readonly extract?: ReadonlyMap<Month, number>;
   readonly correction?: SalaryCorrection;
 }
-
-/** Salaries count from here on; Lei 9.876/1999, art. 3º. */
-const firstMonth = readMonth('1994-07');
 
 /** The printed index is cut: the product may be wrong by a unit of its last decimal, and a cent. */
 const isProductRight = ({ salary, index, indexUnits, corrected }: GrantRow): boolean =>
@@ -111,38 +102,6 @@ function statementsOf(
     ...(arePagesMissing ? [{ what: 'pagesMissing' as const, months: [] }] : []),
     ...withMonths<Statement>('belowMinimum', monthsOf(counted.filter(isBelow))),
     ...withMonths<Statement>('aboveCeiling', monthsOf(counted.filter(isAbove))),
-  ];
-}
-
-/** Against the extract, in the months between the Real and the beginning of the benefit. */
-function againstExtract(
-  rows: readonly GrantRow[],
-  extract: ReadonlyMap<Month, number>,
-  end: Month,
-): Finding<Question>[] {
-  const known = [...extract].filter(
-    ([month, salary]) => month >= firstMonth && month < end && salary > 0,
-  );
-  const inLetter = new Map(rows.map(({ month, salary }) => [month, salary]));
-  const isLower = ([month, salary]: readonly [Month, number]) => {
-    const printed = inLetter.get(month);
-    const most = findCeilingOf(month)?.value ?? salary;
-    return printed !== undefined && printed < Math.min(salary, most);
-  };
-  const absent = known.filter(([month]) => !inLetter.has(month));
-  return [
-    ...withMonths<Question>(
-      'absentInLetter',
-      absent.map(([month]) => month),
-    ),
-    ...withMonths<Question>(
-      'absentInExtract',
-      monthsOf(rows.filter(({ month }) => !extract.has(month))),
-    ),
-    ...withMonths<Question>(
-      'lowerThanExtract',
-      known.filter(isLower).map(([month]) => month),
-    ),
   ];
 }
 
@@ -199,13 +158,12 @@ function indicesOf(
 
 /**
  * Whether the sum of a Carta de Concessão closes: what is certain, what is to be asked, and whether our
- * table of corrections has its indices. Holes at the extract or in our knowledge are questions.
+ * table of corrections has its indices. What our knowledge lacks is a question.
  */
 export function checkSum({
   table,
   dib,
   rmi,
-  extract,
   correction = salaryCorrection,
 }: SumQuestion): SumCheck {
   const { rows } = table;
@@ -223,21 +181,11 @@ export function checkSum({
     ...(hasMean ? [['mean', isMeanRight(table, counted)] as const] : []),
     ...(hasRmi ? [['coefficient', isRmiRight(table, rmi)] as const] : []),
   ];
-  const end = dib
-    ? monthOf(dib)
-    : addMonths(
-        rows
-          .map(({ month }) => month)
-          .sort()
-          .at(-1) as Month,
-        1,
-      );
   return {
     lines: rows.length,
     unread: table.unreadRows.length,
     statements,
     questions: [
-      ...(extract && isWhole ? againstExtract(rows, extract, end) : []),
       ...withMonths<Question>('disregarded', monthsOf(rows.filter((one) => one.isDisregarded))),
       ...totals.flatMap(([what, isRight]) => (isRight ? [] : [{ what, months: [] }])),
     ],

@@ -23,9 +23,6 @@ const statementWords: Readonly<Record<Statement, string>> = {
 
 /** What each may have a good reason for. */
 const questionWords: Readonly<Record<Question, string>> = {
-  absentInLetter: 'No seu extrato há salário, e na carta não',
-  absentInExtract: 'Na carta há salário, e no seu extrato não',
-  lowerThanExtract: 'Na carta, o salário é menor que no seu extrato',
   disregarded: 'O INSS deixou estes meses de fora',
   mean: 'A média escrita não saiu das linhas que li',
   coefficient: 'O valor por mês não saiu da média e da porcentagem escritas',
