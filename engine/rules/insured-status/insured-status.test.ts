@@ -16,8 +16,6 @@ const told: InsuredAnswers = {
 };
 const today = isoDate('2026-11-22');
 
-const monthsOf = (more: Partial<InsuredAnswers>) =>
-  insuredStatus({ ...told, ...more }, today).sure.months;
 const verdictsOf = (more: Partial<InsuredAnswers>) =>
   insuredStatus({ ...told, ...more }, today).extensions.map(({ id, verdict, doubt }) => [
     id,
@@ -34,14 +32,6 @@ describe('casos resolvidos', () => {
 });
 
 describe('mais de 120 contribuições', () => {
-  it.each([
-    [119, 12],
-    [120, 12],
-    [121, 24],
-  ])('%d: %d meses', (count, months) => {
-    expect(monthsOf({ paid: { least: count, most: count } })).toBe(months);
-  });
-
   it.each([
     ['120 é o mais que pode haver', { least: 0, most: 120 }, 'unmet'],
     ['pode haver 121', { least: 0, most: 121 }, 'unknown'],

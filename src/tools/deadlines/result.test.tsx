@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
-import { everyClock } from '#tests/tools/every-clock.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { toldOfDecision } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -69,10 +68,6 @@ describe('o resultado', () => {
     const page = await pageOf(toldOfDecision, '2026-12-19');
     expect(page.text('h2')).not.toMatch(/\d/);
     expect(page.text(card)).toContain(shortDate(isoDate('2026-12-21')));
-  });
-
-  it.each(everyClock)('%s: três passos', async (_, told) => {
-    expect((await pageOf(told)).texts(`${card} ol > li`)).toHaveLength(3);
   });
 
   it('um calendário para todos os prazos que correm', () => {

@@ -72,14 +72,6 @@ describe('o resultado', () => {
     for (const event of ['stillbirth', 'abortion', 'adoption'] as const)
       expect((await pageOf({ ...told, event })).text(), event).not.toMatch(/gêmeos/i);
   });
-
-  it('na mensagem, uma perda só vai se a pessoa marcar', async () => {
-    const { stay: _, ...told } = ofOneWage;
-    const { lines, message } = await pageOf({ ...told, event: 'abortion' });
-    expect(lines[questions.event.id]).toBe(false);
-    expect(lines[questions.kind.id]).toBe(true);
-    expect(message.join(' ')).not.toMatch(/aborto/i);
-  });
 });
 
 it('o exemplo da página é o que a regra conta', () => {

@@ -66,13 +66,6 @@ describe('o resultado', () => {
     expect(page.texts('tbody tr')).toHaveLength(3);
     expect(page.text('tbody')).not.toContain('R$');
   });
-
-  it('na mensagem, causa e valor só vão se a pessoa marcar', async () => {
-    const { lines, message } = await pageOf(illWorker);
-    expect(lines[questions.cause.id]).toBe(false);
-    expect(lines[questions.sex.id]).toBe(true);
-    expect(message.join(' ')).not.toMatch(/R\$|ajuda/i);
-  });
 });
 
 it('a média vale mais que o auxílio; sem valor não se sabe nenhum', () => {

@@ -3,12 +3,11 @@ import { isoDate } from '#law/date.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { vera } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
-import { expectOpenLines, readAs, resultPage, wage } from '#tests/tools/result-page.tsx';
+import { expectOpenLines, resultPage, wage } from '#tests/tools/result-page.tsx';
 import { benefitPath } from '#texts/paths.ts';
 import { recount } from '../questions/recount.ts';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
-import { contradictions } from './contradictions.ts';
 import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';
 import { outlookOf } from './outlook.ts';
@@ -116,20 +115,6 @@ describe('o resultado', () => {
 });
 
 describe('o que se contradiz', () => {
-  it('volta com o campo em que se corrige', () => {
-    const faults = contradictions(answersFrom({ ...vera, timeAtReform: years(20) }, today));
-    expect(faults).toMatchObject([{ fieldId: questions.timeAtReform.id }]);
-    expect(contradictions(answersFrom(vera, today))).toEqual([]);
-  });
-
-  it('quem nunca parou e conta só cinco anos ouve que os dois não cabem juntos', () => {
-    const told: Told = { ...vera, neverStopped: true, timeAtReform: undefined };
-    const { id } = questions.neverStopped;
-    const [first] = faultsOf(questions, { ...told, time: years(5) });
-    expect(first?.fieldId).toBe(id);
-    expect(faultsOf(questions, told)).toEqual([]);
-  });
-
   it.each([
     ['specialTime', 26, 27],
     ['ruralTime', 13, 14],
@@ -144,13 +129,5 @@ describe('o que se contradiz', () => {
       }).map(({ fieldId }) => fieldId);
     expect(faults(most)).toEqual([]);
     expect(faults(more)).toEqual([questions[key].id]);
-  });
-
-  it('o tempo em 13/11/2019 só se pergunta a quem já era do INSS e parou', () => {
-    const asked = (told: Told) =>
-      recount(questions, readAs(questions, told, today), today).map(({ fieldId }) => fieldId);
-    expect(asked(vera)).toContain(questions.timeAtReform.id);
-    expect(asked({ ...vera, neverStopped: true })).not.toContain(questions.timeAtReform.id);
-    expect(asked({ ...vera, firstInsured: undefined })).not.toContain(questions.timeAtReform.id);
   });
 });
