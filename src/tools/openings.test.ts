@@ -8,7 +8,8 @@ import { faultOfToolLink, toolDoors } from '#texts/schema/tool-link.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
-import { type AnyQuestions, anyQuestions, choicesOf } from './questions/question.ts';
+import { choicesOf } from './questions/choices.ts';
+import { type AnyQuestions, anyQuestions } from './questions/question.ts';
 import { notConsideredId } from './result/NotConsidered.tsx';
 import { tools } from './tools.ts';
 

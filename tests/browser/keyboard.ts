@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unknownBox } from '#tools/questions/question.ts';
+import { unknownBox } from '#tools/questions/control-ids.ts';
 import { readyName } from '#tools/questions/ready.ts';
 import type { Step } from '../tools/steps.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { keysOf } from '#law/keyed.ts';
 import { toolPath } from '#texts/paths.ts';
-import { hasCheck, type Questions } from '#tools/questions/question.ts';
+import { hasCheck } from '#tools/questions/asked.ts';
+import type { Questions } from '#tools/questions/question.ts';
 import { type ToolSlug, tools } from '#tools/tools.ts';
 import {
   alone,

@@ -4,7 +4,7 @@ import { answersFrom } from '#tools/bpc-income/answers-from.ts';
 import { assess } from '#tools/bpc-income/assess.ts';
 import { verdictInWords } from '#tools/bpc-income/per-person-words.ts';
 import { questions, type Told } from '#tools/bpc-income/questions.ts';
-import { addButton } from '#tools/questions/question.ts';
+import { addButton } from '#tools/questions/control-ids.ts';
 import { recount } from '#tools/questions/recount.ts';
 import { answer, changeOf, choose, confirm, expectAsked, heading } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';

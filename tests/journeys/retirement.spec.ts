@@ -1,5 +1,5 @@
 import { isoDate } from '#law/date.ts';
-import { unknownBox } from '#tools/questions/question.ts';
+import { unknownBox } from '#tools/questions/control-ids.ts';
 import { readyName } from '#tools/questions/ready.ts';
 import { questions } from '#tools/retirement/questions.ts';
 import {

@@ -7,8 +7,8 @@ import { questions as extractQuestions } from '#tools/extract/by-hand/questions.
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
 import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
+import { hasCheck } from '#tools/questions/asked.ts';
 import type { Questions } from '#tools/questions/question.ts';
-import { hasCheck } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
 import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
 import { answer, confirm } from '../browser/answer.ts';

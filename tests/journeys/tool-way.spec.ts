@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questions, type Told } from '#tools/bpc-income/questions.ts';
-import { addButton } from '#tools/questions/question.ts';
+import { addButton } from '#tools/questions/control-ids.ts';
 import {
   answer,
   changeOf,

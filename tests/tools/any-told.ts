@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { askedAt, inside, outside } from '#tools/questions/asked.ts';
+import { rowId } from '#tools/questions/control-ids.ts';
 import {
   type AnyAt,
   type AnyQuestion,
@@ -7,11 +9,7 @@ import {
   type AnyRow,
   type AnyTold,
   anyQuestions,
-  askedAt,
-  inside,
-  outside,
   type Questions,
-  rowId,
 } from '#tools/questions/question.ts';
 import { wage } from './result-page.tsx';
 

@@ -12,17 +12,15 @@ import { citationLinks } from '#tools/citations/tool-links.ts';
 import { resultOf } from '#tools/frame/answered.tsx';
 import type { ResultPart } from '#tools/frame/shown.ts';
 import { toolSetting } from '#tools/frame/tool-setting.ts';
+import { askedAt, inside, outside } from '#tools/questions/asked.ts';
+import { rowId } from '#tools/questions/control-ids.ts';
 import {
   type AnyAt,
   type AnyQuestions,
   type AnyRow,
   type AnyTold,
   anyQuestions,
-  askedAt,
-  inside,
-  outside,
   type Questions,
-  rowId,
 } from '#tools/questions/question.ts';
 import { type ToolSlug, tools } from '#tools/tools.ts';
 import { plain } from './plain.ts';

@@ -2,23 +2,17 @@ import { isoDate } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { valueOn } from '#law/value.ts';
 import type { YearsMonthsDays } from '#rules/legal-days.ts';
+import { askedAt, inside, outside, textOf } from '#tools/questions/asked.ts';
+import { frequencyOf } from '#tools/questions/choices.ts';
+import { addButton, notKnown, rowId, unknownBox } from '#tools/questions/control-ids.ts';
 import {
   type AnyAt,
   type AnyList,
   type AnyQuestion,
   type AnyQuestions,
   type AnyRow,
-  addButton,
   anyQuestions,
-  askedAt,
-  frequencyOf,
-  inside,
-  notKnown,
-  outside,
   type Questions,
-  rowId,
-  textOf,
-  unknownBox,
 } from '#tools/questions/question.ts';
 import { readyAnswers, type Written } from '#tools/questions/ready.ts';
 import { capitalised } from '#words/phrases.ts';

@@ -9,7 +9,7 @@ import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import { addButton } from '../questions/question.ts';
+import { addButton } from '../questions/control-ids.ts';
 import { result } from './InsuredResultView.tsx';
 import { questions, type Told } from './questions.ts';
 

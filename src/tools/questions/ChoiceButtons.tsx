@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import fold from '#site/fold.module.css';
 import { AnswerButton } from './AnswerButton.tsx';
-import { type AnyQuestion, frequencyOf } from './question.ts';
+import { frequencyOf } from './choices.ts';
+import type { AnyQuestion } from './question.ts';
 import styles from './questions.module.css';
 
 interface Choice {

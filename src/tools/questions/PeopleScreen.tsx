@@ -4,7 +4,9 @@ import { List } from '#components/lists/List.tsx';
 import fold from '#site/fold.module.css';
 import { capitalised } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
-import { type AnyList, frequencyOf, inside, textOf } from './question.ts';
+import { inside, textOf } from './asked.ts';
+import { frequencyOf } from './choices.ts';
+import type { AnyList } from './question.ts';
 import styles from './questions.module.css';
 import type { Screen } from './screens.ts';
 

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
+import { textOf } from './asked.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
-import { type AnyList, type AnyQuestion, textOf } from './question.ts';
+import type { AnyList, AnyQuestion } from './question.ts';
 import { isOfPeople, type Screen } from './screens.ts';
 import { TogetherScreen } from './TogetherScreen.tsx';
 import { TypedField } from './TypedField.tsx';

@@ -7,16 +7,10 @@ import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { formatCents } from '#words/money.ts';
 import frame from '../frame/tool.module.css';
 import { AddButton } from './AddButton.tsx';
-import {
-  type AnyAt,
-  type AnyList,
-  addButton,
-  choicesOf,
-  inside,
-  textOf,
-  unknownBox,
-  wageIn,
-} from './question.ts';
+import { inside, textOf, wageIn } from './asked.ts';
+import { choicesOf } from './choices.ts';
+import { addButton, unknownBox } from './control-ids.ts';
+import type { AnyAt, AnyList } from './question.ts';
 import styles from './questions.module.css';
 import { oneWage } from './ready.ts';
 import type { Screen } from './screens.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '#law/keyed.ts';
 import { testsDay, wage } from '#tests/tools/result-page.tsx';
 import { tools } from '../tools.ts';
+import { outside } from './asked.ts';
 import { factOf, facts } from './facts.ts';
-import { type AnyQuestion, anyQuestions, outside, type Questions } from './question.ts';
+import { type AnyQuestion, anyQuestions, type Questions } from './question.ts';
 
 const at = outside(testsDay, wage);
 const all = Object.entries(tools).flatMap(([tool, { questions }]) =>

@@ -1,4 +1,5 @@
-import { type AnyAt, type AnyQuestion, type AnyQuestions, askedAt } from './question.ts';
+import { askedAt } from './asked.ts';
+import type { AnyAt, AnyQuestion, AnyQuestions } from './question.ts';
 
 /**
  * What more than one tool asks for and means exactly the same by, in law as in words, and what it is

@@ -19,7 +19,7 @@ export interface At<Told = object, Around = object> {
   within: string;
 }
 
-type Text<Told = object, Around = object> = string | ((at: At<Told, Around>) => string);
+export type Text<Told = object, Around = object> = string | ((at: At<Told, Around>) => string);
 
 /** What every question has, whatever kind of answer it takes. */
 interface Asked<Value, Told, Around> {
@@ -103,7 +103,7 @@ interface MonthsQuestion<Told, Around> extends Asked<number, Told, Around> {
 }
 
 /** An amount in cents. */
-interface MoneyQuestion<Told, Around> extends Asked<number, Told, Around> {
+export interface MoneyQuestion<Told, Around> extends Asked<number, Told, Around> {
   kind: 'money';
   /** With it there is a box "Não sei o valor"; without it the amount may be left out. */
   missing?: Text<Told, Around>;
@@ -190,100 +190,3 @@ export type AnyQuestions = Readonly<Record<string, AnyQuestion>>;
 /** The one place where the types of a tool's own questions are let go. */
 export const anyQuestions = <Told>(questions: Questions<Told>): AnyQuestions =>
   questions as unknown as AnyQuestions;
-
-/** From outside any list. */
-export const outside = (today: IsoDate, wage?: number): AnyAt => ({
-  told: {},
-  around: {},
-  today,
-  wage,
-  position: 0,
-  name: '',
-  within: '',
-});
-
-/** From inside a group of the list that is asked for at `at`. */
-export const inside = (
-  at: AnyAt,
-  list: AnyList,
-  row: Partial<AnyRow>,
-  position: number,
-): AnyAt => ({
-  told: row,
-  around: at.told,
-  today: at.today,
-  wage: at.wage,
-  position,
-  // Changes with what is told.
-  get name() {
-    return list.name(row, position);
-  },
-  within: at.name,
-});
-
-/** What “um salário mínimo” is in the answer, in cents; undefined where it is not known. */
-export const wageIn = ({ wage }: Pick<MoneyQuestion<AnyTold, AnyTold>, 'wage'>, at: AnyAt) =>
-  wage ? wage(at) : at.wage;
-
-/** Whether the answer tells of health, money or a loss. */
-export const isSensitiveAt = ({ isSensitive }: AnyQuestion, at: AnyAt): boolean | undefined =>
-  typeof isSensitive === 'function' ? isSensitive(at) : isSensitive;
-
-/** The words of a question as it is asked from there. */
-export const textOf = (text: Text<AnyTold, AnyTold>, at: AnyAt): string =>
-  typeof text === 'string' ? text : text(at);
-
-/** The questions that the answers call for, each with its key; `at.told` may grow between them. */
-export function* askedAt(questions: AnyQuestions, at: AnyAt): Generator<[string, AnyQuestion]> {
-  for (const [key, question] of Object.entries(questions)) {
-    if (question.when && !question.when(at)) continue;
-    yield [key, question];
-    if (question.ends?.(at)) return;
-  }
-}
-
-/** The box "Não sei" of a question. */
-export const unknownBox = (id: string): string => `${id}-nao-sei`;
-
-/** The button that adds a group to a list. */
-export const addButton = (list: string): string => `${list}-adicionar`;
-
-/** The group of a list with this number, from 1, as they are given out. */
-export const rowId = (list: string, number: number): string => `${list}-${number}`;
-
-/** The number with which that id was given out. */
-export const rowNumber = (list: string, row: string): number => Number(row.slice(list.length + 1));
-
-/** The value of "Não sei" in a form. */
-export const notKnown = 'nao-sei';
-
-/** What may be chosen, "Não sei" last. */
-export const choicesOf = (
-  question: Extract<AnyQuestion, { kind: 'choice' | 'yesNo' }>,
-): { value: string; label: string }[] => {
-  if (question.kind === 'yesNo') {
-    const choices = [
-      { value: 'sim', label: 'Sim' },
-      { value: 'nao', label: 'Não' },
-    ];
-    return question.isSure ? choices : [...choices, { value: notKnown, label: 'Não sei' }];
-  }
-  const { choices, unknown } = question;
-  return [
-    ...Object.entries(choices).map(([value, label]) => ({ value, label })),
-    ...(unknown === undefined ? [] : [{ value: notKnown, label: unknown }]),
-  ];
-};
-
-/** The same, those of most people first; the others wait folded. */
-export function frequencyOf(question: Parameters<typeof choicesOf>[0]) {
-  const frequent: readonly string[] | undefined =
-    question.kind === 'choice' ? question.frequent : undefined;
-  const isFrequent = ({ value }: { value: string }) => frequent?.includes(value) ?? true;
-  const all = choicesOf(question);
-  return { first: all.filter(isFrequent), others: all.filter((choice) => !isFrequent(choice)) };
-}
-
-/** Whether any answer is shown again before the result. */
-export const hasCheck = <Told>(questions: Questions<Told>): boolean =>
-  Object.values(anyQuestions(questions)).some(({ short }) => short !== undefined);

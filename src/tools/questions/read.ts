@@ -3,6 +3,9 @@ import type { IsoDate } from '#law/date.ts';
 import { parseCount } from '#words/typed-count.ts';
 import { dateFaultMessage, parseDate, parseMonth } from '#words/typed-date.ts';
 import { parseMoney } from '#words/typed-money.ts';
+import { askedAt, inside, outside, textOf, wageIn } from './asked.ts';
+import { choicesOf } from './choices.ts';
+import { notKnown, unknownBox } from './control-ids.ts';
 import {
   type AnyAt,
   type AnyList,
@@ -10,15 +13,7 @@ import {
   type AnyQuestions,
   type AnyRow,
   anyQuestions,
-  askedAt,
-  choicesOf,
-  inside,
-  notKnown,
-  outside,
   type Questions,
-  textOf,
-  unknownBox,
-  wageIn,
 } from './question.ts';
 import { parseTime } from './typed-time.ts';
 

@@ -1,5 +1,7 @@
 import { formatCents } from '#words/money.ts';
-import { type AnyAt, type AnyQuestion, unknownBox, wageIn } from './question.ts';
+import { wageIn } from './asked.ts';
+import { unknownBox } from './control-ids.ts';
+import type { AnyAt, AnyQuestion } from './question.ts';
 
 /** A question that is answered in writing, alone on its screen. */
 export type Written = Extract<AnyQuestion, { kind: 'date' | 'duration' | 'months' | 'money' }>;

@@ -1,6 +1,9 @@
 import type { IsoDate } from '#law/date.ts';
 import { monthName, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
+import { askedAt, inside, isSensitiveAt, outside, textOf } from './asked.ts';
+import { choicesOf } from './choices.ts';
+import { addButton, notKnown } from './control-ids.ts';
 import { monthsInWords, toldLength } from './lengths.ts';
 import {
   type AnyAt,
@@ -8,16 +11,8 @@ import {
   type AnyQuestion,
   type AnyQuestions,
   type AnyRow,
-  addButton,
   anyQuestions,
-  askedAt,
-  choicesOf,
-  inside,
-  isSensitiveAt,
-  notKnown,
-  outside,
   type Questions,
-  textOf,
 } from './question.ts';
 
 /** One answer in words, and the control that changes it. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { questions, type Told } from '../bpc-income/questions.ts';
-import { type AnyAt, anyQuestions, outside } from './question.ts';
+import { outside } from './asked.ts';
+import { type AnyAt, anyQuestions } from './question.ts';
 import { holds, mostAfter, screensOf } from './screens.ts';
 
 const today = isoDate('2026-11-21');

@@ -1,13 +1,6 @@
-import {
-  type AnyAt,
-  type AnyList,
-  type AnyQuestion,
-  type AnyQuestions,
-  type AnyRow,
-  addButton,
-  askedAt,
-  inside,
-} from './question.ts';
+import { askedAt, inside } from './asked.ts';
+import { addButton } from './control-ids.ts';
+import type { AnyAt, AnyList, AnyQuestion, AnyQuestions, AnyRow } from './question.ts';
 
 /** A question where it is asked: one screen of a tool. */
 export interface Screen {

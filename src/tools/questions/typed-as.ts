@@ -1,6 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import type { YearsMonthsDays } from '#rules/legal-days.ts';
-import { type AnyQuestion, anyQuestions, choicesOf, type Questions } from './question.ts';
+import { choicesOf } from './choices.ts';
+import { type AnyQuestion, anyQuestions, type Questions } from './question.ts';
 import type { Typed } from './typed.ts';
 
 const numbers = (text: string): string[] => text.split('-').map((part) => String(Number(part)));

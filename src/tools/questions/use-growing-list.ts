@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type AnyList, addButton, rowId, rowNumber } from './question.ts';
+import { addButton, rowId, rowNumber } from './control-ids.ts';
+import type { AnyList } from './question.ts';
 
 interface List {
   ids: readonly string[];

@@ -1,13 +1,8 @@
 import type { IsoDate } from '#law/date.ts';
 import { type CaseFact, caseFacts, keepCaseFacts } from '#site/case-facts.ts';
+import { askedAt, isSensitiveAt, outside } from '../questions/asked.ts';
 import { factOf, facts } from '../questions/facts.ts';
-import {
-  type AnyAt,
-  anyQuestions,
-  askedAt,
-  isSensitiveAt,
-  outside,
-} from '../questions/question.ts';
+import { type AnyAt, anyQuestions } from '../questions/question.ts';
 import { inWords } from '../questions/recount.ts';
 import { type Typed, withTyped } from '../questions/typed.ts';
 import { typedAs } from '../questions/typed-as.ts';

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { questions as incomeQuestions } from '../bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '../deadlines/questions.ts';
+import { choicesOf } from '../questions/choices.ts';
+import { addButton, unknownBox } from '../questions/control-ids.ts';
 import {
   type AnyList,
   type AnyQuestion,
-  addButton,
   anyQuestions,
-  choicesOf,
   type Questions,
-  unknownBox,
 } from '../questions/question.ts';
 import { isOfPeople, type Screen } from '../questions/screens.ts';
 import type { Typed } from '../questions/typed.ts';

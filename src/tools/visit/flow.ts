@@ -1,15 +1,13 @@
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
+import { hasCheck, outside } from '../questions/asked.ts';
+import { rowId, rowNumber } from '../questions/control-ids.ts';
 import {
   type AnyAt,
   type AnyList,
   type AnyQuestions,
   anyQuestions,
-  hasCheck,
-  outside,
   type Questions,
-  rowId,
-  rowNumber,
 } from '../questions/question.ts';
 import { readAnswers } from '../questions/read.ts';
 import { holds, mostAfter, type Screen, screensOf } from '../questions/screens.ts';

@@ -4,7 +4,7 @@ import { reform } from '#law/reform.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
 import { questions as grace } from '../../insured-status/questions.ts';
-import { notKnown } from '../../questions/question.ts';
+import { notKnown } from '../../questions/control-ids.ts';
 import type { Typed } from '../../questions/typed.ts';
 import { typedOf } from '../../questions/typed-as.ts';
 import { type Told as Retiring, questions as retirement } from '../../retirement/questions.ts';
