@@ -32,13 +32,11 @@ export interface Total {
   readonly legalDays: number;
   readonly ways: Ways;
   readonly written: YearsMonthsDays;
-  /** Days of the calendar until 13/11/2019: the sum of what the spans added. */
+  /** Days of the calendar until 13/11/2019, or until October where that November counts whole: the sum of what the spans added. */
   readonly days: number;
   readonly spans: readonly CountedSpan[];
   /** Whole months after that: see `months` of the result for each. */
   readonly months: number;
-  /** Whether 11/2019 is one of them; if not, its first 13 days are among the days. */
-  readonly isNovemberWhole: boolean;
   /** Months of all this that only a plan for retirement by age gave; Lei 8.212/1991, art. 21, § 2º. */
   readonly reducedMonths: readonly Month[];
 }
@@ -119,7 +117,6 @@ function totalOf({ months, reading }: Seen, rows: readonly MonthRow[]): Total {
     days: spans.reduce((sum, { added }) => sum + added, 0),
     spans,
     months: whole.length,
-    isNovemberWhole,
     reducedMonths: [...reducedUntilReform, ...reducedSince].map(({ month }) => month),
   };
 }

@@ -4,9 +4,6 @@ import styles from './article.module.css';
 interface Props {
   id: string;
   title: string;
-  className?: string | undefined;
-  /** Printed alone when the visitor asks for this part only (see styles/print.css). */
-  isPrintTarget?: boolean;
   children: ReactNode;
 }
 
@@ -14,11 +11,8 @@ interface Props {
  * A part of a page: a heading that names it and is its anchor, a rule above. No region: screen
  * readers would say every title twice, and twelve regions hide the few that one wants to jump to.
  */
-export const SectionFrame = ({ id, title, className, isPrintTarget, children }: Props) => (
-  <section
-    className={[styles.section, styles.flow, className].filter(Boolean).join(' ')}
-    data-print-target={isPrintTarget}
-  >
+export const SectionFrame = ({ id, title, children }: Props) => (
+  <section className={`${styles.section} ${styles.flow}`}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>

@@ -7,6 +7,7 @@ import { ChooseFiles } from '../frame/ChooseFiles.tsx';
 import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
 import { isHere } from '../left-out/is-here.ts';
+import questions from '../questions/questions.module.css';
 import { faultWords } from './fault-words.ts';
 import type { useWay } from './use-way.ts';
 import styles from './ways-in.module.css';
@@ -81,7 +82,7 @@ export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
         />
       </Question>
       <p>
-        <button type="button" id="a-mao" className={styles.byHand} onClick={way.byHand}>
+        <button type="button" id="a-mao" className={questions.answer} onClick={way.byHand}>
           Não tenho o extrato: preencher à mão
         </button>
       </p>

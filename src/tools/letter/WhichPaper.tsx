@@ -10,6 +10,7 @@ import type { KnownReason } from '#words/letter/match-letter.ts';
 import { joined } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
 import { isHere } from '../left-out/is-here.ts';
+import questions from '../questions/questions.module.css';
 import styles from './letter-result.module.css';
 import type { ToldInstead } from './told-instead.tsx';
 
@@ -121,7 +122,7 @@ export const WhichPaper = (props: Props) => {
       <List className={styles.kinds}>
         {offered.map((kind) => (
           <li key={kind}>
-            <button type="button" onClick={() => onKind(kind)}>
+            <button type="button" className={questions.answer} onClick={() => onKind(kind)}>
               {known[kind][0]}
             </button>
           </li>
