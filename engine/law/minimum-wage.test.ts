@@ -9,17 +9,7 @@ import {
   minimumWage,
   twiceMinimumWage,
 } from './minimum-wage.ts';
-import { MissingLegalValueError, valueOn } from './value.ts';
-
-describe('salário mínimo', () => {
-  it.each(['2026-01-01', '2026-11-20', '2026-12-31'])('é de R$ 1.621,00 em %s', (date) => {
-    expect(valueOn(minimumWage, isoDate(date))).toBe(162_100);
-  });
-
-  it.each(['2025-12-31', '2150-01-01'])('não está registrado para %s', (date) => {
-    expect(() => valueOn(minimumWage, isoDate(date))).toThrow(MissingLegalValueError);
-  });
-});
+import { valueOn } from './value.ts';
 
 describe('valores que dependem do salário mínimo de 2026', () => {
   const wage = valueOn(minimumWage, isoDate('2026-11-20'));

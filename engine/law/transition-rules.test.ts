@@ -70,10 +70,6 @@ describe('regras de transição da EC 103/2019, ano a ano', () => {
     expect(ends).toEqual(ends.map((_, index) => `${2019 + index}-12-31`));
   });
 
-  it('59 anos e 6 meses são 714 meses', () => {
-    expect(valueOn(progressiveAge.woman, isoDate('2026-11-20'))).toBe(714);
-  });
-
   it('homem, aposentadoria por idade: sempre 65 anos', () => {
     expect(valueOn(retirementAge.man, isoDate('2019-11-13'))).toBe(65 * 12);
     expect(valueOn(retirementAge.man, isoDate('2060-01-01'))).toBe(65 * 12);

@@ -5,7 +5,6 @@ import {
   headerRules,
   headersFor,
   pageHeaders,
-  readingPath,
   transportHeaders,
 } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -135,15 +134,6 @@ test('the policy lists the inline code of the page and nothing unsafe', () => {
   expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'self';");
 });
 
-test('where a visitor reads a paper of their own, nothing can be connected to or fetched ahead', () => {
-  const headers = headersFor(readingPath, inlineHashes('<script>go()</script>'));
-  const directives = headers['Content-Security-Policy']?.split('; ');
-  expect(directives).toContain("connect-src 'none'");
-  expect(directives).toContain('trusted-types sw pdf');
-  expect(directives?.[1]).toMatch(/^script-src 'self' 'sha256-/);
-  expect(headers).not.toHaveProperty('Speculation-Rules');
-});
-
 test('the program that reads it obeys a policy of its own, and never changes', () => {
   expect(headersFor('/leitor-A1b2.js')).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -164,11 +154,6 @@ test('the file of drawings may have styles of its own, and nothing else', () => 
   expect(headersFor('/desenhos.svg')['Content-Security-Policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   );
-});
-
-test('only a page with the plain form may send it, to the chat and where that redirects to', () => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [], sendsToChat: true });
-  expect(policy).toContain('; form-action https://wa.me https://api.whatsapp.com;');
 });
 
 test('every rule can be written as an nginx, Caddy or CDN pattern', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#law/date.ts';
+import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { anyTold } from '#tests/tools/any-told.ts';
+import {
+  alone,
+  illWorker,
+  motherOutOfWork,
+  ownAccountWorker,
+  spouse,
+} from '#tests/tools/people.ts';
 import { resultPage, testsDay, wage } from '#tests/tools/result-page.tsx';
 import { result as bpcIncome } from './bpc-income/BpcIncomeResultView.tsx';
 import { result as contribution } from './contribution-cost/ContributionCostResultView.tsx';
@@ -27,13 +34,22 @@ const results = {
   'valor-da-incapacidade': incapacity,
 } as const;
 
+const pageOf = (tool: keyof typeof results, told: object, today: IsoDate) =>
+  resultPage(
+    tool,
+    tools[tool].questions as Questions<unknown>,
+    results[tool] as unknown as ResultPart<unknown, unknown>,
+    told,
+    today,
+  );
+
 const seeds = Array.from({ length: 8 }, (_, index) => index + 1);
 
 /** Words of the longest answer that is still read at a glance. */
 const mostWords = 40;
 
 describe.each(Object.entries(results))('%s: quaisquer respostas', (slug, part) => {
-  const tool = slug as ToolSlug;
+  const tool = slug as keyof typeof results;
   const questions = tools[tool].questions as Questions<unknown>;
   const { answersFrom, contradictions } = part as unknown as ResultPart<unknown, unknown>;
 
@@ -43,13 +59,7 @@ describe.each(Object.entries(results))('%s: quaisquer respostas', (slug, part) =
     const told = Array.from({ length: 200 }, (_, more) => seed + 100 * more)
       .map((each) => () => anyTold(questions, each, today))
       .find((tell) => !isOdd(tell()))?.();
-    const page = await resultPage(
-      tool,
-      questions,
-      part as unknown as ResultPart<unknown, unknown>,
-      told as object,
-      today,
-    );
+    const page = await pageOf(tool, told as object, today);
     const all = page.text();
     expect(all).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|\}\}|\*\*\p{L}/u);
     // Two are for what copying and sending say, and wait for it.
@@ -109,5 +119,30 @@ describe('só vai na mensagem se a pessoa marcar', () => {
   it('o que se ganha', () => {
     const { baseCents, isLowIncome } = tools['quanto-contribuir'].questions;
     expect([baseCents.isSensitive, isLowIncome.isSensitive]).toEqual([true, true]);
+  });
+});
+
+describe.each([
+  ['renda-bpc', alone, {}],
+  ['quanto-contribuir', ownAccountWorker, {}],
+  ['salario-maternidade', motherOutOfWork, { day: isoDate('2150-01-05') }],
+  ['valor-da-incapacidade', illWorker, {}],
+  ['pensao-por-morte', { ...spouse, baseCents: 200_000 }, { death: isoDate('2149-12-01') }],
+] as const)('%s sem os valores do ano', (tool, told, then) => {
+  const said = 'não tem o salário mínimo de 2150';
+
+  it('avisa no cartão e na mensagem, e os valores são ao menos aqueles', async () => {
+    // A January so far off that no update of law/ changes what is seen; in November 2026 nothing lacks.
+    const page = await pageOf(tool, { ...told, ...then }, isoDate('2150-01-20'));
+    const card = page.text('[data-answer-card]');
+    expect(card).toContain(said);
+    expect(page.message.at(-1)).toContain(said);
+    if (tool !== 'renda-bpc') expect(card).toMatch(/ao menos R\$/i);
+  });
+
+  it('com eles, nada disso', async () => {
+    const page = await pageOf(tool, told, testsDay);
+    expect(page.text()).not.toContain('não tem o salário mínimo');
+    expect(page.text('[data-answer-card]')).not.toMatch(/ao menos R\$/i);
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import type { BpcIncomeAnswers, Person, Resident } from '#rules/bpc-income/answers.ts';
+import {
+  type BpcIncomeAnswers,
+  incomeKinds,
+  type Person,
+  type Resident,
+} from '#rules/bpc-income/answers.ts';
 import { bpcIncome } from '#rules/bpc-income/bpc-income.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
 import { cases } from '#rules/bpc-income/proof/cases.ts';
@@ -305,20 +310,7 @@ describe('o que vale para todas as palavras', () => {
     ...cases.map(({ facts }) => facts),
     tereza,
     ...(['applicantsOwn', 'resident'] as const).map((whose) => {
-      const everything = [
-        'work',
-        'occasionalWork',
-        'inssBenefit',
-        'bpc',
-        'estagioOuAprendizagem',
-        'pensaoAlimenticia',
-        'pensaoIndenizatoria',
-        'damIndemnity',
-        'auxilioInclusao',
-        'workWithAuxilioInclusao',
-        'other',
-      ] as const;
-      const all = { incomes: [...everything.map((kind) => income(kind)), {}] };
+      const all = { incomes: [...incomeKinds.map((kind) => income(kind)), {}] };
       const residents: Resident[] = [resident('mother', all), resident('stepmother', all)];
       return whose === 'resident'
         ? answersWith(residents, { isBpcAlreadyGranted: undefined, hasHealthExpenses: true })
