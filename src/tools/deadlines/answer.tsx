@@ -128,11 +128,7 @@ function reasonOf(main: Running): string | undefined {
 }
 
 /** The safe day, large; the legal limit, small; what to do by then, and what else runs. */
-export function answerOf(
-  all: readonly Running[],
-  today: IsoDate,
-  requestFor?: RequestFor,
-): Answer {
+export function answerOf(all: readonly Running[], today: IsoDate, requestFor?: RequestFor): Answer {
   const main = mainOf(all);
   const events = all.flatMap(eventsOf);
   const day = leafDay(main, today);
