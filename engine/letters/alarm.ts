@@ -123,7 +123,15 @@ const comesBy: readonly IsFraud[] = [
     /\b(?:(?:noss[oa]|um|uma) (?:atendente|agente|equipe|consultor\w*|assessor\w*)|(?:chamada|ligar|ligacao) (?:de|por) video|video ?chamada|respond[ae] sim|zap|whats ?app)\b/.test(
       said,
     ),
-  // An exam or a proof of life in a talk of somebody's telephone.
+  // A proof of life is never made in a talk, nor asked for by one.
+  (said) =>
+    /\b(?:prova|comprovacao) de vida\b/.test(said) &&
+    /\b(?:(?:por|de) video|video ?chamada|ligaram|ligou|telefon(?:ou|aram|ema)|(?:vou|vamos) (?:te |lhe )?ligar)\b|\b(?:zap|whats ?app)\b[^;]*\b(?:respond|agend|lig)/.test(
+      said,
+    ) &&
+    // Who says so warns of it.
+    !/\bnao (?:\w+ ){0,2}(?:faz|fazemos|ligam?|ligamos|realiza|pede)\b/.test(said),
+  // An exam in a talk of somebody's telephone.
   (said) =>
     /\b(?:zap|whats ?app|chamada de video|video ?chamada)\b/.test(said) &&
     /\b(?:pericia|prova de vida)\b/.test(said) &&

@@ -189,6 +189,13 @@ it.each([
   expect(read(text).signs.held).toBe(held);
 });
 
+it.each([
+  ['BPC suspenso em 10/11/2026 por falta de atualização do Cadastro Único.', true],
+  ['BPC suspenso: a renda no CadÚnico, desatualizado, passa do limite.', false],
+])('parou pelo cadastro, e não pela renda: %s', (text, isOutdated) => {
+  expect(read(text).signs).toMatchObject({ call: 'registry', held: 'suspended', isOutdated });
+});
+
 it('de uma errata com dois dias marcados, os dois são lidos e nenhum é dito só', () => {
   const { dates, signs } = read(
     'ERRATA. Leia-se avaliação social no dia 10/12/2026, às 08h00. Perícia médica do dia 17/12/2026, às 11h.',
@@ -254,6 +261,10 @@ it.each([
   ['Proposta de empréstimo consignado aguardando a sua autorização.', 'loanAsked'],
   ['Exigência: apresente comprovante de endereço, como conta de luz ou apólice.', undefined],
   ['CARTA DE EXIGÊNCIA do INSS: envie selfie e a senha do Meu INSS.', 'scam'],
+  ['Aqui é do INSS: precisa fazer prova de vida por vídeo chamada hoje.', 'scam'],
+  ['Ligaram do INSS e pediram o rosto para a prova de vida.', 'scam'],
+  ['Faça a prova de vida no aplicativo Meu INSS, pela câmera, ou no banco.', undefined],
+  ['O INSS não faz prova de vida por chamada de vídeo. Faça no banco.', undefined],
   ['Perícia por chamada de vídeo no zap: rosto iluminado e RG na mão.', 'scam'],
   ['Seu RPV foi liberado. É necessária a caução de 3% por transferência.', 'scam'],
   ['Contribuição em atraso: emita a guia GPS para completar o mês.', undefined],

@@ -27,6 +27,8 @@ export interface LetterSigns {
   readonly isWithdrawn: boolean;
   /** Who is called has to bring the CadÚnico up to date, to schedule, or to prove to be alive. */
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
+  /** A CadÚnico that was out of date, and nothing of the income, stopped it. */
+  readonly isOutdated: boolean;
   /** It ended on the day that had been set, and nothing else was decided. */
   readonly isAtItsEnd: boolean;
   /** A share of a pension ends with an age, on a day to come. */
@@ -104,6 +106,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),
+    isOutdated:
+      /\b(?:desatualizad|(?:falta|ausencia) de atualizac|nao (?:\w+ ){0,3}atualiz)/.test(words) &&
+      !/\brendas?\b/.test(words),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),

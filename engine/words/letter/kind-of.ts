@@ -7,6 +7,7 @@ import { repaired } from './repair.ts';
 import {
   court,
   everywhere,
+  formulas,
   kindStems,
   ofInss,
   ofOtherThing,
@@ -169,7 +170,8 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const facts = withoutThreats(words);
   // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
   const denied = unmeant(text, unsaid, 'denied', 'undone');
-  const rival = found.isSure && rivalOf(found.kinds, facts, weights, denied);
+  const isFormula = found.kinds.length === 1 && formulas[found.kinds[0] as FoundKind]?.test(facts);
+  const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, weights, denied);
   // What else says so may be told of the same thing, which was taken back.
   const back = unmeant(text, unsaid, 'undone', 'over');
   const isTakenBack = found.kinds.some((kind) => back.includes(kind));

@@ -130,7 +130,7 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
     ),
     new RegExp(`nao ${halts}`, 'g'),
   ],
@@ -154,6 +154,12 @@ export const rules: readonly Rule[] = [
     /\b(?:status exigencia|(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize))\b|\b(?:(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|para (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|agend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|(?:necessidade|obrigacao) d[ae] (?:anex|apresent|envi|junt|complement)\w*|cumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|(?:em|abriu|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|exigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no meu|a cumprir)\w*|dever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|juntar ao processo|deve ter registro|(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|aguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|documentac\w* (?:pendente|complementar))|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b/,
   ],
 ];
+
+/** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
+export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
+  denial: /\bnao foi reconhecido o direito ao beneficio\b/,
+  cut: /\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\b/,
+};
 
 /** A no without its verdict: only a reason, as people copy it. */
 export const reason =

@@ -255,6 +255,18 @@ export const unregisteredSteps: Answer['steps'] = [
   'Guarde o comprovante da atualização, com o dia.',
 ];
 
+/** It is suspended for the CadÚnico: brought up to date before the suspension ends, nothing is lost. */
+export const outdatedSteps: Answer['steps'] = [
+  <>
+    <b>Vá ao CRAS hoje atualizar o CadÚnico,</b> e guarde o comprovante, com o dia.
+  </>,
+  <>
+    <b>Avise o INSS e peça que o BPC volte,</b> <InssLinks />.{' '}
+    <a href={letterPath('convocacao-bpc')}>O prazo de cada aviso</a>.
+  </>,
+  'O aviso abre recurso? Mande-o também, no prazo dele.',
+];
+
 /**
  * After some reasons a new request mostly serves more than the appeal. When it may be made differs by
  * benefit, so it is to be asked.

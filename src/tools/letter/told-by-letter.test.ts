@@ -17,6 +17,7 @@ const signs: LetterFacts['signs'] = {
   isAtItsEnd: false,
   endsByAge: false,
   isWithdrawn: false,
+  isOutdated: false,
   isFromDecision: false,
   isMoved: false,
   isIncapacity: false,

@@ -17,6 +17,7 @@ import {
   finalSteps,
   kindSteps,
   missedSteps,
+  outdatedSteps,
   scheduleSteps,
   unclaimedSteps,
   unregisteredSteps,
@@ -47,6 +48,8 @@ import {
   endedAtOnce,
   endedWithin,
   endedWords,
+  outdatedUndated,
+  outdatedWords,
   unclaimedWords,
   unprovenWords,
   unregisteredWords,
@@ -116,8 +119,11 @@ export function withinKind(kind: LetterKind, { signs, species }: LetterRead): Wi
   if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: doAtOnce };
   if (signs.call === 'lifeProof' && signs.held)
     return { words: unprovenWords, steps: callSteps.lifeProof, undated: doAtOnce };
-  return signs.call === 'registry' && signs.held === 'blocked'
-    ? { words: unregisteredWords, steps: unregisteredSteps, undated: doAtOnce }
+  if (signs.call !== 'registry') return undefined;
+  if (signs.held === 'blocked')
+    return { words: unregisteredWords, steps: unregisteredSteps, undated: doAtOnce };
+  return signs.held === 'suspended' && signs.isOutdated
+    ? { words: outdatedWords, steps: outdatedSteps, undated: () => outdatedUndated }
     : undefined;
 }
 

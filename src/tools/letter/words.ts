@@ -134,6 +134,14 @@ export const unregisteredWords = [
   'Ainda não é o fim. Quem não faz o que o aviso pede pode ser suspenso.',
 ] as const;
 
+/** It is suspended for the CadÚnico; LOAS, art. 21-B, § 3º. */
+export const outdatedWords = [
+  'O INSS suspendeu o BPC porque o CadÚnico não estava em dia.',
+  'Quem atualiza antes do fim da suspensão, em regra, não perde o que ficou parado.',
+] as const;
+
+export const outdatedUndated = 'Faça isso hoje. O prazo do recurso corre junto, da data do aviso.';
+
 /** It stopped because nobody withdrew the money. */
 export const unclaimedWords = [
   'O INSS parou o benefício porque o dinheiro não foi sacado.',
