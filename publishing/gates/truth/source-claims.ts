@@ -21,7 +21,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
   },
   {
     folder: 'src/tools/letter/',
-    pages: ['letters/junta-sem-cumprimento', 'letters/convocacao-bpc'],
+    pages: ['letters/junta-sem-cumprimento', 'letters/convocacao-bpc', 'benefits/na-justica'],
   },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {

@@ -42,7 +42,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. Prazo, em geral, é curto: vale o do papel. Sentença do Juizado, sem prazo escrito? O recurso tem 10 dias úteis. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. O prazo é curto e vale o do papel: contra a sentença do Juizado, em regra, 10 dias úteis. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
     links: (
       <>
         <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
