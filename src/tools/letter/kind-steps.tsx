@@ -91,6 +91,19 @@ export const endedSteps: Answer['steps'] = [
   </>,
 ];
 
+/** An auxílio was cut before its day: who is still ill has two ways, and each has its term. */
+export const stillIllSteps: Answer['steps'] = [
+  <>
+    <b>Ainda não pode trabalhar? Peça também de novo,</b> com laudo recente, <InssLinks />. Em até
+    30 dias do fim, pode contar desde ele.
+  </>,
+  <>
+    <b>Baixe o aviso e o processo,</b> e junte o que mostra o erro:{' '}
+    <a href={letterPath('beneficio-cessado')}>o que levar</a>.
+  </>,
+  'Mande o recurso pelo mesmo caminho, no prazo dele. O corte continua até o julgamento.',
+];
+
 /** What a call asks for, where it is not to be there on a day. */
 export const callSteps: Readonly<Record<NonNullable<LetterSigns['call']>, Answer['steps']>> = {
   registry: [

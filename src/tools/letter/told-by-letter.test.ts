@@ -5,7 +5,14 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { letterKinds } from '#words/letter/kinds.ts';
 import { citationsOf } from '../deadlines/citations.ts';
 import { letterCitations } from './citations.ts';
-import { clockOf, dayOf, type LetterFacts, startsWhenKnown, toldWith } from './told-by-letter.ts';
+import {
+  clockOf,
+  dayOf,
+  isCutWhileIll,
+  type LetterFacts,
+  startsWhenKnown,
+  toldWith,
+} from './told-by-letter.ts';
 
 const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
@@ -147,6 +154,16 @@ describe('de onde se conta o prazo de uma carta', () => {
     expect(startsWhenKnown('defence', letter(['defenceBy', '2026-12-14']))).toBe(false);
     expect(startsWhenKnown('grant', letter())).toBe(false);
   });
+
+  it.each([
+    ['cut', { isIncapacity: true }, true],
+    ['cut', { isIncapacity: true, isAtItsEnd: true }, false],
+    ['cut', { isIncapacity: true, held: 'suspended' }, false],
+    ['cut', {}, false],
+    ['denial', { isIncapacity: true }, false],
+  ] as const)('quem ainda está doente pode pedir de novo: %s, %j', (kind, more, isSo) =>
+    expect(isCutWhileIll(kind, { signs: { ...signs, ...more } })).toBe(isSo),
+  );
 
   it('a página leva a fonte de todo prazo que uma carta começa', () => {
     const tolds = letterKinds.flatMap((kind) => [

@@ -89,6 +89,16 @@ export const isEnded = (
   signs.isAtItsEnd &&
   (signs.isIncapacity || species?.benefit === 'auxilio-doenca');
 
+/** An auxílio that ended otherwise: its person may still be ill, and ask anew beside the appeal. */
+export const isCutWhileIll = (
+  kind: LetterKind,
+  facts: Pick<LetterFacts, 'signs' | 'species'>,
+): boolean =>
+  kind === 'cut' &&
+  !isEnded(kind, facts) &&
+  facts.signs.held === undefined &&
+  (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity);
+
 /** A share of a pension that ends with an age: nothing was decided against anybody. */
 export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
   kind === 'cut' && signs.endsByAge;

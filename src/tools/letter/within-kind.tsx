@@ -19,6 +19,7 @@ import {
   missedSteps,
   outdatedSteps,
   scheduleSteps,
+  stillIllSteps,
   unclaimedSteps,
   unregisteredSteps,
   withdrawnSteps,
@@ -30,6 +31,7 @@ import {
   endOf,
   endsByAge,
   isBill,
+  isCutWhileIll,
   isEnded,
   termsToAnswer,
 } from './told-by-letter.ts';
@@ -72,6 +74,7 @@ function ownSteps(
   if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
   const end = kind === 'grant' && signs.isIncapacity ? endOf(kind, letter) : undefined;
   if (end && today <= end) return extendableSteps;
+  if (isCutWhileIll(kind, letter)) return stillIllSteps;
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
 }
