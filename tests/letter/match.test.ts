@@ -196,7 +196,7 @@ describe('os limites', () => {
       letters.map(({ slug, keys, says, kinds, benefits }) => ({
         slug,
         keys,
-        says,
+        says: says.map(plainWords),
         kinds,
         benefits,
       })),

@@ -35,12 +35,12 @@ export const asKnown = <T extends KnownReason & { otherWords: readonly string[] 
   says: [...letter.says, ...letter.otherWords],
 });
 
-/** All reasons as they travel with the page. */
+/** All reasons as they travel with the page; their sentences as the plain words that are looked for. */
 export const packReasons = (reasons: readonly KnownReason[]): PackedReasons =>
   Object.fromEntries(
     reasons.map(({ slug, kinds, keys, says, benefits = [] }) => [
       slug,
-      [kinds.join('|'), keys.join('|'), says.join('|'), benefits.join('|')],
+      [kinds.join('|'), keys.join('|'), says.map(plainWords).join('|'), benefits.join('|')],
     ]),
   );
 
