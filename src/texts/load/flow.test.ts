@@ -56,6 +56,14 @@ describe('por onde começar', () => {
     expect(flow.start.most).toBe(Math.max(...walks.map(({ length }) => length - 1)));
   });
 
+  it('todo caminho tem no máximo quatro perguntas e acaba em um fim', () => {
+    const ends = flow.outcomes.map(({ path }) => path);
+    for (const path of walks) {
+      expect(path.length, path.join(' → ')).toBeLessThanOrEqual(5);
+      expect(ends).toContain(path.at(-1));
+    }
+  });
+
   it('“Voltar” leva à pergunta de onde se veio, e o número dela é o do caminho', () => {
     for (const path of walks) {
       path.slice(0, -1).forEach((address, index) => {
