@@ -72,7 +72,7 @@ describe('ler as respostas', () => {
     expect(faultsOf(...but(['quem-pede-idade', 'under65']))).toEqual(['quem-pede-deficiencia']);
   });
 
-  it('dinheiro em qualquer forma usual, em centavos; “Não sei o valor” é valor nenhum', () => {
+  it('“Não sei o valor” é valor nenhum, e nada ou palavras não são um', () => {
     const withIncome = (...entries: Entry[]) =>
       but(
         ['quem-pede-tem-renda', 'sim'],
@@ -80,16 +80,11 @@ describe('ler as respostas', () => {
         ['r1-tipo', 'work'],
         ...entries,
       );
-    for (const typed of ['1.621,00', 'R$ 1621', '1621', '1,621.00', ' 1 621,0 ']) {
-      expect(answersOf(...withIncome(['r1-valor', typed])).applicant.incomes).toEqual([
-        { kind: 'work', cents: 162_100 },
-      ]);
-    }
     expect(
       answersOf(...withIncome(['r1-valor', '5'], ['r1-valor-nao-sei', 'on'])).applicant.incomes,
     ).toEqual([{ kind: 'work', cents: undefined }]);
-    expect(faultsOf(...withIncome(['r1-valor', '']))).toEqual(['r1-valor']);
-    expect(faultsOf(...withIncome(['r1-valor', 'muito']))).toEqual(['r1-valor']);
+    for (const typed of ['', 'muito'])
+      expect(faultsOf(...withIncome(['r1-valor', typed]))).toEqual(['r1-valor']);
   });
 
   it('de quem não entra na família nada mais é lido', () => {
@@ -143,17 +138,6 @@ describe('ler as respostas', () => {
     ['nao-sei', undefined],
   ])('para que é a conta: %s', (purpose, isGranted) => {
     expect(answersOf(...but(['finalidade', purpose])).isBpcAlreadyGranted).toBe(isGranted);
-  });
-
-  it('nada respondido: cada pergunta à vista, na ordem da página', () => {
-    expect(faultsOf(['pessoa', 'pessoa-1'])).toEqual([
-      'quem-pede-idade',
-      'quem-pede-tem-renda',
-      'pessoa-1-parentesco',
-      'finalidade',
-      'bolsa-familia',
-      'gastos-saude',
-    ]);
   });
 });
 

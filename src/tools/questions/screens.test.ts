@@ -1,76 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { questions, type Told } from '../bpc-income/questions.ts';
+import { questions, type Told, today } from '#tests/tools/sample-questions.ts';
 import { outside } from './asked.ts';
 import { type AnyAt, anyQuestions } from './question.ts';
-import { holds, mostAfter, screensOf } from './screens.ts';
+import { holds, mostAfter, type Screen, screensOf } from './screens.ts';
 
-const today = isoDate('2026-11-21');
+const since = isoDate('2020-02-01');
+const at = (told: object): AnyAt => ({ ...outside(today), told: told as AnyAt['told'] });
+const screensFor = (told: Partial<Told>) => screensOf(anyQuestions(questions), at(told));
+const idsOf = (told: Partial<Told>) => screensFor(told).map(({ id }) => id);
 
-const screensFor = (told: Partial<Told>) =>
-  screensOf(anyQuestions(questions), { ...outside(today), told: told as AnyAt['told'] });
+/** An answer opens a list whose groups stand on one screen. */
+const sharing = anyQuestions<{
+  shared?: boolean;
+  bills?: readonly { id: string; cents?: number }[];
+}>({
+  shared: { kind: 'yesNo', id: 'divide', label: 'Divide?', hint: '', missing: '', isSure: true },
+  bills: {
+    ...{ kind: 'list', id: 'conta', label: 'Que contas?', hint: '', add: '' },
+    when: ({ told }) => told.shared === true,
+    name: () => 'conta',
+    questions: { cents: { kind: 'money', id: 'valor', label: 'Quanto?', hint: '', wrong: '' } },
+  },
+});
 
 const told: Partial<Told> = {
-  ageBand: 'over65',
-  hasIncome: true,
-  incomes: [{ id: 'quem-pede-renda-1', kind: 'work', cents: 100 }],
-  residents: [
-    { id: 'pessoa-1', relationship: 'child', civilStatus: 'single', hasIncome: false },
-    { id: 'pessoa-4', relationship: 'grandchild' },
+  since,
+  rent: 90_000,
+  pets: [
+    { id: 'bicho-1', kind: 'dog', isOld: false },
+    { id: 'bicho-4', kind: 'cat' },
   ],
 };
 
 describe('uma pergunta em cada tela', () => {
   it('na ordem da página: quem está na lista antes de quem falta', () => {
-    expect(screensFor(told).map(({ id }) => id)).toEqual([
-      'quem-pede-idade',
-      'quem-pede-tem-renda',
-      'quem-pede-renda-adicionar',
-      'pessoa-1-parentesco',
-      'pessoa-1-estado-civil',
-      'pessoa-1-tem-renda',
-      'pessoa-4-parentesco',
-      'pessoa-adicionar',
-      'finalidade',
-      'bolsa-familia',
-      'gastos-saude',
-    ]);
+    const ofPets = ['bicho-1-qual', 'bicho-1-velho', 'bicho-4-qual', 'bicho-adicionar'];
+    expect(idsOf(told)).toEqual(['desde', 'aluguel', ...ofPets]);
+    expect(idsOf({ ...told, pets: [] })).toEqual(['desde', 'aluguel', 'bicho-adicionar', 'motivo']);
   });
 
-  it('diz de quem se fala e em que parte se está', () => {
+  it('diz de quem se fala, e em que parte se está até que outra comece', () => {
     const screens = screensFor(told);
-    const named = (id: string) => screens.find((screen) => screen.id === id);
-    expect(named('pessoa-1-tem-renda')?.at.name).toBe('pessoa 1 (filho ou filha)');
-    expect(named('quem-pede-tem-renda')?.section).toBe(questions.ageBand.section);
-    expect(named('gastos-saude')?.section).toBe(questions.receivesBolsaFamilia.section);
+    expect(screens.find(({ id }) => id === 'bicho-1-velho')?.at.name).toBe('bicho 1 (dog)');
+    const section = (id: string) => screens.find((screen) => screen.id === id)?.section;
+    expect([section('aluguel'), section('bicho-4-qual')]).toEqual(['A casa', 'Os bichos']);
   });
 
   it('o que fica junto tem os controles da sua tela; as pessoas têm telas próprias', () => {
-    const screens = screensFor(told);
-    const holding = (fieldId: string) =>
+    const holding = (screens: readonly Screen[], fieldId: string) =>
       screens.filter((screen) => holds(screen, fieldId)).map(({ id }) => id);
-    expect(holding('quem-pede-renda-1-valor')).toEqual(['quem-pede-renda-adicionar']);
-    expect(holding('pessoa-1-tem-renda')).toEqual(['pessoa-1-tem-renda']);
-    expect(holding('pessoa-adicionar')).toEqual(['pessoa-adicionar']);
-    expect(holding(questions.hasDisability.id)).toEqual([]);
+    for (const id of ['bicho-1-velho', 'bicho-adicionar'])
+      expect(holding(screensFor(told), id)).toEqual([id]);
+    expect(holding(screensFor(told), 'motivo')).toEqual([]);
+    const costs = screensOf(sharing, at({ shared: true }));
+    expect(holding(costs, 'conta-1-valor')).toEqual(['conta-adicionar']);
   });
 });
 
 describe('quantas ainda podem vir', () => {
-  const most = (some: Partial<Told>, from: number) =>
-    mostAfter(anyQuestions(questions), { ...outside(today), told: some as AnyAt['told'] }, from);
+  const most = (some: object, from: number) => mostAfter(sharing, at(some), from);
 
   it('conta o caminho mais longo, qualquer que seja a resposta', () => {
-    const roads = (['over65', 'under65'] as const).flatMap((ageBand) =>
-      [true, false].map((hasIncome) => screensFor({ ageBand, hasIncome }).length - 1),
-    );
-    expect(most({}, 0)).toBeGreaterThanOrEqual(Math.max(...roads));
-    expect(most({}, 0)).toBeGreaterThan(screensFor({}).length - 1);
+    expect([screensOf(sharing, at({})).length, most({}, 0)]).toEqual([1, 1]);
   });
 
   it('não reabre o que já foi respondido, e acaba na última', () => {
-    const all = screensFor({ ageBand: 'over65', hasIncome: false });
-    expect(most({ ageBand: 'over65', hasIncome: false }, 0)).toBeLessThan(most({}, 0));
-    expect(most({ ageBand: 'over65', hasIncome: false }, all.length - 1)).toBe(0);
+    expect([most({ shared: false }, 0), most({ shared: true }, 0)]).toEqual([0, 1]);
+    expect(most({ shared: true }, 1)).toBe(0);
   });
 });
