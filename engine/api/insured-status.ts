@@ -32,7 +32,7 @@ export const insuredShape = record<InsuredAnswers>({
   unemployment: optional(oneOf(...unemployments)),
 });
 
-/** Until when the cover reaches, surely and perhaps, by which of the things told, and what each extension hangs on. */
+/** Until when the cover reaches, surely and perhaps, by which of the happenings told, and what each extension hangs on. */
 export type InsuredStatus = Result;
 
 /**

@@ -10,7 +10,7 @@ import { extensionMonths, manyContributions } from './extensions.ts';
 import { mayBeLast, showsUnemployment, surelyLast } from './life/choose-last.ts';
 import { contributed, type Insured, insuredBy } from './life/insured.ts';
 import { keepingMonths } from './life/keeping-months.ts';
-import type { LastThing } from './life/last-things.ts';
+import type { LastHappening } from './life/last-happenings.ts';
 import { receivedAs } from './life/received-as.ts';
 import { type PaidRun, paidRun } from './runs.ts';
 import { termOf } from './terms.ts';
@@ -25,12 +25,12 @@ interface InsuredFromLife {
 }
 
 /** The grace ended before 2003, from when on a last day can be told. */
-const endedLongAgo = (last: LastThing): boolean =>
+const endedLongAgo = (last: LastHappening): boolean =>
   last.month !== undefined && addMonths(last.month, termOf(last).months + 2) < '2003-01';
 
 function answersOf(
   seen: Insured,
-  last: LastThing | undefined,
+  last: LastHappening | undefined,
   run: PaidRun,
   most: number,
 ): InsuredAnswers | undefined {
@@ -46,7 +46,10 @@ function answersOf(
 }
 
 /** Why the last month of the favourable reading is not in the cautious one. */
-function laterBecause({ least, most }: Range<Insured>, last: Range<LastThing | undefined>): Why[] {
+function laterBecause(
+  { least, most }: Range<Insured>,
+  last: Range<LastHappening | undefined>,
+): Why[] {
   if (last.most?.isRural) return ['rural'];
   const since = contributed(least).at(-1)?.month ?? '';
   const later = contributed(most).filter(({ month }) => month > since);

@@ -4,7 +4,7 @@ import type { Happening, InsuredAnswers } from './answers.ts';
 import { type Extension, type ExtensionId, extensionsFor } from './extensions.ts';
 import { type Reach, reachOf } from './last-day.ts';
 import { isCurrent, termOf } from './terms.ts';
-import { type Among, amongOthers } from './together.ts';
+import { type AmongOthers, amongOthers } from './together.ts';
 
 /** Where today stands: before the period of grace, within it, within what may be, after both. */
 type Standing = 'current' | 'covered' | 'maybe' | 'ended';
@@ -12,14 +12,14 @@ type Standing = 'current' | 'covered' | 'maybe' | 'ended';
 /** How far the cover reaches if these extensions hold as well. */
 export interface Reading extends Reach {
   readonly ifHold: readonly ExtensionId[];
-  /** Of what happened, from which it is counted: 0 the thing told first, then the others. */
+  /** The happening from which it is counted: 0 the one told first, then the others. */
   readonly of: number;
-  /** That thing may have lost its term to something later: that it did not has to hold too. */
+  /** That happening may have lost its term to something later: that it did not has to hold too. */
   readonly ifTermHolds: boolean;
 }
 
-/** One of the things that happened, by itself. */
-export interface ThingStatus extends Happening {
+/** One happening, by itself. */
+export interface HappeningStatus extends Happening {
   /** The month from which it is counted: while it lasts, that of today. */
   readonly since: IsoDate;
   readonly sure: Reach;
@@ -32,7 +32,7 @@ export interface InsuredStatus {
   readonly standing: Standing;
   /** Any day of the month from which it is counted: while something still runs, that of today. */
   readonly event: IsoDate;
-  /** Which of the things that happened gives the sure date: 0 the one told first, then the others. */
+  /** Which happening gives the sure date: 0 the one told first, then the others. */
   readonly of: number;
   /** With what is sure alone: the date to rely on. */
   readonly sure: Reach;
@@ -40,7 +40,7 @@ export interface InsuredStatus {
   readonly possible: readonly Reading[];
   readonly extensions: readonly Extension[];
   /** All that was told, in that order. */
-  readonly things: readonly ThingStatus[];
+  readonly happenings: readonly HappeningStatus[];
   /** Of the term, each extension and the end. */
   readonly citations: readonly CitationKey[];
 }
@@ -55,17 +55,17 @@ const someOf = <T>([first, ...rest]: readonly T[]): T[][] =>
 /** The end of grace, and how a due day that moves may bear on it. */
 const endCitations = ['lei-8213-15-4', 'lei-8212-30-2'] as const satisfies readonly CitationKey[];
 
-type Counted = ThingStatus & { readonly of: number; readonly readings: readonly Reading[] };
+type Counted = HappeningStatus & { readonly of: number; readonly readings: readonly Reading[] };
 
-/** What one thing gives by itself: for sure, and in each way that is open. */
-function counted(answers: InsuredAnswers, among: Among, today: IsoDate): Counted {
-  const { thing, place: of, isSure, isFollowed } = among;
-  const since = isCurrent(thing.event) ? today : thing.month;
-  if (since === undefined) throw new RangeError(`The month of “${thing.event}” is missing.`);
-  const { event, kind, month } = thing;
+/** What one happening gives by itself: for sure, and in each way that is open. */
+function counted(answers: InsuredAnswers, among: AmongOthers, today: IsoDate): Counted {
+  const { happening, place: of, isSure, isFollowed } = among;
+  const since = isCurrent(happening.event) ? today : happening.month;
+  if (since === undefined) throw new RangeError(`The month of “${happening.event}” is missing.`);
+  const { event, kind, month } = happening;
   const extensions = extensionsFor({ ...answers, event, kind, month }, isFollowed);
   const met = extensions.filter(({ verdict }) => verdict === 'met');
-  const months = termOf(thing).months + monthsOf(met);
+  const months = termOf(happening).months + monthsOf(met);
   const sure = reachOf(since, months);
   const readings = someOf(extensions.filter(({ verdict }) => verdict === 'unknown')).map(
     (some) => ({
@@ -76,7 +76,7 @@ function counted(answers: InsuredAnswers, among: Among, today: IsoDate): Counted
     }),
   );
   const itself = isSure ? [] : [{ ...sure, ifHold: [], of, ifTermHolds: true }];
-  return { ...thing, since, sure, extensions, isSure, of, readings: [...itself, ...readings] };
+  return { ...happening, since, sure, extensions, isSure, of, readings: [...itself, ...readings] };
 }
 
 /** What lasts longest; of one day, what still runs. */
@@ -95,14 +95,17 @@ const isIdle = (one: Reading, place: number, all: readonly Reading[]): boolean =
   );
 
 /** Whether who turned facultativo kept the term before is what somebody may ask. */
-const hangsOnFacultativo = (things: readonly Happening[], possible: readonly Reading[]): boolean =>
-  things.some(({ kind }) => kind === 'facultativo') &&
+const hangsOnFacultativo = (
+  happenings: readonly Happening[],
+  possible: readonly Reading[],
+): boolean =>
+  happenings.some(({ kind }) => kind === 'facultativo') &&
   possible.some(({ ifTermHolds }) => ifTermHolds);
 
 /**
  * Until when somebody is covered by the Previdência without contributing; Lei 8.213/1991, art. 15.
  * While contributions or a benefit still run, as if they ended in the month of today. Of several
- * things that happened the one counts that reaches furthest; where something later may have taken
+ * happenings the one counts that reaches furthest; where something later may have taken
  * its place, it is a possibility.
  * @throws {RangeError} when the month of an event that has happened is missing.
  * @throws {MissingLegalValueError} for an end before 2003.
@@ -110,12 +113,12 @@ const hangsOnFacultativo = (things: readonly Happening[], possible: readonly Rea
 export function insuredStatus(answers: InsuredAnswers, today: IsoDate): InsuredStatus {
   const { event, kind, month, others = [] } = answers;
   const told = [{ event, kind, month }, ...others];
-  const things = amongOthers(told, today).map((among) => counted(answers, among, today));
-  const certain = things.filter(({ isSure }) => isSure).sort(longestFirst);
+  const happenings = amongOthers(told, today).map((among) => counted(answers, among, today));
+  const certain = happenings.filter(({ isSure }) => isSure).sort(longestFirst);
   const [lead] = certain;
   if (!lead) throw new RangeError('Nothing that happened counts for sure.');
   const { sure } = lead;
-  const possible = things
+  const possible = happenings
     .flatMap(({ readings }) => readings)
     .filter(({ until }) => until > sure.until)
     .filter((one, place, all) => !isIdle(one, place, all))
@@ -133,11 +136,11 @@ export function insuredStatus(answers: InsuredAnswers, today: IsoDate): InsuredS
     sure,
     possible,
     extensions: lead.extensions,
-    things: things.map(({ of: _, readings: __, ...thing }) => thing),
+    happenings: happenings.map(({ of: _, readings: __, ...happening }) => happening),
     citations: [
-      ...things.map((thing) => termOf(thing).citation),
-      ...things.flatMap(({ extensions }) => extensions.flatMap(({ citations }) => citations)),
-      ...(hangsOnFacultativo(things, possible) ? (['in-128-184-7'] as const) : []),
+      ...happenings.map((happening) => termOf(happening).citation),
+      ...happenings.flatMap(({ extensions }) => extensions.flatMap(({ citations }) => citations)),
+      ...(hangsOnFacultativo(happenings, possible) ? (['in-128-184-7'] as const) : []),
       ...endCitations,
     ],
   };

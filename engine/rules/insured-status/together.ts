@@ -3,9 +3,9 @@ import type { Happening } from './answers.ts';
 import { rankOf } from './life/kinds.ts';
 import { isAfterBenefit, isCompulsory, isCurrent, isOfWork } from './terms.ts';
 
-/** One of the things that happened, beside the others. */
-export interface Among {
-  readonly thing: Happening;
+/** One happening, beside the others. */
+export interface AmongOthers {
+  readonly happening: Happening;
   /** Place in which it was told, from 0. */
   readonly place: number;
   /** Its term may be relied on: nothing that may have taken its place came after it. */
@@ -14,31 +14,36 @@ export interface Among {
   readonly isFollowed: boolean;
 }
 
-type Placed = Pick<Among, 'thing' | 'place'> & { readonly month: string };
+type Placed = Pick<AmongOthers, 'happening' | 'place'> & { readonly month: string };
 
-const isWork = ({ thing: { event } }: Placed): boolean => isOfWork(event) && !isAfterBenefit(event);
+const isWork = ({ happening: { event } }: Placed): boolean =>
+  isOfWork(event) && !isAfterBenefit(event);
 
 /** Work, a benefit, and each of the other events by itself. */
-const classOf = ({ thing }: Placed): string =>
-  isAfterBenefit(thing.event) ? 'benefit' : isOfWork(thing.event) ? 'work' : thing.event;
+const classOf = ({ happening }: Placed): string =>
+  isAfterBenefit(happening.event)
+    ? 'benefit'
+    : isOfWork(happening.event)
+      ? 'work'
+      : happening.event;
 
 /** The latest first; of one month, what still lasts, and work before who pays without it. */
 const latestFirst = (one: Placed, other: Placed): number =>
   other.month.localeCompare(one.month) ||
-  Number(isCurrent(other.thing.event)) - Number(isCurrent(one.thing.event)) ||
-  rankOf(one.thing.kind) - rankOf(other.thing.kind);
+  Number(isCurrent(other.happening.event)) - Number(isCurrent(one.happening.event)) ||
+  rankOf(one.happening.kind) - rankOf(other.happening.kind);
 
 /** A term that may be shorter than that of the other, by the kind of contribution alone. */
-const mayBeShorter = ({ thing: { kind } }: Placed, { thing: other }: Placed): boolean => {
+const mayBeShorter = ({ happening: { kind } }: Placed, { happening: other }: Placed): boolean => {
   if (kind === 'facultativo') return !isOfWork(other.event) || other.kind !== 'facultativo';
   return kind === 'special' && isOfWork(other.event) && other.kind !== 'special';
 };
 
 /** Whether it may end what unemployment after the other adds; who pays without work has none. */
 const mayEnd = (one: Placed, other: Placed): boolean =>
-  isAfterBenefit(one.thing.event)
+  isAfterBenefit(one.happening.event)
     ? one.month >= other.month
-    : isWork(one) && isCompulsory(one.thing.kind) && one.month > other.month;
+    : isWork(one) && isCompulsory(one.happening.kind) && one.month > other.month;
 
 /**
  * Which of several terms are sure. A benefit does not take from what the work before it left, nor do
@@ -46,17 +51,17 @@ const mayEnd = (one: Placed, other: Placed): boolean =>
  * longer term of the work before is not sure (IN PRES/INSS 128/2022, art. 184, § 7º), nor whether
  * who goes to the fields does. Of work that follows work of its own kind the older simply ends first.
  */
-export function amongOthers(things: readonly Happening[], today: IsoDate): Among[] {
-  const placed = things.map((thing, place) => {
-    const since = isCurrent(thing.event) ? today : thing.month;
-    return { thing, place, month: (since ?? '').slice(0, 7) };
+export function amongOthers(happenings: readonly Happening[], today: IsoDate): AmongOthers[] {
+  const placed = happenings.map((happening, place) => {
+    const since = isCurrent(happening.event) ? today : happening.month;
+    return { happening, place, month: (since ?? '').slice(0, 7) };
   });
   const inOrder = [...placed].sort(latestFirst);
   const mayTakePlace = (later: Placed, one: Placed): boolean =>
     (classOf(later) === classOf(one) || (isWork(later) && later.month > one.month)) &&
     mayBeShorter(later, one);
   return placed.map((one) => ({
-    thing: one.thing,
+    happening: one.happening,
     place: one.place,
     isSure: !inOrder.slice(0, inOrder.indexOf(one)).some((later) => mayTakePlace(later, one)),
     isFollowed: placed.some((other) => other !== one && mayEnd(other, one)),

@@ -3,23 +3,23 @@ import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import { CountSteps } from '../result/CountSteps.tsx';
-import { nameOf } from './thing-words.ts';
+import { nameOf } from './happening-words.ts';
 import { countInWords } from './wording.ts';
 
 /** The count of what protects longest, and the others beside it. */
 export const Account = ({ status }: { status: InsuredStatus }) => (
   <>
     <CountSteps steps={countInWords(status)} />
-    {status.things.length > 1 && (
+    {status.happenings.length > 1 && (
       <CaptionedTable caption="Cada coisa, sozinha" columns={['O que houve', 'Protege até']}>
         <tbody>
-          {status.things.map((thing, place) => (
+          {status.happenings.map((happening, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
             <tr key={place}>
-              <th scope="row">{capitalised(nameOf(thing))}</th>
+              <th scope="row">{capitalised(nameOf(happening))}</th>
               <td>
-                {longDate(thing.sure.until)}
-                {!thing.isSure && ', se ainda valer'}
+                {longDate(happening.sure.until)}
+                {!happening.isSure && ', se ainda valer'}
               </td>
             </tr>
           ))}

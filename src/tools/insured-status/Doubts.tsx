@@ -5,10 +5,12 @@ import { conditionOf, reasonOf, takenPlace } from './doubt-words.ts';
 
 /** What is open, and until when the cover reaches if it holds, side by side. */
 export const Doubts = ({ status }: { status: InsuredStatus }) => {
-  const { of, sure, possible, things, citations } = status;
+  const { of, sure, possible, happenings, citations } = status;
   if (possible.length === 0) return null;
   const open = new Set([of, ...possible.map((one) => one.of)]);
-  const extensions = things.flatMap((thing, place) => (open.has(place) ? thing.extensions : []));
+  const extensions = happenings.flatMap((happening, place) =>
+    open.has(place) ? happening.extensions : [],
+  );
   const reasons = new Set(extensions.flatMap((one) => reasonOf(one) ?? []));
   return (
     <>

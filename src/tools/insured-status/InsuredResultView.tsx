@@ -23,7 +23,9 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
   const keys: readonly CitationKey[] = [
     ...status.citations,
     ...(told.event === 'stillReceiving' ? (['lei-8213-15-i'] as const) : []),
-    ...status.things.flatMap((thing) => (isOfWork(thing.event) ? citationsOfWork(thing.kind) : [])),
+    ...status.happenings.flatMap((happening) =>
+      isOfWork(happening.event) ? citationsOfWork(happening.kind) : [],
+    ),
     ...commonCitations,
   ];
   return (

@@ -36,7 +36,7 @@ export const MayChange = ({ status, told: { event, kind, illness } }: Props) => 
         conte dele.
       </p>
     )}
-    {isOfWork(event) && kind === 'facultativo' && status.things.length === 1 && (
+    {isOfWork(event) && kind === 'facultativo' && status.happenings.length === 1 && (
       <p>
         <b>Pagou como facultativo enquanto ainda estava coberto por um trabalho?</b> O prazo do
         trabalho pode ser maior, e pode valer (Instrução Normativa 128/2022 do INSS, art. 184, §

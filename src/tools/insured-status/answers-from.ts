@@ -1,6 +1,6 @@
 import type { Happening, InsuredAnswers, PaidMonths } from '#rules/insured-status/answers.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
-import { lastEventOf, type Paid, type Told, type ToldThing, worksOn } from './questions.ts';
+import { lastEventOf, type Paid, type Told, type ToldHappening, worksOn } from './questions.ts';
 
 const moreThanMany: PaidMonths = { least: manyContributions + 1, most: undefined };
 
@@ -10,10 +10,10 @@ const paidMonths: Record<Paid, PaidMonths> = {
   upTo: { least: 0, most: manyContributions },
 };
 
-const happeningOf = (thing: ToldThing): Happening => ({
-  event: lastEventOf(thing),
-  kind: thing.kind,
-  month: thing.month,
+const happeningOf = (happening: ToldHappening): Happening => ({
+  event: lastEventOf(happening),
+  kind: happening.kind,
+  month: happening.month,
 });
 
 /** What was told, as the rule takes it. */

@@ -1,6 +1,6 @@
 import type { Doubt, Extension, ExtensionId } from '#rules/insured-status/extensions.ts';
 import type { InsuredStatus, Reading } from '#rules/insured-status/insured-status.ts';
-import { nameOf } from './thing-words.ts';
+import { nameOf } from './happening-words.ts';
 
 /** What it is that may hold, as one says it after "Se…". */
 const conditions: Readonly<Record<ExtensionId, string>> = {
@@ -14,13 +14,13 @@ const ofItself = ([id, ...others]: readonly ExtensionId[]): string | undefined =
 
 /** What one reading of the cover hangs on, as one says it after "Se…". */
 export function conditionOf(
-  { of: lead, things }: InsuredStatus,
+  { of: lead, happenings }: InsuredStatus,
   { of, ifHold, ifTermHolds }: Reading,
 ): string {
-  const thing = of === lead ? undefined : things[of];
+  const happening = of === lead ? undefined : happenings[of];
   const own = ofItself(ifHold);
-  if (!thing) return own ?? 'valer só o mais seguro';
-  const itsTerm = `o prazo d${nameOf(thing)}`;
+  if (!happening) return own ?? 'valer só o mais seguro';
+  const itsTerm = `o prazo d${nameOf(happening)}`;
   if (!ifTermHolds) return `${own}, n${itsTerm}`;
   return own ? `valer ${itsTerm}, e ${own}` : `valer ${itsTerm}`;
 }

@@ -11,8 +11,8 @@ export type Paid = 'over' | 'overThenLost' | 'upTo';
 /** Whether who pays for themselves has paid every month. */
 type Guides = 'paid' | 'late';
 
-/** Work, a benefit or another thing from which the cover may be counted. */
-export interface ToldThing {
+/** Work, a benefit or another happening from which the cover may be counted. */
+export interface ToldHappening {
   event: LastEvent;
   kind?: InsuredKind;
   guides?: Guides;
@@ -20,8 +20,8 @@ export interface ToldThing {
 }
 
 /** What the visitor tells, question by question. */
-export interface Told extends ToldThing {
-  others?: readonly (ToldThing & { id: string })[];
+export interface Told extends ToldHappening {
+  others?: readonly (ToldHappening & { id: string })[];
   paid?: Paid;
   unemployment?: Exclude<Unemployment, undefined>;
   illness?: boolean;
@@ -31,32 +31,33 @@ export interface Told extends ToldThing {
 const firstMonth = isoDate('2003-01-01');
 
 /** Who goes on working and owes months is counted from the last one paid, as if paying had stopped. */
-const isInArrears = ({ event, guides }: Partial<ToldThing>): boolean =>
+const isInArrears = ({ event, guides }: Partial<ToldHappening>): boolean =>
   event === 'stillPaying' && guides === 'late';
 
 /** What the count starts from, of all that was told. */
-export const lastEventOf = (told: Pick<ToldThing, 'event' | 'guides'>): LastEvent =>
+export const lastEventOf = (told: Pick<ToldHappening, 'event' | 'guides'>): LastEvent =>
   isInArrears(told) ? 'stopped' : told.event;
 
-type Thing = Partial<ToldThing>;
+type AnyToldHappening = Partial<ToldHappening>;
 
 /** Until it is told what happened, what happens most: how many questions are left is said from the first. */
-const has = (test: (event: LastEvent) => boolean, thing: Thing): boolean =>
-  test(lastEventOf({ ...thing, event: thing.event ?? 'stopped' }));
+const has = (test: (event: LastEvent) => boolean, happening: AnyToldHappening): boolean =>
+  test(lastEventOf({ ...happening, event: happening.event ?? 'stopped' }));
 
 const paysAlone: readonly (InsuredKind | undefined)[] = ['ownAccount', 'facultativo'];
 
 /** What was told first, and all else. */
-const thingsOf = (told: At<Told>['told']): Thing[] => [told, ...(told.others ?? [])];
+const happeningsOf = (told: At<Told>['told']): AnyToldHappening[] => [told, ...(told.others ?? [])];
 
 /** Who goes on working and owes months has not been out of work; the facultativo has no work. */
 export const worksOn = (told: At<Told>['told']): boolean =>
-  thingsOf(told).some((thing) => isInArrears(thing) && isCompulsory(thing.kind));
+  happeningsOf(told).some((happening) => isInArrears(happening) && isCompulsory(happening.kind));
 
-const mayBeExtended = (thing: Thing): boolean =>
-  has(isOfWork, thing) && thing.kind !== 'facultativo';
+const mayBeExtended = (happening: AnyToldHappening): boolean =>
+  has(isOfWork, happening) && happening.kind !== 'facultativo';
 
-const hasEnded = (thing: Thing): boolean => has(isOfWork, thing) && !has(isCurrent, thing);
+const hasEnded = (happening: AnyToldHappening): boolean =>
+  has(isOfWork, happening) && !has(isCurrent, happening);
 
 interface MonthWords {
   label: string;
@@ -106,7 +107,7 @@ const monthOfEvent: Partial<Record<LastEvent, MonthWords>> = {
   leftArmy: plainMonth('Em que mês você deixou o serviço militar?', 'Mês da saída do serviço'),
 };
 
-const monthWords = ({ told: { event, kind }, position }: At<ToldThing>): MonthWords => {
+const monthWords = ({ told: { event, kind }, position }: At<ToldHappening>): MonthWords => {
   const words = (event && monthOfEvent[event]) ?? (kind ? monthOfKind[kind] : paidMonth);
   return words === workMonth && position > 0
     ? { ...words, label: 'Em que mês você saiu desse trabalho?' }
@@ -116,11 +117,11 @@ const monthWords = ({ told: { event, kind }, position }: At<ToldThing>): MonthWo
 /** What these tell of the person is nobody's business until they say so. */
 const privateEvents: readonly LastEvent[] = ['released', 'isolationEnded', 'benefitEnded'];
 
-const isPrivate = ({ told: { event } }: At<ToldThing>): boolean =>
+const isPrivate = ({ told: { event } }: At<ToldHappening>): boolean =>
   event !== undefined && privateEvents.includes(event);
 
-/** What is asked of each thing that happened, besides which it was. */
-const ofThing: Omit<Questions<ToldThing>, 'event'> = {
+/** What is asked of each happening, besides which it was. */
+const ofHappening: Omit<Questions<ToldHappening>, 'event'> = {
   kind: {
     kind: 'choice',
     id: 'tipo',
@@ -176,7 +177,7 @@ const ofThing: Omit<Questions<ToldThing>, 'event'> = {
   },
 };
 
-/** How each thing that happened is told to the list of them. */
+/** How each happening is told to the list of them. */
 const thingNames: Record<LastEvent, string> = {
   stopped: 'trabalho ou contribuição que parou',
   stillPaying: 'trabalho ou contribuição de hoje',
@@ -193,7 +194,8 @@ const mayMatter = ({ told }: At<Told>): boolean =>
 
 /** Whether work has stopped that unemployment may have followed. */
 const isAskedOfUnemployment = ({ told }: At<Told>): boolean =>
-  !worksOn(told) && thingsOf(told).some((thing) => hasEnded(thing) && mayBeExtended(thing));
+  !worksOn(told) &&
+  happeningsOf(told).some((happening) => hasEnded(happening) && mayBeExtended(happening));
 
 export const questions: Questions<Told> = {
   event: {
@@ -220,7 +222,7 @@ export const questions: Questions<Told> = {
       text: 'Escolha a última. Logo depois você conta as outras, uma de cada vez.',
     },
   },
-  ...ofThing,
+  ...ofHappening,
   others: {
     kind: 'list',
     id: 'outra',
@@ -260,13 +262,13 @@ export const questions: Questions<Told> = {
         frequent: ['stopped', 'benefitEnded'],
         missing: 'Escolha o que foi',
       },
-      ...ofThing,
+      ...ofHappening,
     },
   },
   paid: {
     kind: 'choice',
     id: 'contribuicoes',
-    when: ({ told }) => thingsOf(told).some(mayBeExtended),
+    when: ({ told }) => happeningsOf(told).some(mayBeExtended),
     label: 'Você já juntou mais de 120 meses de contribuição?',
     hint: ({ told }) =>
       `São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.${told.kind === 'special' ? ' No campo, conte só os meses pagos em guia.' : ''}`,

@@ -7,12 +7,13 @@ import type { Reach } from '#rules/insured-status/last-day.ts';
 import { isCurrent } from '#rules/insured-status/terms.ts';
 import { longDate, monthName, shortDate, weekday } from '#words/dates.ts';
 import { counted, joined } from '#words/phrases.ts';
+import { nameOf } from './happening-words.ts';
 import type { Told } from './questions.ts';
-import { nameOf } from './thing-words.ts';
 
 /** What the answer speaks of: what still runs, else what protects longest. */
-export const tellingOf = ({ of, things }: InsuredStatus): Happening =>
-  things.find(({ event, isSure }) => isSure && isCurrent(event)) ?? (things[of] as Happening);
+export const tellingOf = ({ of, happenings }: InsuredStatus): Happening =>
+  happenings.find(({ event, isSure }) => isSure && isCurrent(event)) ??
+  (happenings[of] as Happening);
 
 function whoIsCovered({ event, kind }: Told): string {
   if (event === 'stillReceiving')
@@ -46,7 +47,7 @@ const extensionNames: Readonly<Record<ExtensionId, string>> = {
 
 /** The date that stands below the safe one: how far it may reach, or what a stop today would give. */
 export function furthestInWords(
-  { standing, event: since, of, sure, possible, things }: InsuredStatus,
+  { standing, event: since, of, sure, possible, happenings }: InsuredStatus,
   { event }: Told,
 ): string | undefined {
   if (standing === 'current')
@@ -55,7 +56,7 @@ export function furthestInWords(
   if (!furthest) return undefined;
   const names = furthest.ifHold.map((id) => extensionNames[id]);
   const may = standing === 'ended' ? 'Pode ter ido' : 'Pode ir';
-  const isOlder = (things[furthest.of]?.since ?? since) < firstOfMonth(since);
+  const isOlder = (happenings[furthest.of]?.since ?? since) < firstOfMonth(since);
   const conditions = [
     ...(furthest.of !== of && !furthest.ifTermHolds ? ['por outro prazo'] : []),
     ...(furthest.ifTermHolds ? [`se valer ${isOlder ? 'um prazo anterior' : 'outro prazo'}`] : []),
@@ -64,9 +65,9 @@ export function furthestInWords(
   return `${[`${may} até ${longDate(furthest.until)}`, ...conditions].join(', ')}.`;
 }
 
-/** Of several things the one that counts; nothing where one was told. */
-export const longestInWords = ({ of, things }: InsuredStatus): string | undefined => {
-  const longest = things.length > 1 ? things[of] : undefined;
+/** Of several happenings the one that counts; nothing where one was told. */
+export const longestInWords = ({ of, happenings }: InsuredStatus): string | undefined => {
+  const longest = happenings.length > 1 ? happenings[of] : undefined;
   return longest && `Do que você contou, o prazo certo mais longo é o d${nameOf(longest)}.`;
 };
 

@@ -119,25 +119,25 @@ function leavesLess(one: Happening, other: Happening): boolean {
   return one.kind === 'special' && isPaid && other.kind !== 'special';
 }
 
-/** What several things leave together: each may give way to a later one that leaves less. */
+/** What several happenings leave together: each may give way to a later one that leaves less. */
 export function coverTogether(answers: InsuredAnswers, today: string) {
   const { event, kind, month, others = [] } = answers;
-  const things: Happening[] = [{ event, kind, month }, ...others];
+  const happenings: Happening[] = [{ event, kind, month }, ...others];
   const ofOneClass = (one: Happening, other: Happening) =>
     isBenefit(one) ? isBenefit(other) : isWork(one) ? isWork(other) : one.event === other.event;
   const givesWay = (one: Happening) =>
-    things.some((other) => {
+    happenings.some((other) => {
       if (other === one || !leavesLess(other, one)) return false;
       if (ofOneClass(one, other)) return isAfter(other, one, today);
       return isWork(other) && monthsOf(other, today) > monthsOf(one, today);
     });
   const isFollowed = (one: Happening) =>
-    things.some((other) => {
+    happenings.some((other) => {
       if (other === one) return false;
       const apart = monthsOf(other, today) - monthsOf(one, today);
       return isBenefit(other) ? apart >= 0 : isWork(other) && !paysWithoutWork(other) && apart > 0;
     });
-  const each = things.map((one) => {
+  const each = happenings.map((one) => {
     const told = { ...answers, ...one };
     const ends = worlds(told, isFollowed(one))
       .map((world) => lastDay(day(one.month ?? today), graceIn(told, world)))

@@ -7,7 +7,7 @@ import type { PaidRun } from '../runs.ts';
 import { isAfterBenefit, termOf } from '../terms.ts';
 import { contributed, type Insured } from './insured.ts';
 import { isSurelyExtended, rankOf } from './kinds.ts';
-import { type LastThing, lastThings } from './last-things.ts';
+import { type LastHappening, lastHappenings } from './last-happenings.ts';
 import type { ReceivedAs } from './received-as.ts';
 import { joblessDays, unemployedDays } from './unemployment.ts';
 
@@ -19,19 +19,19 @@ const eventOrder: readonly LastEvent[] = [
   'stopped',
 ];
 
-const inOrder = (one: LastThing, other: LastThing): number =>
+const inOrder = (one: LastHappening, other: LastHappening): number =>
   eventOrder.indexOf(one.event) - eventOrder.indexOf(other.event) ||
   rankOf(one.kind) - rankOf(other.kind);
 
 const isMany = ({ count, isLost }: PaidRun): boolean => count > manyContributions && !isLost;
 
 /** Months of grace that are sure whatever else is shown: its own, and those of more than 120 after work. */
-const sureGrace = (last: LastThing, run: PaidRun): number =>
+const sureGrace = (last: LastHappening, run: PaidRun): number =>
   termOf(last).months +
   (last.event === 'stopped' && isSurelyExtended(last.kind) && isMany(run) ? extensionMonths : 0);
 
-const latest = (things: readonly LastThing[]): LastThing | undefined =>
-  [...things].sort(
+const latest = (happenings: readonly LastHappening[]): LastHappening | undefined =>
+  [...happenings].sort(
     (one, other) => (other.month ?? '').localeCompare(one.month ?? '') || inOrder(one, other),
   )[0];
 
@@ -43,12 +43,12 @@ export function surelyLast(
   seen: Insured,
   receivedAs: ReceivedAs,
   run: PaidRun,
-): LastThing | undefined {
-  const things = lastThings(seen, receivedAs);
-  const [running] = things.filter(({ month }) => month === undefined).sort(inOrder);
+): LastHappening | undefined {
+  const happenings = lastHappenings(seen, receivedAs);
+  const [running] = happenings.filter(({ month }) => month === undefined).sort(inOrder);
   if (running) return running;
-  const work = latest(things.filter(({ event }) => !isAfterBenefit(event)));
-  const benefit = latest(things.filter(({ event }) => isAfterBenefit(event)));
+  const work = latest(happenings.filter(({ event }) => !isAfterBenefit(event)));
+  const benefit = latest(happenings.filter(({ event }) => isAfterBenefit(event)));
   if (!work?.month || !benefit?.month) return work ?? benefit;
   const ofWork = keptUntil(work.month, sureGrace(work, run));
   const ofBenefit = keptUntil(benefit.month, sureGrace(benefit, run));
@@ -64,15 +64,15 @@ export function mayBeLast(
   seen: Insured,
   receivedAs: ReceivedAs,
   extension: number,
-): LastThing | undefined {
-  const longerBy = ({ event, kind }: LastThing): number => {
+): LastHappening | undefined {
+  const longerBy = ({ event, kind }: LastHappening): number => {
     if (kind !== 'facultativo') return extension;
     const other = { event, kind: undefined };
     return isAfterBenefit(event) ? termOf(other).months - termOf({ event, kind }).months : 0;
   };
-  const reach = (last: LastThing): Month =>
+  const reach = (last: LastHappening): Month =>
     addMonths(last.month ?? monthOf(seen.ledger.life.today), termOf(last).months + longerBy(last));
-  return lastThings(seen, receivedAs).sort(
+  return lastHappenings(seen, receivedAs).sort(
     (one, other) => reach(other).localeCompare(reach(one)) || inOrder(one, other),
   )[0];
 }
@@ -82,7 +82,7 @@ export function mayBeLast(
  * began after that and before the grace was over, for another job may have given it. A benefit that
  * came after the work ends what unemployment adds (IN 128/2022, art. 184, § 8º).
  */
-export function showsUnemployment(seen: Insured, last: LastThing, run: PaidRun): boolean {
+export function showsUnemployment(seen: Insured, last: LastHappening, run: PaidRun): boolean {
   const { reading, ledger, benefits } = seen;
   const months = contributed(seen);
   if (reading === 'most') {

@@ -36,17 +36,17 @@ const anyHappening: fc.Arbitrary<Happening> = fc
     month: event.startsWith('still') ? undefined : month,
   }));
 
-/** Whatever may be told of one thing, for tests. */
+/** Whatever may be told of one happening, for tests. */
 export const anyAnswers: fc.Arbitrary<InsuredAnswers> = fc
   .record({
     paid,
     lostSince: fc.boolean(),
     unemployment: fc.constantFrom(...unemployments, undefined),
-    thing: anyHappening,
+    happening: anyHappening,
   })
-  .map(({ thing, ...told }) => ({ ...told, ...thing }));
+  .map(({ happening, ...told }) => ({ ...told, ...happening }));
 
-/** The same of several things, months apart. */
+/** The same of several happenings, months apart. */
 export const anyTogether: fc.Arbitrary<InsuredAnswers> = fc
   .tuple(
     anyAnswers,

@@ -1,5 +1,5 @@
 import type { InsuredKind, LastEvent } from '#rules/insured-status/answers.ts';
-import type { ThingStatus } from '#rules/insured-status/insured-status.ts';
+import type { HappeningStatus } from '#rules/insured-status/insured-status.ts';
 import { isCurrent } from '#rules/insured-status/terms.ts';
 import { monthName } from '#words/dates.ts';
 
@@ -21,7 +21,7 @@ const ofOthers: Partial<Record<LastEvent, string>> = {
 };
 
 /** “o trabalho com carteira (março de 2026)” */
-export function nameOf({ event, kind, since }: ThingStatus): string {
+export function nameOf({ event, kind, since }: HappeningStatus): string {
   const name = ofOthers[event] ?? (kind ? ofWork[kind] : 'a contribuição');
   return `${name} (${isCurrent(event) ? 'até hoje' : monthName(since)})`;
 }

@@ -10,7 +10,7 @@ import { insuredKindOf } from './kinds.ts';
 import type { ReceivedAs } from './received-as.ts';
 
 /** Something after which the cover may be counted. */
-export interface LastThing {
+export interface LastHappening {
   readonly event: LastEvent;
   readonly kind: InsuredKind | undefined;
   /** Undefined while it lasts. */
@@ -19,7 +19,7 @@ export interface LastThing {
   readonly isRural?: true;
 }
 
-const stillPaying = (kind: InsuredKind | undefined): LastThing => ({
+const stillPaying = (kind: InsuredKind | undefined): LastHappening => ({
   event: 'stillPaying',
   kind,
   month: undefined,
@@ -50,7 +50,7 @@ const isNotOver = (spell: Spell, today: IsoDate): boolean =>
   spell.from <= today &&
   (isSaidToLast(spell) || (spell.until !== undefined && spell.until >= today));
 
-function workGoingOn({ reading, ledger: { life }, works }: Insured): LastThing[] {
+function workGoingOn({ reading, ledger: { life }, works }: Insured): LastHappening[] {
   const { spells, today } = life;
   const goesOn = reading === 'least' ? surelyGoesOn : mayGoOn;
   const notOver = reading === 'least' ? [] : spells.filter((spell) => isNotOver(spell, today));
@@ -61,10 +61,10 @@ function workGoingOn({ reading, ledger: { life }, works }: Insured): LastThing[]
 }
 
 /** All work that a month of contribution shows, by that month. */
-const workDone = ({ works }: Insured): LastThing[] =>
+const workDone = ({ works }: Insured): LastHappening[] =>
   works.map(({ kind, month }) => ({ event: 'stopped', kind, month }));
 
-function benefitsHad({ benefits, ledger }: Insured, receivedAs: ReceivedAs): LastThing[] {
+function benefitsHad({ benefits, ledger }: Insured, receivedAs: ReceivedAs): LastHappening[] {
   return benefits.map(({ until }) => {
     const month = monthOf(dateOf(until));
     const kind = receivedAs(month);
@@ -75,7 +75,7 @@ function benefitsHad({ benefits, ledger }: Insured, receivedAs: ReceivedAs): Las
 }
 
 /** The work of a segurado especial covers without any payment; Lei 8.213/1991, art. 11, VII. */
-const ruralWork = ({ rural }: Insured): LastThing[] =>
+const ruralWork = ({ rural }: Insured): LastHappening[] =>
   rural.map(({ until, isOpen }) => ({
     event: isOpen ? 'stillPaying' : 'stopped',
     kind: 'special',
@@ -84,7 +84,7 @@ const ruralWork = ({ rural }: Insured): LastThing[] =>
   }));
 
 /** All that may have come last: work and benefits, over or still running. */
-export const lastThings = (seen: Insured, receivedAs: ReceivedAs): LastThing[] => [
+export const lastHappenings = (seen: Insured, receivedAs: ReceivedAs): LastHappening[] => [
   ...workDone(seen),
   ...workGoingOn(seen),
   ...benefitsHad(seen, receivedAs),
