@@ -5,7 +5,7 @@ import { readMonth } from '#law/month.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
 import type { MonthPart, WorkingLife } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
-import { life, paid, paidFrom, spell } from '../contribution-time/proof/cases.ts';
+import { life, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
 import { legalYears } from '../legal-days.ts';
 import { type AverageQuestion, benefitAverage } from './benefit-average.ts';
 

@@ -5,7 +5,7 @@ import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
 import { contributionTime } from '../contribution-time/contribution-time.ts';
 import type { MonthPart, Spell, WorkingLife } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
-import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
 import { carencia } from './carencia.ts';
 
 const totalOf = (...spells: Spell[]) => {

@@ -5,7 +5,8 @@ import { dayNumberOf } from '../calendar.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
 import { contributionTime } from './contribution-time.ts';
 import { legalDaysOf, legalLengths } from './legal-length.ts';
-import { cases, life, oneMonth, paid, paidFrom, spell } from './proof/cases.ts';
+import { cases } from './proof/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from './proof/lives.ts';
 
 describe('casos resolvidos', () => {
   it.each(cases)('$title', ({ life: told, least, most, written: [years, months, days] }) => {

@@ -3,7 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { carencia } from '../carencia/carencia.ts';
 import { contributionTime } from './contribution-time.ts';
 import type { Spell } from './life.ts';
-import { life, oneMonth, paid, paidFrom, spell } from './proof/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from './proof/lives.ts';
 
 /** Days until the reform and months after it, cautious and at most. */
 const totalsOf = (spells: readonly Spell[], consolidated = {}) => {

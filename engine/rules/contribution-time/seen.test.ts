@@ -3,7 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { carencia } from '../carencia/carencia.ts';
 import { contributionTime } from './contribution-time.ts';
 import type { Spell } from './life.ts';
-import { life, oneMonth, paid, paidFrom, spell } from './proof/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from './proof/lives.ts';
 
 const todayOf = (spells: readonly Spell[]) => contributionTime(life(spells)).today;
 const monthsOf = (spells: readonly Spell[]) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { Spell } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
-import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/cases.ts';
+import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
 import { insuredFromLife } from './from-life.ts';
 import { insuredStatus } from './insured-status.ts';
 import { coverOf, daysOf } from './proof/cover-of.ts';

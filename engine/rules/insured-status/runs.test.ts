@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { lastDayOf } from '#law/month.ts';
-import { paidFrom } from '../contribution-time/proof/cases.ts';
+import { paidFrom } from '../contribution-time/proof/lives.ts';
 import { paidRun } from './runs.ts';
 
 describe('contribuições sem perder a proteção', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyLife } from '#rules/contribution-time/proof/any-life.ts';
-import { life, spell } from '#rules/contribution-time/proof/cases.ts';
+import { life, spell } from '#rules/contribution-time/proof/lives.ts';
 import { extractCitations } from './citations.ts';
 import { citationsOf, countLife } from './result/count-life.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, readMonth } from '#law/month.ts';
-import { paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { paidFrom, spell } from '../../contribution-time/proof/lives.ts';
 import { coverOf, jobFrom, paidAlone } from '../proof/cover-of.ts';
 
 describe('um benefício depois de um emprego que acabou em 31/01/2020', () => {

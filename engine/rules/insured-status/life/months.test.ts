@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { oneMonth, paid, paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { oneMonth, paid, paidFrom, spell } from '../../contribution-time/proof/lives.ts';
 import { coverOf, jobFrom, paidAlone } from '../proof/cover-of.ts';
 
 describe('meses de contribuição', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spell } from '../../contribution-time/life.ts';
-import { paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { paidFrom, spell } from '../../contribution-time/proof/lives.ts';
 import { coverOf, paidAlone } from '../proof/cover-of.ts';
 
 const work = spell('a', 'employee', ['2024-01-01', '2024-12-31'], paidFrom('2024-01', 12, 300_000));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { Spell } from '../../contribution-time/life.ts';
-import { paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { paidFrom, spell } from '../../contribution-time/proof/lives.ts';
 import { coverOf, jobFrom, paidAlone } from '../proof/cover-of.ts';
 
 const job = (from: string, until: string, months: Spell['months'], more: Partial<Spell> = {}) =>

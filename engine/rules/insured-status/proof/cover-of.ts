@@ -1,7 +1,7 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { addMonths, lastDayOf, readMonth } from '#law/month.ts';
 import type { Spell } from '../../contribution-time/life.ts';
-import { life, paid, paidFrom, spell } from '../../contribution-time/proof/cases.ts';
+import { life, paid, paidFrom, spell } from '../../contribution-time/proof/lives.ts';
 import type { InsuredAnswers } from '../answers.ts';
 import { insuredFromLife } from '../from-life.ts';
 import { insuredStatus } from '../insured-status.ts';

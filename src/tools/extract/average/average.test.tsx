@@ -5,7 +5,7 @@ import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.
 import { amountCitations } from '#rules/benefit-average/amount-rules.ts';
 import { averageCitations } from '#rules/benefit-average/benefit-average.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
-import { life, paid, paidFrom, spell } from '#rules/contribution-time/proof/cases.ts';
+import { life, paid, paidFrom, spell } from '#rules/contribution-time/proof/lives.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
 import { citationLinks } from '../../citations/tool-links.ts';
 import { countLife } from '../result/count-life.ts';

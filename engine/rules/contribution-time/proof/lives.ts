@@ -1,0 +1,63 @@
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { addMonths, lastDayOf, readMonth } from '#law/month.ts';
+import type { MonthPart, Spell, WorkingLife } from '../life.ts';
+
+const today = isoDate('2026-11-22');
+
+/** A month with so many cents, that counts. */
+export const paid = (month: string, base?: number, more: Partial<MonthPart> = {}): MonthPart => ({
+  month: readMonth(month),
+  ...(base !== undefined && { base }),
+  plan: 'full',
+  standing: 'counts',
+  ...more,
+});
+
+/** So many months in a row from the first on. */
+export const paidFrom = (
+  month: string,
+  count: number,
+  base?: number,
+  more?: Partial<MonthPart>,
+): MonthPart[] =>
+  Array.from({ length: count }, (_, index) => paid(addMonths(readMonth(month), index), base, more));
+
+/** A spell that counts; without an end where none is given. */
+export const spell = (
+  id: string,
+  kind: Spell['kind'],
+  [from, until]: readonly [from: string, until?: string],
+  months: readonly MonthPart[] = [],
+  more: Partial<Spell> = {},
+): Spell => ({
+  id,
+  kind,
+  from: isoDate(from),
+  ...(until !== undefined && { until: isoDate(until) }),
+  standing: 'counts',
+  months,
+  ...more,
+});
+
+/** A spell of one whole month, with so many cents in it. */
+export const oneMonth = (
+  id: string,
+  kind: Spell['kind'],
+  month: string,
+  base?: number,
+  more?: Partial<MonthPart>,
+): Spell =>
+  spell(id, kind, [`${month}-01`, lastDayOf(readMonth(month))], [paid(month, base, more)]);
+
+/** A life seen on the day, with the sums of the INSS where there are any. */
+export const life = (
+  spells: readonly Spell[],
+  consolidated: Readonly<Record<string, number>> = {},
+  on: IsoDate = today,
+): WorkingLife => ({
+  today: on,
+  spells,
+  consolidated: new Map(
+    Object.entries(consolidated).map(([month, cents]) => [readMonth(month), cents]),
+  ),
+});
