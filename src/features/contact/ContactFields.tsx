@@ -1,75 +1,18 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type ContactAnswers,
-  composeMessage,
-  countLetters,
-  hasClock,
-  lettersLeft,
-  subjectGroups,
-} from '#chat/contact-message.ts';
-import { chatAddress, chatLink } from '#chat/link.ts';
+import { countLetters, hasClock, lettersLeft, subjectGroups } from '#chat/contact-message.ts';
+import { chatAddress } from '#chat/link.ts';
 import { TalkSubmit } from '#components/buttons/TalkButton.tsx';
-import { ErrorSummary, type FieldError } from '#components/form/ErrorSummary.tsx';
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/form/Field.tsx';
-import { useErrorTitle } from '#components/form/use-error-title.ts';
-import { ForWhomField, forOtherId } from '#site/contact/ForWhomField.tsx';
-import { SendWays, type Way } from '#site/contact/SendWays.tsx';
-import { sendBy } from '#site/contact/send-by.ts';
+import { ForWhomField } from '#site/contact/ForWhomField.tsx';
+import { SendWays } from '#site/contact/SendWays.tsx';
 import styles from './contact.module.css';
 import type { ContactChannel } from './contact-channel.ts';
-import { keepDraft, keptDraft } from './draft.ts';
 import { halfDaysOf } from './half-days.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { TimeFields } from './TimeFields.tsx';
-import { fieldIds, normalise, validate } from './validate.ts';
-
-const noAnswers: ContactAnswers = { name: '', phone: '', subject: '', situation: '' };
-
-/** What stands in the controls now, typed before or after the script arrived. */
-const readAnswers = (form: HTMLFormElement): ContactAnswers => {
-  const typedIn = (id: string) =>
-    (form.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
-  // No part of the form, so that a plain sending leaves it out.
-  const forOther = document.getElementById(
-    forOtherId(fieldIds.isForOther),
-  ) as HTMLInputElement | null;
-  return {
-    name: typedIn(fieldIds.name),
-    phone: typedIn(fieldIds.phone),
-    subject: typedIn(fieldIds.subject),
-    situation: typedIn(fieldIds.situation),
-    person: typedIn(fieldIds.person),
-    known: typedIn(fieldIds.known),
-    time: typedIn(fieldIds.time),
-    otherTime: typedIn(fieldIds.otherTime),
-    isForOther: forOther?.checked ?? false,
-  };
-};
-
-/** Puts back what was being written when the page was left or dropped; for whom, the tab remembers itself. */
-function restore(form: HTMLFormElement, draft: ContactAnswers): void {
-  const fill = (id: string, text: string) => {
-    const control = form.elements.namedItem(id) as HTMLInputElement | null;
-    if (control && control.value === '') control.value = text;
-  };
-  fill(fieldIds.name, draft.name);
-  fill(fieldIds.phone, draft.phone);
-  fill(fieldIds.subject, draft.subject);
-  fill(fieldIds.situation, draft.situation);
-  fill(fieldIds.person, draft.person ?? '');
-  fill(fieldIds.known, draft.known ?? '');
-}
-
-interface Outcome {
-  /** Counts the sendings, so that focus moves each time. */
-  attempt: number;
-  errors: FieldError[];
-  /** The message that was handed to the chat. */
-  sent?: string;
-  /** What became of it by another way. */
-  said?: string;
-}
+import { useContactForm } from './use-contact-form.ts';
+import { fieldIds } from './validate.ts';
 
 /**
  * A few questions, the message word for word, and the button that opens the chat with it. The
@@ -77,76 +20,9 @@ interface Outcome {
  * Without a script the form opens the chat with the free text alone (the only named field).
  */
 export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
-  const form = useRef<HTMLFormElement>(null);
-  const [isLive, setLive] = useState(false);
-  const [answers, setAnswers] = useState(noAnswers);
-  const [erased, setErased] = useState(0);
-  const [{ attempt, errors, sent, said = '' }, setOutcome] = useState<Outcome>({
-    attempt: 0,
-    errors: [],
-  });
-
-  const refresh = () => {
-    if (!form.current) return;
-    const written = readAnswers(form.current);
-    setAnswers(written);
-    keepDraft(written);
-    if (errors.length === 0) return;
-    // What has been put right is no longer told; new faults wait for the next sending.
-    const wrong = validate(written, channel.greeting).map(({ fieldId }) => fieldId);
-    setOutcome((last) => ({
-      ...last,
-      errors: last.errors.filter(({ fieldId }) => wrong.includes(fieldId)),
-    }));
-  };
-  // Before anything else can happen: a press that waited for React must not meet the browser's checks.
-  useLayoutEffect(() => {
-    setLive(true);
-    if (!form.current) return;
-    const draft = keptDraft();
-    if (draft) restore(form.current, draft);
-    // The fields of the time are drawn after this, with what was chosen.
-    const { time = '', otherTime = '' } = draft ?? {};
-    setAnswers({ ...readAnswers(form.current), time, otherTime });
-  }, []);
-  useErrorTitle(errors.length > 0);
-
-  const message = composeMessage(channel.greeting, normalise(answers));
+  const { form, isLive, answers, message, attempt, errors, sent, said, ...own } =
+    useContactForm(channel);
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
-
-  /** The message, once it is complete; else its faults are shown. */
-  const complete = (): string | undefined => {
-    if (!form.current) return undefined;
-    const current = readAnswers(form.current);
-    const faults = validate(current, channel.greeting);
-    setAnswers(current);
-    if (faults.length === 0) return composeMessage(channel.greeting, normalise(current));
-    setOutcome({ attempt: attempt + 1, errors: faults });
-    return undefined;
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = complete();
-    if (text === undefined) return;
-    setOutcome({ attempt: attempt + 1, errors: [], sent: text });
-    location.assign(chatLink(channel.number, text));
-  };
-  const sendOtherwise = async (way: Way) => {
-    const text = complete();
-    if (text === undefined) return;
-    const subject = `${channel.mailSubject}: ${answers.subject}`;
-    const said = await sendBy(way, { message: text, subject, contact: channel });
-    setOutcome({ attempt, errors: [], said });
-  };
-  const erase = () => {
-    if (!form.current) return;
-    form.current.reset();
-    keepDraft(undefined);
-    setAnswers({ ...readAnswers(form.current), time: '', otherTime: '' });
-    setErased(erased + 1);
-    setOutcome({ attempt, errors: [] });
-  };
-
   const isForOther = answers.isForOther === true;
 
   return (
@@ -154,7 +30,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
       <ForWhomField
         id={fieldIds.isForOther}
         isForOther={isForOther}
-        onChange={refresh}
+        onChange={own.refresh}
         note="Deixe o seu nome e o seu telefone. Se puder, peça licença à pessoa antes de contar a doença ou a renda dela."
       />
       <form
@@ -163,8 +39,8 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
         action={chatAddress(channel.number)}
         method="get"
         noValidate={isLive}
-        onSubmit={submit}
-        onInput={refresh}
+        onSubmit={own.submit}
+        onInput={own.refresh}
       >
         <div>
           {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} heading="h3" />}
@@ -239,7 +115,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             error={errorOf(fieldIds.situation)}
           />
           {isLive && (
-            <TimeFields key={erased} halfDays={halfDaysOf(channel.hours)} answers={answers} />
+            <TimeFields key={own.erased} halfDays={halfDaysOf(channel.hours)} answers={answers} />
           )}
         </div>
         <div className={`desk ${styles.desk}`}>
@@ -250,10 +126,10 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           />
           <TalkSubmit>Enviar mensagem</TalkSubmit>
           {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
-          {isLive && <SendWays number={channel.number} heading="h3" onSend={sendOtherwise} />}
+          {isLive && <SendWays number={channel.number} heading="h3" onSend={own.sendOtherwise} />}
           <p role="status">{said}</p>
           {isLive && (
-            <button type="button" className={styles.quiet} onClick={erase}>
+            <button type="button" className={styles.quiet} onClick={own.erase}>
               Apagar o que escrevi
             </button>
           )}

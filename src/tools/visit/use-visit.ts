@@ -18,13 +18,7 @@ import {
   withoutSomebody,
   withSomebody,
 } from './flow.ts';
-
-/** What a history entry of the tab holds: the tab's own Back leads from question to question. */
-interface Entry {
-  readonly visit: Visit;
-  /** How many entries lie between it and the page as it was opened. */
-  readonly depth: number;
-}
+import { type Entry, entryOf, keep } from './visit-history.ts';
 
 interface State extends Entry {
   readonly errors: readonly FieldError[];
@@ -34,13 +28,6 @@ interface State extends Entry {
   readonly cleared?: Visit | undefined;
   /** Counts the steps, so that the focus moves each time. */
   readonly step: number;
-}
-
-const entryOf = (state: unknown): Entry | undefined => (state as { tool?: Entry } | null)?.tool;
-
-/** Writes the visit into the present entry, or into a new one. */
-function keep(entry: Entry, how: 'pushState' | 'replaceState'): void {
-  history[how]({ ...history.state, tool: entry }, '');
 }
 
 /**

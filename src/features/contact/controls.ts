@@ -1,0 +1,34 @@
+import type { ContactAnswers } from '#chat/contact-message.ts';
+import { forOtherId } from '#site/contact/ForWhomField.tsx';
+import { fieldIds } from './validate.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlOf = (form: HTMLFormElement, id: string): Control | null =>
+  form.querySelector<Control>(`#${id}`);
+
+/** What stands in the controls now, typed before or after the script arrived. */
+export const readAnswers = (form: HTMLFormElement): ContactAnswers => {
+  const typedIn = (id: string) => controlOf(form, id)?.value ?? '';
+  // No part of the form, so that a plain sending leaves it out.
+  const forOther = document.querySelector<HTMLInputElement>(`#${forOtherId(fieldIds.isForOther)}`);
+  return {
+    name: typedIn(fieldIds.name),
+    phone: typedIn(fieldIds.phone),
+    subject: typedIn(fieldIds.subject),
+    situation: typedIn(fieldIds.situation),
+    person: typedIn(fieldIds.person),
+    known: typedIn(fieldIds.known),
+    time: typedIn(fieldIds.time),
+    otherTime: typedIn(fieldIds.otherTime),
+    isForOther: forOther?.checked ?? false,
+  };
+};
+
+/** Puts back what was being written when the page was left or dropped; for whom, the tab remembers itself. */
+export function restore(form: HTMLFormElement, draft: ContactAnswers): void {
+  for (const key of ['name', 'phone', 'subject', 'situation', 'person', 'known'] as const) {
+    const control = controlOf(form, fieldIds[key]);
+    if (control && control.value === '') control.value = draft[key] ?? '';
+  }
+}
