@@ -6,11 +6,11 @@ import { lettersPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
 import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
+import styles from '../frame/ways-in.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import questions from '../questions/questions.module.css';
 import { faultWords } from './fault-words.ts';
 import type { useWay } from './use-way.ts';
-import styles from './ways-in.module.css';
 
 /** Nothing was read, and why: the other ways stand right below. */
 const Fault = ({

@@ -8,6 +8,7 @@ import { toolPath } from '#texts/paths.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
 import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
+import ways from '../frame/ways-in.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import { faultWords } from './fault-words.ts';
 import styles from './letter-doors.module.css';
@@ -59,7 +60,7 @@ const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
 
 /** The ways to show a paper; each works alone. */
 export const LetterDoors = ({ way }: { way: Way }) => (
-  <section className={styles.doors} aria-labelledby="mostre-a-carta">
+  <section className={`${ways.ways} ${styles.doors}`} aria-labelledby="mostre-a-carta">
     <h2 id="mostre-a-carta" className="visually-hidden">
       Mostre a sua carta
     </h2>
@@ -93,7 +94,7 @@ export const LetterDoors = ({ way }: { way: Way }) => (
         onText={way.paste}
       />
     </Question>
-    <p id={hintId} className={styles.hint}>
+    <p id={hintId} className={ways.hint}>
       Serve foto, print ou PDF do Meu INSS. <b>Nada sai do aparelho.</b> O leitor vem uma vez só:{' '}
       {readerSize} kB para PDF, {photoReaderSize} para fotos.
     </p>
