@@ -52,41 +52,58 @@ function softmax(sums: readonly number[]): number[] {
   return odds.map((one) => one / all);
 }
 
+/** A paper: the weights of its words, what each counts for, and its kinds. */
+interface Row {
+  own: readonly number[][];
+  share: number;
+  goal: readonly number[];
+}
+
+/** Moves the weights of a paper's words, and where all start, by what was told wrongly of it. */
+function learnOne({ own, share, goal, bias, rate }: Row & { bias: number[]; rate: number }): void {
+  const sums = foundKinds.map(() => 0);
+  for (const one of own)
+    for (let kind = 0; kind < sums.length; kind++)
+      sums[kind] = (sums[kind] as number) + (one[kind] as number);
+  const told = softmax(bias.map((start, kind) => start + share * (sums[kind] as number)));
+  const errors = told.map((one, kind) => one - (goal[kind] as number));
+  errors.forEach((error, kind) => {
+    bias[kind] = (bias[kind] as number) - rate * 0.1 * error;
+  });
+  for (const one of own)
+    for (let kind = 0; kind < errors.length; kind++)
+      one[kind] =
+        (one[kind] as number) -
+        rate * ((errors[kind] as number) * share + decay * (one[kind] as number));
+}
+
 /** Multinomial logistic regression over beginnings of words, by gradient descent, a paper at a time. */
 export function learn(papers: readonly Known[]): Weights {
-  const rows = papers
-    .filter(({ kinds }) => kinds.length > 0)
-    .map(({ stems, kinds }) => ({
-      stems,
-      goal: foundKinds.map((kind) => (kinds.includes(kind) ? 1 / kinds.length : 0)),
-    }));
+  const taught = papers.filter(({ kinds }) => kinds.length > 0);
   const seen = new Map<string, number>();
-  for (const stem of rows.flatMap(({ stems }) => stems)) seen.set(stem, (seen.get(stem) ?? 0) + 1);
+  for (const stem of taught.flatMap(({ stems }) => stems))
+    seen.set(stem, (seen.get(stem) ?? 0) + 1);
   const words = new Map(
     [...seen].filter(([, times]) => times > 1).map(([stem]) => [stem, foundKinds.map(() => 0)]),
   );
   const bias = foundKinds.map(() => 0);
+  // The weights of a paper's words are looked up once: they are the same in each round.
+  const rows = taught.map(({ stems, kinds }): Row => {
+    const own = stems.flatMap((stem) => [words.get(stem) ?? []]).filter((one) => one.length > 0);
+    return {
+      own,
+      share: shareOf(own.length),
+      goal: foundKinds.map((kind) => (kinds.includes(kind) ? 1 / kinds.length : 0)),
+    };
+  });
   const chance = chances();
   for (let round = 0; round < rounds; round++) {
     const rate = 0.5 / (1 + round / 10);
-    for (const { stems, goal } of rows
+    for (const row of rows
       .map((row) => [chance(), row] as const)
       .sort(([a], [b]) => a - b)
       .map(([, row]) => row)) {
-      const own = stems.flatMap((stem) => [words.get(stem) ?? []]).filter((one) => one.length > 0);
-      const share = shareOf(own.length);
-      const told = softmax(
-        bias.map(
-          (start, kind) => start + share * own.reduce((sum, one) => sum + (one[kind] as number), 0),
-        ),
-      );
-      foundKinds.forEach((_, kind) => {
-        const error = (told[kind] as number) - (goal[kind] as number);
-        bias[kind] = (bias[kind] as number) - rate * 0.1 * error;
-        for (const one of own)
-          one[kind] =
-            (one[kind] as number) - rate * (error * share + decay * (one[kind] as number));
-      });
+      learnOne({ ...row, bias, rate });
     }
   }
   const spread = (one: readonly number[]): number => Math.max(...one) - Math.min(...one);
