@@ -1,6 +1,8 @@
 import {
   cpSync,
+  existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -130,8 +132,9 @@ function changedSite(
   from: string,
   { text = same, name = same, off = false }: Change,
   isTaken: (file: string) => boolean = () => true,
+  within = tmpdir(),
 ): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = mkdtempSync(join(within, 'site-'));
   const filter = (path: string) => {
     const file = relative(from, path);
     // What is compressed, and the parts of the copy, would say what was there before the change.
@@ -165,38 +168,47 @@ interface Fixtures {
   newVersion: NewVersion;
 }
 
-interface WorkerFixtures {
-  /** The folder of a site whose pages ask for the copy at once. */
-  eagerSite: string;
+interface Manner {
   /** How long the worker waits for the network, in ms: long, so that a busy machine changes nothing. */
   longestWait: number;
   /** Whether the site has every page; else one of each kind that has many. */
   isWhole: boolean;
 }
 
-/** Playwright's test with a site in hand and with service workers, which other tests do without. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/**
+ * The folder of a site whose pages ask for the copy at once. It is written once in a run, where
+ * Playwright clears up before the next; of two writers the first is heard.
+ */
+function eagerSite({ longestWait, isWhole }: Manner, within: string): string {
+  const folder = join(within, `eager-${longestWait}-${isWhole ? 'whole' : 'few'}`);
+  if (existsSync(folder)) return folder;
+  const eager = (text: string, file: string) => {
+    if (file === 'sw.js') return withWait(text, longestWait);
+    // Visitors are given time to leave; tests are not. A frame on another's page asks for no copy.
+    const asks = file.endsWith('.html') && !file.startsWith(framedFolder.slice(1));
+    return asks ? withWait(text, 0) : text;
+  };
+  const isTaken = (file: string) => isWhole || ofFewPages.test(file);
+  const made = changedSite(siteFolder, { text: eager }, isTaken, within);
+  try {
+    renameSync(made, folder);
+  } catch {
+    rmSync(made, { recursive: true });
+  }
+  return folder;
+}
+
+/**
+ * Playwright's test with a site in hand and with service workers, which other tests do without. What
+ * it keeps for a run is no fixture of a worker: for that, Playwright would start other workers.
+ */
+export const test = base.extend<Fixtures & Manner>({
   serviceWorkers: 'allow',
-  longestWait: [60_000, { option: true, scope: 'worker' }],
-  isWhole: [false, { option: true, scope: 'worker' }],
-  eagerSite: [
-    async ({ longestWait, isWhole }, use) => {
-      const eager = (text: string, file: string) => {
-        if (file === 'sw.js') return withWait(text, longestWait);
-        // Visitors are given time to leave; tests are not. A frame on another's page asks for no copy.
-        const asks = file.endsWith('.html') && !file.startsWith(framedFolder.slice(1));
-        return asks ? withWait(text, 0) : text;
-      };
-      const folder = changedSite(siteFolder, { text: eager }, (file) =>
-        isWhole ? true : ofFewPages.test(file),
-      );
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ eagerSite }, use) => {
-    const site = await siteInHand(eagerSite);
+  longestWait: [60_000, { option: true }],
+  isWhole: [false, { option: true }],
+  site: async ({ longestWait, isWhole }, use, { project }) => {
+    mkdirSync(project.outputDir, { recursive: true });
+    const site = await siteInHand(eagerSite({ longestWait, isWhole }, project.outputDir));
     await use(site);
     site.goDown();
   },

@@ -13,6 +13,9 @@ test.use({
   },
 });
 
+// Another browser needs another worker: one, and not one for each test.
+test.describe.configure({ mode: 'default' });
+
 declare global {
   interface Window {
     stayed?: boolean;
