@@ -1,7 +1,7 @@
 import { eachOnce, type Fault } from '../fault.ts';
 import { type PublishedText, placeOf } from '../published-text/text.ts';
 import { limits } from './limits.ts';
-import { countWords, type Measure, measure, sentencesOf } from './measure.ts';
+import { countRead, countWords, type Measure, measure, sentencesOf } from './measure.ts';
 import { sign } from './normalise.ts';
 import { isRunningText } from './running-text.ts';
 
@@ -90,6 +90,8 @@ const asWritten = (text: string, index: number, count: number): string => {
 };
 
 const tooLong = (sentence: string, written: string, place: string): Fault[] => {
+  // Signs side by side may be one number, which makes fewer words and never more.
+  if (countRead(sentence) <= limits.longestSentence) return [];
   const words = countWords(sentence.replaceAll(sign, '1'));
   return words <= limits.longestSentence
     ? []

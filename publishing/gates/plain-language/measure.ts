@@ -24,14 +24,41 @@ const syllables = (found: string): number =>
     ? syllablesOfSign
     : found.split('-').reduce((sum, part) => sum + syllablesOf(part), 0);
 
+/** One block of text as it is read: what a page, its sections and the frame of all pages count. */
+interface Block {
+  sentences: readonly string[];
+  words: number;
+  syllables: number;
+}
+
+// The same block is measured for its page, for its section, and for its length.
+const blocks = new Map<string, Block>();
+
+function blockOf(text: string): Block {
+  const known = blocks.get(text);
+  if (known) return known;
+  const read = normalise(text)
+    .split(/(?<=[.!?…][)\]]?)\s+(?=[\p{Lu}\uE001(])/u)
+    .map((sentence) => ({ sentence, words: wordsOf(sentence) }))
+    .filter(({ words }) => words.length > 0);
+  const words = read.flatMap((one) => one.words);
+  const block = {
+    sentences: read.map(({ sentence }) => sentence),
+    words: words.length,
+    syllables: words.reduce((sum, found) => sum + syllables(found), 0),
+  };
+  blocks.set(text, block);
+  return block;
+}
+
 /**
  * The sentences of one block of text. A block ends its last sentence, with a mark or without: so
  * does the line that leads into a list, and each entry of the list.
  */
-export const sentencesOf = (text: string): string[] =>
-  normalise(text)
-    .split(/(?<=[.!?…][)\]]?)\s+(?=[\p{Lu}\uE001(])/u)
-    .filter((sentence) => wordsOf(sentence).length > 0);
+export const sentencesOf = (text: string): readonly string[] => blockOf(text).sentences;
+
+/** How many words a sentence of `sentencesOf` has, where each sign counts by itself. */
+export const countRead = (sentence: string): number => wordsOf(sentence).length;
 
 /** How many words a sentence or text has. */
 export const countWords = (text: string): number => wordsOf(normalise(text)).length;
@@ -45,15 +72,16 @@ export const flesch = (words: number, sentences: number, syllableCount: number):
   248.835 - 1.015 * (words / sentences) - 84.6 * (syllableCount / words);
 
 /** Measures blocks of text together; of no words at all, the score is NaN. */
-export function measure(blocks: readonly string[]): Measure {
-  const sentences = blocks.flatMap(sentencesOf);
-  const words = sentences.flatMap(wordsOf);
-  const syllableCount = words.reduce((sum, found) => sum + syllables(found), 0);
+export function measure(texts: readonly string[]): Measure {
+  const all = { sentences: 0, words: 0, syllables: 0 };
+  for (const block of texts.map(blockOf)) {
+    all.sentences += block.sentences.length;
+    all.words += block.words;
+    all.syllables += block.syllables;
+  }
   return {
-    sentences: sentences.length,
-    words: words.length,
-    syllables: syllableCount,
-    score: flesch(words.length, sentences.length, syllableCount),
-    meanSentence: words.length / sentences.length,
+    ...all,
+    score: flesch(all.words, all.sentences, all.syllables),
+    meanSentence: all.words / all.sentences,
   };
 }
