@@ -99,6 +99,7 @@ const otherCut: ClockWords = {
   mayChange: [
     noticeMayCount,
     appealMayCount,
+    'Se faltou cadastro, biometria, exame ou reabilitação, então o prazo pode ser outro: faça já o que faltou.',
     'O recurso não faz o pagamento voltar enquanto não é julgado.',
     'Parou sem aviso e sem defesa? Pode caber mandado de segurança, até 120 dias depois que você soube. Precisa de advogado ou da Defensoria, e não paga os meses de antes.',
     'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação. Passado o prazo dela, é preciso um novo pedido.',
@@ -172,6 +173,7 @@ export const appealWords = {
     mayChange: [
       noticeMayCount,
       appealMayCount,
+      'Se a Junta esqueceu um ponto, então pergunte no mesmo dia: há outro pedido, e o prazo dele pode ser bem menor.',
       'Se a decisão não está entre os casos que a regra aceita, então este recurso não é julgado. Há assuntos que acabam na Junta.',
       'Se você entrar na Justiça pelo mesmo motivo, então o recurso é abandonado.',
     ],

@@ -46,7 +46,8 @@ const documentsAsked: ClockWords = {
         <b>Foi negado?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
       </>,
       <>
-        <b>Foi arquivado ou encerrado?</b> Faça logo um novo pedido: ele só conta do dia dele.
+        <b>Foi arquivado ou encerrado?</b> Faça logo um novo pedido. Em regra, ele só conta do dia
+        dele; maternidade, pensão e prisão têm prazo próprio.
       </>,
     ],
   },
@@ -134,6 +135,7 @@ const bpcEnded = (
 const bpc: Pick<ClockWords, 'start' | 'mayChange'> = {
   start: 'known',
   mayChange: [
+    'Se o BPC ainda não saiu, então o aviso é uma exigência do pedido: em regra, são 30 dias.',
     noticeMayCount,
     'Se o aviso traz um prazo mais curto, então siga o aviso.',
     'Se em 30 dias você não confirma que soube do aviso, então em regra o pagamento é bloqueado.',

@@ -137,7 +137,7 @@ export const questions: Questions<Told> = {
     kind: 'choice',
     id: 'bpc-pede',
     label: 'O que o aviso pede?',
-    hint: 'Se não tem certeza, contamos os três prazos.',
+    hint: 'São os prazos de quem já recebe. O BPC ainda não saiu? Volte: é exigência.',
     when: isBpcNotice,
     choices: {
       registry: 'Atualizar o CadÚnico',
