@@ -94,6 +94,16 @@ test('o nome inteiro vem antes do que só o contém', () => {
   expect(finder(rows)('PENSOES').map(([path]) => path)).toEqual(['/b', '/a']);
 });
 
+test.each([
+  ['/seguranca', 'ligaram do inss pedindo prova de vida'],
+  ['/seguranca', 'é golpe prova de vida?'],
+  ['/seguranca', 'inss ligou pedindo foto do documento'],
+  ['/beneficios/na-justica', 'recurso juizado prazo'],
+])('%s vem antes de tudo: %s', (path, asked) => expect(pathsFor(asked)[0]).toBe(path));
+
+test('quem foi mandada embora não pergunta de um mandado', () =>
+  expect(pathsFor('mandada embora').filter((path) => /seguranca/.test(path))).toEqual([]));
+
 test('quem conta de uma recusa acha a carta antes do benefício', () => {
   const rows: Row[] = [
     ['/beneficios/pensao', 'Benefício', 'Pensão', 'Para a família.', '', ''],

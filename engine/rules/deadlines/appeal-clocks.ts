@@ -37,11 +37,14 @@ export const appealClocks = {
     citations: ['decreto-3048-305-1', 'lei-8212-69', 'decreto-6214-48'],
     late,
   },
-  /** The same against the cut of what is told to be no BPC. */
+  /**
+   * The same against the cut of what is told to be no BPC. Of an auxílio-doença a new request may count
+   * from the next day: Lei 8.213/1991, art. 60, § 1º.
+   */
   appealAgainstOtherCut: {
     count: { procedural: 30 },
     presumedAfter,
-    citations: ['decreto-3048-305-1', 'lei-8212-69'],
+    citations: ['decreto-3048-305-1', 'lei-8212-69', 'lei-8213-60-1'],
     late,
   },
   /** The second appeal, to a Câmara: only in the cases that the regiment lists. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { benefitPath, deniedGuidePath } from '#texts/paths.ts';
+import { benefitPath, deniedGuidePath, securityPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { spokenForm } from './spoken-form.ts';
 
@@ -21,11 +21,11 @@ const worthwhile = 0.2;
 
 // Words that say nothing of what is looked for.
 const idle =
-  /^(?:a|ao|aos|as|ate|com|como|da|das|de|do|dos|e|ela|ele|em|era|essa|esse|esta|eu|foi|ha|isso|ja|la|mas|me|meu|meus|minha|minhas|na|nao|nas|nem|no|nos|o|os|ou|pela|pelo|por|pra|pro|para|q|que|quem|se|sem|ser|seu|seus|so|sua|suas|ta|tem|tenho|to|um|uma|vou)$/;
+  /^(?:a|ao|aos|as|ate|com|como|da|das|de|do|dos|e|ela|ele|em|era|essa|esse|esta|eu|foi|ha|isso|ja|la|mas|me|meu|meus|minha|minhas|na|nao|nas|nem|no|nos|o|os|ou|pela|pelo|por|pra|pro|para|q|que|quem|se|sem|ser|sou|seu|seus|so|sua|suas|ta|tem|tenho|to|um|uma|vou)$/;
 
 // Words that are in nearly every question: they say something only where nothing else does.
 const quiet =
-  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|gostaria|saber|sabe|dar|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quanto|quando|onde|qual|quais|porque|aposent(?:ad[oa]s?|ar?|ei|ou))$/;
+  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|gostaria|saber|sabe|dar|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|anos?|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quanto|quando|onde|qual|quais|porque|aposent(?:ad[oa]s?|ar?|ei|ou))$/;
 
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
@@ -43,8 +43,13 @@ const joinCodes = (text: string): string =>
       (_, before: string, code: string) => `${before}b${code}`,
     );
 
+// Or "mandada embora" would ask for a "mandado de segurança".
+const dismissed = /\bmand\w+ (?:me )?embora\b/g;
+
 const wordsOf = (text: string): string[] =>
-  joinCodes(joinLetters(text.toLowerCase())).match(/b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+  joinCodes(joinLetters(text.toLowerCase()))
+    .replaceAll(dismissed, ' demitido ')
+    .match(/b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
 const says = (word: string): boolean => !idle.test(withoutAccents(word));
 
@@ -71,7 +76,7 @@ function mistakes(word: string, isNone: boolean): number {
 function toldIn(asked: string): string {
   const words = wordsOf(asked).filter(says);
   const telling = words.filter((word) => !quiet.test(withoutAccents(word)));
-  return (telling.length > 0 ? telling : words).join(' ');
+  return (telling.some((word) => /^\D/.test(word)) ? telling : words).join(' ');
 }
 
 /** What a row is known by, each as the words that must all be asked for. */
@@ -105,8 +110,21 @@ const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhe
 /** Who asked and waits. */
 const waits = /\bnao (?:respond|anda|sai)|\bparad[oa]\b|\bdemora/;
 
+/**
+ * Who was called, or asked for what nobody serious asks for. Told first that the money stops, they
+ * would believe the lie.
+ */
+const deceived =
+  /\bgolp|\b(?:link|sms)\b|\blig(?:aram|ou|acao)\b|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
+
+/** Who counts enough years for a rule that asks for years more than for age. */
+const counts = /\b(?:2[5-9]|[34]\d)(?: anos?)?(?: e \w+)? de (?:inss|contribui|carteira|servico)/;
+
 /** How much likelier that makes a letter's page. */
 const ofLetters = 2;
+
+// Of a name like "65 anos" the number is what counts.
+const years = spokenForm('anos');
 
 /** How much a line that stands whole in a question weighs, beside its words alone. */
 const wholeLine = 2;
@@ -115,9 +133,14 @@ const wholeLine = 2;
 export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   const lines = rows.map(linesOf);
   const rowOf = (wanted: string) => rows.filter(([path]) => path === wanted);
+  const ahead = [
+    [deceived, rowOf(securityPath)],
+    [/\bjuizado/, rowOf(benefitPath('na-justica'))],
+  ] as const;
   const whatever = [
     [denied, rowOf(deniedGuidePath)],
     [waits, rowOf(benefitPath('pedido-parado'))],
+    [counts, rowOf(benefitPath('aposentadoria-por-tempo'))],
   ] as const;
   const known = new Set(
     rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(spokenForm)),
@@ -148,6 +171,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   );
   named.delete('');
   return (asked) => {
+    const plain = withoutAccents(asked.toLowerCase());
     const told = toldIn(withoutCedilla(asked)).split(' ').map(spokenForm);
     const letters = told.join('').length;
     const isRefused = wordsOf(asked).some((word) => refused.test(withoutAccents(word)));
@@ -162,7 +186,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
         id,
         score:
           score *
-          (1 + wholeLine * partOf(lines[id] ?? [], [...told, ...terms], letters)) *
+          (1 + wholeLine * partOf(lines[id] ?? [], [...told, years, ...terms], letters)) *
           (isRefused && /^.(?:carta|conteudos)/.test(rows[id]?.[0] ?? '') ? ofLetters : 1),
       }))
       .sort((one, other) => other.score - one.score);
@@ -170,12 +194,11 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     const likely = found
       .filter(({ score }) => score >= enough)
       .flatMap(({ id }) => rows.slice(id, id + 1));
-    // Whatever the benefit, the pages of a no and of a wait are among the first.
-    const guide = whatever.flatMap(([told, page]) =>
-      told.test(withoutAccents(asked.toLowerCase())) ? page : [],
-    );
+    const pagesFor = (some: typeof ahead | typeof whatever) =>
+      some.flatMap(([told, page]) => (told.test(plain) ? page : []));
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked));
-    const first = [...new Set(exact ? [exact, ...likely] : likely)];
-    return [...new Set([...first.slice(0, 2), ...guide, ...first])].slice(0, most);
+    const first = [...new Set([...pagesFor(ahead), ...(exact ? [exact, ...likely] : likely)])];
+    // Whatever the benefit, the pages of a no and of a wait are among the first.
+    return [...new Set([...first.slice(0, 2), ...pagesFor(whatever), ...first])].slice(0, most);
   };
 }

@@ -20,16 +20,31 @@ function newWords(words: readonly string[], there: readonly string[]): string[] 
   return words.filter((word) => known.size < known.add(phraseOf(word)).size);
 }
 
+/** Of the sentences of a letter, without those of three words or more that the others bring together. */
+function newSentences(sentences: readonly string[], there: readonly string[]): string[] {
+  const known = new Set(there.flatMap((one) => phraseOf(one).split(' ')));
+  return sentences.filter((sentence) => {
+    const words = phraseOf(sentence).split(' ');
+    const isNew = words.length < 3 || words.some((word) => !known.has(word));
+    for (const word of words) known.add(word);
+    return isNew;
+  });
+}
+
 /** Topics as they travel to the device. */
 export const rowsOf = (topics: readonly Topic[]): Row[] =>
-  topics.map(({ path, kind, title, answer, alsoCalled, foundBy }) => [
-    path,
-    kindNames[kind],
-    title,
-    answer,
-    alsoCalled.join(', '),
-    newWords([...foundBy, ...speciesOf(path)], [title, ...alsoCalled]).join(', '),
-  ]);
+  topics.map(({ path, kind, title, answer, alsoCalled, foundBy }) => {
+    const names = [title, ...alsoCalled];
+    const words = newWords([...foundBy, ...speciesOf(path)], names);
+    return [
+      path,
+      kindNames[kind],
+      title,
+      answer,
+      alsoCalled.join(', '),
+      (kind === 'letter' ? newSentences(words, names) : words).join(', '),
+    ];
+  });
 
 /** Codes of the extract as they travel with the search: what they mean is told on their pages. */
 const codesOf = (figures: FigureSource): PackedIndicator[] =>

@@ -142,6 +142,7 @@ export function answerOf(all: readonly Running[], today: IsoDate, requestFor?: R
     reason: (
       <>
         {reason && <p>{reason}</p>}
+        {isOpen(main) && clockWords[main.id].alsoOpen}
         {stillOpenOf(main) && <p>{lineOf(main)}</p>}
         <Others all={all.filter((one) => one !== main)} />
       </>

@@ -1,5 +1,5 @@
 import { officialChannels } from '#site/navigation.ts';
-import { deniedGuidePath } from '#texts/paths.ts';
+import { deniedGuidePath, letterPath } from '#texts/paths.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
 import {
@@ -83,6 +83,13 @@ const download = (
 
 const otherCut: ClockWords = {
   ...appeal,
+  alsoOpen: (
+    <p>
+      <b>Era auxílio-doença e você ainda não pode trabalhar?</b> Peça de novo já, além do recurso:
+      em até 30 dias do fim, pode contar do dia seguinte a ele. A perícia negou a prorrogação?{' '}
+      <a href={letterPath('prorrogacao-negada')}>A espera é outra</a>.
+    </p>
+  ),
   steps: [
     download,
     <>
@@ -102,7 +109,6 @@ const otherCut: ClockWords = {
     'Se faltou cadastro, biometria, exame ou reabilitação, então o prazo pode ser outro: faça já o que faltou.',
     'O recurso não faz o pagamento voltar enquanto não é julgado.',
     'Parou sem aviso e sem defesa? Pode caber mandado de segurança, até 120 dias depois que você soube. Precisa de advogado ou da Defensoria, e não paga os meses de antes.',
-    'Se o auxílio-doença só chegou à data marcada, veja antes se ainda cabe a prorrogação. Passado o prazo dela, é preciso um novo pedido.',
   ],
 };
 
@@ -125,6 +131,7 @@ export const appealWords = {
   appealAgainstOtherCut: otherCut,
   appealAgainstCut: {
     ...otherCut,
+    alsoOpen: undefined,
     steps: [
       download,
       <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
@@ -74,6 +75,8 @@ export interface ClockWords {
     /** Others have this time to answer: what counts is how long they have taken. */
     isOfOthers?: true;
   };
+  /** What else may be done while it runs, and is lost with the wait. */
+  alsoOpen?: ReactNode;
   /** What is not certain about it: "se… então…". */
   mayChange: readonly string[];
   /** The answer where only the notice has a date, and it was not told. */
