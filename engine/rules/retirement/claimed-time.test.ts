@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
-import { mostRuralDays, withClaimedTime } from './claimed-time.ts';
+import { mostRuralDays, withClaimedTime, withHybridCarencia } from './claimed-time.ts';
 import { retirementRules } from './retirement-rules.ts';
 
 const years = (count: number) => inYearsMonthsDays(count * 360);
@@ -44,11 +44,20 @@ it('homem de 62, doze anos de ruído: de 65 anos de idade para o pedágio de 100
   expect(soonest(12)).toBe('2028-04-13 toll100');
 });
 
+it('na roça e na cidade, os meses da roça somam para a carência; sem saber dela, nada', () => {
+  const rural = { years: 5, months: 11, days: 29 };
+  const carencia = (carenciaMonths?: number) =>
+    withHybridCarencia({ ...told, sex: 'man', carenciaMonths }, { rural }).carenciaMonths;
+  expect(carencia(109)).toBe(180);
+  expect(carencia(0)).toBe(71);
+  expect(carencia()).toBeUndefined();
+});
+
 it.each([
-  ['1979-10-31', 0],
-  ['1979-10-30', 1],
-  ['1969-10-31', 3600],
-  ['1985-01-01', 0],
-])('quem nasceu em %s: %d dias de roça, dos 12 anos até outubro de 1991', (birth, days) => {
+  ['1991-10-31', 0],
+  ['1991-10-30', 1],
+  ['1981-10-31', 3600],
+  ['1995-01-01', 0],
+])('quem nasceu em %s: %d dias até outubro de 1991', (birth, days) => {
   expect(mostRuralDays({ birthDate: isoDate(birth) })).toBe(days);
 });

@@ -5,7 +5,7 @@ import {
   inYearsMonthsDays,
   legalDays,
   legalDaysSince,
-  legalYears,
+  wholeMonthsIn,
   type YearsMonthsDays,
 } from '../legal-days.ts';
 import type { RetirementAnswers, Sex } from './answers.ts';
@@ -24,18 +24,20 @@ export interface ClaimedTime {
 /** What each kind of claimed time rests on. */
 export const claimedTimeCitations = {
   special: ['lei-8213-57', 'ec-103-25'],
-  rural: ['lei-8213-55'],
+  rural: ['lei-8213-55', 'lei-8213-48-3', 'stj-tema-1007'],
 } as const satisfies Record<keyof ClaimedTime, readonly CitationKey[]>;
 
 /** What the factors of 1.20 and 1.40 add, in percent. */
 const added: Readonly<Record<Sex, number>> = { woman: 20, man: 40 };
 
 const lastRuralDay = isoDate('1991-10-31');
-const childhood = legalYears(12);
 
-/** Legal days on the land that fit between the age of twelve and 31/10/1991; 0 for who was younger. */
+/**
+ * Legal days of a life until 31/10/1991; 0 for who was born later. Work of a child counts as well, if
+ * proved, so that none is taken here.
+ */
 export const mostRuralDays = ({ birthDate }: Pick<RetirementAnswers, 'birthDate'>): number =>
-  Math.max(0, legalDaysSince(birthDate)(dayNumberOf(lastRuralDay)) - childhood);
+  legalDaysSince(birthDate)(dayNumberOf(lastRuralDay));
 
 /**
  * The answers as they would be if all of it were recognised: more time, also at the reform, and no
@@ -57,3 +59,19 @@ export function withClaimedTime(
     timeAtReform: longer(answers.timeAtReform),
   };
 }
+
+/**
+ * The answers as retirement by age of field and city looks at them: what was worked on the land counts
+ * for carencia too. Unknown stays unknown.
+ * Lei 8.213/1991, art. 48, § 3º; STJ, Tema 1007.
+ */
+export const withHybridCarencia = (
+  answers: RetirementAnswers,
+  { rural }: ClaimedTime,
+): RetirementAnswers => ({
+  ...answers,
+  carenciaMonths:
+    answers.carenciaMonths === undefined
+      ? undefined
+      : answers.carenciaMonths + wholeMonthsIn(rural ? legalDays(rural) : 0),
+});

@@ -1,9 +1,9 @@
 import { fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
+import type { Claims } from './answers-from.ts';
 import { claimedSteps } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
 import { headline, toldInOneLine } from './result-words.ts';
@@ -69,7 +69,7 @@ function last({ dated, open }: Outlook, { birthDate, referenceDate: today }: Ret
 export function answerOf(
   outlook: Outlook,
   answers: RetirementAnswers,
-  claimed: ClaimedTime,
+  claimed: Claims,
   decides: readonly string[],
 ): Answer {
   const { referenceDate } = answers;

@@ -3,10 +3,15 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
 import { atReform, type Told, timeAtReformOf } from './questions.ts';
 
-/** Time that the INSS may still count, as far as told. */
-export const claimedFrom = ({ specialTime, ruralTime }: Told): ClaimedTime => ({
-  special: specialTime,
-  rural: ruralTime,
+/** What the INSS may still count: of which kinds, and how much of each where that is known. */
+export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
+  readonly time: ClaimedTime;
+}
+
+export const claimedFrom = ({ claims, specialTime, ruralTime }: Told): Claims => ({
+  special: claims === 'special' || claims === 'both',
+  rural: claims === 'rural' || claims === 'both',
+  time: { special: specialTime, rural: ruralTime },
 });
 
 /** What was told, as the rules ask for it. */

@@ -1,7 +1,8 @@
 import type { CitationKey } from '#law/citations.ts';
 import { keysOf } from '#law/keyed.ts';
-import { type ClaimedTime, claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
+import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
+import type { Claims } from './answers-from.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -14,11 +15,13 @@ const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
 /** Every citation behind the criteria, and the time that may still count; some more than once. */
 export const citationsOf = (
   { dated, open, closed, information }: Outlook,
-  claimed: ClaimedTime,
+  claimed: Claims,
 ): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
   ...closed.flatMap((rule) => ofAll(lastingObstacles(rule))),
   ...ofAll(information),
-  ...keysOf(claimed).flatMap((kind) => (claimed[kind] ? claimedTimeCitations[kind] : [])),
+  ...keysOf(claimedTimeCitations).flatMap((kind) =>
+    claimed[kind] ? claimedTimeCitations[kind] : [],
+  ),
 ];

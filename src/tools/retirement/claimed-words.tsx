@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { type ClaimedTime, withClaimedTime } from '#rules/retirement/claimed-time.ts';
+import { withClaimedTime, withHybridCarencia } from '#rules/retirement/claimed-time.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
+import type { Claims } from './answers-from.ts';
 import { type DatedRule, type Outlook, outlookOf } from './outlook.ts';
 import { decidesInWords } from './result-words.ts';
-import { isOfHealth, ruleNames } from './rule-names.ts';
-
-// The rules of who has a disability count the same years by a factor of their own.
-const soonestOf = ({ dated }: Outlook): DatedRule | undefined =>
-  dated.find(({ rule }) => !isOfHealth(rule.id));
+import { ruleNames } from './rule-names.ts';
 
 const since = ({ rule: { metSince }, day }: DatedRule): DatedRule['day'] => metSince ?? day;
 
@@ -19,54 +16,79 @@ function dayInWords(dated: DatedRule, today: DatedRule['day']): string {
   return since(dated) === today ? 'já hoje' : `já desde ${shortDate(since(dated))}`;
 }
 
-const isTold = ({ special, rural }: ClaimedTime): boolean =>
-  special !== undefined || rural !== undefined;
+/** "com risco e na roça" */
+const whatOf = ({ special, rural }: Claims): string =>
+  [special && 'com risco', rural && 'na roça'].filter(Boolean).join(' e ');
 
-const claimedSoonest = (claimed: ClaimedTime, answers: RetirementAnswers): DatedRule | undefined =>
-  soonestOf(outlookOf(withClaimedTime(answers, claimed)));
+/** The soonest rule with that time, and its name; retirement by age may add field and city. */
+function claimedSoonest(
+  { time }: Claims,
+  answers: RetirementAnswers,
+): { dated: DatedRule; name: string } | undefined {
+  const counted = withClaimedTime(answers, time);
+  const [soonest] = outlookOf(counted).dated;
+  const hybrid = outlookOf(withHybridCarencia(counted, time)).dated.find(
+    ({ rule: { id } }) => id === 'ageUntilReform' || id === 'ageAfterReform',
+  );
+  if (hybrid && (!soonest || since(hybrid) < since(soonest)))
+    return { dated: hybrid, name: 'Por idade, campo e cidade somados' };
+  return soonest && { dated: soonest, name: ruleNames[soonest.rule.id] };
+}
 
-/** Only with that time a rule is met today. */
-const isMetByIt = (claimed: ClaimedTime, answers: RetirementAnswers, outlook: Outlook): boolean => {
-  const { referenceDate } = answers;
-  const isMet = (dated: DatedRule | undefined) => dated?.day === referenceDate;
-  return isMet(claimedSoonest(claimed, answers)) && !isMet(outlook.dated[0]);
-};
+/** Where the same years count by other factors, or nobody knows how many they are, no day is told. */
+const hasDay = (
+  { special, rural, time }: Claims,
+  { disability, carenciaMonths }: RetirementAnswers,
+): boolean =>
+  typeof disability !== 'object' &&
+  // Field and city together may complete it.
+  !(rural && carenciaMonths === undefined) &&
+  !(special && time.special === undefined) &&
+  !(rural && time.rural === undefined);
 
 /** What the soonest day becomes if that time is recognised; empty where none was told. */
-function claimedInWords(
-  claimed: ClaimedTime,
-  answers: RetirementAnswers,
-  outlook: Outlook,
-): string[] {
-  if (!isTold(claimed)) return [];
-  const what = [claimed.special && 'com risco', claimed.rural && 'na roça']
-    .filter(Boolean)
-    .join(' e ');
+function claimedInWords(claimed: Claims, answers: RetirementAnswers, outlook: Outlook): string[] {
+  const { special, rural } = claimed;
+  if (!special && !rural) return [];
+  const what = whatOf(claimed);
+  if (!hasDay(claimed, answers))
+    return [`O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`];
   const soonest = claimedSoonest(claimed, answers);
-  const without = soonestOf(outlook);
-  if (!soonest || (without && since(without) === since(soonest)))
-    return [`O tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
-  const day = dayInWords(soonest, answers.referenceDate);
-  return [`Se o INSS reconhecer o tempo ${what}: ${day}. ${ruleNames[soonest.rule.id]}.`];
+  const [without] = outlook.dated;
+  if (soonest && (!without || since(soonest.dated) < since(without))) {
+    const day = dayInWords(soonest.dated, answers.referenceDate);
+    return [`Se o INSS reconhecer o tempo ${what}: ${day}. ${soonest.name}.`];
+  }
+  return [`Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
 }
 
 /** What the answer rests on, and what it becomes with that time. */
 export const decidesOf = (
   outlook: Outlook,
   answers: RetirementAnswers,
-  claimed: ClaimedTime,
+  claimed: Claims,
 ): string[] => [
   ...decidesInWords(outlook, answers.referenceDate),
   ...claimedInWords(claimed, answers, outlook),
 ];
 
+/** Only with that time a rule is met today. */
+function isMetByIt(claimed: Claims, answers: RetirementAnswers, { dated }: Outlook): boolean {
+  const { referenceDate: today } = answers;
+  return (
+    hasDay(claimed, answers) &&
+    dated[0]?.day !== today &&
+    claimedSoonest(claimed, answers)?.dated.day === today
+  );
+}
+
 /** What proves that time, and when to ask; nothing where none was told. */
 export function claimedSteps(
-  claimed: ClaimedTime,
+  claimed: Claims,
   answers: RetirementAnswers,
   outlook: Outlook,
 ): { proofs?: ReactNode; ask?: ReactNode } {
-  if (!isTold(claimed)) return {};
+  if (!claimed.special && !claimed.rural) return {};
   const proofs = (
     <>
       {claimed.special && (
@@ -83,11 +105,11 @@ export function claimedSteps(
       )}
     </>
   );
-  const ask = isMetByIt(claimed, answers, outlook) && (
+  const ask = (
     <>
-      <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido. Quem decide se elas
-      bastam é o INSS.
+      <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido. Siga contribuindo
+      até a resposta: o INSS pode não aceitar.
     </>
   );
-  return { proofs, ...(ask && { ask }) };
+  return { proofs, ...(isMetByIt(claimed, answers, outlook) && { ask }) };
 }

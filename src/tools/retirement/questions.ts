@@ -251,9 +251,10 @@ export const questions: Questions<Told> = {
     short: 'Tempo com risco',
     what: 'o tempo com risco',
     refuse: (time, { told, today }) => {
-      const whole = timeAtReformOf(told, today) ?? told.time;
+      const then = timeAtReformOf(told, today);
+      const whole = then ?? told.time;
       return time && whole && legalDays(time) > legalDays(whole)
-        ? `Até 13/11/2019 eram ${toldLength(whole)} ao todo, e o tempo com risco é maior. Confira o tempo`
+        ? `${then ? 'Até 13/11/2019 eram' : 'Hoje são'} ${toldLength(whole)} ao todo, e o tempo com risco é maior. Confira o tempo`
         : undefined;
     },
   },
@@ -262,14 +263,15 @@ export const questions: Questions<Told> = {
     id: 'tempo-roca',
     when: claims('rural'),
     label: 'Quanto tempo você trabalhou na roça, antes de novembro de 1991?',
-    hint: 'Conte a partir dos 12 anos, e só o que não está no extrato (CNIS).',
+    hint: 'Conte só o que não está no extrato (CNIS). O trabalho de criança pode contar, se provado.',
     short: 'Tempo na roça',
     what: 'o tempo na roça',
     refuse: (time, { told: { birthDate } }) => {
       const most = birthDate ? mostRuralDays({ birthDate }) : 0;
-      return time && birthDate && legalDays(time) > most
-        ? `Dos seus 12 anos até outubro de 1991 passaram ${lengthInWords(most)}. Confira o tempo na roça`
-        : undefined;
+      if (!time || !birthDate || legalDays(time) <= most) return undefined;
+      return most === 0
+        ? 'Você nasceu depois de outubro de 1991. Volte e responda sem a roça'
+        : `Do seu nascimento até outubro de 1991 passaram ${lengthInWords(most)}. Confira o tempo na roça`;
     },
   },
   isTeacher: {

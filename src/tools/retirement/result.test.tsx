@@ -87,22 +87,72 @@ describe('o resultado', () => {
     expect(outlook(withoutTime).dated).toEqual([]);
   });
 
-  it('o tempo que o INSS talvez conte muda o dia à parte, e só se for provado', async () => {
-    const told: Told = {
+  describe('o tempo que o INSS talvez conte', () => {
+    const man: Told = {
       ...vera,
       sex: 'man',
       birthDate: isoDate('1964-05-10'),
       time: years(33),
       timeAtReform: years(26),
     };
-    const claims: Told = { ...told, claims: 'special', specialTime: years(12) };
-    const [plainly, claimed] = [await pageOf(told), await pageOf(claims)];
-    expect(claimed.text('h2')).toBe(plainly.text('h2'));
-    expect(claimed.text('[data-answer-card]')).toContain('13/04/2028');
-    expect(claimed.links).toContain(benefitPath('aposentadoria-especial'));
-    // Nothing moves the day of who will be 65 before any of it would be enough.
-    const few = await pageOf({ ...claims, specialTime: years(1) });
-    expect(few.text('[data-answer-card]')).not.toMatch(/reconhecer/);
+    const risk = (count: number, more: Partial<Told> = {}): Told => ({
+      ...man,
+      claims: 'special',
+      specialTime: years(count),
+      ...more,
+    });
+    const inCity: Told = {
+      ...vera,
+      birthDate: isoDate('1963-05-10'),
+      time: years(9),
+      timeAtReform: years(3),
+      carenciaMonths: 108,
+      claims: 'rural',
+      ruralTime: years(10),
+    };
+
+    it.each<[string, Told, RegExp, RegExp]>([
+      ['antes, e os pedágios também', risk(12), /reconhecer.*: 13\/04\/2028\./, /já dá para pedir/],
+      [
+        'hoje: pede e segue contribuindo',
+        risk(20),
+        /já desde .*já dá para pedir.*Siga/,
+        /pode mudá/,
+      ],
+      ['sem mudar nada', risk(1), /não muda/, /reconhecer/],
+      [
+        'sem saber quanto',
+        risk(1, { specialTime: undefined }),
+        /pode mudá.*PPP/,
+        /reconhecer|não muda/,
+      ],
+      [
+        'com deficiência',
+        risk(12, { disability: 'mild' }),
+        /pode mudá.*PPP/,
+        /reconhecer|não muda/,
+      ],
+      [
+        'na roça e na cidade, aos 62',
+        inCity,
+        /já desde .*campo e cidade.*papéis da roça/,
+        /não muda/,
+      ],
+    ])('%s', async (_, told, said, unsaid) => {
+      const page = await pageOf(told);
+      const { claims, ...plainly } = told;
+      expect(page.text('h2')).toBe((await pageOf(plainly)).text('h2'));
+      const card = page.text('[data-answer-card]').replaceAll(/\s+/g, ' ');
+      expect(card).toMatch(said);
+      expect(card).not.toMatch(unsaid);
+    });
+
+    it('a fonte vai junto, e quem entrou depois da reforma não é perguntado', async () => {
+      expect((await pageOf(inCity)).text()).toMatch(/art\. 55(?!\d)/);
+      expect((await pageOf(vera)).text()).not.toMatch(/art\. 55(?!\d)/);
+      const asked = recount(questions, { ...vera, firstInsured: 'afterReform' }, today);
+      expect(asked.map(({ fieldId }) => fieldId)).not.toContain(questions.claims.id);
+    });
   });
 
   it('na mensagem, a saúde só vai se a pessoa marcar', async () => {
@@ -117,7 +167,7 @@ describe('o resultado', () => {
 describe('o que se contradiz', () => {
   it.each([
     ['specialTime', 26, 27],
-    ['ruralTime', 13, 14],
+    ['ruralTime', 25, 26],
   ] as const)('%s: %d anos cabem, %d não', (key, most, more) => {
     const told: Told = { ...vera, timeAtReform: years(26), claims: 'both' };
     const faults = (count: number) =>
