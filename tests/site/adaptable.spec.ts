@@ -126,6 +126,12 @@ for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-exist
     expect.soft(await misplacedText(page), 'a 400 %').toEqual([]);
     expect.soft(await stuck(page), 'a 400 % nada ocupa a tela').toEqual([]);
 
+    // Letters twice as large, as no media query sees them (WCAG 1.4.4).
+    await page.setViewportSize({ width: 360, height: 740 });
+    await addRules(page, ':root { font-size: 200% }');
+    expect.soft(await sideways(page), 'letras a 200 %').toBe(0);
+    await addRules(page, ':root { font-size: revert-layer }');
+
     await addRules(page, textSpacing);
     await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
     // Phones as they are sold, and the narrowest at which tables keep their columns.

@@ -11,29 +11,41 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
         return range;
       };
       const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim() ?? '';
+      const textsIn = (root: Node) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        return texts;
+      };
+      // Of their words, and not of the boxes around these, which are as high as a line.
       const wholes = [...document.querySelectorAll('main *, footer *')]
         .filter(({ textContent }) => all.includes(plain(textContent)))
-        .map((element) => over((range) => range.selectNodeContents(element)));
+        .map((element) =>
+          textsIn(element).map((text) => over((range) => range.selectNodeContents(text))),
+        );
 
       // Those that nobody has put into an element of their own.
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      const loose = texts.flatMap((text) =>
+      const loose = textsIn(document.body).flatMap((text) =>
         all
           .filter((number) => plain(text.data).includes(number))
-          .map((number) =>
+          .map((number) => [
             over((range) => {
               const start = text.data.replaceAll('\u00a0', ' ').indexOf(number);
               range.setStart(text, start);
               range.setEnd(text, start + number.length);
             }),
-          ),
+          ]),
       );
 
-      const lines = (range: Range) =>
-        new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-      return [...wholes, ...loose].filter((range) => lines(range) > 1).map(String);
+      const lines = (parts: readonly Range[]) =>
+        new Set(
+          parts
+            .flatMap((part) => [...part.getClientRects()])
+            .map(({ bottom }) => Math.round(bottom)),
+        ).size;
+      return [...wholes, ...loose]
+        .filter((parts) => lines(parts) > 1)
+        .map((parts) => parts.join(''));
     },
     [channel.phone, channel.readableNumber],
   );

@@ -12,19 +12,21 @@ export const CaptionedTable = ({
   columns?: readonly string[];
   children?: ReactNode;
 }) => (
-  <table className={styles.table}>
-    <caption>{caption}</caption>
-    {columns && (
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-    )}
-    {children}
-  </table>
+  <div className={styles.frame}>
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {children}
+    </table>
+  </div>
 );
