@@ -66,6 +66,10 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('98765-4321');
   await page.keyboard.press('Tab');
+  // What is still wrong is told as it is now, once the field is left.
+  await expect(errors.getByRole('link')).toHaveText(
+    faultsOf({ name: written.name, phone: '98765-4321' }),
+  );
   await page.keyboard.type(written.subject.slice(0, 3));
   await page.keyboard.press('Tab');
   // The day, which may stay empty, comes before the text.

@@ -42,6 +42,15 @@ it('todo título e todo nome popular, sem acento e em maiúsculas, traz a sua p�
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ['pedi auxilio doença e nao responde', true],
+  ['pensao nao sai', true],
+  ['nao saio da cama', false],
+  ['meu filho nao anda bpc', false],
+])('quem espera acha o pedido parado, e só quem espera: %s', (asked, waits) => {
+  expect(pathsFor(asked).slice(0, 3).includes('/beneficios/pedido-parado')).toBe(waits);
+});
+
 test.each(['', '   ', '?!', 'de', 'xyzkw', '000.000.000-00', 'b99', 'receita de bolo'])(
   '%j não acha nada',
   (asked) => {

@@ -41,6 +41,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
         noValidate={isLive}
         onSubmit={own.submit}
         onInput={own.refresh}
+        onBlur={own.retell}
       >
         <div>
           {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} heading="h3" />}

@@ -46,6 +46,15 @@ export function useContactForm(channel: ContactChannel) {
       errors: last.errors.filter(({ fieldId }) => wrong.includes(fieldId)),
     }));
   };
+  /** Where a field is left, what is still wrong is told as it is now: not at each letter, which would be read aloud. */
+  const retell = () => {
+    if (!form.current || errors.length === 0) return;
+    const now = validate(readAnswers(form.current), channel.greeting);
+    setOutcome((last) => ({
+      ...last,
+      errors: now.filter(({ fieldId }) => last.errors.some((one) => one.fieldId === fieldId)),
+    }));
+  };
   // Before anything else can happen: a press that waited for React must not meet the browser's checks.
   useLayoutEffect(() => {
     setLive(true);
@@ -102,6 +111,7 @@ export function useContactForm(channel: ContactChannel) {
     said,
     erased,
     refresh,
+    retell,
     submit,
     sendOtherwise,
     erase,

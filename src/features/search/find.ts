@@ -108,7 +108,8 @@ const refused =
 const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
 
 /** Who asked and waits. */
-const waits = /\bnao (?:respond|anda|sai)|\bparad[oa]\b|\bdemora/;
+const waits =
+  /\bnao respond|\bdemora|\b(?:pedido|processo|recurso|analise|beneficio|resposta)\b.*\b(?:nao (?:anda|sai)\b|parad)|\b(?:pensao|auxilio|aposentadoria|bpc) nao sai\b|\bfaz\b.* que pedi\b/;
 
 /**
  * Who was called, or asked for what nobody serious asks for. Told first that the money stops, they
