@@ -3,6 +3,8 @@ export type Alarm =
   | 'scam'
   | 'courtMoney'
   | 'court'
+  /** Its case ended, and nobody looked at the right. */
+  | 'courtEnd'
   | 'loan'
   /** One that ended, and one that waits for a yes. */
   | 'loanOff'
@@ -12,8 +14,12 @@ export type Alarm =
   | 'payslip'
   /** A guia of whoever pays the INSS. */
   | 'contribution'
+  /** What the tax office wants of who did not pay one. */
+  | 'tax'
   | 'defender'
-  | 'company';
+  | 'company'
+  /** A newspaper's or a page's, about others: nothing of it is the reader's. */
+  | 'story';
 
 const money =
   /\b(?:pix|qr ?code|guia de custas|custas|caucao|deposit(?:ar|e|o)|certidoes|emolumentos)\b|\b(?:boletos?\b(?! de condominio)|taxas?\b(?! de juros)|adiantad|adiantament|antecipad|transferencias?\b(?! eletronica)|certid\w+ negativa)/;
@@ -81,10 +87,15 @@ const asksMoney: readonly IsFraud[] = [
   (said) => afterSlip.test(said) && !officialBill.test(said),
   // A contribution owed has its own guia.
   (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
-  (said) =>
-    /\b(?:pix|taxas?|custas|deposit(?:ar|e)|adiantament\w*)\b(?! de juros)/.test(said) &&
+  // Asked for, and not only named among what a bank offers.
+  (said, sentences) =>
     bait.test(said) &&
-    !officialBill.test(said),
+    !officialBill.test(said) &&
+    sentences.some(
+      (one) =>
+        /\b(?:pix|taxas?|custas|deposit(?:ar|e)|adiantament\w*)\b(?! de juros)/.test(one) &&
+        (priced.test(one) || /\b(?:link|cli(?:que|car)|confirm|mediante|antes|receb|liber)/.test(one)),
+    ),
 ];
 
 /** A secret told to be handed over. */
@@ -178,6 +189,14 @@ const writer = /^(?:correios|escola|operadora|detran)\b/;
 /** A bill among the proofs of a request is none. */
 const isAsked =
   /\brecurso ordinario\b|\b(?:requerimento|pedido) d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc)|\b(?:apresent|comprov|junt|prov)\w*[^.;]{0,60} conta de (?:luz|agua|energia)/;
+/** Who tells of others says so in more than one of these ways, and has no paper of their own. */
+const telling =
+  /\b(?:jornal|portal|blog|reportagem|leia (?:mais|tambem)|saiba (?:o que|como)|especialistas|segundo o (?:instituto|orgao|inss))\b/g;
+const ownPaper =
+  /\b(?:comunicado de decisao|data d[aeo] (?:decisao|requerimento)|minha carta|prezad)/;
+const isStory = (said: string): boolean =>
+  !ownPaper.test(said) && new Set(said.match(telling)).size > 1;
+
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
@@ -196,6 +215,11 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   [
     'courtMoney',
     /\b(?:requisic(?:ao|oes)\b[^.;]{0,30}\brpv|requisicao de pequeno valor|oficio requisitorio|precatorios?|(?:deposito|pagamento|saque) d[ae]s? (?:\w+ )?(?:rpv|requisicao))\b|\brpv\b[^.;]{0,80}\b(?:deposit|cancelad|liberad|disponivel)/,
+  ],
+  // The INSS and its boards close a request in other words.
+  [
+    'courtEnd',
+    /\b(?:indefiro a (?:peticao )?inicial|(?:julg|declar)\w+(?: \w+){0,2} extint|extingo\b|sentenca\b.{0,600} extint)[^;]{0,120}\bsem (?:resolucao|julgamento|exame) d[eo] merito|\bsem (?:resolucao|julgamento) d[eo] merito[^;]{0,90}\b(?:cpc|485)\b/,
   ],
   [
     'court',
@@ -232,6 +256,10 @@ function loanOf(said: string): Alarm {
 const decidesOrAsks =
   /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|cobranca)/;
 
+/** Guias that were not paid, as the tax office tells of them. */
+const tax =
+  /\b(?:receita federal|simples nacional|termo de (?:intimacao|exclusao))\b.{0,400}\b(?:debitos?|das(?:-mei)? em (?:aberto|atraso))\b/;
+
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
   /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
@@ -245,7 +273,9 @@ export function alarmOf(said: string): Alarm | undefined {
   const sentences = said.split(/[.;!?](?=\s|$)/);
   if (loan.test(said) && !lures(said)) return loanOf(said);
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
+  if (isStory(said)) return 'story';
   if (isOfInss.test(said)) return undefined;
+  if (tax.test(said)) return 'tax';
   if (isContribution(said)) return 'contribution';
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
   const [named] =

@@ -53,16 +53,19 @@ function judgedIn(words: string): Judged {
 const asks =
   /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia)/;
 /** Who won is asked to answer; what was judged may tell of an answer that was given. */
-const wantsAnswer = /(?:^|[^m] )\bcontra[- ]?razoes\b/;
+const wantsAnswer =
+  /\b(?:apresent(?:e|ar|acao d[ae])|ofere(?:ca|cer)|prazo (?:para|de)|para)(?: as| suas)? contrar?[- ]?razoes\b|\bcontrar?[- ]?razoes\b[^.;]{0,40} (?:prazo|em) /;
 const filed =
   /\b(?:(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)|(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia))\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */
 const isLast =
   /\b(?:camara de julgamento|caj|decisao (?:final|definitiva)|ultima instancia|esgotad\w* a via administrativa)\b/;
 
+const further = /\b(?:cabe\w*|encaminh\w*)\b[^.;]{0,60}\bcamaras?\b(?: de julgamento)?/g;
+
 /** "Não conhecemos o motivo" of who writes is no decision. */
 const ofBoard =
-  /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contra[- ]?razoes|proviment)/;
+  /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contrar?[- ]?razoes|proviment)/;
 
 /**
  * Undefined where nothing was understood.
@@ -77,5 +80,6 @@ export function boardOf(words: string): Board | undefined {
   if (!appeal || !by) return undefined;
   if (appeal === 'part') return 'part';
   if ((appeal === 'granted') !== isOfInss) return 'yes';
-  return isLast.test(words) ? 'last' : 'no';
+  // A Junta says where another appeal would go.
+  return isLast.test(words.replaceAll(further, ' ')) ? 'last' : 'no';
 }

@@ -114,7 +114,7 @@ export interface LetterParts {
 export interface UnreadPassage extends Passage {
   readonly why: /** No day of the calendar. */
     | 'impossible'
-    /** Letters among the digits, as a photograph confuses them. */
+    /** Digits are missing, as a photograph loses them. */
     | 'unreadable'
     /** Without its year, or with two digits of it. */
     | 'incomplete'

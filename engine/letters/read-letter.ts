@@ -52,7 +52,9 @@ export function readLetter<T extends KnownReason>(
     .replaceAll('\r\n', '\n')
     // What a photograph puts among capitals.
     .replaceAll(/([A-ZÀ-Ú])[l1|](?=[A-ZÀ-Ú])/g, '$1I')
-    .replaceAll(/([A-ZÀ-Ú])0(?=[A-ZÀ-Ú])/g, '$1O');
+    .replaceAll(/([A-ZÀ-Ú])0(?=[A-ZÀ-Ú])/g, '$1O')
+    // And among digits.
+    .replaceAll(/(\d)[Oo](?=[\d./-])/g, '$10');
   const words = flat(whole);
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);

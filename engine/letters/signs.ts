@@ -33,6 +33,8 @@ export interface LetterSigns {
   readonly isAtItsEnd: boolean;
   /** A share of a pension ends with an age, on a day to come. */
   readonly endsByAge: boolean;
+  /** An auxílio became a retirement: its end is no end of the payment. */
+  readonly isConverted: boolean;
   /** It is about a benefit for incapacity, which alone is prolonged. */
   readonly isIncapacity: boolean;
 }
@@ -63,6 +65,9 @@ function heldAs(words: string): LetterSigns['held'] {
   return /\bbloque(?:ad|ou|io)/.test(words) ? 'blocked' : undefined;
 }
 
+/** What a screen or a bank offers to everybody: a row of buttons, and interest. */
+const menu = /(?:\[[a-z ]{2,25}\] ?){2,}|\bpagar contas?\b|\b(?:melhores|menores) taxas\b/g;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /**
@@ -71,7 +76,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
  */
 export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSigns {
   // What it takes back or denies asks for nothing; signs that are a "não" themselves stand in the whole.
-  const held = oneLine(heldIn(flatText, unsaid));
+  const held = oneLine(heldIn(flatText, unsaid)).replaceAll(menu, ' ');
   // A point in a number ends no sentence.
   const said = held.replaceAll(/(\d)\.(?=\d)/g, '$1');
   const words = oneLine(flatText);
@@ -111,6 +116,10 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       !/\brendas?\b/.test(words),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
+    isConverted:
+      /\bcessad\w*[^.;]{0,90}\b(?:convertid|transformad|por (?:transformacao|conversao))\w* em (?:\w+ )?aposentadoria/.test(
+        words,
+      ),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),
   };
 }

@@ -44,16 +44,16 @@ function shortNumeric(day: string, separator: string, month: string) {
 /** "08/01/27" of a message; "10/12/20" may have lost its end. */
 const ofToday = /^(?:2[4-9]|3\d)$/;
 
-/** An "O" among digits can only be a zero; what else looks like a letter is not corrected. */
-const withZeros = (part: string | undefined): string | undefined => part?.replaceAll('o', '0');
+/** Among digits an "O" can only be a zero, and a stroke a one. */
+const withDigits = (part: string | undefined): string | undefined =>
+  part?.replaceAll('o', '0').replaceAll(/[il|]/g, '1');
 
 function fromNumeric(parts: Parts) {
-  const [day = '', separator = '', month = '', year] = parts.map(withZeros);
+  const [day = '', separator = '', month = '', year] = parts.map(withDigits);
   if (!year) return shortNumeric(day, separator, month);
-  const all = `${day}${month}${year}`;
   if (separator !== '/' && year.length < 4) return undefined;
-  if ((all.match(/\d/g)?.length ?? 0) < 4) return undefined;
-  if (/\D/.test(all) || year.length === 3) return { why: 'unreadable' } as const;
+  if ((parts.join('').match(/\d/g)?.length ?? 0) < 4) return undefined;
+  if (year.length === 3) return { why: 'unreadable' } as const;
   if (year.length === 4) return dayOf(year, month, day);
   return ofToday.test(year) ? dayOf(`20${year}`, month, day) : ({ why: 'incomplete' } as const);
 }
@@ -70,8 +70,8 @@ function read(parts: Parts) {
 }
 
 /**
- * All that has the form of a day, in order. A day that does not exist, or whose digits a photograph
- * confused, is told as such and never mended.
+ * All that has the form of a day, in order. Digits that a photograph made letters are digits again; a
+ * day that does not exist is told as such and never mended.
  * @param flatText as `flat` gives it
  */
 export const dateTokens = (flatText: string): DateToken[] =>

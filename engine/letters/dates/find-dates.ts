@@ -46,7 +46,7 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
-  /^[ \t]*(?:[a-z][a-z .-]{0,40}, ?|(?:data|enviad[oa](?: em)?) ?: ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
+  /^[ \t]*(?:em |[a-z][a-z .-]{0,40}, ?|(?:data|enviad[oa](?: em)?) ?: ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
 const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
 
 const lineStartOf = (flatText: string, at: number): number =>

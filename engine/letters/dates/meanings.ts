@@ -1,7 +1,7 @@
 import type { DateMeaning } from '../letter-read.ts';
 
 /** What stands between a label and its day. */
-const glue = '[\\s:|()–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*$';
+const glue = '[\\s:|(),–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*$';
 const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 
 /** A day of nobody's case: of a law, or of a birth. */
@@ -117,7 +117,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: d[ao] (?:decisao|interessad[oa]|segurad[oa]|requerente|beneficiari[oa]|titular)| pelo (?:meu inss|aplicativo|correio))?',
+      '(?:data d[ae] )?ciencia(?: d[ao] (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| pelo (?:meu inss|aplicativo|correio))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])',
     ),
   ],
   [

@@ -37,11 +37,11 @@ function asOfKind(what: DateMeaning, found: KindFound): DateMeaning | undefined 
 type Timed = Pick<LetterRead, 'dates' | 'terms' | 'unread'>;
 
 /**
- * The days and terms of a letter as its kind lets them mean; a paper of somebody else has none for us.
+ * The days and terms of a letter as its kind lets them mean; a paper of somebody else has its own.
  * @param shown the masked text
  */
 export function ofKind(shown: string, timed: Timed, found: KindFound): Timed {
-  if (found.isSure && found.kinds.includes('foreign')) return { dates: [], terms: [], unread: [] };
+  if (found.isSure && found.kinds.includes('foreign')) return timed;
   const dates: LetterDate[] = [];
   const unread = timed.unread.map((one) =>
     one.what && one.what !== 'rmi' ? { ...one, what: asOfKind(one.what, found) } : one,
@@ -51,6 +51,8 @@ export function ofKind(shown: string, timed: Timed, found: KindFound): Timed {
     if (own) dates.push({ ...date, what: own });
     else unread.push({ ...passageOf(shown, date.place), why: 'unlabelled' });
   }
-  const terms = timed.terms.filter(({ of }) => /appeal|extension/.test(of) || !isOver(found));
+  // A board may send the appeal of the INSS on, to be answered.
+  const isOpen = !isOver(found) || found.kinds[0] === 'board';
+  const terms = timed.terms.filter(({ of }) => isOpen || /appeal|extension/.test(of));
   return { dates, terms, unread };
 }

@@ -91,10 +91,14 @@ function roleOf(words: string, asked: Asked, before: Before): Before {
   return inList || isAsked ? { role: 'item', inList } : { role: 'rest', inList };
 }
 
-/** Visits that were made: "A perícia médica já foi realizada. Falta agendar a avaliação social." */
+/** Visits that were made or booked: "A perícia médica já foi realizada", "Já agendada: perícia médica". */
+const madeOf = (visit: string): RegExp =>
+  new RegExp(
+    `\\b${visit} ja (?:foi|esta) (?:realizad|feit|agendad|marcad)a|\\bja (?:realizad|feit|agendad|marcad)[oa] ?:? (?:a )?${visit}`,
+  );
 const made: readonly (readonly [Ask, RegExp])[] = [
-  ['exam', /\bpericia(?: medica)? ja (?:foi|esta) (?:realizad|feit|agendad|marcad)a/],
-  ['socialVisit', /\bavaliacao social ja (?:foi|esta) (?:realizad|feit|agendad|marcad)a/],
+  ['exam', madeOf('pericia(?: medica)?')],
+  ['socialVisit', madeOf('avaliacao social')],
 ];
 
 /** What follows the last of its kind at once is told with it. */

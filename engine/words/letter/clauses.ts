@@ -142,6 +142,13 @@ const undrawn = new RegExp(
   `\\bnao (?:for |forem |sendo |havendo |houver )?(?:sacad|retirad|saque|sacar|retirar)\\w*[^.;\\n]{0,80}?${wouldBe}`,
   'g',
 );
+/** "Foi negado?" asks, and "caso seja negado, cabe recurso" tells of what has not come. */
+const verdict = '(?:negad|indefer|cessad|suspens|bloquead|cancelad|cortad)';
+const question = new RegExp(`\\b${verdict}\\w*\\?`, 'g');
+const mayCome = new RegExp(
+  `\\b(?:(?:caso|se|quando)\\b[^.;\\n]{0,60}? (?:seja|for|forem) (?:\\w+ )?${verdict}|em caso de (?:indeferimento|negativa))`,
+  'g',
+);
 /** "Se não houver resposta em 30 dias": the term stands, what would come of it does not. */
 const ifNot = new RegExp(
   `\\b(?:se|caso)\\b[^.;\\n]{0,60}?\\bnao (?!concord)[^.;\\n]{0,90}?(${wouldBe})`,
@@ -217,6 +224,8 @@ export function unsaidIn(flatText: string): Unsaid[] {
     ...pieces(words, threat, 'threatened', sentenceEnd),
     ...pieces(words, unanswered, 'threatened', sentenceEnd),
     ...pieces(words, undrawn, 'threatened', sentenceEnd),
+    ...pieces(words, question, 'threatened'),
+    ...pieces(words, mayCome, 'threatened', sentenceEnd),
     ...[...words.matchAll(ifNot)].map(({ index, 0: all, 1: end = '' }): Unsaid => {
       const from = index + all.length - end.length;
       return { how: 'threatened', from, until: endOf(words, from + end.length, sentenceEnd) };

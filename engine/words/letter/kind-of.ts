@@ -44,6 +44,10 @@ const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
 /** The end day of a benefit that goes on: no cut. */
 const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
 
+/** An auxílio that ended because it became a retirement, and a board's whole yes that was carried out. */
+const isGrantAfter =
+  /\bcessad\w*(?: [^. ]+){0,12}? (?:(?:foi )?(?:convertid|transformad)\w* (?:em|na)|por (?:transformacao|conversao) em)(?: \w+)? aposentadoria|\bem cumprimento (?:ao|do|a) (?:acordao|decisao)\b(?:(?!\bparcial|\bem parte)[^.])*? (?:foi|foram) implantad/;
+
 /** What a grant leaves out. */
 const refusedPart =
   /\bnao (?:\w+ ){0,3}(?:reconhecid|computad|considerad|enquadrad|aceit|comprovad)\w*|\bem parte\b|\bparcial\w*/;
@@ -85,7 +89,10 @@ function byRules(whole: string, words: string): KindFound {
   if (judge && !letterHead.test(whole)) return sure(['foreign'], judge);
   if (isOfNobody(whole)) return { kinds: [], isSure: false, evidence: [] };
   const facts = withoutThreats(
-    words.replaceAll(endDay, 'data final').replaceAll(ofOtherThing, ' '),
+    words
+      .replaceAll(endDay, 'data final')
+      .replaceAll(ofOtherThing, ' ')
+      .replace(isGrantAfter, 'concedida aposentadoria'),
   );
   for (const rule of rules) {
     const evidence = saidBy(rule, facts);
@@ -170,7 +177,13 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const facts = withoutThreats(words);
   // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
   const denied = unmeant(text, unsaid, 'denied', 'undone');
-  const isFormula = found.kinds.length === 1 && formulas[found.kinds[0] as FoundKind]?.test(facts);
+  // "Não foi indeferido, está em análise": nor is any other decision.
+  const isOpen =
+    found.kinds[0] === 'summons' && denied.includes('denial') && /\bem analise\b/.test(facts);
+  const isFormula =
+    isOpen ||
+    isGrantAfter.test(facts) ||
+    (found.kinds.length === 1 && formulas[found.kinds[0] as FoundKind]?.test(facts));
   const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, weights, denied);
   // What else says so may be told of the same thing, which was taken back.
   const back = unmeant(text, unsaid, 'undone', 'over');

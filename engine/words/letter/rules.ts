@@ -96,7 +96,7 @@ export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undef
 export const rules: readonly Rule[] = [
   [
     'board',
-    /\b(?:provimento|acordao|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
+    /\b(?:provimento|acordao|contrarrazoes|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
   ],
   [
     'notExtended',
@@ -141,7 +141,7 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
@@ -157,6 +157,7 @@ export const rules: readonly Rule[] = [
 
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
+  board: /\bcontrarrazoes\b/,
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
   cut: /\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\b/,
 };

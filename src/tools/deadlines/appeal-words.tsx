@@ -125,6 +125,21 @@ const judgeMayName = (
   </>
 );
 
+/** A second appeal is narrow, and the Court is the usual way: Regimento do CRPS, art. 91, at second hand. */
+const afterBoard: ClockWords['steps'] = [
+  <>
+    <b>Baixe a decisão da Junta e o processo</b> <InssLinks />.
+  </>,
+  <>
+    <b>Veja a Justiça:</b> costuma ser o passo seguinte.{' '}
+    <a href={`${deniedGuidePath}#os-caminhos`}>Os caminhos depois do não</a>.
+  </>,
+  <>
+    <b>Outro recurso?</b> Só em certos casos: discordar não basta. E não junto com a Justiça.
+    Pergunte à <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
+  </>,
+];
+
 /** Words of the appeals. */
 export const appealWords = {
   appeal,
@@ -161,18 +176,10 @@ export const appealWords = {
     ...appeal,
     file: 'recurso-camara',
     name: 'Recurso à Câmara',
-    steps: [
-      <>
-        <b>Baixe a decisão da Junta</b> <InssLinks />.
-      </>,
-      <>
-        <b>Veja se cabe:</b> nem toda decisão da Junta aceita outro recurso. Peça orientação, como à{' '}
-        <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
-      </>,
-      <>
-        <b>Mande o recurso</b> pelo mesmo caminho e guarde o comprovante.
-      </>,
-    ],
+    until: 'Se couber outro recurso, mande',
+    today: 'Se couber outro recurso, mande',
+    steps: afterBoard,
+    stepsToday: afterBoard,
     late: {
       ...lateFor('o Conselho de Recursos'),
       reason: 'A decisão da Junta, em regra, passa a valer. A Justiça é outro caminho.',

@@ -111,7 +111,7 @@ export const incapacityWords = {
           <b>Peça de novo já,</b> <InssLinks />. Leve um laudo novo.
         </>,
         <>
-          <b>Discorda do fim?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+          <b>Discorda do fim?</b> O recurso vai até 30 dias depois que você soube dele.
         </>,
         <>
           <b>Guarde laudos e exames</b> de agora: eles mostram que a doença continuou.

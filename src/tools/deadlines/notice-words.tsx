@@ -43,7 +43,7 @@ const documentsAsked: ClockWords = {
         atraso.
       </>,
       <>
-        <b>Foi negado?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+        <b>Foi negado?</b> O recurso vai até 30 dias depois que você soube.
       </>,
       <>
         <b>Foi arquivado ou encerrado?</b> Faça logo um novo pedido. Em regra, ele só conta do dia
@@ -103,7 +103,7 @@ const defence: ClockWords = {
         <b>Mande a defesa mesmo assim</b> e explique o atraso. O INSS pode não aceitar.
       </>,
       <>
-        <b>Já suspendeu?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+        <b>Já suspendeu?</b> O recurso vai até 30 dias depois que você soube.
       </>,
     ],
   },
@@ -128,7 +128,7 @@ const suspended = 'Em regra, há 30 dias, desde a suspensão, para resolver.';
 
 const bpcEnded = (
   <>
-    <b>Cessado?</b> Pode caber recurso, em 30 dias, ou novo pedido: “Mudar as respostas”.
+    <b>Cessado?</b> Pode caber recurso, em 30 dias, ou novo pedido.
   </>
 );
 
@@ -227,7 +227,7 @@ const exam: ClockWords = {
       </>,
       dispensed,
       <>
-        <b>Já suspendeu?</b> Conte o prazo do recurso: toque em “Mudar as respostas”.
+        <b>Já suspendeu?</b> O recurso vai até 30 dias depois que você soube.
       </>,
     ],
   },

@@ -31,7 +31,7 @@ function whyItMayCount({ term, clock }: Counted): string {
   if (term.days === undefined || isOfCourt(clock))
     return 'O prazo pode ter acabado, mas há mais de um modo de contar.';
   return clock.presumedAfter
-    ? `O prazo terminou, mas pode ainda valer até ${weekdayAndDate(term.latestReading)}. Veja em “O que pode mudar isso”.`
+    ? `O prazo terminou. Se o aviso veio pela internet, pode ainda valer até ${weekdayAndDate(term.latestReading)}.`
     : `O prazo terminou em dia sem expediente e pode ter passado para ${weekdayAndDate(term.latestReading)}.`;
 }
 

@@ -33,6 +33,13 @@ interface Props {
 const deadlinePath = toolPath('prazo-do-recurso');
 const incomePath = toolPath('renda-bpc');
 
+/** Whether the income of a BPC may be in question: not where nobody looked at it, or money is asked back. */
+const asksIncome = ({ species, signs, kinds }: LetterRead): boolean =>
+  species?.benefit === 'bpc-loas' &&
+  !signs.charge &&
+  kinds[0] !== 'archived' &&
+  isHere(incomePath);
+
 /** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
 export const LetterParts = (props: Props) => {
   const { read, unread = [], reasons, clock, told, setting, onOther } = props;
@@ -70,7 +77,7 @@ export const LetterParts = (props: Props) => {
               </ReadLink>
             </li>
           )}
-          {read.species?.benefit === 'bpc-loas' && !read.signs.charge && isHere(incomePath) && (
+          {asksIncome(read) && (
             <li>
               <ReadLink href={incomePath}>Fazer a conta da renda do BPC</ReadLink>
             </li>

@@ -45,7 +45,12 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       parts={
         <>
           {startsWhenKnown(clockKind, read) && (
-            <WhenKnown today={today} notBefore={dayOf(read, 'decided')} onKnown={setKnown} />
+            <WhenKnown
+              today={today}
+              notBefore={dayOf(read, 'decided')}
+              isOfDecision={clockKind === 'denial' && read.signs.isFromDecision}
+              onKnown={setKnown}
+            />
           )}
           <LetterParts
             read={read}

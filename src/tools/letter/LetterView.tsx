@@ -46,10 +46,10 @@ const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
       .map(({ text }) => text.trim().split('/').reverse().join('-') as IsoDate),
   ].filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= today);
 
-/** Days still ahead, and terms; none of a paper that may be a fraud's, which sets days to hurry. */
+/** Days still ahead, and terms; none of what is told of others, or may be a fraud's, which sets days to hurry. */
 function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs } = read;
-  if (signs.alarm === 'scam' || (!signs.alarm && kinds[0] === 'foreign'))
+  if (signs.alarm === 'scam' || signs.alarm === 'story' || (!signs.alarm && kinds[0] === 'foreign'))
     return { days: [], visits: [], terms: [] };
   const set = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
   const visits = visitsAhead(read, today);

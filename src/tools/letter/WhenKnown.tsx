@@ -10,6 +10,8 @@ interface Props {
   today: IsoDate;
   /** The day of the decision, before which nobody knew. */
   notBefore: IsoDate | undefined;
+  /** The term runs from the decision, whenever it was known. */
+  isOfDecision: boolean;
   onKnown: (day: IsoDate) => void;
 }
 
@@ -45,8 +47,12 @@ export const WhenKnown = (props: Props) => {
     >
       <DateField
         id={id}
-        label="Em que dia você soube?"
-        hint="O dia em que apareceu no Meu INSS, ou em que a carta chegou. Na dúvida, o mais antigo."
+        label={props.isOfDecision ? 'Em que dia o INSS decidiu?' : 'Em que dia você soube?'}
+        hint={
+          props.isOfDecision
+            ? 'Está na carta ou no Meu INSS.'
+            : 'O dia em que apareceu no Meu INSS, ou em que a carta chegou. Na dúvida, o mais antigo.'
+        }
         error={error}
       />
       <p>

@@ -15,6 +15,7 @@ import {
   clockOf,
   dayOf,
   type LetterClock,
+  ownDays,
   startsWhenKnown,
   termsToAnswer,
   toldWith,
@@ -22,8 +23,11 @@ import {
 import { undatedWords, visitsAhead } from './undated-words.ts';
 import { saidOf, stepsFor } from './within-kind.tsx';
 import {
+  alsoCharged,
   alsoToBeThere,
   byPaper,
+  lastOfGrant,
+  lawGives,
   perhapsOver,
   perhapsToday,
   printedWords,
@@ -135,7 +139,7 @@ function hintOf(
   clockKind: LetterKind,
   found: LetterClock | undefined,
 ): { words: string; isOver: boolean } | undefined {
-  if (!startsWhenKnown(clockKind, read) || (found && found.rests !== 'decided')) return undefined;
+  if (ownDays(clockKind, read) || !startsWhenKnown(clockKind, read) || (found && found.rests !== 'decided')) return undefined;
   const issued = dayOf(read, 'issued');
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   if (!told) return undefined;
@@ -204,11 +208,15 @@ const isToldByDay: ReadonlySet<LetterKind> = new Set<LetterKind>([
 /** What the paper means, and what its day rests on. */
 function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | undefined): string[] {
   const { read, today } = letter;
-  const [, means] = saidOf(letter.kind, read);
+  const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
+  const means = isShort ? lawGives : saidOf(letter.kind, read)[1];
+  const end = letter.kind === 'grant' && clock?.rests !== 'end' ? dayOf(read, 'dcb') : undefined;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
   const earlier = clock?.rests === 'known' ? soonerOf(letter, kind) : undefined;
   return [
     ...(visits.length > 0 ? [alsoToBeThere(joined(visits))] : []),
+    ...(end && today <= end ? [lastOfGrant(weekdayAndDate(end))] : []),
+    ...(letter.kind === 'cut' && read.signs.charge ? [alsoCharged] : []),
     ...(means && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
     ...(earlier ? [sooner(weekdayAndDate(earlier))] : []),
     ...(clock ? [restsInWords(clock, read)] : []),
@@ -217,7 +225,7 @@ function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | und
 
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
-  const { read, paper, kind, isChosen, today } = letter;
+  const { read, paper, kind, isChosen, known, today } = letter;
   const [seen] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
   const { hint, clock, running, counted } = countedFor(letter, clockKind);
@@ -243,7 +251,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
               </>
             ),
           }
-        : { decides: hint?.words ?? undatedWords(clockKind, read, today) }),
+        : { decides: hint?.words ?? undatedWords(clockKind, read, today, known) }),
     },
     clock,
     running,

@@ -27,11 +27,13 @@ const signs: LetterFacts['signs'] = {
   isOutdated: false,
   isFromDecision: false,
   isMoved: false,
+  isConverted: false,
   isIncapacity: false,
 };
 const letter = (...told: readonly (readonly [DateMeaning, string])[]): LetterFacts => ({
   dates: days(...told),
   terms: [],
+  unread: [],
   signs,
 });
 const knew = isoDate('2026-11-20');
@@ -67,6 +69,7 @@ describe('de onde se conta o prazo de uma carta', () => {
         'requirement',
         {
           dates: [],
+          unread: [],
           terms: [30, 10].map((days) => ({ of: 'answer' as const, days, place })),
           signs,
         },
@@ -98,7 +101,11 @@ describe('de onde se conta o prazo de uma carta', () => {
     ],
     [
       'de uma defesa de 60 dias, que são os do campo',
-      clockOf('defence', { dates: [], terms: [{ of: 'defence', days: 60, place }], signs }, knew),
+      clockOf(
+        'defence',
+        { dates: [], unread: [], terms: [{ of: 'defence', days: 60, place }], signs },
+        knew,
+      ),
       {
         told: { happened: 'suspicion', ciencia: '2026-11-20', isBpc: undefined, isRural: true },
         rests: 'known',

@@ -4,7 +4,7 @@ import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
 /** What stands in a letter and bears on a clock. */
-export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species' | 'signs'>;
+export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species' | 'signs' | 'unread'>;
 
 /** A clock that a letter starts: as the deadlines' tool is told, and what its count rests on. */
 export interface LetterClock {
@@ -54,16 +54,29 @@ export const toldByLetters: readonly Told['happened'][] = [
 const isBoardNo = ({ signs: { board } }: LetterFacts): boolean =>
   board === 'no' || board === 'part';
 
+const lastDayOf = (kind: LetterKind): DateMeaning =>
+  kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
+
 /** The last days that the paper prints, the earliest first. */
 export function lastDays(kind: LetterKind, { dates }: Pick<LetterFacts, 'dates'>): IsoDate[] {
-  const what = kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
+  const what = lastDayOf(kind);
   return [...new Set(dates.filter((one) => one.what === what).map(({ day }) => day))].sort();
 }
+
+/** A last day that is printed and was not read, as it stands there: no counted day may hide it. */
+export const unreadLastDay = (
+  kind: LetterKind,
+  facts: Pick<LetterFacts, 'dates' | 'unread'>,
+): string | undefined =>
+  lastDays(kind, facts).length > 0
+    ? undefined
+    : facts.unread.find(({ what, why }) => what === lastDayOf(kind) && why !== 'empty')?.text;
 
 /** Whether nothing is counted for the person: more than one day printed, a board's yes, a debt set down, an end that had been set. */
 const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
   (kind === 'board' && !isBoardNo(facts)) ||
   lastDays(kind, facts).length > 1 ||
+  unreadLastDay(kind, facts) !== undefined ||
   isBill(kind, facts) ||
   isEnded(kind, facts) ||
   endsByAge(kind, facts);
@@ -71,8 +84,8 @@ const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   fromKnowing[kind] !== undefined &&
-  !facts.signs.isFromDecision &&
-  !startsNone(kind, facts) &&
+  (!facts.signs.isFromDecision || !dayOf(facts, 'decided')) &&
+  (!startsNone(kind, facts) || (kind === 'board' && ownDays(kind, facts) !== undefined)) &&
   printedBy(kind, facts) === undefined &&
   dayToKeep(kind, facts) === undefined;
 
@@ -131,6 +144,22 @@ export function daysFor(
   return days.size === 1 ? [...days][0] : undefined;
 }
 
+/** The days that the law gives to a defence and to an appeal; Lei 8.212/1991, art. 69, § 1º; Decreto 3.048/1999, art. 305, § 1º. */
+export const daysOfLaw = 30;
+
+/**
+ * The days that the letter gives in the place of the law's: fewer for a defence or an appeal, or to answer
+ * the appeal of the INSS, which as a rule has thirty.
+ */
+export function ownDays(kind: LetterKind, facts: LetterFacts): number | undefined {
+  const [toAnswer] = termsToAnswer(facts);
+  if (kind === 'board') return facts.signs.board === 'appealed' ? (toAnswer ?? daysOfLaw) : undefined;
+  if (isBill(kind, facts) || !(kind === 'defence' || refusals.includes(kind))) return undefined;
+  const days =
+    kind === 'defence' ? (daysFor(facts, 'defence') ?? toAnswer) : daysFor(facts, 'appeal');
+  return days !== undefined && days < daysOfLaw ? days : undefined;
+}
+
 /** The terms in days that a requirement gives to answer it, the shortest first. */
 export const termsToAnswer = ({ terms }: Pick<LetterFacts, 'terms'>): number[] =>
   [...new Set(terms.filter(({ of }) => of === 'answer').map(({ days }) => days))].sort(
@@ -156,8 +185,9 @@ const toldOfItself: readonly LetterKind[] = [
 ];
 
 /** The day on which the person was told, as the paper says; none that is before what it decides. */
-function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
-  const day = toldOfItself.includes(kind) ? dayOf(facts, 'known') : undefined;
+export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+  const isOwn = toldOfItself.includes(kind) || facts.signs.board === 'appealed';
+  const day = isOwn ? dayOf(facts, 'known') : undefined;
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
   return day && decided && day < decided ? undefined : day;
 }
@@ -177,6 +207,21 @@ export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): T
   };
 }
 
+/** Only an auxílio is prolonged, and none that became a retirement. */
+export const mayBeProlonged = (kind: LetterKind, facts: LetterFacts): boolean =>
+  kind === 'extended' ||
+  (kind === 'grant' &&
+    facts.signs.isIncapacity &&
+    !facts.signs.isConverted &&
+    !wasOverAtOnce(kind, facts));
+
+/** An auxílio whose last day had passed when it was decided: there was never a day to ask for more. */
+export function wasOverAtOnce(kind: LetterKind, facts: LetterFacts): boolean {
+  const [end, decided] = [dayOf(facts, 'dcb'), dayOf(facts, 'decided') ?? dayOf(facts, 'granted')];
+  const { isIncapacity, isConverted } = facts.signs;
+  return kind === 'grant' && isIncapacity && !isConverted && !!end && !!decided && end < decided;
+}
+
 /**
  * The clock that a letter starts; undefined where it starts none, or no day to count from is known. The
  * day of the paper is not taken: it may have been printed long after the decision.
@@ -194,12 +239,10 @@ export function clockOf(
       rests: 'printed',
     };
   }
-  // Only a benefit for incapacity is prolonged.
-  const mayBeProlonged = kind === 'extended' || (kind === 'grant' && facts.signs.isIncapacity);
-  const benefitEnd = mayBeProlonged ? endOf(kind, facts) : undefined;
+  const benefitEnd = mayBeProlonged(kind, facts) ? endOf(kind, facts) : undefined;
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
-  if (startsNone(kind, facts)) return undefined;
+  if (startsNone(kind, facts) || ownDays(kind, facts)) return undefined;
   const ciencia = cienciaOf(kind, facts);
   const from = known ?? ciencia ?? dayOf(facts, 'decided');
   const told = from && toldWith(kind, facts, from);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Alarm } from '#letters/alarm.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { Notice } from '#letters/notice.ts';
-import { benefitPath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
+import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 
@@ -20,6 +20,20 @@ const opening = (event: keyof (typeof toolOpenings)['prazo-do-recurso']): string
 
 const isItAFraud = <a href={securityPath}>Veja como conferir se é golpe</a>;
 
+const courtLink = <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>;
+
+const inCourt = (
+  <>
+    {courtLink}. Saiu a sentença? <a href={opening('sentenced')}>Conte o prazo</a>. {isItAFraud}
+  </>
+);
+
+const contributionLinks = (
+  <>
+    <a href={`${benefitPath('como-contribuir')}#prazos`}>Quando pagar, e se atrasou</a>. {isItAFraud}
+  </>
+);
+
 const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titles[slug]}</a>;
 
 const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
@@ -27,7 +41,7 @@ const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo qu
 /** What to do with a paper that is not the INSS's, or that only says so. */
 export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   scam: {
-    title: 'Parece golpe. Não pague, não dê a senha e não toque no link.',
+    title: 'Parece golpe. Não pague, não dê senha nem código e não toque no link.',
     text: 'O INSS não cobra para pagar nem pede senha. Confira no Meu INSS ou ligue você para o 135.',
     links: isItAFraud,
   },
@@ -43,12 +57,12 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   court: {
     title: 'Parece um papel da Justiça, e não do INSS.',
     text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. O prazo é curto e vale o do papel: contra a sentença do Juizado, em regra, 10 dias úteis. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
-    links: (
-      <>
-        <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. Saiu a sentença?{' '}
-        <a href={opening('sentenced')}>Conte o prazo</a>. {isItAFraud}
-      </>
-    ),
+    links: inCourt,
+  },
+  courtEnd: {
+    title: 'Parece que a Justiça encerrou o processo sem olhar o seu direito.',
+    text: 'Faltou pedir antes ao INSS? Peça hoje: em regra, conta do dia do pedido. Já tinha pedido, ou discorda? O prazo é curto: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
+    links: inCourt,
   },
   loan: {
     title: 'Parece um papel de empréstimo com desconto no benefício.',
@@ -83,19 +97,19 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   contribution: {
     title: 'Parece uma guia para pagar o INSS, como a GPS ou a do MEI.',
     text: 'Vale o dia que está nela; se já pagou este mês, não pague de novo. Passou do dia? Gere outra, com multa e juros: mês antigo pode não contar. Gere sempre você, no site do governo.',
-    links: (
-      <>
-        <a href={`${benefitPath('como-contribuir')}#prazos`}>Quando pagar, e se atrasou</a>.{' '}
-        {isItAFraud}
-      </>
-    ),
+    links: contributionLinks,
+  },
+  tax: {
+    title: 'Parece uma cobrança da Receita Federal, e não do INSS.',
+    text: 'São guias que ficaram sem pagar. Pague ou conteste no site da Receita ou do Simples, no prazo do papel. Mês sem pagar pode não contar para o INSS.',
+    links: contributionLinks,
   },
   defender: {
     title: 'Parece um papel da Defensoria Pública, e não do INSS.',
     text: 'Mande a ela o que pede, até o dia do papel. Não consegue? Avise antes. Ela não cobra: se veio de um número novo, confira no site dela.',
     links: (
       <>
-        <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>. {isItAFraud}
+        {courtLink}. {isItAFraud}
       </>
     ),
   },
@@ -103,6 +117,11 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
     title: 'Parece um papel de uma empresa ou de outro órgão, e não do INSS.',
     text: 'Vale o dia que está nele, e o recurso vai a quem o mandou. O INSS não decide isso.',
     links: isItAFraud,
+  },
+  story: {
+    title: 'Parece uma notícia sobre outras pessoas, e não a sua carta.',
+    text: 'Nada daqui conta prazo para você. Tem a sua carta ou a tela do Meu INSS? Toque em “Ler outra carta” e mostre só ela.',
+    links: <a href={deniedGuidePath}>O que fazer depois de um não</a>,
   },
   foreign: {
     title: 'Não parece uma carta do INSS sobre um benefício.',

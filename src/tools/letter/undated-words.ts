@@ -1,16 +1,20 @@
 import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
+import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import {
+  cienciaOf,
   dayOf,
   daysFor,
   dayToKeep,
   isBill,
   isBpc,
   lastDays,
+  ownDays,
   termsToAnswer,
+  unreadLastDay,
 } from './told-by-letter.ts';
 import { callOf, withinKind } from './within-kind.tsx';
 import {
@@ -24,6 +28,8 @@ import {
   decisionMissing,
   defenceWords,
   lastDaysWords,
+  lastDayUnread,
+  ownDaysWords,
   registryTerms,
   twoDays,
   twoTerms,
@@ -74,12 +80,37 @@ function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): stri
   return day && dayWords(kind, read)[day < today ? 'past' : 'ahead'](visitInWords(read, day));
 }
 
+/** A term in days of the letter's own, from the day on which it was known. */
+function ownDaysInWords(
+  kind: LetterKind,
+  read: LetterRead,
+  today: IsoDate,
+  known: IsoDate | undefined,
+): string | undefined {
+  const days = ownDays(kind, read);
+  if (!days) return undefined;
+  const from = known ?? cienciaOf(kind, read);
+  if (!from) return daysFromKnowing(days);
+  const { safeDay, legalLimit } = proceduralTerm(from, days);
+  if (today <= safeDay) return ownDaysWords.ahead(days, weekdayAndDate(safeDay));
+  return ownDaysWords[today <= legalLimit ? 'late' : 'past'](days, weekdayAndDate(legalLimit));
+}
+
 /** The day that the letter sets, or what stands for a day that nobody counts. */
-export function undatedWords(kind: LetterKind, read: LetterRead, today: IsoDate): string {
+export function undatedWords(
+  kind: LetterKind,
+  read: LetterRead,
+  today: IsoDate,
+  known: IsoDate | undefined,
+): string {
+  const unread = unreadLastDay(kind, read);
+  if (unread) return lastDayUnread(unread);
   const printed = lastDays(kind, read);
   if (printed.length > 1) return lastDaysWords(joined(printed.map(weekdayAndDate)));
   const set = daySetInWords(kind, read, today);
   if (set) return set;
+  const own = ownDaysInWords(kind, read, today, known);
+  if (own) return own;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
   if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
   const within = withinKind(kind, read);

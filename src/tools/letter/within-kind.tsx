@@ -33,7 +33,9 @@ import {
   isBill,
   isCutWhileIll,
   isEnded,
+  mayBeProlonged,
   termsToAnswer,
+  wasOverAtOnce,
 } from './told-by-letter.ts';
 import {
   atOnce,
@@ -45,6 +47,7 @@ import {
   byAgeWords,
   callWords,
   claimWords,
+  convertedWords,
   dayMissing,
   daysGiven,
   endedAtOnce,
@@ -72,7 +75,7 @@ function ownSteps(
   const { signs } = letter;
   if (kind === 'denial' && signs.isFinal) return finalSteps;
   if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
-  const end = kind === 'grant' && signs.isIncapacity ? endOf(kind, letter) : undefined;
+  const end = kind === 'grant' && mayBeProlonged(kind, letter) ? endOf(kind, letter) : undefined;
   if (end && today <= end) return extendableSteps;
   if (isCutWhileIll(kind, letter)) return stillIllSteps;
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
@@ -108,7 +111,10 @@ function billInWords(read: LetterRead): string {
 const doAtOnce = () => atOnce;
 
 /** Papers that do what others of their kind do, and ask for something else. */
-export function withinKind(kind: LetterKind, { signs, species }: LetterRead): Within | undefined {
+export function withinKind(kind: LetterKind, read: LetterRead): Within | undefined {
+  const { signs, species } = read;
+  if (wasOverAtOnce(kind, read))
+    return { words: kindTexts[kind], steps: endedSteps, undated: endedInWords };
   if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billInWords };
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim')
@@ -166,5 +172,6 @@ export const saidOf = (
   if (kind === 'board' && board) return boardWords[board];
   const within = withinKind(kind, read);
   if (within) return within.words;
+  if (kind === 'grant' && read.signs.isConverted) return convertedWords;
   return call ? [callWords[call]] : kindTexts[kind];
 };

@@ -79,7 +79,7 @@ export const dayMissing =
 
 /** A no whose term runs from its decision, without that day. */
 export const decisionMissing =
-  'O prazo conta do dia da decisão e pode já estar correndo. Veja esse dia na carta ou no Meu INSS.';
+  'O prazo conta do dia da decisão e pode já estar correndo. Diga esse dia, logo abaixo.';
 
 /** What is seen on a board's decision that was understood, and what it means. */
 export const boardWords = {
@@ -113,11 +113,24 @@ export const boardVerdicts = {
   appealed: 'Em regra, responda em até 30 dias de quando soube do recurso do INSS.',
 } as const;
 
+/** An auxílio became a retirement. */
+export const convertedWords = [
+  'O auxílio virou aposentadoria.',
+  'O pagamento segue, e o valor pode cair. Confira a conta. Negaram uma parte? O recurso vai até 30 dias.',
+] as const;
+
 /** Money is asked back, and there is a term to answer first. */
 export const claimWords = [
   'O INSS diz que pagou a mais e deu prazo para você responder.',
   'A conta pode estar errada, e a boa-fé pode mudar a resposta. Responda no prazo, e antes de pagar.',
 ] as const;
+
+/** A bill in a letter that does something else. */
+export const alsoCharged =
+  'A carta também cobra um valor. Antes de pagar ou assinar, procure orientação: pode valer como aceitar a dívida.';
+
+/** The last day of what was granted. */
+export const lastOfGrant = (day: string): string => `A carta marca o último dia: ${day}.`;
 
 /** Of what stopped and comes back when it is asked for. */
 export const atOnce = 'Faça isso hoje. O recurso só é preciso se o INSS negar.';
@@ -259,6 +272,20 @@ export const callDayWords = {
 /** More than one last day: each may be of another thing that is asked. */
 export const lastDaysWords = (days: string): string =>
   `A carta marca mais de um último dia: ${days}. Faça tudo até o primeiro. Passou? Faça hoje.`;
+
+/** A last day that is printed and was not read. */
+export const lastDayUnread = (day: string): string =>
+  `A carta tem um último dia impresso, que não li bem: “${day}”. Leia nela: vale esse dia.`;
+
+/** Fewer days than the law gives; the law's are told beside them. */
+export const lawGives = 'A lei, em regra, dá 30 dias: diga isso também na resposta.';
+
+/** A term as the letter has it, counted from when it was known. */
+export const ownDaysWords = {
+  ahead: (days: number, day: string) => `Responda até ${day}: são os ${days} dias da carta.`,
+  late: (days: number, day: string) => `Responda hoje: os ${days} dias da carta vão até ${day}.`,
+  past: (days: number, day: string) => `Responda hoje: os ${days} dias da carta foram até ${day}.`,
+};
 
 /** A bill whose due day was not read. */
 export const billUndated = 'Veja o vencimento na guia, e responda antes dele.';
