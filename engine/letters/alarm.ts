@@ -14,8 +14,6 @@ export type Alarm =
   | 'payslip'
   /** A guia of whoever pays the INSS. */
   | 'contribution'
-  /** What the tax office wants of who did not pay one. */
-  | 'tax'
   | 'defender'
   | 'company'
   /** A newspaper's or a page's, about others: nothing of it is the reader's. */
@@ -94,7 +92,8 @@ const asksMoney: readonly IsFraud[] = [
     sentences.some(
       (one) =>
         /\b(?:pix|taxas?|custas|deposit(?:ar|e)|adiantament\w*)\b(?! de juros)/.test(one) &&
-        (priced.test(one) || /\b(?:link|cli(?:que|car)|confirm|mediante|antes|receb|liber)/.test(one)),
+        (priced.test(one) ||
+          /\b(?:link|cli(?:que|car)|confirm|mediante|antes|receb|liber)/.test(one)),
     ),
 ];
 
@@ -190,8 +189,7 @@ const writer = /^(?:correios|escola|operadora|detran)\b/;
 const isAsked =
   /\brecurso ordinario\b|\b(?:requerimento|pedido) d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc)|\b(?:apresent|comprov|junt|prov)\w*[^.;]{0,60} conta de (?:luz|agua|energia)/;
 /** Who tells of others says so in more than one of these ways, and has no paper of their own. */
-const telling =
-  /\b(?:jornal|portal|blog|reportagem|leia (?:mais|tambem)|saiba (?:o que|como)|especialistas|segundo o (?:instituto|orgao|inss))\b/g;
+const telling = /\b(?:jornal|portal|blog|reportagem|leia (?:mais|tambem)|especialistas)\b/g;
 const ownPaper =
   /\b(?:comunicado de decisao|data d[aeo] (?:decisao|requerimento)|minha carta|prezad)/;
 const isStory = (said: string): boolean =>
@@ -219,7 +217,7 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
   // The INSS and its boards close a request in other words.
   [
     'courtEnd',
-    /\b(?:indefiro a (?:peticao )?inicial|(?:julg|declar)\w+(?: \w+){0,2} extint|extingo\b|sentenca\b.{0,600} extint)[^;]{0,120}\bsem (?:resolucao|julgamento|exame) d[eo] merito|\bsem (?:resolucao|julgamento) d[eo] merito[^;]{0,90}\b(?:cpc|485)\b/,
+    /\b(?:julgo extint[oa]|extingo|sentenca|peticao inicial)\b.{0,400}\bsem (?:resolucao|julgamento) d[eo] merito|\bsem (?:resolucao|julgamento) d[eo] merito.{0,90}\b(?:cpc|485)\b/,
   ],
   [
     'court',
@@ -258,7 +256,7 @@ const decidesOrAsks =
 
 /** Guias that were not paid, as the tax office tells of them. */
 const tax =
-  /\b(?:receita federal|simples nacional|termo de (?:intimacao|exclusao))\b.{0,400}\b(?:debitos?|das(?:-mei)? em (?:aberto|atraso))\b/;
+  /\b(?:receita federal|termo de (?:intimacao|exclusao))\b.{0,400}\b(?:debitos?|em atraso)\b/;
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
@@ -275,7 +273,7 @@ export function alarmOf(said: string): Alarm | undefined {
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isStory(said)) return 'story';
   if (isOfInss.test(said)) return undefined;
-  if (tax.test(said)) return 'tax';
+  if (tax.test(said)) return 'company';
   if (isContribution(said)) return 'contribution';
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
   const [named] =

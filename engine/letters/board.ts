@@ -56,7 +56,7 @@ const asks =
 const wantsAnswer =
   /\b(?:apresent(?:e|ar|acao d[ae])|ofere(?:ca|cer)|prazo (?:para|de)|para)(?: as| suas)? contrar?[- ]?razoes\b|\bcontrar?[- ]?razoes\b[^.;]{0,40} (?:prazo|em) /;
 const filed =
-  /\b(?:(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou|ingressou|recorreu)|(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia))\b/;
+  /\b(?:(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou(?! contrar)|ingressou|recorreu)|(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia))\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */
 const isLast =
   /\b(?:camara de julgamento|caj|decisao (?:final|definitiva)|ultima instancia|esgotad\w* a via administrativa)\b/;

@@ -21,7 +21,9 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Não foi reconhecido o direito. Brasília, 20 de outubro de 2026.', 'issued', '2026-10-20'],
     ['compareça no dia 12/12/2026 às 10h', 'appointment', '2026-12-12'],
     ['Não compareceu à perícia agendada para 12/12/2026', 'missed', '2026-12-12'],
-    ['Prazo para cumprimento: 10/12/2O26', 'dueBy', '2026-12-10'],
+    ['Prazo para cumprimento: lO/I2/2O26', 'dueBy', '2026-12-10'],
+    ['O pedido foi indeferido, em 05/11/2026.', 'decided', '2026-11-05'],
+    ['Defesa em 30 dias.\nRecebido em 19/11/2026 (AR)', 'known', '2026-11-19'],
     ['em sessão realizada em 10/12/2026', 'decided', '2026-12-10'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);
@@ -42,7 +44,8 @@ describe('as datas, pelo que está escrito antes delas', () => {
 
   it.each([
     ['Data da decisão: 31/02/2026', 'impossible', 'decided'],
-    ['Data da decisão: l0/12/2026', 'unreadable', 'decided'],
+    ['Data da decisão: 10/12/202', 'unreadable', 'decided'],
+    ['Data da decisão: 3l/02/2026', 'impossible', 'decided'],
     ['Data da decisão: 10/12/20', 'incomplete', 'decided'],
     ['Envie os documentos até 18/08.', 'incomplete', 'dueBy'],
     ['Veja 10/12/2026 também.', 'unlabelled', undefined],
@@ -132,6 +135,9 @@ it.each([
   ['Recorrente: INSS. Acordam, por unanimidade, dar-lhe provimento.', 'no'],
   ['Recorrente: INSS. Acordam, por unanimidade, negar-lhe provimento.', 'yes'],
   ['Acórdão da Junta.', undefined],
+  ['Intimado a oferecer contrarrazões ao recurso da autarquia em 30 dias.', 'appealed'],
+  ['O INSS apresentou contrarrazões. Recurso do segurado improvido.', 'no'],
+  ['Junta: negar provimento. Cabe recurso especial à Câmara de Julgamento.', 'no'],
 ])('o que a Junta disse: %s', (text, board) => {
   expect(read(text).signs.board).toBe(board);
 });
@@ -294,6 +300,16 @@ it.each([
   ['Devolva o valor por GRU, processo 35000.000000/2026-11.', undefined],
   ['Instale o arquivo MeuINSS.apk e autorize a acessibilidade.', 'scam'],
   ['Benefício concedido. Você não precisa pagar nada para receber.', undefined],
+  // What a bank offers to everybody asks for nothing.
+  ['Benefício bloqueado: não sacado. Procure o INSS. [Pix] [Pagar conta]', undefined],
+  ['Banco: benefício bloqueado. Antecipe o 13º com as melhores taxas.', undefined],
+  ['Banco: benefício bloqueado. Para liberar, faça um PIX de R$ 49,90.', 'scam'],
+  ['Ação contra o INSS. JULGO EXTINTO O PROCESSO, sem resolução do mérito.', 'courtEnd'],
+  ['O requerimento ao INSS foi encerrado por desistência, sem análise do mérito.', undefined],
+  ['Comunicado de decisão. A ação foi extinta sem resolução do mérito (CPC).', undefined],
+  ['Receita Federal. Débitos do DAS-MEI em aberto. Regularize em 30 dias.', 'company'],
+  ['Jornal: “não foi reconhecido o direito ao benefício”. Leia mais.', 'story'],
+  ['Li no jornal. Leia também a minha carta: não foi reconhecido o direito.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
 });

@@ -116,10 +116,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       !/\brendas?\b/.test(words),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
-    isConverted:
-      /\bcessad\w*[^.;]{0,90}\b(?:convertid|transformad|por (?:transformacao|conversao))\w* em (?:\w+ )?aposentadoria/.test(
-        words,
-      ),
+    isConverted: /\bcessad\w*[^.;]{0,90}\b(?:conver|transforma)\w+ em (?:\w+ )?aposentadoria/.test(
+      words,
+    ),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),
   };
 }

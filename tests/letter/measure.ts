@@ -76,7 +76,7 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   eighth: kindsOnly('held-out-8'),
 });
 
-/** Papers of seven authors from whom the second reader does not learn. */
+/** Papers of eight authors from whom the second reader does not learn. */
 export const neverLearned = (): Sample[] => [
   ...kindsOnly('held-out-6'),
   ...kindsOnly('held-out-9'),
@@ -85,6 +85,7 @@ export const neverLearned = (): Sample[] => [
   ...kindsOnly('held-out-12'),
   ...kindsOnly('held-out-13'),
   ...kindsOnly('held-out-14'),
+  ...kindsOnly('held-out-15'),
 ];
 
 /** The kinds that a sample is of; none where nothing should be told. */

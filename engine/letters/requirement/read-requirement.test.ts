@@ -10,6 +10,7 @@ describe('cada coisa que se pede', () => {
       ['exam,socialVisit'],
     ],
     ['Agende a avaliação social. A perícia médica já foi realizada.', ['socialVisit']],
+    ['Agende a perícia médica. Já agendado: avaliação social em 10/12/2026.', ['exam', '']],
     [
       'Apresentar nova procuração assinada de forma manuscrita para dar andamento ao pedido.',
       ['signature,paper'],

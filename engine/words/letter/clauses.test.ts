@@ -22,6 +22,9 @@ it.each([
   ['a dívida de R$ 8.120,00 foi extinta', 'undone'],
   ['cessam os descontos no benefício', 'undone'],
   ['o benefício, cessado em 10/2026, foi reativado', 'over'],
+  ['meu auxílio foi negado? tá concluída', 'threatened'],
+  ['caso seja indeferido após a perícia, cabe recurso em 30 dias', 'threatened'],
+  ['em caso de indeferimento, cabe recurso', 'threatened'],
 ])('o que não vale: %s', (text, how) => {
   expect(unsaidIn(flat(text)).map((one) => one.how)).toContain(how);
 });
@@ -42,6 +45,8 @@ it.each([
   'o benefício foi desbloqueado para empréstimo',
   'a exigência foi mantida e o benefício cancelado',
   'anulo a concessão do benefício',
+  'o pedido foi indeferido. Se discordar da negativa, recorra em 30 dias',
+  'a defesa foi indeferida ? Apresentar recurso',
 ])('o “não” que é a própria notícia, e o que só parece desfeito: %s', (text) => {
   expect(heldIn(text)).toBe(text);
 });

@@ -4,13 +4,12 @@ import { List } from '#components/lists/List.tsx';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { casePath, letterPath, toolPath } from '#texts/paths.ts';
+import { Fetched } from '../frame/Fetched.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
 import { isHere } from '../left-out/is-here.ts';
-import { Folded } from '../result/Folded.tsx';
-import { AskedInLetter } from './AskedInLetter.tsx';
+import { FetchedFold } from '../result/FetchedFold.tsx';
 import { caseOf, type ToldOfCase, typedFor } from './hand-on.ts';
 import styles from './letter-result.module.css';
-import { ReadInLetter } from './ReadInLetter.tsx';
 import type { Paper } from './read-paper.ts';
 import { SumDoor } from './SumDoor.tsx';
 import type { LetterClock } from './told-by-letter.ts';
@@ -30,15 +29,15 @@ interface Props {
   onOther: () => void;
 }
 
+const loadAsked = async () => (await import('./AskedInLetter.tsx')).AskedInLetter;
+const loadRead = async () => (await import('./ReadInLetter.tsx')).ReadInLetter;
+
 const deadlinePath = toolPath('prazo-do-recurso');
 const incomePath = toolPath('renda-bpc');
 
 /** Whether the income of a BPC may be in question: not where nobody looked at it, or money is asked back. */
 const asksIncome = ({ species, signs, kinds }: LetterRead): boolean =>
-  species?.benefit === 'bpc-loas' &&
-  !signs.charge &&
-  kinds[0] !== 'archived' &&
-  isHere(incomePath);
+  species?.benefit === 'bpc-loas' && !signs.charge && kinds[0] !== 'archived' && isHere(incomePath);
 
 /** What a letter asks for, its reasons, the tools that go on from it, and what was read of it. */
 export const LetterParts = (props: Props) => {
@@ -49,7 +48,7 @@ export const LetterParts = (props: Props) => {
       {read.items.length > 0 && (
         <section className={styles.part}>
           <h3>O que a carta pede</h3>
-          <AskedInLetter {...read} />
+          <Fetched load={loadAsked} shown={read} setting={setting} />
         </section>
       )}
       {reasons.length > 0 && (
@@ -93,9 +92,12 @@ export const LetterParts = (props: Props) => {
         </List>
       </section>
       {read.grant && <SumDoor read={read} setting={setting} />}
-      <Folded title="O que foi lido, e o que não">
-        <ReadInLetter read={read} onOther={onOther} />
-      </Folded>
+      <FetchedFold
+        title="O que foi lido, e o que não"
+        load={loadRead}
+        shown={{ read, onOther }}
+        setting={setting}
+      />
     </>
   );
 };

@@ -139,7 +139,12 @@ function hintOf(
   clockKind: LetterKind,
   found: LetterClock | undefined,
 ): { words: string; isOver: boolean } | undefined {
-  if (ownDays(clockKind, read) || !startsWhenKnown(clockKind, read) || (found && found.rests !== 'decided')) return undefined;
+  if (
+    ownDays(clockKind, read) ||
+    !startsWhenKnown(clockKind, read) ||
+    (found && found.rests !== 'decided')
+  )
+    return undefined;
   const issued = dayOf(read, 'issued');
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   if (!told) return undefined;
@@ -205,18 +210,25 @@ const isToldByDay: ReadonlySet<LetterKind> = new Set<LetterKind>([
   'reviewRefused',
 ]);
 
-/** What the paper means, and what its day rests on. */
-function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | undefined): string[] {
-  const { read, today } = letter;
-  const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
-  const means = isShort ? lawGives : saidOf(letter.kind, read)[1];
-  const end = letter.kind === 'grant' && clock?.rests !== 'end' ? dayOf(read, 'dcb') : undefined;
+/** What stands in the paper beside what it does: days to be there, the last one of a grant, a bill. */
+function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefined): string[] {
+  const end = kind === 'grant' && clock?.rests !== 'end' ? dayOf(read, 'dcb') : undefined;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
-  const earlier = clock?.rests === 'known' ? soonerOf(letter, kind) : undefined;
   return [
     ...(visits.length > 0 ? [alsoToBeThere(joined(visits))] : []),
     ...(end && today <= end ? [lastOfGrant(weekdayAndDate(end))] : []),
-    ...(letter.kind === 'cut' && read.signs.charge ? [alsoCharged] : []),
+    ...(kind === 'cut' && read.signs.charge ? [alsoCharged] : []),
+  ];
+}
+
+/** What the paper means, and what its day rests on. */
+function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | undefined): string[] {
+  const { read } = letter;
+  const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
+  const means = isShort ? lawGives : saidOf(letter.kind, read)[1];
+  const earlier = clock?.rests === 'known' ? soonerOf(letter, kind) : undefined;
+  return [
+    ...besideOf(letter, clock),
     ...(means && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
     ...(earlier ? [sooner(weekdayAndDate(earlier))] : []),
     ...(clock ? [restsInWords(clock, read)] : []),

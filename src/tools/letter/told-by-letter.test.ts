@@ -10,6 +10,7 @@ import {
   dayOf,
   isCutWhileIll,
   type LetterFacts,
+  ownDays,
   startsWhenKnown,
   toldWith,
 } from './told-by-letter.ts';
@@ -154,6 +155,38 @@ describe('de onde se conta o prazo de uma carta', () => {
     expect(dayOf({ dates: days(['der', '2026-10-01'], ['der', '2026-10-01']) }, 'der')).toBe(
       '2026-10-01',
     ));
+
+  const terms = (of: 'answer' | 'defence' | 'appeal', count: number): LetterFacts => ({
+    ...letter(),
+    terms: [{ of, days: count, place }],
+  });
+  it.each([
+    ['a defesa em menos dias que os da lei', 'defence', terms('defence', 10), 10],
+    ['a defesa dita como manifestação', 'defence', terms('answer', 10), 10],
+    ['o recurso em menos dias', 'denial', terms('appeal', 15), 15],
+    ['os da lei', 'defence', terms('defence', 30), undefined],
+    ['os de papéis ao lado do recurso', 'denial', terms('answer', 10), undefined],
+    ['os 60 do campo', 'defence', terms('defence', 60), undefined],
+  ] as const)('os dias da própria carta: %s', (_, kind, facts, expected) => {
+    expect(ownDays(kind, facts)).toBe(expected);
+    expect(clockOf(kind, facts, knew) === undefined).toBe(expected !== undefined);
+  });
+
+  it('um último dia impresso que não se leu não dá lugar a um contado', () => {
+    const unread = [{ text: '18/12', place, why: 'incomplete', what: 'dueBy' }] as const;
+    expect(clockOf('requirement', { ...letter(), unread }, knew)).toBeUndefined();
+    expect(startsWhenKnown('requirement', { ...letter(), unread })).toBe(false);
+  });
+
+  it('de um auxílio que já tinha acabado, ou virou aposentadoria, não se pede mais tempo', () => {
+    const paid = letter(['dcb', '2026-10-30'], ['decided', '2026-11-24']);
+    const isIncapacity = { ...signs, isIncapacity: true };
+    expect(clockOf('grant', { ...paid, signs: isIncapacity }, undefined)).toBeUndefined();
+    const ahead = letter(['dcb', '2026-12-30'], ['decided', '2026-11-24']);
+    expect(clockOf('grant', { ...ahead, signs: isIncapacity }, undefined)?.rests).toBe('end');
+    const isConverted = { ...isIncapacity, isConverted: true };
+    expect(clockOf('grant', { ...ahead, signs: isConverted }, undefined)).toBeUndefined();
+  });
 
   it('o dia em que soube só se pergunta quando dele depende o prazo', () => {
     expect(startsWhenKnown('denial', letter())).toBe(true);

@@ -153,7 +153,8 @@ export const daysOfLaw = 30;
  */
 export function ownDays(kind: LetterKind, facts: LetterFacts): number | undefined {
   const [toAnswer] = termsToAnswer(facts);
-  if (kind === 'board') return facts.signs.board === 'appealed' ? (toAnswer ?? daysOfLaw) : undefined;
+  if (kind === 'board')
+    return facts.signs.board === 'appealed' ? (toAnswer ?? daysOfLaw) : undefined;
   if (isBill(kind, facts) || !(kind === 'defence' || refusals.includes(kind))) return undefined;
   const days =
     kind === 'defence' ? (daysFor(facts, 'defence') ?? toAnswer) : daysFor(facts, 'appeal');

@@ -28,12 +28,6 @@ const inCourt = (
   </>
 );
 
-const contributionLinks = (
-  <>
-    <a href={`${benefitPath('como-contribuir')}#prazos`}>Quando pagar, e se atrasou</a>. {isItAFraud}
-  </>
-);
-
 const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titles[slug]}</a>;
 
 const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
@@ -97,12 +91,12 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   contribution: {
     title: 'Parece uma guia para pagar o INSS, como a GPS ou a do MEI.',
     text: 'Vale o dia que está nela; se já pagou este mês, não pague de novo. Passou do dia? Gere outra, com multa e juros: mês antigo pode não contar. Gere sempre você, no site do governo.',
-    links: contributionLinks,
-  },
-  tax: {
-    title: 'Parece uma cobrança da Receita Federal, e não do INSS.',
-    text: 'São guias que ficaram sem pagar. Pague ou conteste no site da Receita ou do Simples, no prazo do papel. Mês sem pagar pode não contar para o INSS.',
-    links: contributionLinks,
+    links: (
+      <>
+        <a href={`${benefitPath('como-contribuir')}#prazos`}>Quando pagar, e se atrasou</a>.{' '}
+        {isItAFraud}
+      </>
+    ),
   },
   defender: {
     title: 'Parece um papel da Defensoria Pública, e não do INSS.',
@@ -120,7 +114,7 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
   },
   story: {
     title: 'Parece uma notícia sobre outras pessoas, e não a sua carta.',
-    text: 'Nada daqui conta prazo para você. Tem a sua carta ou a tela do Meu INSS? Toque em “Ler outra carta” e mostre só ela.',
+    text: 'Nada daqui conta prazo para você. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
     links: <a href={deniedGuidePath}>O que fazer depois de um não</a>,
   },
   foreign: {

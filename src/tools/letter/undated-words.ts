@@ -92,8 +92,9 @@ function ownDaysInWords(
   const from = known ?? cienciaOf(kind, read);
   if (!from) return daysFromKnowing(days);
   const { safeDay, legalLimit } = proceduralTerm(from, days);
-  if (today <= safeDay) return ownDaysWords.ahead(days, weekdayAndDate(safeDay));
-  return ownDaysWords[today <= legalLimit ? 'late' : 'past'](days, weekdayAndDate(legalLimit));
+  return today <= safeDay
+    ? ownDaysWords.ahead(days, weekdayAndDate(safeDay))
+    : ownDaysWords.late(days, weekdayAndDate(legalLimit));
 }
 
 /** The day that the letter sets, or what stands for a day that nobody counts. */

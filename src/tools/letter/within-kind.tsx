@@ -47,7 +47,7 @@ import {
   byAgeWords,
   callWords,
   claimWords,
-  convertedWords,
+  converted,
   dayMissing,
   daysGiven,
   endedAtOnce,
@@ -172,6 +172,6 @@ export const saidOf = (
   if (kind === 'board' && board) return boardWords[board];
   const within = withinKind(kind, read);
   if (within) return within.words;
-  if (kind === 'grant' && read.signs.isConverted) return convertedWords;
+  if (kind === 'grant' && read.signs.isConverted) return [converted, kindTexts.grant[1]];
   return call ? [callWords[call]] : kindTexts[kind];
 };

@@ -114,10 +114,7 @@ export const boardVerdicts = {
 } as const;
 
 /** An auxílio became a retirement. */
-export const convertedWords = [
-  'O auxílio virou aposentadoria.',
-  'O pagamento segue, e o valor pode cair. Confira a conta. Negaram uma parte? O recurso vai até 30 dias.',
-] as const;
+export const converted = 'O auxílio virou aposentadoria, e o pagamento segue.';
 
 /** Money is asked back, and there is a term to answer first. */
 export const claimWords = [
@@ -283,8 +280,7 @@ export const lawGives = 'A lei, em regra, dá 30 dias: diga isso também na resp
 /** A term as the letter has it, counted from when it was known. */
 export const ownDaysWords = {
   ahead: (days: number, day: string) => `Responda até ${day}: são os ${days} dias da carta.`,
-  late: (days: number, day: string) => `Responda hoje: os ${days} dias da carta vão até ${day}.`,
-  past: (days: number, day: string) => `Responda hoje: os ${days} dias da carta foram até ${day}.`,
+  late: (days: number, day: string) => `Responda hoje: o fim dos ${days} dias da carta é ${day}.`,
 };
 
 /** A bill whose due day was not read. */
