@@ -54,7 +54,7 @@ const asks =
   /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia)/;
 /** Who won is asked to answer; what was judged may tell of an answer that was given. */
 const wantsAnswer =
-  /\b(?:apresent(?:e|ar|acao d[ae])|ofere(?:ca|cer)|prazo (?:para|de)|para)(?: as| suas)? contrar?[- ]?razoes\b|\bcontrar?[- ]?razoes\b[^.;]{0,40} (?:prazo|em) /;
+  /(?:\bapresente|[ae]r|\bpara)(?: as| suas)? contrar?[- ]?razoes\b|\bcontrar?[- ]?razoes\b[^.;]{0,40} (?:prazo|em) /;
 const filed =
   /\b(?:(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou(?! contrar)|ingressou|recorreu)|(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia))\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */

@@ -13,7 +13,6 @@ import styles from './letter-result.module.css';
 import type { Paper } from './read-paper.ts';
 import { SumDoor } from './SumDoor.tsx';
 import type { LetterClock } from './told-by-letter.ts';
-import { UnreadParts } from './UnreadParts.tsx';
 
 interface Props {
   read: LetterRead;
@@ -30,6 +29,7 @@ interface Props {
 }
 
 const loadAsked = async () => (await import('./AskedInLetter.tsx')).AskedInLetter;
+const loadUnread = async () => (await import('./UnreadParts.tsx')).UnreadParts;
 const loadRead = async () => (await import('./ReadInLetter.tsx')).ReadInLetter;
 
 const deadlinePath = toolPath('prazo-do-recurso');
@@ -44,7 +44,9 @@ export const LetterParts = (props: Props) => {
   const { read, unread = [], reasons, clock, told, setting, onOther } = props;
   return (
     <>
-      {unread.length > 0 && <UnreadParts pictures={unread} />}
+      {unread.length > 0 && (
+        <Fetched load={loadUnread} shown={{ pictures: unread }} setting={setting} />
+      )}
       {read.items.length > 0 && (
         <section className={styles.part}>
           <h3>O que a carta pede</h3>

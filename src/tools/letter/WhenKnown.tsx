@@ -50,7 +50,7 @@ export const WhenKnown = (props: Props) => {
         label={props.isOfDecision ? 'Em que dia o INSS decidiu?' : 'Em que dia você soube?'}
         hint={
           props.isOfDecision
-            ? 'Está na carta ou no Meu INSS.'
+            ? 'Está no Meu INSS.'
             : 'O dia em que apareceu no Meu INSS, ou em que a carta chegou. Na dúvida, o mais antigo.'
         }
         error={error}

@@ -145,7 +145,7 @@ export function daysFor(
 }
 
 /** The days that the law gives to a defence and to an appeal; Lei 8.212/1991, art. 69, § 1º; Decreto 3.048/1999, art. 305, § 1º. */
-export const daysOfLaw = 30;
+const daysOfLaw = 30;
 
 /**
  * The days that the letter gives in the place of the law's: fewer for a defence or an appeal, or to answer
