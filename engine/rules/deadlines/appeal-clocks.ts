@@ -34,7 +34,7 @@ export const appealClocks = {
   appealAgainstCut: {
     count: { procedural: 30 },
     presumedAfter,
-    citations: ['decreto-3048-305-1', 'lei-8212-69', 'decreto-6214-48'],
+    citations: ['decreto-3048-305-1', 'lei-8212-69', 'decreto-6214-48', 'lei-8213-60-1'],
     late,
   },
   /**

@@ -146,7 +146,6 @@ export const appealWords = {
   appealAgainstOtherCut: otherCut,
   appealAgainstCut: {
     ...otherCut,
-    alsoOpen: undefined,
     steps: [
       download,
       <>
