@@ -113,6 +113,15 @@ const asksSecret: readonly IsFraud[] = [
   (said) => secret.test(said) && (bait.test(said) || lures(said)),
 ];
 
+/** Who was called, or is to be: by video, by a stranger, by a chat that waits for a yes. */
+const comesByCall =
+  /\b(?:video ?chamada|chamada de video|(?:te |lhe |vou |vamos |vai )lig\w+|lig\w+ por video|ligaram|me ligou|(?:ligou|telefonou) (?:dizendo|pedindo)|telefonema|me (?:chama|liga)|entrara em contato (?:por|pelo))\b|\b(?:zap|whats ?app)\b[^;]*\b(?:responda|responde|clique|clicando)\b/;
+/** The call that the reader makes, a consulate's, and what only is not done. */
+const ownNumbers =
+  /\b135\b|\bconsulado|\bnao (?:\w+ ){0,2}(?:faz|fazemos|ligam?|ligamos|telefona|realiza|pede)\b/;
+/** Who names a fraud warns of it. */
+const warns = /\bgolp/;
+
 /** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
 const comesBy: readonly IsFraud[] = [
   (said) =>
@@ -134,13 +143,12 @@ const comesBy: readonly IsFraud[] = [
       said,
     ),
   // A proof of life is never made in a talk, nor asked for by one.
-  (said) =>
-    /\b(?:prova|comprovacao) de vida\b/.test(said) &&
-    /\b(?:(?:por|de) video|video ?chamada|ligaram|ligou|telefon(?:ou|aram|ema)|(?:vou|vamos) (?:te |lhe )?ligar)\b|\b(?:zap|whats ?app)\b[^;]*\b(?:respond|agend|lig)/.test(
-      said,
-    ) &&
-    // Who says so warns of it.
-    !/\bnao (?:\w+ ){0,2}(?:faz|fazemos|ligam?|ligamos|realiza|pede)\b/.test(said),
+  (said, sentences) => {
+    const calls = sentences.filter((one) => !ownNumbers.test(one)).join('.');
+    return (
+      /\b(?:prova|comprovacao) de vida\b/.test(said) && !warns.test(said) && comesByCall.test(calls)
+    );
+  },
   // An exam in a talk of somebody's telephone.
   (said) =>
     /\b(?:zap|whats ?app|chamada de video|video ?chamada)\b/.test(said) &&
@@ -150,6 +158,7 @@ const comesBy: readonly IsFraud[] = [
     sentences.some(
       (one) =>
         /\b(?:zap|whats ?app)\b/.test(one) &&
+        !/\b(?:nao|nem) manda\b/.test(one) &&
         /\b(?:encaminhad\w*|envi(?:e|ar|ad\w+)|mand(?:e|a|ar|ad\w+)|fotografad\w+)\b/.test(one) &&
         /\b(?:analista|servidor|perito|atendente|tecnico|exigencia|inss)\b/.test(one),
     ),

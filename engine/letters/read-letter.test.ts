@@ -198,6 +198,7 @@ it.each([
 it.each([
   ['BPC suspenso em 10/11/2026 por falta de atualização do Cadastro Único.', true],
   ['BPC suspenso: a renda no CadÚnico, desatualizado, passa do limite.', false],
+  ['BPC suspenso: vínculo de emprego. O Cadastro Único está desatualizado.', false],
 ])('parou pelo cadastro, e não pela renda: %s', (text, isOutdated) => {
   expect(read(text).signs).toMatchObject({ call: 'registry', held: 'suspended', isOutdated });
 });
@@ -269,7 +270,13 @@ it.each([
   ['CARTA DE EXIGÊNCIA do INSS: envie selfie e a senha do Meu INSS.', 'scam'],
   ['Aqui é do INSS: precisa fazer prova de vida por vídeo chamada hoje.', 'scam'],
   ['Ligaram do INSS e pediram o rosto para a prova de vida.', 'scam'],
+  ['O INSS não faz mais prova de vida na agência. Um agente vai te ligar por vídeo.', 'scam'],
+  ['Um atendente entrará em contato por WhatsApp para a sua prova de vida.', 'scam'],
   ['Faça a prova de vida no aplicativo Meu INSS, pela câmera, ou no banco.', undefined],
+  ['Suspenso por falta de comprovação de vida. O segurado telefonou ao 135.', undefined],
+  ['Prova de vida em casa: vamos ligar a partir do 135 para avisar o dia.', undefined],
+  ['Prova de vida: ligue 135. Se alguém ligou pedindo dados, é golpe.', undefined],
+  ['A prova de vida é feita por vídeo chamada no consulado.', undefined],
   ['O INSS não faz prova de vida por chamada de vídeo. Faça no banco.', undefined],
   ['Perícia por chamada de vídeo no zap: rosto iluminado e RG na mão.', 'scam'],
   ['Seu RPV foi liberado. É necessária a caução de 3% por transferência.', 'scam'],

@@ -29,6 +29,8 @@ export interface LetterSigns {
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
   /** A CadÚnico that was out of date, and nothing of the income, stopped it. */
   readonly isOutdated: boolean;
+  /** It ended because another benefit came, or its person died. */
+  readonly isReplaced: boolean;
   /** It ended on the day that had been set, and nothing else was decided. */
   readonly isAtItsEnd: boolean;
   /** A share of a pension ends with an age, on a day to come. */
@@ -112,8 +114,16 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       ),
     endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),
     isOutdated:
-      /\b(?:desatualizad|(?:falta|ausencia) de atualizac|nao (?:\w+ ){0,3}atualiz)/.test(words) &&
-      !/\brendas?\b/.test(words),
+      /\b(?:desatualizad|(?:falta|ausencia) de atualizac|nao (?!precisa)(?:\w+ ){0,3}atualiz)/.test(
+        words,
+      ) &&
+      !/\b(?:rendas?|ganhos?|salarios?|remunerac\w+|vinculos?|per capita|biometria)\b|\b1\/4/.test(
+        words,
+      ),
+    isReplaced:
+      /\b(?:obito|faleci|transformac)|\b(?:concessao|concedid[oa])\b[^.;]{0,20}\b(?:aposentadoria|salario|pensao)\b/.test(
+        words,
+      ),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
     isConverted: /\bcessad\w*[^.;]{0,90}\b(?:conver|transforma)\w+ em (?:\w+ )?aposentadoria/.test(

@@ -42,6 +42,9 @@ const names: readonly (readonly [name: RegExp, benefit: string])[] = [
   ],
 ];
 
+/** The pages that `findSpecies` may name. */
+export const namedBenefits: ReadonlySet<string> = new Set(names.map(([, benefit]) => benefit));
+
 const coded =
   /\besp(?:ecie|\.)?\s*:?\s*(?:b[- /]?)?(\d{2})\b|\bb[-/ ]?(\d{2})\b(?!\s?anos)|\bnb:?\s*(\d{2})\/\d{3}|\b(\d{2})\/\d{3}\.?\d{3}\.?\d{3}-\d\b|\((\d{2})\)\s*(?:numero|n[º°o.])|\b(\d{2}) - (?=aposent|auxilio|pensao|amparo|salario|beneficio)|\bbeneficio (\d{2})\b(?! dias| anos| meses)/g;
 

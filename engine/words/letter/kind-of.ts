@@ -8,6 +8,7 @@ import {
   court,
   everywhere,
   formulas,
+  goesOn,
   kindStems,
   ofInss,
   ofOtherThing,
@@ -183,7 +184,9 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const isFormula =
     isOpen ||
     isGrantAfter.test(facts) ||
-    (found.kinds.length === 1 && formulas[found.kinds[0] as FoundKind]?.test(facts));
+    (found.kinds.length === 1 &&
+      !goesOn.test(facts) &&
+      formulas[found.kinds[0] as FoundKind]?.test(facts));
   const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, weights, denied);
   // What else says so may be told of the same thing, which was taken back.
   const back = unmeant(text, unsaid, 'undone', 'over');

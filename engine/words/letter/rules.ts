@@ -162,6 +162,10 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   cut: /\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\b/,
 };
 
+/** What came after it: the formula tells only how it began. */
+export const goesOn =
+  /\b(?:concess|concedid|transforma|liberad|restabelec|reativad|regularizad|obito|advogad|portal|blog|noticia)/;
+
 /** A no without its verdict: only a reason, as people copy it. */
 export const reason =
   /\b(?:falta|ausencia|perd(?:a|eu|i) (?:d[aeo]|a qualidade|qualidade)|insuficien\w*|inexisten\w*)\b|\b(?:nao (?:\w+ ){0,3}(?:comprov|constat|cumpr|compare|enquadr|atend|apresent|implement|ating|preench|afast|filiad|reconhec|inscri|computad|consider|demonstr|verific|identific|possui|apto|fez|conform|segurad)\w*|parecer contrario|(?:inferior|superior|acima|abaixo|maior|menor) (?:d[oea] |ao? |que )?(?:\w+ )?(?:limite|minimo|1\/4|teto|previsto|15|quinze)|sem (?:direito|qualidade|carencia|comprovacao|reducao|sequela|incapacidade)|pre ?existente|vedad[oa]|duplicidade)/;

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { doorsOf } from '#features/letter/doors.ts';
+import { namedBenefits } from '#letters/species.ts';
 import { virtualModule } from '#site/virtual-module.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { loadBenefits } from '#texts/load/benefits.ts';
@@ -38,6 +39,10 @@ export const letterRows = (figures: FigureSource) =>
         .map(({ slug }) => slug),
       titles: Object.fromEntries(all.map(({ slug, title }) => [slug, title])),
       kinds: Object.fromEntries(kindsOf(figures)),
-      benefits: Object.fromEntries(loadBenefits(figures).map(({ slug, title }) => [slug, title])),
+      benefits: Object.fromEntries(
+        loadBenefits(figures)
+          .filter(({ slug }) => namedBenefits.has(slug))
+          .map(({ slug, title }) => [slug, title]),
+      ),
     };
   });

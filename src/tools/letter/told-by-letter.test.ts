@@ -26,6 +26,7 @@ const signs: LetterFacts['signs'] = {
   endsByAge: false,
   isWithdrawn: false,
   isOutdated: false,
+  isReplaced: false,
   isFromDecision: false,
   isMoved: false,
   isConverted: false,
@@ -199,6 +200,7 @@ describe('de onde se conta o prazo de uma carta', () => {
     ['cut', { isIncapacity: true }, true],
     ['cut', { isIncapacity: true, isAtItsEnd: true }, false],
     ['cut', { isIncapacity: true, held: 'suspended' }, false],
+    ['cut', { isIncapacity: true, isReplaced: true }, false],
     ['cut', {}, false],
     ['denial', { isIncapacity: true }, false],
   ] as const)('quem ainda está doente pode pedir de novo: %s, %j', (kind, more, isSo) =>

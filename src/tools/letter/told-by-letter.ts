@@ -109,6 +109,7 @@ export const isCutWhileIll = (
 ): boolean =>
   kind === 'cut' &&
   !isEnded(kind, facts) &&
+  !facts.signs.isReplaced &&
   facts.signs.held === undefined &&
   (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity);
 
