@@ -277,10 +277,10 @@ export const lastDayUnread = (day: string): string =>
 /** Fewer days than the law gives; the law's are told beside them. */
 export const lawGives = 'A lei, em regra, dá 30 dias: diga isso também na resposta.';
 
-/** A term as the letter has it, counted from when it was known. */
+/** A term of the letter's own, or of an answer to an appeal, counted from when it was known. */
 export const ownDaysWords = {
-  ahead: (days: number, day: string) => `Responda até ${day}: são os ${days} dias da carta.`,
-  late: (days: number, day: string) => `Responda hoje: o fim dos ${days} dias da carta é ${day}.`,
+  ahead: (days: number, day: string) => `Responda até ${day}: são ${days} dias de prazo.`,
+  late: (days: number, day: string) => `Responda hoje: o prazo de ${days} dias acaba em ${day}.`,
 };
 
 /** A bill whose due day was not read. */

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { readLetter } from '#letters/read-letter.ts';
+import { outdatedSteps, stillIllSteps } from './kind-steps.tsx';
+import { saidOf, stepsFor } from './within-kind.tsx';
+import { outdatedWords } from './words.ts';
+
+// What the pages say of each kind bears on none of this.
+vi.mock('virtual:letters', () => ({ kinds: {} }));
+
+const stepsOf = (text: string) => {
+  const { own, usual } = stepsFor('cut', readLetter(text, []), isoDate('2026-11-28'));
+  return own ?? usual;
+};
+
+it('o auxílio cortado diz a quem ainda está doente que peça de novo', () => {
+  const cut = 'O auxílio por incapacidade temporária foi cessado em 20/11/2026';
+  expect(stepsOf(`${cut}, pois não foi constatada incapacidade.`)).toBe(stillIllSteps);
+  expect(stepsOf(`${cut} por óbito do titular.`)).not.toBe(stillIllSteps);
+});
+
+it('o BPC suspenso pelo CadÚnico diz que se atualize, e não o suspenso pela renda', () => {
+  const outdated = 'O BPC foi suspenso em 10/11/2026 por falta de atualização do Cadastro Único.';
+  expect(stepsOf(outdated)).toBe(outdatedSteps);
+  expect(saidOf('cut', readLetter(outdated, []))).toBe(outdatedWords);
+  expect(stepsOf(`${outdated} A renda da família passa do limite.`)).not.toBe(outdatedSteps);
+});
