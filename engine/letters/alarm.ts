@@ -115,10 +115,10 @@ const asksSecret: readonly IsFraud[] = [
 
 /** Who was called, or is to be: by video, by a stranger, by a chat that waits for a yes. */
 const comesByCall =
-  /\b(?:video ?chamada|chamada de video|(?:te |lhe |vou |vamos |vai )lig\w+|lig\w+ por video|ligaram|me ligou|(?:ligou|telefonou) (?:dizendo|pedindo)|telefonema|me (?:chama|liga)|entrara em contato (?:por|pelo))\b|\b(?:zap|whats ?app)\b[^;]*\b(?:responda|responde|clique|clicando)\b/;
+  /\b(?:video ?chamada|chamada de video|(?:te |lhe |vou |vamos |vai )lig\w+|lig\w+ por video|ligaram|me ligou|ligou (?:dizendo|pedindo)|telefonema|me (?:chama|liga)|entrara em contato)\b|\b(?:zap|whats ?app)\b[^;]*\b(?:responda|responde|clique|clicando)\b/;
 /** The call that the reader makes, a consulate's, and what only is not done. */
 const ownNumbers =
-  /\b135\b|\bconsulado|\bnao (?:\w+ ){0,2}(?:faz|fazemos|ligam?|ligamos|telefona|realiza|pede)\b/;
+  /\b135\b|\bconsulado|\bnao (?:\w+ ){0,2}(?:faz|ligam?|telefona|realiza|pede)\b/;
 /** Who names a fraud warns of it. */
 const warns = /\bgolp/;
 
@@ -275,6 +275,10 @@ const isContribution = (said: string): boolean =>
   /\b(?:codigo de pagamento|competencia|total)\b|\bvenc/.test(said) &&
   !decidesOrAsks.test(said);
 
+/** Who pays it is no INSS, whatever is asked for: the servants' own institute, and the unemployed's insurance. */
+const ofOthers =
+  /^(?!.{0,140}\b(?:inss|instituto nacional)\b).{0,140}\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:pescador|defeso)\b)(?!.{0,60}\b(?:auxilio|beneficio|aposent|inss|bpc)).{0,60}\bseguro-? ?desemprego\b/;
+
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
   const sentences = said.split(/[.;!?](?=\s|$)/);
@@ -282,6 +286,7 @@ export function alarmOf(said: string): Alarm | undefined {
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isStory(said)) return 'story';
   if (isOfInss.test(said)) return undefined;
+  if (ofOthers.test(said)) return 'company';
   if (tax.test(said)) return 'company';
   if (isContribution(said)) return 'contribution';
   const isOwn = speaksAsInss.test(said) && !writer.test(said);

@@ -109,7 +109,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d/.test(words),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
     isAtItsEnd:
-      /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac/.test(
+      /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao (?:houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de|(?:foi )?(?:pedi|solicit)\w*(?: \w+){0,2}) prorrogac/.test(
         words,
       ),
     endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),

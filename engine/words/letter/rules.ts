@@ -101,6 +101,8 @@ export const rules: readonly Rule[] = [
   [
     'notExtended',
     /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final)/,
+    // Nobody refused it: it had not been asked for.
+    /\bnao (?:foi )?(?:ped|solicit|houve ped)\w*(?: \w+){0,2} prorrogac\w*/g,
   ],
   [
     'extended',
@@ -147,7 +149,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|solicit\w*(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
   ],
   [
     'requirement',

@@ -51,7 +51,10 @@ function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs } = read;
   if (signs.alarm === 'scam' || signs.alarm === 'story' || (!signs.alarm && kinds[0] === 'foreign'))
     return { days: [], visits: [], terms: [] };
-  const set = dates.filter(({ what, day }) => setDays.includes(what) && day >= today);
+  // In a court's paper the end of a benefit is what is offered, and no day to answer by.
+  const isSet = (what: DateMeaning) =>
+    setDays.includes(what) && !(signs.alarm === 'court' && what === 'dcb');
+  const set = dates.filter(({ what, day }) => isSet(what) && day >= today);
   const visits = visitsAhead(read, today);
   // Of another's paper the days that are not understood may come first.
   const isPart = signs.alarm || set.length + visits.length === 0;

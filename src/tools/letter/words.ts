@@ -150,7 +150,7 @@ export const outdatedWords = [
   'Quem atualiza antes do fim da suspensão, em regra, não perde o que ficou parado.',
 ] as const;
 
-export const outdatedUndated = 'Faça isso hoje. O prazo do recurso corre junto, da data do aviso.';
+export const outdatedUndated = 'Faça isso hoje. O prazo do recurso corre junto.';
 
 /** It stopped because nobody withdrew the money. */
 export const unclaimedWords = [
