@@ -117,8 +117,7 @@ const asksSecret: readonly IsFraud[] = [
 const comesByCall =
   /\b(?:video ?chamada|chamada de video|(?:te |lhe |vou |vamos |vai )lig\w+|lig\w+ por video|ligaram|me ligou|ligou (?:dizendo|pedindo)|telefonema|me (?:chama|liga)|entrara em contato)\b|\b(?:zap|whats ?app)\b[^;]*\b(?:responda|responde|clique|clicando)\b/;
 /** The call that the reader makes, a consulate's, and what only is not done. */
-const ownNumbers =
-  /\b135\b|\bconsulado|\bnao (?:\w+ ){0,2}(?:faz|ligam?|telefona|realiza|pede)\b/;
+const ownNumbers = /\b135\b|\bconsulado|\bnao (?:\w+ ){0,2}(?:faz|ligam?|telefona|realiza|pede)\b/;
 /** Who names a fraud warns of it. */
 const warns = /\bgolp/;
 

@@ -35,7 +35,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   ).toBeAttached();
   await expect(page.locator('main')).not.toContainText('PESSOA DE TESTE');
   // What the page itself asks for may come after it has loaded.
-  const ofPage = /^\/(?:(?:_astro\/[\w.-]+|copia)\.js|favicon\.svg)$/;
+  const ofPage = /^\/(?:(?:_astro\/[\w.-]+|copia)\.js|(?:favicon|desenhos)\.svg)$/;
   const ofReader = asked.filter((path) => !ofPage.test(path));
   expect(ofReader.map((path) => path.replace(/\.[\w-]{8}\./, '.')).sort()).toEqual([
     '/_astro/portugues.traineddata',
