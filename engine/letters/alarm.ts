@@ -285,8 +285,7 @@ export function alarmOf(said: string): Alarm | undefined {
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isStory(said)) return 'story';
   if (isOfInss.test(said)) return undefined;
-  if (ofOthers.test(said)) return 'company';
-  if (tax.test(said)) return 'company';
+  if (ofOthers.test(said) || tax.test(said)) return 'company';
   if (isContribution(said)) return 'contribution';
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
   const [named] =

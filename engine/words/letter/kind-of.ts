@@ -5,10 +5,10 @@ import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
 import { repaired } from './repair.ts';
 import {
+  cameAfter,
   court,
   everywhere,
   formulas,
-  goesOn,
   kindStems,
   ofInss,
   ofOtherThing,
@@ -185,7 +185,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
     isOpen ||
     isGrantAfter.test(facts) ||
     (found.kinds.length === 1 &&
-      !goesOn.test(facts) &&
+      !cameAfter.test(facts) &&
       formulas[found.kinds[0] as FoundKind]?.test(facts));
   const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, weights, denied);
   // What else says so may be told of the same thing, which was taken back.

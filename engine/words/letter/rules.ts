@@ -165,7 +165,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
 };
 
 /** What came after it: the formula tells only how it began. */
-export const goesOn =
+export const cameAfter =
   /\b(?:concess|concedid|transforma|liberad|restabelec|reativad|regularizad|obito|advogad|portal|blog|noticia)/;
 
 /** A no without its verdict: only a reason, as people copy it. */

@@ -7,14 +7,14 @@ import { answersFrom, claimedFrom } from './answers-from.ts';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
-import { decidesOf } from './claimed-words.tsx';
+import { countedOf } from './claimed-words.tsx';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
-import { headline } from './result-words.ts';
+import { decidesInWords, headline } from './result-words.ts';
 
 /** What the days rest on that was not told, or is disputed. */
 const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (
@@ -41,13 +41,14 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const { answers, told, today } = shown;
   const outlook = outlookOf(answers);
   const claimed = claimedFrom(told);
-  const decides = decidesOf(outlook, answers, claimed);
+  const counted = countedOf(claimed, answers, outlook);
+  const decides = [...decidesInWords(outlook, today), ...(counted ? [counted.line] : [])];
   const { dated, open, closed, information } = outlook;
   return (
     <ToolResult
       shown={shown}
       answer={{
-        ...answerOf(outlook, answers, claimed, decides),
+        ...answerOf(outlook, answers, decides, counted),
         warning: unlikely(answers).join(' '),
       }}
       account={

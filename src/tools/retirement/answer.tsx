@@ -3,8 +3,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import type { Claims } from './answers-from.ts';
-import { claimedSteps } from './claimed-words.tsx';
+import type { Counted } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
 import { headline, toldInOneLine } from './result-words.ts';
 import { Timeline } from './Timeline.tsx';
@@ -69,20 +68,19 @@ function last({ dated, open }: Outlook, { birthDate, referenceDate: today }: Ret
 export function answerOf(
   outlook: Outlook,
   answers: RetirementAnswers,
-  claimed: Claims,
   decides: readonly string[],
+  counted: Counted | undefined,
 ): Answer {
   const { referenceDate } = answers;
   const { dated } = outlook;
-  const { proofs, ask } = claimedSteps(claimed, answers, outlook);
   return {
     verdict: headline(outlook, referenceDate),
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: <p>{toldInOneLine(answers)}</p>,
     steps: [
       simulator,
-      proofs ?? (answers.teaching ? ofSchool : extract),
-      ask ?? last(outlook, answers),
+      counted?.proofs ?? (answers.teaching ? ofSchool : extract),
+      counted?.ask ?? last(outlook, answers),
     ],
     // All on one day, there is nothing to compare.
     picture: dated.some(({ day }) => day !== dated[0]?.day) && (

@@ -1,17 +1,17 @@
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
-import { atReform, type Told, timeAtReformOf } from './questions.ts';
+import { atReform, hasClaimed, type Told, timeAtReformOf } from './questions.ts';
 
 /** What the INSS may still count: of which kinds, and how much of each where that is known. */
 export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
   readonly time: ClaimedTime;
 }
 
-export const claimedFrom = ({ claims, specialTime, ruralTime }: Told): Claims => ({
-  special: claims === 'special' || claims === 'both',
-  rural: claims === 'rural' || claims === 'both',
-  time: { special: specialTime, rural: ruralTime },
+export const claimedFrom = (told: Told): Claims => ({
+  special: hasClaimed(told, 'special'),
+  rural: hasClaimed(told, 'rural'),
+  time: { special: told.specialTime, rural: told.ruralTime },
 });
 
 /** What was told, as the rules ask for it. */

@@ -5,7 +5,6 @@ import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Claims } from './answers-from.ts';
 import { type DatedRule, type Outlook, outlookOf } from './outlook.ts';
-import { decidesInWords } from './result-words.ts';
 import { ruleNames } from './rule-names.ts';
 
 const since = ({ rule: { metSince }, day }: DatedRule): DatedRule['day'] => metSince ?? day;
@@ -46,70 +45,62 @@ const hasDay = (
   !(special && time.special === undefined) &&
   !(rural && time.rural === undefined);
 
-/** What the soonest day becomes if that time is recognised; empty where none was told. */
-function claimedInWords(claimed: Claims, answers: RetirementAnswers, outlook: Outlook): string[] {
-  const { special, rural } = claimed;
-  if (!special && !rural) return [];
-  const what = whatOf(claimed);
-  if (!hasDay(claimed, answers))
-    return [`O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`];
-  const soonest = claimedSoonest(claimed, answers);
-  const [without] = outlook.dated;
-  if (soonest && (!without || since(soonest.dated) < since(without))) {
-    const day = dayInWords(soonest.dated, answers.referenceDate);
-    return [`Se o INSS reconhecer o tempo ${what}: ${day}. ${soonest.name}.`];
-  }
-  return [`Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
+/** What proves that time. */
+const Proofs = ({ special, rural }: Claims) => (
+  <>
+    {special && (
+      <>
+        <b>Peça a cada empresa o PPP,</b> o papel que prova o risco. Com 25 anos assim, há a{' '}
+        <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>.{' '}
+      </>
+    )}
+    {rural && (
+      <>
+        <b>Junte papéis da roça,</b> daquela época:{' '}
+        <a href={`${benefitPath('aposentadoria-rural')}#documentos`}>quais servem</a>.
+      </>
+    )}
+  </>
+);
+
+const askNow = (
+  <>
+    <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido. Siga contribuindo até
+    a resposta: o INSS pode não aceitar.
+  </>
+);
+
+/** What that time adds to an answer. */
+export interface Counted {
+  /** What the soonest day becomes if it is recognised. */
+  readonly line: string;
+  readonly proofs: ReactNode;
+  /** Only with it a rule is met today. */
+  readonly ask?: ReactNode;
 }
 
-/** What the answer rests on, and what it becomes with that time. */
-export const decidesOf = (
-  outlook: Outlook,
-  answers: RetirementAnswers,
+/** Undefined where no such time was told. */
+export function countedOf(
   claimed: Claims,
-): string[] => [
-  ...decidesInWords(outlook, answers.referenceDate),
-  ...claimedInWords(claimed, answers, outlook),
-];
-
-/** Only with that time a rule is met today. */
-function isMetByIt(claimed: Claims, answers: RetirementAnswers, { dated }: Outlook): boolean {
+  answers: RetirementAnswers,
+  { dated: [without] }: Outlook,
+): Counted | undefined {
+  if (!claimed.special && !claimed.rural) return undefined;
   const { referenceDate: today } = answers;
-  return (
-    hasDay(claimed, answers) &&
-    dated[0]?.day !== today &&
-    claimedSoonest(claimed, answers)?.dated.day === today
-  );
-}
-
-/** What proves that time, and when to ask; nothing where none was told. */
-export function claimedSteps(
-  claimed: Claims,
-  answers: RetirementAnswers,
-  outlook: Outlook,
-): { proofs?: ReactNode; ask?: ReactNode } {
-  if (!claimed.special && !claimed.rural) return {};
-  const proofs = (
-    <>
-      {claimed.special && (
-        <>
-          <b>Peça a cada empresa o PPP,</b> o papel que prova o risco. Com 25 anos assim, há a{' '}
-          <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>.{' '}
-        </>
-      )}
-      {claimed.rural && (
-        <>
-          <b>Junte papéis da roça,</b> daquela época:{' '}
-          <a href={`${benefitPath('aposentadoria-rural')}#documentos`}>quais servem</a>.
-        </>
-      )}
-    </>
-  );
-  const ask = (
-    <>
-      <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido. Siga contribuindo
-      até a resposta: o INSS pode não aceitar.
-    </>
-  );
-  return { proofs, ...(isMetByIt(claimed, answers, outlook) && { ask }) };
+  const what = whatOf(claimed);
+  const proofs = <Proofs {...claimed} />;
+  if (!hasDay(claimed, answers))
+    return {
+      line: `O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`,
+      proofs,
+    };
+  const soonest = claimedSoonest(claimed, answers);
+  const isSooner = soonest && (!without || since(soonest.dated) < since(without));
+  return {
+    line: isSooner
+      ? `Se o INSS reconhecer o tempo ${what}: ${dayInWords(soonest.dated, today)}. ${soonest.name}.`
+      : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`,
+    proofs,
+    ...(soonest?.dated.day === today && without?.day !== today && { ask: askNow }),
+  };
 }

@@ -78,10 +78,10 @@ const hasGap = (at: At<Told>): boolean => {
   const passed = passedSinceReform(at.today);
   return legalDays(time) - legalDays(timeAtReform) < passed - legalMonths(1);
 };
-const claims =
-  (what: 'special' | 'rural') =>
-  ({ told }: At<Told>): boolean =>
-    told.claims === what || told.claims === 'both';
+
+/** Whether there was time of this kind. */
+export const hasClaimed = ({ claims }: Partial<Told>, what: 'special' | 'rural'): boolean =>
+  claims === what || claims === 'both';
 
 /** What was told of 13/11/2019, or follows from never having stopped. */
 export const timeAtReformOf = (
@@ -245,7 +245,7 @@ export const questions: Questions<Told> = {
   specialTime: {
     kind: 'duration',
     id: 'tempo-risco',
-    when: claims('special'),
+    when: ({ told }) => hasClaimed(told, 'special'),
     label: 'Quanto tempo você trabalhou com risco à saúde, até 13/11/2019?',
     hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Minas e amianto têm outra conta: não some aqui.',
     short: 'Tempo com risco',
@@ -261,7 +261,7 @@ export const questions: Questions<Told> = {
   ruralTime: {
     kind: 'duration',
     id: 'tempo-roca',
-    when: claims('rural'),
+    when: ({ told }) => hasClaimed(told, 'rural'),
     label: 'Quanto tempo você trabalhou na roça, antes de novembro de 1991?',
     hint: 'Conte só o que não está no extrato (CNIS). O trabalho de criança pode contar, se provado.',
     short: 'Tempo na roça',
