@@ -8,6 +8,8 @@ interface Props {
   /** The word as the glossary has it. */
   term: string;
   meaning: string;
+  /** What closes the sentence after the word: a browser may break the line between a button and it. */
+  mark: string;
 }
 
 /**
@@ -15,14 +17,23 @@ interface Props {
  * the browser knows no such notes (Chrome before 114, Safari before 17, Firefox before 125), and
  * on paper, the meaning stands in parentheses after the word.
  */
-export const Term = ({ id, word, term, meaning }: Props) => (
-  <>
-    <button type="button" className={styles.term} popoverTarget={id}>
-      {word}
-    </button>
-    <span id={id} popover="auto">
-      <b>{`${term}: `}</b>
-      {meaning}
+export function Term({ id, word, term, meaning, mark }: Props) {
+  const explained = (
+    <>
+      <button type="button" className={styles.term} popoverTarget={id}>
+        {word}
+      </button>
+      <span id={id} popover="auto">
+        <b>{`${term}: `}</b>
+        {meaning}
+      </span>
+    </>
+  );
+  if (!mark) return explained;
+  return (
+    <span className={styles.closing}>
+      {explained}
+      {mark}
     </span>
-  </>
-);
+  );
+}

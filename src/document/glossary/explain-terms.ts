@@ -19,7 +19,7 @@ export function explainTerms(html: string, address: string): string {
   return markTerms(html, {
     glossary,
     explained: explains.get(path) ?? [],
-    draw: ({ id, text, term, meaning }) =>
-      renderToStaticMarkup(createElement(Term, { id, word: text, term, meaning })),
+    draw: ({ id, text, term, meaning, mark }) =>
+      renderToStaticMarkup(createElement(Term, { id, word: text, term, meaning, mark })),
   });
 }

@@ -13,12 +13,12 @@ const entry = (term: string, forms: string[] = []): GlossaryTerm => ({
 });
 const glossary = [entry('perícia', ['perícias']), entry('carência')];
 
-/** What stands in main, with each word that got its meaning as [id:word=term]. */
+/** What stands in main, with each word that got its meaning as [id:word=term and the mark after it]. */
 const mark = (inMain: string, explained: string[] = []) =>
   markTerms(`<p>perícia</p><main id="m">${inMain}</main><p>perícia</p>`, {
     glossary,
     explained,
-    draw: ({ id, text, term }) => `[${id}:${text}=${term}]`,
+    draw: ({ id, text, term, mark }) => `[${id}:${text}=${term}${mark}]`,
   }).replace(/^<p>perícia<\/p><main id="m">([\s\S]*)<\/main><p>perícia<\/p>$/, '$1');
 
 describe('palavras difíceis em uma página', () => {
@@ -26,12 +26,12 @@ describe('palavras difíceis em uma página', () => {
     [
       'a primeira vez, como o texto a escreve',
       '<p>Duas Perícias.</p>',
-      '<p>Duas [g1:Perícias=perícia].</p>',
+      '<p>Duas [g1:Perícias=perícia.]</p>',
     ],
     [
       'só a primeira vez',
       '<p>perícia, perícia</p><p>perícia</p>',
-      '<p>[g1:perícia=perícia], perícia</p><p>perícia</p>',
+      '<p>[g1:perícia=perícia,] perícia</p><p>perícia</p>',
     ],
     [
       'várias palavras, numeradas',

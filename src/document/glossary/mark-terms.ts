@@ -5,9 +5,11 @@ interface Marking {
   glossary: readonly GlossaryTerm[];
   /** Words that the page explains in its own text. */
   explained: readonly string[];
-  /** Writes a word and its meaning as HTML. */
-  draw: (found: FoundTerm & { meaning: string; id: string }) => string;
+  /** Writes a word and its meaning as HTML, and the mark that must not begin the next line. */
+  draw: (found: FoundTerm & { meaning: string; id: string; mark: string }) => string;
 }
+
+const closingMark = /^[.,;:!?)”]+/;
 
 const main = /(<main[\s>][\s\S]*<\/main>)/;
 
@@ -72,8 +74,10 @@ export function markTerms(html: string, { glossary, explained, draw }: Marking):
       if (meaning === undefined) continue;
       meanings.delete(found.term);
       count += 1;
-      result += text.slice(end, found.index) + draw({ ...found, meaning, id: `g${count}` });
-      end = found.index + found.text.length;
+      const after = found.index + found.text.length;
+      const [mark = ''] = closingMark.exec(text.slice(after)) ?? [];
+      result += text.slice(end, found.index) + draw({ ...found, meaning, id: `g${count}`, mark });
+      end = after + mark.length;
     }
     return result + text.slice(end);
   };
