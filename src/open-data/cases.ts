@@ -10,6 +10,11 @@ export const caseRules = [
   { id: 'renda-bpc', folder: 'bpc-income', title: 'Renda do BPC' },
   { id: 'aposentadoria', folder: 'retirement', title: 'Regras de aposentadoria' },
   {
+    id: 'valor-do-auxilio-doenca',
+    folder: 'temporary-incapacity',
+    title: 'Valor do auxílio-doença',
+  },
+  {
     id: 'valor-da-incapacidade',
     folder: 'permanent-incapacity',
     title: 'Valor da aposentadoria por incapacidade',

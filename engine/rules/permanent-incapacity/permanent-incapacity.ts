@@ -2,6 +2,11 @@ import type { CitationKey } from '#law/citations.ts';
 import { type Figures, type Limit, limitOf, withinLimits, yearlyCitations } from '../figures.ts';
 import { legalDays } from '../legal-days.ts';
 import { percentOfMean } from '../retirement/amount.ts';
+import {
+  aidCitations,
+  aidOfMean,
+  aidPercent,
+} from '../temporary-incapacity/temporary-incapacity.ts';
 import type { Cause, IncapacityAnswers, KnownMean } from './answers.ts';
 
 /** By which rule it is computed: the cause decides, or the law before the reform. */
@@ -45,9 +50,6 @@ export interface PermanentIncapacity {
   readonly citations: readonly CitationKey[];
 }
 
-/** The share of an auxílio por incapacidade temporária; Lei 8.213/1991, art. 61. */
-const aidPercent = 91;
-
 /** What is added for who needs another person, also above the ceiling; Lei 8.213/1991, art. 45. */
 const helpPercent = 25;
 
@@ -72,7 +74,7 @@ function aidOf(known: KnownMean | undefined, figures: Used): TemporaryAid | unde
   if (known === undefined) return undefined;
   if ('aid' in known) return { cents: known.aid, isMost: false };
   if (!figures.isCurrent) return undefined;
-  const cents = withinLimits(share(known.mean, aidPercent), figures);
+  const cents = aidOfMean(known.mean, figures);
   return { cents, isMost: cents > figures.minimumWage };
 }
 
@@ -109,9 +111,6 @@ const ruleCitations: Readonly<Record<Rule, readonly CitationKey[]>> = {
   beforeReform: ['ec-103-3', 'lei-8213-44'],
   special: ['lei-8213-39'],
 };
-
-/** How an auxílio comes from the mean. */
-const aidCitations: readonly CitationKey[] = ['lei-8213-61', 'lei-8213-29-10'];
 
 /** What an accident or a disease of work is, and how it is told. */
 const causeCitations: readonly CitationKey[] = ['lei-8213-21', 'lei-8213-22'];

@@ -16,6 +16,7 @@ const folders = [
   'rules/contribution-time',
   'rules/maternity-pay',
   'rules/permanent-incapacity',
+  'rules/temporary-incapacity',
   'rules/contribution-cost',
   'rules/benefit-average',
   'rules/calendar-file',
