@@ -29,4 +29,5 @@ export const toolOpenings = {
     leftArmy: 'saiu-do-servico-militar',
     isolationEnded: 'isolamento-acabou',
   },
+  'valor-da-incapacidade': { aid: 'auxilio-doenca', permanent: 'invalidez' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -7,6 +7,7 @@ import { sectionsOf } from '#texts/schema/doors.ts';
 import { faultOfToolLink, toolDoors } from '#texts/schema/tool-link.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
+import { questions as incapacityQuestions } from './incapacity-pay/questions.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { choicesOf } from './questions/choices.ts';
 import { type AnyQuestions, anyQuestions } from './questions/question.ts';
@@ -22,6 +23,7 @@ const first = (questions: AnyQuestions) => {
 test.each([
   ['prazo-do-recurso', first(anyQuestions(deadlineQuestions))],
   ['qualidade-de-segurado', first(anyQuestions(insuredQuestions))],
+  ['valor-da-incapacidade', first(anyQuestions(incapacityQuestions))],
 ] as const)(
   '%s: cada resposta da primeira pergunta tem o seu endereço, e um só',
   (tool, question) => {

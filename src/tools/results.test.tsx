@@ -3,6 +3,7 @@ import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { anyTold } from '#tests/tools/any-told.ts';
 import {
   alone,
+  illForATime,
   illWorker,
   motherOutOfWork,
   ownAccountWorker,
@@ -13,9 +14,9 @@ import { result as bpcIncome } from './bpc-income/BpcIncomeResultView.tsx';
 import { result as contribution } from './contribution-cost/ContributionCostResultView.tsx';
 import { result as deadline } from './deadlines/DeadlineResultView.tsx';
 import type { ResultPart } from './frame/shown.ts';
+import { result as incapacity } from './incapacity-pay/IncapacityPayResultView.tsx';
 import { result as insured } from './insured-status/InsuredResultView.tsx';
 import { result as maternity } from './maternity-pay/MaternityPayResultView.tsx';
-import { result as incapacity } from './permanent-incapacity/PermanentIncapacityResultView.tsx';
 import type { Questions } from './questions/question.ts';
 import { recount } from './questions/recount.ts';
 import { result as retirement } from './retirement/RetirementResultView.tsx';
@@ -110,10 +111,10 @@ describe('só vai na mensagem se a pessoa marcar', () => {
       );
   });
 
-  it('saúde e dinheiro: todo o resto do que se diz da invalidez', () => {
+  it('saúde e dinheiro: todo o resto do que se diz da incapacidade', () => {
     const { questions } = tools['valor-da-incapacidade'];
     const open = Object.values(questions).filter((one) => !one.isSensitive);
-    expect(open.map(({ id }) => id)).toEqual(['campo', 'sexo', 'tempo']);
+    expect(open.map(({ id }) => id)).toEqual(['conta', 'campo', 'sexo', 'tempo']);
   });
 
   it('o que se ganha', () => {
@@ -127,6 +128,7 @@ describe.each([
   ['quanto-contribuir', ownAccountWorker, {}],
   ['salario-maternidade', motherOutOfWork, { day: isoDate('2150-01-05') }],
   ['valor-da-incapacidade', illWorker, {}],
+  ['valor-da-incapacidade', illForATime, {}],
   ['pensao-por-morte', { ...spouse, baseCents: 200_000 }, { death: isoDate('2149-12-01') }],
 ] as const)('%s sem os valores do ano', (tool, told, then) => {
   const said = 'não tem o salário mínimo de 2150';

@@ -1,6 +1,7 @@
 import { everyContributionCitation } from '#rules/contribution-cost/contribution-cost.ts';
 import { everyMaternityCitation } from '#rules/maternity-pay/maternity-pay.ts';
 import { everyIncapacityCitation } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { everyTemporaryCitation } from '#rules/temporary-incapacity/temporary-incapacity.ts';
 import { bpcIncomeCitations } from './bpc-income/citations.ts';
 import { questions as bpcIncomeQuestions } from './bpc-income/questions.ts';
 import { resultWords as bpcIncomeWords } from './bpc-income/result-words.ts';
@@ -10,12 +11,12 @@ import { deadlineCitations } from './deadlines/citations.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as extractQuestions } from './extract/by-hand/questions.ts';
 import { extractCitations } from './extract/citations.ts';
+import { questions as incapacityQuestions } from './incapacity-pay/questions.ts';
+import { resultWords as incapacityWords } from './incapacity-pay/result-words.ts';
 import { insuredCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { questions as maternityQuestions } from './maternity-pay/questions.ts';
 import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
-import { questions as incapacityQuestions } from './permanent-incapacity/questions.ts';
-import { resultWords as incapacityWords } from './permanent-incapacity/result-words.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { questions as retirementQuestions } from './retirement/questions.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
@@ -48,7 +49,7 @@ export const tools = {
   },
   'valor-da-incapacidade': {
     questions: incapacityQuestions,
-    citations: everyIncapacityCitation,
+    citations: [...everyTemporaryCitation, ...everyIncapacityCitation],
     words: incapacityWords,
   },
   'extrato-cnis': { questions: extractQuestions, citations: extractCitations },

@@ -61,7 +61,8 @@ test('a lista de todos leva a cada um', () => {
 
 test.each([
   ['salario-maternidade', 'salario-maternidade'],
-  ['aposentadoria-por-invalidez', 'valor-da-incapacidade'],
+  ['aposentadoria-por-invalidez', 'valor-da-incapacidade#invalidez'],
+  ['auxilio-doenca', 'valor-da-incapacidade#auxilio-doenca'],
   ['como-contribuir', 'quanto-contribuir'],
 ])('a página %s leva à ferramenta %s', (slug, tool) => {
   const [main = ''] = /<main\b.*<\/main>/s.exec(page(benefitPath(slug)).html) ?? [];

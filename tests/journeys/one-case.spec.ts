@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { casePath, toolPath } from '#texts/paths.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as clock } from '#tools/deadlines/questions.ts';
+import { questions as incapacity } from '#tools/incapacity-pay/questions.ts';
 import { questions as insured } from '#tools/insured-status/questions.ts';
 import { questions as maternity } from '#tools/maternity-pay/questions.ts';
-import { questions as incapacity } from '#tools/permanent-incapacity/questions.ts';
 import { questions as retirement } from '#tools/retirement/questions.ts';
 import { questions as pension } from '#tools/survivor-pension/questions.ts';
 import {
@@ -29,6 +29,9 @@ import { leftJob, motherOutOfWork, spouse, vera } from '../tools/people.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 const use = (page: Page) => page.locator('[data-carried=use]');
+/** Where sex and time are asked for. */
+const retirementOfTheIll = `${toolPath('valor-da-incapacidade')}#${toolOpenings['valor-da-incapacidade'].permanent}`;
+
 const erase = (page: Page) => page.locator('[data-carried=erase]');
 
 /** The facts that the tab remembers, and the answers. */
@@ -83,7 +86,7 @@ test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes;
   page,
 }) => {
   await toRetirement(page);
-  await page.goto(toolPath('valor-da-incapacidade'));
+  await page.goto(retirementOfTheIll);
   await expect(use(page)).toBeVisible();
   await expect(control(page, incapacity.isSpecial)).toBeVisible();
   await expectItFits(page);
@@ -106,7 +109,7 @@ test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes;
 
 test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', async ({ page }) => {
   await toRetirement(page);
-  await page.goto(toolPath('valor-da-incapacidade'));
+  await page.goto(retirementOfTheIll);
   await expect(use(page)).toBeVisible();
   await choose(page, incapacity.isSpecial, 'nao');
   await choose(page, incapacity.cause, 'other');
@@ -122,7 +125,7 @@ test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', a
 
 test('apagar com um toque, também o que outra ferramenta soube', async ({ page }) => {
   await toRetirement(page);
-  await page.goto(toolPath('valor-da-incapacidade'));
+  await page.goto(retirementOfTheIll);
   await erase(page).click();
   await expect(use(page)).toHaveCount(0);
   await expect(page.locator('main form h2')).toBeFocused();

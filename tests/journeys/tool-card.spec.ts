@@ -4,9 +4,9 @@ import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
 import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
 import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
 import { questions as extractQuestions } from '#tools/extract/by-hand/questions.ts';
+import { questions as incapacityQuestions } from '#tools/incapacity-pay/questions.ts';
 import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
 import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
-import { questions as incapacityQuestions } from '#tools/permanent-incapacity/questions.ts';
 import { hasCheck } from '#tools/questions/asked.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
@@ -23,6 +23,7 @@ import {
   atHome,
   deafWoman,
   fullCareer,
+  illForATime,
   illWorker,
   illWorkerInDoubt,
   leftJob,
@@ -183,6 +184,7 @@ cardOf('maternidade com internação', maternity, maternityQuestions, motherAtHo
 });
 
 const incapacity = '/ferramentas/valor-da-incapacidade';
+cardOf('auxílio-doença', incapacity, incapacityQuestions, illForATime, { sheets: 1 });
 cardOf('invalidez', incapacity, incapacityQuestions, illWorker, shorter);
 cardOf('invalidez de causa não sabida', incapacity, incapacityQuestions, illWorkerInDoubt, {
   sheets: 1,

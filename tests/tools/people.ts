@@ -3,9 +3,9 @@ import type { Told as IncomeTold } from '#tools/bpc-income/questions.ts';
 import type { Told as ContributionTold } from '#tools/contribution-cost/questions.ts';
 import type { Told as DeadlineTold } from '#tools/deadlines/questions.ts';
 import type { Told as ExtractTold } from '#tools/extract/by-hand/questions.ts';
+import type { Told as IncapacityTold } from '#tools/incapacity-pay/questions.ts';
 import type { Told as InsuredTold } from '#tools/insured-status/questions.ts';
 import type { Told as MaternityTold } from '#tools/maternity-pay/questions.ts';
-import type { Told as IncapacityTold } from '#tools/permanent-incapacity/questions.ts';
 import type { Told as RetirementTold } from '#tools/retirement/questions.ts';
 import type { Told as PensionTold } from '#tools/survivor-pension/questions.ts';
 import type { Telling } from './steps.ts';
@@ -68,6 +68,7 @@ export const motherAtHospital: MaternityTold = {
 
 /** Twenty-two years of contributions, and an illness that work did not cause. */
 export const illWorker: IncapacityTold = {
+  aim: 'permanent',
   isSpecial: false,
   cause: 'other',
   beganBefore: false,
@@ -76,6 +77,13 @@ export const illWorker: IncapacityTold = {
   known: 'mean',
   meanCents: 300_000,
   needsHelp: false,
+};
+
+/** Ill for a time; her wages of the last twelve months are all that she knows. */
+export const illForATime: IncapacityTold = {
+  aim: 'aid',
+  isSpecial: false,
+  lastTwelveCents: 240_000,
 };
 
 /** Twelve years; neither the cause nor all the rest is known. */

@@ -33,8 +33,12 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
     pages: ['tools/salario-maternidade', 'benefits/salario-maternidade'],
   },
   {
-    folder: 'src/tools/permanent-incapacity/',
-    pages: ['tools/valor-da-incapacidade', 'benefits/aposentadoria-por-invalidez'],
+    folder: 'src/tools/incapacity-pay/',
+    pages: [
+      'tools/valor-da-incapacidade',
+      'benefits/aposentadoria-por-invalidez',
+      'benefits/auxilio-doenca',
+    ],
   },
   {
     folder: 'src/tools/contribution-cost/',

@@ -1,3 +1,4 @@
+import { keysOf } from '#law/keyed.ts';
 import type { ResultPartName, ResultTexts } from '#texts/load/results.ts';
 
 /** Whether a sentence is said, by what is known; `true`: the tool itself decides, or it always is. */
@@ -55,5 +56,19 @@ export function sayerOf<Known, const Words extends ResultWords<Known>>(
       }
       return [...paragraphs.values()];
     },
+  };
+}
+
+/** The tables of a tool with two results, for who looks whether each sentence is written and said. */
+export function joinedWords(
+  one: ResultWords<never>,
+  other: ResultWords<never>,
+): ResultWords<never> {
+  const names = [...keysOf(one.parts), ...keysOf(other.parts)];
+  return {
+    figures: { ...one.figures, ...other.figures },
+    parts: Object.fromEntries(
+      names.map((part) => [part, { ...one.parts[part], ...other.parts[part] }]),
+    ),
   };
 }

@@ -66,7 +66,7 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
         way.submit((event.nativeEvent as SubmitEvent).submitter);
       }}
     >
-      {Carried && <Carried asking={asking} way={way} screen={screen.id} isFirst={index === 0} />}
+      {Carried && <Carried asking={asking} way={way} screen={screen.id} index={index} />}
       {(told || about) && (
         <p className={styles.progress}>
           {about && <b>{about}. </b>}

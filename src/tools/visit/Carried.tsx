@@ -3,6 +3,7 @@ import { ActButton } from '#components/buttons/ActButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { caseFacts, forgetCase } from '#site/case-facts.ts';
 import styles from '../frame/tool.module.css';
+import { anyQuestions } from '../questions/question.ts';
 import { offersOf, takeOffers } from './carried.ts';
 import type { Asking } from './flow.ts';
 import type { useVisit } from './use-visit.ts';
@@ -12,16 +13,23 @@ export interface CarriedProps<Told> {
   way: ReturnType<typeof useVisit<Told>>;
   /** Of the screen that is shown. */
   screen: string;
-  /** It is the first: all that the tool could take is offered there. */
-  isFirst: boolean;
+  /** Its place among the screens, from 0. */
+  index: number;
 }
 
+/** Whether a link may answer the first question: then the next is where the tool begins, and says what is asked. */
+const isOpening = <Told,>({ questions }: Asking<Told>): boolean => {
+  const [first] = Object.values(anyQuestions(questions));
+  return first?.kind === 'choice' && first.openings !== undefined;
+};
+
 /** What other tools of the tab were told and this one asks for: taken, or erased, with a press. */
-export function Carried<Told>({ asking, way, screen, isFirst }: CarriedProps<Told>) {
+export function Carried<Told>({ asking, way, screen, index }: CarriedProps<Told>) {
   const [kept, setKept] = useState(caseFacts);
   const [isErased, setIsErased] = useState(false);
   const { visit, today, heading } = way;
   const offers = offersOf(asking, visit, today, kept);
+  const isFirst = index === 0 || (index === 1 && isOpening(asking));
   const isShown = offers.length > 0 && (isFirst || offers.some(({ id }) => id === screen));
   if (!isShown && !isErased) return null;
   return (

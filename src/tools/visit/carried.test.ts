@@ -3,11 +3,11 @@ import { addDays, isoDate } from '#law/date.ts';
 import type { CaseFact } from '#site/case-facts.ts';
 import { testsDay as today, wage } from '#tests/tools/result-page.tsx';
 import { type Told as ClockTold, questions as clock } from '../deadlines/questions.ts';
-import { type Told as MaternityTold, questions as maternity } from '../maternity-pay/questions.ts';
 import {
   type Told as IncapacityTold,
   questions as incapacity,
-} from '../permanent-incapacity/questions.ts';
+} from '../incapacity-pay/questions.ts';
+import { type Told as MaternityTold, questions as maternity } from '../maternity-pay/questions.ts';
 import { anyQuestions, type Questions } from '../questions/question.ts';
 import { type Told as RetirementTold, questions as retirement } from '../retirement/questions.ts';
 import { factsAfter, offersOf, takeOffers } from './carried.ts';
@@ -58,13 +58,21 @@ describe('o que uma ferramenta deixa às outras', () => {
 
   it('o que as respostas não deixaram perguntar não muda', () => {
     const before = left(retiring);
-    const told: Partial<IncapacityTold> = { isSpecial: true, needsHelp: false };
+    const told: Partial<IncapacityTold> = {
+      aim: 'permanent',
+      isSpecial: true,
+      needsHelp: false,
+    };
     expect(factsAfter(asking(incapacity), told, today, before)).toEqual(before);
   });
 });
 
 describe('o que se oferece a outra ferramenta', () => {
-  const atIncapacity = start(incapacity);
+  const atIncapacity: Visit = {
+    ...start(incapacity),
+    typed: [[incapacity.aim.id, 'permanent' satisfies IncapacityTold['aim']]],
+    seen: [incapacity.aim.id],
+  };
   const offers = offersOf(asking(incapacity), atIncapacity, today, left(retiring));
 
   it('responde às perguntas dela, e leva à primeira que falta', () => {
@@ -77,7 +85,8 @@ describe('o que se oferece a outra ferramenta', () => {
   });
 
   it('é só o que ainda não foi respondido aqui', () => {
-    const visit: Visit = { ...atIncapacity, seen: [incapacity.sex.id] };
+    const seen = [...atIncapacity.seen, incapacity.sex.id];
+    const visit: Visit = { ...atIncapacity, seen };
     expect(offersOf(asking(incapacity), visit, today, left(retiring)).map(({ id }) => id)).toEqual([
       incapacity.time.id,
     ]);

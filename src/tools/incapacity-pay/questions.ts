@@ -1,10 +1,13 @@
 import type { YearsMonthsDays } from '#rules/legal-days.ts';
 import type { Cause } from '#rules/permanent-incapacity/answers.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import type { At, Questions } from '../questions/question.ts';
 
 /** What the visitor tells, question by question. */
 export interface Told {
+  /** The auxílio while one is ill, or the retirement. */
+  aim: 'aid' | 'permanent';
   isSpecial: boolean;
   cause?: Cause;
   category?: 'covered' | 'ownAccount';
@@ -14,11 +17,16 @@ export interface Told {
   known?: 'aid' | 'mean';
   aidCents?: number;
   isNewAid?: boolean;
+  lastTwelveCents?: number;
   meanCents?: number;
   needsHelp?: boolean;
 }
 
-const hasMean = ({ told }: At<Told>): boolean => told.isSpecial !== true;
+/** Until it is told, what happens most: how many questions are left is said from the first. */
+const isAid = ({ told }: At<Told>): boolean => (told.aim ?? 'aid') === 'aid';
+const isPermanent = (at: At<Told>): boolean => !isAid(at);
+const isPaid = ({ told }: At<Told>): boolean => told.isSpecial !== true;
+const hasMean = (at: At<Told>): boolean => isPermanent(at) && isPaid(at);
 /** Where the cause is work and the INSS takes it for that, the share does not hang on the time. */
 const hangsOnTime = (at: At<Told>): boolean =>
   hasMean(at) && !(at.told.cause === 'work' && at.told.category === 'covered');
@@ -26,7 +34,25 @@ const hangsOnTime = (at: At<Told>): boolean =>
 const wrong = 'Confira o valor em reais. Exemplo: 2.500,00';
 const notNothing = (cents: number): string | undefined => (cents === 0 ? wrong : undefined);
 
+const meanHelp = {
+  title: 'Onde vejo a média?',
+  text: 'Na carta de concessão, com o nome de salário de benefício. Vale a carta de benefício concedido depois de 13/11/2019. O valor é o daquela data, sem reajuste. O telefone 135 informa onde achar a carta no Meu INSS.',
+};
+
 export const questions: Questions<Told> = {
+  aim: {
+    kind: 'choice',
+    id: 'conta',
+    openings: toolOpenings['valor-da-incapacidade'],
+    label: 'Qual conta você quer fazer?',
+    hint: 'É o INSS que diz qual dos dois cabe. Na dúvida, comece pelo primeiro.',
+    short: 'Conta',
+    choices: {
+      aid: 'Auxílio-doença: por um tempo sem poder trabalhar',
+      permanent: 'Aposentadoria por invalidez: sem volta ao trabalho',
+    },
+    missing: 'Escolha uma das duas contas',
+  },
   isSpecial: {
     kind: 'yesNo',
     id: 'campo',
@@ -114,16 +140,13 @@ export const questions: Questions<Told> = {
     },
     unknown: 'Nenhum dos dois',
     missing: 'Escolha o que você sabe, ou “Nenhum dos dois”',
-    help: {
-      title: 'Onde vejo a média?',
-      text: 'Na carta de concessão, com o nome de salário de benefício. Vale a carta de benefício concedido depois de 13/11/2019. O valor é o daquela data, sem reajuste. O telefone 135 informa onde achar a carta no Meu INSS.',
-    },
+    help: meanHelp,
   },
   aidCents: {
     kind: 'money',
     id: 'auxilio',
     isSensitive: true,
-    when: ({ told }) => told.known === 'aid',
+    when: (at) => hasMean(at) && at.told.known === 'aid',
     label: 'Quanto você recebe de auxílio-doença por mês?',
     hint: 'O valor bruto, que está no extrato de pagamento. Exemplo: 2.500,00.',
     short: 'Auxílio-doença por mês',
@@ -136,17 +159,34 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'auxilio-depois',
     isSensitive: true,
-    when: ({ told }) => told.known === 'aid' && told.beganBefore !== false,
+    when: (at) => hasMean(at) && at.told.known === 'aid' && at.told.beganBefore !== false,
     label: 'Esse auxílio começou depois de 13/11/2019?',
     hint: 'No mais antigo, a média era outra, e a conta não parte dele.',
     short: 'Auxílio depois de 13/11/2019',
     missing: 'Escolha “Sim”, “Não” ou “Não sei”',
   },
+  lastTwelveCents: {
+    kind: 'money',
+    id: 'ultimos-12',
+    isSensitive: true,
+    when: (at) => isAid(at) && isPaid(at),
+    label: 'Quanto você ganhava por mês, em média, nos últimos 12 meses de contribuição?',
+    hint: 'O valor bruto, do contracheque. Em guia, o valor sobre o qual pagou. Exemplo: 2.400,00.',
+    short: 'Média dos últimos 12 meses',
+    isWageLikely: true,
+    missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
+    wrong,
+    refuse: notNothing,
+    help: {
+      title: 'O valor mudava de mês para mês?',
+      text: 'Some os 12 últimos salários brutos, com horas extras e comissões, e divida por 12. Se são menos, divida por quantos são. Com mais de um trabalho, some os salários do mês. O MEI conta um salário mínimo.',
+    },
+  },
   meanCents: {
     kind: 'money',
     id: 'media',
     isSensitive: true,
-    when: ({ told }) => told.known === 'mean',
+    when: (at) => isPaid(at) && (isAid(at) || at.told.known === 'mean'),
     label: 'Qual é a média das suas contribuições?',
     hint: 'É a média de todas, desde julho de 1994. Exemplo: 2.500,00.',
     short: 'Média das contribuições',
@@ -154,11 +194,13 @@ export const questions: Questions<Told> = {
     missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
     wrong,
     refuse: notNothing,
+    help: meanHelp,
   },
   needsHelp: {
     kind: 'yesNo',
     id: 'ajuda',
     isSensitive: true,
+    when: isPermanent,
     label: 'Precisa da ajuda permanente de outra pessoa, no dia a dia?',
     hint: 'Para comer, tomar banho, se vestir, andar. Pode ser alguém da família.',
     short: 'Ajuda permanente de outra pessoa',

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { knownFigures } from '#rules/figures.ts';
 import { permanentIncapacity } from '#rules/permanent-incapacity/permanent-incapacity.ts';
+import { temporaryIncapacity } from '#rules/temporary-incapacity/temporary-incapacity.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
-import { illWorker, illWorkerInDoubt } from '#tests/tools/people.ts';
+import { illForATime, illWorker, illWorkerInDoubt } from '#tests/tools/people.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { formatCents } from '#words/money.ts';
-import { answersFrom } from './answers-from.ts';
-import { result } from './PermanentIncapacityResultView.tsx';
+import { permanentFrom, temporaryFrom } from './answers-from.ts';
+import { result } from './IncapacityPayResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
 const pageOf = (told: Telling<Told>) =>
@@ -42,14 +43,14 @@ describe('o resultado', () => {
   });
 
   it('causa do trabalho não pede o tempo; o campo em família não pede nem a causa', async () => {
-    const { isSpecial, cause, category, beganBefore, meanCents, needsHelp, time } = questions;
+    const { aim, isSpecial, cause, category, beganBefore, meanCents, needsHelp, time } = questions;
     const atWork = await pageOf({ ...illWorker, cause: 'work', category: 'covered' });
-    const asked = [isSpecial, cause, category, beganBefore, meanCents, needsHelp];
+    const asked = [aim, isSpecial, cause, category, beganBefore, meanCents, needsHelp];
     expect(Object.keys(atWork.lines)).toEqual([...asked.map(({ id }) => id), ofResult]);
     const onItsOwn = await pageOf({ ...illWorker, cause: 'work', category: 'ownAccount' });
     expect(onItsOwn.lines).toHaveProperty(time.id);
     const field = await pageOf({ ...illWorker, isSpecial: true, needsHelp: true });
-    expect(Object.keys(field.lines)).toEqual([isSpecial.id, needsHelp.id, ofResult]);
+    expect(Object.keys(field.lines)).toEqual([aim.id, isSpecial.id, needsHelp.id, ofResult]);
     expect(field.text(decides)).toContain(money(202_625));
   });
 
@@ -68,14 +69,47 @@ describe('o resultado', () => {
   });
 });
 
+describe('o resultado do auxílio', () => {
+  it('só com os últimos 12: entre o mínimo e eles, o que decide, e as contas lado a lado', async () => {
+    const page = await pageOf(illForATime);
+    expect(page.text(verdict)).toContain(`entre ${money(162_100)} e ${money(240_000)}`);
+    expect(page.text(decides)).toContain(money(218_400));
+    expect(page.texts('tbody tr')).toHaveLength(3);
+    expect(page.text()).not.toMatch(/você tem direito|vai receber/);
+  });
+
+  it('com as duas médias, o valor; no campo em família não se pergunta nenhuma', async () => {
+    const { aim, isSpecial, lastTwelveCents, meanCents } = questions;
+    const certain = await pageOf({ ...illForATime, meanCents: 300_000 });
+    expect(certain.text(verdict)).toContain(money(240_000));
+    expect(certain.text(verdict)).not.toMatch(/entre|ao menos/);
+    expect(certain.texts('tbody tr')).toHaveLength(0);
+    expect(Object.keys(certain.lines)).toEqual([
+      ...[aim, isSpecial, lastTwelveCents, meanCents].map(({ id }) => id),
+      ofResult,
+    ]);
+    const field = await pageOf({ ...illForATime, isSpecial: true });
+    expect(Object.keys(field.lines)).toEqual([aim.id, isSpecial.id, ofResult]);
+    expect(field.text(verdict)).toContain(money(162_100));
+  });
+
+  it('só com a média de todas, o mais que pode ser; sem nenhuma, a parte', async () => {
+    const byMean = await pageOf({ ...illForATime, lastTwelveCents: undefined, meanCents: 300_000 });
+    expect(byMean.text(verdict)).toContain(money(273_000));
+    const unknown = await pageOf({ ...illForATime, lastTwelveCents: undefined });
+    expect(unknown.text(verdict)).toContain('91%');
+    expect(unknown.text(decides)).toContain(money(771_275));
+  });
+});
+
 it('a média vale mais que o auxílio; sem valor não se sabe nenhum', () => {
   const told = { ...illWorker, meanCents: undefined } as Told;
-  const aid = (more: Partial<Told>) => answersFrom({ ...told, aidCents: 1, ...more }).known;
-  expect(answersFrom(illWorker).known).toEqual({ mean: 300_000 });
+  const aid = (more: Partial<Told>) => permanentFrom({ ...told, aidCents: 1, ...more }).known;
+  expect(permanentFrom(illWorker).known).toEqual({ mean: 300_000 });
   expect(aid({ beganBefore: undefined })).toEqual({ aid: 1, isNew: false });
   expect(aid({ isNewAid: true })).toEqual({ aid: 1, isNew: true });
   expect(aid({ beganBefore: false })).toEqual({ aid: 1, isNew: true });
-  expect(answersFrom(told).known).toBeUndefined();
+  expect(permanentFrom(told).known).toBeUndefined();
 });
 
 it('um auxílio de um salário mínimo não mostra a média', async () => {
@@ -84,10 +118,15 @@ it('um auxílio de um salário mínimo não mostra a média', async () => {
   expect((await pageOf({ ...told, aidCents: 273_000 })).text()).toMatch(/% de R\$/);
 });
 
-it('o exemplo da página é o que a regra conta', () => {
+it('os exemplos da página são o que as regras contam', () => {
   const page = readFileSync('content/tools/valor-da-incapacidade.md', 'utf8');
   const example = page.slice(page.indexOf('## Um exemplo'), page.indexOf('## O que esta'));
-  const resultOf = (told: Told) => permanentIncapacity(answersFrom(told), knownFigures(testsDay));
+  const figures = knownFigures(testsDay);
+  const { ifAlike, most } = temporaryIncapacity(temporaryFrom(illForATime), figures);
+  const told = { ...illForATime, meanCents: 300_000 };
+  const { share, least } = temporaryIncapacity(temporaryFrom(told), figures);
+  for (const cents of [ifAlike, most, share, least]) expect(example).toContain(money(cents));
+  const resultOf = (told: Told) => permanentIncapacity(permanentFrom(told), figures);
   const { main } = resultOf(illWorker);
   const atWork = resultOf({ ...illWorker, cause: 'work', category: 'covered' }).main;
   for (const cents of [main.cents, main.withHelp, atWork.cents])

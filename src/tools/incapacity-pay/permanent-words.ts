@@ -52,8 +52,8 @@ const hidesMean = (known: Known): boolean =>
   (aidOf(known)?.aid ?? Number.POSITIVE_INFINITY) <= known.figures.minimumWage;
 const showsMean = (known: Known) => aidOf(known) !== undefined && known.mean !== undefined;
 
-/** What the result says, and when. */
-export const resultWords = {
+/** What the result of the retirement says, and when. */
+export const permanentWords = {
   figures: {
     valor: ({ main }) => readingInWords(main),
     'com-ajuda': ({ main }) => withHelpInWords(main),
