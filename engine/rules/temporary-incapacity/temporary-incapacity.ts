@@ -3,7 +3,7 @@ import { type Figures, withinLimits, yearlyCitations } from '../figures.ts';
 import type { TemporaryIncapacityAnswers } from './answers.ts';
 
 /** What makes the amount what it is. */
-export type DecidedBy = 'special' | 'share' | 'lastTwelve' | 'minimumWage';
+type DecidedBy = 'special' | 'share' | 'lastTwelve' | 'minimumWage';
 
 export interface TemporaryIncapacity {
   /** A month, in cents: what it is at least. */

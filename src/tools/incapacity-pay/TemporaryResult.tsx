@@ -21,9 +21,9 @@ interface Props {
 function EarlierPay({ result: { least, ifAlike, most }, say }: Props) {
   if (ifAlike === undefined || most === undefined) return false;
   const rows = [
-    ['menos', least, ifAlike],
-    ['parecido', ifAlike, ifAlike],
-    ['mais', ifAlike, most],
+    ['menos', betweenInWords(least, ifAlike)],
+    ['parecido', say.one('words', 'perto')],
+    ['mais', betweenInWords(ifAlike, most)],
   ] as const;
   return (
     <CaptionedTable
@@ -31,10 +31,10 @@ function EarlierPay({ result: { least, ifAlike, most }, say }: Props) {
       columns={['Se…', 'Então']}
     >
       <tbody>
-        {rows.map(([before, from, to]) => (
+        {rows.map(([before, then]) => (
           <tr key={before}>
             <th scope="row">{say.one('words', before)}</th>
-            <td>{betweenInWords(from, to)}</td>
+            <td>{then}</td>
           </tr>
         ))}
       </tbody>

@@ -84,6 +84,6 @@ export const temporaryWords = {
     },
     summary: { 'aux-assunto': true },
     message: { 'aux-ola': true, valor: true },
-    words: { menos: true, parecido: true, mais: true },
+    words: { menos: true, parecido: true, perto: true, mais: true },
   },
 } as const satisfies ResultWords<Known>;
