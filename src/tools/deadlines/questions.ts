@@ -1,6 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
-import { toolOpenings } from '#texts/tool-openings.ts';
+import { deadlineOpenings } from '#texts/tool-openings.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 
@@ -97,7 +97,7 @@ export const questions: Questions<Told> = {
     },
     missing: 'Toque no que aconteceu',
     frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped'],
-    openings: toolOpenings['prazo-do-recurso'],
+    openings: deadlineOpenings,
   },
   calledFor: {
     kind: 'choice',

@@ -4,7 +4,7 @@ import type { Alarm } from '#letters/alarm.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { Notice } from '#letters/notice.ts';
 import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
-import { toolOpenings } from '#texts/tool-openings.ts';
+import { deadlineOpenings } from '#texts/tool-openings.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 
 /** What is told of a paper in the place of its kind. */
@@ -15,8 +15,8 @@ export interface ToldInstead {
   links: ReactNode;
 }
 
-const opening = (event: keyof (typeof toolOpenings)['prazo-do-recurso']): string =>
-  `${toolPath('prazo-do-recurso')}#${toolOpenings['prazo-do-recurso'][event]}`;
+const opening = (event: keyof typeof deadlineOpenings): string =>
+  `${toolPath('prazo-do-recurso')}#${deadlineOpenings[event]}`;
 
 const isItAFraud = <a href={securityPath}>Veja como conferir se é golpe</a>;
 
