@@ -105,6 +105,7 @@ export class Folder {
     text: string | undefined,
     { mark, what }: { mark?: string | undefined; what: string },
   ): Promise<Outcome> {
+    await this.#history.refuseAtRebase();
     if (this.#isStale(file, mark)) return { isSaved: false, isStale: true };
     const faults = await this.#judge.faults({ file, text }, 'whole');
     if (faults.length > 0) return { isSaved: false, faults };

@@ -9,7 +9,9 @@ const run = promisify(execFile);
 
 const inUse = 'outro programa está usando o Git desta pasta';
 const atMerge =
-  'o Git está no meio de uma junção (merge ou rebase). Termine-a; antes de “--abort”, copie o arquivo';
+  'o Git está no meio de uma junção. Termine-a, ou desista dela (“git merge --abort”)';
+const atRebase =
+  'o Git está no meio de um rebase, e desistir dele levaria o que fosse salvo agora. Deixe esta página aberta, termine o rebase ou desista dele (“git rebase --abort”), e salve de novo';
 const refused = 'o Git recusou; no terminal, “git status” diz por quê';
 
 /** Git did not do what it was asked. */
@@ -73,15 +75,27 @@ export class Git {
     return stdout;
   }
 
+  async #refuseAt(marks: readonly string[], why: string): Promise<void> {
+    const folder = resolve(this.#folder, (await this.ask('rev-parse', '--git-dir')).trim());
+    const mark = marks.find((name) => existsSync(resolve(folder, name)));
+    if (mark) throw new GitTrouble(mark, why);
+  }
+
   /**
    * What is staged in the middle of a merge goes away with it where it is given up.
    * @throws GitTrouble while somebody has one to end
    */
   async refuseAtMerge(): Promise<void> {
-    const folder = resolve(this.#folder, (await this.ask('rev-parse', '--git-dir')).trim());
-    const marks = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
-    const mark = marks.find((name) => existsSync(resolve(folder, name)));
-    if (mark) throw new GitTrouble(mark, atMerge);
+    await this.#refuseAt(['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'], atMerge);
+    await this.refuseAtRebase();
+  }
+
+  /**
+   * Giving up a rebase takes along also what is only written in a file.
+   * @throws GitTrouble while somebody has one to end
+   */
+  async refuseAtRebase(): Promise<void> {
+    await this.#refuseAt(['rebase-merge', 'rebase-apply'], atRebase);
   }
 
   /** Whether there is a repository, and a Git to read it. */

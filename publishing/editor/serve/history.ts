@@ -121,6 +121,14 @@ export class History {
   }
 
   /**
+   * Before a file is written: whether Git would throw away what is.
+   * @throws GitTrouble
+   */
+  async refuseAtRebase(): Promise<void> {
+    if (await this.#git.hasRepository()) await this.#git.refuseAtRebase();
+  }
+
+  /**
    * Keeps what one file says now, and nothing else that may have changed meanwhile. Where Git does not
    * let it, it is tried again by itself; `unkept` says so until then.
    */

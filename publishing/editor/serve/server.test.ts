@@ -436,6 +436,17 @@ describe('duas pessoas e outros programas', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
+  it('no meio de um rebase nada é salvo: desistir dele levaria o que está no arquivo', async () => {
+    const before = text();
+    expect(() => git('rebase', '--exec', 'false', 'HEAD^')).toThrow();
+    const { status, body } = await put(more('salva durante o rebase'), markOf(before));
+    expect(status).toBe(503);
+    expect(JSON.parse(body).refusal).toContain('rebase');
+    git('rebase', '--abort');
+    expect(text()).toBe(before);
+    expect((await put(more('salva depois do rebase'), markOf(before))).status).toBe(200);
+  });
+
   it('um arquivo que o Git não pode guardar não segura os outros', async () => {
     const own = new History(site, { name: 'x', email: 'x@x.example' }, 50);
     await own.keep('../fora.yaml', 'Mudou: fora do repositório');

@@ -15,6 +15,7 @@ const signing = new Signing('.', practice, {
   keep: async (...change) => {
     kept.push(change);
   },
+  refuseAtRebase: async () => undefined,
 });
 
 it('uma frase e depois a página: assinadas por quem é do escritório, e guardadas na história', async () => {
