@@ -32,6 +32,10 @@ const isOnline = (address: string): boolean => {
 const isOab = (number: string): boolean =>
   isState(/^OAB\/([A-Z]{2}) [1-9][\d.]*$/.exec(number)?.[1] ?? '');
 
+// Ends of which no address of ours was ever made, and what fingers make of the great mail services.
+const slipped =
+  /\.(?:con|comm?br|cmo|cim|vom|com\.b)$|@(?:gmial|gmai|gamil|gmal|hotmial|hotmal|outlok|yaho)\./;
+
 /** The examples of docs/como-editar.md, which look like facts. */
 const guideExamples: readonly [field: keyof Practice, pattern: RegExp][] = [
   ['siteAddress', /\bescritorio\.com\.br$/],
@@ -91,7 +95,8 @@ const phoneRule = (field: string, phone: string): Rule => [
 ];
 
 function formFaults(practice: Practice): Fault[] {
-  const { siteAddress, chatNumber, phone, practiceRegistration, lawyers, offices } = practice;
+  const { siteAddress, chatNumber, phone, email, practiceRegistration, lawyers, offices } =
+    practice;
   const rules: Rule[] = [
     [
       'siteAddress',
@@ -106,6 +111,12 @@ function formFaults(practice: Practice): Fault[] {
       'escreva 55, DDD e número: 13 algarismos no celular, 12 no fixo, ou 55800 e mais 7 no 0800',
     ],
     phoneRule('phone', phone),
+    [
+      'email',
+      !slipped.test(email),
+      `“${email}” não parece um e-mail que exista`,
+      'confira letra por letra o que vem depois do @, e mande uma mensagem para ele',
+    ],
     ...offices.flatMap((office, index): Rule[] => [
       [
         `offices.${index}.state`,
@@ -127,9 +138,9 @@ function formFaults(practice: Practice): Fault[] {
   ];
 }
 
-/** Telephones and states that do not exist: also of a site that is online and changes one. */
+/** Telephones, mail, registrations and states that do not exist: also of a site that is online and changes one. */
 export const impossibleFacts = (practice: Practice): Fault[] =>
-  formFaults(practice).filter(({ field }) => /\b(?:phone|state)$/.test(field));
+  formFaults(practice).filter(({ field }) => field !== 'siteAddress');
 
 /** The texts of the facts by their field, "offices.0.address". */
 const textsOf = (value: unknown, field = ''): { field: string; text: string }[] => {

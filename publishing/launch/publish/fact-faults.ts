@@ -16,7 +16,7 @@ function practiceIn(folder: string): Practice | undefined {
   }
 }
 
-/** Telephones and states of the practice that do not exist, where its site is no demonstration. */
+/** Telephones, mail, registrations and states of the practice that do not exist, where its site is no demonstration. */
 export function factFaults(folder: string = defaultPracticeFolder): Fault[] {
   const practice = practiceIn(folder);
   const file = practiceFileIn(folder);
@@ -25,7 +25,11 @@ export function factFaults(folder: string = defaultPracticeFolder): Fault[] {
   const rows = readFileSync(file, 'utf8').split('\n');
   return faults.map(({ field, problem, remedy }) => {
     const value = /“(.+?)”/.exec(problem)?.[1] ?? '';
-    const name = field.split('.').at(-1) ?? '';
+    const name =
+      field
+        .replace(/\.\d+$/, '')
+        .split('.')
+        .at(-1) ?? '';
     const row = rows.findIndex((one) => one.includes(`${name}:`) && one.includes(value));
     return {
       place: placeAt(file, row + 1 || undefined),
