@@ -7,6 +7,7 @@ interface MarkRule {
   remedy: string;
 }
 
+const goodBlock = /^:::(?:[a-z-]+(?:\[[^\]]+\])?)?\s*$|^::base\[[^\]]+\]\s*$/;
 const goodLink = /\[[^[\]]*\]\([^()\s]*\)/g;
 
 const everywhere: readonly MarkRule[] = [
@@ -14,6 +15,11 @@ const everywhere: readonly MarkRule[] = [
     isLeft: hasHiddenSign,
     reason: 'tem um sinal que não se vê e que quebra ou vira a linha.',
     remedy: 'Apague a linha e escreva de novo.',
+  },
+  {
+    isLeft: (row) => row !== row.normalize('NFC'),
+    reason: 'tem letras com o acento à parte, e a procura e a conferência não as acham.',
+    remedy: 'Apague a palavra e escreva de novo: ela veio com um texto colado.',
   },
   {
     isLeft: (row) => row.split('**').length % 2 === 0 || row.includes('****'),
@@ -44,6 +50,17 @@ const inBody: readonly MarkRule[] = [
     reason: 'não vira item da lista: falta o espaço depois de “-”.',
     remedy: 'Ponha um espaço: “- item”.',
   },
+  {
+    isLeft: (row) => /^\s*[•·▪●◦‣–—]\s/.test(row),
+    reason: 'não vira item da lista: o sinal veio de um editor de textos.',
+    remedy: 'Troque o sinal por um hífen: “- item”.',
+  },
+  {
+    isLeft: (row) => /^\s*(?::{2,}|: )\s*[a-zA-Z]/.test(row) && !goodBlock.test(row),
+    reason: 'não vira bloco nem lista de fontes.',
+    remedy:
+      'Escreva “:::cuidado” ou “::base[lei-8213-86]”: no começo da linha, sem espaço, e nela nada mais.',
+  },
 ];
 
 const inFields: readonly MarkRule[] = [
@@ -60,16 +77,26 @@ const cellsOf = (row: string): number =>
     .replaceAll(/^\||\|$/g, '')
     .split('|').length;
 
+const isTableLine = (row = ''): boolean => /^\|[\s:|-]+\|?$/.test(row) && row.includes('-');
+
 /** A row of a table with fewer cells than the line below its head. */
 function shortRows(rows: readonly string[]): { index: number; row: string }[] {
   let wanted = 0;
   return rows.flatMap((row, index) => {
     if (!row.startsWith('|')) wanted = 0;
-    else if (/^\|[\s:|-]+\|?$/.test(row) && row.includes('-')) wanted = cellsOf(row);
+    else if (isTableLine(row)) wanted = cellsOf(row);
     else if (cellsOf(row) < wanted) return [{ index, row }];
     return [];
   });
 }
+
+/** The first row of what looks like a table and has no line below its head. */
+const noTables = (rows: readonly string[]): number[] =>
+  rows.flatMap((row, index) =>
+    row.startsWith('|') && !rows[index - 1]?.startsWith('|') && !isTableLine(rows[index + 1])
+      ? [index]
+      : [],
+  );
 
 /** Where the text of a Markdown file begins, below its fields; of a file of fields, nowhere. */
 const bodyStart = (file: string, rows: readonly string[]): number => {
@@ -97,5 +124,11 @@ export function leftMarks(file: string, source: string): Fault[] {
     reason: 'tem menos células que a tabela.',
     remedy: 'Escreva uma célula para cada coluna, entre “|”.',
   }));
-  return [...marks, ...short];
+  const lost = noTables(rows).map((index) => ({
+    place: `${file}:${index + 1}`,
+    sentence: rows[index] ?? '',
+    reason: 'não vira tabela: falta a linha de traços embaixo da primeira.',
+    remedy: 'Escreva “|-|-|” na linha de baixo, com um “-” para cada coluna.',
+  }));
+  return [...marks, ...short, ...lost];
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { homeFileIn } from '#texts/load/home.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
+import { isReadable } from '#texts/load/read-yaml.ts';
 import { resultsFolder } from '#texts/load/results.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { slot } from './slot.ts';
@@ -20,7 +21,7 @@ const technicalField =
 /** The words of a line of Markdown or YAML: no keys, addresses, citation keys, marks of emphasis. */
 export function plainLine(line: string, isYaml: boolean): string {
   if (isYaml && /^\s*#/.test(line)) return '';
-  if (technicalField.test(line) || /^::base\[/.test(line) || line === '---') return '';
+  if (technicalField.test(line) || /^\s*:+\s*base\b/.test(line) || line === '---') return '';
   return (
     line
       .replace(/^\s*(?:- )?[a-zA-Z][\w.-]*:(?:\s+|$)/, '')
@@ -28,7 +29,7 @@ export function plainLine(line: string, isYaml: boolean): string {
       // A whole address of ours, alone in its field.
       .replace(/^\s*(?:- )?\/[\w/#-]*$/, '')
       .replaceAll(/\{\{[^}]*\}\}/g, slot)
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/\[([^\]]*)\](?:\([^)]*\)| \((?:https?:|tel:|\/|#)[^)]*\))/g, '$1')
       .replace(/^\[(.*)\]$/, '$1')
       .replace(/^\s*(?:#+|-|\d+\.)\s+(?:\[[ x]\]\s+)?/, '')
       .replaceAll(/\*\*|^\||\|$|^"|"$/g, '')
@@ -53,7 +54,9 @@ export const contentFiles = (): string[] =>
 
 /** The lines of every content file that hold words. */
 export const contentLines = (): ContentLine[] =>
-  contentFiles().flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
+  contentFiles()
+    .filter(isReadable)
+    .flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
 
 /** What the results of the tools say, line by line, where it stands. */
 export const resultLines = (): PublishedText[] =>

@@ -54,7 +54,8 @@ function partsOf(file: string, source: string): Part[] {
     table = headingOfTable(table, row, rows[index + 1]);
     if (row.startsWith(':::')) inExample = row.startsWith(':::exemplo');
     const part = parts.at(-1) as Part;
-    if (row.startsWith('::base[')) part.isCited = true;
+    // One that is written wrong is told of by itself.
+    if (/^\s*:+\s*base\b/.test(row)) part.isCited = true;
     const text = plain.get(index + 1);
     // People invented for an example have ages and wages that no norm gave them.
     if (text && !inExample) part.lines.push({ line: index + 1, text, heading: table });

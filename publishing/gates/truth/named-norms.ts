@@ -27,7 +27,8 @@ function normsIn(text: string): string[] {
   ];
 }
 
-const base = /^::base\[([^\]]*)\]/;
+// One that is written wrong is told of by itself.
+const base = /^\s*:+\s*base\s*[[(]([^\])]*)[\])]/;
 
 const citedBy = (row: string): string[] =>
   (base.exec(row)?.[1] ?? '')
