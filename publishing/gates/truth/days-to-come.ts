@@ -1,10 +1,17 @@
 import { addDays, type IsoDate } from '#law/date.ts';
+import { dateField } from '#law/schema/fields.ts';
 import type { Fault } from '../fault.ts';
 
 const dated = /^\s*(?:- )?"?(verifiedOn|updatedOn)"?:\s*["']?(\d{4}-\d\d-\d\d)/;
 
+/** The field of a row and its day; of a day that does not exist, the reader of the field tells. */
+function dayOn(row: string): [field: string, day: string] | undefined {
+  const [, field = '', day = ''] = dated.exec(row) ?? [];
+  return dateField.safeParse(day).success ? [field, day] : undefined;
+}
+
 /** No text of the site is older. */
-const firstDay = '2026-01-01';
+const firstDay = '2026-11-20';
 
 /** A change of law may be known before it holds, and not by years. */
 const noted = /^\s*(?:- )?date:\s*["']?(\d{4}-\d\d-\d\d)/;
@@ -14,7 +21,7 @@ const lawChanges = 'content/law-changes.yaml';
 export const impossibleDays = (file: string, source: string, date: IsoDate): Fault[] =>
   source.split('\n').flatMap((row, index) => {
     const place = `${file}:${index + 1}`;
-    const [, field, day = firstDay] = dated.exec(row) ?? [];
+    const [field, day = firstDay] = dayOn(row) ?? [];
     if (day < firstDay)
       return [
         {
@@ -35,10 +42,27 @@ export const impossibleDays = (file: string, source: string, date: IsoDate): Fau
       : [];
   });
 
+const signed = /\bon"?: ?"?(\d{4}-\d\d-\d\d)/;
+
+/** Signatures, one a line, of days that lie after the date: the clock of a machine was wrong. */
+export const signedToCome = (file: string, source: string, date: IsoDate): Fault[] =>
+  source.split('\n').flatMap((row, index) => {
+    const day = signed.exec(row)?.[1] ?? date;
+    if (day <= date) return [];
+    return [
+      {
+        place: `${file}:${index + 1}`,
+        reason: `uma assinatura é de ${day}, um dia que ainda não chegou em ${date}.`,
+        remedy:
+          'Acerte o relógio do computador, apague esta linha e assine de novo (npm run sign).',
+      },
+    ];
+  });
+
 /** Days of a check or of a change that lie after the date: nobody can have done it yet. */
 export const daysToCome = (file: string, source: string, date: IsoDate): Fault[] =>
   source.split('\n').flatMap((row, index) => {
-    const [, field, day = ''] = dated.exec(row) ?? [];
+    const [field, day = ''] = dayOn(row) ?? [];
     if (!field || day <= date) return [];
     return [
       {

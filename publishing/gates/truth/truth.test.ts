@@ -12,7 +12,7 @@ import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { placeOf } from '../published-text/text.ts';
 import { wordingFaults } from '../wording/find-breaches.ts';
 import { ourOwnTerms, uncitedClaims } from './claims.ts';
-import { daysToCome, impossibleDays } from './days-to-come.ts';
+import { daysToCome, impossibleDays, signedToCome } from './days-to-come.ts';
 import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
 import { oldFigures } from './old-figures.ts';
@@ -192,10 +192,18 @@ describe('ninguém conferiu um texto em um dia que ainda não chegou', () => {
 
   it('acusa um dia de antes do site, e uma mudança da lei de daqui a anos', () => {
     const days = (file: string, row: string) => impossibleDays(file, row, date);
-    expect(days('content/x.md', 'verifiedOn: 1990-01-01')).toHaveLength(1);
+    expect(days('content/x.md', 'verifiedOn: 2026-11-19')).toHaveLength(1);
     expect(days('content/law-changes.yaml', '- date: 2029-01-01')).toHaveLength(1);
     expect(days('content/law-changes.yaml', '- date: 2027-01-01')).toEqual([]);
-    expect(days('content/x.md', 'verifiedOn: 2026-11-20')).toEqual([]);
+    for (const day of ['2026-11-20', '2026-02-31'])
+      expect(days('content/x.md', `verifiedOn: ${day}`)).toEqual([]);
+  });
+
+  it('acusa a assinatura de um dia que não chegou', () => {
+    const source = [date, '2027-11-21'].map((on) => `- { text: x, on: ${on}, seal: y }\n`).join('');
+    expect(signedToCome('p/signatures.yaml', source, date)).toMatchObject([
+      { place: 'p/signatures.yaml:2' },
+    ]);
   });
 
   it('aceita hoje e antes', () => {
