@@ -7,8 +7,9 @@ import { loadGlossary } from '#texts/load/glossary.ts';
 import { lawFileProblems } from '#texts/load/law-files.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
-import { readWhole, readYaml } from '#texts/load/read-yaml.ts';
+import { isReadable, readWhole, readYaml } from '#texts/load/read-yaml.ts';
 import { resultsFolder } from '#texts/load/results.ts';
+import { signaturesFileIn } from '#texts/load/signatures.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { flowSchema } from '#texts/schema/flow.ts';
 import { problemsOfResults } from '#tools/sentences/check-results.ts';
@@ -29,9 +30,10 @@ import {
   practiceFiles,
 } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
+import { unreadFiles } from './published-text/unread-files.ts';
 import { lostAccents } from './spelling/lost-accents.ts';
 import { type SpelledText, unknownWords, wronglyAccepted } from './spelling/unknown-words.ts';
-import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
+import { daysToCome, impossibleDays, signedToCome } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { uncitedInFlow } from './truth/flow-claims.ts';
 import { uncitedInSource } from './truth/source-claims.ts';
@@ -41,12 +43,22 @@ import { wordingFaults } from './wording/find-breaches.ts';
 
 /** Where a fault quotes what the file says, the line that says it. */
 function quotedLine({ file, text }: FileProblem): number | undefined {
-  // The name of a missing field may stand elsewhere in the file.
-  if (text.startsWith('campo')) return undefined;
+  if (!existsSync(file)) return undefined;
+  const rows = readFileSync(file, 'utf8').split('\n');
+  if (text.startsWith('campo')) {
+    // The name of a missing field may stand elsewhere in the file. What is there twice is blamed below.
+    const [, name, value] = /^campo “(?:[\w.]+\.)?([a-z]\w*)”: .*?“([^”]+)”/i.exec(text) ?? [];
+    if (value === undefined) return undefined;
+    const saysIt = (row: string) =>
+      row
+        .split(value)
+        .slice(1)
+        .some((rest) => !/^[\w/-]/.test(rest));
+    return rows.findLastIndex((row) => row.includes(`${name}:`) && saysIt(row)) + 1 || undefined;
+  }
   const quoted = /“([^”]{4,})”|\{\{[^}]*\}\}/.exec(text);
   const words = quoted?.[1] ?? quoted?.[0];
-  if (!words || !existsSync(file)) return undefined;
-  const rows = readFileSync(file, 'utf8').split('\n');
+  if (!words) return undefined;
   return rows.findIndex((row) => row.includes(words)) + 1 || undefined;
 }
 
@@ -57,7 +69,11 @@ const toldAtLine = (problem: FileProblem): Fault => ({
 
 /** The practice's names, and its words about itself: they are published like all others. */
 function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged): Fault[] {
-  return practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date));
+  const signed = signaturesFileIn(practiceFolder);
+  return [
+    ...practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date)),
+    ...(existsSync(signed) ? signedToCome(signed, readFileSync(signed, 'utf8'), date) : []),
+  ];
 }
 
 /** A text as it is read, with the sentences that it shares; a name that is not known is told elsewhere. */
@@ -71,6 +87,7 @@ function wholeText(file: string): string {
 
 /** What one file says that must not be published. A list of names, numbers or words has no sentences. */
 function ownFaults(file: string, date: IsoDate): Fault[] {
+  if (!isReadable(file)) return [];
   const source = wholeText(file);
   const isList = file === wordsFile || file.endsWith('practice.yaml');
   if (!isList) return textFaults(file, source, date);
@@ -153,6 +170,7 @@ function contentFaults(judged: Judged): Fault[] {
   return [
     // Mistakes of form, for which no page can be made.
     ...problems.map(toldAtLine),
+    ...unreadFiles(judged.practiceFolder),
     ...resultFaults(),
     ...practiceFaults(judged),
     ...[...contentFiles(), wordsFile]
@@ -181,7 +199,7 @@ export function fileFaults(
   { practiceFolder, date }: Judged,
   { isSpelled }: { isSpelled: boolean },
 ): Fault[] {
-  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile;
+  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile && isReadable(file);
   const lines = isText ? linesOf(file, readFileSync(file, 'utf8')) : [];
   return eachOnce([
     ...errorsOfFile(file, practiceFolder, figuresFor(date)).map(toldAtLine),

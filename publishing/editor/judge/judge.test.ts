@@ -104,6 +104,39 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(await judge.faults({ file: words, text }, 'whole')).toEqual([]);
   });
 
+  const letter = 'content/letters/falta-carencia.md';
+  const results = 'content/results/renda-bpc.yaml';
+  const shared = 'content/shared-sentences.yaml';
+  const own = 'tests/fixtures/demo-practice/practice.yaml';
+  // Each mistake, and the one thing that is said of it.
+  it.each([
+    [letter, '\n---\n', '\n', 'deve começar com “---”'],
+    [letter, /^/, '\n', 'deve começar com “---”'],
+    [letter, 'tools: [prazo-do-recurso#negado', 'tools: [prazo-de-recurso', 'não há ferramenta'],
+    [letter, '## Papéis', '## O que não quer dizer\n\n- Não.\n\n## Papéis', 'está duas vezes'],
+    [letter, '::base[lei-8213-24,', '::base [lei-8213-24,', 'não vira bloco'],
+    [results, /( {2}estagio: .*\n)/, '$1$1', 'já foi escrito acima'],
+    [letter, 'title: Falta', 'title: "{{pratica.nome}}" # Falta', 'não valem'],
+    [letter, 'lead: Pela', 'lead: 2026 # Pela', '“2026” está sem aspas'],
+    [letter, /^ {2}- Falta de período/m, '  - Assim: falta de período', 'tem dois-pontos'],
+    [results, '  estagio:', '  estágio:', 'sem acento'],
+    [shared, '  - key: ', '  - key: reafirmacao\n    text: "Outra."\n  - key: ', 'outra frase'],
+    ['content/glossary.yaml', 'page: /beneficios/cnis-errado', 'page: /beneficios/x', '“3.page”'],
+    [wages, '"1.621,00"', '"1.621"', 'ponto no milhar'],
+    [wages, /^[\s\S]*$/, '', 'está vazio'],
+    [own, 'opens: 8h', 'opens: 08:00', 'escreva como 8h'],
+    [own, 'https://previdenciaclara', 'previdenciaclara', 'com https'],
+  ])('uma falha só, em %s: %s → %s', async (name, was, now, reason) => {
+    const draft = readFileSync(name, 'utf8').replace(was, now);
+    const faults = await judge.faults({ file: name, text: draft }, 'whole');
+    expect(faults).toEqual([
+      expect.objectContaining({
+        place: expect.stringContaining(name),
+        reason: expect.stringContaining(reason),
+      }),
+    ]);
+  });
+
   it('o texto como está não tem falha nenhuma', async () => {
     expect(await judge.faults({ file, text }, 'quick')).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function loadBenefit(
     drawing: drawing ?? tile,
     card: fillIn(card, source.file, figures),
     chat: filledChat(chat, source.file, figures),
-    tools: publishedTools(tools, figures),
+    tools: publishedTools(tools, source.file, figures),
     related: related.filter((other) => isPublished(`${folder}/${other}.md`, figures)),
   };
 }

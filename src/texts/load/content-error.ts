@@ -42,11 +42,25 @@ const hintAt = (input: unknown): string =>
     ? '. As aspas são curvas: troque por aspas retas (")'
     : '';
 
+/** A sentence that YAML takes for something else. */
+const hintOf = (issue: ZodError['issues'][number], input: unknown): string => {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return hintAt(input);
+  if (typeof input === 'number' || typeof input === 'boolean')
+    return `. “${input}” está sem aspas: ponha entre aspas retas`;
+  return input !== null && typeof input === 'object' && !Array.isArray(input)
+    ? '. A frase tem dois-pontos, ou começa com chave: ponha-a entre aspas retas'
+    : hintAt(input);
+};
+
 /** What a schema says by itself, it says in English. */
 const inWords = (message: string): string =>
   /^(?:Invalid|Too) /.test(message)
     ? 'falta, ou não está escrito como devia. Compare com outro arquivo como este'
     : message;
+
+/** Of a name that is not as names are, what its own rule says. */
+const keyMessage = (issue: ZodError['issues'][number]): string | undefined =>
+  issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
 
 /** Turns Zod's findings into one problem per field: "campo: o que houve". */
 export function describeIssues(
@@ -62,9 +76,11 @@ export function describeIssues(
         text: `campo ${issue.keys.map((key) => `“${key}”`).join(', ')}: não existe aqui. Confira a grafia ou apague.`,
       };
     }
+    const message = inWords(keyMessage(issue) ?? issue.message);
+    const hint = hintOf(issue, valueAt(issue.path));
     return {
       line: lineOf(issue.path),
-      text: `campo “${field}”: ${inWords(issue.message)}${hintAt(valueAt(issue.path))}`,
+      text: `campo “${field}”: ${hint ? message.replace(/\.$/, '') : message}${hint}`,
     };
   });
 }

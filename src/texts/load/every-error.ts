@@ -20,6 +20,7 @@ import { checkRegistered, loadPage, pagesFolder } from './page.ts';
 import { defaultPracticeFolder, loadPractice, practiceFileIn } from './practice.ts';
 import { type PublishedPage, publishedPages } from './published-pages.ts';
 import { readBody, readYaml, sharedSentences } from './read-yaml.ts';
+import { loadResults, resultSlugs, resultsFile } from './results.ts';
 import { loadSignatures, signaturesFileIn } from './signatures.ts';
 import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
 import { topicsOf } from './topics.ts';
@@ -66,6 +67,9 @@ const ofPractice = (folder: string, figures: FigureSource): readonly Reader[] =>
   { file: homeFileIn(folder), read: () => loadHome(folder, figures) },
 ];
 
+const resultReaders = (): readonly Reader[] =>
+  resultSlugs().map((slug) => ({ file: resultsFile(slug), read: () => loadResults(slug) }));
+
 /** Each file by itself. */
 const readers = (practiceFolder: string, figures: FigureSource): readonly Reader[] => [
   ...ofPractice(practiceFolder, figures),
@@ -74,6 +78,7 @@ const readers = (practiceFolder: string, figures: FigureSource): readonly Reader
   ...eachText(lettersFolder, letterSlugs, (slug) => loadLetter(slug, figures)),
   ...eachText(toolsFolder, toolSlugs, (slug) => loadTool(slug, figures)),
   ...eachOf(indicatorsFolder, () => indicatorReaders(figures)),
+  ...resultReaders(),
   { file: routesFile, read: () => loadRoutes(figures) },
   { file: deniedGuideFile, read: () => loadDeniedGuide(figures) },
   ...plainPages.map(({ name }) => ({
@@ -90,7 +95,7 @@ const readers = (practiceFolder: string, figures: FigureSource): readonly Reader
 
 /** What the files say of each other, and the files themselves as the build reads them. */
 function readAll(practiceFolder: string, figures: FigureSource): readonly PublishedPage[] {
-  for (const { read } of ofPractice(practiceFolder, figures)) read();
+  for (const { read } of [...ofPractice(practiceFolder, figures), ...resultReaders()]) read();
   const pages = publishedPages(figures);
   topicsOf(pages);
   loadLawChanges(pages.map(({ path }) => path));

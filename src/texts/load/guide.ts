@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import { guideDoors, guideSchema } from '../schema/guide.ts';
+import { ContentError } from './content-error.ts';
 import { filledChat, fillIn } from './fill-in.ts';
-import { type Letter, loadLetter } from './letters.ts';
+import { type Letter, letterSlugs, lettersFolder, loadLetter } from './letters.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -28,11 +29,18 @@ export interface Guide
 export function loadDeniedGuide(figures: FigureSource): Guide {
   const source = readFrontMatter(deniedGuideFile, guideSchema);
   const { breadcrumb, chat, tools, reasons, ethics } = source.data;
+  const known = letterSlugs();
+  const unknown = reasons.flatMap(({ letters }) => letters.filter((slug) => !known.includes(slug)));
+  if (unknown.length > 0) {
+    throw new ContentError(source.file, [
+      `campo “letters”: não há “${unknown.join('”, “')}”. Use o nome de um arquivo de ${lettersFolder}, sem .md`,
+    ]);
+  }
   return {
     ...buildPageText(source, { figures, required: sectionsOf(guideDoors) }),
     breadcrumb,
     chat: filledChat(chat, deniedGuideFile, figures),
-    tools: publishedTools(tools, figures),
+    tools: publishedTools(tools, source.file, figures),
     reasons: reasons.map((reason) => ({
       ...reason,
       letters: reason.letters

@@ -49,8 +49,10 @@ async function tiesOfToday(): Promise<BrokenTie[]> {
 
 /** The same schema, which refuses a value too that the others of its year cannot stand beside. */
 const withTies = (file: string, schema: ZodType, ties: readonly BrokenTie[]): ZodType =>
-  schema.superRefine((_, { addIssue }) => {
-    for (const tie of ties.filter((one) => one.file === file))
+  schema.superRefine((_, { addIssue, issues }) => {
+    // What is not even a value is told of once.
+    const isFaulty = (index: number) => issues.some(({ path }) => path?.[1] === index);
+    for (const tie of ties.filter((one) => one.file === file && !isFaulty(one.index)))
       addIssue({
         code: 'custom',
         path: ['values', tie.index, tie.field ?? 'value'],

@@ -87,7 +87,7 @@ export function loadLetter(
     kinds,
     benefits,
     chat,
-    tools: publishedTools(tools, figures),
+    tools: publishedTools(tools, source.file, figures),
     routes,
     untilWhen: first,
   };

@@ -53,6 +53,13 @@ function checkSkeleton(
       missing.map((title) => `falta a parte “## ${title}”.`),
     );
   }
+  const twice = found.filter((title, index) => found.indexOf(title) < index);
+  if (twice.length > 0) {
+    throw new ContentError(
+      file,
+      twice.map((title) => `a parte “## ${title}” está duas vezes. Apague ou junte.`),
+    );
+  }
   if (found.join() !== required.join()) {
     throw new ContentError(file, [`as partes devem vir nesta ordem: ${required.join(' · ')}.`]);
   }

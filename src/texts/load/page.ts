@@ -34,7 +34,7 @@ export function checkRegistered(folder: string = pagesFolder): void {
   for (const file of readdirSync(folder)) {
     if (plainPages.some(({ name }) => `${name}.md` === file)) continue;
     throw new ContentError(`${folder}/${file}`, [
-      `a página não está em ${registryFile}. Acrescente a linha dela em plainPages.`,
+      `ninguém verá este arquivo: a página não está em ${registryFile}. Um benefício ou uma situação vai em content/benefits. Uma página de outro assunto pede a quem programa a linha dela em plainPages.`,
     ]);
   }
 }

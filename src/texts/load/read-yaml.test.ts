@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
+import { isReadable, readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,10 +48,30 @@ describe('os campos de um arquivo', () => {
     ],
     ['tabulação', 'title: Oi\n\tsize: 1', /linha 3: .*tabulação/],
     ['campo repetido', 'title: Oi\nsize: 1\ntitle: Oi', /linha 4: .*já foi escrito/],
+    [
+      'espaços a menos',
+      'title:\n  a: 1\n b: 2\n  c: 3',
+      /^(?!.*(linha 4).*\1).*espaços do começo/s,
+    ],
     ['espaços a mais', 'title: Oi\n  size: 1', /linha [23]: a escrita do YAML está errada/],
   ])('%s: diz a linha do arquivo, em português', (_name, fields, message) => {
     expect(() => text(fields)).toThrow(message);
     expect(() => text(fields)).not.toThrow(/Nested|mapping|must be|indent|keys? /);
+  });
+
+  it.each([
+    ['em outra codificação', Buffer.from('---\ntitle: Ação\n---\n', 'latin1'), false],
+    ['com marcas do Git', '---\n<<<<<<< HEAD\n---\n', false],
+    ['sem o fim dos campos', '---\ntitle: Oi\n', false],
+    ['vazio', '', false],
+    ['com um campo errado', '---\ntitle: [\n---\n', true],
+  ])('%s: diz se há linhas que conferir', (_name, content, isText) => {
+    expect(isReadable(write(content))).toBe(isText);
+  });
+
+  it('vazio, diz que está vazio', () => {
+    expect(() => readFrontMatter(write('\n'), schema)).toThrow('está vazio');
+    expect(() => readYaml(write('# nada\n'), schema)).toThrow('está vazio');
   });
 
   it('com mais de um erro, diz todos', () => {

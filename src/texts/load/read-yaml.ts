@@ -88,11 +88,16 @@ function readAs<T>(schema: ZodType<T>, text: string, file: string, above = 0): T
   return data;
 }
 
+const isEmpty =
+  'o arquivo está vazio. Desfaça a última mudança dele; se a página não deve existir, apague o arquivo.';
+
 function check<T>(schema: ZodType<T>, { value, lineOf }: Parsed, file: string): T {
   const result = schema.safeParse(value ?? {});
-  if (!result.success)
-    throw new ContentError(file, describeIssues(result.error, lineOf, valueAt(value)));
-  return result.data;
+  if (result.success) return result.data;
+  throw new ContentError(
+    file,
+    value === null ? [isEmpty] : describeIssues(result.error, lineOf, valueAt(value)),
+  );
 }
 
 /** Both sides of a merge, which Git leaves to whoever merges. */
@@ -175,7 +180,10 @@ export function readJson<T>(path: string, schema: ZodType<T>): T {
   } catch (error) {
     throw new ContentError(path, [
       {
-        text: 'a escrita do JSON está errada aqui ou na linha de cima. Confira as aspas retas e as vírgulas: cada item termina com uma, menos o último.',
+        text:
+          text.trim() === ''
+            ? isEmpty
+            : 'a escrita do JSON está errada aqui ou na linha de cima. Confira as aspas retas e as vírgulas: cada item termina com uma, menos o último.',
         line: lineOfFault(error),
       },
     ]);
@@ -196,12 +204,27 @@ interface Body {
   firstLine: number;
 }
 
+const fieldsAndText = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** Whether a file can be read at all. Of one that cannot, its reader tells why, and its lines tell nothing. */
+export function isReadable(path: string): boolean {
+  try {
+    const text = readText(path);
+    return !path.endsWith('.md') || fieldsAndText.test(text);
+  } catch (error) {
+    if (error instanceof ContentError) return false;
+    throw error;
+  }
+}
+
 /** Splits "--- yaml --- markdown". */
 function splitFrontMatter(path: string): Body & { frontMatter: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readWhole(path));
+  const match = fieldsAndText.exec(readWhole(path));
   if (!match) {
     throw new ContentError(path, [
-      'o arquivo deve começar com “---”, os campos, e outra linha “---” antes do texto.',
+      readText(path).trim() === ''
+        ? isEmpty
+        : 'o arquivo deve começar com “---”, os campos, e outra linha “---” antes do texto.',
     ]);
   }
   const [, frontMatter = '', body = ''] = match;

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FigureSource } from '../figures/figure.ts';
 import { toolPath } from '../paths.ts';
 import { sectionsOf } from '../schema/doors.ts';
 import { toolSchema } from '../schema/tool.ts';
 import { toolDoors } from '../schema/tool-link.ts';
+import { ContentError } from './content-error.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
@@ -44,9 +46,21 @@ export function loadLinkedTool(link: string, figures: FigureSource): LinkedTool 
   return { title, drawing, href: toolPath(link) };
 }
 
-/** Of links to tools, those to tools that are published. */
-export const publishedTools = (links: readonly string[], figures: FigureSource): string[] =>
-  links.filter((link) => isPublished(`${toolsFolder}/${link.split('#')[0]}.md`, figures));
+/** Of the tools that a file links to, those that are published. Throws a ContentError on one that is not there. */
+export function publishedTools(
+  links: readonly string[],
+  file: string,
+  figures: FigureSource,
+): string[] {
+  const fileOf = (link: string): string => `${toolsFolder}/${link.split('#')[0]}.md`;
+  const unknown = links.filter((link) => !existsSync(fileOf(link)));
+  if (unknown.length > 0) {
+    throw new ContentError(file, [
+      `campo “tools”: não há ferramenta “${unknown.join('”, “')}”. Use o nome de um arquivo de ${toolsFolder}, sem .md`,
+    ]);
+  }
+  return links.filter((link) => isPublished(fileOf(link), figures));
+}
 
 /** The slugs of all tools. Throws a ContentError on a file name that makes no clean address. */
 export const toolSlugs = (): string[] => slugsIn(toolsFolder);

@@ -24,10 +24,21 @@ const general = 'confira os dois-pontos, as aspas e os espaços do começo da li
 export const describeYamlFault = ({ code }: Pick<YAMLParseError, 'code'>): string =>
   `a escrita do YAML está errada: ${remedies[code] ?? general}.`;
 
-/** The faults without those that a tab alone brings about: fields that seem to stand twice, or too far in. */
-export function causesOf<Fault extends Pick<YAMLParseError, 'code'>>(
+const rank = ({ code }: Pick<YAMLParseError, 'code'>): number => {
+  const place = Object.keys(remedies).indexOf(code);
+  return place === -1 ? Number.POSITIVE_INFINITY : place;
+};
+
+/**
+ * The faults without those that another brings about: beside a tab, fields that seem to stand twice or
+ * too far in; on one line, all but the one that says most.
+ */
+export function causesOf<Fault extends Pick<YAMLParseError, 'code' | 'linePos'>>(
   faults: readonly Fault[],
 ): readonly Fault[] {
   const tabs = faults.filter(({ code }) => code === 'TAB_AS_INDENT');
-  return tabs.length > 0 ? tabs : faults;
+  const lines = Map.groupBy(tabs.length > 0 ? tabs : faults, ({ linePos }) => linePos?.[0].line);
+  return [...lines.values()].flatMap((own) =>
+    own.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1),
+  );
 }

@@ -3,12 +3,12 @@ import { contrastFaults } from '../brand/tokens.ts';
 import { text } from './fields.ts';
 
 const colour = (example: string) =>
-  text(example)
+  text(`"${example}", com as aspas`)
     .regex(
       /^#[0-9a-f]{6}$/,
       `escreva # e seis letras minúsculas ou números, por exemplo "${example}"`,
     )
-    .meta({ format: 'color' });
+    .meta({ format: 'color', examples: [example] });
 
 /** How a practice looks: few colours, from which all others follow, and the letters of headings. */
 export const brandSchema = z.strictObject({

@@ -15,6 +15,12 @@ export const text = (example: string) =>
     .refine((value) => !/[<>]/.test(value), 'tem “<” ou “>”, que não são letras. Tire')
     .meta({ examples: [example] });
 
+/** Of what is shown as it is written, values left as their names. */
+const unfilled = [
+  (value: string) => !value.includes('{{'),
+  'aqui não valem as palavras-chave {{…}}: escreva por extenso',
+] as const;
+
 const opensTool = [
   (link: string) => faultOfToolLink(link) === undefined,
   { error: ({ input }: { input?: unknown }) => faultOfToolLink(String(input)) },
@@ -62,9 +68,11 @@ export const chatInvitation = z
   .strictObject({
     label: text('Tirar dúvida sobre BPC/LOAS')
       .max(40, 'use no máximo 40 letras')
+      .refine(...unfilled)
       .meta({ title: 'O que o botão diz' }),
     message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.')
       .max(300, 'use no máximo 300 letras')
+      .refine(...unfilled)
       .refine(
         (message) => !tooPersonal.test(message),
         'diz um documento ou uma doença, que a pessoa mandaria sem escrever. Tire da mensagem pronta',
@@ -147,7 +155,9 @@ export const alsoAsked = popularNames.meta({
 
 /** What every page has in its front matter. */
 export const headFields = {
-  title: text('BPC/LOAS').meta({ title: 'Título' }),
+  title: text('BPC/LOAS')
+    .refine(...unfilled)
+    .meta({ title: 'Título' }),
   seo,
   lead: text('Um salário mínimo por mês para…').meta({ title: 'Frase de abertura' }),
   verifiedOn: dateField.meta({ title: 'Comparado com as fontes em' }),

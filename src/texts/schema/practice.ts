@@ -22,7 +22,7 @@ const hoursField = z
         opens: hour('8h').meta({ title: 'Abre' }),
         closes: hour('18h').meta({ title: 'Fecha' }),
       })
-      .refine(({ opens, closes }) => clock(closes) > clock(opens), {
+      .refine(({ opens, closes }) => !(clock(closes) <= clock(opens)), {
         path: ['closes'],
         error: 'fecha antes de abrir. Confira “opens” e “closes”',
       }),
@@ -72,35 +72,41 @@ const chosenList = <Name extends z.ZodType>(name: Name, title: string, descripti
     .meta({ title, description: `${description} Sem a linha, todos` });
 
 const publish = z
-  .strictObject({
-    benefits: chosenList(
-      text('bpc-loas').meta({ choices: 'benefits' }),
-      'Benefícios e situações',
-      'Nomes de arquivos de content/benefits, sem .md.',
-    ),
-    letters: chosenList(
-      text('renda-bpc').meta({ choices: 'letters' }),
-      'Motivos das cartas',
-      'Nomes de arquivos de content/letters, sem .md.',
-    ),
-    tools: chosenList(
-      text('prazo-do-recurso').meta({ choices: 'tools' }),
-      'Ferramentas',
-      'Nomes de arquivos de content/tools, sem .md.',
-    ),
-    topics: chosenList(
-      z.enum(topicNames, { error: `use um destes: ${topicNames.join(', ')}` }),
-      'Outras páginas',
-      `Podem faltar: ${topicNames.join(', ')}.`,
-    ),
-    pages: chosenList(
-      z.enum(optionalPages, {
-        error: `use um destes: ${optionalPages.join(', ')}. As outras páginas estão sempre no site`,
-      }),
-      'Páginas sobre o site e sobre advogados',
-      `Podem faltar: ${optionalPages.join(', ')}.`,
-    ),
-  })
+  .strictObject(
+    {
+      benefits: chosenList(
+        text('bpc-loas').meta({ choices: 'benefits' }),
+        'Benefícios e situações',
+        'Nomes de arquivos de content/benefits, sem .md.',
+      ),
+      letters: chosenList(
+        text('renda-bpc').meta({ choices: 'letters' }),
+        'Motivos das cartas',
+        'Nomes de arquivos de content/letters, sem .md.',
+      ),
+      tools: chosenList(
+        text('prazo-do-recurso').meta({ choices: 'tools' }),
+        'Ferramentas',
+        'Nomes de arquivos de content/tools, sem .md.',
+      ),
+      topics: chosenList(
+        z.enum(topicNames, { error: `use um destes: ${topicNames.join(', ')}` }),
+        'Outras páginas',
+        `Podem faltar: ${topicNames.join(', ')}.`,
+      ),
+      pages: chosenList(
+        z.enum(optionalPages, {
+          error: `use um destes: ${optionalPages.join(', ')}. As outras páginas estão sempre no site`,
+        }),
+        'Páginas sobre o site e sobre advogados',
+        `Podem faltar: ${optionalPages.join(', ')}.`,
+      ),
+    },
+    {
+      error:
+        'faltam as listas. Escreva-as embaixo, cada linha com dois espaços no começo, ou apague a linha',
+    },
+  )
   .optional()
   .meta({
     title: 'O que publicar',
@@ -124,7 +130,7 @@ const office = z.strictObject(
     address: text('Rua do Exemplo, 100').meta({ title: 'Endereço' }),
     city: text('Belo Horizonte').meta({ title: 'Cidade' }),
     state: text('MG')
-      .regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras, por exemplo MG')
+      .regex(/^[A-Z]{2}$/, 'use a sigla do estado, com duas letras maiúsculas, por exemplo MG')
       .meta({ title: 'Estado' }),
     phone: phoneField
       .optional()
@@ -211,7 +217,7 @@ const facts = z.strictObject({
       protocol: /^https$/,
       error: 'escreva o endereço completo com https, por exemplo https://www.escritorio.com.br',
     })
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
       error:
         'escreva só o domínio, em minúsculas e sem barra no fim, por exemplo https://www.escritorio.com.br',
     })

@@ -20,5 +20,15 @@ export const sharedSentencesSchema = z.strictObject({
           .meta({ title: 'O que se diz' }),
       }),
     )
+    .superRefine((sentences, { addIssue }) => {
+      const keys = sentences.map(({ key }) => key);
+      for (const [index, key] of keys.entries())
+        if (keys.indexOf(key) < index)
+          addIssue({
+            code: 'custom',
+            path: [index, 'key'],
+            message: `“${key}” já é o nome de outra frase. Apague uma das duas, ou dê a esta outro nome`,
+          });
+    })
     .meta({ title: 'Frases' }),
 });

@@ -27,5 +27,5 @@ export function faultOfToolLink(link: string): string | undefined {
   const known = [...openingsOf(tool), ...sectionsOf(toolDoors).map(slug)];
   return known.includes(place)
     ? undefined
-    : `“${tool}” não abre em “#${place}”. Use um destes: ${known.join(', ')}`;
+    : `“${tool}” não abre em “#${place}”. Confira o nome da ferramenta; depois de “#” vale: ${known.join(', ')}`;
 }

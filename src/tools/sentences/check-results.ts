@@ -59,6 +59,9 @@ export function checkedResults(slug: string): ResultTexts {
   return texts;
 }
 
+/** Whether what its results say is a text: a file that must be there. */
+const hasWords = (slug: string): boolean => isTool(slug) && wordsOf(slug) !== undefined;
+
 const wordsOf = (slug: keyof typeof tools): ResultWords<never> | undefined => {
   const tool = tools[slug];
   return 'words' in tool ? tool.words : undefined;
@@ -66,7 +69,7 @@ const wordsOf = (slug: keyof typeof tools): ResultWords<never> | undefined => {
 
 /** The faults of all of them, each with its file. */
 export const problemsOfResults = (): FileProblem[] =>
-  resultSlugs().flatMap((slug) => {
+  [...new Set([...resultSlugs(), ...Object.keys(tools).filter(hasWords)])].flatMap((slug) => {
     try {
       checkedResults(slug);
       return [];
