@@ -121,14 +121,13 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     [letter, /^ {2}- Falta de período/m, '  - Assim: falta de período', 'tem dois-pontos'],
     [results, '  estagio:', '  estágio:', 'sem acento'],
     [shared, '  - key: ', '  - key: reafirmacao\n    text: "Outra."\n  - key: ', 'outra frase'],
-    ['content/glossary.yaml', 'page: /beneficios/cnis-errado', 'page: /beneficios/x', '“3.page”'],
     [wages, '"1.621,00"', '"1.621"', 'ponto no milhar'],
     [wages, /^[\s\S]*$/, '', 'está vazio'],
     [own, 'opens: 8h', 'opens: 08:00', 'escreva como 8h'],
     [own, 'https://previdenciaclara', 'previdenciaclara', 'com https'],
   ])('uma falha só, em %s: %s → %s', async (name, was, now, reason) => {
     const draft = readFileSync(name, 'utf8').replace(was, now);
-    const faults = await judge.faults({ file: name, text: draft }, 'whole');
+    const faults = await judge.faults({ file: name, text: draft }, 'quick');
     expect(faults).toEqual([
       expect.objectContaining({
         place: expect.stringContaining(name),
