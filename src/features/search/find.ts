@@ -51,7 +51,8 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(dismissed, ' demitido ')
     .match(/b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
-const says = (word: string): boolean => !idle.test(withoutAccents(word));
+/** Whether a word says anything of what is looked for. */
+export const says = (word: string): boolean => !idle.test(withoutAccents(word));
 
 // The cedilla is the one accent without which a word sounds another way: "roca" is asked for "roça".
 const withoutCedilla = (text: string): string => text.normalize('NFC').replaceAll(/ç/gi, 'c');

@@ -6,7 +6,7 @@ import { kindNames } from '#texts/load/published-pages.ts';
 import { loadTopics, type Topic } from '#texts/load/topics.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
-import { phraseOf, type Row } from './find.ts';
+import { phraseOf, type Row, says } from './find.ts';
 
 /** The species whose page this is, as people write them: "B31". */
 const speciesOf = (path: string): string[] =>
@@ -31,6 +31,9 @@ function newSentences(sentences: readonly string[], there: readonly string[]): s
   });
 }
 
+/** Nobody reads these words on the device: those that are not looked for stay behind. */
+const bare = (line: string): string => line.toLowerCase().split(' ').filter(says).join(' ');
+
 /** Topics as they travel to the device. */
 export const rowsOf = (topics: readonly Topic[]): Row[] =>
   topics.map(({ path, kind, title, answer, alsoCalled, foundBy }) => {
@@ -42,7 +45,7 @@ export const rowsOf = (topics: readonly Topic[]): Row[] =>
       title,
       answer,
       alsoCalled.join(', '),
-      (kind === 'letter' ? newSentences(words, names) : words).join(', '),
+      (kind === 'letter' ? newSentences(words, names) : words).map(bare).join(', '),
     ];
   });
 
