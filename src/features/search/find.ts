@@ -25,7 +25,11 @@ const idle =
 
 // Words that are in nearly every question: they say something only where nothing else does.
 const quiet =
-  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|gostaria|saber|sabe|dar|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|anos?|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quanto|quando|onde|qual|quais|porque|aposent(?:ad[oa]s?|ar?|ei|ou))$/;
+  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|peco|gostaria|saber|sabe|dar|dei|deu|deram|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|anos?|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quant[ao]s?|quando|onde|qual|quais|porque|aposent(?:ar?|o))$/;
+
+// Of the household, and of being retired, everybody speaks, and few ask for it: as they sound.
+const kin =
+  /^(?:a?vo|vov[oa]|pai|mae|marido|espos[ao]|muler|fil[ao]|net[ao]|irmao?|criansa|familia|conpaneir[ao]|menin[ao]|aposent)$/;
 
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
@@ -77,7 +81,9 @@ function mistakes(word: string, isNone: boolean): number {
 function toldIn(asked: string): string {
   const words = wordsOf(asked).filter(says);
   const telling = words.filter((word) => !quiet.test(withoutAccents(word)));
-  return (telling.some((word) => /^\D/.test(word)) ? telling : words).join(' ');
+  return (
+    telling.some((word) => /^\D/.test(word) && !kin.test(spokenForm(word))) ? telling : words
+  ).join(' ');
 }
 
 /** What a row is known by, each as the words that must all be asked for. */
@@ -103,7 +109,7 @@ function partOf(lines: readonly string[][], asked: readonly string[], letters: n
 
 // Who says so holds a letter, and asks for its page, or for the guide of a no, before that of the benefit.
 const refused =
-  /^(?:neg(?:a|ou)|indefer|recus|cort(?:ou|a(?:d[oa]s?|ram)$)|cess(?:ou|ad)|bloque|exigencia|carta$)/;
+  /^(?:neg(?:a|ou)|indefer|recus|cort(?:ou|a(?:d[oa]s?|ram)$)|cess(?:ou|ad)|suspen|bloque|exigencia|carta$)/;
 
 /** Who was told no; of the others something was cut, or asked for. */
 const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
@@ -152,9 +158,11 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     tokenize: wordsOf,
     processTerm: termsOf,
     searchOptions: {
-      boost: { title: 3, names: 4, foundBy: 1.5 },
+      boost: { title: 3, names: 4, foundBy: 2 },
       prefix: (word) => word.length > 2 && !isCode(word),
       fuzzy: (word, _, all) => mistakes(word, all.length > 1 && !known.has(word)),
+      // A single digit says as little: "5 de MEI" asks for no list of percents.
+      boostTerm: (word) => (kin.test(word) || /^\d$/.test(word) ? 0.35 : 1),
       // Many names make a page no less likely.
       bm25: { k: 1.2, b: 0.1, d: 0.5 },
     },
@@ -189,7 +197,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
         score:
           score *
           (1 + wholeLine * partOf(lines[id] ?? [], [...told, years, ...terms], letters)) *
-          (isRefused && /^.(?:carta|conteudos)/.test(rows[id]?.[0] ?? '') ? ofLetters : 1),
+          (isRefused && /^.(?:carta|conteudos)|cortado$/.test(rows[id]?.[0] ?? '') ? ofLetters : 1),
       }))
       .sort((one, other) => other.score - one.score);
     const enough = (found[0]?.score ?? 0) * worthwhile;
