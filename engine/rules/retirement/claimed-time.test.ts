@@ -3,6 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
 import { mostRuralDays, withClaimedTime, withHybridCarencia } from './claimed-time.ts';
 import { retirementRules } from './retirement-rules.ts';
+import { hadSpecialAtReform } from './special-rule.ts';
 
 const years = (count: number) => inYearsMonthsDays(count * 360);
 const told = {
@@ -60,4 +61,13 @@ it.each([
   ['1995-01-01', 0],
 ])('quem nasceu em %s: %d dias até outubro de 1991', (birth, days) => {
   expect(mostRuralDays({ birthDate: isoDate(birth) })).toBe(days);
+});
+
+// Lei 8.213/1991, art. 57; EC 103/2019, art. 3º.
+it.each([
+  [years(25), true],
+  [inYearsMonthsDays(25 * 360 - 1), false],
+  [undefined, false],
+])('risco até a reforma, %j: completo? %s', (special, isComplete) => {
+  expect(hadSpecialAtReform({ special })).toBe(isComplete);
 });

@@ -152,6 +152,11 @@ export interface RetirementRule {
    * the right is kept from earlier. Undefined when closed or unknown.
    */
   metOn: IsoDate | undefined;
+  /**
+   * Its day to come hangs on months yet to be contributed, and not on age alone (Lei 10.666/2003,
+   * art. 3º). False where there is no such day.
+   */
+  needsMonths: boolean;
   /** No day before this one can meet it, whatever the answers that are missing; undefined where none can. */
   notBefore: IsoDate | undefined;
   amount: Amount;

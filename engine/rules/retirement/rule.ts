@@ -76,6 +76,9 @@ export function judge(
   const ahead = isDay(metOn) ? metOn : undefined;
   // A right is kept from any day since the reform.
   const best = firstDayOfAll(atBest(demands), reform);
+  const lacksMonths = today.some(
+    ({ id, unit, verdict }) => verdict === 'unmet' && unit !== 'fact' && id !== 'age',
+  );
   const isOpen = verdictToday === 'unmet' && possiblySince !== undefined;
   return {
     id,
@@ -87,6 +90,7 @@ export function judge(
     metOn: ahead,
     metSince,
     possiblySince,
+    needsMonths: lacksMonths && ahead !== undefined && ahead > referenceDate,
     notBefore: isDay(best) ? best : undefined,
     amount: amountOf({
       sex,
