@@ -20,7 +20,13 @@ export const DatedRules = ({ dated, answers }: Props) => {
   return (
     <>
       <h4>As regras, por data</h4>
-      <p>A conta supõe que você siga contribuindo, sem falhar um mês.</p>
+      {dated.some(({ day }) => day > referenceDate) && (
+        <p>
+          {dated.some(({ needsMonths }) => needsMonths)
+            ? 'A conta supõe que você siga contribuindo, sem falhar um mês.'
+            : 'Para estas datas, falta só a idade. A porcentagem supõe que você siga contribuindo.'}
+        </p>
+      )}
       <OrderedList className={styles.rules}>
         {dated.map((one, index) => (
           <li key={one.rule.id}>

@@ -15,6 +15,7 @@ import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
 import { decidesInWords, headline } from './result-words.ts';
+import { ruralDecides, ruralHeadline, ruralOf } from './rural-words.tsx';
 
 /** What the days rest on that was not told, or is disputed. */
 const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (
@@ -42,13 +43,19 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const outlook = outlookOf(answers);
   const claimed = claimedFrom(told);
   const counted = countedOf(claimed, answers, outlook);
-  const decides = [...decidesInWords(outlook, today), ...(counted ? [counted.line] : [])];
+  const rural = ruralOf(claimed, answers, outlook, counted);
+  const said = rural?.isOwn
+    ? { verdict: ruralHeadline(answers), decides: ruralDecides(answers, outlook) }
+    : {
+        verdict: headline(outlook, today),
+        decides: [...decidesInWords(outlook, today), ...(counted ? [counted.line] : [])],
+      };
   const { dated, open, closed, information } = outlook;
   return (
     <ToolResult
       shown={shown}
       answer={{
-        ...answerOf(outlook, answers, decides, counted),
+        ...answerOf(outlook, answers, said, { counted, rural }),
         warning: unlikely(answers).join(' '),
       }}
       account={
@@ -66,8 +73,8 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
         </>
       }
       year={yearOf(answers.referenceDate)}
-      keys={citationsOf(outlook, claimed)}
-      summary={`Regras de aposentadoria. ${headline(outlook, today)} ${decides.join('; ')}`}
+      keys={citationsOf(outlook, claimed, rural !== undefined)}
+      summary={`Regras de aposentadoria. ${said.verdict} ${said.decides.join('; ')}`}
       chat={{
         greeting: 'Olá! Tenho dúvidas sobre as regras de aposentadoria.',
         lines: chatLines(shown, outlook),

@@ -6,11 +6,14 @@ import { atReform, hasClaimed, type Told, timeAtReformOf } from './questions.ts'
 /** What the INSS may still count: of which kinds, and how much of each where that is known. */
 export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
   readonly time: ClaimedTime;
+  /** Of who was not asked, or does not know, nothing follows. */
+  readonly isAnswered: boolean;
 }
 
 export const claimedFrom = (told: Told): Claims => ({
   special: hasClaimed(told, 'special'),
   rural: hasClaimed(told, 'rural'),
+  isAnswered: told.claims !== undefined,
   time: { special: told.specialTime, rural: told.ruralTime },
 });
 

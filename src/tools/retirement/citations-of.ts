@@ -2,9 +2,13 @@ import type { CitationKey } from '#law/citations.ts';
 import { keysOf } from '#law/keyed.ts';
 import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
+import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
 import type { Claims } from './answers-from.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import type { Outlook } from './outlook.ts';
+
+/** From when retirement pays, and that contributions need not go on to the day of the request. */
+export const whenPaid: readonly CitationKey[] = ['lei-8213-49', 'lei-10666-3'];
 
 const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
   parts.flatMap(({ citations }) => citations);
@@ -16,6 +20,7 @@ const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
 export const citationsOf = (
   { dated, open, closed, information }: Outlook,
   claimed: Claims,
+  isRural: boolean,
 ): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
@@ -24,4 +29,6 @@ export const citationsOf = (
   ...keysOf(claimedTimeCitations).flatMap((kind) =>
     claimed[kind] ? claimedTimeCitations[kind] : [],
   ),
+  ...(isRural ? ruralRuleCitations : []),
+  ...whenPaid,
 ];

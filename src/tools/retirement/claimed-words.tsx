@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withClaimedTime, withHybridCarencia } from '#rules/retirement/claimed-time.ts';
+import { hadSpecialAtReform, specialRule } from '#rules/retirement/special-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Claims } from './answers-from.ts';
@@ -43,25 +45,42 @@ const hasDay = (
   // Field and city together may complete it.
   !(rural && carenciaMonths === undefined) &&
   !(special && time.special === undefined) &&
-  !(rural && time.rural === undefined);
+  // What came later than 1991 is not counted here.
+  !(rural && !(time.rural && legalDays(time.rural) > 0));
+
+const special = <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>;
 
 /** What proves that time. */
 const Proofs = ({ special, rural }: Claims) => (
   <>
     {special && (
       <>
-        <b>Peça a cada empresa o PPP,</b> o papel que prova o risco. Com 25 anos assim, há a{' '}
-        <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>.{' '}
+        <b>Peça a cada empresa o PPP,</b> o papel que prova o risco.{' '}
       </>
     )}
     {rural && (
       <>
-        <b>Junte papéis da roça,</b> daquela época:{' '}
+        <b>Junte papéis da roça ou da pesca,</b> de cada época:{' '}
         <a href={`${benefitPath('aposentadoria-rural')}#documentos`}>quais servem</a>.
       </>
     )}
   </>
 );
+
+/** Whoever is still at risk may have another rule before the soonest day. */
+const ofRisk = ({ time }: Claims) =>
+  hadSpecialAtReform(time) ? (
+    <>
+      <b>Eram {specialRule.years} anos de risco até 13/11/2019?</b> Com as provas, a {special} pode
+      não pedir idade nem pontos.
+    </>
+  ) : (
+    <>
+      <b>Trabalha com risco até hoje?</b> A {special} pode vir antes: {specialRule.years} anos assim
+      e {specialRule.points} pontos. O STF derrubou a idade mínima em 2026, e falta ver como o INSS
+      aplica.
+    </>
+  );
 
 const askNow = (
   <>
@@ -77,6 +96,8 @@ export interface Counted {
   readonly proofs: ReactNode;
   /** Only with it a rule is met today. */
   readonly ask?: ReactNode;
+  /** Another rule that may come before the soonest day. */
+  readonly note?: ReactNode;
 }
 
 /** Undefined where no such time was told. */
@@ -89,14 +110,17 @@ export function countedOf(
   const { referenceDate: today } = answers;
   const what = whatOf(claimed);
   const proofs = <Proofs {...claimed} />;
+  const note = claimed.special && without?.day !== today && { note: ofRisk(claimed) };
   if (!hasDay(claimed, answers))
     return {
+      ...note,
       line: `O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`,
       proofs,
     };
   const soonest = claimedSoonest(claimed, answers);
   const isSooner = soonest && (!without || since(soonest.dated) < since(without));
   return {
+    ...note,
     line: isSooner
       ? `Se o INSS reconhecer o tempo ${what}: ${dayInWords(soonest.dated, today)}. ${soonest.name}.`
       : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`,

@@ -3,6 +3,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
 import type { RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import { isOfHealth } from './rule-names.ts';
 
 /** A rule with the day on which it would be met. */
 export interface DatedRule {
@@ -12,6 +13,8 @@ export interface DatedRule {
   restsOnCarencia: boolean;
   /** How many months were of MEI or of the plans of 5 % or 11 % is not known: it holds if none. */
   restsOnFullPlan: boolean;
+  /** The day hangs on months yet to be contributed. */
+  needsMonths: boolean;
 }
 
 /** The rules as the result shows them. */
@@ -22,6 +25,11 @@ export interface Outlook {
   open: readonly RetirementRule[];
   /** Of these, those that may have a day before the soonest one: it is no answer then. */
   perhapsSooner: readonly RetirementRule[];
+  /**
+   * A rule is met, or by some degree of disability, which is assessed only of who asks: 'now'. Or it
+   * may be, by an answer that was not told.
+   */
+  canAsk: 'now' | 'perhaps' | undefined;
   /** By what was told, no day would meet them. */
   closed: readonly RetirementRule[];
   information: RetirementResult['information'];
@@ -31,6 +39,30 @@ const endedIn2019: ReadonlySet<RetirementRule['id']> = new Set([
   'acquiredTime',
   'teacherAcquiredTime',
 ]);
+
+/** The degree is not known: each is looked at by itself. */
+export const isByDegree = ({ byDegree }: RetirementRule): boolean => byDegree !== undefined;
+
+/** With one of the degrees, it is met today. */
+export const isMetInSome = ({ byDegree }: RetirementRule): boolean =>
+  byDegree !== undefined && Object.values(byDegree).some(({ verdict }) => verdict === 'met');
+
+/** Whether waiting may cost: a rule that is met pays from the request on. */
+function canAskOf(
+  { dated, open, perhapsSooner }: Pick<Outlook, 'dated' | 'open' | 'perhapsSooner'>,
+  today: IsoDate,
+): Outlook['canAsk'] {
+  const met = dated.filter(({ day }) => day === today);
+  const isSure = met.some((one) => !one.restsOnCarencia && !one.restsOnFullPlan);
+  if (isSure || open.some(isMetInSome)) return 'now';
+  const isPossible =
+    met.length > 0 ||
+    dated.some(({ rule }) => rule.possiblySince !== undefined) ||
+    // Without any day too little was told for one to be near.
+    (dated.length > 0 &&
+      perhapsSooner.some(({ id, notBefore = today }) => !isOfHealth(id) && notBefore <= today));
+  return isPossible ? 'perhaps' : undefined;
+}
 
 /** The rule as told, with the days and the amount that hold if the carência is complete. */
 const withDays = (
@@ -64,18 +96,21 @@ export function outlookOf(answers: RetirementAnswers): Outlook {
             day,
             restsOnCarencia,
             restsOnFullPlan: within(withoutPlan, rule).metOn === undefined,
+            needsMonths: assumedOf(rule).needsMonths,
           },
         ];
   });
   dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const [soonest] = dated;
   const open = rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined);
+  const perhapsSooner = open.filter(
+    ({ notBefore }) => notBefore !== undefined && (!soonest || notBefore < soonest.day),
+  );
   return {
     dated,
     open,
-    perhapsSooner: open.filter(
-      ({ notBefore }) => notBefore !== undefined && (!soonest || notBefore < soonest.day),
-    ),
+    perhapsSooner,
+    canAsk: canAskOf({ dated, open, perhapsSooner }, answers.referenceDate),
     // What ended in 2019 is news only to those who had completed it.
     closed: rules.filter(({ id, isClosed }) => isClosed && !endedIn2019.has(id)),
     information,

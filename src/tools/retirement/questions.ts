@@ -230,13 +230,13 @@ export const questions: Questions<Told> = {
     kind: 'choice',
     id: 'tempo-a-mais',
     when: ({ told }) => told.firstInsured !== 'afterReform' && told.time !== undefined,
-    label: 'Você trabalhou com risco à saúde até 13/11/2019, ou na roça antes de novembro de 1991?',
-    hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça é o trabalho em família, sem guias. Esse tempo pode somar.',
-    short: 'Risco à saúde ou roça',
+    label: 'Você trabalha ou já trabalhou com risco à saúde, ou na roça ou na pesca, em família?',
+    hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça ou pesca contam mesmo sem guias.',
+    short: 'Risco à saúde, roça ou pesca',
     choices: {
       none: 'Nenhum dos dois',
       special: 'Com risco à saúde',
-      rural: 'Na roça',
+      rural: 'Na roça ou na pesca',
       both: 'Os dois',
     },
     unknown: 'Não sei',
@@ -247,7 +247,7 @@ export const questions: Questions<Told> = {
     id: 'tempo-risco',
     when: ({ told }) => hasClaimed(told, 'special'),
     label: 'Quanto tempo você trabalhou com risco à saúde, até 13/11/2019?',
-    hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Minas e amianto têm outra conta: não some aqui.',
+    hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Só houve risco depois? Escreva 0. Minas e amianto têm outra conta: não some aqui.',
     short: 'Tempo com risco',
     what: 'o tempo com risco',
     refuse: (time, { told, today }) => {
@@ -262,15 +262,15 @@ export const questions: Questions<Told> = {
     kind: 'duration',
     id: 'tempo-roca',
     when: ({ told }) => hasClaimed(told, 'rural'),
-    label: 'Quanto tempo você trabalhou na roça, antes de novembro de 1991?',
-    hint: 'Conte só o que não está no extrato (CNIS). O trabalho de criança pode contar, se provado.',
+    label: 'Quanto tempo você trabalhou na roça ou na pesca, antes de novembro de 1991?',
+    hint: 'Conte só o que não está no extrato (CNIS). O trabalho de criança pode contar, se provado. Só trabalhou depois? Escreva 0.',
     short: 'Tempo na roça',
     what: 'o tempo na roça',
     refuse: (time, { told: { birthDate } }) => {
       const most = birthDate ? mostRuralDays({ birthDate }) : 0;
       if (!time || !birthDate || legalDays(time) <= most) return undefined;
       return most === 0
-        ? 'Você nasceu depois de outubro de 1991. Volte e responda sem a roça'
+        ? 'Você nasceu depois de outubro de 1991. Escreva 0'
         : `Do seu nascimento até outubro de 1991 passaram ${lengthInWords(most)}. Confira o tempo na roça`;
     },
   },
@@ -317,7 +317,7 @@ export const questions: Questions<Told> = {
     kind: 'choice',
     id: 'deficiencia',
     label: 'Você tem alguma deficiência?',
-    hint: 'Quem avalia o grau é o INSS. Se já foi avaliado, o grau está em “Consultar Pedidos”, no Meu INSS.',
+    hint: 'Pode ser visão de um olho só, surdez, amputação, autismo, ou sequela que limita você há anos. Quem avalia o grau é o INSS. Já avaliou? Está em “Consultar Pedidos”, no Meu INSS.',
     short: 'Deficiência',
     choices: {
       none: 'Nenhuma',

@@ -6,7 +6,7 @@ import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised, counted } from '#words/phrases.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
-import type { DatedRule, Outlook } from './outlook.ts';
+import { type DatedRule, isByDegree, isMetInSome, type Outlook } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
 
 /** "hoje", "20 de agosto de 2027, daqui a 9 meses" */
@@ -45,14 +45,9 @@ export function degreesInWords(rule: RetirementRule): string | undefined {
   return known.length === 0 ? undefined : `Pelo tempo informado: ${known.join('; ')}`;
 }
 
-const isMetInSome = ({ byDegree }: RetirementRule): boolean =>
-  byDegree !== undefined && Object.values(byDegree).some(({ verdict }) => verdict === 'met');
-
-const hasDegree = ({ byDegree }: RetirementRule): boolean => byDegree !== undefined;
-
 /** A rule without a day yet may be reached before the soonest day: that day is no answer. */
 const soonerInWords = (rules: Outlook['perhapsSooner']): string =>
-  rules.some(hasDegree)
+  rules.some(isByDegree)
     ? 'Pode haver data mais próxima: depende do grau e do tempo da deficiência.'
     : 'Pode haver data mais próxima: falta conferir uma resposta.';
 
@@ -83,7 +78,7 @@ export function decidesInWords(
 ): string[] {
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
-  const byDegree = open.find(isMetInSome) ?? (isToCome ? open.find(hasDegree) : undefined);
+  const byDegree = open.find(isMetInSome) ?? (isToCome ? open.find(isByDegree) : undefined);
   if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
   if (!byDegree) return first ? [`${ruleNames[first.rule.id]}.`] : [];

@@ -4,7 +4,7 @@ import { faultsOf } from '#tests/tools/faults-of.ts';
 import { vera } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { expectOpenLines, resultPage, wage } from '#tests/tools/result-page.tsx';
-import { benefitPath } from '#texts/paths.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { recount } from '../questions/recount.ts';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
@@ -153,6 +153,90 @@ describe('o resultado', () => {
       const asked = recount(questions, { ...vera, firstInsured: 'afterReform' }, today);
       expect(asked.map(({ fieldId }) => fieldId)).not.toContain(questions.claims.id);
     });
+  });
+
+  describe('o que fazer primeiro', () => {
+    const waits = /paga-se desde o pedido/;
+    const goesOn = /Siga contribuindo/;
+    const man: Told = {
+      ...vera,
+      sex: 'man',
+      birthDate: isoDate('1964-05-10'),
+      time: years(33),
+      timeAtReform: years(26),
+      carenciaMonths: 396,
+    };
+    const peasant: Told = {
+      ...vera,
+      birthDate: isoDate('1971-05-28'),
+      firstInsured: undefined,
+      time: years(0),
+      timeAtReform: undefined,
+      carenciaMonths: 0,
+      claims: 'rural',
+      ruralTime: years(8),
+    };
+    const knowsNothing: Told = {
+      sex: 'woman',
+      birthDate: peasant.birthDate,
+      isTeacher: false,
+    };
+    const stepsOf = async (told: Told) => (await pageOf(told)).texts('[data-answer-card] li');
+
+    it.each<[string, Told]>([
+      ['regra cumprida', vera],
+      ['cumprida, se a carência estiver completa', { ...vera, carenciaMonths: undefined }],
+      ['cumprida em algum grau', { ...man, disability: 'noDegree', disabilityTime: years(33) }],
+      ['mulher da roça com a idade', peasant],
+    ])('%s: pedir, que espera é dinheiro', async (_, told) => {
+      const [first, ...others] = await stepsOf(told);
+      expect(first).toMatch(waits);
+      expect(others.join(' ')).not.toMatch(goesOn);
+    });
+
+    it.each<[string, Told, boolean]>([
+      ['só a idade falta', man, false],
+      ['falta também um mês de tempo', { ...man, time: { years: 14, months: 11, days: 0 } }, true],
+      ['só a idade, se a carência estiver completa', { ...man, carenciaMonths: undefined }, false],
+      ['nada se sabe', { ...knowsNothing, birthDate: isoDate('1990-01-01') }, false],
+    ])('%s: seguir contribuindo?', async (_, told, isAsked) => {
+      const steps = (await stepsOf({ timeAtReform: undefined, ...told })).join(' ');
+      expect(goesOn.test(steps)).toBe(isAsked);
+      expect(steps).not.toMatch(waits);
+    });
+
+    it('sem o tempo, leva ao extrato', async () => {
+      const { links } = await pageOf(knowsNothing);
+      expect(links).toContain(toolPath('extrato-cnis'));
+      expect((await pageOf(man)).links).not.toContain(toolPath('extrato-cnis'));
+    });
+
+    it.each<[string, Told, boolean]>([
+      ['disse que é da roça', peasant, true],
+      ['não sabe de nada', knowsNothing, true],
+      ['não é da roça', { ...peasant, claims: 'none' }, false],
+      ['tem o tempo da cidade', { ...peasant, time: years(15), claims: undefined }, false],
+    ])('%s: a regra do campo, no cartão', async (_, told, isTold) => {
+      const card = (await pageOf(told)).text('[data-answer-card]');
+      expect(/55 anos e 180 meses/.test(card)).toBe(isTold);
+    });
+
+    it.each([
+      [24, /86 pontos/],
+      [25, /não pedir idade nem pontos/],
+    ])(
+      '%i anos de risco até a reforma, sem data hoje: a especial ao lado dela',
+      async (count, said) => {
+        const told: Told = { ...man, sex: 'woman', claims: 'special', specialTime: years(count) };
+        const young = {
+          ...told,
+          birthDate: isoDate('1974-05-28'),
+          time: years(26),
+          timeAtReform: years(25),
+        };
+        expect((await pageOf(young)).text('[data-answer-card]')).toMatch(said);
+      },
+    );
   });
 
   it('na mensagem, a saúde só vai se a pessoa marcar', async () => {

@@ -4,6 +4,7 @@ import { isoDate } from '#law/date.ts';
 import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import { cases } from '#rules/retirement/proof/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { vera as veraTold } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -15,6 +16,7 @@ import { parseTime } from '../questions/typed-time.ts';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { retirementCitations } from './citations.ts';
+import { whenPaid } from './citations-of.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
 import { asksInWords } from './criterion-asks.ts';
@@ -332,7 +334,8 @@ it('toda fonte citada viaja com a página', () => {
       ]),
       ...information.flatMap(({ citations }) => citations),
     ]);
-  expect([...new Set([...cited, ...Object.values(claimedTimeCitations).flat()])].sort()).toEqual(
+  const ofClaims = [...Object.values(claimedTimeCitations).flat(), ...ruralRuleCitations];
+  expect([...new Set([...cited, ...ofClaims, ...whenPaid])].sort()).toEqual(
     [...retirementCitations].sort(),
   );
 });

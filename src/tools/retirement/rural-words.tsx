@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { ruralAge, ruralAgeOn, ruralRuleOf } from '#rules/retirement/rural-rule.ts';
+import { benefitPath } from '#texts/paths.ts';
+import { longDate, shortDate } from '#words/dates.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
+import type { Claims } from './answers-from.ts';
+import type { Counted } from './claimed-words.tsx';
+import type { Outlook } from './outlook.ts';
+import { ruleNames } from './rule-names.ts';
+
+const page = benefitPath('aposentadoria-rural');
+
+/** The rule of the land and of fishing, as it stands to the person. */
+export interface RuralRule {
+  /** By what was told, and not only for who was not asked or does not know. */
+  readonly isOwn: boolean;
+  readonly proofs: ReactNode;
+}
+
+/** Undefined where it is not the person's, or another rule can be asked for today. */
+export function ruralOf(
+  { rural: worked, isAnswered }: Claims,
+  answers: RetirementAnswers,
+  { canAsk }: Outlook,
+  counted: Counted | undefined,
+): RuralRule | undefined {
+  if (canAsk || counted?.ask) return undefined;
+  const standing = ruralRuleOf(answers, worked || (isAnswered ? false : undefined));
+  return standing && { isOwn: standing === 'own', proofs: counted?.proofs };
+}
+
+const age = ({ sex }: RetirementAnswers): string => `${ruralAge[sex]} anos`;
+
+const isOfAge = (answers: RetirementAnswers): boolean =>
+  ruralAgeOn(answers) <= answers.referenceDate;
+
+/** What stands for the verdict by the rules of the town. Constituição, art. 201, § 7º, II. */
+export const ruralHeadline = (answers: RetirementAnswers): string =>
+  `A sua regra pode ser a do campo: ${age(answers)} e 180 meses de roça ou pesca, sem precisar pagar.`;
+
+/** What is missing of it, and where the rules of the town lead. */
+export function ruralDecides(answers: RetirementAnswers, { dated: [first] }: Outlook): string[] {
+  const ofAge = isOfAge(answers)
+    ? 'Você já tem a idade. Falta provar os 180 meses.'
+    : `A idade chega em ${longDate(ruralAgeOn(answers))}.`;
+  const without =
+    first && `Sem a roça: ${ruleNames[first.rule.id].toLowerCase()}, ${shortDate(first.day)}.`;
+  return [ofAge, ...(without ? [without] : [])];
+}
+
+/** Lei 8.213/1991, art. 48, § 2º. */
+export const ruralReason = (answers: RetirementAnswers): string =>
+  `Os 180 meses podem ter intervalos. O trabalho deve chegar até perto do pedido, ou dos ${age(answers)}.`;
+
+/** Whom nothing was told of such work. */
+export const perhapsStep = (answers: RetirementAnswers): ReactNode => (
+  <>
+    <b>Vive da roça ou da pesca, em família?</b> A regra pode ser <a href={page}>a do campo</a>:{' '}
+    {age(answers)} e 180 meses desse trabalho, sem precisar pagar.
+  </>
+);
+
+/** To ask for it, to prove it, and that it needs no contribution. */
+export const ownSteps = (
+  { proofs }: RuralRule,
+  answers: RetirementAnswers,
+  instead: ReactNode,
+): Answer['steps'] => [
+  isOfAge(answers) ? (
+    <>
+      <b>Compare logo e peça</b> a <a href={page}>aposentadoria rural</a>, <InssLinks />: em regra,
+      paga-se desde o pedido.
+    </>
+  ) : (
+    <>
+      <b>Leia o que pede</b> a <a href={page}>aposentadoria rural</a>. Em regra, paga-se desde o
+      pedido.
+    </>
+  ),
+  proofs,
+  instead ?? (
+    <>
+      <b>Para esta regra, não precisa pagar.</b> Já deixou a roça? O tempo pode somar com o da
+      cidade, aos {answers.sex === 'woman' ? 62 : 65} anos.
+    </>
+  ),
+];

@@ -1,0 +1,148 @@
+import { fullYears } from '#rules/calendar.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { officialChannels } from '#site/navigation.ts';
+import { benefitPath, toolPath } from '#texts/paths.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { InssLinks } from '../result/InssLinks.tsx';
+import type { Counted } from './claimed-words.tsx';
+import { isByDegree, type Outlook } from './outlook.ts';
+import { ownSteps, perhapsStep, type RuralRule } from './rural-words.tsx';
+
+type Step = Answer['steps'][number];
+
+const simulator = (
+  <>
+    <b>Confira no simulador oficial:</b> “Simular Aposentadoria”, no{' '}
+    <a href={officialChannels.meuInss}>Meu INSS</a>, ou pelo <a href="tel:135">135</a>.
+  </>
+);
+
+const extract = (
+  <>
+    <b>Confira o extrato (CNIS):</b> todos os empregos estão lá?
+  </>
+);
+
+/** The extract names the school, and not what was done there. */
+const ofSchool = (
+  <>
+    <b>Peça a declaração de cada escola,</b> com cargos e datas. E confira os empregos no extrato
+    (CNIS).
+  </>
+);
+
+const extractTool = <a href={toolPath('extrato-cnis')}>Abra o extrato (CNIS) nesta ferramenta</a>;
+
+/** Without a day the way to one is the extract, which the site reads. */
+const toDate = ({ time }: RetirementAnswers) => (
+  <>
+    <b>{time === undefined ? 'Sem o tempo não há data.' : 'Falta uma resposta para haver data.'}</b>{' '}
+    {extractTool}: ela faz a conta.
+  </>
+);
+
+/** Lei 8.213/1991, art. 49. */
+const askNow = (canAsk: 'now' | 'perhaps') => (
+  <>
+    <b>{canAsk === 'now' ? 'Compare logo e peça' : 'Pode já dar para pedir: compare logo'}</b>{' '}
+    <InssLinks />. Em regra, paga-se desde o pedido: cada mês de espera é um mês sem receber. Saiu
+    do emprego? Se pedir em até 90 dias, conta da saída.
+  </>
+);
+
+const ofDegree = (
+  <>
+    <b>Junte provas de desde quando há deficiência.</b>{' '}
+    <a href={benefitPath('aposentadoria-pcd')}>Como o INSS avalia o grau</a>.
+  </>
+);
+
+const checkCarencia = (
+  <>
+    <b>Confira a carência no extrato (CNIS):</b> são 180 meses. {extractTool}: ela conta.
+  </>
+);
+
+const compareAmounts = (
+  <>
+    <b>Compare quanto paga cada regra,</b> em “Ver a conta” e em “Simular Aposentadoria”, no Meu
+    INSS.
+  </>
+);
+
+const ofBpc = (
+  <>
+    <b>Pouca renda em casa?</b> O <a href={benefitPath('bpc-loas')}>BPC</a>, aos 65 anos, não pede
+    contribuição.
+  </>
+);
+
+const correct = (
+  <>
+    <b>Trabalhou, e não está no extrato?</b>{' '}
+    <a href={benefitPath('cnis-errado')}>Veja como corrigir</a>.
+  </>
+);
+
+/** LOAS, art. 20. */
+const bpcAge = 65;
+
+/** Contributions, where the soonest day hangs on them; where it does not, what they are still good for. */
+function goOn({ dated: [soonest] }: Outlook, rural: RuralRule | undefined): Step {
+  if (soonest?.needsMonths)
+    return (
+      <>
+        <b>{rural ? 'Não vive disso? Siga contribuindo,' : 'Siga contribuindo,'}</b> sem falhar um
+        mês:{' '}
+        {soonest.restsOnCarencia
+          ? 'a data supõe isso, e 180 meses de carência'
+          : 'a data supõe isso'}
+        .
+      </>
+    );
+  return (
+    <>
+      <b>
+        {soonest?.restsOnCarencia
+          ? 'Se a carência já tem 180 meses, falta só a idade.'
+          : 'Para esta data, falta só a idade.'}
+      </b>{' '}
+      Contribuir ainda pode mudar o valor, e mantém a proteção se você adoecer.
+    </>
+  );
+}
+
+/** What comes third: the proof of a degree, the amounts, the BPC for who is of age, or contributions. */
+function last(outlook: Outlook, answers: RetirementAnswers, rural: RuralRule | undefined): Step {
+  const { canAsk, dated, open } = outlook;
+  if (open.some(isByDegree)) return ofDegree;
+  if (canAsk) return dated[0]?.restsOnCarencia ? checkCarencia : compareAmounts;
+  if (fullYears(answers.birthDate, answers.referenceDate) >= bpcAge) return ofBpc;
+  return dated.length === 0 ? correct : goOn(outlook, rural);
+}
+
+/**
+ * What to do. A rule that is met, or may be, is asked for first: it pays from the request on. Without
+ * a day the extract comes first; a rule of the land is told before contributions that it does not ask.
+ */
+export function stepsOf(
+  outlook: Outlook,
+  answers: RetirementAnswers,
+  counted: Counted | undefined,
+  rural: RuralRule | undefined,
+): Answer['steps'] {
+  const isBpcAge = fullYears(answers.birthDate, answers.referenceDate) >= bpcAge;
+  if (rural?.isOwn) return ownSteps(rural, answers, isBpcAge ? ofBpc : undefined);
+  if (counted?.ask) return [counted.ask, counted.proofs, simulator];
+  const isWithoutDay = outlook.dated.length === 0;
+  const second =
+    counted?.proofs ??
+    (rural && perhapsStep(answers)) ??
+    (answers.teaching ? ofSchool : isWithoutDay && !outlook.canAsk ? simulator : extract);
+  const first = outlook.canAsk
+    ? askNow(outlook.canAsk)
+    : isWithoutDay
+      ? toDate(answers)
+      : simulator;
+  return [first, second, last(outlook, answers, rural)];
+}
