@@ -2,7 +2,7 @@ import { yearOf } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
-import { answerOf } from './answer.tsx';
+import { answerOf, daysInLine } from './answer.tsx';
 import { answersFrom, claimedFrom } from './answers-from.ts';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
@@ -60,6 +60,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       }}
       account={
         <>
+          {outlook.canAsk === 'now' && daysInLine(outlook, answers)}
           {dated.length > 0 && <DatedRules dated={dated} answers={answers} />}
           {open.length > 0 && <OpenRules rules={open} answers={answers} />}
         </>

@@ -3,9 +3,15 @@ import type { Answer } from '../result/AnswerCard.tsx';
 import type { Counted } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
 import { toldInOneLine } from './result-words.ts';
-import { type RuralRule, ruralReason } from './rural-words.tsx';
+import { ifOfTheLand, type RuralRule, ruralReason } from './rural-words.tsx';
 import { stepsOf } from './steps.tsx';
 import { Timeline } from './Timeline.tsx';
+
+/** The days side by side; all on one, there is nothing to compare. */
+export const daysInLine = ({ dated }: Outlook, { referenceDate }: RetirementAnswers) =>
+  dated.some(({ day }) => day !== dated[0]?.day) && (
+    <Timeline today={referenceDate} dated={dated} />
+  );
 
 interface Said {
   readonly verdict: string;
@@ -24,21 +30,19 @@ export function answerOf(
   { verdict, decides }: Said,
   { counted, rural }: Besides,
 ): Answer {
-  const { referenceDate } = answers;
-  const { dated } = outlook;
+  const besides = counted?.note ?? (counted && rural && ifOfTheLand(answers));
+  const note = rural?.isOwn ? ruralReason(answers) : besides;
   return {
     verdict,
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: (
       <>
         <p>{toldInOneLine(answers)}</p>
-        {rural?.isOwn ? <p>{ruralReason(answers)}</p> : counted?.note && <p>{counted.note}</p>}
+        {note && <p>{note}</p>}
       </>
     ),
     steps: stepsOf(outlook, answers, counted, rural),
-    // All on one day, there is nothing to compare.
-    picture: dated.some(({ day }) => day !== dated[0]?.day) && (
-      <Timeline today={referenceDate} dated={dated} />
-    ),
+    // Where one can be asked for today, days to come are no part of the answer.
+    picture: outlook.canAsk !== 'now' && daysInLine(outlook, answers),
   };
 }

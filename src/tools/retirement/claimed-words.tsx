@@ -48,7 +48,7 @@ const hasDay = (
   // What came later than 1991 is not counted here.
   !(rural && !(time.rural && legalDays(time.rural) > 0));
 
-const special = <a href={benefitPath('aposentadoria-especial')}>aposentadoria especial</a>;
+const specialPage = benefitPath('aposentadoria-especial');
 
 /** What proves that time. */
 const Proofs = ({ special, rural }: Claims) => (
@@ -71,14 +71,14 @@ const Proofs = ({ special, rural }: Claims) => (
 const ofRisk = ({ time }: Claims) =>
   hadSpecialAtReform(time) ? (
     <>
-      <b>Eram {specialRule.years} anos de risco até 13/11/2019?</b> Com as provas, a {special} pode
-      não pedir idade nem pontos.
+      <b>Eram {specialRule.years} anos de risco até 13/11/2019?</b> Com as provas, a{' '}
+      <a href={specialPage}>especial</a> pode não pedir idade nem pontos.
     </>
   ) : (
     <>
-      <b>Trabalha com risco até hoje?</b> A {special} pode vir antes: {specialRule.years} anos assim
-      e {specialRule.points} pontos. O STF derrubou a idade mínima em 2026, e falta ver como o INSS
-      aplica.
+      <b>Ainda trabalha com risco?</b> A <a href={specialPage}>especial</a> pode vir antes:{' '}
+      {specialRule.years} anos assim e {specialRule.points} pontos. O STF derrubou a idade mínima em
+      2026; falta ver como o INSS aplica.
     </>
   );
 

@@ -215,7 +215,12 @@ describe('o resultado', () => {
       ['disse que é da roça', peasant, true],
       ['não sabe de nada', knowsNothing, true],
       ['não é da roça', { ...peasant, claims: 'none' }, false],
-      ['tem o tempo da cidade', { ...peasant, time: years(15), claims: undefined }, false],
+      ['tem também o tempo da cidade', { ...peasant, time: years(15) }, true],
+      [
+        'tem o tempo da cidade, e não sabe',
+        { ...peasant, time: years(15), claims: undefined },
+        false,
+      ],
     ])('%s: a regra do campo, no cartão', async (_, told, isTold) => {
       const card = (await pageOf(told)).text('[data-answer-card]');
       expect(/55 anos e 180 meses/.test(card)).toBe(isTold);

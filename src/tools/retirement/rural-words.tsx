@@ -14,7 +14,7 @@ const page = benefitPath('aposentadoria-rural');
 
 /** The rule of the land and of fishing, as it stands to the person. */
 export interface RuralRule {
-  /** By what was told, and not only for who was not asked or does not know. */
+  /** By what was told; otherwise only if the person lives off such work. */
   readonly isOwn: boolean;
   readonly proofs: ReactNode;
 }
@@ -23,12 +23,15 @@ export interface RuralRule {
 export function ruralOf(
   { rural: worked, isAnswered }: Claims,
   answers: RetirementAnswers,
-  { canAsk }: Outlook,
+  { canAsk, dated: [soonest] }: Outlook,
   counted: Counted | undefined,
 ): RuralRule | undefined {
   if (canAsk || counted?.ask) return undefined;
   const standing = ruralRuleOf(answers, worked || (isAnswered ? false : undefined));
-  return standing && { isOwn: standing === 'own', proofs: counted?.proofs };
+  // Who has worked in the town as well may have gone back to the land.
+  const isSooner = worked && (!soonest || ruralAgeOn(answers) < soonest.day);
+  if (!standing && !isSooner) return undefined;
+  return { isOwn: standing === 'own', proofs: counted?.proofs };
 }
 
 const age = ({ sex }: RetirementAnswers): string => `${ruralAge[sex]} anos`;
@@ -54,8 +57,8 @@ export function ruralDecides(answers: RetirementAnswers, { dated: [first] }: Out
 export const ruralReason = (answers: RetirementAnswers): string =>
   `Os 180 meses podem ter intervalos. O trabalho deve chegar até perto do pedido, ou dos ${age(answers)}.`;
 
-/** Whom nothing was told of such work. */
-export const perhapsStep = (answers: RetirementAnswers): ReactNode => (
+/** For who may live off such work today. */
+export const ifOfTheLand = (answers: RetirementAnswers): ReactNode => (
   <>
     <b>Vive da roça ou da pesca, em família?</b> A regra pode ser <a href={page}>a do campo</a>:{' '}
     {age(answers)} e 180 meses desse trabalho, sem precisar pagar.
@@ -75,8 +78,7 @@ export const ownSteps = (
     </>
   ) : (
     <>
-      <b>Leia o que pede</b> a <a href={page}>aposentadoria rural</a>. Em regra, paga-se desde o
-      pedido.
+      <b>Leia o que pede</b> a <a href={page}>aposentadoria rural</a>.
     </>
   ),
   proofs,

@@ -6,7 +6,7 @@ import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { Counted } from './claimed-words.tsx';
 import { isByDegree, type Outlook } from './outlook.ts';
-import { ownSteps, perhapsStep, type RuralRule } from './rural-words.tsx';
+import { ifOfTheLand, ownSteps, type RuralRule } from './rural-words.tsx';
 
 type Step = Answer['steps'][number];
 
@@ -107,7 +107,7 @@ function goOn({ dated: [soonest] }: Outlook, rural: RuralRule | undefined): Step
           ? 'Se a carência já tem 180 meses, falta só a idade.'
           : 'Para esta data, falta só a idade.'}
       </b>{' '}
-      Contribuir ainda pode mudar o valor, e mantém a proteção se você adoecer.
+      Contribuir pode mudar o valor, e protege se você adoecer.
     </>
   );
 }
@@ -137,7 +137,7 @@ export function stepsOf(
   const isWithoutDay = outlook.dated.length === 0;
   const second =
     counted?.proofs ??
-    (rural && perhapsStep(answers)) ??
+    (rural && ifOfTheLand(answers)) ??
     (answers.teaching ? ofSchool : isWithoutDay && !outlook.canAsk ? simulator : extract);
   const first = outlook.canAsk
     ? askNow(outlook.canAsk)
