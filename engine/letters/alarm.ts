@@ -1,3 +1,5 @@
+import { isOfCourt, ofJudge } from './court.ts';
+
 /** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
 export type Alarm =
   | 'scam'
@@ -16,6 +18,10 @@ export type Alarm =
   | 'contribution'
   | 'defender'
   | 'company'
+  /** The tax office, and who collects what is owed to the Union: they have terms and appeals of their own. */
+  | 'taxOffice'
+  /** An employer that wants somebody back. */
+  | 'callBack'
   /** A newspaper's or a page's, about others: nothing of it is the reader's. */
   | 'story';
 
@@ -81,7 +87,10 @@ const asksMoney: readonly IsFraud[] = [
     /\b(?:(?:posso|consigo) \w+ar|vaga)\b|\bencaix/.test(said) &&
     /\b(?:custa|mediante|ajuda|pix)\b/.test(said) &&
     /\b(?:pericia|bpc|beneficio)\b|\baposent/.test(said),
-  (said) => unasked.test(said) && ownCall.test(said),
+  (said, sentences) =>
+    unasked.test(said) &&
+    (ownCall.test(said) ||
+      sentences.some((one) => priced.test(one) && /\b(?:taxa|pix|adesao|calculo)\b/.test(one))),
   (said) => afterSlip.test(said) && !officialBill.test(said),
   // A contribution owed has its own guia.
   (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
@@ -186,7 +195,7 @@ export const isWary = (words: string): boolean =>
   /\b(?:pix|qr ?code|zap|whats ?app)\b|\bboleto\b(?! de condominio)/.test(words);
 
 const isOfInss =
-  /\b(?:nao foi reconhecido o direito|motivo do indeferimento|comunicado de decisao|carta de concessao|previdencia social comunica)\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
+  /\b(?:nao (?:foi )?reconhecido o direito|motivo do indeferimento|comunicado de decisao|carta de concessao|previdencia social comunica)\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
 
 /** What the INSS itself sends may speak of a payment by a court, or of an employer. */
 const speaksAsInss =
@@ -195,7 +204,7 @@ const speaksAsInss =
 const writer = /^(?:correios|escola|operadora|detran)\b/;
 /** A bill among the proofs of a request is none. */
 const isAsked =
-  /\brecurso ordinario\b|\b(?:requerimento|pedido) d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc)|\b(?:apresent|comprov|junt|prov)\w*[^.;]{0,60} conta de (?:luz|agua|energia)/;
+  /\brecurso ordinario\b|\b(?:requerimento|pedido) d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc)|\b(?:apresent|comprov|comparec|junt|prov)\w*[^.;]{0,60} conta de (?:luz|agua|energia)/;
 /** Who tells of others says so in more than one of these ways, and has no paper of their own. */
 const telling = /\b(?:jornal|portal|blog|reportagem|leia (?:mais|tambem)|especialistas)\b/g;
 const ownPaper =
@@ -206,7 +215,7 @@ const isStory = (said: string): boolean =>
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
 /** Whose paper it is by its words, in this order. */
-const others: readonly (readonly [Alarm, RegExp])[] = [
+const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   ['defender', /^.{0,80}\b(?:defensoria publica|dpu)\b|\bpaj \d{4}\b/],
   [
     'payslip',
@@ -227,10 +236,7 @@ const others: readonly (readonly [Alarm, RegExp])[] = [
     'courtEnd',
     /\b(?:julgo extint[oa]|extingo|sentenca|peticao inicial)\b.{0,400}\bsem (?:resolucao|julgamento) d[eo] merito|\bsem (?:resolucao|julgamento) d[eo] merito.{0,90}\b(?:cpc|485)\b/,
   ],
-  [
-    'court',
-    /\b(?:poder judiciario|justica (?:federal|estadual|do trabalho)|turma recursal|apela(?:cao civel|nte)|juizado especial|vara (?:federal|civel|do trabalho|previdenciaria)|parte autora|ato ordinatorio|trf ?-? ?\d|tribunal regional|cumprimento de sentenca|intimem-se|julg(?:o|ou) (?:im)?procedente)\b/,
-  ],
+  ['court', { test: isOfCourt }],
   [
     'company',
     /\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^escola\b|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
@@ -262,9 +268,16 @@ function loanOf(said: string): Alarm {
 const decidesOrAsks =
   /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|cobranca)/;
 
-/** Guias that were not paid, as the tax office tells of them. */
+/** Who writes first, and what of: the INSS too sends to the tax office for a CPF, and a debt of its own to the Union. */
 const tax =
-  /\b(?:receita federal|termo de (?:intimacao|exclusao))\b.{0,400}\b(?:debitos?|em atraso)\b/;
+  /^.{0,200}\b(?:receita federal|pgfn|procuradoria-?geral da fazenda|fazenda nacional|simples nacional)\b.{0,400}\b(?:debitos?|em atraso|divida ativa|lancamento|imposto|impugn\w+|auto de infracao|malha|irpf)\b|^(?!.*\b(?:prefeitura|municip|iptu|ipva|estado de))(?:.{0,120}\b(?:notificacao de lancamento|divida ativa da uniao)|.*\btermo de (?:intimacao|exclusao)\b.{0,400}\b(?:debitos?|em atraso))\b/;
+
+/** Who is told to be back, or to lose the job. */
+const callBack =
+  /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|empresa|firma|patrao)/;
+const orLeave =
+  /\b(?:comparec|apresent|retorn|volt|reassum)\w*\b.{0,200}\babandono d[eo] (?:emprego|servico|trabalho)\b/;
+const inssActs = /\b(?:indeferi|requerimento|exigencia|nao (?:foi )?(?:reconhecid|constatad))/;
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
@@ -278,15 +291,17 @@ const isContribution = (said: string): boolean =>
 const ofOthers =
   /^(?!.{0,140}\b(?:inss|instituto nacional)\b).{0,140}\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:pescador|defeso)\b)(?!.{0,60}\b(?:auxilio|beneficio|aposent|inss|bpc)).{0,60}\bseguro-? ?desemprego\b/;
 
-/** @param said flat, on one line, without what does not hold, and without points in its numbers */
-export function alarmOf(said: string): Alarm | undefined {
-  const sentences = said.split(/[.;!?](?=\s|$)/);
-  if (loan.test(said) && !lures(said)) return loanOf(said);
-  if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
-  if (isStory(said)) return 'story';
-  if (isOfInss.test(said)) return undefined;
-  if (ofOthers.test(said) || tax.test(said)) return 'company';
-  if (isContribution(said)) return 'contribution';
+/** Another who writes of contributions, taxes or a job, and says so at once. */
+function writerOf(said: string): Alarm | undefined {
+  const isOfBenefit = speaksAsInss.test(said) && decidesOrAsks.test(said);
+  if (tax.test(said) && !isOfBenefit) return 'taxOffice';
+  if (ofOthers.test(said)) return 'company';
+  if (orLeave.test(said) && callBack.test(said) && !inssActs.test(said)) return 'callBack';
+  return isContribution(said) ? 'contribution' : undefined;
+}
+
+/** Whose paper it is by its words, or how far a loan in it has come. */
+function namedIn(said: string): Alarm | undefined {
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
   const [named] =
     others.find(
@@ -297,4 +312,14 @@ export function alarmOf(said: string): Alarm | undefined {
     ) ?? [];
   if (named && named !== 'company') return named;
   return aboutLoan.test(said) && !decidesOrAsks.test(said) ? loanOf(said) : named;
+}
+
+/** @param said flat, on one line, without what does not hold, and without points in its numbers */
+export function alarmOf(said: string): Alarm | undefined {
+  const sentences = said.split(/[.;!?](?=\s|$)/);
+  if (loan.test(said) && !lures(said)) return loanOf(said);
+  if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
+  if (isStory(said)) return 'story';
+  if (isOfInss.test(said) && !ofJudge.test(said)) return undefined;
+  return writerOf(said) ?? namedIn(said);
 }

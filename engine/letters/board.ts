@@ -10,7 +10,7 @@ interface Judged {
   readonly appeal?: 'granted' | 'refused' | 'part';
 }
 
-const inss = '(?:o )?(?:inss|autarquia|instituto nacional)';
+const inss = '(?:o )?(?:inss|autarquia|instituto nacional|reu\\b|(?:parte )?re\\b)';
 const kinds = '(?: (?:especial|ordinario|administrativo|de declaracao|de (?:\\w+ )?acordao))*';
 const appealBy = (who: string): RegExp =>
   new RegExp(
@@ -18,7 +18,7 @@ const appealBy = (who: string): RegExp =>
   );
 const byInss = appealBy(inss);
 const byPerson = appealBy(
-  '(?!o inss|inss|autarquia|instituto|acordao|decisao|revisao|declaracao)\\w{3}',
+  '(?!o inss|inss|reu\\b|parte re\\b|autarquia|instituto|acordao|decisao|revisao|declaracao)\\w{3}',
 );
 
 /** An earlier decision that is only told of: "o acórdão da Junta que deu provimento". */

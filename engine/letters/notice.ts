@@ -15,6 +15,14 @@ export type Notice =
   | 'afterExam'
   /** An auxílio has a last day, before which more time is asked for. */
   | 'ending'
+  /** Its person is alive, and was told to be dead. */
+  | 'mistaken'
+  /** What was paid after a death is wanted back. */
+  | 'afterDeath'
+  /** Who is in prison has to be shown to be there still. */
+  | 'prison'
+  /** A request is "concluída", and whether with a yes or a no is not told. */
+  | 'concluded'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
@@ -33,9 +41,30 @@ const isEndingIn = (words: string): boolean =>
   /\b(?:incapacidade|auxilio)/.test(words) &&
   !/\b(?:indefer|negad|nao (?:foi |houve )?(?:reconhec|constat|prorrog))/.test(words);
 
+const isMistaken = (words: string): boolean =>
+  /\b(?:to|tou|estou|esta|sou|continuo|ta) viv[oa]\b/.test(words) &&
+  /\b(?:obito|mort[oae]|morri|falecid[oa])\b/.test(words);
+
+/** Any word that a decision, a demand or a stop has. */
+const isTold =
+  /\b(?:(?:in)?defer|conce[ds]|negad|arquiv|desist|exig|recurs|provi[dm]|aprovad|autoriz|reconhec|cumpr|comprov|encerrad|cessa|suspen|bloque|cancel|revis|pericia|implantad|mantid|devid|deix|sem |nao )/;
+/** The screen of a request, and no letter. */
+const screen = 300;
+const isConcluded = (words: string): boolean =>
+  /\bconcluid[oa]\b/.test(words) && words.length < screen && !isTold.test(words);
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
+  ['mistaken', { test: isMistaken }],
   ['ending', { test: isEndingIn }],
+  [
+    'afterDeath',
+    /\b(?:credit|pag|deposit|receb|valor)\w*\b[^.;]{0,60}\b(?:posterior\w*|apos|depois d)\b[^.;]{0,12}\b(?:obito|falecimento|morte)\b/,
+  ],
+  [
+    'prison',
+    /\bdeclaracao(?: \w+){0,2} (?:presidio|carcer\w*|prisao)\b.{0,160}\b(?:bloque|suspen|vencid|venceu|nova|parar|trimestr)/,
+  ],
   [
     'reduced',
     /\b(?:(?:renda|valor|pagamento)\b[^.;]{0,60} (?:\w+ )?(?:reduzid|diminuid|rebaixad)[oa]s?|reduc\w+ d[oa] (?:renda|valor))\b/,
@@ -62,6 +91,7 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
     'changed',
     /\b(?:alteracao d[eo] (?:local|banco) d[eo] pagamento|pagamento\b[^.;]{0,60}\btransferid[oa]|(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?)\b|\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)/,
   ],
+  ['concluded', { test: isConcluded }],
   ['received', { test: (words) => cameIn.test(words) && !isDecided.test(words) }],
 ];
 
@@ -79,7 +109,15 @@ const asksFor =
   /\b(?:(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)|compare(?:ca|cer)|exigencia)\b/;
 
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
-const comeFirst: readonly Notice[] = ['ending', 'reduced', 'changed', 'afterExam'];
+const comeFirst: readonly Notice[] = [
+  'ending',
+  'reduced',
+  'changed',
+  'afterExam',
+  'mistaken',
+  'afterDeath',
+  'prison',
+];
 
 /** Whether a proof of life was made. */
 export const isAliveIn = (words: string): boolean =>

@@ -322,7 +322,7 @@ it.each([
   ['Ação contra o INSS. JULGO EXTINTO O PROCESSO, sem resolução do mérito.', 'courtEnd'],
   ['O requerimento ao INSS foi encerrado por desistência, sem análise do mérito.', undefined],
   ['Comunicado de decisão. A ação foi extinta sem resolução do mérito (CPC).', undefined],
-  ['Receita Federal. Débitos do DAS-MEI em aberto. Regularize em 30 dias.', 'company'],
+  ['Receita Federal. Débitos do DAS-MEI em aberto. Regularize em 30 dias.', 'taxOffice'],
   ['Jornal: “não foi reconhecido o direito ao benefício”. Leia mais.', 'story'],
   ['Li no jornal. Leia também a minha carta: não foi reconhecido o direito.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {

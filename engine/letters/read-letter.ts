@@ -59,11 +59,13 @@ export function readLetter<T extends KnownReason>(
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);
   const shownWords = flat(shown);
-  const species = findSpecies(words);
+  const unsaid = unsaidIn(words);
+  const signs = signsIn(words, unsaid);
+  // Which of several papers it names is not told.
+  const species = signs.isSeveral ? undefined : findSpecies(words);
   const fitting = reasons.filter(({ benefits }) => mayBeAbout(benefits, species?.benefit));
   const found = matched(whole, withoutHeading(whole, words), fitting);
   const income = incomeOf(shown, shownWords);
-  const unsaid = unsaidIn(words);
   const { dates, unread } = findDates(shown, words, hidden, unsaid);
   return {
     ...found,
@@ -72,7 +74,7 @@ export function readLetter<T extends KnownReason>(
     hidden,
     species,
     rmi: income.rmi,
-    signs: signsIn(words, unsaid),
+    signs,
     grant: readTable(shown, shownWords),
     ...partsOf(shown, shownWords, mayAsk(found)),
     ...ofKind(

@@ -15,6 +15,8 @@ export interface LetterSigns {
   readonly charge?: 'bill' | 'claim';
   /** How far what was stopped has gone, short of its end. */
   readonly held?: 'blocked' | 'suspended';
+  /** It has the numbers of more than one request, each at the head of its own lines. */
+  readonly isSeveral: boolean;
   /** It stopped because the money was not withdrawn. */
   readonly isUnclaimed: boolean;
   /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
@@ -70,6 +72,19 @@ function heldAs(words: string): LetterSigns['held'] {
 /** What a screen or a bank offers to everybody: a row of buttons, and interest. */
 const menu = /(?:\[[a-z ]{2,25}\] ?){2,}|\bpagar contas?\b|\b(?:melhores|menores) taxas\b/g;
 
+/** A number of a request at the head of a line, by its label: a letter names each of its own once. */
+const heads = /(?:^|\n)[ \t*-]*(protocolo|requerimento)\b[^\d\n]{0,25}([\d./-]{7,})/g;
+
+function isSeveralIn(flatText: string): boolean {
+  const first = new Map<string, string>();
+  return [...flatText.matchAll(heads)].some(([, label = '', number = '']) => {
+    const digits = number.replaceAll(/\D/g, '');
+    const own = first.get(label) ?? digits;
+    first.set(label, own);
+    return own !== digits;
+  });
+}
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /**
@@ -95,6 +110,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(stopped && { held: stopped }),
     ...(notice && { notice }),
     isWary: isWary(held),
+    isSeveral: isSeveralIn(flatText),
     isUnclaimed:
       /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
         words,

@@ -1,12 +1,14 @@
-import type { LetterTerm } from './letter-read.ts';
+import type { LetterTerm, Span } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
 
 const days =
-  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de)\s*(\d{1,3}|(?:dez|quinze|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
+  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de)\s*(\d{1,3}|(?:cinco|dez|quinze|vinte|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
 
 const numbers: Readonly<Record<string, number>> = {
+  cinco: 5,
   dez: 10,
   quinze: 15,
+  vinte: 20,
   trinta: 30,
   sessenta: 60,
   noventa: 90,
@@ -37,14 +39,19 @@ function sentenceAround(flatText: string, from: number, until: number): string {
   return `${before.at(-1)}${flatText.slice(from, until)}${after[0]}`;
 }
 
+/** Each "em N dias", wherever it stands and whatever it is for. */
+export const counted = (flatText: string): { days: number; place: Span }[] =>
+  [...flatText.matchAll(days)].map((match) => ({
+    days: numbers[match[1] as string] ?? Number(match[1]),
+    place: spanOf(match),
+  }));
+
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
 export function findTerms(flatText: string): LetterTerm[] {
   // "V. Sa." ends no sentence.
   const words = unwrapped(flatText).replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ');
-  return [...words.matchAll(days)].flatMap((match): LetterTerm[] => {
-    const place = spanOf(match);
+  return counted(words).flatMap(({ days: count, place }): LetterTerm[] => {
     const of = purposeOf(sentenceAround(words, place.from, place.until));
-    const count = numbers[match[1] as string] ?? Number(match[1]);
     return of ? [{ of, days: count, place }] : [];
   });
 }

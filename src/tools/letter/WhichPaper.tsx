@@ -3,42 +3,39 @@ import { type RefObject, useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
+import type { IsoDate } from '#law/date.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
 import { handOn } from '#site/handed.ts';
 import { letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
 import { type FoundKind, type LetterKind, letterKinds } from '#words/letter/kinds.ts';
-import type { KnownReason } from '#words/letter/match-letter.ts';
 import { joined } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import questions from '../questions/questions.module.css';
+import type { Instead } from './instead.ts';
 import styles from './letter-result.module.css';
-import type { ToldInstead } from './told-instead.tsx';
+import { setBy } from './set-by.ts';
+import { type ToldInstead, toldOf } from './told-instead.tsx';
+import { oneAtATime } from './words.ts';
 
 const billsPath = letterPath('cobranca-do-inss');
 
+/** What the person says that a paper is. */
+export type Chosen = FoundKind | 'concluded' | 'other';
+
 interface Props {
-  /** What it may be; none where nothing tells. */
-  kinds: readonly FoundKind[];
+  read: LetterRead;
   /** What it is in the place of a letter that decides or asks. */
-  told: ToldInstead | undefined;
-  /** Days that the letter sets, in words. */
-  days: readonly string[];
-  /** Days to be there. */
-  visits: readonly string[];
-  /** Terms that it gives, in days. */
-  terms: readonly number[];
-  /** They run from the decision, whenever it was known. */
-  isFromDecision: boolean;
-  /** Reasons whose words stand there: each answers only on its condition. */
-  reasons: readonly KnownReason[];
-  /** What was written, without what tells who it is. */
-  masked: string;
+  instead: Instead | undefined;
+  /** The person said that it is none of those that were offered. */
+  isWhole: boolean;
+  today: IsoDate;
   heading: RefObject<HTMLHeadingElement | null>;
-  onKind: (kind: FoundKind) => void;
+  onKind: (kind: Chosen) => void;
   onClear: () => void;
 }
 
-type DaysProps = Pick<Props, 'days' | 'visits' | 'terms' | 'isFromDecision'>;
+type DaysProps = ReturnType<typeof setBy> & { isFromDecision: boolean };
 
 const DaysSet = ({ days, visits, terms, isFromDecision }: DaysProps) => (
   <>
@@ -71,12 +68,66 @@ const allKinds: readonly LetterKind[] = [
 /** The search takes a sentence, and not a whole letter: what its field holds, in characters. */
 const longestAsked = 200;
 
-/** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
-export const WhichPaper = (props: Props) => {
-  const { kinds, told, reasons, masked, heading, onKind, onClear } = props;
-  const asked = masked.replaceAll(/[█\s]+/g, ' ').trim();
+/** What is told in the place of a kind, the days of the paper before what else there is to do. */
+const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
+  <>
+    <p>{told.text}</p>
+    {told.term && (
+      <p>
+        <b>{told.term}</b>
+      </p>
+    )}
+    <DaysSet {...set} />
+    {told.asked && <p>O papel pede: “{told.asked}”.</p>}
+    {told.more && <p>{told.more}</p>}
+    <p>{told.links}.</p>
+  </>
+);
+
+/** What to compare with, where nothing surer is told. */
+const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => {
+  const asked = read.masked.replaceAll(/[█\s]+/g, ' ').trim();
   const isSentence = asked.length <= longestAsked;
-  const likely = told ? [] : kinds.filter((kind) => kind !== 'foreign');
+  return (
+    <>
+      <p>
+        {read.signs.isSeveral ? oneAtATime(true, undefined) : 'Não tenho certeza do que é.'} Compare
+        com a sua carta e toque no que ela faz.
+      </p>
+      {isSentence && (
+        <p>
+          <ReadLink href={searchPath} onClick={() => handOn(topicsPath, asked)}>
+            Procurar no site com essas palavras
+          </ReadLink>
+        </p>
+      )}
+      <p>
+        Pedem dinheiro, senha, código, foto do cartão, um aplicativo ou um toque em um link?{' '}
+        <a href={securityPath}>É golpe</a>.
+      </p>
+      <p>
+        {isHere(billsPath) && (
+          <>
+            O INSS cobra o que pagou a mais? <a href={billsPath}>Veja</a>.{' '}
+          </>
+        )}
+        {!isSentence && (
+          <>
+            É outro assunto? <a href={searchPath}>Procure</a>.
+          </>
+        )}
+      </p>
+      <DaysSet {...set} />
+    </>
+  );
+};
+
+/** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
+export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }: Props) => {
+  const told = instead && toldOf(instead, read);
+  const isOpen = !told && !asked.isWhole;
+  const set = { ...setBy(read, asked.today), isFromDecision: read.signs.isFromDecision };
+  const likely = isOpen ? read.kinds.filter((kind): kind is LetterKind => kind !== 'foreign') : [];
   const [isWhole, setWhole] = useState(likely.length === 0 && !told);
   const offered = isWhole ? allKinds : likely;
   return (
@@ -84,41 +135,7 @@ export const WhichPaper = (props: Props) => {
       <h2 ref={heading} tabIndex={-1}>
         {told?.title ?? 'O que você vê no papel?'}
       </h2>
-      {told ? (
-        <>
-          <p>{told.text}</p>
-          <DaysSet {...props} />
-          <p>{told.links}.</p>
-        </>
-      ) : (
-        <>
-          <p>Não tenho certeza do que é. Compare com a sua carta e toque no que ela faz.</p>
-          {isSentence && (
-            <p>
-              <ReadLink href={searchPath} onClick={() => handOn(topicsPath, asked)}>
-                Procurar no site com essas palavras
-              </ReadLink>
-            </p>
-          )}
-          <p>
-            Pedem dinheiro, senha, código, foto do cartão, um aplicativo ou um toque em um link?{' '}
-            <a href={securityPath}>É golpe</a>.
-          </p>
-          <p>
-            {isHere(billsPath) && (
-              <>
-                O INSS cobra o que pagou a mais? <a href={billsPath}>Veja</a>.{' '}
-              </>
-            )}
-            {!isSentence && (
-              <>
-                É outro assunto? <a href={searchPath}>Procure</a>.
-              </>
-            )}
-          </p>
-          <DaysSet {...props} />
-        </>
-      )}
+      {told ? <Told told={told} set={set} /> : <Unsure read={read} set={set} />}
       <List className={styles.kinds}>
         {offered.map((kind) => (
           <li key={kind}>
@@ -130,14 +147,15 @@ export const WhichPaper = (props: Props) => {
       </List>
       {!told && (
         <p>
+          <ActButton onClick={() => onKind('concluded')}>Só diz “Concluída”</ActButton>{' '}
           <ActButton onClick={() => onKind('foreign')}>Não é do INSS</ActButton>
         </p>
       )}
-      {!told && reasons.length > 0 && (
+      {isOpen && read.reasons.length > 0 && (
         <>
           <h3>Pelo motivo escrito</h3>
           <List>
-            {reasons.map(({ slug, kinds: own }) => (
+            {read.reasons.map(({ slug, kinds: own }) => (
               <li key={slug}>
                 <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>, só se for isto:{' '}
                 {own.map((kind) => known[kind][0]).join(' Ou: ')}

@@ -14,6 +14,7 @@ import type { Paper } from './read-paper.ts';
 import {
   clockOf,
   dayOf,
+  daysLeftOut,
   type LetterClock,
   ownDays,
   startsWhenKnown,
@@ -28,6 +29,7 @@ import {
   byPaper,
   lastOfGrant,
   lawGives,
+  oneAtATime,
   perhapsOver,
   perhapsToday,
   printedWords,
@@ -108,16 +110,19 @@ const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
 
 /** What is not certain of a paper stands above all that is told of it. */
 function warningOf(
-  { unreadParts = 0, isPartlyHidden }: Paper,
-  read: LetterRead,
-  kind: LetterKind,
+  { read, paper, kind, today }: LetterCase,
+  clockKind: LetterKind,
+  clock: LetterClock | undefined,
 ): string | undefined {
-  const { isSure, kinds } = read;
+  const { unreadParts = 0, isPartlyHidden } = paper;
+  const { isSure, kinds, signs } = read;
   if (unreadParts > 0)
     return 'Não consegui ler uma parte da foto. Compare cada linha com a carta antes de agir.';
   if (isPartlyHidden)
     return 'Este PDF tem letras que não aparecem na página. Compare cada linha com o que você vê antes de agir.';
-  if (read.signs.isWary) return wary;
+  if (signs.isWary) return wary;
+  const [left] = daysLeftOut(clockKind, read, clock, today);
+  if (left || signs.isSeveral) return oneAtATime(signs.isSeveral, left && weekdayAndDate(left));
   const terms = kind === 'requirement' ? termsToAnswer(read) : [];
   if (terms.length > 1) return shortestFirst(joined(terms.map((days) => `${days} dias`)));
   return isSure && kinds.length > 1
@@ -237,7 +242,7 @@ function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | und
 
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
-  const { read, paper, kind, isChosen, known, today } = letter;
+  const { read, kind, isChosen, known, today } = letter;
   const [seen] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
   const { hint, clock, running, counted } = countedFor(letter, clockKind);
@@ -246,7 +251,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
   return {
     seen,
     answer: {
-      warning: warningOf(paper, read, kind),
+      warning: warningOf(letter, clockKind, clock),
       verdict: isChosen ? seen : seems(seen),
       reason: reasonOf(letter, clockKind, clock).map((words) => <p key={words}>{words}</p>),
       steps: withLate(

@@ -20,6 +20,7 @@ const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
   isWary: false,
+  isSeveral: false,
   isUnclaimed: false,
   isFinal: false,
   isAtItsEnd: false,

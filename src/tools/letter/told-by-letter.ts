@@ -54,6 +54,42 @@ export const toldByLetters: readonly Told['happened'][] = [
 const isBoardNo = ({ signs: { board } }: LetterFacts): boolean =>
   board === 'no' || board === 'part';
 
+/** Days by which something is to be done, also those that another paper of the same paste may have set. */
+const toAct: readonly DateMeaning[] = [
+  'dueBy',
+  'defenceBy',
+  'appealBy',
+  'extendBy',
+  'wasDue',
+  'appointment',
+];
+
+/** Days ahead by which something is to be done, and of which the answer for this kind says nothing; the earliest first. */
+export function daysLeftOut(
+  kind: LetterKind,
+  facts: LetterFacts,
+  clock: LetterClock | undefined,
+  today: IsoDate,
+): IsoDate[] {
+  const told = [
+    clock?.told.printedLimit,
+    clock?.told.benefitEnd,
+    dayToKeep(kind, facts),
+    kind === 'summons' ? dayOf(facts, 'dueBy') : undefined,
+    ...lastDays(kind, facts),
+    ...facts.dates.filter(({ what }) => what === 'dcb').map(({ day }) => day),
+  ];
+  const isVisited = kind === 'summons' || kind === 'requirement';
+  const left = facts.dates.filter(
+    ({ what, day }) =>
+      day >= today &&
+      toAct.includes(what) &&
+      !told.includes(day) &&
+      !(isVisited && what === 'appointment'),
+  );
+  return [...new Set(left.map(({ day }) => day))].sort();
+}
+
 const lastDayOf = (kind: LetterKind): DateMeaning =>
   kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
 

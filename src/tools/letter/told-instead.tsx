@@ -1,16 +1,22 @@
 import { titles } from 'virtual:letters';
 import type { ReactNode } from 'react';
 import type { Alarm } from '#letters/alarm.ts';
+import { courtSays } from '#letters/court-says.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { Notice } from '#letters/notice.ts';
 import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
 import { deadlineOpenings } from '#texts/tool-openings.ts';
-import type { FoundKind } from '#words/letter/kinds.ts';
+import { courtTold } from './court-told.tsx';
+import type { Instead } from './instead.ts';
 
 /** What is told of a paper in the place of its kind. */
 export interface ToldInstead {
   title: string;
   text: string;
+  more?: string;
+  /** Of a court's paper: its days, and what it asks for in its own words. */
+  term?: string | undefined;
+  asked?: string | undefined;
   /** Where to read on. */
   links: ReactNode;
 }
@@ -32,8 +38,11 @@ const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titl
 
 const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
 
+/** What is told of a court's paper comes from what it says (`court-told.tsx`). */
+type OfCourt = 'court' | 'courtEnd';
+
 /** What to do with a paper that is not the INSS's, or that only says so. */
-export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
+const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInstead>> = {
   scam: {
     title: 'Parece golpe. Não pague, não dê senha nem código e não toque no link.',
     text: 'O INSS não cobra para pagar nem pede senha. Confira no Meu INSS ou ligue você para o 135.',
@@ -47,16 +56,6 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
         <a href={benefitPath('na-justica')}>Como a Justiça paga</a>. {isItAFraud}
       </>
     ),
-  },
-  court: {
-    title: 'Parece um papel da Justiça, e não do INSS.',
-    text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo. O prazo é curto e vale o do papel: contra a sentença do Juizado, em regra, 10 dias úteis. Fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
-    links: inCourt,
-  },
-  courtEnd: {
-    title: 'Parece que a Justiça encerrou o processo sem olhar o seu direito.',
-    text: 'Faltou pedir antes ao INSS? Peça hoje: em regra, conta do dia do pedido. Já tinha pedido, ou discorda? O prazo é curto: fale hoje com quem cuida do processo, ou com a Defensoria Pública da União.',
-    links: inCourt,
   },
   loan: {
     title: 'Parece um papel de empréstimo com desconto no benefício.',
@@ -111,6 +110,28 @@ export const alarmWords: Readonly<Record<Alarm | 'foreign', ToldInstead>> = {
     title: 'Parece um papel de uma empresa ou de outro órgão, e não do INSS.',
     text: 'Vale o dia que está nele, e o recurso vai a quem o mandou. O INSS não decide isso.',
     links: isItAFraud,
+  },
+  taxOffice: {
+    title: 'Parece um papel da Receita Federal ou da dívida ativa da União, e não do INSS.',
+    text: 'O prazo é o do papel, e a resposta vai a eles, não ao INSS. Discorda? Conteste no site deles antes de o prazo acabar. Digite você o endereço, que acaba em gov.br.',
+    more: 'É guia do MEI? Pagar ou parcelar lá resolve a dívida, mas mês antigo pode não contar para o benefício.',
+    links: (
+      <>
+        <a href={benefitPath('imposto-de-renda-doenca')}>Imposto de renda e doença</a>.{' '}
+        <a href={`${benefitPath('como-contribuir')}#prazos`}>Guia atrasada</a>. {isItAFraud}
+      </>
+    ),
+  },
+  callBack: {
+    title: 'Parece um chamado da empresa para você voltar ao trabalho.',
+    text: 'Apresente-se dentro do prazo do papel, mesmo sem estar bem, com o laudo. Leve uma resposta por escrito e guarde a cópia com o recebido.',
+    more: 'O médico da empresa não aceitou a volta? Peça isso por escrito. Ainda não pode trabalhar? O pedido ou o recurso no INSS é outro caminho, com outro prazo.',
+    links: (
+      <>
+        {letterLink('prorrogacao-negada')}.{' '}
+        <a href={benefitPath('auxilio-doenca')}>Auxílio-doença</a>
+      </>
+    ),
   },
   story: {
     title: 'Parece uma notícia sobre outras pessoas, e não a sua carta.',
@@ -197,8 +218,39 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   },
   received: {
     title: 'Parece que o INSS recebeu o pedido e ainda não decidiu.',
-    text: 'Guarde o número. Veja toda semana, no Meu INSS, se ele pede papéis: há prazo para responder.',
+    text: 'Guarde o número e não faça outro pedido igual. Veja toda semana, no Meu INSS, se ele pede papéis: há prazo para responder. Passou de 30 dias? Reclame no 135 e na ouvidoria, o Fala.BR, com o número.',
     links: <a href={benefitPath('pedido-parado')}>Quanto esperar, e o que fazer depois</a>,
+  },
+  concluded: {
+    title: '“Concluída” não diz se foi sim ou não.',
+    text: 'Abra a decisão hoje: no Meu INSS, no pedido, toque em “Baixar documento”, ou ligue para o 135. Foi um não? O recurso vai até 30 dias, e o prazo pode já estar correndo. Por segurança, conte do dia da conclusão.',
+    links: (
+      <>
+        <a href={opening('denied')}>Conte o prazo</a>. Depois, mostre aqui a decisão
+      </>
+    ),
+  },
+  mistaken: {
+    title: 'Parece que registraram a sua morte por engano.',
+    text: 'Ligue hoje para o 135, diga que está vivo e guarde o protocolo. No Meu INSS, procure por “Reativar benefício”. Sem o aplicativo, vá à agência com documento com foto. Em regra, os meses parados são pagos depois.',
+    links: letterLink('dado-como-morto'),
+  },
+  afterDeath: {
+    title: 'Parece que o INSS pede de volta o que caiu depois da morte.',
+    text: 'Não saque o que caiu depois. O que faltou até o dia da morte é da família: peça ao INSS. Responda à carta no prazo dela, e antes de pagar peça a conta.',
+    more: 'Há viúva, viúvo ou filhos? Peça logo a pensão: há prazo para ela contar desde a morte.',
+    links: (
+      <>
+        <a href={benefitPath('morte-de-quem-recebia')}>O que fazer, e em que ordem</a>.{' '}
+        <a href={benefitPath('pensao-por-morte')}>Pensão por morte</a>.{' '}
+        {letterLink('cobranca-do-inss')}
+      </>
+    ),
+  },
+  prison: {
+    title: 'Parece que o INSS espera uma nova declaração da prisão.',
+    text: 'Peça hoje a declaração na unidade prisional e mande no Meu INSS ou pelo 135. Já parou? Em regra, o pagamento volta com ela.',
+    links: letterLink('declaracao-carcere'),
   },
   relieved: {
     title: 'Parece que a carta desfaz, dispensa ou mantém algo.',
@@ -207,24 +259,16 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   },
 };
 
-/** Notices whose words tell of a term: they may stand for a paper that takes something away. */
-const tellTerms: readonly Notice[] = ['reduced', 'reviewed', 'certificate'];
+/** Hours to be there, as the company writes them. */
+const hours = /\b(\d{1,3}) ?(?:\([^)]*\) ?)?horas\b/i;
 
-const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
-  tellTerms.includes(notice) ||
-  // Nothing that asks or takes away is left beside it.
-  notice === 'relieved' ||
-  notice === 'ending' ||
-  notice === 'returned' ||
-  notice === 'afterExam' ||
-  notice === 'restored' ||
-  kinds.every((kind) => kind === 'grant');
-
-/** What a paper is in the place of a letter that decides or asks; of one that is sure, only an alarm. */
-export function toldInstead({ signs, isSure, kinds }: LetterRead): ToldInstead | undefined {
-  const { alarm, notice } = signs;
-  if (alarm) return alarmWords[alarm];
-  const isEnding = notice === 'ending' && kinds.includes('cut');
-  if (isSure && !isEnding) return kinds.includes('foreign') ? alarmWords.foreign : undefined;
-  return notice && onlyTells(kinds, notice) ? noticeWords[notice] : undefined;
+/** The words of what is told in the place of a kind. */
+export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
+  if (instead === 'court' || instead === 'courtEnd')
+    return { ...courtTold(courtSays(read)), links: inCourt };
+  const told = { ...alarmWords, ...noticeWords }[instead];
+  if (instead === 'scam' && /vida toda/i.test(read.text))
+    return { ...told, text: `${told.text} A “revisão da vida toda” acabou no STF.` };
+  const [, count] = (instead === 'callBack' && hours.exec(read.text)) || [];
+  return count ? { ...told, term: `Prazo no papel: ${count} horas de quando você recebeu.` } : told;
 }

@@ -226,6 +226,14 @@ export const twoVisits = (days: string): string => `A carta marca mais de um dia
 export const alsoToBeThere = (days: string): string =>
   `A carta marca também um dia para você ir: ${days}.`;
 
+/** More than one paper in one paste, or a day that belongs to none that was understood. */
+export const oneAtATime = (isSeveral: boolean, day: string | undefined): string =>
+  [
+    ...(isSeveral ? ['Há mais de um papel aqui.'] : []),
+    ...(day ? [`O papel tem outro dia por vir: ${day}. Veja o que ele pede.`] : []),
+    isSeveral ? 'Cole um de cada vez.' : 'É de outro papel? Cole um de cada vez.',
+  ].join(' ');
+
 /** A requirement with terms of different lengths. */
 export const shortestFirst = (days: string): string =>
   `A carta dá mais de um prazo: ${days}. O dia aqui é o do mais curto: veja o que ele pede.`;

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '#law/date.ts';
+import { courtSays } from './court-says.ts';
+import { readLetter } from './read-letter.ts';
+
+const read = (text: string) => readLetter(text, []);
+const saysOf = (text: string) => courtSays(read(text));
+
+describe('o papel da Justiça, sem o nome do Juizado', () => {
+  it.each([
+    ['SENTENÇA. JULGO IMPROCEDENTES os pedidos (art. 487, I, CPC). P.R.I.', 'lost'],
+    ['Evento 12 - SENTENÇA: rejeito os pedidos da parte autora. Defiro a AJG.', 'lost'],
+    ['JULGO PROCEDENTE o pedido. Intime-se a CEAB para implantar em 20 dias.', 'won'],
+    ['Julgo parcialmente procedente o pedido. Intimem-se.', 'part'],
+    ['O INSS interpôs recurso inominado. Vista à parte autora para contrarrazões.', 'appealed'],
+    ['A Turma, por maioria, negou provimento ao recurso da parte autora. AJG.', 'lostAbove'],
+    ['A Turma, por unanimidade, negou provimento ao recurso do INSS. AJG.', 'wonAbove'],
+    ['A Turma, por unanimidade, negou provimento ao recurso da parte ré.', 'wonAbove'],
+    ['A Turma, por unanimidade, deu provimento ao recurso da parte autora.', 'wonAbove'],
+    ['Emende a parte autora a inicial, em 15 dias, pena de extinção.', 'asks'],
+    ['Determino o sobrestamento do feito até o julgamento do Tema 1271.', 'waits'],
+    ['Fica intimada da perícia em 03/12/2026, às 13h15, no Fórum, com o perito.', 'exam'],
+    ['Intimem-se as partes para manifestação sobre o laudo, em 5 dias.', 'report'],
+    ['PROPOSTA DE ACORDO: restabelecimento e RPV. Diga a parte autora em 10 dias.', 'offer'],
+    ['Homologo o acordo. Intimem-se. Implantação em 45 dias.', 'agreed'],
+    ['Extingo o processo sem resolução de mérito: o autor não compareceu.', 'endedAbsent'],
+    ['Extingo o processo sem resolução de mérito: falta o pedido ao INSS.', 'ended'],
+  ])('%s', (text, act) => {
+    expect(read(text).signs.alarm).toMatch(/^court(?:End)?$/);
+    expect(saysOf(text).act).toBe(act);
+  });
+
+  it.each([
+    ['Intime-se a CEAB para implantar em 20 dias. Vista ao autor em 10 dias.', [10], [20]],
+    ['Julgo procedente. Implante o INSS o benefício da parte autora em 20 dias.', [], [20]],
+    ['Intime-se a parte autora. O perito entregará o laudo em 30 dias.', [], [30]],
+    ['Manifeste-se o autor, em 10 dias, sobre o acordo do INSS para implantação.', [10], []],
+    ['Julgo improcedente. Interposto recurso, contrarrazões em 10 dias.', [], []],
+    ['Emende o autor a inicial, em quinze dias, e junte o laudo em 5 dias.', [5, 15], []],
+    ['Cite-se o INSS para contestar em 30 dias. Intime-se a parte autora.', [], [30]],
+  ])('de quem é o prazo: %s', (text, own, others) => {
+    expect(saysOf(text)).toMatchObject({ own, others });
+  });
+
+  it('quem ganhou sabe que ganhou, também quando o outro lado recorre', () => {
+    const both = 'JULGO PROCEDENTE o pedido. O INSS interpôs recurso inominado; vista ao autor.';
+    expect(saysOf(both)).toMatchObject({ act: 'appealed', isWon: true });
+  });
+
+  it('o que o juiz pede vem com as palavras dele', () => {
+    expect(saysOf('Despacho. Emende o autor a inicial com a procuração. Int.').asked).toBe(
+      'Emende o autor a inicial com a procuração',
+    );
+  });
+});
+
+describe('o INSS e os seus conselhos, ainda que falem da Justiça', () => {
+  it.each([
+    'Acordam os membros da 5ª Junta de Recursos, por unanimidade, negar provimento ao recurso do segurado. Há sentença da Justiça do Trabalho sem prova material.',
+    'A 2ª Câmara de Julgamento, por maioria, negou provimento ao recurso. Aplica-se o CPC, art. 487. Intime-se o recorrente.',
+    'CRPS. Não conhecer do recurso: o interessado tem ação no Juizado Especial Federal com o mesmo objeto.',
+    'Junta de Recursos: julgamento convertido em diligência. Junte a sentença e o trânsito em julgado.',
+    '3ª CAJ. Recurso especial do INSS. Intime-se para contrarrazões em 30 dias. Cita a Turma Nacional de Uniformização.',
+    'INSS. Comunicado de Decisão. Não foi reconhecido o direito ao benefício: sentença trabalhista homologatória de acordo, sem início de prova material.',
+    'Requerimento indeferido. Motivo: vínculo reconhecido na Justiça do Trabalho sem prova contemporânea. Cabe recurso em 30 dias.',
+    'Exigência: apresente cópia da reclamação trabalhista, com a petição inicial e a certidão da Vara do Trabalho. Prazo de 30 dias. Status: Exigência.',
+    'Meu INSS. Despacho: requerimento sobrestado até a decisão do STF no Tema 1271. Aguarde.',
+    'INSS informa a implantação do benefício, em cumprimento à decisão do Juizado Especial Federal. DIB 01/02/2025.',
+    'Comunicamos a cessação do benefício: a tutela foi revogada pelo TRF-4. Prazo de 30 dias para recurso. Segurado: PESSOA DE TESTE',
+    'Comunicamos a cobrança de valores recebidos por tutela revogada na Justiça Federal. Prazo de 30 dias para defesa.',
+    'Benefício suspenso por ordem do Poder Judiciário. Motivo: decisão judicial. APS Teste.',
+    'Prezado segurado, compareça à perícia médica em 10/12/2026, às 8h, na APS Fórum Velho. Leve documento com foto.',
+    'Negada a revisão. Segurado já discutiu o tema em ação na Vara Federal. Recurso em 30 dias.',
+    'Auxílio-reclusão: apresente certidão do juiz da execução e declaração de cárcere. Exigência com prazo de 30 dias. Status: Exigência',
+  ])('%s', (text) => {
+    expect(read(text).signs.alarm).toBeUndefined();
+  });
+});
+
+describe('o que tem palavras da Justiça e é de outro', () => {
+  it.each([
+    ['Você ganhou o processo! O juiz liberou o alvará: pague as custas por PIX hoje.', 'scam'],
+    ['Justiça Federal: seu precatório foi deferido. Deposite a taxa para receber.', 'scam'],
+    ['TRF. RPV nº 1. Situação: depositada. Requisição de pequeno valor.', 'courtMoney'],
+    [
+      'Defensoria Pública da União. Recebemos a sentença do seu processo: traga o laudo.',
+      'defender',
+    ],
+    ['Receita Federal. Notificação de lançamento de imposto. Impugne em 30 dias.', 'taxOffice'],
+    ['PGFN: inscrição em dívida ativa do débito do DAS. Regularize no portal.', 'taxOffice'],
+    ['Prefeitura de Teste. Notificação de lançamento do IPTU do aposentado.', undefined],
+    ['Exigência: regularize o CPF na Receita Federal em 30 dias. Requerimento no INSS.', undefined],
+    ['INSS: notificação de cobrança. A falta de defesa leva à dívida ativa da União.', undefined],
+    ['Prezado colaborador, retorne à empresa em 72 horas: abandono de emprego.', 'callBack'],
+    ['Indeferido: o vínculo com a empresa acabou por abandono de emprego.', undefined],
+    ['Seguradora Teste: sinistro 1. Indenização negada.', 'company'],
+    ['Não reconhecido o direito ao Auxílio-Acidente (36) à época do sinistro.', undefined],
+    ['Revisão da Vida Toda! Taxa única de R$ 197. Fale no zap.', 'scam'],
+    ['Seu pedido de revisão do teto foi indeferido. O recurso é sem taxa.', undefined],
+  ])('%s', (text, alarm) => {
+    expect(read(text).signs.alarm).toBe(alarm);
+  });
+});
+
+describe('o que não diz sim nem não, e o que é de outra pessoa', () => {
+  it.each([
+    ['BPC\nProtocolo 0000000000\nConcluída 26/11/2026 [Baixar documento]', 'concluded'],
+    ['Protocolo 0000000000. Concluída: indeferido.', undefined],
+    ['O papel diz CESSADO, motivo óbito, e eu tô vivo', 'mistaken'],
+    ['Crédito posterior ao óbito: devolver competência 10/2026', 'afterDeath'],
+    ['A última declaração do presídio é de julho, vai ser bloqueado sem a nova', 'prison'],
+    ['Pensão: óbito em 01/02/2026. Crédito em 10/12/2026.', undefined],
+  ])('%s', (text, notice) => {
+    expect(read(text).signs.notice).toBe(notice);
+  });
+
+  it('dois pedidos são mais de um papel, e nenhum dá o nome ao outro', () => {
+    const two = 'PROTOCOLO 1111111111 Auxílio\nindeferido\n\nPROTOCOLO 2222222222 BPC\nexigência';
+    expect(read(two)).toMatchObject({ signs: { isSeveral: true }, species: undefined });
+    const one =
+      'Protocolo: 1111111111\nRequerimento: 2222222222\nO requerimento 333333333 já existe';
+    expect(read(one).signs.isSeveral).toBe(false);
+  });
+});
+
+it('um dia por vir que a negativa conta fica guardado', () => {
+  const { dates } = read('Indeferido em 09/11/2026. Agende até 05/12/2026.');
+  expect(dates.map(({ day }) => day)).toContain(isoDate('2026-12-05'));
+});

@@ -1,0 +1,35 @@
+import type { Alarm } from '#letters/alarm.ts';
+import type { LetterRead } from '#letters/letter-read.ts';
+import type { Notice } from '#letters/notice.ts';
+import type { FoundKind } from '#words/letter/kinds.ts';
+
+/** What a paper is in the place of a letter that decides or asks; `told-instead.tsx` has its words. */
+export type Instead = Alarm | Notice | 'foreign';
+
+/** Notices that hold beside any kind: their words tell of a term, or nothing else is left of the paper. */
+const beside: readonly Notice[] = [
+  'reduced',
+  'reviewed',
+  'certificate',
+  'relieved',
+  'ending',
+  'returned',
+  'afterExam',
+  'restored',
+  'mistaken',
+  'afterDeath',
+  'prison',
+  'concluded',
+];
+
+const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
+  beside.includes(notice) || kinds.every((kind) => kind === 'grant');
+
+/** What is told in the place of the kind; of a letter that is sure, only an alarm. */
+export function insteadOf({ signs, isSure, kinds }: LetterRead): Instead | undefined {
+  const { alarm, notice } = signs;
+  if (alarm) return alarm;
+  const isOver = notice === 'mistaken' || (notice === 'ending' && kinds.includes('cut'));
+  if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
+  return notice && onlyTells(kinds, notice) ? notice : undefined;
+}

@@ -1,0 +1,44 @@
+import type { IsoDate } from '#law/date.ts';
+import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
+import { weekdayAndDate } from '#words/dates.ts';
+import { visitsAhead } from './undated-words.ts';
+
+/** Days that hold whatever the paper is. */
+const setDays: readonly DateMeaning[] = [
+  'dcb',
+  'dueBy',
+  'defenceBy',
+  'appealBy',
+  'extendBy',
+  'payBy',
+];
+
+/** Days ahead of which it is not known what they are. */
+const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
+  [
+    ...dates.filter(({ what }) => what === 'period').map(({ day }) => day),
+    ...unread
+      .filter(({ why }) => why === 'unlabelled')
+      .map(({ text }) => text.trim().split('/').reverse().join('-') as IsoDate),
+  ].filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= today);
+
+/** Days still ahead, and terms; none of what is told of others, or may be a fraud's, which sets days to hurry. */
+export function setBy(read: LetterRead, today: IsoDate) {
+  const { dates, terms, kinds, signs } = read;
+  if (signs.alarm === 'scam' || signs.alarm === 'story' || (!signs.alarm && kinds[0] === 'foreign'))
+    return { days: [], visits: [], terms: [] };
+  // In a court's paper the end of a benefit is what is offered, and no day to answer by.
+  const isCourt = signs.alarm === 'court' || signs.alarm === 'courtEnd';
+  const isSet = (what: DateMeaning) => setDays.includes(what) && !(isCourt && what === 'dcb');
+  const set = dates.filter(({ what, day }) => isSet(what) && day >= today);
+  const visits = visitsAhead(read, today);
+  // Of another's paper the days that are not understood may come first.
+  const isPart = signs.alarm || set.length + visits.length === 0;
+  const days = [...set.map(({ day }) => day), ...(isPart ? daysBeside(read, today) : [])];
+  return {
+    days: [...new Set(days)].sort().map(weekdayAndDate),
+    visits,
+    // Whose a court's terms are is told with what it says.
+    terms: isCourt ? [] : [...new Set(terms.map((term) => term.days))],
+  };
+}
