@@ -1,4 +1,5 @@
 import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
+import { becameRetirement } from '#words/letter/rules.ts';
 import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
 import { isAliveIn, type Notice, noticeIn } from './notice.ts';
@@ -42,6 +43,8 @@ export interface LetterSigns {
   /** It is about a benefit for incapacity, which alone is prolonged. */
   readonly isIncapacity: boolean;
 }
+
+const converted = new RegExp(becameRetirement);
 
 const bill =
   /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
@@ -142,9 +145,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       ),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
-    isConverted: /\bcessad\w*[^.;]{0,90}\b(?:conver|transforma)\w+ em (?:\w+ )?aposentadoria/.test(
-      words,
-    ),
+    isConverted: converted.test(words),
     isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),
   };
 }

@@ -76,7 +76,7 @@ export const everySet = (letters: readonly Letter[]): Record<string, Sample[]> =
   eighth: kindsOnly('held-out-8'),
 });
 
-/** Papers of eight authors from whom the second reader does not learn. */
+/** Papers of nine authors from whom the second reader does not learn. */
 export const neverLearned = (): Sample[] => [
   ...kindsOnly('held-out-6'),
   ...kindsOnly('held-out-9'),
@@ -86,6 +86,7 @@ export const neverLearned = (): Sample[] => [
   ...kindsOnly('held-out-13'),
   ...kindsOnly('held-out-14'),
   ...kindsOnly('held-out-15'),
+  ...kindsOnly('held-out-16'),
 ];
 
 /** The kinds that a sample is of; none where nothing should be told. */

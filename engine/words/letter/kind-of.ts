@@ -5,6 +5,7 @@ import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
 import { repaired } from './repair.ts';
 import {
+  becameRetirement,
   cameAfter,
   court,
   everywhere,
@@ -46,8 +47,9 @@ const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
 const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
 
 /** An auxílio that ended because it became a retirement, and a board's whole yes that was carried out. */
-const isGrantAfter =
-  /\bcessad\w*(?: [^. ]+){0,12}? (?:(?:foi )?(?:convertid|transformad)\w* (?:em|na)|por (?:transformacao|conversao) em)(?: \w+)? aposentadoria|\bem cumprimento (?:ao|do|a) (?:acordao|decisao)\b(?:(?!\bparcial|\bem parte)[^.])*? (?:foi|foram) implantad/;
+const isGrantAfter = new RegExp(
+  `${becameRetirement}|\\bem cumprimento (?:ao|do|a) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte)[^.])*? (?:foi|foram) implantad`,
+);
 
 /** What a grant leaves out. */
 const refusedPart =

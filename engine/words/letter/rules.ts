@@ -186,3 +186,7 @@ export const kindStems = [
   // No mistake for "reavaliado".
   'reanalisado',
 ];
+
+/** An auxílio that ended because it became a retirement: in plain words, and in flat ones. */
+export const becameRetirement =
+  '\\bcessad\\w*[^.;]{0,90}\\b(?:conver|transforma)\\w+ (?:em|na) (?:\\w+ )?aposentadoria';

@@ -97,14 +97,30 @@ const wonAndAppealed = 'Parece que o juiz deu razão a você, e o INSS recorreu.
 
 const inDays = (days: readonly number[]): string => joined(days.map((count) => `${count} dias`));
 
+/** Acts that give the other side days: to pay, to carry out. */
+const ordersOthers: readonly CourtAct[] = ['won', 'part', 'appealed', 'wonAbove', 'agreed'];
+
+/** Acts of which the tool of deadlines counts the days. */
+const isCounted: readonly (CourtAct | undefined)[] = [
+  undefined,
+  'won',
+  'part',
+  'lost',
+  'ended',
+  'endedAbsent',
+];
+
 /** Days in a court's paper, and whose they are. */
 function termWords({ act, own: [first], others }: CourtSays): string | undefined {
-  if (first)
-    return `Prazo seu no papel: ${first} dias. Por segurança, conte dias seguidos, de quando soube.`;
-  if (others.length === 0 || act === 'exam') return undefined;
-  return act === undefined || act === 'asks' || act === 'lost'
+  const own =
+    first &&
+    `Prazo seu no papel: ${first} dias. Por segurança, conte dias seguidos, de quando soube.`;
+  const isOther = others.length > 0 && act && ordersOthers.includes(act);
+  const other = isOther && `O prazo de ${inDays(others)} não parece seu.`;
+  if (own || other) return [own, other].filter(Boolean).join(' ');
+  return others.length > 0 && (act === undefined || act === 'asks')
     ? `O papel dá ${inDays(others)}, e não diz bem a quem. Pergunte hoje se é a você.`
-    : `O prazo de ${inDays(others)}, no papel, não parece seu.`;
+    : undefined;
 }
 
 /** What is told of a court's paper. */
@@ -115,6 +131,7 @@ export const courtTold = (says: CourtSays) => {
     ...words,
     title: act === 'appealed' && isWon ? wonAndAppealed : words.title,
     term: termWords(says),
+    isCounted: isCounted.includes(act),
     asked,
   };
 };

@@ -28,9 +28,15 @@ const isItAFraud = <a href={securityPath}>Veja como conferir se é golpe</a>;
 
 const courtLink = <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>;
 
-const inCourt = (
+const inCourt = (isCounted: boolean): ReactNode => (
   <>
-    {courtLink}. Saiu a sentença? <a href={opening('sentenced')}>Conte o prazo</a>. {isItAFraud}
+    {courtLink}.{' '}
+    {isCounted && (
+      <>
+        Saiu a sentença? <a href={opening('sentenced')}>Conte o prazo</a>.{' '}
+      </>
+    )}
+    {isItAFraud}
   </>
 );
 
@@ -128,8 +134,10 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
     more: 'O médico da empresa não aceitou a volta? Peça isso por escrito. Ainda não pode trabalhar? O pedido ou o recurso no INSS é outro caminho, com outro prazo.',
     links: (
       <>
-        {letterLink('prorrogacao-negada')}.{' '}
-        <a href={benefitPath('auxilio-doenca')}>Auxílio-doença</a>
+        <a href={`${benefitPath('auxilio-doenca')}#duvidas-comuns`}>
+          O INSS deu alta e a empresa não aceita
+        </a>
+        . Não prorrogaram? {letterLink('prorrogacao-negada')}
       </>
     ),
   },
@@ -264,8 +272,10 @@ const hours = /\b(\d{1,3}) ?(?:\([^)]*\) ?)?horas\b/i;
 
 /** The words of what is told in the place of a kind. */
 export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
-  if (instead === 'court' || instead === 'courtEnd')
-    return { ...courtTold(courtSays(read)), links: inCourt };
+  if (instead === 'court' || instead === 'courtEnd') {
+    const { isCounted, ...court } = courtTold(courtSays(read));
+    return { ...court, links: inCourt(isCounted) };
+  }
   const told = { ...alarmWords, ...noticeWords }[instead];
   if (instead === 'scam' && /vida toda/i.test(read.text))
     return { ...told, text: `${told.text} A “revisão da vida toda” acabou no STF.` };

@@ -103,10 +103,14 @@ export const boardWords = {
   ],
 } as const;
 
+/** The same, of an appeal that only some cases have. */
+const boardDayMissing =
+  'Se couber outro recurso, são 30 dias de quando soube. Diga esse dia, logo abaixo.';
+
 /** What is left to say of a board's decision whose end nobody counts. */
 export const boardVerdicts = {
   yes: 'Você não precisa recorrer.',
-  no: dayMissing,
+  no: boardDayMissing,
   part: dayMissing,
   last: 'Procure orientação logo: a Justiça é outro caminho.',
   asks: 'Veja a quem ela pede as provas, e em que prazo: a você, ou ao INSS.',
