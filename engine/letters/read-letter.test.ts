@@ -19,6 +19,8 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['O benefício foi concedido até 09/09/2026.', 'dcb', '2026-09-09'],
     ['Foi reconhecido o direito ao benefício até 15/12/2026.', 'dcb', '2026-12-15'],
     ['Não foi reconhecido o direito. Brasília, 20 de outubro de 2026.', 'issued', '2026-10-20'],
+    ['Resultado: Indeferido  Data: 17/11/2026', 'issued', '2026-11-17'],
+    ['Data da cessação da cota: 21/12/2026', 'dcb', '2026-12-21'],
     ['compareça no dia 12/12/2026 às 10h', 'appointment', '2026-12-12'],
     ['Não compareceu à perícia agendada para 12/12/2026', 'missed', '2026-12-12'],
     ['Prazo para cumprimento: lO/I2/2O26', 'dueBy', '2026-12-10'],

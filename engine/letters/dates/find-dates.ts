@@ -47,6 +47,8 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
   /^[ \t]*(?:em |[a-z][a-z .-]{0,40}, ?|(?:data|enviad[oa](?: em)?) ?: ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
+/** The last field of a row. */
+const dateField = /(?: {2,}|\t)data ?: ?$/;
 const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
 
 const lineStartOf = (flatText: string, at: number): number =>
@@ -133,7 +135,8 @@ function whatIs(
   if (asOther?.moved) return asOther.moved;
   if (asFirst?.isPeriod || asOther) return 'period';
   const isAlone =
-    alone.test(flatText.slice(aloneFrom(flatText, place.from), place.from)) &&
+    (alone.test(flatText.slice(aloneFrom(flatText, place.from), place.from)) ||
+      dateField.test(flatText.slice(0, place.from))) &&
     nothingMore.test(after);
   return isAlone ? 'issued' : undefined;
 }
