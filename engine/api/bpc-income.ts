@@ -13,6 +13,7 @@ import {
   bpcIncome as incomeOf,
   type BpcIncomeResult as Result,
 } from '#rules/bpc-income/bpc-income.ts';
+import { allHealthExpenses } from '#rules/bpc-income/health-expenses.ts';
 import { type Answer, answerOf, type Step, sourcesOf, stepOf } from './answer.ts';
 import { type Asked, lawInForce } from './law-in-force.ts';
 import { cents, flag, list, oneOf, optional, record, type Told, text } from './shape.ts';
@@ -42,6 +43,7 @@ export const bpcIncomeShape = record<BpcIncomeAnswers>({
   bolsaFamiliaCents: optional(cents),
   isBpcAlreadyGranted: optional(flag),
   hasHealthExpenses: optional(flag),
+  healthExpenses: optional(list(oneOf(...allHealthExpenses))),
 });
 
 /** Who counts, what counts, and the income per person with and without Bolsa Família. */

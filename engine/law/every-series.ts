@@ -5,6 +5,7 @@ import { contributionRates, meiTaxes } from './contributions.ts';
 import { documentaryExamDays } from './documentary-exam.ts';
 import { familyAllowance } from './family-allowance.ts';
 import { dpuFamilyIncome, jefLimit } from './free-help.ts';
+import { healthExpenses } from './health-expenses.ts';
 import { nationalHolidayLaws, optionalDaysOrdinance } from './holidays.ts';
 import { reducedTaxIncome, untaxedIncome } from './income-tax.ts';
 import { lowIncomeLimit } from './low-income.ts';
@@ -48,6 +49,7 @@ export const everySeries: readonly LegalSeries<unknown>[] = [
   dpuFamilyIncome,
   jefLimit,
   documentaryExamDays,
+  ...Object.values(healthExpenses),
   maternityDays,
   nationalHolidayLaws,
   optionalDaysOrdinance,

@@ -34,6 +34,11 @@ export const seriesFiles: ReadonlyMap<string, SeriesFile> = new Map([
     'reduced-tax-income',
     'mei-trade-tax',
     'mei-services-tax',
+    'bpc-medicine',
+    'bpc-treatment',
+    'bpc-nappies',
+    'bpc-special-food',
+    'bpc-day-centre',
   ]),
   ...alike(rateSeries, '0', [
     'full-plan-rate',

@@ -26,6 +26,11 @@ const firstValues: Readonly<Record<string, readonly [from: string, value: string
   'own-due-day': ['2003-01-01', 15],
   'mei-due-day': ['2012-01-01', 20],
   'documentary-exam-days': ['2026-03-24', 90],
+  'bpc-medicine': ['2026-09-30', '56,00'],
+  'bpc-treatment': ['2026-09-30', '110,00'],
+  'bpc-nappies': ['2026-09-30', '120,00'],
+  'bpc-special-food': ['2026-09-30', '147,00'],
+  'bpc-day-centre': ['2026-09-30', '40,00'],
   'maternity-days': ['1991-07-25', 120],
 };
 

@@ -12,6 +12,11 @@ const withOwnNorms = [
   'optional-days',
   'untaxed-income',
   'reduced-tax-income',
+  'bpc-medicine',
+  'bpc-treatment',
+  'bpc-nappies',
+  'bpc-special-food',
+  'bpc-day-centre',
 ].map((name) => `engine/law/values/${name}.json`);
 
 /** The year that the name of a norm says: "Decreto 12.797/2025 (salário mínimo de 2026)". */

@@ -1,3 +1,5 @@
+import type { HealthExpense } from '#law/health-expenses.ts';
+
 /**
  * Age as these rules need it: the BPC asks for 65 or more (LOAS, art. 20), while § 14 speaks of a
  * person "acima de 65 anos". Whoever has 65 full years and not yet 66 meets the first for certain
@@ -94,4 +96,6 @@ export interface BpcIncomeAnswers {
   readonly isBpcAlreadyGranted?: boolean;
   /** The applicant pays for health items that the SUS or the SUAS does not supply. */
   readonly hasHealthExpenses?: boolean;
+  /** Which of them, of those with a fixed value. Absent or empty: not told. */
+  readonly healthExpenses?: readonly HealthExpense[];
 }

@@ -6,6 +6,12 @@ import type { BpcIncomeAnswers, Person } from './answers.ts';
 import { type BesideIncome, besideIncome } from './beside-income.ts';
 import { applicantMember, type Member, memberOf } from './family.ts';
 import { type BpcIncomeFlags, flagsOf } from './flags.ts';
+import {
+  type HealthExpenses,
+  healthExpensesOf,
+  type IncomeLessHealth,
+  lessHealth,
+} from './health-expenses.ts';
 import { assertInForce } from './in-force.ts';
 import {
   bolsaFamiliaOf,
@@ -31,6 +37,8 @@ export interface IncomePerPerson extends ReadingRange {
   readonly tellsNothing: boolean;
   readonly quarter: LimitCriterion<'quarterOfWage'>;
   readonly half: LimitCriterion<'halfOfWage'>;
+  /** Absent where no health expense with a fixed value was told. */
+  readonly lessHealth?: IncomeLessHealth;
 }
 
 export interface BpcIncomeResult {
@@ -48,6 +56,8 @@ export interface BpcIncomeResult {
   readonly withBolsaFamilia: IncomePerPerson;
   /** As some court decisions count. */
   readonly withoutBolsaFamilia: IncomePerPerson;
+  /** Absent where there are none, or no table is known for the date. */
+  readonly healthExpenses?: HealthExpenses;
   readonly flags: BpcIncomeFlags;
   readonly notConsidered: typeof notConsidered;
 }
@@ -71,11 +81,15 @@ function assess(answers: BpcIncomeAnswers, wage: number): [Assessed, ...Assessed
   ];
 }
 
-/** @param ofFamily incomes of the family as a whole: Bolsa Família, or nothing. */
+/**
+ * @param ofFamily incomes of the family as a whole: Bolsa Família, or nothing.
+ * @param expenses cents a month taken off for health.
+ */
 function incomePerPerson(
   people: readonly Assessed[],
   ofFamily: readonly ReasonedIncome[],
   wage: number,
+  expenses: number,
 ): IncomePerPerson {
   const possible = people.filter(({ member }) => member.verdict !== 'unmet');
   const shares = possible.map(({ member, incomes }) => ({
@@ -91,6 +105,7 @@ function incomePerPerson(
     tellsNothing: range.lowest.sum === 0 && range.highest === undefined,
     quarter: limitCriterion('quarterOfWage', range, wage),
     half: limitCriterion('halfOfWage', range, wage),
+    ...(expenses > 0 && { lessHealth: lessHealth(shares, totalSpan(ofFamily), expenses, wage) }),
   };
 }
 
@@ -116,8 +131,11 @@ export function bpcIncome(answers: BpcIncomeAnswers, date: IsoDate): BpcIncomeRe
     ),
     ...bolsaFamilia.map((income) => treated(income, 'family', 'met')),
   ];
-  const withBolsaFamilia = incomePerPerson(people, bolsaFamilia, wage.value);
-  const withoutBolsaFamilia = incomePerPerson(people, [], wage.value);
+  const health = healthExpensesOf(answers, date);
+  const perPerson = (ofFamily: readonly ReasonedIncome[]) =>
+    incomePerPerson(people, ofFamily, wage.value, health?.cents ?? 0);
+  const withBolsaFamilia = perPerson(bolsaFamilia);
+  const withoutBolsaFamilia = perPerson([]);
   return {
     wage,
     ageOrDisability: ageOrDisability(answers.applicant),
@@ -130,6 +148,7 @@ export function bpcIncome(answers: BpcIncomeAnswers, date: IsoDate): BpcIncomeRe
     incomes,
     withBolsaFamilia,
     withoutBolsaFamilia,
+    ...(health && { healthExpenses: health }),
     flags: flagsOf({
       answers,
       members,

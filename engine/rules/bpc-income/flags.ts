@@ -14,7 +14,12 @@ export const flagCitations = {
   /** A benefit is, or may be, left out by § 14: its holder still divides, but courts may do otherwise. */
   divisorDoubt: ['decreto-6214-4-iv', 'loas-20-14'],
   /** Not surely within a quarter, and expenses were told or not asked. */
-  healthExpensesDoubt: ['loas-20-b-iii', 'loas-20-b-4', 'portaria-conjunta-34-2025'],
+  healthExpensesDoubt: [
+    'loas-20-b-iii',
+    'loas-20-b-4',
+    'portaria-conjunta-34-2025-8',
+    'portaria-conjunta-45-2026',
+  ],
   /** Someone is a minor under guarda, whom some treat as tutelado. */
   guardaDoubt: ['loas-20-1'],
   /** Someone is a stepparent whose place the law does not settle. */

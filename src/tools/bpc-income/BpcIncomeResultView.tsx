@@ -15,6 +15,7 @@ import { DoubtList } from './DoubtList.tsx';
 import { notConsideredWords } from './doubt-words.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { HouseChanges, roomInWords } from './HouseChanges.tsx';
+import { healthInWords } from './health-words.ts';
 import { IncomeList } from './IncomeList.tsx';
 import { LimitNotes } from './LimitNotes.tsx';
 import { namesOf } from './member-words.ts';
@@ -78,7 +79,9 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
         'Conta da renda para o BPC.',
         verdictInWords(result),
         headline(result),
-        roomInWords(known),
+        ...(known.health && result.withBolsaFamilia.quarter.verdict === 'unmet'
+          ? healthInWords(known)
+          : [roomInWords(known)]),
         `O limite de ${year} é ${limit}.`,
         ...besideInWords(result),
       ]

@@ -6,6 +6,7 @@ import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { Assessment } from './assess.ts';
 import { besideInWords, papers, registry, stepsBeside } from './beside-words.tsx';
+import { healthInWords, mayFitByHealth } from './health-words.ts';
 import { LimitBars } from './LimitBars.tsx';
 import {
   divisionInWords,
@@ -14,6 +15,7 @@ import {
   rangeInWords,
   verdictInWords,
 } from './per-person-words.ts';
+import { knownOf } from './result-words.ts';
 
 /** To ask for it: also where the other condition is still to be seen. */
 const ask = ({ ageOrDisability }: BpcIncomeResult, more: string) =>
@@ -50,6 +52,14 @@ function stepsOf(result: BpcIncomeResult): Answer['steps'] {
       'Volte aqui e refaça a conta.',
       papers,
     ];
+  if (mayFitByHealth(result))
+    return [
+      <>
+        <b>Junte a prova dos gastos:</b> a receita de uso contínuo e o papel de que o SUS não deu.
+      </>,
+      ask(result, 'Peça que descontem os gastos de saúde.'),
+      registry,
+    ];
   return [
     registry,
     <>
@@ -72,6 +82,12 @@ const comparedInWords = ({ result, year }: Assessment): string => {
     : `São ${rangeInWords(way)} por pessoa. O limite de ${year} é ${limit}.`;
 };
 
+/** Said with the comparison, and never of who has the BPC, who is judged by another sum. */
+const fitsByHealth = (result: BpcIncomeResult): string | undefined =>
+  mayFitByHealth(result) && !keepsByOtherSum(result)
+    ? 'Com os gastos de saúde provados, pode caber.'
+    : undefined;
+
 /** Why, in a sentence: the sum, or what keeps it open. */
 function countInWords(result: BpcIncomeResult): string | undefined {
   const { withBolsaFamilia, withoutBolsaFamilia } = result;
@@ -85,14 +101,16 @@ function countInWords(result: BpcIncomeResult): string | undefined {
 /** The income compared with the limit, in words; the two figures; why; what to do. */
 export function answerOf(assessment: Assessment): Answer {
   const { result } = assessment;
+  const health = healthInWords(knownOf(assessment));
   const reason = [...besideInWords(result), countInWords(result)].filter(Boolean).join(' ');
   return {
-    verdict: verdictInWords(result),
+    verdict: [verdictInWords(result), fitsByHealth(result)].filter(Boolean).join(' '),
     // Who has the BPC is judged by another sum.
     decides: result.beside.hindrances.includes('hasBpc') ? undefined : comparedInWords(assessment),
     reason: (
       <>
         {reason && <p>{reason}</p>}
+        {health.length > 0 && <p>{health.join(' ')}</p>}
         {keepsByOtherSum(result) || <LimitBars result={result} />}
       </>
     ),

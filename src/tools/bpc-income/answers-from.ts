@@ -24,4 +24,8 @@ export const answersFrom = (told: Told): BpcIncomeAnswers => ({
   }),
   bolsaFamiliaCents: told.receivesBolsaFamilia === false ? 0 : told.bolsaFamiliaCents,
   hasHealthExpenses: told.hasHealthExpenses,
+  healthExpenses:
+    told.hasHealthExpenses === true
+      ? told.healthExpenses?.flatMap(({ kind }) => (kind ? [kind] : []))
+      : undefined,
 });

@@ -23,7 +23,7 @@ const doubts: Record<Exclude<keyof BpcIncomeFlags, 'bolsaFamiliaDecides'>, Doubt
   },
   healthExpensesDoubt: {
     title: 'Gastos de saúde.',
-    text: 'O INSS pode considerar o que o SUS não forneceu, por valores médios fixados em portaria. Um gasto maior pode ser provado. Guarde receitas e recibos.',
+    text: 'O INSS desconta um valor fixo por mês pelo que o SUS não deu: remédio, consulta, fralda, comida especial ou Centro-Dia. Um gasto maior se prova com recibos. Se o INSS não aceita, a Justiça pode olhar.',
   },
   guardaDoubt: {
     title: 'Guarda.',
@@ -91,7 +91,7 @@ type LeftAside = (typeof notConsidered)[number]['id'];
 export const notConsideredWords: Record<LeftAside, string> = {
   disabilityAssessment: 'A avaliação da deficiência.',
   cadUnicoCpfAndBiometrics: 'CadÚnico, CPF e biometria.',
-  healthExpenses: 'O valor dos gastos de saúde.',
+  healthExpenses: 'O gasto de saúde acima do valor fixo.',
   widerLimit: 'Limite maior que um regulamento fixe.',
   otherProofOfNeed: 'Outras provas de necessidade.',
   courtsMayDivideOtherwise: 'Outro modo de dividir, na Justiça.',

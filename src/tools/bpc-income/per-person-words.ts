@@ -1,12 +1,17 @@
 import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
-import type { ReadingRange, SumReading } from '#rules/bpc-income/per-person.ts';
+import type { Quotient, SumReading } from '#rules/bpc-income/per-person.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople } from '#words/phrases.ts';
 import { type Names, nameOf } from './member-words.ts';
 
+interface Range {
+  readonly lowest: Quotient;
+  readonly highest?: Quotient;
+}
+
 /** "R$ 300,00", "entre R$ 200,00 e R$ 300,00", "R$ 200,00 ou mais" */
-export function rangeInWords({ lowest, highest }: ReadingRange): string {
+export function rangeInWords({ lowest, highest }: Range): string {
   const least = formatCents(lowest.perPerson);
   if (!highest) return `${least} ou mais`;
   return highest.perPerson === lowest.perPerson

@@ -1,8 +1,10 @@
+import type { HealthExpense } from '#law/health-expenses.ts';
 import { mapValues } from '#law/keyed.ts';
 import type { AgeBand, CivilStatus, IncomeKind, Relationship } from '#rules/bpc-income/answers.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised, countOfPeople } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { expenseNames } from './expense-names.ts';
 import { incomesInWords, incomeWords } from './income-words.ts';
 import { personName, relationshipWords } from './relationship-words.ts';
 import { hangsOnAge, mayCount, needsCivilStatus } from './what-to-ask.ts';
@@ -21,6 +23,11 @@ export interface ToldPerson {
   incomes?: readonly ToldIncome[];
 }
 
+interface ToldExpense {
+  id: string;
+  kind?: HealthExpense;
+}
+
 interface ToldResident extends ToldPerson {
   id: string;
   relationship: Relationship;
@@ -34,6 +41,7 @@ export interface Told extends ToldPerson {
   receivesBolsaFamilia?: boolean;
   bolsaFamiliaCents?: number;
   hasHealthExpenses?: boolean;
+  healthExpenses?: readonly ToldExpense[];
 }
 
 export const ageNames: Record<AgeBand, string> = {
@@ -245,5 +253,28 @@ export const questions: Questions<Told> = {
     hint: 'Remédio, fralda, consulta, comida especial. O valor não é preciso.',
     short: 'Gastos de saúde que o SUS não fornece',
     missing: 'Diga se há gastos de saúde que o SUS não fornece, ou escolha “Não sei”',
+  },
+  healthExpenses: {
+    kind: 'list',
+    id: 'gasto',
+    when: ({ told }) => told.hasHealthExpenses === true,
+    label: 'Que gastos são?',
+    hint: 'Só o que se repete todo mês e você pode provar. Cada um conta uma vez.',
+    short: 'Quais gastos de saúde',
+    words: (expenses) => (expenses?.length ? undefined : 'Nenhum destes'),
+    name: ({ kind }, position) => (kind ? expenseNames[kind] : `gasto ${position}`),
+    add: 'Adicionar um gasto',
+    people: { again: 'Há mais algum gasto?', none: 'Nenhum destes', noMore: 'Mais nenhum' },
+    questions: {
+      kind: {
+        kind: 'choice',
+        id: 'tipo',
+        label: 'Que gasto é?',
+        hint: '',
+        short: ({ position }) => `Gasto de saúde ${position}`,
+        choices: mapValues(expenseNames, capitalised),
+        missing: ({ position }) => `Escolha o gasto ${position}`,
+      },
+    },
   },
 };

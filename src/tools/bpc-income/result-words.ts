@@ -1,7 +1,12 @@
+import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
 import type { HouseholdChanges } from '#rules/bpc-income/changes.ts';
+import type { HealthExpenses } from '#rules/bpc-income/health-expenses.ts';
 import { formatCents } from '#words/money.ts';
+import { joined } from '#words/phrases.ts';
 import type { ResultWords } from '../sentences/result-words.ts';
 import type { Assessment } from './assess.ts';
+import { expenseNames } from './expense-names.ts';
+import { rangeInWords } from './per-person-words.ts';
 
 /** All that a sentence may hang on. */
 export interface Known {
@@ -10,6 +15,9 @@ export interface Known {
   /** Minimum wage, in cents. */
   wage: number;
   hasBolsaFamilia: boolean;
+  health: HealthExpenses | undefined;
+  /** With Bolsa Família, or without it where its value is not known. */
+  way: IncomePerPerson;
   /** The income of one line of the table. */
   perPerson?: string;
 }
@@ -18,7 +26,18 @@ export const knownOf = ({ result, changes }: Assessment): Known => ({
   changes,
   wage: result.wage.value,
   hasBolsaFamilia: result.incomes.some(({ personId }) => personId === 'family'),
+  health: result.healthExpenses,
+  way: result.withBolsaFamilia.tellsNothing ? result.withoutBolsaFamilia : result.withBolsaFamilia,
 });
+
+/** "fralda R$ 120,00 e comida especial R$ 147,00" */
+const fixedInWords = ({ health }: Known): string | undefined =>
+  health &&
+  joined(
+    (health.told.length > 0 ? health.told : health.table).map(
+      ({ kind, cents }) => `${expenseNames[kind]} ${formatCents(cents)}`,
+    ),
+  );
 
 const room = ({ changes }: Known): number | undefined => changes?.room;
 
@@ -28,6 +47,9 @@ export const resultWords = {
     cabe: (known) => formatCents(room(known) ?? 0),
     passa: (known) => formatCents(-(room(known) ?? 0)),
     'por-pessoa': ({ perPerson }) => perPerson,
+    gastos: fixedInWords,
+    desconto: ({ health }) => health && formatCents(health.cents),
+    'com-gastos': ({ way }) => way.lessHealth && rangeInWords(way.lessHealth),
     'salario-minimo': ({ wage }) => formatCents(wage),
   },
   parts: {
@@ -43,6 +65,17 @@ export const resultWords = {
       cadunico: true,
       bolsa: ({ changes, hasBolsaFamilia }) => hasBolsaFamilia && changes?.ifEarnsOneWage,
     },
-    words: { titulo: true, ganha: true, cabe: true, passa: true },
+    words: {
+      titulo: true,
+      ganha: true,
+      cabe: true,
+      passa: true,
+      'gastos-cabe': true,
+      'gastos-passa': true,
+      'gastos-aberto': true,
+      'gastos-tabela': true,
+      'gastos-prova': true,
+      'gastos-antes': true,
+    },
   },
 } as const satisfies ResultWords<Known>;

@@ -9,6 +9,7 @@ import {
   type Relationship,
   type Resident,
 } from '../answers.ts';
+import { allHealthExpenses } from '../health-expenses.ts';
 import { wage } from './households.ts';
 
 // Families at random, for what must hold of each of them.
@@ -52,4 +53,5 @@ export const householdOf = (
     bolsaFamiliaCents: maybe(amounts),
     isBpcAlreadyGranted: maybe(fc.boolean()),
     hasHealthExpenses: maybe(fc.boolean()),
+    healthExpenses: maybe(fc.subarray(allHealthExpenses)),
   });

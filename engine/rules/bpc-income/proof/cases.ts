@@ -87,5 +87,17 @@ export const cases = readCases(
     bolsaFamiliaCents: ['Bolsa Família', amount],
     isBpcAlreadyGranted: ['já recebe o BPC', yesNo],
     hasHealthExpenses: ['gastos de saúde', yesNo],
+    healthExpenses: [
+      'quais gastos',
+      z.array(
+        oneOf({
+          remédio: 'medicine',
+          'consulta e tratamento': 'treatment',
+          fralda: 'nappies',
+          'comida especial': 'specialFood',
+          'Centro-Dia': 'dayCentre',
+        }),
+      ),
+    ],
   }),
 );
