@@ -55,7 +55,7 @@ export function analysisOf(
     found.push({
       id: 'guarda',
       dependants: guarda,
-      citations: ['lei-8213-16-2', 'lei-15108', 'ec-103-23-6', 'stf-tema-1271'],
+      citations: ['lei-8213-16-2', 'ec-103-23-6', 'stf-tema-1271'],
     });
   }
   const bornAfter = idsWhere(dependants, 'bornBeforeDeath');

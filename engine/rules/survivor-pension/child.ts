@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { guardaLaw } from '#law/pension-laws.ts';
 import { reform } from '#law/reform.ts';
 import { verdictOf } from '../criterion.ts';
 import {
@@ -37,13 +38,13 @@ function bonds(child: ChildAnswers, ageAtDeath: number, death: IsoDate): Dependa
       },
       inCare,
     ];
-  if (child.kind === 'guarda') {
-    // Depends on the date of death and on a pending decision of the STF: never decided here.
+  if (child.kind === 'guarda' && death < guardaLaw) {
+    // Between the reform and that law it hangs on a pending decision of the STF: never decided here.
     return [
       {
         id: 'guarda',
         verdict: 'unknown',
-        citations: ['lei-8213-16-2', 'lei-15108', 'ec-103-23-6', 'stf-tema-1271'],
+        citations: ['lei-8213-16-2', 'ec-103-23-6', 'stf-tema-1271'],
       },
       inCare,
     ];
@@ -51,9 +52,9 @@ function bonds(child: ChildAnswers, ageAtDeath: number, death: IsoDate): Dependa
   const dependency: DependantCriterion = {
     id: 'equatedDependency',
     verdict: verdictOf(child.dependent),
-    citations: equated,
+    citations: child.kind === 'guarda' ? ['lei-8213-16-2', 'lei-15108'] : equated,
   };
-  return child.kind === 'tutela' ? [dependency, inCare] : [dependency];
+  return child.kind === 'stepchild' ? [dependency] : [dependency, inCare];
 }
 
 /** A child, or who is equated to one, as a dependant of the first class; Lei 8.213, art. 16, I. */

@@ -83,6 +83,18 @@ describe('o resultado', () => {
   });
 });
 
+describe('morte de antes do prazo do filho', () => {
+  it('a parte de quem tem menos de 16 anos é dita no alto, desde que o prazo não o alcançava', async () => {
+    const answer = async (death: string, hasYoungChild: boolean) =>
+      (await pageOf({ happened: 'death', death: isoDate(death), hasYoungChild })).text(
+        '[data-answer-card]',
+      );
+    expect(await answer('2019-01-17', true)).toContain('desde a morte. Já fez 16?');
+    expect(await answer('2019-01-18', true)).not.toContain('Já fez 16?');
+    expect(await answer('2019-01-17', false)).not.toContain('Já fez 16?');
+  });
+});
+
 describe('datas que não podem ser', () => {
   const { id } = questions.ciencia;
   const faultsOfDay = (day: string, month: string, year: string) =>

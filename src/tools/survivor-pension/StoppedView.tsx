@@ -42,7 +42,8 @@ export const StoppedView = ({ shown, stopped }: Props) => {
         steps: [
           <>
             <b>Peça, se ainda não pediu,</b> <InssLinks />. Pode ser pedida mesmo anos depois,
-            conforme o caso. Em regra, paga-se desde o pedido.
+            conforme o caso. Em regra, paga-se desde o pedido. Contra o filho que ainda não fez 16
+            anos, em regra, o prazo não corre: pode pagar desde a morte.
           </>,
           <>
             <b>Separe os papéis:</b>{' '}

@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import type { Segment } from '#rules/survivor-pension/timeline.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -9,7 +10,14 @@ import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import { moneyBy } from '../result/old-figures.ts';
-import { headlineOf, isNobody, segmentShown, whyInWords } from './headline.ts';
+import {
+  besideRetirementInWords,
+  headlineOf,
+  isNobody,
+  paidBesideRetirement,
+  segmentShown,
+  whyInWords,
+} from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
 import { askBy, notAskedFor } from './payment-wording.ts';
 import type { NameOf } from './people.ts';
@@ -31,6 +39,8 @@ const hasNoTerm = (dependants: readonly Dependant[]): boolean =>
 
 const childWithoutTerm = ' Contra o filho que tinha menos de 16 anos, esse prazo não corria.';
 
+const beforeSixteen = 'Pedida antes dos 16 anos do filho, a regra paga desde a morte.';
+
 const papers = (
   <>
     <b>Separe os papéis:</b>{' '}
@@ -44,11 +54,19 @@ const check = (
   </>
 );
 
+const coverCount = <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>;
+
+/** Whether the deceased was covered is open, and everything hangs on it. */
+const checkCover = (
+  <>
+    <b>Confira se a pessoa estava coberta:</b> {coverCount}. Sem emprego, pode ir mais longe.
+  </>
+);
+
 /** Without cover there is, as a rule, none: what may be so all the same, and what else there is. */
 const withoutCover = (by: IsoDate | undefined): Answer['steps'] => [
   <>
-    <b>Confira a cobertura</b> <InssLinks />, e{' '}
-    <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>.
+    <b>Confira a cobertura</b> <InssLinks />, e {coverCount}. Sem emprego, pode ir mais longe.
   </>,
   <>
     <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça{' '}
@@ -90,6 +108,33 @@ const forLapsed: Answer['steps'] = [
   check,
 ];
 
+/** When to ask, and what a day more costs. */
+function askStep({ dependants }: Compared, by: IsoDate | undefined): Answer['steps'][number] {
+  const isWithoutTerm = notAskedFor(dependants).some(
+    ({ untilAge, verdict }) => untilAge !== undefined && verdict === 'met',
+  );
+  const isSomebodyLate = isLate(dependants);
+  return by && isSomebodyLate ? (
+    <>
+      <b>Peça hoje</b> <InssLinks />. Para um de vocês, o prazo para pagar desde a morte passou:
+      cada dia conta. Para o filho menor de 16 anos, vai até {longDate(by)}.
+    </>
+  ) : by ? (
+    <>
+      <b>Peça até {longDate(by)}</b> <InssLinks />, para pagar desde a morte. Não custa nada.
+    </>
+  ) : isSomebodyLate ? (
+    <>
+      <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra, paga
+      só do pedido.{hasNoTerm(dependants) && childWithoutTerm}
+    </>
+  ) : (
+    <>
+      <b>Peça logo</b> <InssLinks />. {isWithoutTerm ? beforeSixteen : 'Não custa nada.'}
+    </>
+  );
+}
+
 function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
   if (isRequested)
     return [
@@ -104,30 +149,21 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
   if (result.insured.verdict === 'unmet') return withoutCover(by);
   if (isNobody(result)) return forNobody;
   if (result.standing.ifConfirmed.kind === 'lapsed' && !hasFormerPartner(result)) return forLapsed;
-  const isSomebodyLate = isLate(result.dependants);
-  return [
-    by && isSomebodyLate ? (
-      <>
-        <b>Peça hoje</b> <InssLinks />. Para um de vocês, o prazo para pagar desde a morte passou:
-        cada dia conta. Para o filho menor de 16 anos, vai até {longDate(by)}.
-      </>
-    ) : by ? (
-      <>
-        <b>Peça até {longDate(by)}</b> <InssLinks />, para pagar desde a morte. Não custa nada.
-      </>
-    ) : isSomebodyLate ? (
-      <>
-        <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra,
-        paga só do pedido.{hasNoTerm(result.dependants) && childWithoutTerm}
-      </>
-    ) : (
-      <>
-        <b>Peça logo</b> <InssLinks />. Não custa nada.
-      </>
-    ),
-    papers,
-    check,
-  ];
+  return [askStep(result, by), papers, result.insured.verdict === 'unknown' ? checkCover : check];
+}
+
+/** What is paid a month: of a pension beside a retirement, what is left of it and both together. */
+function moneyInWords(result: Compared, segment: Segment): string | undefined {
+  const { figures = { isCurrent: true } } = result;
+  const { amount, withRetirement, dependants } = segment;
+  if (!amount) return undefined;
+  const share = moneyBy(figures, amount.shareCents);
+  const paid = paidBesideRetirement(segment);
+  const isShared = dependants.length > 1;
+  if (paid === undefined || !withRetirement)
+    return `${moneyBy(figures, amount.totalCents)} por mês${isShared ? `, ${share} para cada pessoa` : ''}`;
+  const both = `${moneyBy(figures, paid)} por mês de pensão${isShared ? ' para quem tem aposentadoria' : ''}. Com ela, ${moneyBy(figures, withRetirement.totalCents)} ao todo`;
+  return isShared ? `${both}. Para cada outra pessoa, ${share}` : both;
 }
 
 /** Until when the part of each one lasts who shares it now; nothing once it has ended. */
@@ -149,26 +185,22 @@ export function answerOf(
   today: IsoDate,
   { death, isRequested, nameOf }: { death: IsoDate; isRequested: boolean; nameOf: NameOf },
 ): Answer {
-  const amount = segmentShown(result, today)?.segment.amount;
-  const people = segmentShown(result, today)?.segment.dependants.length ?? 0;
+  const segment = segmentShown(result, today)?.segment;
+  const money = segment && moneyInWords(result, segment);
+  const beside = segment && besideRetirementInWords(segment);
   const by = isRequested
     ? undefined
     : (askBy(result.dependants) ?? uncoveredBy(result, death, today));
   const why = whyInWords(result, today);
-  const { figures = { isCurrent: true } } = result;
   return {
     verdict: headlineOf(result, today),
-    decides: amount && (
-      <>
-        {capitalised(moneyBy(figures, amount.totalCents))} por mês
-        {people > 1 && `, ${moneyBy(figures, amount.shareCents)} para cada pessoa`}
-      </>
-    ),
+    decides: money && capitalised(money),
     reason: (
       <>
         {lastingOf(result, today, nameOf).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {beside && <p>{beside}</p>}
         {why && <p>{why}</p>}
       </>
     ),

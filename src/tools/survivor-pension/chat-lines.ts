@@ -6,7 +6,7 @@ import { formatCents } from '#words/money.ts';
 import { countOfPeople, joined } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import { segmentShown } from './headline.ts';
+import { paidBesideRetirement, segmentShown } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
 import { listed, type NamedPerson } from './people.ts';
 
@@ -74,6 +74,11 @@ export function chatLines(form: Source, result: Compared): ChatLine[] {
     segment?.amount && {
       id: 'total',
       text: `Pela conta do site, o total seria de ${moneyBy(result.figures ?? { isCurrent: true }, segment.amount.totalCents)} por mês.`,
+      isSensitive: true,
+    },
+    segment?.withRetirement && {
+      id: 'aposentadoria',
+      text: `Junto com a aposentadoria de quem ficou: ${formatCents(paidBesideRetirement(segment) ?? 0)} de pensão, ${formatCents(segment.withRetirement.totalCents)} ao todo.`,
       isSensitive: true,
     },
     affected.length > 0 && {

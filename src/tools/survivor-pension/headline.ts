@@ -87,26 +87,57 @@ function percentageNote({ rules }: Compared, segment: Segment): string {
   }.`;
 }
 
-function moneyNotes({ base, figures }: Compared, { percentage, amount }: Segment): string[] {
-  if (figures === undefined) return [];
+/** The total is never below one minimum wage, whatever the percentage: said wherever it is not plain. */
+function floorNote(
+  { base, figures }: Compared,
+  { percentage, amount }: Segment,
+): string | undefined {
+  if (figures === undefined) return undefined;
   const wage = formatCents(figures.minimumWage);
-  if (base === undefined || amount === undefined) {
-    return [`O total por mês não fica abaixo de um salário mínimo: ${wage} em ${figures.year}.`];
-  }
+  if (base === undefined || amount === undefined)
+    return `O total por mês não fica abaixo de um salário mínimo: ${wage} em ${figures.year}.`;
+  return amount.raisedToMinimumWage
+    ? `${percentage}% de ${formatCents(base.usedCents)} ficaria abaixo do mínimo. O total sobe para o salário mínimo de ${figures.year}, ${wage}.`
+    : undefined;
+}
+
+function moneyNotes(result: Compared, segment: Segment): string[] {
+  const { base, figures } = result;
+  const floor = floorNote(result, segment);
+  if (figures === undefined) return [];
+  if (base === undefined || segment.amount === undefined) return [floor ?? ''];
   const used = formatCents(base.usedCents);
   return [
     ...(base.cutToCeiling
       ? [`A base foi limitada ao teto do INSS em ${figures.year}: ${used}.`]
       : []),
-    amount.raisedToMinimumWage
-      ? `${percentage}% de ${used} ficaria abaixo do mínimo. O total sobe para o salário mínimo de ${figures.year}, ${wage}.`
-      : `É a conta de ${percentage}% sobre ${used}.`,
+    floor ?? `É a conta de ${segment.percentage}% sobre ${used}.`,
     ...(base.ofAnotherYear
       ? [
           `A morte foi em outro ano. Esta conta usa os valores de ${figures.year}, sem os reajustes.`,
         ]
       : []),
   ];
+}
+
+/**
+ * What is paid a month of the pension to who also has a retirement, in cents: of the two the smaller is
+ * reduced (EC 103/2019, art. 24, § 2º). Undefined where none was told.
+ */
+export const paidBesideRetirement = ({ amount, withRetirement }: Segment): number | undefined =>
+  amount &&
+  withRetirement &&
+  (amount.shareCents < withRetirement.largerCents
+    ? withRetirement.reducedCents
+    : withRetirement.largerCents);
+
+/** Why it is less than the part, or what becomes of the retirement. */
+export function besideRetirementInWords(segment: Segment): string | undefined {
+  const { amount, withRetirement } = segment;
+  if (!amount || !withRetirement) return undefined;
+  return amount.shareCents < withRetirement.largerCents
+    ? `A parte seria de ${formatCents(amount.shareCents)}. Com aposentadoria própria, o INSS paga inteiro o maior valor e reduz o menor.`
+    : `A pensão é o maior valor e fica inteira. A aposentadoria própria cai para ${formatCents(withRetirement.reducedCents)}.`;
 }
 
 /** The pension beside the retirement of who was left: EC 103/2019, art. 24. */
@@ -173,13 +204,31 @@ const baseInWords = (result: Compared, segment: Segment): string =>
     ...moneyNotes(result, segment),
   ].join(' ');
 
+/** What is still open of who was under guarda of the deceased. */
+function guardaNote({ dependants }: Compared): string | undefined {
+  const isOpen = (id: 'guarda' | 'equatedDependency') =>
+    dependants.some(
+      ({ kind, criteria }) =>
+        kind === 'guarda' && criteria.some((one) => one.id === id && one.verdict === 'unknown'),
+    );
+  if (isOpen('guarda'))
+    return 'Menor sob guarda: o STF ainda vai decidir (Tema 1271), e os processos estão parados. Peça assim mesmo: o prazo do recurso corre.';
+  return isOpen('equatedDependency')
+    ? 'Menor sob guarda, morte desde 14 de março de 2025: a lei o iguala ao filho. Falta a declaração de quem morreu, e mostrar que ele não tem como se sustentar.'
+    : undefined;
+}
+
 /** Why, in a sentence or two: what the percentage rests on, or what is still open. */
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {
   const shown = segmentShown(result, today);
   if (shown === undefined) return undefined;
-  const open = [...insuredNote(result), ...formerNote(result, shown.segment)];
-  if (open.length > 0) return open.join(' ');
-  return shown.segment.amount === undefined
-    ? baseInWords(result, shown.segment)
-    : percentageNote(result, shown.segment);
+  const { segment } = shown;
+  const open = [guardaNote(result), ...insuredNote(result), ...formerNote(result, segment)].filter(
+    (note) => note !== undefined,
+  );
+  const floor = floorNote(result, segment);
+  if (open.length > 0) return [...open, floor].filter(Boolean).join(' ');
+  return segment.amount === undefined
+    ? baseInWords(result, segment)
+    : [floor, percentageNote(result, segment)].filter(Boolean).join(' ');
 }

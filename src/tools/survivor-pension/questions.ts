@@ -1,5 +1,10 @@
 import type { IsoDate } from '#law/date.ts';
-import { pensionLawSettled, pensionProofLaw, pensionProofMonthsLaw } from '#law/pension-laws.ts';
+import {
+  guardaLaw,
+  pensionLawSettled,
+  pensionProofLaw,
+  pensionProofMonthsLaw,
+} from '#law/pension-laws.ts';
 import { reform } from '#law/reform.ts';
 import { fullYears } from '#rules/calendar.ts';
 import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
@@ -57,6 +62,13 @@ const hasBirth = ({ kind }: Partial<ToldPerson>) => kind !== 'mother' && kind !=
 const mustDepend = ({ kind }: Partial<ToldPerson>): boolean =>
   kind !== undefined && kind !== 'child' && kind !== 'guarda';
 
+/** Of these deaths the STF has still to decide who under guarda is a dependant: nothing told settles it. */
+const isGuardaOpen = (around: Partial<Told>): boolean =>
+  !isBefore(reform, around) && isBefore(guardaLaw, around);
+
+const isEquatedByGuarda = ({ told, around }: At<ToldPerson, Told>): boolean =>
+  told.kind === 'guarda' && !isBefore(guardaLaw, around);
+
 /** Emancipation is asked only of those old enough for it and under 21 on the day of the death. */
 function mayBeEmancipated({ told, around }: At<ToldPerson, Told>): boolean {
   if (told.birth === undefined || around.death === undefined) return false;
@@ -88,9 +100,15 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     kind: 'yesNo',
     id: 'dependia',
     when: ({ told, around }) =>
-      mustDepend(told) || (told.kind === 'guarda' && isBefore(reform, around)),
-    label: 'Dependia de quem morreu para viver?',
-    hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
+      mustDepend(told) || (told.kind === 'guarda' && !isGuardaOpen(around)),
+    label: (at) =>
+      isEquatedByGuarda(at)
+        ? 'Quem morreu declarou este menor como dependente, e ele não tem como se sustentar?'
+        : 'Dependia de quem morreu para viver?',
+    hint: (at) =>
+      isEquatedByGuarda(at)
+        ? 'A lei pede os dois. Não achou a declaração? Marque “Não sei”.'
+        : 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
     missing: 'Marque se dependia, ou “Não sei”',
   },
   hasCondition: {

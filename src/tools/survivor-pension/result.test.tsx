@@ -171,6 +171,7 @@ describe('o resultado', () => {
       partner: 'uniaoEstavel',
       unionProof: undefined,
       insured: undefined,
+      death: isoDate('2024-10-01'),
       children: [{ ...child(1, '2016-07-07'), kind: 'guarda' }],
     };
     const page = await pageOf(told);
@@ -180,6 +181,24 @@ describe('o resultado', () => {
       expect.arrayContaining(['unionProof', 'guarda', result.insured.id]),
     );
     for (const { text } of points) expect(page.text()).toContain(plain(text));
+    expect(page.text('[data-answer-card]')).toContain('Tema 1271');
+  });
+
+  it('com aposentadoria própria, o número grande é o que se paga da pensão', async () => {
+    const card = async (partnerRetirementCents: number, children = spouse.children) =>
+      (await pageOf({ ...spouse, baseCents: 600_000, partnerRetirementCents, children })).text(
+        '[data-answer-card]',
+      );
+    const reduced = await card(400_000);
+    expect(reduced.indexOf('2.736,80')).toBeLessThan(reduced.indexOf('3.600,00'));
+    expect(reduced).toContain('6.736,80');
+    expect(await card(162_100)).toContain('R$ 3.600,00 por mês de pensão');
+    expect(await card(400_000, [child(1, '2016-07-07')])).toContain('R$ 2.100,00');
+  });
+
+  it('abaixo do salário mínimo, o piso está no alto', async () => {
+    const card = (await pageOf({ ...spouse, baseCents: 200_000 })).text('[data-answer-card]');
+    expect(card.match(/1\.621,00/g)).toHaveLength(2);
   });
 
   it('o dia por que pedir está no alto da resposta, e no calendário', async () => {

@@ -97,12 +97,16 @@ function untilAge(person: ChildAnswers | SiblingAnswers, life: Life): Day | unde
   return taken(severe(person.condition), life) ? undefined : plusMonths(day(person.birth), 21 * 12);
 }
 
+/** From the reform to the eve of the Lei 15.108/2025 the STF has still to decide. */
+const isGuardaOpen = (death: Day): boolean =>
+  !isBeforeReform(death) && order(death, day('2025-03-14')) < 0;
+
 /** What ties the child; of who was in somebody's care, that they were minors. */
 function bondOf({ kind, dependent, birth }: ChildAnswers, death: Day): Answer {
   const isMinor: Answer = yearsOld(day(birth), death) < 18 ? true : undefined;
   if (kind === 'child') return true;
   if (kind === 'stepchild') return dependent;
-  return kind === 'tutela' || isBeforeReform(death) ? and(dependent, isMinor) : undefined;
+  return kind === 'guarda' && isGuardaOpen(death) ? undefined : and(dependent, isMinor);
 }
 
 function childOf(child: ChildAnswers, index: number, life: Life): Receiver | undefined {
@@ -200,7 +204,7 @@ function bornTooLate(child: ChildAnswers, life: Life): Answer {
   const bond: Answer =
     child.kind === 'child'
       ? true
-      : child.kind === 'guarda' && !isBeforeReform(life.death)
+      : child.kind === 'guarda' && isGuardaOpen(life.death)
         ? undefined
         : child.dependent;
   return and(bond, or(young(child, life), severe(child.condition)), undefined);
