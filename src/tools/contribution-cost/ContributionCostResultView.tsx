@@ -64,7 +64,13 @@ const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
           ))}
         </tbody>
       </CaptionedTable>
-      <Paragraphs of={[say.one('words', 'abrem-menos'), say.one('words', 'abrem-parou')]} />
+      <Paragraphs
+        of={[
+          say.one('words', 'abrem-menos'),
+          say.one('words', 'abrem-sem'),
+          say.one('words', 'abrem-parou'),
+        ]}
+      />
     </Folded>
   );
 

@@ -1,3 +1,5 @@
+import { contributionRates } from '#law/contributions.ts';
+import { valueOn } from '#law/value.ts';
 import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { ContributionCost, Plan } from '#rules/contribution-cost/contribution-cost.ts';
 
@@ -72,6 +74,8 @@ export const resultWords = {
     'quanto-falta': ({ lacking, figures }) => lacking && moneyBy(figures, lacking.base),
     'salario-minimo': ({ figures }) => formatCents(figures.minimumWage),
     teto: ({ figures }) => formatCents(figures.ceiling),
+    'taxa-do-empregado': ({ figures }) =>
+      `${String(valueOn(contributionRates.employeeFirstBracket, figures.from) / 10).replace('.', ',')}%`,
     ano: ({ figures }) => String(figures.year),
   },
   parts: {
@@ -90,6 +94,7 @@ export const resultWords = {
       'campo-escolha': isInField,
       'outros-planos': (known) => ofOthers(known).length > 0,
       'barato-nao-vale': hasCheap,
+      'empregado-acerto': (known) => is('employee')(known) && known.figures.isCurrent,
       falta: lacks,
       'dali-em-diante': ({ fromNowOn }) => fromNowOn,
     },
@@ -162,6 +167,7 @@ export const resultWords = {
       'abre-reclusao': true,
       'abre-aposentadoria': true,
       'abrem-menos': true,
+      'abrem-sem': true,
       'abrem-parou': true,
     },
   },

@@ -133,7 +133,7 @@ const pension: ClockWords = {
 export const childWithoutTerm = {
   verdict: 'Peça a pensão hoje. A parte do filho menor de 16 anos pode contar desde a morte.',
   reason:
-    'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, a parte dele conta desde a morte. Já fez 16? Pode haver meses atrasados. Para os outros, em regra, conta do pedido.',
+    'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, a parte dele conta desde a morte. Já fez 16? Pode haver meses atrasados.',
 };
 
 /** Words of the terms of a right, and of the new request. */

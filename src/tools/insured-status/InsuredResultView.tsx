@@ -9,7 +9,7 @@ import { Account } from './Account.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
-import { citationsOfWork, commonCitations } from './citations.ts';
+import { carenciaCitations, citationsOfWork, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
 import { summaryOf, tellingOf } from './wording.ts';
@@ -27,6 +27,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       isOfWork(happening.event) ? citationsOfWork(happening.kind) : [],
     ),
     ...commonCitations,
+    ...(status.standing === 'current' ? carenciaCitations : []),
   ];
   return (
     <ToolResult

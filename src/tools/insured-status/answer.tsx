@@ -111,11 +111,19 @@ const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
 
 const nothingIsLost = 'O que você já pagou não se apaga.';
 
-function reasonOf(status: InsuredStatus, { event, illness }: Told): ReactNode {
+/** What being covered does not settle: months, and pay below the minimum. */
+const coverIsNotAll = ({ kind }: Told): string =>
+  kind === 'special'
+    ? 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.'
+    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Acidente e doença da lista não pedem. Mês abaixo do mínimo pode não contar.';
+
+function reasonOf(status: InsuredStatus, told: Told): ReactNode {
+  const { event, illness } = told;
   const { standing, sure } = status;
   const isOver = standing === 'ended' || standing === 'maybe';
   const lines = [
     longestInWords(status),
+    event === 'stillPaying' && standing === 'current' && coverIsNotAll(told),
     illness && stoppedByIllness,
     isOver && !illness && beforeIt,
     ifCoveredBefore[event],

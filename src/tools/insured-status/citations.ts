@@ -11,6 +11,13 @@ export const commonCitations: readonly CitationKey[] = [
   'lei-10666-3-1',
 ];
 
+/** That being covered is not enough for an illness, said to who is covered now. */
+export const carenciaCitations: readonly CitationKey[] = [
+  'lei-8213-25-i',
+  'lei-8213-26-ii',
+  'lei-8213-27-a',
+];
+
 /** What the words on contributions and unemployment rest on, or on a work before the facultativo. */
 export const citationsOfWork = (kind: InsuredKind | undefined): readonly CitationKey[] =>
   kind === 'facultativo' ? ['in-128-184-7'] : ['tnu-tema-239', 'tnu-tema-365'];
@@ -40,4 +47,8 @@ export const coverCitations: readonly CitationKey[] = [
 ];
 
 /** Every citation that this tool can show; a test looks for one left out. */
-export const insuredCitations: readonly CitationKey[] = [...coverCitations, ...commonCitations];
+export const insuredCitations: readonly CitationKey[] = [
+  ...coverCitations,
+  ...commonCitations,
+  ...carenciaCitations,
+];

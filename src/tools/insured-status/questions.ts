@@ -172,7 +172,7 @@ const ofHappening: Omit<Questions<ToldHappening>, 'event'> = {
     },
     help: {
       title: 'Não sei o mês',
-      text: 'No Meu INSS, abra “Extrato de Contribuição (CNIS)”: ele mostra cada emprego e cada mês pago. O telefone 135 também informa.',
+      text: 'No Meu INSS, abra “Extrato de Contribuição (CNIS)”: ele mostra cada emprego e cada mês pago. O telefone 135 também informa. Saiu da prisão? O dia está no alvará de soltura, ou na certidão da Vara de Execuções.',
     },
   },
 };
@@ -203,7 +203,7 @@ export const questions: Questions<Told> = {
     id: 'situacao',
     isSensitive: isPrivate,
     label: 'O que aconteceu por último?',
-    hint: 'Só benefício seu, como auxílio-doença, salário-maternidade ou aposentadoria. Pensão por morte, auxílio-reclusão, BPC e auxílio-acidente não contam.',
+    hint: 'É sobre quem morreu? Responda no lugar da pessoa e compare com o dia da morte. Só benefício seu, como auxílio-doença, salário-maternidade ou aposentadoria. Pensão por morte, auxílio-reclusão, BPC e auxílio-acidente não contam.',
     short: 'O que aconteceu',
     choices: {
       stopped: 'Parei de trabalhar ou de contribuir',

@@ -68,7 +68,7 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
     case 'guarda':
       return {
         asks: 'Menor sob guarda judicial',
-        told: 'o STF ainda vai decidir (Tema 1271).',
+        told: 'o STF ainda vai decidir (STF, Tema 1271).',
       };
     case 'guardaBeforeReform':
       return {

@@ -212,7 +212,7 @@ function guardaNote({ dependants }: Compared): string | undefined {
         kind === 'guarda' && criteria.some((one) => one.id === id && one.verdict === 'unknown'),
     );
   if (isOpen('guarda'))
-    return 'Menor sob guarda: o STF ainda vai decidir (Tema 1271), e os processos estão parados. Peça assim mesmo: o prazo do recurso corre.';
+    return 'Menor sob guarda: o STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. Peça assim mesmo: o prazo do recurso corre.';
   return isOpen('equatedDependency')
     ? 'Menor sob guarda, morte desde 14 de março de 2025: a lei o iguala ao filho. Falta a declaração de quem morreu, e mostrar que ele não tem como se sustentar.'
     : undefined;

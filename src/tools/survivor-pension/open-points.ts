@@ -24,7 +24,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
   guarda: {
     lead: 'Menor sob guarda judicial.',
-    text: 'O STF ainda vai decidir (Tema 1271), e os processos estão parados. O prazo do recurso não para. A conta mostra os dois caminhos.',
+    text: 'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para. A conta mostra os dois caminhos.',
   },
   bornAfterDeath: {
     lead: 'Nascimento depois da morte.',

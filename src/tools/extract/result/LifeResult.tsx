@@ -119,7 +119,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
       summary={summaryOf(counted, warning)}
       chat={{
         greeting: greetingWith(warning),
-        lines: chatLines(told, counted, requests),
+        lines: chatLines(told, counted, requests, warning !== undefined),
       }}
       changeLabel={changeLabel}
     />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reservations } from '#cnis/reservations.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
-import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import frame from '../../frame/tool.module.css';
 import { lengthInWords } from '../../questions/lengths.ts';
@@ -9,26 +8,11 @@ import type { Answer } from '../../result/AnswerCard.tsx';
 import { openFolded } from '../../result/Folded.tsx';
 import { InssLinks } from '../../result/InssLinks.tsx';
 import { type Counted, isNothing } from './count-life.ts';
-import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
-import { coverInWords, coverUnknown, isOnlyOtherWay, outsideFields } from './wording.ts';
+import { coverShown, isOnlyOtherWay, outsideFields } from './wording.ts';
 
 export const askId = 'o-que-pedir';
 export const readId = 'o-que-foi-lido';
-
-/**
- * Until when the INSS covers: the verdict has said that it is by the count.
- * @param isPart something was not read: that cover has ended would be no more than a guess
- */
-function protection(cover: Cover, isPart: boolean): string | undefined {
-  const { status } = cover;
-  if (!status) return coverInWords(cover);
-  if (isPart && status.standing !== 'current') return coverUnknown;
-  const until = shortDate(status.sure.until);
-  return status.standing === 'current'
-    ? `Coberto hoje. Se parar agora, até ${until}`
-    : `Proteção do INSS até ${until}`;
-}
 
 /** The three figures besides the time, each in the cautious count, which decides. */
 const decides = ({ time, carencia }: Counted, covered: string | undefined) => (
@@ -167,7 +151,7 @@ const Proofs = () => (
 export function answerOf(props: Props): Answer {
   const { warning, isWithoutMonths, counted: all, toAsk, ways, onClear } = props;
   const { least } = all.time.today;
-  const covered = protection(all.cover, warning !== undefined);
+  const covered = coverShown(all.cover, warning !== undefined);
   const isEmpty = isNothing(all.time);
   const hasEnded = all.cover.status?.standing === 'ended';
   return {

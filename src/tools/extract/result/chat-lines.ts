@@ -3,7 +3,13 @@ import type { ChatLine } from '../../talk/TakeToChat.tsx';
 import { type Counted, isNothing } from './count-life.ts';
 import type { Request } from './requests.ts';
 import type { ToldLife } from './told-life.ts';
-import { coverInWords, lengthsInWords, monthsInWords, outsideFields } from './wording.ts';
+import {
+  coverInWords,
+  coverShown,
+  lengthsInWords,
+  monthsInWords,
+  outsideFields,
+} from './wording.ts';
 
 /** Who writes and why; what makes the totals doubtful cannot be taken out of the message. */
 export const greetingWith = (warning?: string): string =>
@@ -12,8 +18,9 @@ export const greetingWith = (warning?: string): string =>
     ...(warning ? [`Atenção: ${warning}`] : []),
   ].join(' ');
 
-function totals({ time, carencia, cover }: Counted) {
-  const covered = coverInWords(cover);
+/** @param isPart something was not read. */
+function totals({ time, carencia, cover }: Counted, isPart: boolean) {
+  const covered = isPart ? coverShown(cover, isPart) : coverInWords(cover);
   if (isNothing(time)) {
     return {
       tempo: 'Pela conta do site, nenhum dia entra com certeza.',
@@ -36,7 +43,7 @@ export const warningAlone = (warning: string): string =>
 export const summaryOf = (all: Counted, warning?: string): string =>
   [
     ...(warning ? [warning] : []),
-    ...Object.values(totals(all)),
+    ...Object.values(totals(all, warning !== undefined)),
     'É estimativa: quem decide é o INSS ou a Justiça. Confira no Meu INSS ou no 135.',
   ].join(' ');
 
@@ -45,8 +52,9 @@ export const chatLines = (
   { spells }: ToldLife,
   all: Counted,
   requests: readonly Request[],
+  isPart = false,
 ): ChatLine[] => [
-  ...Object.entries(totals(all)).map(([id, text]) => ({ id, text })),
+  ...Object.entries(totals(all, isPart)).map(([id, text]) => ({ id, text })),
   ...(requests.length > 0
     ? [
         {

@@ -99,6 +99,23 @@ export const whyLaterInWords: Record<Why, string> = {
 /** What is said of cover that something still to be settled may change. */
 export const coverUnknown = 'Proteção: não sei. Falta conferir';
 
+/**
+ * The same with the two days between which it ends, where something was not read: the first alone would
+ * send away who may still be covered.
+ */
+function coverToCheck({ status, mayReach }: Cover): string {
+  if (!status) return coverUnknown;
+  const proven = status.possible
+    .map(({ until }) => until)
+    .concat(mayReach && mayReach !== 'today' ? mayReach : []);
+  const furthest =
+    mayReach === 'today' ? 'hoje' : shortDate(proven.toSorted().at(-1) ?? status.sure.until);
+  const first = shortDate(status.sure.until);
+  if (furthest === first) return coverUnknown;
+  const unemployed = status.possible.some(({ ifHold }) => ifHold.includes('unemployment'));
+  return `${coverUnknown}, entre ${first} e ${furthest}${unemployed ? ' (com desemprego provado)' : ''}`;
+}
+
 /** "Pela conta, coberto até 15/05/2028"; "não sei" where only what is to be proven protects. */
 export function coverInWords({ status, mayReach, laterBecause }: Cover): string | undefined {
   if (!status) {
@@ -116,6 +133,20 @@ export function coverInWords({ status, mayReach, laterBecause }: Cover): string 
     default:
       return `Proteção, pela conta: até ${until}`;
   }
+}
+
+/**
+ * Until when the INSS covers, as the card says it: the verdict has said that it is by the count.
+ * @param isPart something was not read: that cover has ended would be no more than a guess
+ */
+export function coverShown(cover: Cover, isPart: boolean): string | undefined {
+  const { status } = cover;
+  if (!status) return coverInWords(cover);
+  if (isPart && status.standing !== 'current') return coverToCheck(cover);
+  const until = shortDate(status.sure.until);
+  return status.standing === 'current'
+    ? `Coberto hoje. Se parar agora, até ${until}`
+    : `Proteção do INSS até ${until}`;
 }
 
 /** What a relation is called: the employer, the benefit, or where it comes from. */
