@@ -1,5 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
+import { type Counted, situationOf } from '../deadlines/deadlines.ts';
 import { rightClocks } from '../deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '../deadlines/term.ts';
 import { type Figures, pastYearCitations, yearlyCitations } from '../figures.ts';
@@ -9,8 +10,8 @@ import { mayBeInHospital } from './kinds.ts';
 import { type OtherPeriod, type Period, periodsOf, stayLaw } from './period.ts';
 import { type TenMonths, tenMonthsOf } from './ten-months.ts';
 
-/** Where today stands: the event is to come, one may ask, the last days are in doubt, they are over. */
-type Asking = 'expected' | 'open' | 'lastDays' | 'over';
+/** Where today stands: the event is to come, or it is in the term to ask or past it. */
+type Asking = 'expected' | Counted['situation'];
 
 /** What the INSS pays of one minimum wage follows it into the next year. */
 const risesWith = ({ least }: Pay, { until }: Period, { year, minimumWage }: Figures): boolean =>
@@ -35,12 +36,6 @@ export interface MaternityPay {
   readonly tenMonths: TenMonths;
   /** Of the days, the value and the term, and what every result rests on. */
   readonly citations: readonly CitationKey[];
-}
-
-function askingOn({ safeDay, latestReading }: Term, day: IsoDate, today: IsoDate): Asking {
-  if (day > today) return 'expected';
-  if (today <= safeDay) return 'open';
-  return today <= latestReading ? 'lastDays' : 'over';
 }
 
 /** Where the days of each event stand. */
@@ -96,7 +91,7 @@ function citationsOf(
     basisCitations[kind],
     askCitation,
     ...(kind === 'unemployed' ? unemployedCitations : []),
-    ...(asking === 'over' ? [waitingCitation] : []),
+    ...(asking === 'past' ? [waitingCitation] : []),
     ...commonCitations,
   ];
 }
@@ -115,7 +110,7 @@ export function maternityPay(
   const { event, kind, day, stay } = answers;
   const { main, others } = periodsOf(answers);
   const askBy = termOfYears(day, rightClocks.maternity.count.years);
-  const asking = askingOn(askBy, day, today);
+  const asking = day > today ? 'expected' : situationOf(askBy, today);
   const payer = payerOf(event, kind);
   const isByInss = payer === 'inss';
   const pay = payOf(answers, figures);

@@ -37,7 +37,7 @@ const OtherDays = ({ result: { period, others }, say }: { result: MaternityPay; 
 const nearDays = 366;
 
 function reminder({ payer, asking, askBy }: MaternityPay, day: IsoDate, today: IsoDate, say: Say) {
-  const isNear = asking === 'open' && daysBetween(today, askBy.safeDay) <= nearDays;
+  const isNear = asking === 'ok' && daysBetween(today, askBy.safeDay) <= nearDays;
   if (payer !== 'inss' || !isNear) return undefined;
   const [summary = '', ...lines] = say.all('calendar');
   return (
@@ -60,7 +60,7 @@ function reminder({ payer, asking, askBy }: MaternityPay, day: IsoDate, today: I
 function summaryOf({ asking }: MaternityPay, ofEarlierYear: string[], say: Say): string {
   const [subject, ...until] = say.all('summary');
   const worth = [say.first('decides'), ...ofEarlierYear];
-  return [subject, say.first('answer'), ...(asking === 'over' ? [] : worth), ...until]
+  return [subject, say.first('answer'), ...(asking === 'past' ? [] : worth), ...until]
     .filter(Boolean)
     .join(' ');
 }

@@ -5,7 +5,7 @@ import type { MaternityAnswers, MotherKind } from '#rules/maternity-pay/answers.
 import { mayBeInHospital, summedMonths } from '#rules/maternity-pay/kinds.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { daysOf, type Period } from '#rules/maternity-pay/period.ts';
-import { longDate, shortDate } from '#words/dates.ts';
+import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { counted } from '#words/phrases.ts';
 import type { ResultWords } from '../sentences/result-words.ts';
@@ -28,8 +28,12 @@ const long = (day: IsoDate | undefined) => day && longDate(day);
 const hasToSeeTheCover: readonly MotherKind[] = ['unemployed', 'ownAccount', 'mei', 'facultativa'];
 
 const isByEmployer = ({ payer }: Known) => payer === 'employer';
-const isOver = ({ payer, asking }: Known) => payer === 'inss' && asking === 'over';
-const isOpen = ({ payer, asking }: Known) => payer === 'inss' && asking === 'open';
+const isOver = ({ payer, asking }: Known) => payer === 'inss' && asking === 'past';
+const isOpen = ({ payer, asking }: Known) => payer === 'inss' && asking === 'ok';
+const isOnLastDays = ({ payer, asking }: Known) => payer === 'inss' && asking === 'pastSafeDay';
+const isPerhapsOver = ({ payer, asking }: Known) => payer === 'inss' && asking === 'mayStillCount';
+/** The safe day is past and the request may still be in time: nothing is said before that. */
+const isForToday = (known: Known) => isOnLastDays(known) || isPerhapsOver(known);
 const isExpected = ({ asking }: Known) => asking === 'expected';
 const isLost = ({ event }: Known) => event === 'abortion' || event === 'stillbirth';
 const isLong = ({ event, stay, day, period }: Known) =>
@@ -52,6 +56,7 @@ export const resultWords = {
     'dias-da-lei': ({ day }) => counted(daysOf('birth', day), 'dia', 'dias'),
     periodo: ({ period }) => spanInWords(period),
     'ultimo-dia': ({ askBy }) => longDate(askBy.lastDay),
+    'ultimo-dia-da-semana': ({ askBy }) => weekdayAndDate(askBy.lastDay),
     'dia-seguro': ({ askBy }) => longDate(askBy.safeDay),
     'dia-seguro-curto': ({ askBy }) => shortDate(askBy.safeDay),
     'por-mes': ({ pay }) => money(pay.least),
@@ -71,7 +76,13 @@ export const resultWords = {
     'urbano-ou-rural': ({ kind }) => (kind === 'special' ? 'rural' : 'urbano'),
   },
   parts: {
-    answer: { 'prazo-passou': isOver, 'dias-ao-menos': ({ isLeast }) => isLeast, dias: true },
+    answer: {
+      'prazo-passou': isOver,
+      'peca-hoje': isOnLastDays,
+      'peca-hoje-na-duvida': isPerhapsOver,
+      'dias-ao-menos': ({ isLeast }) => isLeast,
+      dias: true,
+    },
     decides: {
       'salario-inteiro': ({ pay }) => pay.least === undefined,
       'mes-ao-menos': ({ pay }) => pay.most === undefined || pay.isRising,
@@ -80,13 +91,15 @@ export const resultWords = {
       'mes-e-todo': true,
     },
     reason: {
+      'dias-ao-menos': (known) => isForToday(known) && known.isLeast,
+      dias: (known) => isForToday(known) && !known.isLeast,
       'ano-anterior': ({ isOfPastYear }) => isOfPastYear,
       'ano-seguinte': ({ goesIntoNextYear }) => goesIntoNextYear,
       'paga-empresa': isByEmployer,
       'paga-inss-vai-estar': (known) => !isByEmployer(known) && isExpected(known),
       'paga-inss-estava': (known) => !isByEmployer(known) && !isExpected(known),
       'sem-dez-contribuicoes': (known) =>
-        tellsTenMonths(known) && known.kind !== 'special' && known.asking !== 'over',
+        tellsTenMonths(known) && known.kind !== 'special' && known.asking !== 'past',
       'soma-abaixo-do-minimo': ({ pay, kind }) => pay.limit === 'raised' && kind !== 'mei',
       'pedir-ate': isOpen,
       'parto-em-outro-dia': isExpected,
@@ -101,6 +114,7 @@ export const resultWords = {
       'entregar-certidao': isByEmployer,
       'pedido-antigo': isOver,
       'pedir-no-dia': isExpected,
+      'pedir-hoje': isForToday,
       'pedir-logo': true,
     },
     second: {
@@ -154,9 +168,9 @@ export const resultWords = {
       'dez-meses.stf': tellsTenMonths,
       'dez-meses.desde': ({ tenMonths }) => tenMonths === 'askedThen',
       'dez-meses.negou-antes': ({ tenMonths, asking }) =>
-        tenMonths === 'askedThen' && asking === 'open',
+        tenMonths === 'askedThen' && asking === 'ok',
       'dez-meses.negou-agora': ({ tenMonths, asking }) =>
-        tenMonths === 'noLonger' && asking === 'open',
+        tenMonths === 'noLonger' && asking === 'ok',
       'dez-meses.prova-da-roca': (known) => tellsTenMonths(known) && known.kind === 'special',
       'dez-meses.coberta': (known) => tellsTenMonths(known) && known.kind !== 'special',
       'sem-emprego-soma': ({ kind }) => kind === 'unemployed',
