@@ -367,7 +367,10 @@ export const questions: Questions<Told> = {
     refuse: notAhead('em que apareceu ou chegou'),
     help: {
       title: 'Não sei a data',
-      text: 'No Meu INSS, abra “Consultar Pedidos” e depois o pedido. A tela mostra o dia do aviso ou da decisão. Use esse dia: assim a conta erra para o lado seguro. O telefone 135 também informa.',
+      text: (at) =>
+        is('sentenced')(at)
+          ? 'Não está no Meu INSS. Pergunte hoje na secretaria do Juizado, ou a quem cuida do processo. Não achou? Conte do dia da sentença.'
+          : 'No Meu INSS, abra “Consultar Pedidos” e depois o pedido. A tela mostra o dia do aviso ou da decisão. Use esse dia: assim a conta erra para o lado seguro. O telefone 135 também informa.',
     },
   },
 };

@@ -8,6 +8,7 @@ import {
   mostDaysBefore,
   withinMonths,
 } from '#rules/maternity-pay/kinds.ts';
+import { benefitPath } from '#texts/paths.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 
@@ -126,6 +127,11 @@ export const questions: Questions<Told> = {
       abortion: 'Aborto espontâneo, ou permitido em lei',
     },
     missing: 'Escolha para que é',
+    help: {
+      title: 'É o pai?',
+      text: 'No parto, o pagamento dele é outro: 10 dias, para o bebê que nasce desde 1º de janeiro de 2027.',
+      link: { href: benefitPath('salario-paternidade'), label: 'Veja o salário-paternidade' },
+    },
   },
   kind: {
     kind: 'choice',

@@ -28,6 +28,9 @@ const long = (day: IsoDate | undefined) => day && longDate(day);
 const hasToSeeTheCover: readonly MotherKind[] = ['unemployed', 'ownAccount', 'mei', 'facultativa'];
 
 const isByEmployer = ({ payer }: Known) => payer === 'employer';
+/** Paid in part of the time, or only when called: who pays may be another. */
+const isUnderMinimum = (known: Known) =>
+  isByEmployer(known) && (known.payCents ?? Infinity) < known.figures.minimumWage;
 const isOver = ({ payer, asking }: Known) => payer === 'inss' && asking === 'past';
 const isOpen = ({ payer, asking }: Known) => payer === 'inss' && asking === 'ok';
 const isOnLastDays = ({ payer, asking }: Known) => payer === 'inss' && asking === 'pastSafeDay';
@@ -85,7 +88,8 @@ export const resultWords = {
     },
     decides: {
       'salario-inteiro': ({ pay }) => pay.least === undefined,
-      'mes-ao-menos': ({ pay }) => pay.most === undefined || pay.isRising,
+      'mes-ao-menos': (known) =>
+        known.pay.most === undefined || known.pay.isRising || isUnderMinimum(known),
       'mes-entre': (known) => !isSettled(known),
       'mes-e-todo-ao-menos': isLeastInAll,
       'mes-e-todo': true,
@@ -95,7 +99,8 @@ export const resultWords = {
       dias: (known) => isForToday(known) && !known.isLeast,
       'ano-anterior': ({ isOfPastYear }) => isOfPastYear,
       'ano-seguinte': ({ goesIntoNextYear }) => goesIntoNextYear,
-      'paga-empresa': isByEmployer,
+      'menos-que-o-minimo': isUnderMinimum,
+      'paga-empresa': (known) => isByEmployer(known) && !isUnderMinimum(known),
       'paga-inss-vai-estar': (known) => !isByEmployer(known) && isExpected(known),
       'paga-inss-estava': (known) => !isByEmployer(known) && !isExpected(known),
       'sem-dez-contribuicoes': (known) =>
@@ -110,6 +115,7 @@ export const resultWords = {
       'parou-antes': (known) => earlyLeave(known) && !isExpected(known),
     },
     first: {
+      'pedir-aos-dois': isUnderMinimum,
       'entregar-atestado': (known) => isByEmployer(known) && known.event === 'abortion',
       'entregar-certidao': isByEmployer,
       'pedido-antigo': isOver,
@@ -175,7 +181,7 @@ export const resultWords = {
       'dez-meses.coberta': (known) => tellsTenMonths(known) && known.kind !== 'special',
       'sem-emprego-soma': ({ kind }) => kind === 'unemployed',
       'sem-emprego-gravida': ({ kind, event }) => kind === 'unemployed' && event !== 'adoption',
-      intermitente: ({ kind, event }) => kind === 'employee' && event !== 'adoption',
+      intermitente: (known) => isByEmployer(known) && !isUnderMinimum(known),
       demitida: ({ kind }) => kind === 'employee',
       'demitida.gravida': ({ kind, event }) => kind === 'employee' && event !== 'adoption',
       'boia-fria': ({ kind }) => kind === 'ownAccount',

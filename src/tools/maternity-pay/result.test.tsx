@@ -34,6 +34,26 @@ describe('o resultado', () => {
     expect(page.text(decides)).toContain(money(900_000));
   });
 
+  it('nos últimos dias, o limite vem antes do dinheiro; na dúvida do aniversário, é hoje', async () => {
+    const born = (day: string) => pageOf({ kind: 'mei', event: 'birth', day: isoDate(day) });
+    expect((await born('2021-11-22')).text('h2')).toContain(long('2026-11-21'));
+    const perhaps = (await born('2021-11-21')).text('h2');
+    expect(perhaps).toContain('hoje');
+    expect(perhaps).not.toMatch(/\d/);
+  });
+
+  it('com menos que o mínimo não se diz que é só a empresa que paga', async () => {
+    const { months: _, ...told } = {
+      ...motherOutOfWork,
+      kind: 'employee',
+      leave: 'atBirth',
+    } as const;
+    const steps = async (payCents: number) =>
+      (await pageOf({ ...told, payCents })).text('[data-answer-card] ol');
+    expect(await steps(162_099)).toContain('e ao INSS');
+    expect(await steps(162_100)).not.toContain('e ao INSS');
+  });
+
   it('a internação soma dias, e sem saber quando para há duas contas', async () => {
     expect((await pageOf(motherAtHospital)).text('h2')).toContain(long('2026-07-29'));
     const { leave: _, leaveDay: __, ...open } = { ...motherAtHospital, stay: 'none' as const };

@@ -67,13 +67,22 @@ const Asked = ({ screen, heading, typed, errors, submitLabel, onAdd, onRemove }:
 
 /** One question, as its kind is asked, and help for who does not know the answer. */
 export const QuestionScreen = (props: Props) => {
-  const { help } = props.screen.question;
+  const { question, at } = props.screen;
+  const { help } = question;
   return (
     <>
       <Asked {...props} />
       {help && (
         <Question title={help.title}>
-          <p>{help.text}</p>
+          <p>
+            {textOf(help.text, at)}
+            {help.link && (
+              <>
+                {' '}
+                <a href={help.link.href}>{help.link.label}</a>.
+              </>
+            )}
+          </p>
         </Question>
       )}
     </>

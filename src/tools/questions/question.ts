@@ -40,8 +40,8 @@ interface Asked<Value, Told, Around> {
   section?: string;
   /** Asked only where the answers so far call for it. */
   when?: (at: At<Told, Around>) => boolean;
-  /** For who does not know the answer, folded. */
-  help?: { title: string; text: string };
+  /** For who does not know the answer, or is in the wrong place, folded. */
+  help?: { title: string; text: Text<Told, Around>; link?: { href: string; label: string } };
   /** What follows from its answer, said with the next question. */
   note?: (at: At<Told, Around>) => string | undefined;
   /** Whether nothing more is asked after these answers. */
