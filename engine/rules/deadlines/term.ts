@@ -33,13 +33,15 @@ function firstDay(from: IsoDate, step: 1 | -1, accepts: (day: OfficeDay) => bool
 }
 
 const safeUntil = (lastDay: IsoDate): IsoDate => firstDay(lastDay, -1, isSafe);
-const openFrom = (day: IsoDate): IsoDate => firstDay(day, 1, isSafe);
 
 /**
  * The day itself, or the first after it that is neither weekend nor national holiday by federal law.
  * @throws {MissingLegalValueError} for years before 2003, whose holidays are not recorded.
  */
 export const movedOn = (day: IsoDate): IsoDate => firstDay(day, 1, (one) => !movesTheTerm(one));
+
+/** The day itself, or the first after it on which offices are open all day. Throws as above. */
+export const openFrom = (day: IsoDate): IsoDate => firstDay(day, 1, isSafe);
 
 /**
  * Consecutive days of a proceeding: the first is left out, the last counts, and one without business

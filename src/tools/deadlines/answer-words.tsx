@@ -98,6 +98,14 @@ export const answerWords = {
   },
   maternityAnswer: {
     ...inss,
+    stepsToday: [
+      complain[0],
+      <>
+        <b>Peça por escrito o pagamento provisório,</b> da Lei 15.415: ele pode começar. E reclame
+        na ouvidoria, o Fala.BR. Veja {delayPage}.
+      </>,
+      askForHelp,
+    ],
     mayChange: [
       'Os 30 dias do salário-maternidade são da Lei 15.415, de maio de 2026, e valem para o que o próprio INSS paga.',
       ...inss.mayChange,

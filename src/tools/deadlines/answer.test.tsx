@@ -16,6 +16,13 @@ function leafOn(answers: Record<string, unknown>, on: string): unknown {
   return isValidElement<{ day: string }>(beside) ? beside.props.day : undefined;
 }
 
+const cras = (ciencia: string) => ({
+  happened: 'bpcNotice',
+  bpcAsks: 'registry',
+  isLargeCity: false,
+  ciencia,
+});
+
 // Death on 1/8/2026: 90 days end on 30/10, the 180 of the child on 28/1/2027.
 test.each([
   ['os dois correm: o dia seguro do adulto', '2026-10-29', '2026-10-30'],
@@ -35,9 +42,16 @@ test.each([
     { happened: 'called', calledFor: 'exam', printedLimit: '2026-12-20' },
     '2026-12-18',
   ],
+  ['passou o dia seguro do CRAS, num sábado: quando ele abre', cras('2026-10-07'), '2026-11-23'],
+  ['no dia em que abre: hoje', cras('2026-10-07'), '2026-11-23', '2026-11-23'],
+  [
+    'o INSS é que passou do prazo: nenhum',
+    { happened: 'noAnswer', requestFor: 'maternity', request: '2026-08-01' },
+    undefined,
+  ],
   ['prazo que passou: nenhum', { happened: 'denied', ciencia: '2026-09-01' }, undefined],
-])('%s', (_, answers, day) => {
-  expect(leafOn(answers, '2026-11-21')).toBe(day);
+])('%s', (_, answers, day, on = '2026-11-21') => {
+  expect(leafOn(answers, on)).toBe(day);
 });
 
 test.each(everyClock)('%s: o dia, três passos, o canal oficial primeiro', (_, told, days) => {

@@ -8,7 +8,15 @@ import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
 import { clockWords, limitName, type RequestFor } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
 import { isAhead, isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
-import { daysInWords, lineOf, stillOpenOf, timeLeft, waitInWords, whatToDo } from './wording.ts';
+import {
+  daysInWords,
+  dayToAct,
+  lineOf,
+  stillOpenOf,
+  timeLeft,
+  waitInWords,
+  whatToDo,
+} from './wording.ts';
 
 function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
   if (safeDay === legalLimit) return `É também o ${limitName(id)}.`;
@@ -100,12 +108,16 @@ function stepsOf(main: Running, requestFor: RequestFor | undefined): Answer['ste
 
 /** The day to act on; none for what has passed. */
 function leafDay(main: Running, today: IsoDate): IsoDate | undefined {
-  if (isWait(main)) return main.situation === 'wait' ? main.opensOn : today;
+  if (isWait(main)) {
+    if (main.situation === 'wait') return main.opensOn;
+    // Nothing is lost by waiting for others a day more.
+    return clockWords[main.id].wait?.isOfOthers ? undefined : today;
+  }
   if (isUndated(main)) return today;
   if (!isOpen(main)) return undefined;
   if (clockWords[main.id].isForToday) return today;
   if (main.situation === 'tooEarly') return main.term.opensOn;
-  return main.situation === 'ok' ? main.term.safeDay : today;
+  return main.situation === 'ok' ? main.term.safeDay : dayToAct(main);
 }
 
 /** How long there is until the day on the leaf; of others' time, how long they have taken. */

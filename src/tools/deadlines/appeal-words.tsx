@@ -7,6 +7,7 @@ import {
   bpcWayBack,
   byInss,
   keepProof,
+  knownLater,
   latePapers,
   noticeMayCount,
   papersOnly,
@@ -37,6 +38,20 @@ const lateFor = (decides: string): ClockWords['late'] => ({
 });
 
 const late = lateFor('a Junta de Recursos');
+
+/** The date that was told may be that of the decision, which is the safe one only before its end. */
+const lateAppeal: ClockWords['late'] = {
+  ...late,
+  reason: `${knownLater} O direito de discutir a negativa não se perde pelo atraso.`,
+  steps: [
+    <>
+      <b>Veja se cabe um novo pedido,</b> <InssLinks />. Auxílio-doença negado só pelos papéis: em
+      regra, já cabe.
+    </>,
+    late.steps[1],
+    late.steps[2],
+  ],
+};
 
 const stepsToday: ClockWords['stepsToday'] = [
   <>
@@ -71,7 +86,7 @@ const appeal: ClockWords = {
     </>,
   ],
   stepsToday,
-  late,
+  late: lateAppeal,
   mayChange: [papersOnly, latePapers, noticeMayCount, appealMayCount],
 };
 
@@ -93,7 +108,8 @@ const otherCut: ClockWords = {
   steps: [
     download,
     <>
-      <b>Junte o que mostra o erro:</b> {reasonsLink}.
+      <b>Parou por falta de exame ou prova de vida?</b> Faça já o que faltou. Junte também o que
+      mostra o erro: {reasonsLink}.
     </>,
     <>
       <b>Mande o recurso</b> pelo mesmo caminho. O corte continua até o julgamento.
@@ -149,8 +165,8 @@ export const appealWords = {
     steps: [
       download,
       <>
-        <b>É o BPC, e só está suspenso?</b> Faça já o que o aviso pede: em regra, há 30 dias desde a
-        suspensão.
+        <b>Só está suspenso?</b> Faça já o que faltou, como exame ou prova de vida. No BPC, em
+        regra, há 30 dias desde a suspensão.
       </>,
       <>
         <b>Mande o recurso,</b> com {reasonsLink}. O corte continua até o julgamento.
@@ -160,7 +176,8 @@ export const appealWords = {
       ...otherCut.late,
       steps: [
         <>
-          <b>É o BPC, e só está suspenso?</b> Faça hoje o que o aviso pede. Veja <InssLinks />.
+          <b>Só está suspenso?</b> Faça hoje o que faltou: exame, prova de vida ou, no BPC, o que o
+          aviso pede. Veja <InssLinks />.
         </>,
         <>
           <b>Acabou?</b> Veja se cabe um novo pedido, ou a Justiça:{' '}

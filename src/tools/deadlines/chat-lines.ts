@@ -3,6 +3,7 @@ import { shortDate } from '#words/dates.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { clockWords, type Start } from './clock-words.ts';
 import { isAhead, isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
+import { shortWeekday, whenToAct } from './wording.ts';
 
 const since: Record<Start, readonly [mine: string, theirs: string]> = {
   known: ['A decisão ou o aviso veio em', 'A decisão ou o aviso veio em'],
@@ -30,7 +31,7 @@ function termLine(devo: string, one: Running): string {
       ? `Pela conta do site, o prazo ${of} terminou em ${shortDate(one.term.legalLimit)}.`
       : `Pela conta do site, o prazo ${of} ${isAhead(one) ? 'ainda não começou' : 'já passou'}.`;
   const { safeDay, legalLimit } = one.term;
-  const until = one.daysLeft < 0 ? 'hoje' : `até ${shortDate(safeDay)}`;
+  const until = one.daysLeft < 0 ? whenToAct(one, shortWeekday) : `até ${shortDate(safeDay)}`;
   return `Pela conta do site, ${devo} ${must} ${until} (limite: ${shortDate(legalLimit)}).`;
 }
 

@@ -81,6 +81,8 @@ export interface ClockWords {
   mayChange: readonly string[];
   /** The answer where only the notice has a date, and it was not told. */
   undated?: string;
+  /** Done at an office, which is open on working days alone. */
+  isAtOffice?: true;
   /** The card tells to act today, whatever its last day. */
   isForToday?: true;
 }

@@ -21,6 +21,7 @@ const documentsAsked: ClockWords = {
   today: 'Responda',
   start: 'known',
   channel: byInss,
+  alsoOpen: <p>Sem resposta, o pedido pode acabar como desistência, em regra sem recurso.</p>,
   steps: [
     <>
       <b>Veja o que falta</b> <InssLinks />, em “Consultar Pedidos”.
@@ -83,7 +84,8 @@ const defence: ClockWords = {
   channel: byInss,
   steps: [
     <>
-      <b>Peça a cópia do processo</b> <InssLinks />.
+      <b>Confirme já que viu o aviso</b> <InssLinks />: sem isso, em 30 dias o pagamento fica
+      bloqueado. Peça ali a cópia do processo.
     </>,
     <>
       <b>Responda ponto por ponto</b> o que o aviso diz, com um papel para cada um.
@@ -112,7 +114,6 @@ const defence: ClockWords = {
     'Foi por perícia ou prova de vida? Vale o prazo do aviso: resolva já no Meu INSS ou pelo 135.',
     noticeMayCount,
     'Se a carta traz um prazo mais curto, então siga a carta.',
-    'Se em 30 dias você não confirma que soube do aviso, então o pagamento é bloqueado.',
     'Se é benefício de quem trabalha no campo por conta própria ou com a família, então a defesa tem 60 dias.',
   ],
 };
@@ -152,6 +153,7 @@ const registry: ClockWords = {
   must: 'atualizar o CadÚnico',
   until: 'Atualize o CadÚnico',
   today: 'Atualize o CadÚnico',
+  isAtOffice: true,
   channel: 'Faça no CRAS ou no posto do CadÚnico da sua cidade. Não custa nada.',
   steps: [
     <>
@@ -169,13 +171,13 @@ const registry: ClockWords = {
       <b>Confirme o aviso</b> <InssLinks />.
     </>,
     <>
-      <b>Vá hoje ao CRAS</b> ou ao posto do CadÚnico. Se não houver vaga, peça um papel com a data
+      <b>Vá ao CRAS</b> ou ao posto do CadÚnico, cedo. Se não houver vaga, peça um papel com a data
       marcada.
     </>,
     'Guarde a folha do cadastro, com a data.',
   ],
   late: {
-    stillOpen: 'O prazo do aviso passou, e ainda pode dar tempo. Atualize o CadÚnico hoje.',
+    stillOpen: 'O prazo do aviso passou, e ainda pode dar tempo. Atualize o CadÚnico já.',
     reason: `${suspended} Quem atualiza até lá não perde o BPC.`,
     steps: [
       seeWhere,

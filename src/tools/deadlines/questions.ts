@@ -96,7 +96,7 @@ export const questions: Questions<Told> = {
       noAnswer: 'Já pedi, e o INSS não responde',
     },
     missing: 'Toque no que aconteceu',
-    frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped'],
+    frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped', 'death'],
     openings: deadlineOpenings,
   },
   calledFor: {
@@ -130,7 +130,7 @@ export const questions: Questions<Told> = {
     id: 'bpc',
     label: 'É o BPC (LOAS)?',
     hint: 'O prazo dele pode ser outro.',
-    when: mayBeDefended,
+    when: is('stopped', 'suspicion'),
     missing: 'Diga se é o BPC, ou escolha “Não sei”',
   },
   bpcAsks: {

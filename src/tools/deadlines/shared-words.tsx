@@ -40,9 +40,18 @@ export const appealMayCount =
 export const latePapers =
   'O recurso guarda a data do primeiro pedido se os papéis já estavam no processo. Papel novo pode valer só a partir do dia em que foi entregue: mande logo, e escreva por que não mandou antes.';
 
+/** Counted from the decision, it is over: the decree counts from the knowledge; Decreto 3.048/1999, art. 305, § 1º. */
+export const knownLater =
+  'Soube da decisão depois? Recorra já e prove esse dia: em regra, o prazo conta dele.';
+
 /** Of an appeal against a decision without an exam; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
-export const papersOnly =
-  'O INSS decidiu só pelos papéis, sem perícia? Conte os 30 dias da data da decisão.';
+export const papersOnly = `O INSS decidiu só pelos papéis, sem perícia? Conte os 30 dias da data da decisão. Passou? ${knownLater}`;
+
+/** What such a count rests on; once its safe day is past, what may still be done. */
+export const decidedOnPapers = (isPast: boolean): string =>
+  isPast
+    ? `Decisão só pelos papéis: contamos dela. ${knownLater} Pedido novo só pelos papéis: em regra, 30 dias depois da decisão.`
+    : 'Decisão só pelos papéis: contamos dela, que é o jeito mais seguro.';
 
 /** Of every clock that starts when something became known. */
 export const noticeMayCount =

@@ -43,6 +43,14 @@ describe('palavras do prazo', () => {
     expect(line).toContain('meu.inss.gov.br');
   });
 
+  it('o CRAS não abre no fim de semana: o dia é o primeiro em que abre', () => {
+    const told = { happened: 'bpcNotice', bpcAsks: 'registry', isLargeCity: false };
+    const on = (today: string) => running({ ...told, ciencia: '2026-10-15' }, today)[0] as Counted;
+    expect(figuresOf(whatToDo(on('2026-11-28')))).toEqual(['30 de novembro de 2026']);
+    expect(lineOf(on('2026-11-28'))).not.toContain('hoje');
+    expect(whatToDo(on('2026-11-30'))).toContain('hoje');
+  });
+
   it('antes de abrir, diz de quando a quando; no fim, que é hoje', () => {
     const ending = (today: string) =>
       running({ happened: 'benefitEnding', benefitEnd: '2026-12-18' }, today)[0] as Counted;

@@ -1,5 +1,6 @@
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { Counted, Running, Waiting } from '#rules/deadlines/deadlines.ts';
-import type { CountedDay } from '#rules/deadlines/term.ts';
+import { type CountedDay, openFrom } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised, counted, joined } from '#words/phrases.ts';
 import { clockWords, limitName } from './clock-words.ts';
@@ -23,6 +24,19 @@ export function timeLeft({ daysLeft }: Pick<Counted, 'daysLeft'>): string {
   return `Faltam ${daysInWords(daysLeft)}.`;
 }
 
+/** The day to act on once the safe one is past: today, or when the office opens. */
+export function dayToAct({ id, term, daysLeft }: Counted): IsoDate {
+  const today = addDays(term.safeDay, -daysLeft);
+  return clockWords[id].isAtOffice ? openFrom(today) : today;
+}
+
+/** "hoje", "na segunda-feira, 30/11/2026" */
+export function whenToAct(one: Counted, inWords: (day: IsoDate) => string): string {
+  const day = dayToAct(one);
+  const isToday = day === addDays(one.term.safeDay, -one.daysLeft);
+  return isToday ? 'hoje' : `na ${inWords(day)}`;
+}
+
 /** Days of a court are never moved on: what is left is another way of counting. */
 const isOfCourt = ({ count }: Counted['clock']): boolean =>
   typeof count === 'object' && 'working' in count;
@@ -44,8 +58,9 @@ export function whatToDo(one: Counted): string {
   // In a title no line ends with “sexta-”.
   if (situation === 'ok')
     return `${until} até ${weekdayAndDate(term.safeDay).replace('-', '-\u2060')}.`;
-  if (situation === 'pastSafeDay') return `${today} hoje. O dia seguro já passou.`;
-  return `${today} hoje. ${whyItMayCount(one)}`;
+  const when = whenToAct(one, weekdayAndDate);
+  if (situation === 'pastSafeDay') return `${today} ${when}. O dia seguro já passou.`;
+  return `${today} ${when}. ${whyItMayCount(one)}`;
 }
 
 /** The answer in one sentence, where there is no limit but a wait. */
@@ -55,6 +70,9 @@ export const waitInWords = ({ id, situation, opensOn }: Waiting): string => {
     ? `${wait?.when}${wait?.only ?? ''} a partir de ${weekdayAndDate(opensOn)}.`
     : (wait?.open ?? '');
 };
+
+/** "segunda-feira, 30/11/2026" */
+export const shortWeekday = (day: IsoDate): string => `${weekday(day)}, ${shortDate(day)}`;
 
 const limitOf = ({ term }: Counted): string => shortDate(term.legalLimit);
 
@@ -76,7 +94,7 @@ export function lineOf(one: Running): string {
     case 'past':
       return `${name}: o prazo terminou em ${limitOf(one)}, pela conta.`;
     default:
-      return `${name}: ainda hoje.`;
+      return `${name}: ainda ${whenToAct(one, shortWeekday)}.`;
   }
 }
 

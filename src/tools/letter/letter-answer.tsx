@@ -8,6 +8,7 @@ import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
+import { decidedOnPapers } from '../deadlines/shared-words.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { anewStep, lateStep } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
@@ -100,9 +101,11 @@ function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
   signs.isFromDecision && told.happened === 'denied';
 
-function restsInWords(clock: LetterClock, read: LetterRead): string {
+function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): string {
   if (clock.rests === 'printed') return printedWords(shortDate(clock.told.printedLimit ?? ''));
-  return restsWords[isFromDecision(clock, read) ? 'decisionAlone' : clock.rests];
+  return isFromDecision(clock, read)
+    ? decidedOnPapers(!safeDayOf(clock.told, today))
+    : restsWords[clock.rests];
 }
 
 const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
@@ -236,7 +239,7 @@ function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | und
     ...besideOf(letter, clock),
     ...(means && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
     ...(earlier ? [sooner(weekdayAndDate(earlier))] : []),
-    ...(clock ? [restsInWords(clock, read)] : []),
+    ...(clock ? [restsInWords(clock, read, letter.today)] : []),
   ];
 }
 

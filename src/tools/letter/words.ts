@@ -53,7 +53,6 @@ export const restsWords = {
     'Conta feita do dia da decisão, que está na carta: é o jeito mais seguro. Soube depois? Diga o dia.',
   ciencia: 'Conta feita do dia da ciência, que está na carta. Soube antes? Diga o dia.',
   known: 'Conta feita do dia em que você soube.',
-  decisionAlone: 'Nesta negativa, o prazo conta do dia da decisão, e não de quando você soube.',
   end: 'Conta feita do último dia do auxílio, que está na carta. Compare.',
 } as const;
 
@@ -193,7 +192,7 @@ export const perhapsOver =
 
 /** Counted from the day of the paper, which comes after the decision or on its day. */
 export const byPaper = (day: string): string =>
-  `Pela data da carta, seria até ${day}, ou antes. Diga em que dia você soube, logo abaixo.`;
+  `Pela data da carta, seria até ${day}. Soube antes dela? Acaba antes. Diga em que dia você soube, logo abaixo.`;
 
 /** A share of a pension that ends with an age. */
 export const byAgeWords = [
