@@ -7,6 +7,7 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { everyClock } from '#tests/tools/every-clock.ts';
 import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
+import { knownLater } from './shared-words.tsx';
 
 /** The day on the leaf of the card; undefined where it has none. */
 function leafOn(answers: Record<string, unknown>, on: string): unknown {
@@ -52,6 +53,15 @@ test.each([
   ['prazo que passou: nenhum', { happened: 'denied', ciencia: '2026-09-01' }, undefined],
 ])('%s', (_, answers, day, on = '2026-11-21') => {
   expect(leafOn(answers, on)).toBe(day);
+});
+
+test.each([
+  { happened: 'denied' },
+  { happened: 'askAgain', again: 'incapacity', denial: 'papers' },
+] as const)('passou, contado da decisão: quem soube depois ainda pode recorrer, %o', (told) => {
+  const today = isoDate('2026-11-28');
+  const { reason } = answerOf(deadlines({ ...told, ciencia: isoDate('2026-10-15') }, today), today);
+  expect(renderToStaticMarkup(reason)).toContain(knownLater);
 });
 
 test.each(everyClock)('%s: o dia, três passos, o canal oficial primeiro', (_, told, days) => {

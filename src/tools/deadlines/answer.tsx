@@ -108,11 +108,7 @@ function stepsOf(main: Running, requestFor: RequestFor | undefined): Answer['ste
 
 /** The day to act on; none for what has passed. */
 function leafDay(main: Running, today: IsoDate): IsoDate | undefined {
-  if (isWait(main)) {
-    if (main.situation === 'wait') return main.opensOn;
-    // Nothing is lost by waiting for others a day more.
-    return clockWords[main.id].wait?.isOfOthers ? undefined : today;
-  }
+  if (isWait(main)) return main.situation === 'wait' ? main.opensOn : undefined;
   if (isUndated(main)) return today;
   if (!isOpen(main)) return undefined;
   if (clockWords[main.id].isForToday) return today;

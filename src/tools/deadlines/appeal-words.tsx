@@ -108,8 +108,7 @@ const otherCut: ClockWords = {
   steps: [
     download,
     <>
-      <b>Parou por falta de exame ou prova de vida?</b> Faça já o que faltou. Junte também o que
-      mostra o erro: {reasonsLink}.
+      <b>Faltou exame ou prova de vida?</b> Faça já. Junte o que mostra o erro: {reasonsLink}.
     </>,
     <>
       <b>Mande o recurso</b> pelo mesmo caminho. O corte continua até o julgamento.
