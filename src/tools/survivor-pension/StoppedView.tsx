@@ -32,18 +32,14 @@ export const StoppedView = ({ shown, stopped }: Props) => {
               Vale a lei do dia da morte, <b>{longDate(death)}</b>. Esta conta serve para mortes
               desde {longDate(stopped.rulesFrom)}.
             </p>
-            <p>
-              {stopped.reason === 'lawsOf2015'
-                ? 'Em 2015 a lei da pensão mudou várias vezes: no valor, no prazo e na duração.'
-                : 'Antes disso eram outras as regras de valor e de duração. Elas mudaram mais de uma vez.'}
-            </p>
+            <p>A lei da pensão mudou mais de uma vez: no valor, no prazo e na duração.</p>
           </>
         ),
         steps: [
           <>
             <b>Peça, se ainda não pediu,</b> <InssLinks />. Pode ser pedida mesmo anos depois,
-            conforme o caso. Em regra, paga-se desde o pedido. Contra o filho que ainda não fez 16
-            anos, em regra, o prazo não corre: pode pagar desde a morte.
+            conforme o caso. Em regra, paga-se desde o pedido. Filho que ainda não fez 16 anos: pode
+            pagar desde a morte.
           </>,
           <>
             <b>Separe os papéis:</b>{' '}

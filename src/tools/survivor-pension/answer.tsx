@@ -2,19 +2,17 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
-import type { Segment } from '#rules/survivor-pension/timeline.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton } from '../result/CalendarButton.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
-import { moneyBy } from '../result/old-figures.ts';
 import {
   besideRetirementInWords,
   headlineOf,
   isNobody,
-  paidBesideRetirement,
+  moneyInWords,
   segmentShown,
   whyInWords,
 } from './headline.ts';
@@ -54,20 +52,18 @@ const check = (
   </>
 );
 
-const coverCount = <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>;
-
-/** Whether the deceased was covered is open, and everything hangs on it. */
+/** Everything hangs on whether the deceased was covered. */
 const checkCover = (
   <>
-    <b>Confira se a pessoa estava coberta:</b> {coverCount}. Sem emprego, pode ir mais longe.
+    <b>Confira a cobertura</b> <InssLinks />, e{' '}
+    <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>. Sem emprego, pode ir
+    mais longe.
   </>
 );
 
 /** Without cover there is, as a rule, none: what may be so all the same, and what else there is. */
 const withoutCover = (by: IsoDate | undefined): Answer['steps'] => [
-  <>
-    <b>Confira a cobertura</b> <InssLinks />, e {coverCount}. Sem emprego, pode ir mais longe.
-  </>,
+  checkCover,
   <>
     <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça{' '}
     {by && (
@@ -150,20 +146,6 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
   if (isNobody(result)) return forNobody;
   if (result.standing.ifConfirmed.kind === 'lapsed' && !hasFormerPartner(result)) return forLapsed;
   return [askStep(result, by), papers, result.insured.verdict === 'unknown' ? checkCover : check];
-}
-
-/** What is paid a month: of a pension beside a retirement, what is left of it and both together. */
-function moneyInWords(result: Compared, segment: Segment): string | undefined {
-  const { figures = { isCurrent: true } } = result;
-  const { amount, withRetirement, dependants } = segment;
-  if (!amount) return undefined;
-  const share = moneyBy(figures, amount.shareCents);
-  const paid = paidBesideRetirement(segment);
-  const isShared = dependants.length > 1;
-  if (paid === undefined || !withRetirement)
-    return `${moneyBy(figures, amount.totalCents)} por mês${isShared ? `, ${share} para cada pessoa` : ''}`;
-  const both = `${moneyBy(figures, paid)} por mês de pensão${isShared ? ' para quem tem aposentadoria' : ''}. Com ela, ${moneyBy(figures, withRetirement.totalCents)} ao todo`;
-  return isShared ? `${both}. Para cada outra pessoa, ${share}` : both;
 }
 
 /** Until when the part of each one lasts who shares it now; nothing once it has ended. */

@@ -4,9 +4,8 @@ import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople, joined } from '#words/phrases.ts';
-import { moneyBy } from '../result/old-figures.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import { paidBesideRetirement, segmentShown } from './headline.ts';
+import { moneyInWords, segmentShown } from './headline.ts';
 import { analysisPoints } from './open-points.ts';
 import { listed, type NamedPerson } from './people.ts';
 
@@ -45,6 +44,7 @@ function requestLine({ answers: { request } }: Source): string {
 export function chatLines(form: Source, result: Compared): ChatLine[] {
   const { answers, people, today } = form;
   const segment = segmentShown(result, today)?.segment;
+  const money = segment && moneyInWords(result, segment);
   const affected = withCondition(form);
   const points = analysisPoints(result);
   const lines: (ChatLine | false | undefined)[] = [
@@ -71,14 +71,9 @@ export function chatLines(form: Source, result: Compared): ChatLine[] {
       forOther: `A aposentadoria de quem morreu era de ${formatCents(answers.baseCents)} por mês.`,
       isSensitive: true,
     },
-    segment?.amount && {
+    money !== undefined && {
       id: 'total',
-      text: `Pela conta do site, o total seria de ${moneyBy(result.figures ?? { isCurrent: true }, segment.amount.totalCents)} por mês.`,
-      isSensitive: true,
-    },
-    segment?.withRetirement && {
-      id: 'aposentadoria',
-      text: `Junto com a aposentadoria de quem ficou: ${formatCents(paidBesideRetirement(segment) ?? 0)} de pensão, ${formatCents(segment.withRetirement.totalCents)} ao todo.`,
+      text: `Pela conta do site, seria: ${money}.`,
       isSensitive: true,
     },
     affected.length > 0 && {

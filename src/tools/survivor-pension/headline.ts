@@ -5,6 +5,8 @@ import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { isWhole, type Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
+import { moneyBy } from '../result/old-figures.ts';
+import { guardaOpen } from './open-points.ts';
 import { askBy } from './payment-wording.ts';
 import { shownFirst } from './timeline-scale.ts';
 
@@ -124,29 +126,32 @@ function moneyNotes(result: Compared, segment: Segment): string[] {
  * What is paid a month of the pension to who also has a retirement, in cents: of the two the smaller is
  * reduced (EC 103/2019, art. 24, § 2º). Undefined where none was told.
  */
-export const paidBesideRetirement = ({ amount, withRetirement }: Segment): number | undefined =>
+const paidBesideRetirement = ({ amount, withRetirement }: Segment): number | undefined =>
   amount &&
   withRetirement &&
   (amount.shareCents < withRetirement.largerCents
     ? withRetirement.reducedCents
     : withRetirement.largerCents);
 
-/** Why it is less than the part, or what becomes of the retirement. */
-export function besideRetirementInWords(segment: Segment): string | undefined {
-  const { amount, withRetirement } = segment;
-  if (!amount || !withRetirement) return undefined;
-  return amount.shareCents < withRetirement.largerCents
-    ? `A parte seria de ${formatCents(amount.shareCents)}. Com aposentadoria própria, o INSS paga inteiro o maior valor e reduz o menor.`
-    : `A pensão é o maior valor e fica inteira. A aposentadoria própria cai para ${formatCents(withRetirement.reducedCents)}.`;
-}
+/** Why it may be less than the part. */
+export const besideRetirementInWords = ({ amount, withRetirement }: Segment): string | undefined =>
+  amount &&
+  withRetirement &&
+  `A parte da pensão é de ${formatCents(amount.shareCents)}. Com aposentadoria própria, o INSS paga inteiro o maior dos dois valores e reduz o menor.`;
 
-/** The pension beside the retirement of who was left: EC 103/2019, art. 24. */
-const accumulationNote = ({ withRetirement }: Segment): string[] =>
-  withRetirement === undefined
-    ? []
-    : [
-        `Para quem ficou, com a aposentadoria própria: o maior valor inteiro, ${formatCents(withRetirement.largerCents)}, e do menor ${formatCents(withRetirement.reducedCents)}. Juntos, ${formatCents(withRetirement.totalCents)} por mês.`,
-      ];
+/** What is paid a month: of a pension beside a retirement, what is left of it and both together. */
+export function moneyInWords(result: Compared, segment: Segment): string | undefined {
+  const { figures = { isCurrent: true } } = result;
+  const { amount, withRetirement, dependants } = segment;
+  if (!amount) return undefined;
+  const share = moneyBy(figures, amount.shareCents);
+  const paid = paidBesideRetirement(segment);
+  const isShared = dependants.length > 1;
+  if (paid === undefined || !withRetirement)
+    return `${moneyBy(figures, amount.totalCents)} por mês${isShared ? `, ${share} para cada pessoa` : ''}`;
+  const both = `${moneyBy(figures, paid)} por mês de pensão${isShared ? ' para quem tem aposentadoria' : ''}. Com a aposentadoria, ${moneyBy(figures, withRetirement.totalCents)} ao todo`;
+  return isShared ? `${both}. Para cada outra pessoa, ${share}` : both;
+}
 
 const insuredNote = ({ insured }: Compared): string[] =>
   insured.verdict === 'met'
@@ -187,7 +192,6 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     ...moneyNotes(result, shown.segment),
     ...formerNote(result, shown.segment),
     ...formerMoney(result, shown.segment),
-    ...accumulationNote(shown.segment),
     ...(result.timelines[shown.scenario].length > 1
       ? ['A divisão muda com o tempo. As datas estão abaixo.']
       : []),
@@ -211,8 +215,7 @@ function guardaNote({ dependants }: Compared): string | undefined {
       ({ kind, criteria }) =>
         kind === 'guarda' && criteria.some((one) => one.id === id && one.verdict === 'unknown'),
     );
-  if (isOpen('guarda'))
-    return 'Menor sob guarda: o STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. Peça assim mesmo: o prazo do recurso corre.';
+  if (isOpen('guarda')) return `${guardaOpen} Peça assim mesmo.`;
   return isOpen('equatedDependency')
     ? 'Menor sob guarda, morte desde 14 de março de 2025: a lei o iguala ao filho. Falta a declaração de quem morreu, e mostrar que ele não tem como se sustentar.'
     : undefined;

@@ -13,6 +13,10 @@ export interface OpenPoint {
   citations: readonly CitationKey[];
 }
 
+/** Of who was under guarda where the death is of after the reform and before the law of 2025. */
+export const guardaOpen =
+  'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para.';
+
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
   formerPartnerWithAlimony: {
     lead: 'Casamento ou união anterior.',
@@ -24,7 +28,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
   guarda: {
     lead: 'Menor sob guarda judicial.',
-    text: 'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para. A conta mostra os dois caminhos.',
+    text: `${guardaOpen} A conta mostra os dois caminhos.`,
   },
   bornAfterDeath: {
     lead: 'Nascimento depois da morte.',
