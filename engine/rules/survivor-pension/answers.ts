@@ -31,7 +31,7 @@ export interface ChildAnswers {
   condition?: Condition;
   /** Asked from 16 to 20 years of age; before 16 only a clear yes is read. */
   emancipated?: boolean;
-  /** Of who is equated: declared by the insured and without means of their own. */
+  /** Of who is equated: without means of their own; that the insured declared it is a paper to bring. */
   dependent?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { ClockWords } from './clock-words.ts';
-import { byInss, keepProof, knownLater, latePapers } from './shared-words.tsx';
+import { byInss, keepProof, knownLaterOnPapers, latePapers } from './shared-words.tsx';
 
 const newSteps: ClockWords['steps'] = [
   <>
@@ -126,7 +126,7 @@ export const incapacityWords = {
       'Se a perícia vai demorar, então o INSS pode estender o auxílio sem ela. Isso muda: confira na resposta.',
     ],
   },
-  waitAfterPapers: { ...waitIncapacity, wait: { ...openIncapacity, besideOpen: knownLater } },
+  waitAfterPapers: { ...waitIncapacity, wait: { ...openIncapacity, besideOpen: knownLaterOnPapers } },
   waitAfterExamination: waitIncapacity,
   waitAfterExtension: {
     ...waitIncapacity,

@@ -44,13 +44,17 @@ export const latePapers =
 export const knownLater =
   'Soube da decisão depois? Recorra já e prove esse dia: em regra, o prazo conta dele.';
 
+/** The same of a decision without an exam, which an ordinance counts otherwise; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
+export const knownLaterOnPapers =
+  'Soube da decisão depois? Recorra já e prove esse dia: o decreto conta dele, e a portaria, da decisão. Pode não ser aceito.';
+
 /** Of an appeal against a decision without an exam; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
-export const papersOnly = `O INSS decidiu só pelos papéis, sem perícia? Conte os 30 dias da data da decisão. Passou? ${knownLater}`;
+export const papersOnly = `O INSS decidiu só pelos papéis, sem perícia? Conte os 30 dias da data da decisão. Passou? ${knownLaterOnPapers}`;
 
 /** What such a count rests on; once its safe day is past, what may still be done. */
 export const decidedOnPapers = (isPast: boolean): string =>
   isPast
-    ? `Decisão só pelos papéis: contamos dela. ${knownLater} Pedido novo só pelos papéis: em regra, 30 dias depois da decisão.`
+    ? `Decisão só pelos papéis: contamos dela. ${knownLaterOnPapers} Pedido novo só pelos papéis: em regra, 30 dias depois da decisão.`
     : 'Decisão só pelos papéis: contamos dela, que é o jeito mais seguro.';
 
 /** Of every clock that starts when something became known. */

@@ -115,7 +115,7 @@ const nothingIsLost = 'O que você já pagou não se apaga.';
 const coverIsNotAll = ({ kind }: Told): string =>
   kind === 'special'
     ? 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.'
-    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Acidente e doença da lista não pedem. Mês abaixo do mínimo pode não contar.';
+    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
 
 function reasonOf(status: InsuredStatus, told: Told): ReactNode {
   const { event, illness } = told;

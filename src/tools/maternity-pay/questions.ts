@@ -129,7 +129,7 @@ export const questions: Questions<Told> = {
     missing: 'Escolha para que é',
     help: {
       title: 'É o pai?',
-      text: 'No parto, o pagamento dele é outro: 10 dias, para o bebê que nasce desde 1º de janeiro de 2027.',
+      text: 'Com a mãe viva, no parto, o pagamento dele em regra é outro: 10 dias, para o bebê que nasce desde 1º de janeiro de 2027. A mãe morreu? O que faltava pode ir para ele: peça logo.',
       link: { href: benefitPath('salario-paternidade'), label: 'Veja o salário-paternidade' },
     },
   },

@@ -24,7 +24,7 @@ export const DatedRules = ({ dated, answers }: Props) => {
         <p>
           {dated.some(({ needsMonths }) => needsMonths)
             ? 'A conta supõe que você siga contribuindo, sem falhar um mês.'
-            : 'Para estas datas, falta só a idade. A porcentagem supõe que você siga contribuindo.'}
+            : 'Estas datas vêm da idade. A porcentagem supõe que você siga contribuindo.'}
         </p>
       )}
       <OrderedList className={styles.rules}>

@@ -45,8 +45,8 @@ const toDate = ({ time }: RetirementAnswers) => (
 const askNow = (canAsk: 'now' | 'perhaps') => (
   <>
     <b>{canAsk === 'now' ? 'Compare logo e peça' : 'Pode já dar para pedir: compare logo'}</b>{' '}
-    <InssLinks />. Em regra, paga-se desde o pedido: cada mês de espera é um mês sem receber. Saiu
-    do emprego? Se pedir em até 90 dias, conta da saída.
+    <InssLinks />. Em regra, paga-se desde o pedido. Esperar pode aumentar o valor, mas são meses
+    sem receber. Empregado ou doméstico que saiu há até 90 dias: conta da saída.
   </>
 );
 

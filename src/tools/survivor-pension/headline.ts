@@ -208,16 +208,14 @@ const baseInWords = (result: Compared, segment: Segment): string =>
     ...moneyNotes(result, segment),
   ].join(' ');
 
-/** What is still open of who was under guarda of the deceased. */
+/** What the card says of who was under guarda of the deceased: Lei 8.213/1991, art. 16, § 2º. */
 function guardaNote({ dependants }: Compared): string | undefined {
-  const isOpen = (id: 'guarda' | 'equatedDependency') =>
-    dependants.some(
-      ({ kind, criteria }) =>
-        kind === 'guarda' && criteria.some((one) => one.id === id && one.verdict === 'unknown'),
-    );
-  if (isOpen('guarda')) return `${guardaOpen} Peça assim mesmo.`;
-  return isOpen('equatedDependency')
-    ? 'Menor sob guarda, morte desde 14 de março de 2025: a lei o iguala ao filho. Falta a declaração de quem morreu, e mostrar que ele não tem como se sustentar.'
+  const bond = dependants
+    .find(({ kind }) => kind === 'guarda')
+    ?.criteria.find(({ id }) => id === 'guarda' || id === 'equatedDependency');
+  if (bond?.id === 'guarda') return `${guardaOpen} Peça assim mesmo.`;
+  return bond && bond.verdict !== 'unmet'
+    ? 'A lei iguala o menor sob guarda ao filho. Leve a declaração de quem morreu, e a prova de que ele não tem como se sustentar.'
     : undefined;
 }
 

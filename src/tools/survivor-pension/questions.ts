@@ -66,9 +66,6 @@ const mustDepend = ({ kind }: Partial<ToldPerson>): boolean =>
 const isGuardaOpen = (around: Partial<Told>): boolean =>
   !isBefore(reform, around) && isBefore(guardaLaw, around);
 
-const isEquatedByGuarda = ({ told, around }: At<ToldPerson, Told>): boolean =>
-  told.kind === 'guarda' && !isBefore(guardaLaw, around);
-
 /** Emancipation is asked only of those old enough for it and under 21 on the day of the death. */
 function mayBeEmancipated({ told, around }: At<ToldPerson, Told>): boolean {
   if (told.birth === undefined || around.death === undefined) return false;
@@ -101,14 +98,8 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     id: 'dependia',
     when: ({ told, around }) =>
       mustDepend(told) || (told.kind === 'guarda' && !isGuardaOpen(around)),
-    label: (at) =>
-      isEquatedByGuarda(at)
-        ? 'Quem morreu declarou este menor como dependente, e ele não tem como se sustentar?'
-        : 'Dependia de quem morreu para viver?',
-    hint: (at) =>
-      isEquatedByGuarda(at)
-        ? 'A lei pede os dois. Não achou a declaração? Marque “Não sei”.'
-        : 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
+    label: 'Dependia de quem morreu para viver?',
+    hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
     missing: 'Marque se dependia, ou “Não sei”',
   },
   hasCondition: {
