@@ -7,7 +7,7 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { everyClock } from '#tests/tools/every-clock.ts';
 import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
-import { knownLater } from './shared-words.tsx';
+import { knownLater, knownLaterOnPapers } from './shared-words.tsx';
 
 /** The day on the leaf of the card; undefined where it has none. */
 function leafOn(answers: Record<string, unknown>, on: string): unknown {
@@ -56,13 +56,19 @@ test.each([
 });
 
 test.each([
-  { happened: 'denied' },
-  { happened: 'askAgain', again: 'incapacity', denial: 'papers' },
-] as const)('passou, contado da decisão: quem soube depois ainda pode recorrer, %o', (told) => {
-  const today = isoDate('2026-11-28');
-  const { reason } = answerOf(deadlines({ ...told, ciencia: isoDate('2026-10-15') }, today), today);
-  expect(renderToStaticMarkup(reason)).toContain(knownLater);
-});
+  [knownLater, { happened: 'denied' }],
+  [knownLaterOnPapers, { happened: 'askAgain', again: 'incapacity', denial: 'papers' }],
+] as const)(
+  'passou, contado da decisão: quem soube depois ainda pode recorrer, %#',
+  (known, told) => {
+    const today = isoDate('2026-11-28');
+    const { reason } = answerOf(
+      deadlines({ ...told, ciencia: isoDate('2026-10-15') }, today),
+      today,
+    );
+    expect(renderToStaticMarkup(reason)).toContain(known);
+  },
+);
 
 test.each(everyClock)('%s: o dia, três passos, o canal oficial primeiro', (_, told, days) => {
   const today = isoDate('2026-11-21');

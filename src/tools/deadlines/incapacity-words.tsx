@@ -126,7 +126,10 @@ export const incapacityWords = {
       'Se a perícia vai demorar, então o INSS pode estender o auxílio sem ela. Isso muda: confira na resposta.',
     ],
   },
-  waitAfterPapers: { ...waitIncapacity, wait: { ...openIncapacity, besideOpen: knownLaterOnPapers } },
+  waitAfterPapers: {
+    ...waitIncapacity,
+    wait: { ...openIncapacity, besideOpen: knownLaterOnPapers },
+  },
   waitAfterExamination: waitIncapacity,
   waitAfterExtension: {
     ...waitIncapacity,

@@ -66,9 +66,7 @@ export const ComparedView = ({ shown, result }: Props) => {
           {unlikely(answers, nameOf).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {points.length === 0 && (
-            <p>Nada ficou em aberto no que você informou. O INSS ainda confere os documentos.</p>
-          )}
+          {points.length === 0 && <p>Nada ficou em aberto. O INSS ainda confere os documentos.</p>}
           <OpenPoints points={[...points, noCover]} />
         </>
       }

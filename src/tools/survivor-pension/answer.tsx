@@ -37,7 +37,7 @@ const hasNoTerm = (dependants: readonly Dependant[]): boolean =>
 
 const childWithoutTerm = ' Contra o filho que tinha menos de 16 anos, esse prazo não corria.';
 
-const beforeSixteen = 'Pedida antes dos 16 anos do filho, a regra paga desde a morte.';
+const beforeSixteen = 'Antes dos 16 anos do filho, paga-se desde a morte.';
 
 const papers = (
   <>

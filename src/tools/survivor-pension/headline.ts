@@ -137,7 +137,7 @@ const paidBesideRetirement = ({ amount, withRetirement }: Segment): number | und
 export const besideRetirementInWords = ({ amount, withRetirement }: Segment): string | undefined =>
   amount &&
   withRetirement &&
-  `A parte da pensão é de ${formatCents(amount.shareCents)}. Com aposentadoria própria, o INSS paga inteiro o maior dos dois valores e reduz o menor.`;
+  `A parte é de ${formatCents(amount.shareCents)}. Dos dois valores, o INSS reduz o menor.`;
 
 /** What is paid a month: of a pension beside a retirement, what is left of it and both together. */
 export function moneyInWords(result: Compared, segment: Segment): string | undefined {
@@ -149,18 +149,12 @@ export function moneyInWords(result: Compared, segment: Segment): string | undef
   const isShared = dependants.length > 1;
   if (paid === undefined || !withRetirement)
     return `${moneyBy(figures, amount.totalCents)} por mês${isShared ? `, ${share} para cada pessoa` : ''}`;
-  const both = `${moneyBy(figures, paid)} por mês de pensão${isShared ? ' para quem tem aposentadoria' : ''}. Com a aposentadoria, ${moneyBy(figures, withRetirement.totalCents)} ao todo`;
-  return isShared ? `${both}. Para cada outra pessoa, ${share}` : both;
+  const others = isShared ? ` para quem tem aposentadoria, ${share} para cada outra pessoa` : '';
+  return `${moneyBy(figures, paid)} de pensão por mês${others}. Com a aposentadoria, ${moneyBy(figures, withRetirement.totalCents)} ao todo`;
 }
 
 const insuredNote = ({ insured }: Compared): string[] =>
-  insured.verdict === 'met'
-    ? []
-    : [
-        insured.verdict === 'unmet'
-          ? 'Confira antes: a cobertura continua por um tempo depois de parar de pagar. O que segue só vale se ela havia.'
-          : 'Só vale se a pessoa estava coberta pelo INSS.',
-      ];
+  insured.verdict === 'met' ? [] : ['Só vale se a pessoa estava coberta pelo INSS.'];
 
 /** What a former spouse or partner with alimony would make of the same time. */
 function formerNote(result: Compared, segment: Segment): string[] {
@@ -183,7 +177,7 @@ function formerMoney(result: Compared, segment: Segment): string[] {
 export function amountNotes(result: Compared, today: IsoDate): string[] {
   const shown = segmentShown(result, today);
   if (shown === undefined) {
-    return ['Isso não é uma decisão. Confira os motivos abaixo e confirme com o INSS pelo 135.'];
+    return ['Isso não é uma decisão. Confira os motivos abaixo, e com o INSS pelo 135.'];
   }
   const other = result.timelines.ifConfirmed[0];
   return [
@@ -193,7 +187,7 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     ...formerNote(result, shown.segment),
     ...formerMoney(result, shown.segment),
     ...(result.timelines[shown.scenario].length > 1
-      ? ['A divisão muda com o tempo. As datas estão abaixo.']
+      ? ['A divisão muda com o tempo, nas datas abaixo.']
       : []),
     ...(!result.timelinesAgree && shown.scenario === 'asTold' && other
       ? ['Falta conferir alguma resposta. Por isso há duas contas abaixo.']
@@ -215,7 +209,7 @@ function guardaNote({ dependants }: Compared): string | undefined {
     ?.criteria.find(({ id }) => id === 'guarda' || id === 'equatedDependency');
   if (bond?.id === 'guarda') return `${guardaOpen} Peça assim mesmo.`;
   return bond && bond.verdict !== 'unmet'
-    ? 'A lei iguala o menor sob guarda ao filho. Leve a declaração de quem morreu, e a prova de que ele não tem como se sustentar.'
+    ? 'Menor sob guarda: leve a declaração de quem morreu.'
     : undefined;
 }
 

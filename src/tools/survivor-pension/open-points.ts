@@ -36,7 +36,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
   bornSoonAfterDeath: {
     lead: 'Criança que nasceu depois da morte.',
-    text: 'Se nasceu até 300 dias depois, ela também divide. A lei não diz se desde o nascimento ou desde a morte, nem se o prazo para pedir conta do nascimento. Peça logo, com a certidão.',
+    text: 'Se nasceu até 300 dias depois, também divide. A lei não diz se desde o nascimento ou a morte, nem de qual conta o prazo. Peça logo, com a certidão.',
   },
   paymentStartsDiffer: {
     lead: 'Datas de início diferentes.',
@@ -100,7 +100,7 @@ export const noCover: OpenPoint = {
 const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string; text: string }> = {
   accumulationWithRetirement: {
     lead: 'Pensão junto com aposentadoria.',
-    text: 'Pode haver as duas, mas a menor é reduzida. Aqui entra só a aposentadoria que você informar, pelo INSS ou por regime de servidor.',
+    text: 'A menor é reduzida. Aqui entra só a aposentadoria que você informar, do INSS ou de servidor.',
   },
   baseOfNonRetired: {
     lead: 'A base de quem não era aposentado.',

@@ -192,7 +192,7 @@ describe('o resultado', () => {
     const reduced = await card(400_000);
     expect(reduced.indexOf('2.736,80')).toBeLessThan(reduced.indexOf('3.600,00'));
     expect(reduced).toContain('6.736,80');
-    expect(await card(162_100)).toContain('R$ 3.600,00 por mês de pensão');
+    expect(await card(162_100)).toContain('R$ 3.600,00 de pensão por mês');
     expect(await card(400_000, [child(1, '2016-07-07')])).toContain('R$ 2.100,00');
   });
 
