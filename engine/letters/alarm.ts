@@ -189,10 +189,15 @@ const comesBy: readonly IsFraud[] = [
 
 const frauds = [...asksMoney, ...asksSecret, ...comesBy];
 
+/** What somebody used to pay asks for nothing: "pagava meu aluguel no pix". */
+const usedToPay = /\b(?:(?:pag|mand|envi|deposit|ajud)ava|fazia|transferia)\b[^.;?!]{0,40}\bpix\b/g;
+
 /** Words of money or secrets that are no sure fraud: who reads them is warned before all else. */
 export const isWary = (words: string): boolean =>
   secret.test(words) ||
-  /\b(?:pix|qr ?code|zap|whats ?app)\b|\bboleto\b(?! de condominio)/.test(words);
+  /\b(?:pix|qr ?code|zap|whats ?app)\b|\bboleto\b(?! de condominio)/.test(
+    words.replaceAll(usedToPay, ' '),
+  );
 
 const isOfInss =
   /\b(?:nao (?:foi )?reconhecido o direito|motivo do indeferimento|comunicado de decisao|carta de concessao|previdencia social comunica)\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;

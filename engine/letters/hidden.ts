@@ -78,9 +78,9 @@ const mostWords = 9;
 const capitals =
   /^\p{Lu}[\p{L}'’.]*(?: (?:[Dd][aeo]s?|D[AEO]S?|[eE]|\p{Lu}[\p{L}'’]*))*(?![\p{L}])/u;
 
-/** Words of the INSS that begin with a capital after a calling. */
+/** Words of the INSS that begin with a capital after a calling, and a day. */
 const noName =
-  /^(?:(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|instituto|informamos|comunicamos|solicitamos)|(?:inss|previdencia|especial|para|em|o|a|os|as|seu|sua)\b)/i;
+  /^(?:(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|instituto|informamos|comunicamos|solicitamos)|(?:inss|previdencia|especial|para|em|o|a|os|as|seu|sua)\b|\d{1,2}\/)/i;
 
 function nameAt(text: string, flatText: string, from: number): Span | undefined {
   const near = flatText.slice(from, from + longestValue);

@@ -6,6 +6,13 @@ const read = (text: string) => readLetter(text, []);
 const daysOf = (text: string) => read(text).dates.map(({ what, day }) => [what, day]);
 const unreadOf = (text: string) => read(text).unread.map(({ why, what }) => [why, what]);
 
+it.each([
+  ['Não foi reconhecido o direito. Ele pagava meu aluguel no pix.', false],
+  ['Não foi reconhecido o direito. Pague por pix.', true],
+])('o que se pagava não é pedido de dinheiro: %s', (text, isWary) => {
+  expect(read(text).signs.isWary).toBe(isWary);
+});
+
 describe('as datas, pelo que está escrito antes delas', () => {
   it.each([
     ['Data do requerimento: 10/10/2026', 'der', '2026-10-10'],
@@ -26,6 +33,9 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Prazo para cumprimento: lO/I2/2O26', 'dueBy', '2026-12-10'],
     ['O pedido foi indeferido, em 05/11/2026.', 'decided', '2026-11-05'],
     ['Defesa em 30 dias.\nRecebido em 19/11/2026 (AR)', 'known', '2026-11-19'],
+    ['[envelope dos Correios - AR recebido em 04/11/2026]', 'known', '2026-11-04'],
+    ['Defesa em 30 dias. AR: 12/11/2026.', 'known', '2026-11-12'],
+    ['Ciência ao interessado: 24/11/2026', 'known', '2026-11-24'],
     ['em sessão realizada em 10/12/2026', 'decided', '2026-12-10'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);

@@ -117,7 +117,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: d[ao] (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| pelo (?:meu inss|aplicativo|correio))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])',
+      '(?:data d[ae] )?ciencia(?: (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| pelo (?:meu inss|aplicativo|correio))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [
