@@ -254,7 +254,7 @@ const loan =
 
 /** What is told of a loan, of its margin or of its card. */
 const aboutLoan =
-  /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
+  /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|refinanciamento\b[^.]{0,20}\bbeneficio \d\d|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
 /** How far a loan has come. */
 function loanOf(said: string): Alarm {
   if (/\baguardando (?:a )?(?:sua )?(?:autoriz|confirm|valid)|\bpara autorizar\b/.test(said))

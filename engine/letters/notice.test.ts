@@ -29,6 +29,13 @@ it.each([
   ['o auxilio foi encerrado em 10/12/2026. nao houve pedido de prorrogacao', undefined],
   ['o bloqueio motivado pela nao realizacao da prova foi retirado', 'relieved'],
   ['o beneficio foi suspenso', undefined],
+  ['reabilitacao: nao compareceu ao atendimento. beneficio sujeito a suspensao', 'missedRehab'],
+  ['faltei na reabilitacao, minha filha estava internada', 'missedRehab'],
+  ['nao compareceu a reabilitacao. o beneficio foi suspenso', undefined],
+  ['convocacao para a reabilitacao: o nao comparecimento implica suspensao', undefined],
+  ['cessado por obito. e que se eu nao morri tenho que ir no cartorio', 'mistaken'],
+  ['cessado por obito do titular. os filhos pedem a pensao', undefined],
+  ['o valor vai na folha, nao precisa dar entrada no inss', undefined],
   ['a capacidade para o trabalho foi reduzida', undefined],
 ])('%s: %s', (words, notice) => {
   expect(signsIn(words).notice).toBe(notice);

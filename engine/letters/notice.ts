@@ -21,6 +21,8 @@ export type Notice =
   | 'afterDeath'
   /** Who is in prison has to be shown to be there still. */
   | 'prison'
+  /** The rehabilitation was missed, and nothing has stopped yet. */
+  | 'missedRehab'
   /** A request is "concluída", and whether with a yes or a no is not told. */
   | 'concluded'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
@@ -42,8 +44,19 @@ const isEndingIn = (words: string): boolean =>
   !/\b(?:indefer|negad|nao (?:foi |houve )?(?:reconhec|constat|prorrog))/.test(words);
 
 const isMistaken = (words: string): boolean =>
-  /\b(?:to|tou|estou|esta|sou|continuo|ta) viv[oa]\b/.test(words) &&
-  /\b(?:obito|mort[oae]|morri|falecid[oa])\b/.test(words);
+  /\b(?:to|tou|estou|esta|sou|continuo|ta) viv[oa]\b|\b(?:nao|que eu) morri\b|\b(?:me deram|me deu|fui dad[oa]|consto|constei) como (?:mort|falecid)[oa]\b/.test(
+    words,
+  ) && /\b(?:obito|mort[oae]|morri|falecid[oa])\b/.test(words);
+
+/** A day of the rehabilitation was missed, and nothing has stopped for it yet. */
+const isMissedRehab = (words: string): boolean =>
+  /\breabilitac/.test(words) &&
+  /\b(?:nao (?:\w+ )?compareceu|ausencia (?:n[ao]s?|em|ao?|registrada)|registro de ausencia|faltou|faltei|perdi o dia)\b/.test(
+    words,
+  ) &&
+  !/\b(?:(?:foi|esta|ficou|fica|beneficio|auxilio|pagamento) (?:suspens|cessad|bloquead|cancelad|encerrad|cortad)|suspenderam|cortaram|cessaram|bloquearam|indeferi)/.test(
+    words,
+  );
 
 /** Any word that a decision, a demand or a stop has. */
 const isTold =
@@ -56,6 +69,7 @@ const isConcluded = (words: string): boolean =>
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
+  ['missedRehab', { test: isMissedRehab }],
   ['ending', { test: isEndingIn }],
   [
     'afterDeath',
@@ -117,6 +131,7 @@ const comeFirst: readonly Notice[] = [
   'mistaken',
   'afterDeath',
   'prison',
+  'missedRehab',
 ];
 
 /** Whether a proof of life was made. */

@@ -13,6 +13,23 @@ it.each([
   expect(read(text).signs.isWary).toBe(isWary);
 });
 
+const inCourt =
+  'Comunicamos que, em cumprimento à decisão nos autos (2ª Vara do Juizado Especial Federal), foi implantado o';
+it.each([
+  [
+    `INSS - CEAB/DJ. ${inCourt} AUXÍLIO POR INCAPACIDADE TEMPORÁRIA, com DCB em 18/12/2026.`,
+    'grant',
+  ],
+  ['Juizado Especial Federal. Foi implantado o auxílio. Diga o autor em 5 dias.', undefined],
+  ['INSS. Não compareceu. Benefício sujeito a suspensão.', undefined],
+  ['SEU CADASTRO UNICO ESTA DESATUALIZADO HA 24 MESES. PROCURE O CRAS.', 'summons'],
+  ['meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar', 'cut'],
+  ['pedi pra prorrogar e não prorrogaram', 'notExtended'],
+])('o que faz, e com certeza: %s', (text, kind) => {
+  const { kinds, isSure } = read(text);
+  expect(isSure ? kinds[0] : undefined).toBe(kind);
+});
+
 describe('as datas, pelo que está escrito antes delas', () => {
   it.each([
     ['Data do requerimento: 10/10/2026', 'der', '2026-10-10'],
@@ -335,6 +352,7 @@ it.each([
   ['O requerimento ao INSS foi encerrado por desistência, sem análise do mérito.', undefined],
   ['Comunicado de decisão. A ação foi extinta sem resolução do mérito (CPC).', undefined],
   ['Receita Federal. Débitos do DAS-MEI em aberto. Regularize em 30 dias.', 'taxOffice'],
+  ['Refinanciamento - Benefício 21. Valor liberado R$ 3.214,55, 84x R$ 78,90.', 'loan'],
   ['Jornal: “não foi reconhecido o direito ao benefício”. Leia mais.', 'story'],
   ['Li no jornal. Leia também a minha carta: não foi reconhecido o direito.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {

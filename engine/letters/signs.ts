@@ -128,7 +128,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d/.test(words),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
     isAtItsEnd:
-      /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao (?:houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de|(?:foi )?(?:pedi|solicit)\w*(?: \w+){0,2}) prorrogac/.test(
+      /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao (?:houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de|(?:foi )?(?:pedi|solicit)\w*(?: \w+){0,2}) prorroga[cr]|\btinha q(?:ue)? ter (?:pedido|solicitado)(?: \w+){0,3} prorroga[cr]/.test(
         words,
       ),
     endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),
@@ -146,6 +146,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
     isConverted: converted.test(words),
-    isIncapacity: /\bincapacidade\b|\bauxilio[- ]doenca\b/.test(words),
+    isIncapacity:
+      /\bincapacidade\b|\bauxilio[- ]doenca\b|\bmeu auxilio\b(?![- ](?:acidente|reclusao))[^;]*\bprorroga[cr]/.test(
+        words,
+      ),
   };
 }

@@ -85,7 +85,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'dcb',
     ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim do beneficio|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim do beneficio|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [

@@ -54,7 +54,7 @@ const before = '(?:\\b(para|pra|caso|se|quem|de|fim de) )?';
 /** "Não é necessário", "dispensado de": whatever follows need not be done. */
 const needless = anyOf(
   '\\bnao (?:e|sera|ha|foi|se faz|haver[a-z]+) (?:mais )?(?:necessari[oa]|precis[oa]|obrigatori[oa]|necessidade)',
-  '\\bnao (?:(?:precis|necessit)(?:a|am|ara|e|em)\\b|deve(?:ra)?\\b|tem que|ha (?:o que|nada a|mais o que))',
+  '\\bnao (?:(?:precis|necessit)(?:a|am|ara|e|em)\\b(?! dar entrada no inss)|deve(?:ra)?\\b|tem que|ha (?:o que|nada a|mais o que))',
   '\\bninguem (?:precisa|deve)',
   '\\b(?:esta|estao|fica|ficam|foi|e|encontra-se) dispensad[oa]s?\\b',
   '\\bdispens(?:ou|amos|a-se)\\b',

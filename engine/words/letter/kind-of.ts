@@ -57,7 +57,7 @@ const refusedPart =
 
 /** A letter of the INSS about what a court ordered. */
 const letterHead =
-  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
+  /\b(?:comunic(?:amos|a se) (?:\S+ ){0,30}foi implantad[oa] [oa] (?:auxilio|aposentadoria|pensao|bpc|beneficio|salario)|comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
 
 /** How many words may stand without a sign of the INSS: people copy one sentence. */
 const copied = 20;

@@ -4,11 +4,18 @@ import type { FoundKind } from './kinds.ts';
 type Rule = readonly [kind: FoundKind, pattern: RegExp, unsaid?: RegExp];
 
 const halted = '(?:suspens|suspend|bloque|cessa|cancel|cort|encerr)';
+/** An auxílio that ended, and more time that nobody asked for, as its person tells it. */
+const endedUnasked =
+  '\\bmeu (?:auxilio|beneficio)(?: \\w+){0,3} (?:acabou|terminou)\\b.*\\b(?:nao (?:pedi|solicitei)|ter (?:pedido|solicitado))\\b(?: \\w+){0,3} prorroga[cr]';
 const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';
 
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
 export const threats = [
   /\bso[bn] (?:pena|risco) d[^.]*/g,
+  new RegExp(
+    `\\b(?:sujeit[oa]s?|passive(?:l|is)) (?:a|ao|de|do) (?:\\w+ ){0,2}(?:${halted}|${ended})[^.]*`,
+    'g',
+  ),
   /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b[^.]*/g,
   /\bpod\w+ ser convocad[^.]*/g,
   /\b(?:arquive se )?apos o decurso d[^.]*/g,
@@ -102,7 +109,7 @@ export const rules: readonly Rule[] = [
     'notExtended',
     /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final)/,
     // Nobody refused it: it had not been asked for.
-    /\bnao (?:foi )?(?:ped|solicit|houve ped)\w*(?: \w+){0,2} prorrogac\w*/g,
+    /\bnao (?:foi )?(?:ped|solicit|houve ped)\w*(?: \w+){0,3} prorroga[cr]\w*/g,
   ],
   [
     'extended',
@@ -132,7 +139,7 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
     ),
     new RegExp(`nao ${halts}`, 'g'),
   ],
@@ -160,9 +167,12 @@ export const rules: readonly Rule[] = [
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board: /\bcontrarrazoes\b/,
-  summons: /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b/,
+  summons:
+    /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b/,
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
-  cut: /\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\b/,
+  cut: new RegExp(
+    `\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|${endedUnasked}`,
+  ),
 };
 
 /** What came after it: the formula tells only how it began. */

@@ -19,6 +19,7 @@ const beside: readonly Notice[] = [
   'mistaken',
   'afterDeath',
   'prison',
+  'missedRehab',
   'concluded',
 ];
 

@@ -4,10 +4,14 @@ import type { Alarm } from '#letters/alarm.ts';
 import { courtSays } from '#letters/court-says.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { Notice } from '#letters/notice.ts';
+import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
 import { deadlineOpenings } from '#texts/tool-openings.ts';
+import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import { courtTold } from './court-told.tsx';
 import type { Instead } from './instead.ts';
+import { dayOf } from './told-by-letter.ts';
+import { proofBesideFraud } from './true-beside.ts';
 
 /** What is told of a paper in the place of its kind. */
 export interface ToldInstead {
@@ -260,12 +264,21 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
     text: 'Peça hoje a declaração na unidade prisional e mande no Meu INSS ou pelo 135. Já parou? Em regra, o pagamento volta com ela.',
     links: letterLink('declaracao-carcere'),
   },
+  missedRehab: {
+    title: 'Parece que anotaram a sua falta na reabilitação.',
+    text: 'Explique em até 7 dias seguidos, contados do dia seguinte à falta, no Meu INSS ou no 135. Basta contar o motivo verdadeiro, sem papel. Peça outra data e guarde o protocolo.',
+    more: 'Passou dos 7 dias? Explique assim mesmo, hoje. O pagamento parou? A defesa vai até 60 dias depois da suspensão, com a prova do motivo.',
+    links: letterLink('reabilitacao'),
+  },
   relieved: {
     title: 'Parece que a carta desfaz, dispensa ou mantém algo.',
     text: 'O que ela desfez ou dispensou não precisa mais ser feito, pago ou contestado. Compare com a carta e veja no Meu INSS se ficou outra coisa a fazer, como um exame ou um papel.',
     links: isItAFraud,
   },
 };
+
+/** To explain a day of the rehabilitation that was missed; Portaria DIRBEN/INSS 1.333/2026, art. 10, § 1º. */
+const daysToExplain = 7;
 
 /** Hours to be there, as the company writes them. */
 const hours = /\b(\d{1,3}) ?(?:\([^)]*\) ?)?horas\b/i;
@@ -277,6 +290,22 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
     return { ...court, links: inCourt(isCounted) };
   }
   const told = { ...alarmWords, ...noticeWords }[instead];
+  const missed = instead === 'missedRehab' && dayOf(read, 'missed');
+  if (missed) {
+    const day = weekdayAndDate(proceduralTerm(missed, daysToExplain).safeDay);
+    return { ...told, term: `Pela falta de ${shortDate(missed)}, explique até ${day}.` };
+  }
+  const proof = instead === 'scam' && proofBesideFraud(read.text);
+  if (proof)
+    return {
+      ...told,
+      more: `O aviso da prova de vida, que vem à parte, pode ser verdadeiro: não o jogue fora. Ele diz até ${weekdayAndDate(proof)}. Faça antes, no Meu INSS ou no banco que paga. Não pode sair de casa? Ligue você para o 135.`,
+      links: (
+        <>
+          {letterLink('prova-de-vida')}. {told.links}
+        </>
+      ),
+    };
   if (instead === 'scam' && /vida toda/i.test(read.text))
     return { ...told, text: `${told.text} A “revisão da vida toda” acabou no STF.` };
   const [, count] = (instead === 'callBack' && hours.exec(read.text)) || [];

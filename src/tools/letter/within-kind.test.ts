@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
-import { outdatedSteps, stillIllSteps } from './kind-steps.tsx';
+import { endedSteps, outdatedSteps, stillIllSteps } from './kind-steps.tsx';
 import { saidOf, stepsFor } from './within-kind.tsx';
 import { outdatedWords } from './words.ts';
 
@@ -18,6 +18,13 @@ it('o auxílio cortado diz a quem ainda está doente que peça de novo', () => {
   expect(stepsOf(`${cut}, pois não foi constatada incapacidade.`)).toBe(stillIllSteps);
   expect(stepsOf(`${cut} por óbito do titular.`)).not.toBe(stillIllSteps);
 });
+
+it.each([
+  'meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar',
+  'meu auxilio acabou dia 26 agora e q eu tinha q ter pedido pra prorrogar antes e q agora nao da mais',
+])('o auxílio que acabou sem que se pedisse mais tempo se pede de novo: %s', (text) =>
+  expect(stepsOf(text)).toBe(endedSteps),
+);
 
 it('o BPC suspenso pelo CadÚnico diz que se atualize, e não o suspenso pela renda', () => {
   const outdated = 'O BPC foi suspenso em 10/11/2026 por falta de atualização do Cadastro Único.';
