@@ -32,6 +32,7 @@ it.each([
   ['reabilitacao: nao compareceu ao atendimento. beneficio sujeito a suspensao', 'missedRehab'],
   ['faltei na reabilitacao, minha filha estava internada', 'missedRehab'],
   ['nao compareceu a reabilitacao. o beneficio foi suspenso', undefined],
+  ['faltei no curso da reabilitacao e cortaro meu auxilio', undefined],
   ['convocacao para a reabilitacao: o nao comparecimento implica suspensao', undefined],
   ['cessado por obito. e que se eu nao morri tenho que ir no cartorio', 'mistaken'],
   ['cessado por obito do titular. os filhos pedem a pensao', undefined],

@@ -54,7 +54,7 @@ const isMissedRehab = (words: string): boolean =>
   /\b(?:nao (?:\w+ )?compareceu|ausencia (?:n[ao]s?|em|ao?|registrada)|registro de ausencia|faltou|faltei|perdi o dia)\b/.test(
     words,
   ) &&
-  !/\b(?:(?:foi|esta|ficou|fica|beneficio|auxilio|pagamento) (?:suspens|cessad|bloquead|cancelad|encerrad|cortad)|suspenderam|cortaram|cessaram|bloquearam|indeferi)/.test(
+  !/\b(?:(?:foi|esta|ficou|fica|beneficio|auxilio|pagamento) (?:suspens|cessad|bloquead|cancelad|encerrad|cortad)|suspenderam|suspendeu|cort(?:ar[ao]|ou|ad)|cess(?:ar[ao]m?|ou)\b|bloque(?:aram|ou)|indeferi)/.test(
     words,
   );
 
