@@ -22,6 +22,8 @@ export type Alarm =
   | 'taxOffice'
   /** An employer that wants somebody back. */
   | 'callBack'
+  /** An employer that takes nobody back after the INSS said that they can work. */
+  | 'keptOut'
   /** A newspaper's or a page's, about others: nothing of it is the reader's. */
   | 'story';
 
@@ -282,6 +284,12 @@ const callBack =
   /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|empresa|firma|patrao)/;
 const orLeave =
   /\b(?:comparec|apresent|retorn|volt|reassum)\w*\b.{0,200}\babandono d[eo] (?:emprego|servico|trabalho)\b/;
+/** Its doctor says no, and the INSS had said yes. */
+const keptOut =
+  /^(?=.*\balta (?:d[oa]|n[oa]|pel[oa]) inss\b|.*\binss (?:me )?deu alta\b).*\b(?:inapt[oa]|nao (?:esta |estou )?(?:autorizad[oa]|aceit\w+|deix\w+)(?: \w+){0,4} (?:retorn|volt)\w*)\b/;
+/** The INSS refused something: its term is told first. */
+const refusedByInss =
+  /\b(?:neg(?:ou|ad[oa]|aram)|nao prorrog\w+|comunicado de decisao|requeri(?:do|da)\b|indefer)/;
 const inssActs = /\b(?:indeferi|requerimento|exigencia|nao (?:foi )?(?:reconhecid|constatad))/;
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
@@ -302,6 +310,13 @@ function writerOf(said: string): Alarm | undefined {
   if (tax.test(said) && !isOfBenefit) return 'taxOffice';
   if (ofOthers.test(said)) return 'company';
   if (orLeave.test(said) && callBack.test(said) && !inssActs.test(said)) return 'callBack';
+  if (
+    keptOut.test(said) &&
+    callBack.test(said) &&
+    !inssActs.test(said) &&
+    !refusedByInss.test(said)
+  )
+    return 'keptOut';
   return isContribution(said) ? 'contribution' : undefined;
 }
 

@@ -353,6 +353,9 @@ it.each([
   ['Comunicado de decisão. A ação foi extinta sem resolução do mérito (CPC).', undefined],
   ['Receita Federal. Débitos do DAS-MEI em aberto. Regularize em 30 dias.', 'taxOffice'],
   ['Refinanciamento - Benefício 21. Valor liberado R$ 3.214,55, 84x R$ 78,90.', 'loan'],
+  ['TRANSPORTES - Ao colaborador: alta do INSS em 13/11/2026, exame de retorno INAPTO.', 'keptOut'],
+  ['o INSS deu alta, a empresa disse que estou inapto', 'keptOut'],
+  ['a empresa disse inapto depois da alta do INSS, e o INSS não prorrogou', undefined],
   ['Jornal: “não foi reconhecido o direito ao benefício”. Leia mais.', 'story'],
   ['Li no jornal. Leia também a minha carta: não foi reconhecido o direito.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {

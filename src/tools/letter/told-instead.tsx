@@ -145,6 +145,19 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
       </>
     ),
   },
+  keptOut: {
+    title: 'Parece que a empresa não aceita a sua volta depois da alta do INSS.',
+    text: 'Diga à empresa, por escrito, que você se apresentou e está à disposição, e guarde a cópia com o recebido. Guarde este papel e o exame dela. Não peça demissão nem assine acordo sem orientação.',
+    more: 'Ainda não pode trabalhar? Peça o auxílio de novo, ou recorra, com o exame da empresa: o recurso vai até 30 dias depois que você soube da alta. O salário desses dias se discute com a empresa: procure o sindicato ou um advogado trabalhista.',
+    links: (
+      <>
+        <a href={`${benefitPath('auxilio-doenca')}#duvidas-comuns`}>
+          O INSS deu alta e a empresa não aceita
+        </a>
+        . <a href={opening('denied')}>Conte o prazo</a>
+      </>
+    ),
+  },
   story: {
     title: 'Parece uma notícia sobre outras pessoas, e não a sua carta.',
     text: 'Nada daqui conta prazo para você. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
