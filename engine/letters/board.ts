@@ -1,6 +1,6 @@
 /**
- * What a board's decision says to the person: no, yes, yes in part; no for the last time; that it wants
- * more proofs first; or that the INSS appealed against a yes.
+ * What a decision of a board of the INSS, or of the judges above, says to the person: no, yes, yes in part; no
+ * for the last time; that it wants more proofs first; or that the INSS appealed against a yes.
  */
 export type Board = 'no' | 'yes' | 'part' | 'last' | 'asks' | 'appealed';
 
@@ -11,14 +11,23 @@ interface Judged {
 }
 
 const inss = '(?:o )?(?:inss|autarquia|instituto nacional|reu\\b|(?:parte )?re\\b)';
-const kinds = '(?: (?:especial|ordinario|administrativo|de declaracao|de (?:\\w+ )?acordao))*';
+const appeals =
+  '(?:recursos?|embargos|apelac(?:ao|oes)|agravos?|incidentes?|pedidos? de (?:revisao|(?:\\w+ )?uniformizacao))';
+const kinds =
+  '(?: (?:especial|ordinario|administrativo|inominado|intern[oa]|civel|de (?:declaracao|apelacao|instrumento|(?:\\w+ )?uniformizacao(?: \\w+al)?)|de (?:\\w+ )?acordao))*';
 const appealBy = (who: string): RegExp =>
   new RegExp(
-    `\\brecorrente ?:? ?${who}|\\b(?:recurso|embargos|pedido de revisao)${kinds},? (?:(?:interpost|opost|formulad|apresentad)[oa]s? )?(?:d[oae]|pel[oa]) ${who}`,
+    `\\brecorrente ?:? ?${who}|\\b${appeals}${kinds},? (?:(?:interpost|opost|formulad|apresentad)[oa]s? )?(?:d[oae]|pel[oa]) ${who}`,
   );
 const byInss = appealBy(inss);
 const byPerson = appealBy(
-  '(?!o inss|inss|reu\\b|parte re\\b|autarquia|instituto|acordao|decisao|revisao|declaracao)\\w{3}',
+  '(?!o inss|inss|reu\\b|parte re\\b|autarquia|instituto|acordao|decisao|sentenca|revisao|declaracao|apelacao|instrumento|(?:nacional )?uniformizacao|amb[ao]s)\\w{3}',
+);
+/** In a court others appeal too: the person is named there as who asks. */
+const asker =
+  '(?:parte autora|autora?\\b|segurad|beneficiari|requerente|demandante|impetrante|exequente)';
+const byAsker = new RegExp(
+  `${appealBy(asker).source}|\\brecorrid[oa] ?:? ?${inss}|\\b(?:inss|autarquia|re) e (?:d[oa]|pel[oa]) ${asker}`,
 );
 
 /** An earlier decision that is only told of: "o acórdão da Junta que deu provimento". */
@@ -34,15 +43,21 @@ const granted =
 const inPart =
   /\b(?:parcial(?:mente)? (?:proviment|provid|proced)|(?:provid\w+|proviment\w+) (?:em parte|parcial)|d(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial)/;
 
+/** Nobody but the person comes to a board beside the INSS. */
+function appellantIn(said: string, isCourt: boolean): Judged['by'] {
+  const isPerson = (isCourt ? byAsker : byPerson).test(said);
+  if (byInss.test(said)) return isPerson ? undefined : 'inss';
+  return isPerson || !isCourt ? 'person' : undefined;
+}
+
 /**
  * Who appealed, and with what success: of whoever did not appeal the contrary is true.
  * @param words flat, on one line
  */
-function judgedIn(words: string): Judged {
+function judgedIn(words: string, isCourt: boolean): Judged {
   const own = words.replaceAll(earlier, ' ');
-  const isInss = byInss.test(own);
-  const said = isInss ? own.replaceAll(ofPerson, ' ') : own;
-  const by = isInss && byPerson.test(said) ? undefined : isInss ? 'inss' : 'person';
+  const said = byInss.test(own) && !isCourt ? own.replaceAll(ofPerson, ' ') : own;
+  const by = appellantIn(said, isCourt);
   if (inPart.test(said)) return { by, appeal: 'part' };
   const rest = said.replaceAll(refused, ' ');
   const [isNo, isYes] = [rest !== said, granted.test(rest)];
@@ -65,20 +80,21 @@ const further = /\b(?:cabe\w*|encaminh\w*)\b[^.;]{0,60}\bcamaras?\b(?: de julgam
 
 /** "Não conhecemos o motivo" of who writes is no decision. */
 const ofBoard =
-  /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contrar?[- ]?razoes|proviment)/;
+  /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contrar?[- ]?razoes|proviment|\w*provid)/;
 
 /**
  * Undefined where nothing was understood.
  * @param words flat, on one line
+ * @param isCourt of a court's paper nothing is told unless it says who appealed
  */
-export function boardOf(words: string): Board | undefined {
+export function boardOf(words: string, isCourt = false): Board | undefined {
   if (!ofBoard.test(words)) return undefined;
-  const { by, appeal } = judgedIn(words);
+  const { by, appeal } = judgedIn(words, isCourt);
   const isOfInss = by === 'inss';
   if (wantsAnswer.test(words) || (filed.test(words) && !(appeal && isOfInss))) return 'appealed';
   if (asks.test(words)) return 'asks';
   if (!appeal || !by) return undefined;
-  if (appeal === 'part') return 'part';
+  if (appeal === 'part') return isCourt && isOfInss ? undefined : 'part';
   if ((appeal === 'granted') !== isOfInss) return 'yes';
   // A Junta says where another appeal would go.
   return isLast.test(words.replaceAll(further, ' ')) ? 'last' : 'no';

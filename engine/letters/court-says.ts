@@ -44,17 +44,26 @@ const inPart =
   /\bjulgo (?:parcialmente |em parte )procedentes?\b|\bjulgo procedentes? em parte\b|\bparcial procedencia\b/;
 const lost = /\b(?:julgo (?:totalmente )?improcedentes?|rejeito os? pedidos?)\b/;
 const judged = /\bjulgo (?:\w+ ){0,2}(?:im)?procedentes?\b|\brejeito os? pedidos?\b/;
+/** What is judged is no claim of the person's against the INSS. */
+const ofAnother =
+  /\b(?:impugnac|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|reclamacao trabalhista|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
+const quoted = /["“«][^"”»]*["”»]/g;
 
 /** An appeal that may come, of which every sentence of a judge speaks, and what would come of not answering. */
 const mayCome =
-  /\b(?:havendo|sobrevindo|interposto|apresentado|em caso de|caso (?:haja|seja|venha)|eventual|decorrido)\b[^.;]{0,60}\b(?:recurso|prazo recursal)\b[^.;]*/g;
+  /\b(?:havendo|sobrevindo|interposto|apresentado|em caso de|caso (?:haja|seja|venha|[oa])|com o(?= recurso)|eventual|decorrido)\b[^.;]{0,60}\b(?:recurso|recorra|prazo recursal)\b[^.;]*/g;
 const threatened = /\bsob pena d[^.;]*/g;
 const blank = (words: string): string => ' '.repeat(words.length);
 
 const absent =
   /\b(?:nao (?:\w+ ){0,2}comparec|ausencia d[aeo] (?:parte|autor)|ausente a parte|falt(?:a|ou) (?:a|na) (?:pericia|audiencia))/;
 const exam = /\b(?:pericia|exame|perit[oa])\b/;
+/** The INSS's own exam is told of too. */
+const ofInss = /\b(?:inss|aps|agencia da previdencia|135)\b/;
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
+const noOffer =
+  /\b(?:nao (?:\w+ )?(?:apresent|houve|formul|oferec|aceit|concord)|recus(?:ad|ou|a\b)|rejeitad|sem proposta)/;
+const noWait = /\b(?:indefiro|nao (?:e caso|ha|cabe)|exigibilidade)\b/;
 const waits =
   /\bsobrest|\bsuspen(?:do|sao d[oe]|dam-se|de-se|so) (?:o |os |presente )*(?:feito|processo|autos|tramit)|\bfeito (?:fica|esta|permanece) suspenso|\bdetermino a suspensao/;
 /** An answer to an appeal is asked for, or the appeal came in. */
@@ -63,8 +72,9 @@ const appealed =
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
-const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
+const agreed = /(?<!\b(?:nao|deixo de) )\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
 const report = /\bmanifest\w+\b[^.;]{0,60}\blaudo|\blaudo\b[^.;]{0,60}\bmanifest/;
+const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
 
 /** To whom an order goes. */
 const order =
@@ -73,7 +83,7 @@ const toPerson = new RegExp(
   `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recorrer|contra-?razoes)\\b`,
 );
 const toOther =
-  /\b(?:intim\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
+  /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
 
 const clauseEnd = /[.;:!?"”](?=\s|$)|\n\s*\n/;
 
@@ -91,15 +101,15 @@ function isOwn(words: string, { from, until }: Span): boolean {
 const ascending = (days: readonly number[]): number[] =>
   [...new Set(days)].sort((one, another) => one - another);
 
-/** In this order: what is to be done now comes before what was decided. */
+/** In this order: what is to be done now comes before what was decided, but never hides a judge's yes or no. */
 const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
-  ['offer', offer],
-  ['waits', waits],
+  ['offer', { test: (words) => offer.test(words) && !noOffer.test(words) && !judged.test(words) }],
+  ['waits', { test: (words) => waits.test(words) && !noWait.test(words) && !judged.test(words) }],
   ['appealed', { test: (words) => appealed.test(words) && !lost.test(words) }],
   ['part', inPart],
   ['lost', lost],
   ['won', won],
-  ['report', report],
+  ['report', { test: (words) => report.test(words) && !reportToOther.test(words) }],
   ['asks', asks],
 ];
 
@@ -111,14 +121,21 @@ const above: Readonly<Partial<Record<Board, CourtAct>>> = {
   last: 'lostAbove',
 };
 
+/** A yes and a no of one judge, or one to a claim of another: which is the person's is not told. */
+const isUnclear = (words: string): boolean =>
+  ofAnother.test(words) || (won.test(words) && lost.test(words) && !inPart.test(words));
+
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';
-  if (exam.test(words) && dates.some(({ what }) => what === 'appointment')) return 'exam';
-  if (agreed.test(words)) return 'agreed';
+  const isJudged = judged.test(words);
+  if (isJudged && isUnclear(words)) return undefined;
+  if (!isJudged && exam.test(words) && dates.some(({ what }) => what === 'appointment'))
+    return ofInss.test(words) ? undefined : 'exam';
+  if (!isJudged && agreed.test(words)) return 'agreed';
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
-  if (act !== 'offer' && act !== 'waits' && /\bturma\b/.test(words) && /provi/.test(words))
-    return (signs.board && above[signs.board]) ?? act;
-  return act;
+  if (act === 'offer' || act === 'waits') return act;
+  if (/\bturma\b/.test(words) && /provi/.test(words)) return signs.board && above[signs.board];
+  return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 
 /** The clause in which something is asked for. */
@@ -132,7 +149,7 @@ function askedIn(words: string, shown: string): string | undefined {
 /** What a court's paper says to the person, and whose its printed terms are. */
 export function courtSays(read: LetterRead): CourtSays {
   const whole = heldIn(flat(read.text)).replaceAll('\n', ' ');
-  const words = whole.replaceAll(threatened, blank);
+  const words = whole.replaceAll(threatened, blank).replaceAll(quoted, blank);
   const now = judged.test(words) ? words.replaceAll(mayCome, blank) : words;
   const act = actOf(now, read);
   const terms = counted(now).map(({ days, place }) => ({
@@ -141,7 +158,7 @@ export function courtSays(read: LetterRead): CourtSays {
   }));
   return {
     ...(act && { act }),
-    isWon: won.test(now) || inPart.test(now),
+    isWon: (won.test(now) || inPart.test(now)) && !isUnclear(now),
     own: ascending(terms.filter((one) => one.isOwn).map(({ days }) => days)),
     others: ascending(terms.filter((one) => !one.isOwn).map(({ days }) => days)),
     ...(act === 'asks' && { asked: askedIn(now, read.masked) }),

@@ -102,7 +102,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
   const words = oneLine(flatText);
   const alarm = alarmOf(said);
   const call = callOf(held);
-  const board = boardOf(held);
+  const board = boardOf(held, alarm === 'court');
   const charge = chargeOf(held);
   const stopped = heldAs(held);
   const notice = noticeIn(said, unsaid, board !== undefined);
