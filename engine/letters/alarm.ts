@@ -1,4 +1,4 @@
-import { isOfCourt, ofJudge } from './court.ts';
+import { isOfCourt, isSurelyOfCourt } from './court.ts';
 
 /** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
 export type Alarm =
@@ -340,6 +340,6 @@ export function alarmOf(said: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return loanOf(said);
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isStory(said)) return 'story';
-  if (isOfInss.test(said) && !ofJudge.test(said)) return undefined;
+  if (isOfInss.test(said) && !isSurelyOfCourt(said)) return undefined;
   return writerOf(said) ?? namedIn(said);
 }

@@ -68,7 +68,7 @@ const waits =
   /\bsobrest|\bsuspen(?:do|sao d[oe]|dam-se|de-se|so) (?:o |os |presente )*(?:feito|processo|autos|tramit)|\bfeito (?:fica|esta|permanece) suspenso|\bdetermino a suspensao/;
 /** An answer to an appeal is asked for, or the appeal came in. */
 const appealed =
-  /\bcontra-?razoes\b|\b(?:inss|reu|autarquia|parte re)\b[^.;]{0,30}\b(?:interpos|apresentou|recorreu)\b(?!\w* contra-?raz)|\brecurso (?:inominado )?(?:interposto )?(?:d[oa]|pel[oa]) (?:inss|reu|parte re)\b/;
+  /\bcontra-?razoes\b|\b(?:inss|reu|autarquia|parte re)\b(?:(?! nao )[^.;]){0,30}\b(?:interpos|recorreu|apresentou [^.;]{0,20}\b(?:recurso|apelac|embarg))|\brecurso (?:inominado )?(?:interposto )?(?:d[oa]|pel[oa]) (?:inss|reu|parte re)\b/;
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
@@ -134,7 +134,8 @@ function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefine
   if (!isJudged && agreed.test(words)) return 'agreed';
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
   if (act === 'offer' || act === 'waits') return act;
-  if (/\bturma\b/.test(words) && /provi/.test(words)) return signs.board && above[signs.board];
+  if (/\bturma\b/.test(words) && /provi/.test(words))
+    return !/\banul/.test(words) && signs.board ? above[signs.board] : undefined;
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 

@@ -1,32 +1,60 @@
+/** The INSS's own letter, by how it begins or by its name. */
+const ofInssItself =
+  /^\W*inss(?: ?[.:–—-]| (?:comunica|informa|convoca|notifica))|^\W*(?:meu inss|previdencia social|instituto nacional do seguro social)\b|\bcarta de concessao\b.{0,200}\brenda mensal\b|\binformamos a implantacao d[oe] beneficio\b/;
+
 /** The boards of the INSS judge too, and speak of courts: of these words only a judge's are left. */
 const ofBoard =
   /\b(?:juntas? de recursos|junta recursal|\d+ ?[ao]?ª? (?:junta|jr|caj|camara)|camaras? de julgamento|composicao adjunta|crps|conselho de recursos|conselheir[oa])\b/;
-/** A judge's own, whoever else is quoted beside them. */
-export const ofJudge =
-  /\b(?:julgo (?:\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito)|parte autora|recurso inominado)\b/;
 
-/** Only the paper of a court says these of itself. */
-const ownWords = new RegExp(
+/** A judge's own, whoever else is quoted beside them. */
+const ofJudge = new RegExp(
   [
-    '\\b(?:julg(?:o|ando) (?:\\w+ )?(?:im)?procedentes?|recurso inominado|parte autora|(?:recurso|apelacao|embargos) d[oa] (?:autora?|parte re|re[uo]?)|ajg|justica gratuita|gratuidade d[ae] justica',
-    'resolv\\w+ o merito|(?:cpc|codigo de processo civil)|(?:intimem?|citem?|publiquem?|registrem?)-se|p\\. ?r\\. ?i|ato ordinatorio|turma (?:recursal|regional|nacional)|a turma, por (?:unanimidade|maioria)',
-    'emend[ae]r?\\b[^.;]{0,40} inicial|juiz[ao]? (?:federal|de direito|titular|substitut\\w+)|mm\\.? ?juiz[ao]?|djen|diario (?:da|de|eletronico da) justica|eproc|projudi',
-    'evento \\d+ ?[-–:]? ?(?:sentenca|despacho|decisao|ato|laudo|peticao|intimacao)|termo de audiencia|audiencia de (?:instrucao|conciliacao)',
-    // "Requerimento sobrestado" is the INSS's.
-    'sobrest\\w+ (?:d?[oa]s? )?(?:presentes? )?(?:feito|processo|autos|acao|demanda)',
-    'intimad[oa] d[aeo] (?:pericia|audiencia|sentenca|decisao|despacho)|(?:pericia|audiencia)\\b(?:(?!\\baps\\b)[^.;]){0,120}\\b(?:forum|sala d[eo] audiencia)|perit[oa] (?:nomead|designad)[oa] (?:pel[oa]|n[oa]s?) (?:juiz|autos|processo)|nomeio\\b[^.;]{0,60}\\bperit',
-    'proposta de (?:acordo|conciliacao|transacao)\\b.{0,240}(?:parte|rpv|homolog|restabelec|implanta|atrasad)\\w*)\\b',
+    // How it begins.
+    '^\\W*(?:(?:processo|autos)\\b[^a-z]{0,40})?(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal)\\b',
+    '\\bpoder judiciario\\W{0,5}(?:justica|tribunal|secao|vara|juizado|\\d)',
+    '\\b(?:julg(?:o|ando) (?:\\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito)|rejeito os? pedidos?|fundamento e decido)\\b',
+    '\\bevento \\d+ ?[-–:]? ?(?:sentenca|despacho|decisao|ato|laudo|peticao|intimacao)\\b',
   ].join('|'),
 );
 
-/** Who names a court without being one: the INSS that decides, asks or pays, and the person who tells it. */
-const named =
-  /\b(?:poder judiciario|justica (?:federal|estadual|do trabalho)|apela(?:cao civel|nte)|juizado especial|vara (?:federal|civel|do trabalho|previdenciaria)|trf ?-? ?\d|tribunal regional|cumprimento de sentenca)\b/;
-const decided =
-  /\b(?:indeferi(?:d[oa]|mento)|cumprir exigencia|carta de exigencia|status|aps|motivo|der|segurad[oa]|ciencia|defesa|comunicamos|comunica-se|prezad[oa])\b/;
+/** What only a court says of itself, and orders. */
+const strong = new RegExp(
+  [
+    '\\b(?:intim|cite|vista|manifest|dig(?:a|am)\\b|emend|facult)\\w*(?:-se)?\\b[^.;]{0,40}\\b(?:parte autora|parte re|partes|autora?|reu|ceab\\w*|apsa?dj)\\b',
+    '\\b(?:cite-se|oficie-se|diga|manifeste-se) (?:[oa] )?(?:inss|reu|re|executad[oa])\\b',
+    '\\b(?:in)?defiro (?:[oa]s? )?(?:pedido de )?(?:tutela|antecipacao|liminar|justica|gratuidade|ajg)|\\bcondeno\\b|\\bdetermino ao (?:inss|reu)|\\bhomologo\\b|\\bnomeio\\b[^.;]{0,60}\\bperit|\\bexpeca-se\\b|\\bdetermino o sobrestamento do (?:feito|processo)\\b',
+    '\\ba (?:\\d+ ?ª? )?turma(?: \\w+){0,4},? por (?:unanimidade|maioria)\\b(?!.*\\bprocesso administrativo\\b)|\\bp\\. ?r\\. ?i\\b|\\bato ordinatorio\\b',
+    '\\brecurso inominado\\b|\\b(?:recurso|apelacao|embargos) d[oa] (?:autora?|parte autora|parte re|reu)\\b',
+    '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)',
+  ].join('|'),
+);
+
+/** Words of courts that the INSS too has, when it speaks of a claim or asks for its papers. */
+const weak = new RegExp(
+  [
+    '\\b(?:parte autora|ajg|justica gratuita|gratuidade d[ae] justica|resolv\\w+ o merito|cpc|codigo de processo civil|(?:intimem?|citem?|publiquem?|registrem?)-se)\\b',
+    '\\bturma (?:recursal|regional|nacional)\\b|\\bemend[ae]r?\\b[^.;]{0,40} inicial\\b',
+    '\\b(?:juiz[ao]? (?:federal|de direito|titular|substitut\\w+)|mm\\.? ?juiz[ao]?|djen|diario (?:da|de|eletronico da) justica|eproc|projudi|termo de audiencia|audiencia de (?:instrucao|conciliacao))\\b',
+    // "Requerimento sobrestado" is the INSS's.
+    '\\bsobrest\\w+ (?:d?[oa]s? )?(?:presentes? )?(?:feito|processo|autos|acao|demanda)\\b',
+    '\\bintimad[oa] d[aeo] (?:pericia|audiencia|sentenca|decisao|despacho)\\b|\\b(?:pericia|audiencia)\\b[^.;]{0,120}\\b(?:forum|sala d[eo] audiencia)|\\bperit[oa] (?:nomead|designad)[oa] (?:pel[oa]|n[oa]s?) (?:juiz|autos|processo)\\b',
+    '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\batrasad',
+    '\\b(?:poder judiciario|justica (?:federal|estadual|do trabalho)|apela(?:cao civel|nte)|juizado especial|vara (?:federal|civel|do trabalho|previdenciaria)|trf ?-? ?\\d|tribunal regional|cumprimento de sentenca)\\b',
+  ].join('|'),
+);
+
+/** The INSS that decides, asks or pays, and the person who tells it. */
+const ofInss =
+  /\b(?:inss|exigencia|indefer\w*|neg(?:ad[oa]s?|ou)|cessad[oa]s?|prorrog\w*|defesa|agencia da previdencia|135|carta de concessao|status|aps|motivo|ciencia|comunicamos|comunica-se|requerimento)\b/;
+
+/** Whether a judge says it, whatever else is quoted. */
+export const isSurelyOfCourt = (said: string): boolean => {
+  if (ofInssItself.test(said)) return false;
+  const own = said.replaceAll(/["“«][^"”»]*["”»]/g, ' ');
+  return ofJudge.test(own) || (strong.test(own) && !ofBoard.test(own));
+};
 
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
-export function isOfCourt(said: string): boolean {
-  if (ofBoard.test(said)) return ofJudge.test(said);
-  return ownWords.test(said) || (named.test(said) && !decided.test(said));
-}
+export const isOfCourt = (said: string): boolean =>
+  isSurelyOfCourt(said) ||
+  (weak.test(said) && !ofInss.test(said) && !ofInssItself.test(said) && !ofBoard.test(said));
