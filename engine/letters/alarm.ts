@@ -279,6 +279,11 @@ const decidesOrAsks =
 const tax =
   /^.{0,200}\b(?:receita federal|pgfn|procuradoria-?geral da fazenda|fazenda nacional|simples nacional)\b.{0,400}\b(?:debitos?|em atraso|divida ativa|lancamento|imposto|impugn\w+|auto de infracao|malha|irpf)\b|^(?!.*\b(?:prefeitura|municip|iptu|ipva|estado de))(?:.{0,120}\b(?:notificacao de lancamento|divida ativa da uniao)|.*\btermo de (?:intimacao|exclusao)\b.{0,400}\b(?:debitos?|em atraso))\b/;
 
+/** The INSS's own debt, its no, and the yearly paper of what it paid. */
+const taxOfInss =
+  /\b(?:beneficio|mob|procuradoria-geral federal|neg(?:ad|ou)\w*|(?:comprovante|informe) de rendimentos)\b/;
+const inExecution = /\b(?:execucao fiscal|cite-se|juiz[ao]?)\b/;
+
 /** Who is told to be back, or to lose the job. */
 const callBack =
   /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|empresa|firma|patrao)/;
@@ -287,10 +292,9 @@ const orLeave =
 /** Its doctor says no, and the INSS had said yes. */
 const keptOut =
   /^(?=.*\balta (?:d[oa]|n[oa]|pel[oa]) inss\b|.*\binss (?:me )?deu alta\b).*\b(?:inapt[oa]|nao (?:esta |estou )?(?:autorizad[oa]|aceit\w+|deix\w+)(?: \w+){0,4} (?:retorn|volt)\w*)\b/;
-/** The INSS refused something: its term is told first. */
-const refusedByInss =
-  /\b(?:neg(?:ou|ad[oa]|aram)|nao prorrog\w+|comunicado de decisao|requeri(?:do|da)\b|indefer)/;
-const inssActs = /\b(?:indeferi|requerimento|exigencia|nao (?:foi )?(?:reconhecid|constatad))/;
+/** The INSS itself decided or asks: its term is told first. */
+const inssActs =
+  /\b(?:indefer|requerimento|requerid[oa]\b|exigencia|comunicado de decisao|neg(?:ad|ou|aram)|prorrog|nao (?:foi )?(?:reconhecid|constatad|concedid))/;
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
@@ -307,16 +311,11 @@ const ofOthers =
 /** Another who writes of contributions, taxes or a job, and says so at once. */
 function writerOf(said: string): Alarm | undefined {
   const isOfBenefit = speaksAsInss.test(said) && decidesOrAsks.test(said);
-  if (tax.test(said) && !isOfBenefit) return 'taxOffice';
+  if (tax.test(said) && !isOfBenefit && !taxOfInss.test(said))
+    return inExecution.test(said) ? 'court' : 'taxOffice';
   if (ofOthers.test(said)) return 'company';
   if (orLeave.test(said) && callBack.test(said) && !inssActs.test(said)) return 'callBack';
-  if (
-    keptOut.test(said) &&
-    callBack.test(said) &&
-    !inssActs.test(said) &&
-    !refusedByInss.test(said)
-  )
-    return 'keptOut';
+  if (keptOut.test(said) && callBack.test(said) && !inssActs.test(said)) return 'keptOut';
   return isContribution(said) ? 'contribution' : undefined;
 }
 

@@ -46,7 +46,12 @@ const isEndingIn = (words: string): boolean =>
 const isMistaken = (words: string): boolean =>
   /\b(?:to|tou|estou|esta|sou|continuo|ta) viv[oa]\b|\b(?:nao|que eu) morri\b|\b(?:me deram|me deu|fui dad[oa]|consto|constei) como (?:mort|falecid)[oa]\b/.test(
     words,
-  ) && /\b(?:obito|mort[oae]|morri|falecid[oa])\b/.test(words);
+  ) &&
+  /\b(?:obito|mort[oae]|morri|falecid[oa])\b/.test(words) &&
+  // Of somebody else's death who lives tells too.
+  !/\b(?:pensao|marido|mulher|espos[oa]|pais?|mae|filh[oa]|companheir|indefer|negad|negou|nao (?:foi )?reconhecid)/.test(
+    words,
+  );
 
 /** A day of the rehabilitation was missed, and nothing has stopped for it yet. */
 const isMissedRehab = (words: string): boolean =>
@@ -61,10 +66,15 @@ const isMissedRehab = (words: string): boolean =>
 /** Any word that a decision, a demand or a stop has. */
 const isTold =
   /\b(?:(?:in)?defer|conce[ds]|negad|arquiv|desist|exig|recurs|provi[dm]|aprovad|autoriz|reconhec|cumpr|comprov|encerrad|cessa|suspen|bloque|cancel|revis|pericia|implantad|mantid|devid|deix|sem |nao )/;
+/** What is done at once, and waits for no answer. */
+const isService = /\b(?:agendament|copia|atualiz|transfer|cadastr)/;
 /** The screen of a request, and no letter. */
 const screen = 300;
 const isConcluded = (words: string): boolean =>
-  /\bconcluid[oa]\b/.test(words) && words.length < screen && !isTold.test(words);
+  /\bconcluid[oa]\b/.test(words) &&
+  words.length < screen &&
+  !isTold.test(words) &&
+  !isService.test(words);
 
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
@@ -73,11 +83,16 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['ending', { test: isEndingIn }],
   [
     'afterDeath',
-    /\b(?:credit|pag|deposit|receb|valor)\w*\b[^.;]{0,60}\b(?:posterior\w*|apos|depois d)\b[^.;]{0,12}\b(?:obito|falecimento|morte)\b/,
+    {
+      test: (words) =>
+        /\b(?:credit|pag|deposit|receb|valor)\w*\b[^.;]{0,60}\b(?:posterior\w*|apos|depois d)\b[^.;]{0,12}\b(?:obito|falecimento|morte)\b/.test(
+          words,
+        ) && /\b(?:devol[uv]|cobr|indevid|creditos? posterior)/.test(words),
+    },
   ],
   [
     'prison',
-    /\bdeclaracao(?: \w+){0,2} (?:presidio|carcer\w*|prisao)\b.{0,160}\b(?:bloque|suspen|vencid|venceu|nova|parar|trimestr)/,
+    /^(?!.*\bindefer).*\bdeclaracao(?: \w+){0,2} (?:presidio|carcer\w*|prisao)\b.{0,160}\b(?:bloque|suspen|vencid|venceu|nova|parar|trimestr)/,
   ],
   [
     'reduced',

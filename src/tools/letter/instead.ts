@@ -16,21 +16,27 @@ const beside: readonly Notice[] = [
   'returned',
   'afterExam',
   'restored',
-  'mistaken',
   'afterDeath',
   'prison',
   'missedRehab',
   'concluded',
 ];
 
+/** An appeal against a no comes before a mistake in the register. */
+const denials: readonly FoundKind[] = ['denial', 'notExtended', 'reviewRefused'];
+
 const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
-  beside.includes(notice) || kinds.every((kind) => kind === 'grant');
+  notice === 'mistaken'
+    ? !kinds.some((kind) => denials.includes(kind))
+    : beside.includes(notice) || kinds.every((kind) => kind === 'grant');
 
 /** What is told in the place of the kind; of a letter that is sure, only an alarm. */
 export function insteadOf({ signs, isSure, kinds }: LetterRead): Instead | undefined {
   const { alarm, notice } = signs;
   if (alarm) return alarm;
-  const isOver = notice === 'mistaken' || (notice === 'ending' && kinds.includes('cut'));
+  const isOver =
+    (notice === 'mistaken' && onlyTells(kinds, notice)) ||
+    (notice === 'ending' && kinds.includes('cut'));
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
   return notice && onlyTells(kinds, notice) ? notice : undefined;
 }

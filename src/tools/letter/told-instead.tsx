@@ -294,7 +294,9 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
 const daysToExplain = 7;
 
 /** Hours to be there, as the company writes them. */
-const hours = /\b(\d{1,3}) ?(?:\([^)]*\) ?)?horas\b/i;
+const hours =
+  /\b(?:prazo(?: \p{L}+){0,3}:?|em(?: até)?|dentro de) (\d{1,2}) ?(?:\([^)]*\) ?)?horas\b/iu;
+const mostHours = 96;
 
 /** The words of what is told in the place of a kind. */
 export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
@@ -322,5 +324,5 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
   if (instead === 'scam' && /vida toda/i.test(read.text))
     return { ...told, text: `${told.text} A “revisão da vida toda” acabou no STF.` };
   const [, count] = (instead === 'callBack' && hours.exec(read.text)) || [];
-  return count ? { ...told, term: `Prazo no papel: ${count} horas de quando você recebeu.` } : told;
+  return count && Number(count) <= mostHours ? { ...told, term: `Prazo no papel: ${count} horas de quando você recebeu.` } : told;
 }
