@@ -125,17 +125,25 @@ const above: Readonly<Partial<Record<Board, CourtAct>>> = {
 const isUnclear = (words: string): boolean =>
   ofAnother.test(words) || (won.test(words) && lost.test(words) && !inPart.test(words));
 
+/** What the judges above decided; nothing where they sent it back. */
+const ofTurma = (words: string, board: Board | undefined): CourtAct | undefined =>
+  board && !/\banul/.test(words) ? above[board] : undefined;
+
+/** A day to go to, and a deal that the judge confirmed, come before what else is said. */
+function firstAct(words: string, dates: LetterRead['dates']): CourtAct | undefined | 'unclear' {
+  if (judged.test(words)) return isUnclear(words) ? 'unclear' : undefined;
+  if (exam.test(words) && dates.some(({ what }) => what === 'appointment'))
+    return ofInss.test(words) ? 'unclear' : 'exam';
+  return agreed.test(words) ? 'agreed' : undefined;
+}
+
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';
-  const isJudged = judged.test(words);
-  if (isJudged && isUnclear(words)) return undefined;
-  if (!isJudged && exam.test(words) && dates.some(({ what }) => what === 'appointment'))
-    return ofInss.test(words) ? undefined : 'exam';
-  if (!isJudged && agreed.test(words)) return 'agreed';
+  const first = firstAct(words, dates);
+  if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
   if (act === 'offer' || act === 'waits') return act;
-  if (/\bturma\b/.test(words) && /provi/.test(words))
-    return !/\banul/.test(words) && signs.board ? above[signs.board] : undefined;
+  if (/\bturma\b/.test(words) && /provi/.test(words)) return ofTurma(words, signs.board);
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 

@@ -9,6 +9,7 @@ import {
   everySet,
   judgeAll,
   knownLetters,
+  mendedFor,
   neverLearned,
   outcomes,
   type Sample,
@@ -98,6 +99,7 @@ for (const [name, samples] of Object.entries(sets)) {
   report(`${title}, sem aprender com elas`, samples, false, learned);
 }
 const heldOut = report('De quem nada se aprende', neverLearned(), false);
+report('Já vistas, corrigidas por elas', mendedFor(), false);
 
 const aspectNames: Readonly<Record<Aspect, string>> = {
   kind: 'tipo',

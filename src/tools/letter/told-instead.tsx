@@ -8,7 +8,7 @@ import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
 import { deadlineOpenings } from '#texts/tool-openings.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
-import { courtTold } from './court-told.tsx';
+import { courtTold } from './court-told.ts';
 import type { Instead } from './instead.ts';
 import { dayOf } from './told-by-letter.ts';
 import { proofBesideFraud } from './true-beside.ts';
@@ -48,7 +48,7 @@ const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titl
 
 const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
 
-/** What is told of a court's paper comes from what it says (`court-told.tsx`). */
+/** What is told of a court's paper comes from what it says (`court-told.ts`). */
 type OfCourt = 'court' | 'courtEnd';
 
 /** What to do with a paper that is not the INSS's, or that only says so. */
@@ -324,5 +324,7 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
   if (instead === 'scam' && /vida toda/i.test(read.text))
     return { ...told, text: `${told.text} A “revisão da vida toda” acabou no STF.` };
   const [, count] = (instead === 'callBack' && hours.exec(read.text)) || [];
-  return count && Number(count) <= mostHours ? { ...told, term: `Prazo no papel: ${count} horas de quando você recebeu.` } : told;
+  return count && Number(count) <= mostHours
+    ? { ...told, term: `Prazo no papel: ${count} horas de quando você recebeu.` }
+    : told;
 }

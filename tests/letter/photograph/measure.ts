@@ -5,6 +5,7 @@ import {
   type Judged,
   judgeAll,
   knownLetters,
+  mendedFor,
   neverLearned,
   type Sample,
 } from '#tests/letter/measure.ts';
@@ -49,7 +50,11 @@ const foot = '\n\n\nEste documento foi emitido em 00/00/0000. Página 1 de 1';
 
 const asLetter = (sample: Sample): Sample => ({ ...sample, text: head + sample.text + foot });
 
-const samples: readonly Sample[] = [...Object.values(everySet(letters)).flat(), ...neverLearned()]
+const samples: readonly Sample[] = [
+  ...Object.values(everySet(letters)).flat(),
+  ...neverLearned(),
+  ...mendedFor(),
+]
   .filter(({ text }) => text.length > 80)
   .map(asLetter);
 
