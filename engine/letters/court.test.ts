@@ -32,7 +32,7 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     ['Turma Nacional. Pedido de uniformização do INSS. A Turma negou provimento.', 'wonAbove'],
     ['A Turma, por unanimidade, anulou a sentença e deu provimento ao recurso do INSS.', undefined],
     ['TRF4. A Turma deu provimento à apelação do INSS e à apelação da parte autora.', undefined],
-    ['A Turma Recursal, por maioria, deu parcial provimento ao recurso do INSS.', undefined],
+    ['A Turma Recursal deu parcial provimento ao recurso do INSS.', undefined],
     ['A Turma Recursal, por maioria, deu provimento ao recurso da defesa.', undefined],
     ['Acórdão. A Turma, por unanimidade, negou provimento ao recurso.', undefined],
     ['O INSS fez proposta de acordo, recusada. Julgo improcedente o pedido.', 'lost'],

@@ -23,7 +23,7 @@ const strong = new RegExp(
     '\\b(?:intim|cite|vista|manifest|dig(?:a|am)\\b|emend|facult)\\w*(?:-se)?\\b[^.;]{0,40}\\b(?:parte autora|parte re|partes|autora?|reu|ceab\\w*|apsa?dj)\\b',
     '\\b(?:cite-se|oficie-se|diga|manifeste-se) (?:[oa] )?(?:inss|reu|re|executad[oa])\\b',
     '\\b(?:in)?defiro (?:[oa]s? )?(?:pedido de )?(?:tutela|antecipacao|liminar|justica|gratuidade|ajg)|\\bcondeno\\b|\\bdetermino ao (?:inss|reu)|\\bhomologo\\b|\\bnomeio\\b[^.;]{0,60}\\bperit|\\bexpeca-se\\b|\\bdetermino o sobrestamento do (?:feito|processo)\\b',
-    '\\ba (?:\\d+ ?ª? )?turma(?: \\w+){0,4},? por (?:unanimidade|maioria)\\b(?!.*\\bprocesso administrativo\\b)|\\bp\\. ?r\\. ?i\\b|\\bato ordinatorio\\b',
+    '\\ba (?:\\d+ ?ª? )?turma(?: \\w+){0,4},? (?:por (?:unanimidade|maioria)|deu|negou)\\b(?!.*\\bprocesso administrativo\\b)|\\bp\\. ?r\\. ?i\\b|\\bato ordinatorio\\b',
     '\\brecurso inominado\\b|\\b(?:recurso|apelacao|embargos) d[oa] (?:autora?|parte autora|parte re|reu)\\b',
     '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)',
   ].join('|'),
