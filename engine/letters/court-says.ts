@@ -72,7 +72,8 @@ const appealed =
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
-const agreed = /(?<!\b(?:nao|deixo de) )\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
+const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
+const notAgreed = /\b(?:nao|deixo de) homolog/;
 const report = /\bmanifest\w+\b[^.;]{0,60}\blaudo|\blaudo\b[^.;]{0,60}\bmanifest/;
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
 
@@ -134,7 +135,7 @@ function firstAct(words: string, dates: LetterRead['dates']): CourtAct | undefin
   if (judged.test(words)) return isUnclear(words) ? 'unclear' : undefined;
   if (exam.test(words) && dates.some(({ what }) => what === 'appointment'))
     return ofInss.test(words) ? 'unclear' : 'exam';
-  return agreed.test(words) ? 'agreed' : undefined;
+  return agreed.test(words) && !notAgreed.test(words) ? 'agreed' : undefined;
 }
 
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {

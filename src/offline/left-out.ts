@@ -12,6 +12,8 @@ const leftOut = [
   { pages: /^\/(?:acessibilidade|dados|desempenho|fontes)$/, instead: '/assuntos' },
   // What changed in the law: it grows each year, and is worth reading only as it is today.
   { pages: /^\/mudancas(?:\/|$)/, instead: '/assuntos' },
+  // How fees work is read before one writes to the practice, and both need the connection.
+  { pages: /^\/honorarios$/, instead: '/' },
 ] as const;
 
 /** Where the copy sends who asks for a page that it leaves out; undefined for a page that it holds. */

@@ -21,7 +21,12 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
   },
   {
     folder: 'src/tools/letter/',
-    pages: ['letters/junta-sem-cumprimento', 'letters/convocacao-bpc', 'benefits/na-justica'],
+    pages: [
+      'letters/junta-sem-cumprimento',
+      'letters/convocacao-bpc',
+      'letters/reabilitacao',
+      'benefits/na-justica',
+    ],
   },
   { folder: 'src/tools/bpc-income/', pages: ['tools/renda-bpc', 'benefits/bpc-loas'] },
   {

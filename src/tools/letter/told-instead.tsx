@@ -314,7 +314,7 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
   if (proof)
     return {
       ...told,
-      more: `O aviso da prova de vida, que vem à parte, pode ser verdadeiro: não o jogue fora. Ele diz até ${weekdayAndDate(proof)}. Faça antes, no Meu INSS ou no banco que paga. Não pode sair de casa? Ligue você para o 135.`,
+      more: `O aviso da prova de vida, que vem à parte, pode ser verdadeiro: ele diz até ${weekdayAndDate(proof)}. Faça antes, no Meu INSS ou no banco que paga. Não pode sair de casa? Ligue você para o 135.`,
       links: (
         <>
           {letterLink('prova-de-vida')}. {told.links}

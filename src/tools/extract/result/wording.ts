@@ -97,7 +97,7 @@ export const whyLaterInWords: Record<Why, string> = {
 };
 
 /** What is said of cover that something still to be settled may change. */
-export const coverUnknown = 'Proteção: não sei. Falta conferir';
+const coverUnknown = 'Proteção: não sei. Falta conferir';
 
 /**
  * The same with the two days between which it ends, where something was not read: the first alone would
