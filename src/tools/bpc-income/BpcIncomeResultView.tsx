@@ -15,7 +15,7 @@ import { DoubtList } from './DoubtList.tsx';
 import { notConsideredWords } from './doubt-words.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { HouseChanges, roomInWords } from './HouseChanges.tsx';
-import { healthInWords } from './health-words.ts';
+import { healthInWords, healthProofInWords } from './health-words.ts';
 import { IncomeList } from './IncomeList.tsx';
 import { LimitNotes } from './LimitNotes.tsx';
 import { namesOf } from './member-words.ts';
@@ -32,6 +32,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
   const { result, year, missingYear } = assessment;
   const names = namesOf(result.members);
   const known = knownOf(assessment);
+  const healthProof = healthProofInWords(known);
   const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
   return (
     <ToolResult
@@ -49,6 +50,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
           ) : (
             <SumInWords way={result.withBolsaFamilia} names={names} />
           )}
+          {healthProof && <p>{healthProof}</p>}
           <LimitNotes result={result} />
           <FamilyList members={result.members} names={names} />
           <IncomeList result={result} names={names} />
@@ -80,7 +82,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
         verdictInWords(result),
         headline(result),
         ...(known.health && result.withBolsaFamilia.quarter.verdict === 'unmet'
-          ? healthInWords(known)
+          ? [...healthInWords(known), healthProof]
           : [roomInWords(known)]),
         `O limite de ${year} é ${limit}.`,
         ...besideInWords(result),

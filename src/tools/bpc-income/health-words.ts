@@ -13,10 +13,15 @@ export function healthInWords(known: Known): string[] {
   return [
     one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
     way.quarter.verdict === 'unmet' ? first('reason') : undefined,
-    one('words', 'gastos-prova'),
     one('words', 'gastos-antes'),
   ].filter((text) => text !== undefined);
 }
+
+/** How to prove them, where they would change something. */
+export const healthProofInWords = (known: Known): string | undefined =>
+  healthInWords(known).length > 0
+    ? sayerOf(resultWords, texts, known).one('words', 'gastos-prova')
+    : undefined;
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
 export const mayFitByHealth = ({

@@ -55,7 +55,7 @@ const check = (
 /** Everything hangs on whether the deceased was covered. */
 const checkCover = (
   <>
-    <b>Confira a cobertura</b> <InssLinks />, e{' '}
+    <b>Confira a cobertura:</b>{' '}
     <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>. Sem emprego, pode ir
     mais longe.
   </>
@@ -176,7 +176,7 @@ export function answerOf(
   const why = whyInWords(result, today);
   return {
     verdict: headlineOf(result, today),
-    decides: money && capitalised(money),
+    decides: money && `${capitalised(money)}.`,
     reason: (
       <>
         {lastingOf(result, today, nameOf).map((line) => (
