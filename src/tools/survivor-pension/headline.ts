@@ -202,16 +202,9 @@ const baseInWords = (result: Compared, segment: Segment): string =>
     ...moneyNotes(result, segment),
   ].join(' ');
 
-/** What the card says of who was under guarda of the deceased: Lei 8.213/1991, art. 16, § 2º. */
-function guardaNote({ dependants }: Compared): string | undefined {
-  const bond = dependants
-    .find(({ kind }) => kind === 'guarda')
-    ?.criteria.find(({ id }) => id === 'guarda' || id === 'equatedDependency');
-  if (bond?.id === 'guarda') return `${guardaOpen} Peça assim mesmo.`;
-  return bond && bond.verdict !== 'unmet'
-    ? 'Menor sob guarda: leve a declaração de quem morreu.'
-    : undefined;
-}
+/** Of who was under guarda the STF has still to decide. */
+const guardaNote = ({ analysis }: Compared): string | undefined =>
+  analysis.some(({ id }) => id === 'guarda') ? `${guardaOpen} Peça assim mesmo.` : undefined;
 
 /** Why, in a sentence or two: what the percentage rests on, or what is still open. */
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {
