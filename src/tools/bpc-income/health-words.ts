@@ -5,10 +5,14 @@ import { type Known, resultWords } from './result-words.ts';
 
 const byVerdict = { met: 'gastos-cabe', unmet: 'gastos-passa', unknown: 'gastos-aberto' } as const;
 
-/** What proved health expenses would change; nothing where all fits without them. */
+/** All may fit without them. */
+const mayChange = ({ health, way }: Known): boolean =>
+  health !== undefined && way.quarter.verdict !== 'met';
+
+/** What proved health expenses would change. */
 export function healthInWords(known: Known): string[] {
-  const { health, way } = known;
-  if (!health || way.quarter.verdict === 'met') return [];
+  if (!mayChange(known)) return [];
+  const { way } = known;
   const { one, first } = sayerOf(resultWords, texts, known);
   return [
     one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
@@ -19,9 +23,7 @@ export function healthInWords(known: Known): string[] {
 
 /** How to prove them, where they would change something. */
 export const healthProofInWords = (known: Known): string | undefined =>
-  healthInWords(known).length > 0
-    ? sayerOf(resultWords, texts, known).one('words', 'gastos-prova')
-    : undefined;
+  mayChange(known) ? sayerOf(resultWords, texts, known).one('words', 'gastos-prova') : undefined;
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
 export const mayFitByHealth = ({

@@ -12,7 +12,7 @@ import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isAhead, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
-import { childWithoutTerm } from './right-words.tsx';
+import { beforeChildTerm } from './right-words.tsx';
 import { bpcWayBack, unblockBpc } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
 
@@ -35,7 +35,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     told.requestFor !== 'appeal' &&
     told.requestFor &&
     agreedDays[told.requestFor];
-  const child = isBeforeChildTerm(told) ? childWithoutTerm : undefined;
+  const child = isBeforeChildTerm(told) ? beforeChildTerm : undefined;
   const answer = {
     ...answerOf(all, today, told.requestFor),
     ...child,

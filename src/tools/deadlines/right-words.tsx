@@ -130,7 +130,7 @@ const pension: ClockWords = {
 };
 
 /** Of a death before the MP 871/2019 no term ran against a child under 16 (Lei 8.213, art. 103, p. único). */
-export const childWithoutTerm = {
+export const beforeChildTerm = {
   verdict: 'Peça a pensão hoje. A parte do filho menor de 16 anos pode contar desde a morte.',
   reason:
     'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, a parte dele conta desde a morte. Já fez 16? Pode haver meses atrasados.',

@@ -24,17 +24,16 @@ export function timeLeft({ daysLeft }: Pick<Counted, 'daysLeft'>): string {
   return `Faltam ${daysInWords(daysLeft)}.`;
 }
 
+const todayOf = ({ term, daysLeft }: Counted): IsoDate => addDays(term.safeDay, -daysLeft);
+
 /** The day to act on once the safe one is past: today, or when the office opens. */
-export function dayToAct({ id, term, daysLeft }: Counted): IsoDate {
-  const today = addDays(term.safeDay, -daysLeft);
-  return clockWords[id].isAtOffice ? openFrom(today) : today;
-}
+export const dayToAct = (one: Counted): IsoDate =>
+  clockWords[one.id].isAtOffice ? openFrom(todayOf(one)) : todayOf(one);
 
 /** "hoje", "na segunda-feira, 30/11/2026" */
 export function whenToAct(one: Counted, inWords: (day: IsoDate) => string): string {
   const day = dayToAct(one);
-  const isToday = day === addDays(one.term.safeDay, -one.daysLeft);
-  return isToday ? 'hoje' : `na ${inWords(day)}`;
+  return day === todayOf(one) ? 'hoje' : `na ${inWords(day)}`;
 }
 
 /** Days of a court are never moved on: what is left is another way of counting. */

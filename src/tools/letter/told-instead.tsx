@@ -48,6 +48,12 @@ const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titl
 
 const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
 
+const refusedReturn = (
+  <a href={`${benefitPath('auxilio-doenca')}#duvidas-comuns`}>
+    O INSS deu alta e a empresa não aceita
+  </a>
+);
+
 /** What is told of a court's paper comes from what it says (`court-told.ts`). */
 type OfCourt = 'court' | 'courtEnd';
 
@@ -138,10 +144,7 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
     more: 'O médico da empresa não aceitou a volta? Peça isso por escrito. Ainda não pode trabalhar? O pedido ou o recurso no INSS é outro caminho, com outro prazo.',
     links: (
       <>
-        <a href={`${benefitPath('auxilio-doenca')}#duvidas-comuns`}>
-          O INSS deu alta e a empresa não aceita
-        </a>
-        . Não prorrogaram? {letterLink('prorrogacao-negada')}
+        {refusedReturn}. Não prorrogaram? {letterLink('prorrogacao-negada')}
       </>
     ),
   },
@@ -151,10 +154,7 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
     more: 'Ainda não pode trabalhar? Peça o auxílio de novo, ou recorra, com o exame da empresa: o recurso vai até 30 dias depois que você soube da alta. O salário desses dias se discute com a empresa: procure o sindicato ou um advogado trabalhista.',
     links: (
       <>
-        <a href={`${benefitPath('auxilio-doenca')}#duvidas-comuns`}>
-          O INSS deu alta e a empresa não aceita
-        </a>
-        . <a href={opening('denied')}>Conte o prazo</a>
+        {refusedReturn}. <a href={opening('denied')}>Conte o prazo</a>
       </>
     ),
   },

@@ -87,16 +87,17 @@ describe('o resultado', () => {
     expect(outlook(withoutTime).dated).toEqual([]);
   });
 
+  const older: Told = {
+    ...vera,
+    sex: 'man',
+    birthDate: isoDate('1964-05-10'),
+    time: years(33),
+    timeAtReform: years(26),
+  };
+
   describe('o tempo que o INSS talvez conte', () => {
-    const man: Told = {
-      ...vera,
-      sex: 'man',
-      birthDate: isoDate('1964-05-10'),
-      time: years(33),
-      timeAtReform: years(26),
-    };
     const risk = (count: number, more: Partial<Told> = {}): Told => ({
-      ...man,
+      ...older,
       claims: 'special',
       specialTime: years(count),
       ...more,
@@ -158,14 +159,7 @@ describe('o resultado', () => {
   describe('o que fazer primeiro', () => {
     const waits = /paga-se desde o pedido/;
     const goesOn = /Siga contribuindo/;
-    const man: Told = {
-      ...vera,
-      sex: 'man',
-      birthDate: isoDate('1964-05-10'),
-      time: years(33),
-      timeAtReform: years(26),
-      carenciaMonths: 396,
-    };
+    const man: Told = { ...older, carenciaMonths: 396 };
     const peasant: Told = {
       ...vera,
       birthDate: isoDate('1971-05-28'),

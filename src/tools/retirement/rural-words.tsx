@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { wholeYearsIn } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { permanentRule } from '#rules/retirement/requirements.ts';
 import { ruralAge, ruralAgeOn, ruralRuleOf } from '#rules/retirement/rural-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
@@ -85,7 +87,7 @@ export const ownSteps = (
   instead ?? (
     <>
       <b>Para esta regra, não precisa pagar.</b> Já deixou a roça? O tempo pode somar com o da
-      cidade, aos {answers.sex === 'woman' ? 62 : 65} anos.
+      cidade, aos {wholeYearsIn(permanentRule.age[answers.sex])} anos.
     </>
   ),
 ];

@@ -87,6 +87,9 @@ const correct = (
 /** LOAS, art. 20. */
 const bpcAge = 65;
 
+const isOfBpcAge = ({ birthDate, referenceDate }: RetirementAnswers): boolean =>
+  fullYears(birthDate, referenceDate) >= bpcAge;
+
 /** Contributions, where the soonest day hangs on them; where it does not, what they are still good for. */
 function goOn({ dated: [soonest] }: Outlook, rural: RuralRule | undefined): Step {
   if (soonest?.needsMonths)
@@ -117,7 +120,7 @@ function last(outlook: Outlook, answers: RetirementAnswers, rural: RuralRule | u
   const { canAsk, dated, open } = outlook;
   if (open.some(isByDegree)) return ofDegree;
   if (canAsk) return dated[0]?.restsOnCarencia ? checkCarencia : compareAmounts;
-  if (fullYears(answers.birthDate, answers.referenceDate) >= bpcAge) return ofBpc;
+  if (isOfBpcAge(answers)) return ofBpc;
   return dated.length === 0 ? correct : goOn(outlook, rural);
 }
 
@@ -131,8 +134,7 @@ export function stepsOf(
   counted: Counted | undefined,
   rural: RuralRule | undefined,
 ): Answer['steps'] {
-  const isBpcAge = fullYears(answers.birthDate, answers.referenceDate) >= bpcAge;
-  if (rural?.isOwn) return ownSteps(rural, answers, isBpcAge ? ofBpc : undefined);
+  if (rural?.isOwn) return ownSteps(rural, answers, isOfBpcAge(answers) ? ofBpc : undefined);
   if (counted?.ask) return [counted.ask, counted.proofs, simulator];
   const isWithoutDay = outlook.dated.length === 0;
   const second =

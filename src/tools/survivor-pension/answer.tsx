@@ -35,7 +35,7 @@ const isLate = (dependants: readonly Dependant[]): boolean =>
 const hasNoTerm = (dependants: readonly Dependant[]): boolean =>
   notAskedFor(dependants).some(({ untilAge }) => untilAge !== undefined);
 
-const childWithoutTerm = ' Contra o filho que tinha menos de 16 anos, esse prazo não corria.';
+const noTermRan = ' Contra o filho que tinha menos de 16 anos, esse prazo não corria.';
 
 const beforeSixteen = 'Antes dos 16 anos do filho, paga-se desde a morte.';
 
@@ -122,7 +122,7 @@ function askStep({ dependants }: Compared, by: IsoDate | undefined): Answer['ste
   ) : isSomebodyLate ? (
     <>
       <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra, paga
-      só do pedido.{hasNoTerm(dependants) && childWithoutTerm}
+      só do pedido.{hasNoTerm(dependants) && noTermRan}
     </>
   ) : (
     <>

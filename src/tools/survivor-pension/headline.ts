@@ -106,8 +106,8 @@ function floorNote(
 function moneyNotes(result: Compared, segment: Segment): string[] {
   const { base, figures } = result;
   const floor = floorNote(result, segment);
-  if (figures === undefined) return [];
-  if (base === undefined || segment.amount === undefined) return [floor ?? ''];
+  if (figures === undefined || base === undefined || segment.amount === undefined)
+    return floor === undefined ? [] : [floor];
   const used = formatCents(base.usedCents);
   return [
     ...(base.cutToCeiling
