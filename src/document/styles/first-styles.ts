@@ -3,7 +3,7 @@ import { allStyles } from './site-sheet.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** Around each first screen, and in it: terms are explained when the page is whole. */
-const always = `<html><body><main><button class="${term.term}"><span popover="auto"><b>`;
+const always = `<html><body><main><span class="${term.closing}"><button class="${term.term}"><span popover="auto"><b>`;
 
 /** What styles the first screen of a page. */
 export const firstStyles = (firstScreen: string): Promise<string> =>

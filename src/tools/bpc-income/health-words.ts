@@ -9,21 +9,35 @@ const byVerdict = { met: 'gastos-cabe', unmet: 'gastos-passa', unknown: 'gastos-
 const mayChange = ({ health, way }: Known): boolean =>
   health !== undefined && way.quarter.verdict !== 'met';
 
-/** What proved health expenses would change. */
-export function healthInWords(known: Known): string[] {
-  if (!mayChange(known)) return [];
+/** The values by kind, and which table holds. */
+function valuesInWords(known: Known): (string | undefined)[] {
   const { way } = known;
   const { one, first } = sayerOf(resultWords, texts, known);
   return [
     one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
     way.quarter.verdict === 'unmet' ? first('reason') : undefined,
     one('words', 'gastos-antes'),
-  ].filter((text) => text !== undefined);
+  ];
+}
+
+/** Neither the income nor the expenses are known: that they count is told first, how much with the account. */
+const isOpen = ({ way }: Known): boolean => way.quarter.verdict === 'unknown' && !way.lessHealth;
+
+/** What proved health expenses would change. */
+export function healthInWords(known: Known): string[] {
+  if (!mayChange(known)) return [];
+  const said = isOpen(known)
+    ? [sayerOf(resultWords, texts, known).one('words', 'gastos-podem')]
+    : valuesInWords(known);
+  return said.filter((text) => text !== undefined);
 }
 
 /** How to prove them, where they would change something. */
-export const healthProofInWords = (known: Known): string | undefined =>
-  mayChange(known) ? sayerOf(resultWords, texts, known).one('words', 'gastos-prova') : undefined;
+export function healthProofInWords(known: Known): string | undefined {
+  if (!mayChange(known)) return undefined;
+  const proof = sayerOf(resultWords, texts, known).one('words', 'gastos-prova');
+  return [...(isOpen(known) ? valuesInWords(known) : []), proof].filter(Boolean).join(' ');
+}
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
 export const mayFitByHealth = ({

@@ -73,6 +73,7 @@ export const resultWords = {
       'gastos-cabe': true,
       'gastos-passa': true,
       'gastos-aberto': true,
+      'gastos-podem': true,
       'gastos-tabela': true,
       'gastos-prova': true,
       'gastos-antes': true,
