@@ -170,7 +170,7 @@ export function answerOf(props: Props): Answer {
         : ([<Correction key="first" toAsk={toAsk} />, <Proofs key="second" />] as const)),
       ways.length > 0 ? (
         <>
-          <b>{warning ? 'Só depois de conferir, leve a conta para:' : 'Leve a conta para:'}</b>{' '}
+          <b>{warning ? 'Só depois de conferir, veja:' : 'Leve a conta para:'}</b>{' '}
           <WayOn ways={ways} />
         </>
       ) : (

@@ -113,7 +113,7 @@ function coverToCheck({ status, mayReach }: Cover): string {
   const first = shortDate(status.sure.until);
   if (furthest === first) return coverUnknown;
   const unemployed = status.possible.some(({ ifHold }) => ifHold.includes('unemployment'));
-  return `Proteção: falta conferir, entre ${first} e ${furthest}${unemployed ? ' (desemprego provado)' : ''}`;
+  return `Proteção: falta conferir, entre ${first} e ${furthest}${unemployed ? ' (com desemprego provado)' : ''}`;
 }
 
 /** "Pela conta, coberto até 15/05/2028"; "não sei" where only what is to be proven protects. */
