@@ -10,10 +10,7 @@ import { readSite, type SiteAddress } from './read-site.ts';
 
 // Pages share most of their bytes: together they compress to a fifth of what they weigh one by one.
 // More and smaller parts lose less when the line breaks, but weigh more.
-function partOf({ path, hashes }: SiteAddress): string {
-  if (!hashes) return 'programas';
-  return path.startsWith('/por-onde-comecar') ? 'perguntas' : 'paginas';
-}
+const partOf = ({ hashes }: SiteAddress): string => (hashes ? 'paginas' : 'programas');
 
 // The parts lie below `_astro/`, whose files are served as never changing.
 const partsFolder = '_astro';

@@ -31,7 +31,7 @@ test('a cópia vem em menos bytes do que a página de privacidade diz', () => {
   const parts = readdirSync(`${siteFolder}/_astro`).filter((name) =>
     /^(?:copia-.*\.json|react\..*\.js)$/.test(name),
   );
-  expect(parts).toHaveLength(4);
+  expect(parts).toHaveLength(3);
   const files = ['sw.js', 'copia.js', ...parts.map((name) => `_astro/${name}`)].map(
     (name) => `${siteFolder}/${name}`,
   );

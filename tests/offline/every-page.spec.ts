@@ -92,12 +92,12 @@ test('a cópia cabe no aparelho e vem inteira, um pedido de cada vez; com ela, u
 }) => {
   await visit(page, `${site.origin}/conteudos/beneficio-indeferido`);
   const parts = site.asked.filter(isPart);
-  expect(parts).toHaveLength(3);
-  expect(new Set(parts).size).toBe(3);
+  expect(parts).toHaveLength(2);
+  expect(new Set(parts).size).toBe(2);
   expect(site.mostPartsAtOnce).toBe(1);
 
   // Stands in the privacy page, as does what comes over the wire.
-  await expect.poll(async () => (await stored(page))?.length).toBe(8);
+  await expect.poll(async () => (await stored(page))?.length).toBe(7);
   const onTheDevice = await page.evaluate(() => navigator.storage.estimate());
   expect(onTheDevice.usage).toBeLessThanOrEqual(3_000_000);
 

@@ -119,9 +119,9 @@ test('a rede cai no meio: o que veio fica, e a visita seguinte pede só o resto'
   // What is not asked for again comes from the copy, not from the browser's own cache.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await visit(page, site.origin);
-  expect(site.asked.filter(isPart)).toHaveLength(2);
+  expect(site.asked.filter(isPart)).toHaveLength(1);
   expect(site.asked.join()).not.toContain('copia-paginas');
-  expect((await stored(page))?.filter(isPart)).toHaveLength(3);
+  expect((await stored(page))?.filter(isPart)).toHaveLength(2);
 });
 
 test('uma parte que chegou cortada, e ficou no navegador, é pedida de novo', async ({
@@ -130,12 +130,12 @@ test('uma parte que chegou cortada, e ficou no navegador, é pedida de novo', as
 }) => {
   let isCut = false;
   site.fate = (path) => {
-    if (isCut || !path.includes('copia-perguntas')) return undefined;
+    if (isCut || !path.includes('copia-programas')) return undefined;
     isCut = true;
     return 'cut';
   };
   await visit(page, site.origin);
-  expect(site.asked.filter((path) => path.includes('copia-perguntas'))).toHaveLength(2);
+  expect(site.asked.filter((path) => path.includes('copia-programas'))).toHaveLength(2);
 });
 
 test('a página de entrada de um hotel não entra na cópia, que vem nas visitas seguintes', async ({
@@ -184,7 +184,7 @@ test('aparelho cheio: o site continua, e nada fica pela metade', async ({
   });
   await test.step('deixa de caber no meio: o lugar é devolvido', async () => {
     await setRoom(100_000_000);
-    site.onRequest = (path) => (path.includes('copia-perguntas') ? setRoom(100_000) : undefined);
+    site.onRequest = (path) => (path.includes('copia-programas') ? setRoom(100_000) : undefined);
     await page.goto(site.origin + law);
     await soon(() => site.asked.filter(isPart).length).toBe(2);
     await soon(() => isRegistered(page)).toBe(false);
