@@ -9,8 +9,7 @@ import styles from './clock-fault.module.css';
  */
 export const ClockFault = ({ builtOn }: { builtOn: IsoDate }) => (
   <p className={styles.notice} role="alert" data-clock-fault={`${builtOn}T00:00-03:00`} hidden>
-    <b>Confira a data do seu aparelho.</b> Ela não combina com a desta página, que é de{' '}
-    {longDate(builtOn)}. Com a data errada, a conta sai errada. Acerte a data e carregue a página de
-    novo.
+    <b>Confira a data do seu aparelho.</b>
+    {` Ela não combina com a desta página, que é de ${longDate(builtOn)}. Com a data errada, a conta sai errada. Acerte a data e carregue a página de novo.`}
   </p>
 );

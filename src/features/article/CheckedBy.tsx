@@ -22,7 +22,8 @@ export const CheckedBy = ({ updatedOn, signature, kind }: Props) => (
       </>
     ) : (
       <>
-        Escrito em <Day date={updatedOn} />, ainda não conferido por {counselOf(kind)}.
+        Escrito em <Day date={updatedOn} />
+        {`, ainda não conferido por ${counselOf(kind)}.`}
       </>
     )}
   </p>

@@ -12,8 +12,8 @@ export const ScamWarning = ({ practice }: { practice: Practice }) => (
       <b>
         {`O único WhatsApp ${practiceAs('deste', practice)} é `}
         <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>.
-      </b>{' '}
-      Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício.{' '}
+      </b>
+      {' Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício. '}
       <a href={securityPath}>Recebeu uma mensagem estranha?</a>
     </p>
   </Callout>

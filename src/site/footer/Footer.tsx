@@ -117,8 +117,9 @@ const OfficialChannels = ({ kind }: Pick<Practice, 'kind'>) =>
     </p>
   ) : (
     <p>
-      Este site não é do INSS{isSurelyPrivate(kind) && ' nem do governo'}. Canais oficiais, que não
-      cobram nada nem exigem advogado: {meuInss}, {phone} e, para renda baixa, a{' '}
+      {`Este site não é do INSS${isSurelyPrivate(kind) ? ' nem do governo' : ''}. Canais oficiais, que não cobram nada nem exigem advogado: `}
+      {meuInss}, {phone}
+      {' e, para renda baixa, a '}
       <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
     </p>
   );
@@ -154,7 +155,7 @@ export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props
               </a>
             </p>
             <p>
-              <a href={`mailto:${practice.email}`}>E-mail: {practice.email}</a>
+              <a href={`mailto:${practice.email}`}>{`E-mail: ${practice.email}`}</a>
             </p>
             {practice.offices.map((office) => (
               <Office key={office.address} {...office} />
@@ -197,8 +198,7 @@ export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props
             número é golpe: <a href={securityPath}>veja como conferir</a>.
           </p>
           <p>
-            Conteúdo informativo, não substitui a análise do caso por {counselOf(practice.kind)}.
-            Cada caso depende de análise e da decisão do INSS ou da Justiça.
+            {`Conteúdo informativo, não substitui a análise do caso por ${counselOf(practice.kind)}. Cada caso depende de análise e da decisão do INSS ou da Justiça.`}
           </p>
           <OfficialChannels {...practice} />
           {texts && <Checked {...texts} kind={practice.kind} />}
