@@ -1,4 +1,4 @@
-import { isOfCourt, isSurelyOfCourt } from './court.ts';
+import { saidByCourt, saidByJudge } from '#words/letter/court.ts';
 
 /** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
 export type Alarm =
@@ -243,7 +243,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
     'courtEnd',
     /\b(?:julgo extint[oa]|extingo|sentenca|peticao inicial)\b.{0,400}\bsem (?:resolucao|julgamento) d[eo] merito|\bsem (?:resolucao|julgamento) d[eo] merito.{0,90}\b(?:cpc|485)\b/,
   ],
-  ['court', { test: isOfCourt }],
+  ['court', { test: (said) => saidByCourt(said) !== undefined }],
   [
     'company',
     /\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^escola\b|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
@@ -339,6 +339,6 @@ export function alarmOf(said: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return loanOf(said);
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isStory(said)) return 'story';
-  if (isOfInss.test(said) && !isSurelyOfCourt(said)) return undefined;
+  if (isOfInss.test(said) && !saidByJudge(said)) return undefined;
   return writerOf(said) ?? namedIn(said);
 }

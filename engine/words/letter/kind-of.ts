@@ -1,5 +1,6 @@
 import { flat } from '../flat.ts';
 import { heldIn, type Unsaid, unsaidIn, unsaidText } from './clauses.ts';
+import { courtNamed, courtOrders, saidByCourt } from './court.ts';
 import { isHarm } from './harm.ts';
 import { type FoundKind, foundKinds } from './kinds.ts';
 import { plainWords } from './plain.ts';
@@ -7,7 +8,6 @@ import { repaired } from './repair.ts';
 import {
   becameRetirement,
   cameAfter,
-  court,
   everywhere,
   formulas,
   kindStems,
@@ -86,9 +86,9 @@ function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFoun
 
 /** What the words of the rules say a paper does. */
 function byRules(whole: string, words: string): KindFound {
-  const foreign = others.exec(words);
+  const foreign = others.exec(words) ?? courtNamed.exec(words);
   if (foreign && !own.test(whole)) return sure(['foreign'], foreign[0]);
-  const [judge] = court.exec(words) ?? [];
+  const judge = saidByCourt(words) ?? courtOrders.exec(words)?.[0];
   if (judge && !letterHead.test(whole)) return sure(['foreign'], judge);
   if (isOfNobody(whole)) return { kinds: [], isSure: false, evidence: [] };
   const facts = withoutThreats(

@@ -20,26 +20,36 @@ const ofJudge = new RegExp(
 /** What only a court says of itself, and orders. */
 const strong = new RegExp(
   [
-    '\\b(?:intim|cite|vista|manifest|dig(?:a|am)\\b|emend|facult)\\w*(?:-se)?\\b[^.;]{0,40}\\b(?:parte autora|parte re|partes|autora?|reu|ceab\\w*|apsa?dj)\\b',
-    '\\b(?:cite-se|oficie-se|diga|manifeste-se) (?:[oa] )?(?:inss|reu|re|executad[oa])\\b',
-    '\\b(?:in)?defiro (?:[oa]s? )?(?:pedido de )?(?:tutela|antecipacao|liminar|justica|gratuidade|ajg)|\\bcondeno\\b|\\bdetermino ao (?:inss|reu)|\\bhomologo\\b|\\bnomeio\\b[^.;]{0,60}\\bperit|\\bexpeca-se\\b|\\bdetermino o sobrestamento do (?:feito|processo)\\b',
+    '\\b(?:intim|cite|vista|manifest|dig(?:a|am)\\b|emend|facult)\\w*(?:[- ]se)?\\b[^.;]{0,40}\\b(?:parte autora|parte re|partes|autora?|reu|ceab\\w*|apsa?dj)\\b',
+    '\\b(?:(?:cite|oficie|manifeste)[- ]se|diga) (?:[oa] )?(?:inss|reu|re|executad[oa])\\b',
+    '\\b(?:in)?defiro (?:[oa]s? )?(?:pedido de )?(?:tutela|antecipacao|liminar|justica|gratuidade|ajg)|\\bcondeno\\b|\\bdetermino ao (?:inss|reu)|\\bhomologo\\b|\\bnomeio\\b[^.;]{0,60}\\bperit|\\bexpeca[- ]se\\b|\\bdetermino o sobrestamento do (?:feito|processo)\\b',
     '\\ba (?:\\d+ ?ª? )?turma(?: \\w+){0,4},? (?:por (?:unanimidade|maioria)|deu|negou)\\b(?!.*\\bprocesso administrativo\\b)|\\bp\\. ?r\\. ?i\\b|\\bato ordinatorio\\b',
     '\\brecurso inominado\\b|\\b(?:recurso|apelacao|embargos) d[oa] (?:autora?|parte autora|parte re|reu)\\b',
     '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)',
   ].join('|'),
 );
 
+/** A court by its name, in whatever paper. */
+export const courtNamed =
+  /\b(?:poder judiciario|justica federal juizado|extincao sem resolucao|excelentissim\w*|\d+ vara|vara (?:civel|federal|previdenciaria|d[oae]))\b/;
+
+/** What only a court's own paper has, but the INSS's where it tells of a lawsuit. */
+export const courtOrders =
+  /\b(?:juizado especial|intime[- ]se|emendar a inicial|meritissim\w*|mandado de (?:citacao|intimacao))\b/;
+
 /** Words of courts that the INSS too has, when it speaks of a claim or asks for its papers. */
 const weak = new RegExp(
   [
-    '\\b(?:parte autora|ajg|justica gratuita|gratuidade d[ae] justica|resolv\\w+ o merito|cpc|codigo de processo civil|(?:intimem?|citem?|publiquem?|registrem?)-se)\\b',
+    courtNamed.source,
+    courtOrders.source,
+    '\\b(?:parte autora|ajg|justica gratuita|gratuidade d[ae] justica|resolv\\w+ o merito|cpc|codigo de processo civil|(?:intimem|citem?|publiquem?|registrem?)[- ]se)\\b',
     '\\bturma (?:recursal|regional|nacional)\\b|\\bemend[ae]r?\\b[^.;]{0,40} inicial\\b',
     '\\b(?:juiz[ao]? (?:federal|de direito|titular|substitut\\w+)|mm\\.? ?juiz[ao]?|djen|diario (?:da|de|eletronico da) justica|eproc|projudi|termo de audiencia|audiencia de (?:instrucao|conciliacao))\\b',
     // "Requerimento sobrestado" is the INSS's.
     '\\bsobrest\\w+ (?:d?[oa]s? )?(?:presentes? )?(?:feito|processo|autos|acao|demanda)\\b',
     '\\bintimad[oa] d[aeo] (?:pericia|audiencia|sentenca|decisao|despacho)\\b|\\b(?:pericia|audiencia)\\b[^.;]{0,120}\\b(?:forum|sala d[eo] audiencia)|\\bperit[oa] (?:nomead|designad)[oa] (?:pel[oa]|n[oa]s?) (?:juiz|autos|processo)\\b',
     '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\batrasad',
-    '\\b(?:poder judiciario|justica (?:federal|estadual|do trabalho)|apela(?:cao civel|nte)|juizado especial|vara (?:federal|civel|do trabalho|previdenciaria)|trf ?-? ?\\d|tribunal regional|cumprimento de sentenca)\\b',
+    '\\b(?:justica (?:federal|estadual|do trabalho)|apela(?:cao civel|nte)|trf ?-? ?\\d|tribunal regional|cumprimento de sentenca)\\b',
   ].join('|'),
 );
 
@@ -47,14 +57,19 @@ const weak = new RegExp(
 const ofInss =
   /\b(?:inss|exigencia|indefer\w*|neg(?:ad[oa]s?|ou)|cessad[oa]s?|prorrog\w*|defesa|agencia da previdencia|135|carta de concessao|status|aps|motivo|ciencia|comunicamos|comunica-se|requerimento)\b/;
 
-/** Whether a judge says it, whatever else is quoted. */
-export const isSurelyOfCourt = (said: string): boolean => {
-  if (ofInssItself.test(said)) return false;
+/** What a judge says of it, whatever else is quoted. */
+export function saidByJudge(said: string): string | undefined {
+  if (ofInssItself.test(said)) return undefined;
   const own = said.replaceAll(/["“«][^"”»]*["”»]/g, ' ');
-  return ofJudge.test(own) || (strong.test(own) && !ofBoard.test(own));
-};
+  return (ofJudge.exec(own) ?? (ofBoard.test(own) ? undefined : strong.exec(own)))?.[0];
+}
 
-/** @param said flat, on one line, without what does not hold, and without points in its numbers */
-export const isOfCourt = (said: string): boolean =>
-  isSurelyOfCourt(said) ||
-  (weak.test(said) && !ofInss.test(said) && !ofInssItself.test(said) && !ofBoard.test(said));
+/**
+ * The words by which a paper is a court's.
+ * @param said flat, on one line, without what does not hold, and without points in its numbers; or plain
+ */
+export const saidByCourt = (said: string): string | undefined =>
+  saidByJudge(said) ??
+  (ofInss.test(said) || ofInssItself.test(said) || ofBoard.test(said)
+    ? undefined
+    : weak.exec(said)?.[0]);
