@@ -45,8 +45,8 @@ export interface Deadline {
   readonly clock: Running['id'];
   /**
    * `ok`; `pastSafeDay`, `mayStillCount` (only the latest reading of the law is left) and `past`;
-   * `tooEarly` before `opensOn`; `wait` and `open` of a wait; `future`, `veryOld` and `undated` are
-   * not counted.
+   * `tooEarly` before `opensOn`; `wait` and `open` of a wait; `future`, `veryOld`, `undated`
+   * and `noTerm` are not counted.
    */
   readonly situation: Running['situation'];
   /** The day from which it is counted; left out of the count. */

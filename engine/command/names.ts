@@ -29,6 +29,7 @@ export const clocks: Readonly<Record<Deadline['clock'], string>> = {
   newRequest: 'novo pedido',
   pensionOfChild: 'pensão desde a morte, para filho menor de 16 anos',
   pension: 'pensão desde a morte',
+  pensionWithoutTerm: 'pensão desde a morte, para filho menor de 16 anos, antes de 18/01/2019',
   prisonOfChild: 'auxílio-reclusão desde a prisão, para filho menor de 16 anos',
   prison: 'auxílio-reclusão desde a prisão',
   extension: 'prorrogação',
@@ -59,6 +60,7 @@ export const situations: Readonly<Record<Deadline['situation'], string>> = {
   future: 'o dia ainda não chegou: não é contado',
   veryOld: 'há mais de cinco anos: não é contado',
   undated: 'só o aviso diz o dia',
+  noTerm: 'sem prazo contra quem tem menos de 16 anos: peça já',
 };
 
 export const standings: Readonly<Record<InsuredStatus['standing'], string>> = {

@@ -25,6 +25,8 @@ type Count =
   | 'printed'
   /** Only the notice has it, and it was not told. */
   | 'undated'
+  /** No term runs against who is under age: each day asked sooner only brings the money sooner. */
+  | 'none'
   | Wait;
 
 /** A term that the law sets, whoever it is counted for. */

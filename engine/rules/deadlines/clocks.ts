@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { pensionProofLaw } from '#law/pension-laws.ts';
 import { requestTerms } from '#law/survivor-pension.ts';
 import { findLegalValue } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
@@ -8,7 +9,7 @@ import { appealClocks } from './appeal-clocks.ts';
 import type { Clock } from './clock.ts';
 import { incapacityClocks } from './incapacity-clocks.ts';
 import { callClocks, noticeClocks } from './notice-clocks.ts';
-import { deathClocks, prisonClocks, rightClocks } from './right-clocks.ts';
+import { deathClocks, prisonClocks, rightClocks, timelessClocks } from './right-clocks.ts';
 
 /** The clocks of what somebody has to do, whose whole rule is fixed. */
 export const clocks = {
@@ -18,7 +19,7 @@ export const clocks = {
   ...rightClocks,
 } as const satisfies Record<string, Clock>;
 
-const fixedClocks = { ...clocks, ...answerClocks };
+const fixedClocks = { ...clocks, ...answerClocks, ...timelessClocks };
 
 type FixedClockId = keyof typeof fixedClocks;
 export type ClockId =
@@ -48,7 +49,7 @@ function forFamily<Id extends ClockId>(
   [common, ofChild]: readonly [Id, Id],
 ): Started[] {
   if (!from) return [];
-  // Before that law the days of the others were over long ago, and a child had a rule of its own.
+  // Before that law the days of the others were over long ago.
   const terms = findLegalValue(requestTerms, from)?.value;
   const started = (id: Id, days: number): Started => ({
     id,
@@ -58,6 +59,14 @@ function forFamily<Id extends ClockId>(
   return [
     started(common, terms?.days ?? 90),
     ...(hasYoungChild && terms?.childDays ? [started(ofChild, terms.childDays)] : []),
+  ];
+}
+
+function afterDeath({ death, hasYoungChild }: DeadlineAnswers): Started[] {
+  const isBeforeTerm = death && death < pensionProofLaw;
+  return [
+    ...forFamily(death, hasYoungChild, deathClocks, ['pension', 'pensionOfChild']),
+    ...(hasYoungChild && isBeforeTerm ? started('pensionWithoutTerm', death) : []),
   ];
 }
 
@@ -157,7 +166,7 @@ export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
     case 'sentenced':
       return started('courtAppeal', ciencia);
     case 'death':
-      return forFamily(answers.death, hasYoungChild, deathClocks, ['pension', 'pensionOfChild']);
+      return afterDeath(answers);
     case 'prison':
       return forFamily(answers.prison, hasYoungChild, prisonClocks, ['prison', 'prisonOfChild']);
     case 'birth':

@@ -98,6 +98,7 @@ describe('para quaisquer respostas e qualquer hoje', () => {
       'past',
       'veryOld',
       'undated',
+      'noTerm',
     ];
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 60 }), ({ today, answers }, more) => {

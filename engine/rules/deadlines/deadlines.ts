@@ -19,9 +19,9 @@ import {
  */
 const veryOldAfterYears = 5;
 
-/** A clock that is not counted: its day has not come, was very long ago, or only the notice has it. */
+/** A clock that is not counted: its day has not come, was very long ago, only the notice has it, or no term runs. */
 interface Uncounted extends Started {
-  readonly situation: 'future' | 'veryOld' | 'undated';
+  readonly situation: 'future' | 'veryOld' | 'undated' | 'noTerm';
 }
 
 /**
@@ -46,7 +46,7 @@ export interface Waiting extends Started {
 export type Running = Uncounted | Counted | Waiting;
 
 function termOf({ count, presumedAfter }: Clock, from: IsoDate): Term | undefined {
-  if (count === 'undated') return undefined;
+  if (count === 'undated' || count === 'none') return undefined;
   if (count === 'printed') return printedTerm(from);
   if ('procedural' in count) return proceduralTerm(from, count.procedural, presumedAfter);
   if ('working' in count) return courtTerm(from, count.working);
@@ -87,6 +87,7 @@ function runningOf(told: Started, today: IsoDate): Running {
   const { count } = clock;
   const isWait = typeof count === 'object' && 'wait' in count;
   if (from > today && !mayLieAhead(clock) && !isWait) return { ...told, situation: 'future' };
+  if (count === 'none') return { ...told, situation: 'noTerm' };
   const end = typeof count === 'object' && 'years' in count ? addYears(from, count.years) : from;
   if (isVeryOld(end, today)) return { ...told, situation: 'veryOld' };
   if (isWait) return waitingOf(told, count, today);

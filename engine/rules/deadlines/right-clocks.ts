@@ -51,6 +51,14 @@ export const deathClocks = {
   pension: { citations: ['lei-8213-74-i'], late: ['lei-8213-74-ii'] },
 } as const satisfies Record<string, Omit<Clock, 'count'>>;
 
+/**
+ * Of a death before the MP 871/2019 no term ran against a child under 16: Lei 8.213/1991, art. 103, parágrafo
+ * único, with the art. 79 of that time. Asked for before that age, the child's part is paid from the death on.
+ */
+export const timelessClocks = {
+  pensionWithoutTerm: { count: 'none', citations: ['lei-8213-103-pu'], late: [] },
+} as const satisfies Record<string, Clock>;
+
 /** The same for the family of who is in prison, from that day on (Lei 8.213/1991, art. 80). */
 export const prisonClocks = {
   prisonOfChild: { citations: ['lei-8213-80', 'lei-8213-74-i'], late: ['lei-8213-74-ii'] },

@@ -1,5 +1,4 @@
 import { yearOf } from '#law/date.ts';
-import { pensionProofLaw } from '#law/pension-laws.ts';
 import { agreedDays } from '#rules/deadlines/answer-clocks.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
@@ -12,13 +11,8 @@ import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isAhead, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
-import { beforeChildTerm } from './right-words.tsx';
 import { bpcWayBack, unblockBpc } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
-
-/** The death came before a term ran against a child under 16 who was left. */
-const isBeforeChildTerm = ({ happened, death, hasYoungChild }: Told): boolean =>
-  happened === 'death' && hasYoungChild === true && death !== undefined && death < pensionProofLaw;
 
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */
 const DeadlineResultView = (shown: Shown<Told, Told>) => {
@@ -35,14 +29,10 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     told.requestFor !== 'appeal' &&
     told.requestFor &&
     agreedDays[told.requestFor];
-  const child = isBeforeChildTerm(told) ? beforeChildTerm : undefined;
-  const answer = {
-    ...answerOf(all, today, told.requestFor),
-    ...child,
-  };
+  const answer = answerOf(all, today, told.requestFor);
   const [first, ...others] = answer.steps;
   const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
-  const uncounted = ['future', 'veryOld', 'undated'];
+  const uncounted = ['future', 'veryOld', 'undated', 'noTerm'];
   const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
   return (
     <ToolResult
@@ -57,7 +47,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}
       keys={citationsOf(all)}
-      summary={[...all.map(lineToCopy), child?.verdict].filter(Boolean).join(' ')}
+      summary={all.map(lineToCopy).join(' ')}
       chat={{
         greeting:
           told.happened === 'denied'

@@ -2,7 +2,7 @@ import type { Running } from '#rules/deadlines/deadlines.ts';
 import { shortDate } from '#words/dates.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { clockWords, type Start } from './clock-words.ts';
-import { isAhead, isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
+import { isAhead, isCounted, isOpen, isTimeless, isUndated, isWait } from './main-clock.ts';
 import { shortWeekday, whenToAct } from './wording.ts';
 
 const since: Record<Start, readonly [mine: string, theirs: string]> = {
@@ -26,6 +26,7 @@ function termLine(devo: string, one: Running): string {
     return `${name}, pela conta do site: ${one.situation === 'wait' ? 'começa' : 'começou'} em ${shortDate(one.opensOn)}.`;
   if (isWait(one)) return `Pela conta do site, ${devo} ${must} até ${shortDate(one.opensOn)}.`;
   if (isUndated(one)) return `Pelo aviso, ${devo} ${must}. Falta saber até que dia.`;
+  if (isTimeless(one)) return `Pela conta do site, ${devo} ${must} hoje.`;
   if (!isOpen(one))
     return isCounted(one)
       ? `Pela conta do site, o prazo ${of} terminou em ${shortDate(one.term.legalLimit)}.`

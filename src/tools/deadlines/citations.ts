@@ -9,7 +9,7 @@ import {
 import { clocks } from '#rules/deadlines/clocks.ts';
 import type { Running } from '#rules/deadlines/deadlines.ts';
 import { callClocks } from '#rules/deadlines/notice-clocks.ts';
-import { deathClocks, prisonClocks } from '#rules/deadlines/right-clocks.ts';
+import { deathClocks, prisonClocks, timelessClocks } from '#rules/deadlines/right-clocks.ts';
 
 /** Every citation that these clocks can show, however they stand. */
 export const citationsOfClocks = (
@@ -25,8 +25,8 @@ export const citationsOfClocks = (
 
 /** Every citation that this tool can show. */
 export const deadlineCitations = citationsOfClocks(
-  [clocks, answerClocks, deathClocks, prisonClocks, callClocks].flatMap((some) =>
-    Object.values(some),
+  [clocks, answerClocks, deathClocks, prisonClocks, callClocks, timelessClocks].flatMap(
+    (some): readonly Pick<Clock, 'citations' | 'late'>[] => Object.values(some),
   ),
 );
 

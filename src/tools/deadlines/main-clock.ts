@@ -15,12 +15,16 @@ export const isAhead = ({ situation }: Running): boolean => situation === 'futur
 /** Only the notice says until when. */
 export const isUndated = ({ situation }: Running): boolean => situation === 'undated';
 
+/** No term runs: asked for today, it may still bring all. */
+export const isTimeless = ({ situation }: Running): boolean => situation === 'noTerm';
+
 /** Whether it is a time to wait before asking, and not a term to keep. */
 export const isWait = (one: Running): one is Waiting => 'opensOn' in one;
 
 /**
  * Of several clocks the one that the card tells: the wait where it was named first, then the open term
- * whose safe day comes first, then another wait, then whichever was named first.
+ * whose safe day comes first, then another wait, then what has no term, then whichever was
+ * named first.
  */
 export function mainOf(all: readonly Running[]): Running {
   const [first] = all;
@@ -29,5 +33,5 @@ export function mainOf(all: readonly Running[]): Running {
   const [soonest] = all
     .filter(isOpen)
     .sort((one, other) => (one.term.safeDay < other.term.safeDay ? -1 : 1));
-  return soonest ?? all.find(isWait) ?? first;
+  return soonest ?? all.find(isWait) ?? all.find(isTimeless) ?? first;
 }

@@ -129,13 +129,6 @@ const pension: ClockWords = {
   ],
 };
 
-/** Of a death before the MP 871/2019 no term ran against a child under 16 (Lei 8.213, art. 103, p. único). */
-export const beforeChildTerm = {
-  verdict: 'Peça a pensão hoje. A parte do filho menor de 16 anos pode contar desde a morte.',
-  reason:
-    'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, a parte dele conta desde a morte. Já fez 16? Pode haver meses atrasados.',
-};
-
 /** Words of the terms of a right, and of the new request. */
 export const rightWords = {
   newRequest: wait,
@@ -199,6 +192,17 @@ export const rightWords = {
       'Peça a pensão hoje. Para o filho com menos de 16 anos, ainda conta desde a morte se pedida',
     steps: pension.stepsToday,
     isForToday: true,
+  },
+  pensionWithoutTerm: {
+    ...pension,
+    name: 'Pensão do filho com menos de 16 anos',
+    must: 'pedir a pensão do filho com menos de 16 anos',
+    late: {
+      ...pension.late,
+      verdict: 'Peça a pensão hoje. A parte do filho menor de 16 anos pode contar desde a morte.',
+      reason:
+        'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, a parte dele conta desde a morte. Já fez 16? Pode haver meses atrasados.',
+    },
   },
   maternity: {
     file: 'salario-maternidade',

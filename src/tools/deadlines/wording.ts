@@ -4,7 +4,7 @@ import { type CountedDay, openFrom } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised, counted, joined } from '#words/phrases.ts';
 import { clockWords, limitName } from './clock-words.ts';
-import { isAhead, isCounted, isOpen, isUndated, isWait } from './main-clock.ts';
+import { isAhead, isCounted, isOpen, isTimeless, isUndated, isWait } from './main-clock.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
 
@@ -77,13 +77,14 @@ const limitOf = ({ term }: Counted): string => shortDate(term.legalLimit);
 
 /** Another clock that runs as well, in a line. */
 export function lineOf(one: Running): string {
-  const { name, wait } = clockWords[one.id];
+  const { name, wait, late } = clockWords[one.id];
   if (isWait(one))
     return one.situation === 'wait'
       ? [`${name}: a partir de ${shortDate(one.opensOn)}.`, wait?.beside].filter(Boolean).join(' ')
       : `${name}: ${wait?.over}.`;
   if (isUndated(one)) return `${name}: siga o prazo do aviso.`;
   if (isAhead(one)) return `${name}: o prazo ainda não começou.`;
+  if (isTimeless(one) && late.verdict) return late.verdict;
   if (!isCounted(one)) return `${name}: o prazo já passou, pela conta.`;
   switch (one.situation) {
     case 'ok':
