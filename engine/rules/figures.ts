@@ -96,6 +96,10 @@ export const withinLimits = (
   { minimumWage: floor, ceiling: top }: Pick<Figures, 'minimumWage' | 'ceiling'>,
 ): number => Math.min(Math.max(cents, floor), top);
 
+/** A mean as it counts, up to the ceiling (EC 103/2019, art. 26, § 1º; Lei 8.213/1991, art. 29, § 2º); cents. */
+export const limitedMean = (mean: number, { ceiling: top }: Pick<Figures, 'ceiling'>): number =>
+  Math.min(mean, top);
+
 /** What the limits made of an amount; undefined where it stays as it was. */
 export type Limit = 'raised' | 'capped' | undefined;
 

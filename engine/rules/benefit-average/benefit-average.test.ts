@@ -90,6 +90,22 @@ describe('casos resolvidos', () => {
   });
 });
 
+describe('a média conta até o teto, antes da porcentagem (EC 103, art. 26, § 1º)', () => {
+  const estimateUnder = (ceiling: number) =>
+    estimated(
+      question(job(paidFrom('2005-01', 180, 250_000)), { figures: { minimumWage: 1, ceiling } }),
+    ).estimateFor(byAge);
+
+  it.each([
+    [250_001, 250_000, 175_000],
+    [250_000, 250_000, 175_000],
+    [249_999, 249_999, 174_999],
+    [200_000, 200_000, 140_000],
+  ])('teto de %i centavos, salários de 250.000', (ceiling, mean, cents) => {
+    expect(estimateUnder(ceiling)).toMatchObject({ mean, percent: 70, cents, leftOut: [] });
+  });
+});
+
 describe('meses deixados de fora', () => {
   const told = job([...paidFrom('2000-01', 60, 100_000), ...paidFrom('2005-01', 180, 250_000)]);
   const countOf = (more: Partial<AverageQuestion>, minimumTime = legalYears(15)) =>
@@ -106,6 +122,13 @@ describe('meses deixados de fora', () => {
     ['um mês de sobra', {}, legalYears(20) - 30, 1],
   ])('%s: %#', (_, more, minimumTime, count) => {
     expect(countOf({ carenciaMonths: 238, ...more }, minimumTime)).toBe(count);
+  });
+
+  it('nenhum sai de uma média que já chegou ao teto', () => {
+    const [some, fewer] = [10_000_000, 200_000].map((ceiling) =>
+      countOf({ figures: { minimumWage: 1, ceiling } }),
+    );
+    expect([some, fewer]).toEqual([60, 0]);
   });
 
   it('de 60 % mais 2 % por ano: só saem meses que valem menos que o que tiram', () => {

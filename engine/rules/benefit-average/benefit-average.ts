@@ -3,7 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { addMonths, type Month, monthOf } from '#law/month.ts';
 import { baseMonthOf, type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
-import { type Figures, type Limit, limitOf, withinLimits } from '../figures.ts';
+import { type Figures, type Limit, limitedMean, limitOf, withinLimits } from '../figures.ts';
 import { legalMonths } from '../legal-days.ts';
 import { percentOfMean } from '../retirement/amount.ts';
 import type { Sex } from '../retirement/answers.ts';
@@ -61,7 +61,7 @@ export type BenefitAverage =
       /** In money of this month. */
       readonly base: Month;
       readonly salaries: readonly Salary[];
-      /** With every month in. */
+      /** With every month in; never above the ceiling. */
       readonly mean: number;
       readonly divisor: number;
       readonly estimateFor: (rule: AmountRule) => Estimate;
@@ -106,7 +106,8 @@ export function benefitAverage(
   );
   const divisorOf = (count: number) => (isOldInsured ? Math.max(leastDivisor, count) : count);
   const lowestFirst = [...salaries].sort((one, other) => one.corrected - other.corrected);
-  const meanOf = (kept: readonly Salary[]) => sumOf(kept) / divisorOf(kept.length);
+  const meanOf = (kept: readonly Salary[]) =>
+    limitedMean(sumOf(kept) / divisorOf(kept.length), figures);
 
   const timeFor = (rule: AmountRule): number => rule.time ?? time;
 

@@ -1,5 +1,12 @@
 import type { CitationKey } from '#law/citations.ts';
-import { type Figures, type Limit, limitOf, withinLimits, yearlyCitations } from '../figures.ts';
+import {
+  type Figures,
+  type Limit,
+  limitedMean,
+  limitOf,
+  withinLimits,
+  yearlyCitations,
+} from '../figures.ts';
 import { legalDays } from '../legal-days.ts';
 import { percentOfMean } from '../retirement/amount.ts';
 import {
@@ -44,6 +51,7 @@ export interface PermanentIncapacity {
    * is a share of another mean, and has no amount.
    */
   readonly others: readonly Reading[];
+  /** As it counts: never above the ceiling. */
   readonly mean: number | undefined;
   /** The one that is received, or the one that comes from the mean; undefined where neither is known. */
   readonly aid: TemporaryAid | undefined;
@@ -62,11 +70,14 @@ const share = (cents: number, percent: number): number => Math.round((cents * pe
  * of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10) or raised to one minimum wage.
  * Before the reform an auxílio came from the mean of the highest 80 %, which says nothing of this one.
  */
-function meanOf(known: KnownMean | undefined, minimumWage: number): number | undefined {
+function meanOf(known: KnownMean | undefined, figures: Used): number | undefined {
+  const { minimumWage } = figures;
   if (known === undefined) return undefined;
-  if ('mean' in known) return known.mean;
+  if ('mean' in known) return limitedMean(known.mean, figures);
   if (!known.isNew) return undefined;
-  return known.aid <= minimumWage ? minimumWage : Math.round((known.aid * 100) / aidPercent);
+  return known.aid <= minimumWage
+    ? minimumWage
+    : limitedMean(Math.round((known.aid * 100) / aidPercent), figures);
 }
 
 /** Never above the mean of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10), nor below one minimum wage. */
@@ -101,7 +112,7 @@ function readingOf(
     unlimited,
     withHelp: cents === undefined ? undefined : share(cents, 100 + helpPercent),
     limit,
-    isLeast: !figures.isCurrent || (isMeanLeast && limit !== 'capped'),
+    isLeast: !figures.isCurrent || isMeanLeast,
   };
 }
 
@@ -143,8 +154,8 @@ const citationsOf = (
 ];
 
 /**
- * What an aposentadoria por incapacidade permanente would pay a month: 60 % of the mean plus 2 for
- * each year above 15 (woman) or 20 (man), all of it when the cause is work (EC 103/2019, art. 26, §§
+ * What an aposentadoria por incapacidade permanente would pay a month: 60 % of the mean, limited to the
+ * ceiling before that (EC 103/2019, art. 26, § 1º), plus 2 for each year above 15 (woman) or 20 (man), all of it when the cause is work (EC 103/2019, art. 26, §§
  * 2º, 3º and 5º), 25 % more for who needs another person (Lei 8.213/1991, art. 45). Whether the rule
  * before the reform holds for what began before it and was seen after is open (STF, Tema 1300). Who
  * pays by himself may be refused the cause of work: the other share is the least that holds for him.
@@ -154,8 +165,9 @@ export function permanentIncapacity(
   figures: Used,
 ): PermanentIncapacity {
   const { isSpecial, cause, isOwnAccount, beganBefore, sex, time, known } = answers;
-  const mean = isSpecial ? undefined : meanOf(known, figures.minimumWage);
-  const isMeanLeast = known !== undefined && 'aid' in known && mean !== undefined;
+  const mean = isSpecial ? undefined : meanOf(known, figures);
+  const isMeanLeast =
+    known !== undefined && 'aid' in known && mean !== undefined && mean < figures.ceiling;
   const percent = sex && time && percentOfMean(sex, legalDays(time));
   const by = (rule: Rule): Reading =>
     readingOf(

@@ -1,5 +1,5 @@
 import type { CitationKey } from '#law/citations.ts';
-import { type Figures, withinLimits, yearlyCitations } from '../figures.ts';
+import { type Figures, limitedMean, withinLimits, yearlyCitations } from '../figures.ts';
 import type { TemporaryIncapacityAnswers } from './answers.ts';
 
 /** What makes the amount what it is. */
@@ -27,9 +27,9 @@ type Used = Pick<Figures, 'minimumWage' | 'ceiling' | 'isCurrent'>;
 /** Of the salário de benefício; Lei 8.213/1991, art. 61. */
 export const aidPercent = 91;
 
-/** 91 % of a mean, which counts up to the ceiling (Lei 8.213/1991, arts. 29, § 2º, and 61); cents. */
-const shareOf = (mean: number, { ceiling }: Pick<Figures, 'ceiling'>): number =>
-  Math.round((Math.min(mean, ceiling) * aidPercent) / 100);
+/** 91 % of a mean (Lei 8.213/1991, art. 61); cents. */
+const shareOf = (mean: number, figures: Pick<Figures, 'ceiling'>): number =>
+  Math.round((limitedMean(mean, figures) * aidPercent) / 100);
 
 /** What a mean gives where the last twelve salaries do not make it less; cents. */
 export const aidOfMean = (mean: number, figures: Used): number =>
@@ -80,7 +80,7 @@ export function temporaryIncapacity(
 ): TemporaryIncapacity {
   const { minimumWage, ceiling, isCurrent } = figures;
   const bounded = (cents: number | undefined) =>
-    isSpecial || cents === undefined ? undefined : Math.min(cents, ceiling);
+    isSpecial || cents === undefined ? undefined : limitedMean(cents, figures);
   const mean = bounded(told.mean);
   const lastTwelve = bounded(told.lastTwelve);
   const share = mean === undefined ? undefined : shareOf(mean, figures);

@@ -50,6 +50,8 @@ const isCounted = ({ main }: Known) => main.rule !== 'special';
 const isByShare = ({ main }: Known) => main.rule === 'other';
 const hidesMean = (known: Known): boolean =>
   (aidOf(known)?.aid ?? Number.POSITIVE_INFINITY) <= known.figures.minimumWage;
+const isMeanLimited = ({ told, mean }: Known) =>
+  told !== undefined && 'mean' in told && mean !== undefined && mean < told.mean;
 const showsMean = (known: Known) => aidOf(known) !== undefined && known.mean !== undefined;
 
 /** What the result of the retirement says, and when. */
@@ -107,6 +109,7 @@ export const permanentWords = {
       'sessenta-e-dois-mulher': (known) => isByShare(known) && known.sex === 'woman',
       'sessenta-e-dois-homem': (known) => isByShare(known) && known.sex === 'man',
       'seu-tempo': (known) => isByShare(known) && known.main.percent !== undefined,
+      'aux-teto': (known) => isCounted(known) && isMeanLimited(known),
       'parte-da-media': (known) =>
         isCounted(known) &&
         !hidesMean(known) &&

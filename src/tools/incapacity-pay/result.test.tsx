@@ -33,6 +33,13 @@ describe('o resultado', () => {
     expect((await pageOf(illWorker)).text(verdict)).toContain(money(222_000));
   });
 
+  it('média acima do teto: diz até onde ela conta, e parte daí', async () => {
+    const { ceiling } = knownFigures(testsDay);
+    const namedIn = async (meanCents: number) =>
+      (await pageOf({ ...illWorker, meanCents })).text().split(money(ceiling)).length - 1;
+    expect([await namedIn(ceiling - 1), await namedIn(ceiling + 1)]).toEqual([0, 2]);
+  });
+
   it('causa não sabida: as contas lado a lado, e nada promete', async () => {
     const page = await pageOf(illWorkerInDoubt);
     expect(page.text(verdict)).toContain(money(180_000));
