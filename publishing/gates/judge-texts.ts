@@ -7,7 +7,7 @@ import { loadGlossary } from '#texts/load/glossary.ts';
 import { lawFileProblems } from '#texts/load/law-files.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
-import { isReadable, readWhole, readYaml } from '#texts/load/read-yaml.ts';
+import { readableText, readYaml, withShared } from '#texts/load/read-yaml.ts';
 import { resultsFolder } from '#texts/load/results.ts';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
 import { wordsFile } from '#texts/load/words.ts';
@@ -26,6 +26,7 @@ import {
   type ContentLine,
   contentFiles,
   contentLines,
+  linesIn,
   linesOf,
   practiceFiles,
 } from './published-text/content-lines.ts';
@@ -77,18 +78,19 @@ function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged
 }
 
 /** A text as it is read, with the sentences that it shares; a name that is not known is told elsewhere. */
-function wholeText(file: string): string {
+function wholeText(file: string, text: string): string {
   try {
-    return readWhole(file);
+    return withShared(file, text);
   } catch {
-    return readFileSync(file, 'utf8');
+    return text;
   }
 }
 
 /** What one file says that must not be published. A list of names, numbers or words has no sentences. */
 function ownFaults(file: string, date: IsoDate): Fault[] {
-  if (!isReadable(file)) return [];
-  const source = wholeText(file);
+  const text = readableText(file);
+  if (text === undefined) return [];
+  const source = wholeText(file, text);
   const isList = file === wordsFile || file.endsWith('practice.yaml');
   if (!isList) return textFaults(file, source, date);
   return [
@@ -199,8 +201,8 @@ export function fileFaults(
   { practiceFolder, date }: Judged,
   { isSpelled }: { isSpelled: boolean },
 ): Fault[] {
-  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile && isReadable(file);
-  const lines = isText ? linesOf(file, readFileSync(file, 'utf8')) : [];
+  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile;
+  const lines = isText ? linesIn(file) : [];
   return eachOnce([
     ...errorsOfFile(file, practiceFolder, figuresFor(date)).map(toldAtLine),
     ...ownFaults(file, date),

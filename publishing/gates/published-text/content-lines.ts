@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { homeFileIn } from '#texts/load/home.ts';
 import { defaultPracticeFolder, practiceFileIn } from '#texts/load/practice.ts';
-import { isReadable } from '#texts/load/read-yaml.ts';
+import { readableText } from '#texts/load/read-yaml.ts';
 import { resultsFolder } from '#texts/load/results.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { slot } from './slot.ts';
@@ -52,11 +52,11 @@ export const contentFiles = (): string[] =>
     .filter((file) => file !== wordsFile)
     .sort();
 
+/** The same of a file as it is; none of one that cannot be read. */
+export const linesIn = (file: string): ContentLine[] => linesOf(file, readableText(file) ?? '');
+
 /** The lines of every content file that hold words. */
-export const contentLines = (): ContentLine[] =>
-  contentFiles()
-    .filter(isReadable)
-    .flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
+export const contentLines = (): ContentLine[] => contentFiles().flatMap(linesIn);
 
 /** What the results of the tools say, line by line, where it stands. */
 export const resultLines = (): PublishedText[] =>

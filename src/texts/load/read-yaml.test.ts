@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isReadable, readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
+import { readableText, readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,7 +66,7 @@ describe('os campos de um arquivo', () => {
     ['vazio', '', false],
     ['com um campo errado', '---\ntitle: [\n---\n', true],
   ])('%s: diz se há linhas que conferir', (_name, content, isText) => {
-    expect(isReadable(write(content))).toBe(isText);
+    expect(readableText(write(content)) !== undefined).toBe(isText);
   });
 
   it('vazio, diz que está vazio', () => {

@@ -153,8 +153,10 @@ export const sharedSentences = (): ReadonlyMap<string, string> =>
  * A text with the sentences that it shares with others in place of their keys, `{{regra.key}}`. Each is
  * one line, so that faults keep their lines. Throws a ContentError on an unknown key.
  */
-export function readWhole(path: string): string {
-  const text = readText(path);
+const readWhole = (path: string): string => withShared(path, readText(path));
+
+/** The same of a text that was read. */
+export function withShared(path: string, text: string): string {
   if (path === sharedSentencesFile || !text.includes('{{regra.')) return text;
   const known = sharedSentences();
   return text.replaceAll(sharedSentence, (found, key: string) => {
@@ -206,13 +208,13 @@ interface Body {
 
 const fieldsAndText = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Whether a file can be read at all. Of one that cannot, its reader tells why, and its lines tell nothing. */
-export function isReadable(path: string): boolean {
+/** What stands in a file; undefined where it cannot be read at all: its reader tells why, and its lines tell nothing. */
+export function readableText(path: string): string | undefined {
   try {
     const text = readText(path);
-    return !path.endsWith('.md') || fieldsAndText.test(text);
+    return !path.endsWith('.md') || fieldsAndText.test(text) ? text : undefined;
   } catch (error) {
-    if (error instanceof ContentError) return false;
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }
