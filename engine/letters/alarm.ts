@@ -221,6 +221,9 @@ const isStory = (said: string): boolean =>
 
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
+/** The servants' own institute. */
+const servants = 'instituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))';
+
 /** Whose paper it is by its words, in this order. */
 const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   ['defender', /^.{0,80}\b(?:defensoria publica|dpu)\b|\bpaj \d{4}\b/],
@@ -246,7 +249,9 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   ['court', { test: (said) => saidByCourt(said) !== undefined }],
   [
     'company',
-    /\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\b|\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^.{0,160}\b(?:departamento pessoal|recursos humanos|sesmt)\b|^ministerio do trabalho\b|^correios\b|^escola\b|^(?!.*\b(?:bpc|loas|inss)\b).*\bbolsa familia\b|^operadora\b/,
+    new RegExp(
+      `\\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\\b|\\b${servants}|^.{0,160}\\b(?:departamento pessoal|recursos humanos|sesmt)\\b|^ministerio do trabalho\\b|^correios\\b|^escola\\b|^(?!.*\\b(?:bpc|loas|inss)\\b).*\\bbolsa familia\\b|^operadora\\b`,
+    ),
   ],
 ];
 
@@ -305,8 +310,9 @@ const isContribution = (said: string): boolean =>
   !decidesOrAsks.test(said);
 
 /** Who pays it is no INSS, whatever is asked for: the servants' own institute, and the unemployed's insurance. */
-const ofOthers =
-  /^(?!.{0,140}\b(?:inss|instituto nacional)\b).{0,140}\binstituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))|^(?!.*\b(?:pescador|defeso)\b)(?!.{0,60}\b(?:auxilio|beneficio|aposent|inss|bpc)).{0,60}\bseguro-? ?desemprego\b/;
+const ofOthers = new RegExp(
+  `^(?!.{0,140}\\b(?:inss|instituto nacional)\\b).{0,140}\\b${servants}|^(?!.*\\b(?:pescador|defeso)\\b)(?!.{0,60}\\b(?:auxilio|beneficio|aposent|inss|bpc)).{0,60}\\bseguro-? ?desemprego\\b`,
+);
 
 /** Another who writes of contributions, taxes or a job, and says so at once. */
 function writerOf(said: string): Alarm | undefined {

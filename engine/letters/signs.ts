@@ -32,14 +32,12 @@ export interface LetterSigns {
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
   /** A CadÚnico that was out of date, and nothing of the income, stopped it. */
   readonly isOutdated: boolean;
-  /** It ended because another benefit came, or its person died. */
-  readonly isReplaced: boolean;
+  /** Why it ended by itself: the auxílio became a retirement, or another benefit came, or its person died. */
+  readonly replacedBy?: 'retirement' | 'other';
   /** It ended on the day that had been set, and nothing else was decided. */
   readonly isAtItsEnd: boolean;
   /** A share of a pension ends with an age, on a day to come. */
   readonly endsByAge: boolean;
-  /** An auxílio became a retirement: its end is no end of the payment. */
-  readonly isConverted: boolean;
   /** It is about a benefit for incapacity, which alone is prolonged. */
   readonly isIncapacity: boolean;
 }
@@ -54,6 +52,15 @@ const mayAnswer =
 function chargeOf(words: string): LetterSigns['charge'] {
   if (!bill.test(words)) return undefined;
   return mayAnswer.test(words) ? 'claim' : 'bill';
+}
+
+function replacedIn(words: string): LetterSigns['replacedBy'] {
+  if (converted.test(words)) return 'retirement';
+  return /\b(?:obito|faleci|transformac)|\b(?:concessao|concedid[oa])\b[^.;]{0,20}\b(?:aposentadoria|salario|pensao)\b/.test(
+    words,
+  )
+    ? 'other'
+    : undefined;
 }
 
 /** That of one year was done, and that of another was not. */
@@ -105,6 +112,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
   const board = boardOf(held, alarm === 'court');
   const charge = chargeOf(held);
   const stopped = heldAs(held);
+  const replacedBy = replacedIn(words);
   const notice = noticeIn(said, unsaid, board !== undefined);
   return {
     ...(alarm && { alarm }),
@@ -139,13 +147,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       !/\b(?:rendas?|ganhos?|salarios?|remunerac\w+|vinculos?|per capita|biometria)\b|\b1\/4/.test(
         words,
       ),
-    isReplaced:
-      /\b(?:obito|faleci|transformac)|\b(?:concessao|concedid[oa])\b[^.;]{0,20}\b(?:aposentadoria|salario|pensao)\b/.test(
-        words,
-      ),
     isWithdrawn: /\bdesist/.test(words),
     ...(call && { call }),
-    isConverted: converted.test(words),
+    ...(replacedBy && { replacedBy }),
     isIncapacity:
       /\bincapacidade\b|\bauxilio[- ]doenca\b|\bmeu auxilio\b(?![- ](?:acidente|reclusao))[^;]*\bprorroga[cr]/.test(
         words,

@@ -27,10 +27,8 @@ const signs: LetterFacts['signs'] = {
   endsByAge: false,
   isWithdrawn: false,
   isOutdated: false,
-  isReplaced: false,
   isFromDecision: false,
   isMoved: false,
-  isConverted: false,
   isIncapacity: false,
 };
 const letter = (...told: readonly (readonly [DateMeaning, string])[]): LetterFacts => ({
@@ -186,8 +184,8 @@ describe('de onde se conta o prazo de uma carta', () => {
     expect(clockOf('grant', { ...paid, signs: isIncapacity }, undefined)).toBeUndefined();
     const ahead = letter(['dcb', '2026-12-30'], ['decided', '2026-11-24']);
     expect(clockOf('grant', { ...ahead, signs: isIncapacity }, undefined)?.rests).toBe('end');
-    const isConverted = { ...isIncapacity, isConverted: true };
-    expect(clockOf('grant', { ...ahead, signs: isConverted }, undefined)).toBeUndefined();
+    const converted = { ...isIncapacity, replacedBy: 'retirement' } as const;
+    expect(clockOf('grant', { ...ahead, signs: converted }, undefined)).toBeUndefined();
   });
 
   it('o dia em que soube só se pergunta quando dele depende o prazo', () => {
@@ -201,7 +199,8 @@ describe('de onde se conta o prazo de uma carta', () => {
     ['cut', { isIncapacity: true }, true],
     ['cut', { isIncapacity: true, isAtItsEnd: true }, false],
     ['cut', { isIncapacity: true, held: 'suspended' }, false],
-    ['cut', { isIncapacity: true, isReplaced: true }, false],
+    ['cut', { isIncapacity: true, replacedBy: 'other' }, false],
+    ['cut', { isIncapacity: true, replacedBy: 'retirement' }, false],
     ['cut', {}, false],
     ['denial', { isIncapacity: true }, false],
   ] as const)('quem ainda está doente pode pedir de novo: %s, %j', (kind, more, isSo) =>

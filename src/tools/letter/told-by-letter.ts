@@ -145,7 +145,7 @@ export const isCutWhileIll = (
 ): boolean =>
   kind === 'cut' &&
   !isEnded(kind, facts) &&
-  !facts.signs.isReplaced &&
+  !facts.signs.replacedBy &&
   facts.signs.held === undefined &&
   (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity);
 
@@ -250,14 +250,15 @@ export const mayBeProlonged = (kind: LetterKind, facts: LetterFacts): boolean =>
   kind === 'extended' ||
   (kind === 'grant' &&
     facts.signs.isIncapacity &&
-    !facts.signs.isConverted &&
+    facts.signs.replacedBy !== 'retirement' &&
     !wasOverAtOnce(kind, facts));
 
 /** An auxílio whose last day had passed when it was decided: there was never a day to ask for more. */
 export function wasOverAtOnce(kind: LetterKind, facts: LetterFacts): boolean {
   const [end, decided] = [dayOf(facts, 'dcb'), dayOf(facts, 'decided') ?? dayOf(facts, 'granted')];
-  const { isIncapacity, isConverted } = facts.signs;
-  return kind === 'grant' && isIncapacity && !isConverted && !!end && !!decided && end < decided;
+  const { isIncapacity, replacedBy } = facts.signs;
+  const isAuxilio = kind === 'grant' && isIncapacity && replacedBy !== 'retirement';
+  return isAuxilio && !!end && !!decided && end < decided;
 }
 
 /**

@@ -172,6 +172,7 @@ export const saidOf = (
   if (kind === 'board' && board) return boardWords[board];
   const within = withinKind(kind, read);
   if (within) return within.words;
-  if (kind === 'grant' && read.signs.isConverted) return [converted, kindTexts.grant[1]];
+  if (kind === 'grant' && read.signs.replacedBy === 'retirement')
+    return [converted, kindTexts.grant[1]];
   return call ? [callWords[call]] : kindTexts[kind];
 };
