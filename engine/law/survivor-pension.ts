@@ -1,5 +1,5 @@
 import { addDays, isoDate } from './date.ts';
-import { pensionLawSettled, pensionProofLaw, pensionProofMonthsLaw } from './pension-laws.ts';
+import { lei13846, mp871, pensionLawSettled } from './pension-laws.ts';
 import { reform } from './reform.ts';
 import { legalSeries } from './value.ts';
 import written from './values/pension-duration.json' with { type: 'json' };
@@ -134,19 +134,19 @@ export const requestTerms = legalSeries<RequestTerms>({
   values: [
     {
       from: pensionLawSettled,
-      until: addDays(pensionProofLaw, -1),
+      until: addDays(mp871, -1),
       value: { days: 90, childUnderAge: 16 },
       source: 'lei-13183',
     },
     {
       // STJ, Tema 1421, speaks of deaths under the MP too.
-      from: pensionProofLaw,
-      until: addDays(pensionProofMonthsLaw, -1),
+      from: mp871,
+      until: addDays(lei13846, -1),
       value: { days: 90, childDays: 180, childUnderAge: 16 },
       source: 'mp-871',
     },
     {
-      from: pensionProofMonthsLaw,
+      from: lei13846,
       value: { days: 90, childDays: 180, childUnderAge: 16 },
       source: 'lei-8213-74-i',
       verifiedOn,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { pensionProofLaw } from '#law/pension-laws.ts';
+import { mp871 } from '#law/pension-laws.ts';
 import { requestTerms } from '#law/survivor-pension.ts';
 import { findLegalValue } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
@@ -63,7 +63,7 @@ function forFamily<Id extends ClockId>(
 }
 
 function afterDeath({ death, hasYoungChild }: DeadlineAnswers): Started[] {
-  const isBeforeTerm = death && death < pensionProofLaw;
+  const isBeforeTerm = death && death < mp871;
   return [
     ...forFamily(death, hasYoungChild, deathClocks, ['pension', 'pensionOfChild']),
     ...(hasYoungChild && isBeforeTerm ? started('pensionWithoutTerm', death) : []),

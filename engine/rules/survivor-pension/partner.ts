@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import { pensionProofLaw, pensionProofMonthsLaw } from '#law/pension-laws.ts';
+import { lei13846, mp871 } from '#law/pension-laws.ts';
 import { verdictOf } from '../criterion.ts';
 import { severeCondition } from './age-or-condition.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
@@ -18,14 +18,14 @@ function bond(partner: PartnerAnswers, death: IsoDate): DependantCriterion {
   }
   const id = 'unionProof';
   const verdict = verdictOf(partner.unionProof);
-  if (death < pensionProofLaw)
+  if (death < mp871)
     return {
       id,
       verdict: verdict === 'met' ? verdict : 'unknown',
       citations: ['lei-8213-16', 'decreto-3048-22', 'tnu-sumula-63', 'lei-8213-16-4'],
       needsDocument: false,
     };
-  if (death < pensionProofMonthsLaw)
+  if (death < lei13846)
     return {
       id,
       verdict,

@@ -1,6 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate } from '#law/date.ts';
-import { pensionProofLaw } from '#law/pension-laws.ts';
+import { mp871 } from '#law/pension-laws.ts';
 import type { RequestTerms } from '#law/survivor-pension.ts';
 import { addYears, daysBetween, fullYears } from '../calendar.ts';
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
@@ -73,7 +73,7 @@ function sourcesOf(verdict: Verdict, { childTerm, untilAge }: Term, death: IsoDa
     childTerm && !untilAge ? ['lei-8213-74-ii', 'stj-tema-1421'] : ['lei-8213-74-ii'];
   return [
     'lei-8213-74-i',
-    ...(death < pensionProofLaw ? (['lei-13183'] as const) : []),
+    ...(death < mp871 ? (['lei-13183'] as const) : []),
     // Who asks while others already receive all of it may be paid from the request on: art. 76.
     ...(untilAge ? (['lei-8213-103-pu', 'lei-8213-76'] as const) : []),
     ...(verdict === 'met' ? [] : late),

@@ -15,7 +15,7 @@ import {
   minimumWage,
   twiceMinimumWage,
 } from '#law/minimum-wage.ts';
-import { pensionProofLaw } from '#law/pension-laws.ts';
+import { mp871 } from '#law/pension-laws.ts';
 import { childDaysOf, requestTerms } from '#law/survivor-pension.ts';
 import { points, progressiveAge } from '#law/transition-rules.ts';
 import {
@@ -49,7 +49,7 @@ const part = <T>({ values, ...series }: LegalSeries<T>, read: (value: T) => numb
 /** Before it the law had no days for a child. */
 const sinceMp871: typeof requestTerms = {
   ...requestTerms,
-  values: requestTerms.values.filter(({ from }) => from >= pensionProofLaw),
+  values: requestTerms.values.filter(({ from }) => from >= mp871),
 };
 
 /** A limit that the law gives in minimum wages. */

@@ -1,10 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import {
-  guardaLaw,
-  pensionLawSettled,
-  pensionProofLaw,
-  pensionProofMonthsLaw,
-} from '#law/pension-laws.ts';
+import { guardaLaw, lei13846, mp871, pensionLawSettled } from '#law/pension-laws.ts';
 import { reform } from '#law/reform.ts';
 import { fullYears } from '#rules/calendar.ts';
 import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
@@ -204,13 +199,13 @@ export const questions: Questions<Told> = {
     id: 'casal-documentos',
     when: ({ told }) => told.partner === 'uniaoEstavel',
     label: ({ told }) =>
-      isBefore(pensionProofMonthsLaw, told)
+      isBefore(lei13846, told)
         ? 'Há documento da união, de antes da morte?'
         : 'Há documento da união, dos 24 meses antes da morte?',
     hint: ({ told }) => {
-      if (isBefore(pensionProofLaw, told))
+      if (isBefore(mp871, told))
         return 'Conta conjunta, mesmo endereço, imposto de renda ou plano de saúde, por exemplo. Só tem testemunhas? Siga assim mesmo.';
-      return isBefore(pensionProofMonthsLaw, told)
+      return isBefore(lei13846, told)
         ? 'O INSS pede dois: conta conjunta, mesmo endereço ou imposto de renda. Os mais seguros são dos 24 meses antes da morte.'
         : 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.';
     },
