@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { benefitPath, deniedGuidePath, securityPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
-import { spokenForm } from './spoken-form.ts';
+import { meaningOf, withOneName } from './synonyms.ts';
 
 /** What can be found, as it travels to the device; names and other words apart by commas. */
 export type Row = readonly [
@@ -47,13 +47,10 @@ const joinCodes = (text: string): string =>
       (_, before: string, code: string) => `${before}b${code}`,
     );
 
-// Or "mandada embora" would ask for a "mandado de segurança".
-const dismissed = /\bmand\w+ (?:me )?embora\b/g;
-
 const wordsOf = (text: string): string[] =>
-  joinCodes(joinLetters(text.toLowerCase()))
-    .replaceAll(dismissed, ' demitido ')
-    .match(/b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+  withOneName(joinCodes(joinLetters(text.toLowerCase()))).match(
+    /b\d{2}(?!\d)|[\p{L}\p{M}]+|\p{N}+/gu,
+  ) ?? [];
 
 /** Whether a word says anything of what is looked for. */
 export const says = (word: string): boolean => !idle.test(withoutAccents(word));
@@ -62,11 +59,11 @@ export const says = (word: string): boolean => !idle.test(withoutAccents(word));
 const withoutCedilla = (text: string): string => text.normalize('NFC').replaceAll(/ç/gi, 'c');
 
 const termsOf = (word: string): string[] =>
-  says(word) ? [...new Set([spokenForm(word), spokenForm(withoutCedilla(word))])] : [];
+  says(word) ? [...new Set([meaningOf(word), meaningOf(withoutCedilla(word))])] : [];
 
 /** What is left of a phrase when it is looked for. */
 export const phraseOf = (text: string): string =>
-  wordsOf(text).filter(says).map(spokenForm).join(' ');
+  wordsOf(text).filter(says).map(meaningOf).join(' ');
 
 const isCode = (word: string): boolean => /\d/.test(word);
 
@@ -82,14 +79,14 @@ function toldIn(asked: string): string {
   const words = wordsOf(asked).filter(says);
   const telling = words.filter((word) => !quiet.test(withoutAccents(word)));
   return (
-    telling.some((word) => /^\D/.test(word) && !kin.test(spokenForm(word))) ? telling : words
+    telling.some((word) => /^\D/.test(word) && !kin.test(meaningOf(word))) ? telling : words
   ).join(' ');
 }
 
 /** What a row is known by, each as the words that must all be asked for. */
 const linesOf = ([, , title, , names, foundBy]: Row): string[][] =>
   [title, ...names.split(', '), ...foundBy.split(', ')]
-    .map((line) => toldIn(withoutCedilla(line)).split(' ').map(spokenForm))
+    .map((line) => toldIn(withoutCedilla(line)).split(' ').map(meaningOf))
     .filter(([first]) => first !== '');
 
 const begins = (word: string, key: string): boolean =>
@@ -132,7 +129,7 @@ const counts = /\b(?:2[5-9]|[34]\d)(?: anos?)?(?: e \w+)? de (?:inss|contribui|c
 const ofLetters = 2;
 
 // Of a name like "65 anos" the number is what counts.
-const years = spokenForm('anos');
+const years = meaningOf('anos');
 
 /** How much a line that stands whole in a question weighs, beside its words alone. */
 const wholeLine = 2;
@@ -151,7 +148,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     [counts, rowOf(benefitPath('aposentadoria-por-tempo'))],
   ] as const;
   const known = new Set(
-    rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(spokenForm)),
+    rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(meaningOf)),
   );
   const search = new MiniSearch({
     fields: ['title', 'answer', 'names', 'foundBy'],
@@ -182,7 +179,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
   named.delete('');
   return (asked) => {
     const plain = withoutAccents(asked.toLowerCase());
-    const told = toldIn(withoutCedilla(asked)).split(' ').map(spokenForm);
+    const told = toldIn(withoutCedilla(asked)).split(' ').map(meaningOf);
     const letters = told.join('').length;
     const isRefused = wordsOf(asked).some((word) => refused.test(withoutAccents(word)));
     const found = search

@@ -17,10 +17,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/oes$|aes$/, 'ao'],
   [/(.{2})s$/, '$1'],
   [/([aeo])i$/, '$1u'],
-  // What means the same.
-  [/^aposent[aeo]$/, 'aposent'],
-  [/^firma$/, 'enpresa'],
-  [/^fales[ei].*/, 'morr'],
 ];
 
 /** Who does it and when, of verbs: "cortou", "cortaram", "cortado" and "cortar" are one word. */
