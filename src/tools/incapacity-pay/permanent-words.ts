@@ -6,7 +6,7 @@ import type {
   Rule,
 } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import { formatCents } from '#words/money.ts';
-import type { ResultWords } from '../sentences/result-words.ts';
+import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
 
 /** All that a sentence may hang on. */
 interface Known extends PermanentIncapacity, Omit<IncapacityAnswers, 'known'> {
@@ -34,8 +34,6 @@ export const withHelpInWords = (reading: Reading): string =>
     ? 'mais 25%'
     : `${boundOf(reading)}${formatCents(reading.withHelp)}`;
 
-const money = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
-
 const otherBy = (rule: Rule, { others }: Known) => others.find((one) => one.rule === rule);
 const isSame = (known: Known): boolean => {
   const atWork = otherBy('work', known);
@@ -59,14 +57,14 @@ export const permanentWords = {
   figures: {
     valor: ({ main }) => readingInWords(main),
     'com-ajuda': ({ main }) => withHelpInWords(main),
-    'com-ajuda-exato': ({ main }) => money(main.withHelp),
+    'com-ajuda-exato': ({ main }) => moneyFigure(main.withHelp),
     'valor-se-trabalho': (known) => readingInWords(otherBy('work', known) ?? known.main),
     parte: ({ main }) => (main.percent === undefined ? undefined : `${main.percent}%`),
-    media: ({ mean }) => money(mean),
-    auxilio: ({ aid }) => money(aid?.cents),
-    'sem-limites': ({ main }) => money(main.unlimited),
-    'salario-minimo': ({ figures }) => money(figures.minimumWage),
-    teto: ({ figures }) => money(figures.ceiling),
+    media: ({ mean }) => moneyFigure(mean),
+    auxilio: ({ aid }) => moneyFigure(aid?.cents),
+    'sem-limites': ({ main }) => moneyFigure(main.unlimited),
+    'salario-minimo': ({ figures }) => moneyFigure(figures.minimumWage),
+    teto: ({ figures }) => moneyFigure(figures.ceiling),
     ano: ({ figures }) => String(figures.year),
   },
   parts: {

@@ -2,7 +2,7 @@ import type { Figures } from '#rules/figures.ts';
 import type { TemporaryIncapacityAnswers } from '#rules/temporary-incapacity/answers.ts';
 import type { TemporaryIncapacity } from '#rules/temporary-incapacity/temporary-incapacity.ts';
 import { formatCents } from '#words/money.ts';
-import type { ResultWords } from '../sentences/result-words.ts';
+import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
 
 /** All that a sentence may hang on. */
 interface Known extends TemporaryIncapacity {
@@ -28,19 +28,17 @@ function valueInWords(known: Known): string {
   return `${knowsNone(known) ? '91% da média, e ' : ''}ao menos ${formatCents(least)} por mês`;
 }
 
-const money = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
-
 /** What the result of the auxílio says, and when. */
 export const temporaryWords = {
   figures: {
     valor: valueInWords,
-    'no-maximo': ({ most }) => money(most),
-    'se-parecido': ({ ifAlike }) => money(ifAlike),
-    'noventa-e-um': ({ share }) => money(share),
-    media: ({ mean }) => money(mean),
-    doze: ({ lastTwelve }) => money(lastTwelve),
-    'salario-minimo': ({ figures }) => money(figures.minimumWage),
-    teto: ({ figures }) => money(figures.ceiling),
+    'no-maximo': ({ most }) => moneyFigure(most),
+    'se-parecido': ({ ifAlike }) => moneyFigure(ifAlike),
+    'noventa-e-um': ({ share }) => moneyFigure(share),
+    media: ({ mean }) => moneyFigure(mean),
+    doze: ({ lastTwelve }) => moneyFigure(lastTwelve),
+    'salario-minimo': ({ figures }) => moneyFigure(figures.minimumWage),
+    teto: ({ figures }) => moneyFigure(figures.ceiling),
     ano: ({ figures }) => String(figures.year),
   },
   parts: {

@@ -6,9 +6,8 @@ import { mayBeInHospital, summedMonths } from '#rules/maternity-pay/kinds.ts';
 import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { daysOf, type Period } from '#rules/maternity-pay/period.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
-import { formatCents } from '#words/money.ts';
 import { counted } from '#words/phrases.ts';
-import type { ResultWords } from '../sentences/result-words.ts';
+import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
 
 /** All that a sentence may hang on. */
 interface Known extends MaternityPay, MaternityAnswers {
@@ -21,7 +20,6 @@ export function spanInWords({ from, until }: Pick<Period, 'from' | 'until'>): st
   return `de ${yearOf(from) === yearOf(until) ? start.replace(/ de\u00a0\d{4}$/, '') : start} a ${longDate(until)}`;
 }
 
-const money = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
 const long = (day: IsoDate | undefined) => day && longDate(day);
 
 /** Whose cover hangs on what was paid, and not on a job that shows by itself. */
@@ -62,19 +60,19 @@ export const resultWords = {
     'ultimo-dia-da-semana': ({ askBy }) => weekdayAndDate(askBy.lastDay),
     'dia-seguro': ({ askBy }) => longDate(askBy.safeDay),
     'dia-seguro-curto': ({ askBy }) => shortDate(askBy.safeDay),
-    'por-mes': ({ pay }) => money(pay.least),
-    'por-mes-no-maximo': ({ pay }) => money(pay.most),
+    'por-mes': ({ pay }) => moneyFigure(pay.least),
+    'por-mes-no-maximo': ({ pay }) => moneyFigure(pay.most),
     'ao-todo': ({ pay, period }) =>
-      pay.least === undefined ? undefined : money(totalOf(pay.least, period.days)),
+      pay.least === undefined ? undefined : moneyFigure(totalOf(pay.least, period.days)),
     'ano-usado': ({ figures }) => String(figures.year),
     'ano-seguinte': ({ figures }) => String(figures.year + 1),
-    'salario-minimo': ({ figures }) => money(figures.minimumWage),
-    teto: ({ figures }) => money(figures.ceiling),
+    'salario-minimo': ({ figures }) => moneyFigure(figures.minimumWage),
+    teto: ({ figures }) => moneyFigure(figures.ceiling),
     alta: ({ stay }) => (typeof stay === 'object' ? long(stay.discharge) : undefined),
     meses: ({ months }) =>
       months === undefined ? undefined : counted(Math.min(months, summedMonths), 'mês', 'meses'),
     'valor-de-cada-mes': ({ payCents, figures }) =>
-      payCents === undefined ? undefined : money(Math.min(payCents, figures.ceiling)),
+      payCents === undefined ? undefined : moneyFigure(Math.min(payCents, figures.ceiling)),
     'fim-se-parar-antes': (known) => shortDate(earlyLeave(known)?.until ?? known.period.until),
     'urbano-ou-rural': ({ kind }) => (kind === 'special' ? 'rural' : 'urbano'),
   },

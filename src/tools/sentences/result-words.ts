@@ -1,5 +1,6 @@
 import { keysOf } from '#law/keyed.ts';
 import type { ResultPartName, ResultTexts } from '#texts/load/results.ts';
+import { formatCents } from '#words/money.ts';
 
 /** Whether a sentence is said, by what is known; `true`: the tool itself decides, or it always is. */
 type Said<Known> = true | ((known: Known) => unknown);
@@ -13,6 +14,10 @@ export interface ResultWords<Known> {
   /** When each sentence is said, in the order of saying. */
   readonly parts: Readonly<Partial<Record<ResultPartName, Readonly<Record<string, Said<Known>>>>>>;
 }
+
+/** An amount as a figure; none of what is not known. */
+export const moneyFigure = (cents: number | undefined): string | undefined =>
+  cents === undefined ? undefined : formatCents(cents);
 
 /** Says the sentences of one result. */
 export interface Sayer<Parts> {
