@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { listen } from '#tests/machine/ports.ts';
 
 /** Milliseconds there and back. */
 const roundTrip = 150;
@@ -27,8 +27,8 @@ export async function slowLine(port: number): Promise<Server> {
         after(roundTrip).then(() => [visitor, site].map((one) => one.destroy())),
       );
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  await listen(server);
   return server;
 }
 

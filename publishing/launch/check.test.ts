@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { legalSeries } from '#law/value.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { practiceFileIn } from '#texts/load/practice.ts';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
@@ -13,8 +13,7 @@ import { reportText } from './blockers/report-text.ts';
 import { readWritten } from './read-written.ts';
 import { sign, writeSignatures } from './write-signature.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('launch');
 
 const write = (name: string, text: string): string => {
   const file = join(folder, name);

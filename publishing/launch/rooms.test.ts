@@ -26,9 +26,9 @@ const rooms = houses
   )
   .sort((one, other) => other.folder.length - one.folder.length);
 
-/** Pages may use everything, and what proves these rooms the tests' helpers. */
-const isFree =
-  /^src\/(?:pages\/|middleware\.ts)|^tests\/|^(?:src\/(?:texts|reading|tools)|publishing\/server)\/.*\.test\.tsx?$/;
+/** Pages and tests may use everything; what proves a room, the tests' helpers besides what the room may. */
+const isFree = /^src\/(?:pages\/|middleware\.ts)|^tests\/|^src\/(?:texts|tools)\/.*\.test\.tsx?$/;
+const isProof = /\.test\.tsx?$/;
 
 // A relative path would pass by what the READMEs say.
 it('uma sala só alcança outra pelo nome dela', () => {
@@ -49,6 +49,7 @@ it('uma sala só importa o que a tabela da sua casa diz, no README; sem linha ne
       const { may = [] } = rooms.find(({ folder }) => file.startsWith(folder)) ?? {};
       return [...source.matchAll(/(?:from|import)\s*\(?\s*['"]#(([\w-]+)\/[^'"?]+)/g)]
         .filter(([, path, room]) => !may.includes(path) && !may.includes(room))
+        .filter(([, , room]) => room !== 'tests' || !isProof.test(file))
         .map(([, path]) => `${file}: #${path}; pode: ${may}`);
     });
   expect(refused).toEqual([]);

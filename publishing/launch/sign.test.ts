@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { lawChangesFile } from '#texts/load/law-changes.ts';
 import { practiceFileIn } from '#texts/load/practice.ts';
@@ -12,8 +12,7 @@ import type { Signature } from '#texts/schema/signature.ts';
 import { signatureBlockers } from './blockers/signature-blockers.ts';
 import { sign, withSignature, writeSignatures } from './write-signature.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sign-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('sign');
 
 const lawyer = { name: 'Araçá do Exemplo', oab: 'OAB/SP 123.456' };
 const date = isoDate('2026-11-22');

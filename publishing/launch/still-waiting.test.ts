@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
@@ -10,13 +10,9 @@ import { stillWaiting, unreadFaults } from './still-waiting.ts';
 import { sign, writeSignatures } from './write-signature.ts';
 
 const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const root = temporaryFolder('waiting');
 function practiceWith(more: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'waiting-'));
-  folders.push(folder);
+  const folder = mkdtempSync(join(root, 'practice-'));
   writeFileSync(join(folder, 'practice.yaml'), `${facts}${more}`);
   return folder;
 }
@@ -30,10 +26,7 @@ it('sem nenhuma assinatura, publicar pede uma palavra; uma página assinada bast
   const date = dayOfBuild();
   const figures = figuresOn(date);
   const text = 'content/benefits/bpc-loas.md';
-  const signature = sign({ text, says: undefined, was: undefined, finding: 'conferida' }, lawyer, {
-    date,
-    figures,
-  });
+  const signature = sign({ text, finding: 'conferida' }, lawyer, { date, figures });
   writeSignatures(signaturesFileIn(folder), [signature]);
   expect(unreadFaults(folder)).toEqual([]);
 });

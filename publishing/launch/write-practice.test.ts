@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { loadLook } from '#texts/load/brand.ts';
 import { loadPractice, practiceFileIn } from '#texts/load/practice.ts';
 import { asked, faultsOf, questions, writePractice } from './write-practice.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'new-practice-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('new-practice');
 
 const answers = questions.map(({ example }) => example);
 

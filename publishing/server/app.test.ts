@@ -1,58 +1,31 @@
 // @vitest-environment node
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { unknownAddresses } from '#tests/fixtures/unknown-addresses.ts';
+import { type Answer, ask as askAt, asReceived } from '#tests/machine/ask.ts';
+import { listen } from '#tests/machine/ports.ts';
 import { createApp } from './app.ts';
-import { headersFor } from './headers.ts';
+import { type HeaderFields, headersFor } from './headers.ts';
 import { type HeldSite, holdSite } from './hold-site.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 const site = createSampleSite();
 const server = createServer(createApp(() => holdSite(site.dist) as HeldSite));
-let port: number;
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-});
+const port = await listen(server);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  site.remove();
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askAt({ port, tls: false }, path, headers, method);
 
-/** Sends the path as it is: fetch would tidy it first, and decompress the answer. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({
-        status: response.statusCode,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-function expectHeaders(answer: Answer, expected: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(expected)) {
-    expect(answer.headers[name.toLowerCase()], name).toBe(value);
-  }
-}
+const expectHeaders = ({ headers }: Answer, expected: HeaderFields) =>
+  expect(headers).toMatchObject(asReceived(expected));
 
 function expectNotFound(answer: Answer) {
   expect(answer.status).toBe(404);

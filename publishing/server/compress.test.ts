@@ -3,12 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { compressFolder } from './compress.ts';
 
 const site = createSampleSite();
-afterAll(site.remove);
 const at = (name: string) => join(site.dist, name);
 
 test('neighbours hold the same content, smaller', () => {

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CopyPart } from '#offline/copy-list.ts';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { headersFor } from './headers.ts';
@@ -10,7 +10,6 @@ import { inlineHashes } from './inline-hashes.ts';
 import { packCopy } from './pack-copy.ts';
 
 const site = createSampleSite();
-afterAll(() => site.remove());
 
 const worker = join(site.dist, 'sw.js');
 const write = (file: string, text: string) => writeFileSync(join(site.dist, file), text);

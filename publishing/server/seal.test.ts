@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
 import { readSeal, readSealed, sealFile, sealSite } from './seal.ts';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   writeFileSync(file, sampleFiles['robots.txt']);
   sealSite(site.dist);
 });
-afterAll(site.remove);
 
 test('a sealed folder is read whole', () => {
   const files = readSealed(site.dist);

@@ -3,17 +3,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
+import { listen } from '#tests/machine/ports.ts';
 import { sealSite } from './seal.ts';
 
 const site = createSampleSite();
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  site.remove();
 });
 
 function start(env: Record<string, string>, dist = site.dist) {
@@ -60,9 +60,8 @@ describe('what cannot work is said in one line', () => {
   });
 
   test('a port in use', async () => {
-    const other = createServer().listen(0);
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const other = createServer();
+    const port = await listen(other);
     const { code, out, err } = await start({ PORT: `${port}` }).ended;
     other.close();
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -78,10 +77,9 @@ describe('what cannot work is said in one line', () => {
   });
 
   test.each(['nothing built', 'half built'])('%s', async (state) => {
-    const half = createSampleSite();
+    const half = createSampleSite(join(site.root, state));
     rmSync(state === 'half built' ? join(half.dist, 'robots.txt') : half.dist, { recursive: true });
     const { code, err } = await start({}, half.dist).ended;
-    half.remove();
     expect(code).toBe(1);
     expect(err).toMatch(oneLine);
     expect(err).toContain('npm run build');
@@ -124,7 +122,8 @@ test('Ctrl-C ends it cleanly, although visitors are connected and npm repeats th
 });
 
 test('while the folder is rebuilt, every page stays whole; the new build comes at once', async () => {
-  const [old, next] = [createSampleSite(), createSampleSite()];
+  const old = createSampleSite(join(site.root, 'old'));
+  const next = createSampleSite(join(site.root, 'next'));
   const home = sampleFiles['index.html'];
   const newHome = `${home}<script>renewed()</script>`;
   const newScript = 'export const renewed = true;';
@@ -160,5 +159,4 @@ test('while the folder is rebuilt, every page stays whole; the new build comes a
   expect((await ask('/_astro/form.NEW.js')).text).toBe(newScript);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, err: '' });
-  for (const each of [old, next]) each.remove();
 }, 30_000);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app.ts';
 import { holdSite } from '#server/hold-site.ts';
+import { listen } from '../machine/ports.ts';
 import { siteFolder } from './site-folder.ts';
 
 /** The built site on a free port of this machine, served by the same code as `npm start`. */
@@ -9,7 +9,5 @@ export async function serveSite(folder = siteFolder): Promise<{ origin: string; 
   const site = holdSite(folder);
   if (!site) throw new Error(`No finished build in ${folder}: run "npm run build" first.`);
   const server = createServer(createApp(() => site));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, server };
+  return { origin: `http://127.0.0.1:${await listen(server)}`, server };
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { framedFolder } from '#server/headers.ts';
 import { phoneLink } from '#site/chat.ts';
@@ -12,20 +11,13 @@ import { toolSlugs } from '#texts/load/tools.ts';
 import { exampleValues, registrations, townOf } from '#texts/schema/practice.ts';
 import { filesThatNameTheProject, textsOfAnOffice } from '../built/other-names.ts';
 import { pagesOf } from '../built/pages.ts';
+import { temporaryFolder } from '../machine/temporary-folder.ts';
 import { outerEnvironment } from '../outer-environment.ts';
 
 const real = 'tests/fixtures/practice';
 const example = 'examples/escritorio-de-exemplo';
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  folders.push(folder);
-  return folder;
-}
+const root = temporaryFolder('sites');
+const newFolder = () => mkdtempSync(join(root, 'site-'));
 
 /** Builds the site with other settings; returns its folder, or what a build that failed printed. */
 function build(env: Record<string, string>): { folder: string; failure?: string } {

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../machine/temporary-folder.ts';
 import { outerEnvironment } from '../outer-environment.ts';
 import { siteDate } from '../site-date.ts';
 
@@ -19,10 +11,7 @@ import { siteDate } from '../site-date.ts';
  * with every mistake, and in words for whoever wrote them.
  */
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const root = temporaryFolder('refused');
 
 type Change = readonly [file: string, found: string | RegExp, replacement: string];
 
@@ -32,8 +21,7 @@ function build(
   env: Record<string, string> = {},
   program: 'build' | 'check' = 'build',
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
-  folders.push(folder);
+  const folder = mkdtempSync(join(root, 'texts-'));
   for (const name of ['content', 'engine/law'])
     cpSync(name, join(folder, name), { recursive: true });
   for (const name of ['src', 'publishing', 'tests']) symlinkSync(resolve(name), join(folder, name));
@@ -63,8 +51,7 @@ function build(
 
 /** A practice with another fact. */
 function practiceWith(found: RegExp, replacement: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-  folders.push(folder);
+  const folder = mkdtempSync(join(root, 'practice-'));
   const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
   writeFileSync(join(folder, 'practice.yaml'), facts.replace(found, replacement));
   return folder;
@@ -99,7 +86,7 @@ describe('a montagem recusa', () => {
       ['content/benefits/pensao-por-morte.md', 'explains: [', 'explains: [palavra que não há, '],
     ] satisfies Change[];
     // Whatever refuses it, the build before is not published in its place.
-    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    const site = mkdtempSync(join(root, 'site-'));
     writeFileSync(join(site, '.sha256'), 'x');
     const { status, stdout, told } = build(changes, {
       PRACTICE_FOLDER: practiceWith(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),

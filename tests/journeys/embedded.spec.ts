@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { siteNow } from '#tests/site-date.ts';
@@ -11,6 +10,7 @@ import { questions as insuredQuestions } from '#tools/insured-status/questions.t
 import { answer, toResult } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { builtPages } from '../built/pages.ts';
+import { listen } from '../machine/ports.ts';
 import { alone, leftJob, toldOfDecision } from '../tools/people.ts';
 
 const [, ...codes] =
@@ -27,11 +27,13 @@ const snippetOf = (slug: Slug, site = ''): string => {
 };
 
 /** A page of somebody else, at an address of its own. */
-let host: Server;
 let html = '';
+let port = 0;
+const host = createServer((_, response) =>
+  response.setHeader('content-type', 'text/html').end(html),
+);
 test.beforeAll(async () => {
-  host = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  port = await listen(host);
 });
 test.afterAll(() => host.close());
 
@@ -42,7 +44,7 @@ async function openHost(page: Page, code: string) {
   page.on('pageerror', (error) => complaints.push(String(error)));
   html = `<!doctype html><meta charset="utf-8"><title>Sindicato</title><h1>Sindicato</h1>${code}`;
   await page.clock.setFixedTime(new Date(siteNow));
-  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+  await page.goto(`http://localhost:${port}/`);
   const element = page.locator('iframe');
   await element.scrollIntoViewIfNeeded();
   const frame = await (await element.elementHandle())?.contentFrame();

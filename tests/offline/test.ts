@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -23,6 +22,7 @@ import { packCopy } from '#server/pack-copy.ts';
 import { sealSite } from '#server/seal.ts';
 import { contactForm } from '../browser/contact-form.ts';
 import { siteFolder } from '../browser/site-folder.ts';
+import { listen } from '../machine/ports.ts';
 
 type Fate = 'break' | 'cut' | 'hold' | 'fail' | 'login';
 
@@ -107,9 +107,7 @@ async function siteInHand(folder: string): Promise<SiteInHand> {
       setTimeout(() => response.destroy(), 20);
     } else app(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(site, { origin: `http://127.0.0.1:${port}` });
+  return Object.assign(site, { origin: `http://127.0.0.1:${await listen(server)}` });
 }
 
 interface Change {

@@ -1,27 +1,16 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { Shadow } from './shadow.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'shadowed-'));
+const site = temporaryFolder('shadowed');
 for (const folder of ['content', 'engine/law', 'practice', 'src'])
   mkdirSync(join(site, folder), { recursive: true });
 writeFileSync(join(site, 'README.md'), 'do site');
 symlinkSync(join(site, 'README.md'), join(site, 'content/atalho.md'));
 const shadow = new Shadow(site, 'practice');
-afterAll(() => {
-  shadow[Symbol.dispose]();
-  rmSync(site, { recursive: true, force: true });
-});
+afterAll(() => shadow[Symbol.dispose]());
 
 it.each(['README.md', 'src/novo.ts', 'content/../README.md', '../fora.md', ''])(
   'o rascunho não sai da cópia: “%s”',

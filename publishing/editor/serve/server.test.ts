@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '#gates/fault.ts';
+import { ask as askAt } from '#tests/machine/ask.ts';
+import { freePort } from '#tests/machine/ports.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { editorConfig } from '../config/config.ts';
 import { fileNames } from '../file-names.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -22,7 +22,7 @@ import { Folder, markOf } from './folder.ts';
 import { History } from './history.ts';
 import { editorServer } from './server.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'editor-'));
+const site = temporaryFolder('editor');
 const file = 'content/glossary.yaml';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
 
@@ -84,8 +84,8 @@ const desk = {
 
 const longName = `content/benefits/${'a'.repeat(300)}.md`;
 
-let server: Server;
-let port = 0;
+const port = await freePort();
+const server = editorServer(desk, { port, key });
 
 interface Asked {
   method?: string;
@@ -95,25 +95,14 @@ interface Asked {
   door?: string;
 }
 
-const ask = (path: string, { method = 'GET', headers = {}, body, door = `/${key}` }: Asked = {}) =>
-  new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>(
-    (resolve, reject) => {
-      const own = method === 'GET' ? {} : { origin: `http://127.0.0.1:${port}` };
-      const sent = request(
-        { port, host: '127.0.0.1', path: door + path, method, headers: { ...own, ...headers } },
-        async (response) => {
-          const parts: Buffer[] = [];
-          for await (const part of response) parts.push(part as Buffer);
-          resolve({
-            status: response.statusCode ?? 0,
-            body: Buffer.concat(parts).toString(),
-            headers: response.headers,
-          });
-        },
-      );
-      sent.on('error', reject).end(body);
-    },
-  );
+const ask = async (
+  path: string,
+  { method = 'GET', headers = {}, body, door = `/${key}` }: Asked = {},
+) => {
+  const all = { ...(method !== 'GET' && { origin: `http://127.0.0.1:${port}` }), ...headers };
+  const answer = await askAt({ port, tls: false }, door + path, all, method, body);
+  return { ...answer, body: answer.body.toString() };
+};
 
 const put = (text: string, mark: string) =>
   ask(`/pasta/${file}`, { method: 'PUT', body: text, headers: { 'if-match': mark } });
@@ -125,23 +114,11 @@ beforeAll(async () => {
   git('init', '--quiet');
   git('add', '.');
   git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--quiet', '-m', 'um');
-  const { port: free } = await new Promise<AddressInfo>((resolve) => {
-    const first = editorServer(desk, { port: 0, key }).listen(0, '127.0.0.1', () => {
-      const address = first.address() as AddressInfo;
-      first.close(() => resolve(address));
-    });
-  });
-  port = free;
-  server = editorServer(desk, { port, key });
-  await new Promise<void>((ready) => {
-    server.listen(port, '127.0.0.1', ready);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(site, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 describe('o editor só fala com a própria página', () => {
   it('outro nome que leva a esta máquina é recusado', async () => {
@@ -155,12 +132,7 @@ describe('o editor só fala com a própria página', () => {
   });
 
   it('quem não diz de que página vem não escreve', async () => {
-    const path = `/${key}/julgar`;
-    const status = await new Promise((resolve) =>
-      request({ port, host: '127.0.0.1', path, method: 'POST' }, ({ statusCode }) =>
-        resolve(statusCode),
-      ).end('{}'),
-    );
+    const { status } = await askAt({ port, tls: false }, `/${key}/julgar`, {}, 'POST', '{}');
     expect(status).toBe(403);
   });
 
@@ -376,10 +348,8 @@ describe('duas pessoas e outros programas', () => {
   });
 
   it('o que outro programa escreve durante a conferência não se perde', async () => {
-    let goOn = () => {};
-    reading = new Promise((resolve) => {
-      goOn = resolve;
-    });
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    reading = promise;
     const saving = put(more('da página'), markOf(text()));
     const other = more('de outro programa');
     await new Promise((resolve) => setTimeout(resolve, 100));

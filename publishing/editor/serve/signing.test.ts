@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
 import { Signing } from './signing.ts';
 
-const practice = mkdtempSync(join(tmpdir(), 'signing-'));
+const practice = temporaryFolder('signing');
 cpSync('tests/fixtures/practice', practice, { recursive: true });
-afterAll(() => rmSync(practice, { recursive: true, force: true }));
 
 const file = 'content/benefits/como-contribuir.md';
 const kept: string[][] = [];

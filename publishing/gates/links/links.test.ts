@@ -1,27 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, expect, it } from 'vitest';
+import { listen } from '#tests/machine/ports.ts';
 import { type Answer, checkLink, checkLinks, hasNetwork } from './check.ts';
 import { outsideLinks } from './official-pages.ts';
 
 const manners = { timeout: 300, retries: 1, pause: 1 };
 const asked: string[] = [];
-let server: Server;
-let base = '';
-
-beforeAll(async () => {
-  let stumbles = 0;
-  server = createServer(({ method, url }, response) => {
-    asked.push(`${method} ${url}`);
-    if (url === '/sem-head' && method === 'HEAD') response.writeHead(405).end();
-    else if (url === '/mudou') response.writeHead(301, { location: '/novo' }).end();
-    else if (url === '/tropeca') response.writeHead(stumbles++ < 2 ? 503 : 200).end();
-    else if (url === '/morto') response.writeHead(404).end();
-    else if (url !== '/mudo') response.writeHead(200).end('ok');
-  }).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let stumbles = 0;
+const server = createServer(({ method, url }, response) => {
+  asked.push(`${method} ${url}`);
+  if (url === '/sem-head' && method === 'HEAD') response.writeHead(405).end();
+  else if (url === '/mudou') response.writeHead(301, { location: '/novo' }).end();
+  else if (url === '/tropeca') response.writeHead(stumbles++ < 2 ? 503 : 200).end();
+  else if (url === '/morto') response.writeHead(404).end();
+  else if (url !== '/mudo') response.writeHead(200).end('ok');
 });
+const base = `http://127.0.0.1:${await listen(server)}`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { unreadFiles } from './unread-files.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'unread-'));
-afterAll(() => rmSync(site, { recursive: true }));
+const site = temporaryFolder('unread');
 for (const folder of ['content', 'engine/law/values', 'examples'])
   cpSync(folder, join(site, folder), { recursive: true });
 const practice = 'examples/escritorio-de-exemplo';

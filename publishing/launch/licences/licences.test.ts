@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { packageLicence } from './licence.ts';
 import { licencesText } from './licences-text.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'licence-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('licence');
 
 describe('pacotes que chegam ao visitante', () => {
   const chunk = (modules: Record<string, number>) => ({

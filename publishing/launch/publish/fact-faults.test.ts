@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { factFaults } from './fact-faults.ts';
 
 const fixture = 'tests/fixtures/practice';
+const folder = temporaryFolder('facts');
 
 it('o que não existe, na sua linha; nada dos dados certos', () => {
-  const folder = mkdtempSync(`${tmpdir()}/practice-`);
   cpSync(fixture, folder, { recursive: true });
   const file = `${folder}/practice.yaml`;
   const facts = readFileSync(file, 'utf8')

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import type { Signature } from '#texts/schema/signature.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
@@ -13,8 +13,7 @@ import { readFacts } from './read-facts.ts';
 import { sit } from './sit.ts';
 import { settleItem } from './waiting-item.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sitting-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('sitting');
 
 const file = join(folder, 'texto.md');
 const days = 'O prazo é de dez dias.';

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { lastWriting, writeYear } from './way-back.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'way-back-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('way-back');
 
 const [value, record, kept] = ['valor', 'registro', 'antes'].map((name) => join(folder, name)) as [
   string,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cloudflare, headersByHost, netlify, saidInFile } from '#tests/built/read-headers-file.ts';
 import { createSampleSite } from '#tests/fixtures/sample-site.ts';
 import { headersFor } from '../headers.ts';
@@ -10,7 +10,6 @@ import { headersFile } from './headers-file.ts';
 const policyName = 'Content-Security-Policy';
 
 const sample = createSampleSite();
-afterAll(sample.remove);
 const site = readSite(sample.dist);
 
 const page = (path: string, hashes: Partial<InlineHashes> = {}): SiteAddress => ({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSampleSite } from '#tests/fixtures/sample-site.ts';
 import { readSite } from '../read-site.ts';
 import { answersOf } from './answers.ts';
@@ -12,7 +12,6 @@ import { writeConfigs } from './write.ts';
 const site = createSampleSite();
 const deploy = join(site.root, 'deploy');
 beforeAll(() => writeConfigs(site.dist, deploy));
-afterAll(site.remove);
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
 test('hosts find their files, and none of them is an address', () => {
@@ -69,9 +68,8 @@ test('what a server would misread stops the build', () => {
 });
 
 test.each(['página.html', 'a b.txt', 'nome.xyz'])('%s stops the build', (name) => {
-  const other = createSampleSite();
+  const other = createSampleSite(join(site.root, name));
   mkdirSync(join(other.dist, 'x'));
   writeFileSync(join(other.dist, 'x', name), '');
   expect(() => writeConfigs(other.dist, deploy)).toThrow(name.normalize());
-  other.remove();
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 
-const bin = mkdtempSync(join(tmpdir(), 'release-'));
+const bin = temporaryFolder('release');
 const reached = join(bin, 'reached');
 writeFileSync(join(bin, 'ssh'), `#!/bin/sh\ntouch ${reached}\n`, { mode: 0o755 });
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { stringify } from 'yaml';
+import { freePort } from '#tests/machine/ports.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { cloneTo, runIn } from '../clone.ts';
-import { freePort } from '../free-port.ts';
 
 /*
  * The site of days to come, whole: built for the day in a clone of its own, where the gates, the
@@ -12,8 +12,7 @@ import { freePort } from '../free-port.ts';
  * invented, and written as somebody will write the true ones in January: by `npm run year`.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'day-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('day');
 
 /** The day in January on which each year's values were read. */
 const readOn = (year: number): string => `${year}-01-02`;

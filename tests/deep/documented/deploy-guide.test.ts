@@ -1,20 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { certify } from '#tests/machine/certificate.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 import { deployFolder } from '../servers/built-site.ts';
 
 /* What docs/deploy.md tells people to write into their server, the server must accept. */
 
 const guide = readFileSync('docs/deploy.md', 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'guide-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('guide');
 
 const home = join(folder, 'home');
 // As `npm run release` leaves it on a server on which nothing runs yet.
 beforeAll(() => {
+  certify(folder);
   const release = join(home, 'releases/first');
   cpSync(siteFolder, join(release, 'dist'), { recursive: true });
   cpSync(deployFolder, join(release, 'deploy'), { recursive: true });
@@ -52,15 +53,6 @@ describe.skipIf(missing('nginx'))('nginx', () => {
     ['with the log of what was asked', ['asked', 'names', 'site'], 'asked'],
     ['with the records of who came', ['records', 'names', 'site'], 'records'],
   ])('%s', (_, names, log) => {
-    const certificate = [
-      '-keyout',
-      join(folder, 'privkey.pem'),
-      '-out',
-      join(folder, 'fullchain.pem'),
-    ];
-    const kind =
-      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost';
-    execFileSync('openssl', [...kind.split(' '), ...certificate], { stdio: 'ignore' });
     const site = names
       .map((name) => block(`nginx-${name}`))
       .join('\n')

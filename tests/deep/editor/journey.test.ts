@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '#tests/machine/ports.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { findChromium } from '../../browser/find-chromium.ts';
 import { outerEnvironment } from '../../outer-environment.ts';
 import { siteDate } from '../../site-date.ts';
 import { cloneTo } from '../clone.ts';
-import { freePort } from '../free-port.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'write-'));
+const folder = temporaryFolder('write');
 const file = 'content/benefits/bpc-loas.md';
 /** A demonstration is not signed. */
 const practice = 'tests/fixtures/practice';
@@ -45,16 +45,7 @@ beforeAll(async () => {
   for (const room of ['publishing', 'content', 'engine', 'src', 'package.json'])
     cpSync(room, join(folder, room), { recursive: true });
   git('add', '--all');
-  git(
-    '-c',
-    'user.name=x',
-    '-c',
-    'user.email=x@x.example',
-    'commit',
-    '--allow-empty',
-    '-qm',
-    'começo',
-  );
+  git(...'-c user.name=x -c user.email=x@x.example commit --allow-empty -qm começo'.split(' '));
   const port = await freePort();
   const editor = spawn('npm', ['run', '--silent', 'edit'], {
     cwd: folder,
@@ -82,7 +73,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const lead = () => page.getByRole('textbox', { name: 'Frase de abertura' });

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
+import { certify } from '#tests/machine/certificate.ts';
+import { listen } from '#tests/machine/ports.ts';
 
 /** A proxy in the place of everything but this machine: it notes what is asked and has nothing. */
 export interface World {
@@ -34,9 +34,8 @@ export async function openWorld(): Promise<World> {
     secured.on('error', () => {});
     world.emit('connection', secured);
   });
-  await new Promise<void>((resolve) => world.listen(0, '127.0.0.1', resolve));
   return {
-    port: (world.address() as AddressInfo).port,
+    port: await listen(world),
     asked,
     close: () => {
       world.close();
@@ -48,11 +47,7 @@ export async function openWorld(): Promise<World> {
 /** A key and a certificate that nobody signed: the browsers are told to take any. */
 function anyone() {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc'];
-  const request = ['req', '-x509', ...kind, '-days', '2', '-subj', '/CN=world'];
-  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const identity = { key: readFileSync(key), cert: readFileSync(cert) };
+  const identity = certify(folder);
   rmSync(folder, { recursive: true });
   return identity;
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
+import type { Answer } from '#tests/machine/ask.ts';
 import { fetched } from '../packages/install.ts';
-import type { Answer } from '../servers/ask.ts';
 
 /** What the engine makes of one site. */
 interface Verdict {

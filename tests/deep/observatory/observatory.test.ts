@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
+import { type Answer, ask, asReceived } from '#tests/machine/ask.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
-import { type Answer, ask } from '../servers/ask.ts';
 import { deployFolder, pages } from '../servers/built-site.ts';
 import { type RunningServer, startCaddy, startNginx, startOwn } from '../servers/start-servers.ts';
 import { judge } from './judge.ts';
@@ -13,9 +13,7 @@ const withTls = (answer: Answer): Answer => ({
   ...answer,
   headers: {
     ...answer.headers,
-    ...Object.fromEntries(
-      Object.entries(tlsOnlyHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
+    ...asReceived(tlsOnlyHeaders),
   },
 });
 

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../cnis/generate/variants.ts';
 import { outerEnvironment } from '../../outer-environment.ts';
-import { type Consumer, newConsumer, nodesHere } from './consumer.ts';
+import { newConsumer, nodesHere } from './consumer.ts';
 
-let consumer: Consumer;
+const consumer = newConsumer();
 const sample = sampleOf(0);
-beforeAll(async () => {
-  consumer = newConsumer();
-  writeFileSync(join(consumer.folder, 'cnis.pdf'), await sample.file());
-});
-afterAll(() => consumer.remove());
+writeFileSync(join(consumer.folder, 'cnis.pdf'), await sample.file());
 
 const letter = 'Senhora MARIA DA SILVA, CPF 111.444.777-35: o pedido foi indeferido em 03/11/2026.';
 const bpc = (more = {}) =>

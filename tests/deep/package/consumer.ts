@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { outerEnvironment } from '../../outer-environment.ts';
 import { fetched } from '../packages/install.ts';
 
@@ -22,17 +22,15 @@ export const usesIn = (readme: string): Use[] =>
       .join(''),
   }));
 
-/** A fresh project with the package, as a stranger has it who is not connected to anything. */
-export interface Consumer {
+interface Consumer {
   readonly folder: string;
   readonly name: string;
   readonly exports: Readonly<Record<string, { readonly default: string }>>;
-  readonly remove: () => void;
 }
 
-/** Packs the package and installs it into a new folder. */
+/** A fresh project with the package, packed and installed, as a stranger has it who is not connected to anything. */
 export function newConsumer(): Consumer {
-  const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
+  const folder = temporaryFolder('consumer');
   const env = outerEnvironment();
   const run = (file: string, args: readonly string[], cwd = '.') =>
     execFileSync(file, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -41,8 +39,7 @@ export function newConsumer(): Consumer {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   run('npm', ['install', '--silent', '--offline', `./${packed.trim()}`], folder);
   const { name, exports } = JSON.parse(readFileSync(resolve('engine/dist/package.json'), 'utf8'));
-  const remove = () => rmSync(folder, { recursive: true });
-  return { folder, name, exports, remove };
+  return { folder, name, exports };
 }
 
 /** Of the versions that the package is for; only where there is one for the machine. */

@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listen } from '#tests/machine/ports.ts';
 import { findChromium, testFlags } from '../../browser/find-chromium.ts';
-import { type Consumer, newConsumer, nodesHere, usesIn } from './consumer.ts';
+import { newConsumer, nodesHere, usesIn } from './consumer.ts';
 
 const uses = usesIn(readFileSync('engine/api/README.md', 'utf8'));
 
-let consumer: Consumer;
-beforeAll(() => {
-  consumer = newConsumer();
-  for (const { name, code } of uses) writeFileSync(join(consumer.folder, `${name}.ts`), code);
-});
-afterAll(() => consumer.remove());
+const consumer = newConsumer();
+for (const { name, code } of uses) writeFileSync(join(consumer.folder, `${name}.ts`), code);
 
 const asScript = (name: string) => {
   const code = uses.find((use) => use.name === name)?.code ?? '';
@@ -77,13 +73,13 @@ it('uma página sem mais nada o usa no navegador', async () => {
     response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
     response.end(isPage ? page : readFileSync(join(folder, request.url ?? '')));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = await listen(server);
   const browser = await chromium.launch({ executablePath: findChromium(), args: testFlags });
   try {
     const tab = await browser.newPage();
     const told: string[] = [];
     tab.on('console', (message) => told.push(`${message.text()}\n`));
-    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await tab.goto(`http://127.0.0.1:${port}/`);
     await expect.poll(() => told.join('')).toBe(uses.map(({ prints }) => prints).join(''));
   } finally {
     await browser.close();

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { linksOf, pagesOf } from '../../built/pages.ts';
 import { askedFor } from './new-practice.ts';
 
@@ -10,8 +9,7 @@ import { askedFor } from './new-practice.ts';
  * What its site says is judged by what stands there, and by words that would be false of it.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'defensoria-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('defensoria');
 
 /** True of a law firm, and said on its site or easily written into it. */
 const falseWords =

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { filesThatNameTheProject, textsOfAnOffice } from '../../built/other-names.ts';
 import { askedFor } from './new-practice.ts';
 
@@ -10,8 +10,7 @@ import { askedFor } from './new-practice.ts';
  * choose colours and what comes first, build; the first colours cannot be read, and are refused.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('practice');
 
 test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
   timeout: 900_000,

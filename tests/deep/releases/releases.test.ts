@@ -9,16 +9,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { compressFolder } from '#server/compress.ts';
 import { writeConfigs } from '#server/configs/write.ts';
 import { contentSecurityPolicy, headersFor } from '#server/headers.ts';
 import { inlineHashes } from '#server/inline-hashes.ts';
 import { sealSite } from '#server/seal.ts';
 import { createSampleSite, sampleFiles } from '#tests/fixtures/sample-site.ts';
-import { type Answer, ask } from '../servers/ask.ts';
+import { type Answer, ask, asReceived } from '#tests/machine/ask.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { type RunningServer, startCaddyWith, startNginxWith } from '../servers/start-servers.ts';
 
 /*
@@ -26,8 +26,7 @@ import { type RunningServer, startCaddyWith, startNginxWith } from '../servers/s
  * and `systemctl` are small programs that run here what they are asked to run there.
  */
 
-const root = mkdtempSync(join(tmpdir(), 'releases-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder('releases');
 
 interface Build {
   readonly page: string;
@@ -36,15 +35,9 @@ interface Build {
   readonly folder: string;
 }
 
-const sites: { remove: () => void }[] = [];
-afterAll(() => {
-  for (const site of sites) site.remove();
-});
-
 /** A build whose page and program differ from those of all others. */
 function build(name: string): Build {
-  const site = createSampleSite();
-  sites.push(site);
+  const site = createSampleSite(mkdtempSync(join(root, 'build-')));
   const page = `<!doctype html><style>b{order:${name}}</style>${sampleFiles['index.html']}`;
   const script = `form.v${name}.js`;
   rmSync(join(site.dist, '_astro/form.D4x1.js'));
@@ -169,9 +162,7 @@ describe.each([
       expect(answer.status).toBe(200);
       expect(answer.headers['content-encoding']).toBe('br');
       expect(answer.headers['content-type']).toBe('text/javascript');
-      for (const [name, value] of Object.entries(headersFor(`/_astro/${script}`))) {
-        expect(answer.headers[name.toLowerCase()], name).toBe(value);
-      }
+      expect(answer.headers).toMatchObject(asReceived(headersFor(`/_astro/${script}`)));
     }
     for (const path of [
       '/_astro/form.v9.js',

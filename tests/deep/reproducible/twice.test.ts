@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { cloneTo, runIn } from '../clone.ts';
 
 /*
@@ -11,8 +11,7 @@ import { cloneTo, runIn } from '../clone.ts';
  * in, so both clones lie in the same one, one after the other.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'clone-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('clone');
 
 /** Clones the repository, builds it there, and returns the checksum of every published file. */
 async function buildClone(): Promise<Map<string, string>> {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
 import { fetched } from '../packages/install.ts';
 import { allowed } from './nu-allowed.ts';
@@ -36,6 +36,7 @@ const faultsOf = (messages: readonly Message[]) =>
   );
 
 const messages = judge(siteFolder);
+const folder = temporaryFolder('nu');
 
 test('no error and no warning on any page', () => {
   const faults = faultsOf(messages).map(
@@ -56,13 +57,11 @@ test('each allowed message is still said', () => {
 });
 
 test('the judge is strict: a wrong nesting and an id used twice are found', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nu-'));
   writeFileSync(
     join(folder, 'wrong.html'),
     '<!doctype html><html lang="pt-BR"><title>x</title><p id="a"><a href="/"><button>x</button></a><p id="a">y',
   );
   const found = faultsOf(judge(folder)).map(({ message }) => message);
-  rmSync(folder, { recursive: true });
   expect(found.some((message) => message.includes('must not appear as a descendant'))).toBe(true);
   expect(found.some((message) => message.includes('Duplicate ID'))).toBe(true);
 }, 60_000);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { headersFor, tlsOnlyHeaders } from '#server/headers.ts';
 import { unknownAddresses } from '#tests/fixtures/unknown-addresses.ts';
+import { type Answer, ask, asReceived } from '#tests/machine/ask.ts';
 import { siteFolder } from '../../browser/site-folder.ts';
-import { type Answer, ask } from './ask.ts';
 import { addresses, deployFolder, pages, site } from './built-site.ts';
 import { type RunningServer, startCaddy, startNginx, startOwn } from './start-servers.ts';
 
@@ -68,14 +68,7 @@ describe.each([
       test('every coding, byte for byte', async () => {
         const { answer: plain } = await expectSame(path);
         expect(plain.status).toBe(200);
-        expect(plain.headers).toMatchObject(
-          Object.fromEntries(
-            Object.entries(headersFor(path, hashes)).map(([name, value]) => [
-              name.toLowerCase(),
-              value,
-            ]),
-          ),
-        );
+        expect(plain.headers).toMatchObject(asReceived(headersFor(path, hashes)));
         for (const accepted of [
           'br',
           'gzip',
@@ -192,11 +185,7 @@ describe.each([
         const { status, headers } = await ask(server.plain, path, {}, method);
         expect(status).toBe(405);
         expect(headers.allow).toBe('GET, HEAD');
-        expect(headers).toMatchObject(
-          Object.fromEntries(
-            Object.entries(headersFor('/')).map(([name, value]) => [name.toLowerCase(), value]),
-          ),
-        );
+        expect(headers).toMatchObject(asReceived(headersFor('/')));
       }
     },
   );

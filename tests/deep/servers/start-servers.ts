@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Door } from '#tests/machine/ask.ts';
+import { certify } from '#tests/machine/certificate.ts';
+import { freePort } from '#tests/machine/ports.ts';
 import { serveSite } from '../../browser/site-server.ts';
-import type { Door } from './ask.ts';
 
 export interface RunningServer {
   readonly plain: Door;
@@ -47,8 +49,8 @@ http {
   server {
     listen 127.0.0.1:${ports.plain};
     listen 127.0.0.1:${ports.tls} ssl;
-    ssl_certificate ${folder}/certificate.pem;
-    ssl_certificate_key ${folder}/key.pem;
+    ssl_certificate ${folder}/fullchain.pem;
+    ssl_certificate_key ${folder}/privkey.pem;
     brotli_static on;
     ${inside}
   }
@@ -79,7 +81,7 @@ http://localhost:${ports.plain} {
 }
 https://localhost:${ports.tls} {
 	bind 127.0.0.1
-	tls ${folder}/certificate.pem ${folder}/key.pem
+	tls ${folder}/fullchain.pem ${folder}/privkey.pem
 	${inside}
 }
 `,
@@ -96,35 +98,9 @@ interface Ports {
 /** A folder of its own with a certificate for this machine, and two free ports. */
 async function prepare(): Promise<{ folder: string; ports: Ports }> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
-  execFileSync(
-    'openssl',
-    [
-      ...request.split(' '),
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-    ].concat(['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]),
-    { stdio: 'ignore' },
-  );
-  const [plain, tls] = await freePorts(2);
-  return { folder, ports: { plain: plain ?? 0, tls: tls ?? 0 } };
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  return Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((found) => {
-          server.once('listening', () => {
-            const address = server.address();
-            server.close(() => found(typeof address === 'object' ? (address?.port ?? 0) : 0));
-          });
-        }),
-    ),
-  );
+  certify(folder);
+  const [plain, tls] = await Promise.all([freePort(), freePort()]);
+  return { folder, ports: { plain, tls } };
 }
 
 async function run(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '#tests/machine/ports.ts';
 import type { EngineSettings, StartEngine } from '../engine.ts';
 import { type Ask, askDriver, clickAt, keys, namedKeys } from './web-driver.ts';
 

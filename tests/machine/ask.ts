@@ -13,12 +13,17 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** Headers by the names under which Node hands them over. */
+export const asReceived = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 /** Sends the path as it is, tidied by nobody, and returns the body as it came, still compressed. */
 export function ask(
   { port, tls }: Door,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
+  body?: string,
 ): Promise<Answer> {
   const options = {
     host: '127.0.0.1',
@@ -34,10 +39,10 @@ export function ask(
     (tls ? askOverTls : askPlainly)(options, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
-      const body = Buffer.concat(chunks);
-      resolve({ status: response.statusCode, headers: response.headers, body });
+      const { statusCode: status, headers } = response;
+      resolve({ status, headers, body: Buffer.concat(chunks) });
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
