@@ -52,20 +52,13 @@ async function take(page: Page, step: Step): Promise<void> {
 /** Goes on from what was typed, or says that there is nobody else. */
 const goOn = (page: Page): Locator => form(page).locator('button[type=submit]:not([name])');
 
-/**
- * Answers every question that the answers before it call for, each on its screen.
- * @param last id of the question after whose answer to stop, one of a choice
- */
+/** Answers every question that the answers before it call for, each on its screen. */
 export async function answer<Told>(
   page: Page,
   questions: Questions<Told>,
   told: Telling<Told>,
-  last?: string,
 ): Promise<void> {
-  for (const step of stepsOf(questions, told)) {
-    await take(page, step);
-    if (step.does === 'answer' && step.name === last) return;
-  }
+  for (const step of stepsOf(questions, told)) await take(page, step);
 }
 
 /** Answers all that is asked after the first question, which a link has answered. */

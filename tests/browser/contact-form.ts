@@ -40,3 +40,12 @@ export async function openContactForm(page: Page) {
   await expect(form.form).toHaveAttribute('novalidate', '');
   return form;
 }
+
+/** The addresses to which the page asks the browser to go from now on, those of other programs too. */
+export async function asksOf(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  return asked;
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { layOut } from '../cnis/generate/lay-out.ts';
 import { sampleOf, sampleOfKind } from '../cnis/generate/variants.ts';
 
@@ -18,4 +18,25 @@ export async function choose(page: Page, buffer: Buffer, id = 'extrato-pdf'): Pr
   const chooser = page.waitForEvent('filechooser');
   await page.locator(`label:has(#${id})`).click();
   await (await chooser).setFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
+}
+
+/** The program that reads is ended with the reading; from now on it stays, to be asked. */
+export const keepReader = (page: Page) =>
+  page.addInitScript(() => {
+    Worker.prototype.terminate = () => {};
+  });
+
+/** Whether what runs this can ask for anything. */
+export const tryToSend = () =>
+  fetch('/robots.txt').then(
+    () => 'sent',
+    () => 'refused',
+  );
+
+/** That the program which reads reaches nothing: no address, and no other program. */
+export async function expectShutIn(page: Page): Promise<void> {
+  const [reader] = page.workers();
+  expect(await reader?.evaluate(tryToSend)).toBe('refused');
+  const bring = `import('/copia.js').then(() => 'sent', () => 'refused')`;
+  expect(await reader?.evaluate(bring)).toBe('refused');
 }

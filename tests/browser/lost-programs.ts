@@ -29,3 +29,10 @@ export async function losePrograms(page: Page, pattern = '**/_astro/*.js*') {
     },
   };
 }
+
+/** Keeps the programs back until what it returns is called. */
+export async function holdPrograms(page: Page): Promise<() => void> {
+  const programs = await losePrograms(page);
+  programs.find();
+  return programs.hold();
+}

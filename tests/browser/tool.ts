@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteNow } from '../site-date.ts';
+import { sideways } from './fit.ts';
 import { expect } from './test.ts';
 
 /**
@@ -22,10 +23,7 @@ export async function openTool(page: Page, path: string, now = siteNow) {
  * in a sentence are exempt (WCAG 2.5.5, inline).
  */
 export async function expectItFits(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await sideways(page)).toBe(0);
   const small = await page
     .locator(
       'main :is(button:not([popovertarget]), summary, select, input:not([type=hidden])):visible',

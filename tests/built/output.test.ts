@@ -35,14 +35,10 @@ test('só há arquivos para o público na pasta publicada', () => {
   }
 });
 
-test('nada do editor dos textos vai ao ar', () => {
-  for (const { file } of site.filter(({ file }) => /\.(?:html|js|json)$/.test(file)))
-    expect(readText(file), file).not.toMatch(/sveltia|editor\.js|\/julgar/i);
-});
-
-test('nenhum programa aponta para um mapa do código-fonte nem para uma pasta desta máquina', () => {
+test('nada do editor dos textos vai ao ar, nem um mapa do código-fonte ou uma pasta desta máquina', () => {
   for (const { file } of site.filter(({ file }) => /\.(?:html|js|json)$/.test(file))) {
     const text = readText(file);
+    expect(text, file).not.toMatch(/sveltia|editor\.js|\/julgar/i);
     expect(text, file).not.toMatch(/[#@]\s*sourceMappingURL=/);
     expect(text.includes(process.cwd()), file).toBe(false);
   }

@@ -68,15 +68,3 @@ test('/licencas.txt tem a licença de tudo o que é de outros, na versão instal
     if (version) expect(packages[`node_modules/${name}`].version).toBe(version);
   }
 });
-
-test.each([
-  ['/beneficios/bpc-loas/', '/beneficios/bpc-loas'],
-  ['/Beneficios/BPC-LOAS', '/beneficios/bpc-loas'],
-  ['/PRIVACIDADE/', '/privacidade'],
-  ['/acessibilidade.html', '/acessibilidade'],
-  ['/index.html', '/'],
-])('%s leva a %s, para sempre', async (path, target) => {
-  const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
-  expect([301, 308]).toContain(status);
-  expect(headers.get('location')).toBe(target);
-});

@@ -7,6 +7,7 @@ import { questions, type Told } from '#tools/bpc-income/questions.ts';
 import { addButton } from '#tools/questions/control-ids.ts';
 import { recount } from '#tools/questions/recount.ts';
 import { answer, changeOf, choose, confirm, expectAsked, heading } from '../browser/answer.ts';
+import { holdPrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { celia, person } from '../tools/households.ts';
@@ -40,11 +41,7 @@ test('quem sai da casa sai da conta', async ({ page }) => {
 });
 
 test('o que se responde antes de o script chegar vale', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdPrograms(page);
   await page.goto(path);
   await choose(page, questions.ageBand, 'under65');
   expect(new URL(page.url()).search).toBe('');

@@ -5,7 +5,8 @@ import { mailLink, smsLink } from '#chat/ways.ts';
 import { halfDaysOf } from '#features/contact/half-days.ts';
 import { fieldIds, validate } from '#features/contact/validate.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
-import { channel, contactForm, openContactForm } from '../browser/contact-form.ts';
+import { asksOf, channel, contactForm, openContactForm } from '../browser/contact-form.ts';
+import { holdPrograms } from '../browser/lost-programs.ts';
 import { showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -178,24 +179,11 @@ test('100.000 letras coladas recebem uma resposta clara e nada se perde; letras 
   expect(decodeURIComponent(link)).toContain('metade \ufffd e inteiro 👍');
 });
 
-/** Keeps every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('o que foi escrito, escolhido e tocado antes de o script chegar vale quando ele chega', async ({
   page,
   watch,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdPrograms(page);
   await page.goto('/');
   const { preview, name, forOther, phone, send, errors } = contactForm(page);
   await forOther.check();
@@ -212,15 +200,6 @@ test('o que foi escrito, escolhido e tocado antes de o script chegar vale quando
   await expect(name).toHaveValue(written.name);
   await expect(forOther).toBeChecked();
 });
-
-/** The addresses to which the page asked the browser to go, those of other programs too. */
-async function asksOf(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
-  return asked;
-}
 
 test('sem WhatsApp: a mesma mensagem por e-mail e por SMS, copiada e impressa', async ({
   page,

@@ -4,7 +4,8 @@ import { faultWords } from '#tools/extract/fault-words.ts';
 import { questions as retirement } from '#tools/retirement/questions.ts';
 import { expectAsked } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
-import { choose, pasted, sample } from '../browser/extract.ts';
+import { choose, expectShutIn, keepReader, pasted, sample, tryToSend } from '../browser/extract.ts';
+import { openAllFolded } from '../browser/fit.ts';
 import { sheetsOf } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -39,10 +40,7 @@ test('depois de escolhido o arquivo, só o leitor é pedido, e nada sai da pági
   page,
   watch,
 }) => {
-  // The reader is ended with the reading; here it stays, to be asked.
-  await page.addInitScript(() => {
-    Worker.prototype.terminate = () => {};
-  });
+  await keepReader(page);
   await page.goto(readingPath);
   await input(page).focus();
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
@@ -57,16 +55,8 @@ test('depois de escolhido o arquivo, só o leitor é pedido, e nada sai da pági
   expect(asked.filter((path) => !known.test(path))).toEqual([]);
   await page.unroute('**/copia.js');
 
-  const tries = () =>
-    fetch('/robots.txt').then(
-      () => 'sent',
-      () => 'refused',
-    );
-  expect(await page.evaluate(tries)).toBe('refused');
-  const [reader] = page.workers();
-  expect(await reader?.evaluate(tries)).toBe('refused');
-  const bring = `import('/copia.js').then(() => 'sent', () => 'refused')`;
-  expect(await reader?.evaluate(bring)).toBe('refused');
+  expect(await page.evaluate(tryToSend)).toBe('refused');
+  await expectShutIn(page);
   await expect.poll(() => watch.violations.length).toBeGreaterThan(0);
   expect(watch.violations.join('\n')).toContain('connect-src');
   expect(watch.foreignRequests).toEqual([]);
@@ -115,9 +105,7 @@ test('o resultado aberto não tem falha de acesso; voltar, ir e recarregar não 
   });
   await cardSays(page);
   await expectNoAxeFindings(page);
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true;
-  });
+  await openAllFolded(page);
   await expectNoAxeFindings(page);
 
   // Jobs without an end are asked about one by one; the last answer leads to the new count.

@@ -5,6 +5,7 @@ import { lettersPath, searchPath } from '#texts/paths.ts';
 import { faultWords as extractFaults } from '#tools/extract/fault-words.ts';
 import { faultWords as letterFaults } from '#tools/letter/fault-words.ts';
 import { choose, sample } from '../browser/extract.ts';
+import { openAllFolded } from '../browser/fit.ts';
 import { expect, test } from '../browser/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -76,9 +77,7 @@ test('a carta colada diz o que é, até quando e o motivo, e nada do que foi col
   await expect(card).toContainText(/10\sde\sdezembro/);
   expect(await offered(page)).toContain(meaning);
   const personal = /TESTE|111\.222|123456789/;
-  await page.locator('main details').evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
-  });
+  await openAllFolded(page);
   expect(await page.locator('main').textContent()).not.toMatch(personal);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),

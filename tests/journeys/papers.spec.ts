@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { openPdf } from '#reading/pdf/open-pdf.ts';
 import { handedPlace } from '#site/handed.ts';
 import { lettersPath, papersPath } from '#texts/paths.ts';
+import { openAllFolded } from '../browser/fit.ts';
 import { expect, test } from '../browser/test.ts';
 
 interface Chosen {
@@ -88,9 +89,7 @@ test('fotos são postas em ordem, viradas e juntadas pelo teclado, e nada sai do
 test('o papel que a exigência pediu dá nome ao arquivo', async ({ page }) => {
   await page.goto(lettersPath);
   await page.locator('summary:has(+ * #texto-da-carta), summary').first().waitFor();
-  await page.evaluate(() => {
-    for (const one of document.querySelectorAll('details')) one.open = true;
-  });
+  await openAllFolded(page);
   await page.locator('#texto-da-carta').fill(
     `Para dar andamento ao processo, solicitamos o envio eletrônico dos documentos:
 - Comprovante de residência;

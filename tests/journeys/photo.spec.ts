@@ -1,6 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { FileChooser, Page } from '@playwright/test';
 import { lettersPath } from '#texts/paths.ts';
+import { expectShutIn, keepReader } from '../browser/extract.ts';
 import { expect, test } from '../browser/test.ts';
 import { denialPhoto } from '../letter/photograph/denial-photo.ts';
 
@@ -20,10 +21,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   page,
   watch,
 }) => {
-  // The reader is ended with the reading; here it stays, to be asked.
-  await page.addInitScript(() => {
-    Worker.prototype.terminate = () => {};
-  });
+  await keepReader(page);
   await page.goto(lettersPath);
   await page.route('**/copia.js', (route) => route.abort());
   const asked: string[] = [];
@@ -44,19 +42,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   ]);
   await page.unroute('**/copia.js');
 
-  const [reader] = page.workers();
-  expect(reader).toBeDefined();
-  expect(
-    await reader?.evaluate(() =>
-      fetch('/robots.txt').then(
-        () => 'sent',
-        () => 'refused',
-      ),
-    ),
-  ).toBe('refused');
-  expect(await reader?.evaluate(`import('/copia.js').then(() => 'sent', () => 'refused')`)).toBe(
-    'refused',
-  );
+  await expectShutIn(page);
   // No page may run what the worker runs.
   const compiles = () => {
     try {
@@ -66,7 +52,7 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
     }
   };
   expect(await page.evaluate(compiles)).toBe(false);
-  expect(await reader?.evaluate(compiles)).toBe(true);
+  expect(await page.workers()[0]?.evaluate(compiles)).toBe(true);
   expect(watch.foreignRequests).toEqual([]);
   // What was refused above is told after it, by an event.
   await expect

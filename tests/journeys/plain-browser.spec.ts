@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { underResult, wayOf } from '../browser/answer.ts';
+import { openContactForm } from '../browser/contact-form.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sharesOfPaths, tagOf } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -146,16 +147,13 @@ test('da página inicial à procura, a um benefício, à conversa, a um parente 
 });
 
 test('o formulário vai até o fim, e diz quando não consegue copiar', async ({ page, watch }) => {
-  await page.goto('/');
-  await page.getByLabel('Nome').focus();
-  await expect(page.locator('form[method=get]')).toHaveAttribute('novalidate', '');
-  const send = page.getByRole('button', { name: 'Enviar mensagem' });
+  const { name, phone, subject, situation, send, errors } = await openContactForm(page);
   await send.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
-  await page.getByLabel('Nome').fill('Ana Lima');
-  await page.getByLabel('Telefone/WhatsApp').fill('11987654321');
-  await page.getByLabel('Assunto').selectOption({ index: 1 });
-  await page.getByLabel('Conte sua situação').fill('Pedi em agosto.');
+  await expect(errors).toBeFocused();
+  await name.fill('Ana Lima');
+  await phone.fill('11987654321');
+  await subject.selectOption({ index: 1 });
+  await situation.fill('Pedi em agosto.');
   await send.click();
   await expect(page.getByRole('heading', { name: 'O WhatsApp não abriu?' })).toBeFocused();
   expect(watch.foreignRequests).toHaveLength(1);

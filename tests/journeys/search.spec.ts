@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { benefitsPath, topicsPath } from '#texts/paths.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { sideways } from '../browser/fit.ts';
 import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -105,8 +106,7 @@ test('o que não se acha leva aos canais oficiais e a uma pessoa', async ({ page
   await ask(page, 'pensao');
   await expect(nothing).toBeHidden();
   await expectNoAxeFindings(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(320);
+  expect(await sideways(page)).toBe(0);
   for (const link of await answers(page).all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

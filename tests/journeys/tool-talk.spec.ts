@@ -1,7 +1,7 @@
 import { mailLink, smsLink } from '#chat/ways.ts';
 import { questions } from '#tools/insured-status/questions.ts';
 import { lineBox, messageOf, toResult, wayOf } from '../browser/answer.ts';
-import { channel } from '../browser/contact-form.ts';
+import { asksOf, channel } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { stoppedIll } from '../tools/people.ts';
@@ -28,10 +28,7 @@ test('a mensagem do resultado, com o que se marca, vai também por e-mail e SMS,
   const lines = await messageOf(page);
   expect(lines).toHaveLength(before.length + 1);
   const message = lines.join('\n');
-  const asked: string[] = [];
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  const asked = await asksOf(page);
   const by = (way: string) => page.locator(`[data-print-target] [data-way=${way}]`);
   await by('email').click();
   await expect.poll(() => asked).toEqual([mailLink(channel.email, await page.title(), message)]);

@@ -5,7 +5,7 @@ import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { pathsOfEachForm } from '../built/page-forms.ts';
 import { brokenNumbers } from './broken-numbers.ts';
-import { faintEdges, faintRings } from './contrast.ts';
+import { bringColours, faintEdges, faintRings } from './contrast.ts';
 import { addRules } from './rules.ts';
 import { misplacedText } from './text-layout.ts';
 
@@ -33,19 +33,15 @@ const sidewaysParts = (page: Page) =>
   );
 
 /** Buttons and fields of which nothing is left to see but their text. */
-const withoutEdge = (page: Page) =>
-  page.evaluate(() => {
-    const isTransparent = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
-    const groundOf = (element: Element | null): string => {
-      if (!element) return 'rgb(255, 255, 255)';
-      const { backgroundColor } = getComputedStyle(element);
-      return isTransparent(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
-    };
+async function withoutEdge(page: Page) {
+  await bringColours(page);
+  return page.evaluate(() => {
+    const { isClear, groundOf } = window.colours;
     const isEdge = (width: string, style: string, colour: string, ground: string) =>
       parseFloat(width) >= 1 &&
       !['none', 'hidden'].includes(style) &&
       colour !== ground &&
-      !isTransparent(colour);
+      !isClear(colour);
     const hasArrow = (summary: Element) =>
       !['none', 'normal'].includes(getComputedStyle(summary, '::after').content);
     const isFramed = ({ parentElement: details }: Element) =>
@@ -73,6 +69,7 @@ const withoutEdge = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });
+}
 
 /** Positioned so that they stay while the page scrolls. */
 const stuck = (page: Page) =>

@@ -29,7 +29,8 @@ declare global {
   }
 }
 
-const bringColours = (page: Page) => page.evaluate(`window.colours = (${colours})()`);
+/** Brings that into the page. */
+export const bringColours = (page: Page) => page.evaluate(`window.colours = (${colours})()`);
 
 /**
  * What is drawn too faintly for somebody who asks for more contrast: edges and rules of boxes, and

@@ -26,10 +26,7 @@ export async function openAndWatch(
   path: string,
   font: 'late' | 'never' = 'late',
 ): Promise<void> {
-  let letFontCome = () => {};
-  const isThere = new Promise<void>((resolve) => {
-    letFontCome = resolve;
-  });
+  const { promise: isThere, resolve: letFontCome } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await isThere;
     await (font === 'late' ? route.fallback() : route.abort());

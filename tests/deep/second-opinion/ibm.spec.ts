@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openContactForm } from '../../browser/contact-form.ts';
 import { openAllFolded } from '../../browser/fit.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
@@ -57,11 +58,9 @@ for (const tool of toolResults) {
 }
 
 test('contato com erros: o motor da IBM não acha falha', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Nome').focus();
-  await expect(page.locator('form[method=get]')).toHaveAttribute('novalidate', '');
-  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Há um problema' })).toBeFocused();
+  const { send, errors } = await openContactForm(page);
+  await send.click();
+  await expect(errors).toBeFocused();
   await expectNoViolations(page);
 });
 
