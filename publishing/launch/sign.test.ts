@@ -6,11 +6,11 @@ import { isoDate } from '#law/date.ts';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { lawChangesFile } from '#texts/load/law-changes.ts';
-import { practiceFileIn } from '#texts/load/practice.ts';
+import { loadPractice, practiceFileIn } from '#texts/load/practice.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
 import type { Signature } from '#texts/schema/signature.ts';
 import { signatureBlockers } from './blockers/signature-blockers.ts';
-import { sign, withSignature, writeSignatures } from './write-signature.ts';
+import { sign, signingLawyer, withSignature, writeSignatures } from './write-signature.ts';
 
 const folder = temporaryFolder('sign');
 
@@ -75,9 +75,9 @@ describe('o que se assina', () => {
   });
 });
 
-describe('as assinaturas de um escritório', () => {
-  const practice = { demo: false, lawyers: [lawyer] };
+const practice = { demo: false, lawyers: [lawyer] };
 
+describe('as assinaturas de um escritório', () => {
   it('voltam iguais do arquivo', () => {
     const signatures = [
       whole(),
@@ -158,14 +158,14 @@ describe('npm run sign', () => {
       .replace(/^practiceRegistration: .*\n/m, 'kind: defensoria\n')
       .replace(/ {4}oab: [\s\S]*?(?=chatNumber)/, '  - name: Jequitibá do Exemplo\n');
     writeFileSync(practiceFileIn(own), defensoria);
-    expect(run([bpc, '--li']).stderr).toContain('--por "Araçá do Exemplo"');
+    const file = practiceFileIn(own);
+    expect(() => signingLawyer(loadPractice(own), file)).toThrow('--por "Araçá do Exemplo"');
     const { stdout, stderr } = run([bpc, '--por', 'Araçá do Exemplo', '--li']);
     expect(stderr).toBe('');
     expect(stdout).toContain('Assinado por Araçá do Exemplo, em 2026-11-22.');
-    expect(run().stdout).not.toContain(`  ${bpc}`);
+    expect(loadSignatures(own, loadPractice(own))).toMatchObject([{ text: bpc }]);
     // A law firm's signature names the registration.
-    writeFileSync(practiceFileIn(own), facts);
-    expect(run().stderr).toContain('assinou e não está em practice.yaml');
+    expect(() => loadSignatures(own, practice)).toThrow('assinou e não está em practice.yaml');
   });
 
   it('na demonstração não assina, e diz por quê', () => {

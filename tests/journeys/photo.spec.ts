@@ -1,6 +1,8 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { FileChooser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { lettersPath } from '#texts/paths.ts';
+import { faultWords } from '#tools/letter/fault-words.ts';
 import { expectShutIn, keepReader } from '../browser/extract.ts';
 import { expect, test } from '../browser/test.ts';
 import { denialPhoto } from '../letter/photograph/denial-photo.ts';
@@ -119,7 +121,9 @@ test('sem onde rodar o leitor, a página ensina a copiar as letras da foto', asy
     await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
   });
   await page.goto(lettersPath);
-  await choose(page, [await denialPhoto(1)]);
-  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  // It is not looked at.
+  const create = { width: 600, height: 800, channels: 3, background: '#c8c0b0' } as const;
+  await choose(page, [await sharp({ create }).jpeg().toBuffer()]);
+  await expect(notice(page)).toHaveText(faultWords.noSupport.title, { timeout: 60_000 });
   await expect(other(page)).toBeAttached();
 });

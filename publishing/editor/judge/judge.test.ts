@@ -75,9 +75,10 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
   // 'whole' has the whole site read.
   it.each([
     [
-      'duas palavras, um número, nem a mesma palavra outra vez',
+      'não entram duas palavras, um número, nem a mesma palavra outra vez',
       'alone',
       '[tele cardiologia, tema1066, telecardiologia, Telecardiologia]',
+      [1],
       [
         '“0”: escreva uma palavra só',
         '“1”: escreva uma palavra só, com letras e mais nada',
@@ -85,23 +86,20 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
       ],
     ],
     [
-      'uma palavra sem o seu acento, nem uma promessa',
+      'entra o que nenhum dicionário tem, e não uma palavra sem o seu acento, nem uma promessa',
       'whole',
-      '[carencia, garantimos]',
+      '# nomes\n- telecardiologia\n- Zoomix\n- carencia\n- garantimos',
+      [4, 5],
       ['com outro acento: “carência”', 'promete'],
     ],
-  ] as const)('na lista do corretor não entram %s', async (_, how, list, reasons) => {
+  ] as const)('na lista do corretor %s', async (_, how, list, lines, reasons) => {
     const words = 'content/words.yaml';
     const faults = await judge.faults({ file: words, text: `${list}\n` }, how);
     const told = faults.map(({ reason }) => reason).join();
     for (const reason of reasons) expect(told).toContain(reason);
-    expect(new Set(faults.map(({ place }) => place))).toEqual(new Set([`${words}:1`]));
-  });
-
-  it('na lista do corretor entra o que nenhum dicionário tem', async () => {
-    const words = 'content/words.yaml';
-    const text = '# nomes\n- telecardiologia\n- Zoomix\n';
-    expect(await judge.faults({ file: words, text }, 'whole')).toEqual([]);
+    expect(new Set(faults.map(({ place }) => place))).toEqual(
+      new Set(lines.map((line) => `${words}:${line}`)),
+    );
   });
 
   const letter = 'content/letters/falta-carencia.md';
