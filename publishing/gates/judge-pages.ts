@@ -14,7 +14,7 @@ import { addressesIn, deadLink, deadLinks } from './links/dead-links.ts';
 import { hardPlaces, longTexts } from './plain-language/judge.ts';
 import { withoutNames } from './plain-language/names.ts';
 import { builtPage, builtTexts, siteFolder } from './published-text/built-site.ts';
-import { type PublishedText, placeOf } from './published-text/text.ts';
+import { eachWording, placeOf } from './published-text/text.ts';
 import { Written } from './published-text/where-written.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { oldFigures } from './truth/old-figures.ts';
@@ -28,16 +28,6 @@ export async function builtPages(): Promise<Page[]> {
     html: builtPage(path),
     texts: own,
   }));
-}
-
-/** What all pages show breaks a rule once, however many pages show it. */
-function wordingOf(texts: readonly PublishedText[]): Fault[] {
-  const seen = new Set<string>();
-  return texts
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .flatMap((text) =>
-      wordingFaults([...mustNever, ...falseSentences], { place: placeOf(text), text: text.text }),
-    );
 }
 
 /** What only the finished pages tell: reading ease, what must stand on each, dead links, loose words. */
@@ -59,7 +49,9 @@ export async function pageFaults({ practiceFolder, date }: Judged): Promise<Faul
     return (places.length > 0 ? places : [path]).map((place) => deadLink(place, href, isPart));
   });
   const others = [
-    ...wordingOf(texts),
+    ...eachWording(texts).flatMap((text) =>
+      wordingFaults([...mustNever, ...falseSentences], { place: placeOf(text), text: text.text }),
+    ),
     ...hardPlaces(withoutNames(texts, practice)),
     ...longTexts(texts),
     ...pages.flatMap((page) => missingOn(page, practice)),

@@ -4,7 +4,7 @@ import { builtPages } from '../judge-pages.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { pageTexts } from '../published-text/page-texts.ts';
-import { type PublishedText, placeOf } from '../published-text/text.ts';
+import { eachWording, type PublishedText, placeOf } from '../published-text/text.ts';
 import { findBreaches, wordingFaults } from '../wording/find-breaches.ts';
 import { missingOn, mustAppear, type Page } from './must-appear.ts';
 import { mustNever } from './must-never.ts';
@@ -26,7 +26,7 @@ describe('nunca aparece', () => {
     const kinds = new Set(texts.map(({ kind }) => kind));
     for (const kind of ['title', 'description', 'message', 'label', 'paragraph'] as const)
       expect(kinds).toContain(kind);
-    const found = texts.flatMap((text) => breachesOf(placeOf(text), text.text));
+    const found = eachWording(texts).flatMap((text) => breachesOf(placeOf(text), text.text));
     expect(found).toEqual([]);
   });
 

@@ -29,23 +29,25 @@ function pathOf(file: string, pages: readonly PublishedPage[]): string {
   return page?.listedOn ?? page?.path ?? shared;
 }
 
-/** The title of the part that says it; what no part says stands above all of them. */
-function partOf({ says }: ToConfirm, body: string): string {
-  const found = body
-    .split(/^(?=## )/m)
-    .find((part) => part.split('\n').some((row) => plainLine(row, false).includes(says)));
-  return /^## (.+)/.exec(found ?? '')?.[1] ?? 'no alto da página';
-}
+/** The parts of a text, each with its title and its rows as they are read. */
+const partsOf = (body: string) =>
+  body.split(/^(?=## )/m).map((part) => ({
+    title: /^## (.+)/.exec(part)?.[1],
+    rows: part.split('\n').map((row) => plainLine(row, false)),
+  }));
 
 function waitingPage(file: string, pages: readonly PublishedPage[]): WaitingPage[] {
   const data = readFields(file, fields);
-  const body = file.endsWith('.md') ? readBody(file).body : '';
   if (data.toConfirm.length === 0) return [];
+  const parts = partsOf(file.endsWith('.md') ? readBody(file).body : '');
+  // What no part says stands above all of them.
+  const partOf = ({ says }: ToConfirm) =>
+    parts.find(({ rows }) => rows.some((row) => row.includes(says)))?.title ?? 'no alto da página';
   const path = pathOf(file, pages);
   const rows = leastSureFirst.flatMap((mark) =>
     data.toConfirm
       .filter(({ rests }) => rests === mark)
-      .map((one) => [one.says, partOf(one, body), marks[mark], one.open, '']),
+      .map((one) => [one.says, partOf(one), marks[mark], one.open, '']),
   );
   const mark = least(data.toConfirm.map(({ rests }) => rests));
   return [{ title: data.title ?? data.family ?? file, path, mark, rows }];

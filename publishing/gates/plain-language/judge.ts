@@ -1,5 +1,5 @@
 import { eachOnce, type Fault } from '../fault.ts';
-import { type PublishedText, placeOf } from '../published-text/text.ts';
+import { eachWording, type PublishedText, placeOf } from '../published-text/text.ts';
 import { limits } from './limits.ts';
 import { countRead, countWords, type Measure, measure, sentencesOf } from './measure.ts';
 import { sign } from './normalise.ts';
@@ -19,20 +19,23 @@ const group = (texts: readonly PublishedText[], key: (text: PublishedText) => st
   }));
 
 /** What every page repeats, once. */
-const frameOf = (texts: readonly PublishedText[]): PublishedText[] => {
-  const frame = texts.filter(({ inFrame }) => inFrame);
-  const seen = new Set<string>();
-  return frame
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .map((text) => ({ ...text, page: 'cabeçalho e rodapé de todas as páginas' }));
-};
+const frameOf = (texts: readonly PublishedText[]): PublishedText[] =>
+  eachWording(texts.filter(({ inFrame }) => inFrame)).map((text) => ({
+    ...text,
+    page: 'cabeçalho e rodapé de todas as páginas',
+  }));
 
 const ownTexts = (texts: readonly PublishedText[]): PublishedText[] =>
   texts.filter(({ inFrame }) => !inFrame);
 
+const withFrameOnce = (texts: readonly PublishedText[]): PublishedText[] => [
+  ...ownTexts(texts),
+  ...frameOf(texts),
+];
+
 /** The measures of every page, and of header and footer once. */
 export const measurePages = (texts: readonly PublishedText[]): Judged[] =>
-  group([...ownTexts(texts), ...frameOf(texts)], ({ page }) => page);
+  group(withFrameOnce(texts), ({ page }) => page);
 
 /** The measures of every section with enough words for an index. */
 const measureSections = (texts: readonly PublishedText[]): Judged[] =>
@@ -108,7 +111,7 @@ const tooLong = (sentence: string, written: string, place: string): Fault[] => {
 /** Sentences and paragraphs that are too long, each once, with its place. */
 export const longTexts = (texts: readonly PublishedText[]): Fault[] =>
   eachOnce(
-    texts
+    withFrameOnce(texts)
       .filter(({ kind }) => !unread.has(kind))
       .flatMap((published) => {
         const place = published.inFrame ? 'todas as páginas' : placeOf(published);

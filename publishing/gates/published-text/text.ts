@@ -31,6 +31,12 @@ export interface PublishedText {
   inFrame: boolean;
 }
 
+/** What many texts say alike, once, where it stands first: a rule judges its words and not their place. */
+export function eachWording(texts: readonly PublishedText[]): PublishedText[] {
+  const seen = new Set<string>();
+  return texts.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
 /** "/beneficios/bpc-loas › Documentos": where to look for a text. */
 export const placeOf = ({ page, section }: Pick<PublishedText, 'page' | 'section'>): string =>
   section ? `${page} › ${section}` : page;

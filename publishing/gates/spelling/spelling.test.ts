@@ -4,6 +4,7 @@ import { wordsFile } from '#texts/load/words.ts';
 import type { Fault } from '../fault.ts';
 import { contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
+import { acceptedWords } from './accepted-words.ts';
 import { type SpelledText, unknownWords, wronglyAccepted } from './unknown-words.ts';
 
 const published: SpelledText[] = [
@@ -17,22 +18,36 @@ const right = [
   'São R$ 1.621,00 pelo art. 20, § 3º, às 8h30.',
 ];
 
+const listed = [
+  'A telecardiologia. Telecardiologia. A telenefropatia. A segurasda, cspell: words.',
+];
+
 const inPlace = (name: string, texts: string[]): SpelledText[] =>
   texts.map((text, index) => ({ place: `${name} ${index + 1}`, text }));
 
 // One run for all: loading the dictionary costs more than reading the texts.
 let unknown: Fault[] = [];
 beforeAll(() => {
-  unknown = unknownWords([...published, ...inPlace('errado', wrong), ...inPlace('certo', right)]);
+  unknown = unknownWords(
+    [
+      ...published,
+      ...inPlace('errado', wrong),
+      ...inPlace('certo', right),
+      ...inPlace('lista', listed),
+    ],
+    [...acceptedWords(), 'telecardiologia', 'telenefropatia'],
+  );
 });
+
+const foundIn = (name: string) => unknown.filter(({ place }) => place.startsWith(name));
 
 it('os textos estão escritos como no dicionário ou na lista de palavras do direito', () => {
   expect(published.length).toBeGreaterThan(1500);
-  expect(unknown.filter(({ place }) => !place.startsWith('errado'))).toEqual([]);
+  expect(unknown.filter(({ place }) => !/^(?:errado|lista)/.test(place))).toEqual([]);
 });
 
 it('acha erro de letra, de acento e de palavra colada', () => {
-  const found = unknown.filter(({ place }) => place.startsWith('errado'));
+  const found = foundIn('errado');
   expect(found.map(({ place, sentence }) => `${place}: ${sentence}`)).toEqual([
     'errado 1: benefisio',
     'errado 2: carencia',
@@ -53,9 +68,11 @@ it('toda palavra da lista ainda é usada, em ordem alfabética', () => {
 });
 
 it('uma palavra da lista do escritório passa, com maiúscula também, e nenhuma outra com ela', () => {
-  const text = 'A telecardiologia. Telecardiologia. O benefisio, cspell: words.';
-  const found = unknownWords([{ place: 'x:1', text }], ['telecardiologia', 'obrigada']);
-  expect(found.map(({ sentence }) => sentence)).toEqual(['benefisio', 'cspell', 'words']);
+  expect(foundIn('lista').map(({ sentence }) => sentence)).toEqual([
+    'segurasda',
+    'cspell',
+    'words',
+  ]);
 });
 
 it('a lista do escritório não aceita a palavra do dicionário sem o seu acento', () => {

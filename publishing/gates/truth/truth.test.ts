@@ -9,7 +9,7 @@ import { flowSchema } from '#texts/schema/flow.ts';
 import { builtTexts } from '../published-text/built-site.ts';
 import { contentFiles, contentLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
-import { placeOf } from '../published-text/text.ts';
+import { eachWording, placeOf } from '../published-text/text.ts';
 import { wordingFaults } from '../wording/find-breaches.ts';
 import { ourOwnTerms, uncitedClaims } from './claims.ts';
 import { daysToCome, impossibleDays, signedToCome } from './days-to-come.ts';
@@ -108,7 +108,7 @@ describe('frases sabidas falsas', () => {
       [
         ...contentLines().map(({ file, line, text }) => falseIn(`${file}:${line}`, text)),
         ...interfaceTexts().map(({ page: place, text }) => falseIn(place, text)),
-        ...(await builtTexts()).map((text) => falseIn(placeOf(text), text.text)),
+        ...eachWording(await builtTexts()).map((text) => falseIn(placeOf(text), text.text)),
       ].flat(),
     ).toEqual([]);
   });
