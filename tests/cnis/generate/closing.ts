@@ -2,20 +2,7 @@ import type { Invented } from './invented.ts';
 import type { Paper } from './paper.ts';
 import { printedAmount, wrapCodes, wrapWords } from './printed.ts';
 
-const monthNames = [
-  'Jan',
-  'Fev',
-  'Mar',
-  'Abr',
-  'Mai',
-  'Jun',
-  'Jul',
-  'Ago',
-  'Set',
-  'Out',
-  'Nov',
-  'Dez',
-];
+const monthNames = 'Jan Fev Mar Abr Mai Jun Jul Ago Set Out Nov Dez'.split(' ');
 
 /** "Valores Consolidados por Ano Civil", under the title that the model has. */
 export function drawConsolidated(
