@@ -58,6 +58,22 @@ it.each(
 it.each([
   ['a junta deu provimento ao seu recurso. o inss interpos recurso especial', 'appealed'],
   ['recurso especial interposto pelo inss: apresente contrarrazoes em 30 dias', 'appealed'],
+  ['acolhidos os embargos opostos pelo inss. recurso do segurado conhecido e nao provido', 'no'],
+  [
+    'conhecer dos embargos de declaracao opostos pelo inss e acolhe-los, para anular o acordao e negar provimento ao recurso do interessado',
+    'no',
+  ],
+  ['acolher os embargos do segurado para dar provimento ao recurso do segurado', 'yes'],
+  ['acolher os embargos do segurado e negar provimento ao recurso especial do inss', 'yes'],
+  ['acolher os embargos do inss e dar provimento ao recurso especial do inss', 'no'],
+  ['acolher os embargos de declaracao opostos pelo inss para anular o acordao', undefined],
+  ['embargos do inss rejeitados. mantido o acordao que deu provimento ao segurado', 'yes'],
+  ['o inss opos embargos ao acordao. apresente contrarrazoes em 5 dias', 'appealed'],
+  ['acolher os embargos do inss, sem efeitos infringentes, para sanar a omissao', undefined],
+  ['dar provimento ao recurso do inss e julgar improcedente o pedido', 'no'],
+  ['dar provimento ao recurso do inss, julgando improcedente a revisao do segurado', 'no'],
+  ['devolvido a origem com diligencia da 4a junta de recursos', 'asks'],
+  ['negar provimento ao recurso. a diligencia da empresa nao veio', 'no'],
   ['negar provimento ao recurso. dar provimento ao recurso', undefined],
   ['recurso especial do inss e recurso especial do segurado: provido', undefined],
 ])('%s: %s', (words, board) => {

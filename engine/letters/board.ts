@@ -43,6 +43,26 @@ const granted =
 const inPart =
   /\b(?:parcial(?:mente)? (?:proviment|provid|proced)|(?:provid\w+|proviment\w+) (?:em parte|parcial)|d(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial)/;
 
+/** Embargos that were taken up, by whom it may be, where the appeal is judged anew: what holds is what is said of it. */
+const rejudged =
+  /\b(?:acolh\w+\b[^.;]{0,20}\bembargos|embargos\b[^.;]{0,120}\bacolh\w+)(?![^.;]*\bsem efeitos? (?:infringente|modificativo))/;
+const refusedEmbargos = /\b(?:nao (?:foram |se )?acolh|rejeit)\w*/;
+const ofEmbargos = new RegExp(
+  `\\b(?:conhec\\w+ |acolh\\w+ )?(?:d?os )?embargos${kinds},?(?: opost[oa]s)?(?: (?:d[oae]|pel[oa]) \\w+)?`,
+  'g',
+);
+const isRejudged = (words: string): boolean =>
+  rejudged.test(words) && !refusedEmbargos.test(words);
+
+/** A claim that is told to be refused, as what came of an appeal that was not. */
+const claim = /\bimproced\w+ (?:(?:totalmente )?[oa]s? )?(?:pedid|aca?o\b|acoes|demanda|revis|pretens)\w*/g;
+
+/** The words of a judgment by which an appeal was decided. */
+function deciding(words: string): string {
+  if (isRejudged(words)) return words.replaceAll(ofEmbargos, ' ');
+  return granted.test(words) ? words.replaceAll(claim, ' ') : words;
+}
+
 /** Nobody but the person comes to a board beside the INSS. */
 function appellantIn(said: string, isCourt: boolean): Judged['by'] {
   const isPerson = (isCourt ? byAsker : byPerson).test(said);
@@ -55,7 +75,7 @@ function appellantIn(said: string, isCourt: boolean): Judged['by'] {
  * @param words flat, on one line
  */
 function judgedIn(words: string, isCourt: boolean): Judged {
-  const own = words.replaceAll(earlier, ' ');
+  const own = deciding(words.replaceAll(earlier, ' '));
   const said = byInss.test(own) && !isCourt ? own.replaceAll(ofPerson, ' ') : own;
   const by = appellantIn(said, isCourt);
   if (inPart.test(said)) return { by, appeal: 'part' };
@@ -66,7 +86,7 @@ function judgedIn(words: string, isCourt: boolean): Judged {
 }
 
 const asks =
-  /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia)/;
+  /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia|(?:devolv|retorn|encaminh)\w*[^.;]{0,60} (?:com|em|para) (?:\w+ )?diligencia|diligencia d[ae] (?:\d+ ?[aª]? ?)?(?:junta|camara|jr|caj)\b)/;
 /** Who won is asked to answer; what was judged may tell of an answer that was given. */
 const wantsAnswer =
   /(?:\bapresente|[ae]r|\bpara)(?: as| suas)? contrar?[- ]?razoes\b|\bcontrar?[- ]?razoes\b[^.;]{0,40} (?:prazo|em) /;
@@ -91,7 +111,8 @@ export function boardOf(words: string, isCourt = false): Board | undefined {
   if (!ofBoard.test(words)) return undefined;
   const { by, appeal } = judgedIn(words, isCourt);
   const isOfInss = by === 'inss';
-  if (wantsAnswer.test(words) || (filed.test(words) && !(appeal && isOfInss))) return 'appealed';
+  const isOpen = filed.test(words) && !isRejudged(words) && !(appeal && isOfInss);
+  if (wantsAnswer.test(words) || isOpen) return 'appealed';
   if (asks.test(words)) return 'asks';
   if (!appeal || !by) return undefined;
   if (appeal === 'part') return isCourt && isOfInss ? undefined : 'part';
