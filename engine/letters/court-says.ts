@@ -7,7 +7,7 @@ import { counted } from './terms.ts';
 /**
  * What a court's paper says to the person: the judge's yes, no or yes in part; the same of the judges above; that it
  * ended, and whether for an absence; that the other side appealed; that papers are asked for; that it waits; a visit;
- * what the expert wrote; an offer, and one that was taken.
+ * what the expert wrote; an offer, and one that was taken; that the person is the one who is sued.
  */
 export type CourtAct =
   | 'won'
@@ -24,13 +24,18 @@ export type CourtAct =
   | 'exam'
   | 'report'
   | 'offer'
-  | 'agreed';
+  | 'agreed'
+  | 'sued';
 
 /** What a court's paper says, and the terms in days that it prints. */
 export interface CourtSays {
   readonly act?: CourtAct;
   /** The judge had said yes before what the act tells. */
   readonly isWon: boolean;
+  /** It tells of a judge's decision: against that there is a term, which no other paper has. */
+  readonly isJudged: boolean;
+  /** A provisional order to pay was taken back. */
+  readonly isRevoked: boolean;
   /** Terms that can be the person's, the shortest first. */
   readonly own: readonly number[];
   /** Terms of the INSS, of an expert, of an offer. */
@@ -58,9 +63,13 @@ const blank = (words: string): string => ' '.repeat(words.length);
 const absent =
   /\b(?:nao (?:\w+ ){0,2}comparec|ausencia d[aeo] (?:parte|autor)|ausente a parte|falt(?:a|ou) (?:a|na) (?:pericia|audiencia))/;
 const exam = /\b(?:pericia|exame|perit[oa])\b/;
+/** Who is sued, by the label: it says nothing of whose exam it is. */
+const party = /\b(?:reu|re|requerid[oa]|executad[oa])\W{1,3}(?:o )?inss\b/g;
 /** The INSS's own exam is told of too. */
 const ofInss = /\b(?:inss|aps|agencia da previdencia|135)\b/;
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
+/** "O silêncio será interpretado como recusa" recuses nothing. */
+const silence = /\bsilencio\b[^.;]*/g;
 const noOffer =
   /\b(?:nao (?:\w+ )?(?:apresent|houve|formul|oferec|aceit|concord)|recus(?:ad|ou|a\b)|rejeitad|sem proposta)/;
 const noWait = /\b(?:indefiro|nao (?:e caso|ha|cabe)|exigibilidade)\b/;
@@ -102,9 +111,38 @@ function isOwn(words: string, { from, until }: Span): boolean {
 const ascending = (days: readonly number[]): number[] =>
   [...new Set(days)].sort((one, another) => one - another);
 
+const inss = '(?:o )?(?:inss|instituto nacional|autarquia)';
+const summoned = /\b(?:mandado de citacao|cit(?:ar|ad[oa]|e-se|o)\b)/;
+/** The INSS sues, as the paper names it; an answer to the INSS's own letter is none. */
+const byInss = new RegExp(
+  `\\bmandado de citacao\\b|\\bautora?\\W{1,3}${inss}|\\b(?:movid|propost|ajuizad)[oa] pel[oa] ${inss}|\\bressarcimento ao erario`,
+);
+/** It is the INSS that is to answer. */
+const toInss = new RegExp(
+  `\\b(?:reu|re|requerid[oa]|demandad[oa])\\W{1,3}${inss}|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re)\\b`,
+);
+
+/** Whether the person is the one who is to answer. */
+function isSued(words: string): boolean {
+  return (
+    summoned.test(words) &&
+    /\bcontest/.test(words) &&
+    byInss.test(words) &&
+    !toInss.test(words) &&
+    !judged.test(words)
+  );
+}
+
 /** In this order: what is to be done now comes before what was decided, but never hides a judge's yes or no. */
 const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
-  ['offer', { test: (words) => offer.test(words) && !noOffer.test(words) && !judged.test(words) }],
+  ['sued', { test: isSued }],
+  [
+    'offer',
+    {
+      test: (words) =>
+        offer.test(words) && !noOffer.test(words.replaceAll(silence, ' ')) && !judged.test(words),
+    },
+  ],
   ['waits', { test: (words) => waits.test(words) && !noWait.test(words) && !judged.test(words) }],
   ['appealed', { test: (words) => appealed.test(words) && !lost.test(words) }],
   ['part', inPart],
@@ -134,7 +172,7 @@ const ofTurma = (words: string, board: Board | undefined): CourtAct | undefined 
 function firstAct(words: string, dates: LetterRead['dates']): CourtAct | undefined | 'unclear' {
   if (judged.test(words)) return isUnclear(words) ? 'unclear' : undefined;
   if (exam.test(words) && dates.some(({ what }) => what === 'appointment'))
-    return ofInss.test(words) ? 'unclear' : 'exam';
+    return ofInss.test(words.replaceAll(party, ' ')) ? 'unclear' : 'exam';
   return agreed.test(words) && !notAgreed.test(words) ? 'agreed' : undefined;
 }
 
@@ -143,7 +181,7 @@ function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefine
   const first = firstAct(words, dates);
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
-  if (act === 'offer' || act === 'waits') return act;
+  if (act === 'sued' || act === 'offer' || act === 'waits') return act;
   if (/\bturma\b/.test(words) && /provi/.test(words)) return ofTurma(words, signs.board);
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
@@ -164,11 +202,13 @@ export function courtSays(read: LetterRead): CourtSays {
   const act = actOf(now, read);
   const terms = counted(now).map(({ days, place }) => ({
     days,
-    isOwn: isOwn(now, place),
+    isOwn: act === 'sued' || isOwn(now, place),
   }));
   return {
     ...(act && { act }),
     isWon: (won.test(now) || inPart.test(now)) && !isUnclear(now),
+    isJudged: /\b(?:sentenc|julg|acorda[om]|proviment)/.test(now),
+    isRevoked: /\b(?:revog|cass)\w+[^.;]{0,30}\b(?:tutela|antecipac|liminar)/.test(now),
     own: ascending(terms.filter((one) => one.isOwn).map(({ days }) => days)),
     others: ascending(terms.filter((one) => !one.isOwn).map(({ days }) => days)),
     ...(act === 'asks' && { asked: askedIn(now, read.masked) }),

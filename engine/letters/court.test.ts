@@ -48,6 +48,24 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     ['Manifeste-se o INSS, em 10 dias, sobre o laudo. Intimem-se.', undefined],
     ['PODER JUDICIÁRIO. Intime-se o autor para juntar o acórdão da 14ª Junta.', 'asks'],
     ['PODER JUDICIÁRIO. DECISÃO. O comunicado de decisão do INSS: não foi constatada.', undefined],
+    ['Vara Cível. Mandado de citação. Réu: PESSOA. Conteste em 15 dias úteis.', 'sued'],
+    ['Justiça Federal. Ação movida pelo INSS. Fica o réu citado para contestar.', 'sued'],
+    ['Justiça Federal. Autor: INSS. Cite-se o réu para contestar.', 'sued'],
+    ['Réu: INSS. Mandado de citação do INSS para contestar. Intime-se a parte autora.', undefined],
+    ['Defiro a AJG. Cite-se o réu para contestar em 30 dias. Vista à parte autora.', undefined],
+    ['Poder Judiciário. Réu: INSS. Compareça à perícia no dia 10/12/2026, às 14h20.', 'exam'],
+    [
+      'PROPOSTA DE ACORDO: RPV. Manifeste-se a parte autora. O silêncio vale como recusa.',
+      'offer',
+    ],
+    [
+      '8ª Turma Recursal. Dar provimento ao recurso do INSS para julgar improcedente o pedido. Intime-se.',
+      'lostAbove',
+    ],
+    [
+      'Turma Recursal. Dar provimento ao recurso da parte autora e julgar procedente o pedido.',
+      'wonAbove',
+    ],
     ['Execução fiscal. Cite-se o executado para pagar a dívida ativa da União.', undefined],
   ])('%s', (text, act) => {
     expect(read(text).signs.alarm).toMatch(/^court(?:End)?$/);
@@ -63,6 +81,7 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     ['Emende o autor a inicial, em quinze dias, e junte o laudo em 5 dias.', [5, 15], []],
     ['Diga o INSS, em 15 dias, sobre os cálculos do autor. Juiz Federal.', [], [15]],
     ['Cite-se o INSS para contestar em 30 dias. Intime-se a parte autora.', [], [30]],
+    ['Mandado de citação. Autor: INSS. Conteste em 15 dias, sob pena de revelia.', [15], []],
   ])('de quem é o prazo: %s', (text, own, others) => {
     expect(saysOf(text)).toMatchObject({ own, others });
   });
@@ -71,6 +90,14 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     const both = 'JULGO PROCEDENTE o pedido. O INSS interpôs recurso inominado; vista ao autor.';
     expect(saysOf(both)).toMatchObject({ act: 'appealed', isWon: true });
   });
+
+  it.each([
+    ['A Turma Recursal deu provimento ao recurso do INSS e revogou a tutela.', true, true],
+    ['A Turma Recursal negou provimento ao recurso do INSS. Acórdão.', true, false],
+    ['PODER JUDICIÁRIO. Compareça à perícia no dia 10/12/2026.', false, false],
+  ])('o que foi julgado, e a ordem que caiu: %s', (text, isJudged, isRevoked) =>
+    expect(saysOf(text)).toMatchObject({ isJudged, isRevoked }),
+  );
 
   it('o que o juiz pede vem com as palavras dele', () => {
     expect(saysOf('Despacho. Emende o autor a inicial com a procuração. Int.').asked).toBe(

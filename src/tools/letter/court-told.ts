@@ -39,8 +39,13 @@ const acts: Readonly<Record<CourtAct, CourtWords>> = {
   },
   lostAbove: {
     title: 'Parece que o recurso na Justiça não foi decidido a seu favor.',
-    text: 'O passo é no processo, e não no INSS. A decisão esqueceu algo? O pedido para esclarecer tem 5 dias úteis. Outro recurso só cabe em certos casos.',
+    text: 'O passo é no processo, e não no INSS. A decisão esqueceu algo? O pedido para esclarecer tem 5 dias úteis. Outro recurso só cabe em certos casos, e pode ter 15 dias úteis.',
     more: `Fale hoje com ${whoHelps}. Honorários “suspensos” pela gratuidade não se pagam agora.`,
+  },
+  sued: {
+    title: 'Parece que processam você na Justiça.',
+    text: 'Leve o papel hoje a um advogado ou à Defensoria, para responder: é a contestação. Em regra, são 15 dias úteis. Sem resposta, o juiz pode dar por certo o que o outro lado diz.',
+    more: 'O papel diz de onde conta o prazo. Não pague nem assine acordo antes dessa conversa.',
   },
   ended: {
     title: 'Parece que a Justiça encerrou o processo sem olhar o seu direito.',
@@ -90,8 +95,14 @@ const acts: Readonly<Record<CourtAct, CourtWords>> = {
 const plain: CourtWords = {
   title: 'Parece um papel da Justiça, e não do INSS.',
   text: 'Audiência ou perícia marcada? Vá no dia, salvo se o papel cancela: faltar pode acabar com o processo.',
-  more: `O prazo é curto e vale o do papel: contra a sentença do Juizado, em regra, 10 dias úteis. Fale hoje com ${whoHelps}.`,
+  more: `O prazo é curto e vale o do papel. Fale hoje com ${whoHelps}.`,
 };
+
+const ofSentence = 'Contra a sentença do Juizado, em regra, são 10 dias úteis.';
+
+/** STJ, Tema 692. */
+const revoked =
+  'Já recebia por ordem do juiz? O pagamento pode parar, e o INSS pode cobrar o que pagou: pergunte hoje.';
 
 const wonAndAppealed = 'Parece que o juiz deu razão a você, e o INSS recorreu.';
 
@@ -125,13 +136,15 @@ function termWords({ act, own: [first], others }: CourtSays): string | undefined
 
 /** What is told of a court's paper. */
 export const courtTold = (says: CourtSays) => {
-  const { act, isWon, asked } = says;
+  const { act, isWon, isJudged, isRevoked, asked } = says;
   const words = act ? acts[act] : plain;
+  const more = [isRevoked && revoked, !act && isJudged && ofSentence, words.more];
   return {
     ...words,
+    more: more.filter(Boolean).join(' '),
     title: act === 'appealed' && isWon ? wonAndAppealed : words.title,
     term: termWords(says),
-    isCounted: isCounted.includes(act),
+    isCounted: isCounted.includes(act) && (act !== undefined || isJudged),
     asked,
   };
 };
