@@ -59,6 +59,9 @@ const refusedPart =
 const letterHead =
   /\b(?:comunic(?:amos|a se) (?:\S+ ){0,30}foi implantad[oa] [oa] (?:auxilio|aposentadoria|pensao|bpc|beneficio|salario)|comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
 
+/** The boards of the INSS call who appealed as a judge does. */
+const ofBoard = /\b(?:juntas? de recursos|crps|conselho de recursos|camaras? de julgamento)\b/;
+
 /** How many words may stand without a sign of the INSS: people copy one sentence. */
 const copied = 20;
 
@@ -89,7 +92,8 @@ function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words) ?? courtNamed.exec(words);
   if (foreign && !own.test(whole)) return sure(['foreign'], foreign[0]);
   const judge = saidByCourt(words) ?? courtOrders.exec(words)?.[0];
-  if (judge && !letterHead.test(whole)) return sure(['foreign'], judge);
+  if (judge && !letterHead.test(whole) && !(judge === 'intime se' && ofBoard.test(words)))
+    return sure(['foreign'], judge);
   if (isOfNobody(whole)) return { kinds: [], isSure: false, evidence: [] };
   const facts = withoutThreats(
     words

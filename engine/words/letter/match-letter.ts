@@ -196,7 +196,7 @@ function mayOffer(reason: KnownReason, { isSure, kinds }: KindFound, clause: str
 
 /** Where a letter gives its reason, and where that ends. */
 const reasonAt =
-  /\b(?:motivo(?: do indeferimento)? \.?|em razao d[aeo]s?|tendo em vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
+  /\b(?:motivo(?: do indeferimento)? \.?|em razao d[aeo]s?|(?:tendo em|haja) vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
 
 /** The parts of a letter in which a reason is looked for: the reason itself, else each sentence. */
 function partsOf(text: string): string[][] {
@@ -270,6 +270,10 @@ function lookIn<T extends KnownReason>(
   return { reasons, agree: reasons.length === 1 && byWords[0] === byLikeness[0] };
 }
 
+/** "Qualidade de companheira em relação ao segurado" is not the insured status of who died. */
+const kinship =
+  /\bqualidade de ((?:companheir|conjuge|espos|marido|filh)\w*)(?: em relacao ao? segurad\w*(?: instituidor\w*)?)?/g;
+
 /** Kinds that only ask or announce something. */
 const announced: readonly FoundKind[] = ['requirement', 'summons', 'defence', 'grant', 'extended'];
 
@@ -286,7 +290,10 @@ export function matchLetter<T extends KnownReason>(
   const kind = kindOf(text, weights);
   if (kind.isSure && kind.kinds.includes('foreign')) return { ...kind, reasons: [], agree: true };
   const known = reasons.map((reason) => ({ ...reason, ...readied(reason), reason }));
-  const mended = repaired(plainWords(heldIn(text)), stemsOf(reasons));
+  const mended = repaired(plainWords(heldIn(text)), stemsOf(reasons)).replaceAll(
+    kinship,
+    'condicao de $1',
+  );
   if (isOfNobody(mended)) return { ...kind, reasons: [], agree: false };
   const facts = withoutThreats(mended);
   // What is only announced names no reason; it may name what is asked for.

@@ -36,7 +36,8 @@ export const threats = [
     `\\b(?:podera|poderao|pode|podem|vai|vao|sera|serao|tera|terao)(?: (?!em |a partir )\\w+){0,3} (?:${halted}|${ended}|cobrad)[^.]*`,
     'g',
   ),
-  /\b(?:evit|para nao|pra nao|a fim de nao)\w*\b[^.]*/g,
+  // "Para evitar o corte, faça a prova": what is told to be done stands.
+  /\b(?:evit|para nao|pra nao|a fim de nao)\w*\b(?: (?!(?:realize|faca|compareca)\b)[^ .]+)*/g,
 ];
 
 /** What ended is not the benefit. */
@@ -99,11 +100,11 @@ export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undef
 export const rules: readonly Rule[] = [
   [
     'board',
-    /\b(?:provimento|acordao|contrarrazoes|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
+    /\b(?:provimento|acordao|contrarrazoes|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|diligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
   ],
   [
     'notExtended',
-    /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final)/,
+    /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final|nao (?:se )?justific\w+(?: \w+){0,2} afastamento (?:alem|apos|depois))/,
     // Nobody refused it: it had not been asked for.
     /\bnao (?:foi )?(?:ped|solicit|houve ped)\w*(?: \w+){0,3} prorroga[cr]\w*/g,
   ],
@@ -113,7 +114,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'reviewRefused',
-    /\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b|\b(?:(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|revis\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|nao (?:se )?acolh\w*(?: \w+){0,4} revis\w*|decadencia(?: \w+){0,4} revis\w*|(?:dez|10) anos(?: \w+){0,4} revis\w*|nao (?:foram )?apresentad\w+ novos elementos)/,
+    /\b(?:sem|nao ha|inexist\w+)(?: \w+){0,3} diferencas?\b|\brevis\w*(?: [\w/]+){0,12} (?:processad|concluid|analisad)\w* sem (?:alterac|mudanc)\w*|\b(?:(?:indefer|neg|recus|improced)\w*(?: \w+){0,5} revis\w*|revis\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|sem alterac|nao (?:foi|altera|mud|resultou|houve|reconhec)|sem (?:alteracao|mudanca|direito)|decadenc)\w*|nao (?:se )?acolh\w*(?: \w+){0,4} revis\w*|decadencia(?: \w+){0,4} revis\w*|(?:dez|10) anos(?: \w+){0,4} revis\w*|nao (?:foram )?apresentad\w+ novos elementos)/,
   ],
   [
     'archived',
@@ -130,12 +131,12 @@ export const rules: readonly Rule[] = [
   ],
   [
     'denial',
-    /\b(?:negou|indefiro|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){1,2}acolhi\w*)/,
+    /\b(?:negou|indefiro|impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){1,2}acolhi\w*)/,
   ],
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|situacao(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento)|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|(?:situacao|status)(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento(?! d[aeo] (?:apurac|processo|procedim|analise|instruc|fase)))|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
     ),
     new RegExp(`nao ${halts}`, 'g'),
   ],
@@ -152,7 +153,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
   ],
   [
     'requirement',
@@ -162,12 +163,13 @@ export const rules: readonly Rule[] = [
 
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
-  board: /\bcontrarrazoes\b/,
+  board:
+    /\bcontrarrazoes\b|\bconver\w+ (?:o |do )?julgamento em diligencia|\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
   summons:
     /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b/,
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
   cut: new RegExp(
-    `\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|${endedUnasked}`,
+    `\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
   ),
 };
 
