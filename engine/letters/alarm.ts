@@ -216,8 +216,13 @@ const isAsked =
 const telling = /\b(?:jornal|portal|blog|reportagem|leia (?:mais|tambem)|especialistas)\b/g;
 const ownPaper =
   /\b(?:comunicado de decisao|data d[aeo] (?:decisao|requerimento)|minha carta|prezad)/;
+/** What goes from hand to hand; who tells of their own has a paper. */
+const passedOn =
+  /\b(?:repassem?|compartilhem|espalhem|divulguem)\b|\bsaiu n[oa] (?:fantastico|globo|jornal|tv|televisao)\b/;
 const isStory = (said: string): boolean =>
-  !ownPaper.test(said) && new Set(said.match(telling)).size > 1;
+  !ownPaper.test(said) &&
+  ((passedOn.test(said) && !/\b(?:meu|minha|me)\b/.test(said)) ||
+    new Set(said.match(telling)).size > 1);
 
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 

@@ -62,7 +62,7 @@ const nameLabel = new RegExp(
 
 /** After these a name stands where the next words have capitals. */
 const calling =
-  /\b(?:prezad[oa](?: ?\([ao]\))?(?: (?:senhora?|sra?\.?)(?: ?\([ao]\))?)?|(?:senhora?|sra?\.|sra)(?: ?\([ao]\))?|ao ?\(a\) sr ?\(a\)\.?|sr ?\(a\)\.?|ilm[oa]\.?|em nome d[aeo]|outorgad[ao] por|instituidora?|de cujus|obito d[aeo]|nascimento d[aeo]|casamento d[aeo]|filh[oa](?: menor)?|companheir[oa]|conjuge|espos[oa]|(?:nome|requerente|interessad[oa]|titular))[,:.]? {1,3}/g;
+  /\b(?:(?:prezad[oa](?: ?\([ao]\))?(?: (?:senhora?|sra?\.?)(?: ?\([ao]\))?)?|(?:senhora?|sra?\.|sra)(?: ?\([ao]\))?|ao ?\(a\) sr ?\(a\)\.?|sr ?\(a\)\.?|ilm[oa]\.?)\.?|em nome d[aeo]|outorgad[ao] por|instituidora?|de cujus|obito d[aeo]|nascimento d[aeo]|casamento d[aeo]|filh[oa](?: menor)?|companheir[oa]|conjuge|espos[oa]|(?:nome|requerente|interessad[oa]|titular))[,:]? {1,3}/g;
 
 /** Where a value ends in one line: another label, or the end of a clause. */
 const valueEnd =

@@ -23,6 +23,8 @@ export type Notice =
   | 'prison'
   /** The rehabilitation was missed, and nothing has stopped yet. */
   | 'missedRehab'
+  /** A court ordered what is paid from now on. */
+  | 'ordered'
   /** A request is "concluída", and whether with a yes or a no is not told. */
   | 'concluded'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
@@ -70,16 +72,28 @@ const isTold =
 const isService = /\b(?:agendament|copia|atualiz|transfer|cadastr)/;
 /** The screen of a request, and no letter. */
 const screen = 300;
+/** Without what an e-mail of any request has. */
+const ownWords = (words: string): string =>
+  words.replaceAll(/\bnao respond\w+|\batualizacao d[eo] (?:seu )?pedido\b/g, ' ');
 const isConcluded = (words: string): boolean =>
   /\bconcluid[oa]\b/.test(words) &&
   words.length < screen &&
-  !isTold.test(words) &&
-  !isService.test(words);
+  !isTold.test(ownWords(words)) &&
+  !isService.test(ownWords(words));
+
+/** A court's order to pay, carried out: whatever is wrong in it is told to the judge. */
+const isOrdered = (words: string): boolean =>
+  /\b(?:implant|restabelec|reativ)\w+/.test(words) &&
+  /\b(?:(?:cumprimento|forca|razao|virtude) d[aeo]|por|em cumprimento a) (?:\w+ )?(?:antecipacao d[ea] tutela|tutela|liminar|decisao judicial|ordem judicial|determinacao judicial|sentenca)\b/.test(
+    words,
+  ) &&
+  !/\b(?:indefer|negad|cessad[oa]|comunicamos a cessacao|revogad|prorrog|dcb)/.test(words);
 
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
   ['missedRehab', { test: isMissedRehab }],
+  ['ordered', { test: isOrdered }],
   ['ending', { test: isEndingIn }],
   [
     'afterDeath',

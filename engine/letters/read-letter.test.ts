@@ -53,6 +53,10 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['[envelope dos Correios - AR recebido em 04/11/2026]', 'known', '2026-11-04'],
     ['Defesa em 30 dias. AR: 12/11/2026.', 'known', '2026-11-12'],
     ['Ciência ao interessado: 24/11/2026', 'known', '2026-11-24'],
+    ['Ciência eletrônica em 13/11/2026.', 'known', '2026-11-13'],
+    ['Ciência pelo terminal do banco em 20/11/2026.', 'known', '2026-11-20'],
+    ['Em 22/11/2026 o INSS indeferiu o pedido.', 'decided', '2026-11-22'],
+    ['O pagamento fica assegurado até 24/11/2026.', 'dcb', '2026-11-24'],
     ['em sessão realizada em 10/12/2026', 'decided', '2026-12-10'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);
@@ -101,6 +105,14 @@ it('o nome sozinho na sua linha também não aparece', () => {
   expect(masked).not.toMatch(/PESSOA|TESTE|Pessoa|000/);
 });
 
+it('o que vem depois do ponto não é nome', () => {
+  expect(read('em relação ao segurado instituidor. Prazo de recurso: 30 dias').masked).toContain(
+    'Prazo de recurso',
+  );
+  expect(read('óbito do instituidor Pessoa de Teste').masked).not.toMatch(/Pessoa|Teste/);
+  expect(read('Prezado Sr. Pessoa de Teste,').masked).not.toMatch(/Pessoa|Teste/);
+});
+
 it('o que a negativa conta de um prazo já passou; de um pedido, ainda corre', () => {
   const until = 'Apresente os documentos até o dia 10/12/2026.';
   expect(daysOf(`Solicitamos o envio de documentos do benefício. ${until}`)).toEqual([
@@ -143,12 +155,29 @@ it.each([
   ['Um agente credenciado irá à sua casa. Deixe o cartão com ele.', 'scam'],
   ['Antecipamos a perícia mediante contribuição de R$ 150,00.', 'scam'],
   ['Mande a foto da frente do documento: o benefício foi deferido.', 'scam'],
+  ['URGENTE, repassem! O INSS vai cortar quem tem casa própria.', 'story'],
+  ['Repassem: o INSS liberou o dinheiro. Pague a taxa por PIX e receba.', 'scam'],
+  ['O INSS negou o meu pedido, e saiu no jornal que cabe recurso.', undefined],
   ['Desconto de mensalidade associativa no seu benefício.', 'fee'],
   ['ATO ORDINATÓRIO. Intimem-se as partes sobre o laudo, em 5 dias.', 'court'],
   ['A conta de luz chegou junto. Não foi reconhecido o direito ao benefício.', undefined],
 ])('o que não é do INSS: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
 });
+
+it.each([
+  ['Faça a prova de vida em até 60 dias.', [['answer', 60]]],
+  [
+    'Diligência da 4ª Junta: intime-se a recorrente para, no prazo de 30 dias, juntar o PPP.',
+    [['answer', 30]],
+  ],
+  ['Diligência: o INSS juntará o processo no prazo de 30 dias.', []],
+])('de quem é o prazo: %s', (text, terms) =>
+  expect(read(text).terms.map(({ of, days }) => [of, days])).toEqual(terms),
+);
+
+it('dois papéis no mesmo envelope são mais de um', () =>
+  expect(read('Negado. No mesmo envelope: revisão sem alteração.').signs.isSeveral).toBe(true));
 
 it.each([
   ['A Junta decidiu NEGAR-LHE PROVIMENTO.', 'no'],
@@ -173,6 +202,10 @@ it.each([
 
 it.each([
   ['Benefício: 88/700.000.026-0. Acumulação com pensão por morte de outro regime.', 'bpc-loas'],
+  [
+    'O titular do benefício 88/700.000.026-0 tem renda: pensão por morte recebida pelo cônjuge (NB 21/900.000.050-9).',
+    'bpc-loas',
+  ],
   ['Esp. 21 DER 22/01/2026', 'pensao-por-morte'],
   ['NB 42/900.000.051-0. Benefício anterior 36/900.000.050-9.', 'aposentadoria-por-tempo'],
   ['NB 42/900.000.051-0 e NB 36/900.000.050-9.', undefined],

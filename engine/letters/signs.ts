@@ -121,7 +121,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(stopped && { held: stopped }),
     ...(notice && { notice }),
     isWary: isWary(held),
-    isSeveral: isSeveralIn(flatText),
+    isSeveral: isSeveralIn(flatText) || /\bno mesmo envelope\b/.test(words),
     isUnclaimed:
       /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
         words,

@@ -77,13 +77,14 @@ export const benefitNamed = (flatText: string): string | undefined =>
 /** Benefits whose number is another's. */
 const narrow = ['aposentadoria-rural', 'aposentadoria-pcd'];
 
-/** After this stands a benefit that was. */
-const earlier = /\banterior\b[^.;\n]*$/;
+/** After this stands a benefit that was, or somebody else's of the house. */
+const ofAnother =
+  /\b(?:anterior|(?:recebid[oa] pel[oa]|titularidade d[oa]|d[oa]) (?:conjuge|espos[oa]|marido|mulher|companheir[oa]|filh[oa]|mae|pai|irma[o]?))\b[^.;\n]*$/;
 
 /** What the letter is about: by its species, where one number alone stands there; else by its name. */
 export function findSpecies(flatText: string): Species | undefined {
   const found = [...flatText.matchAll(coded)]
-    .filter(({ index }) => !earlier.test(flatText.slice(Math.max(0, index - 40), index)))
+    .filter(({ index }) => !ofAnother.test(flatText.slice(Math.max(0, index - 60), index)))
     .map((match) => ({ code: match.slice(1).find(Boolean) as string, place: spanOf(match) }));
   const [first] = found;
   const named = byName(flatText);

@@ -15,14 +15,19 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 const answers =
-  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b))/;
+  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
   /\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
+/** A board's errand that goes to the person. */
+const errand =
+  /\bdiligencia\b[\s\S]*\bintim\w+(?:-se)? (?:[oa] )?(?:recorrente|interessad|segurad|requerente|beneficiari)/;
+
 /** What ends with a term; of a sentence that names more than one, the appeal is the commonest footer. */
 function purposeOf(sentence: string): LetterTerm['of'] | undefined {
+  if (errand.test(sentence)) return 'answer';
   if (past.test(sentence)) return undefined;
   if (/\b(?:recurso|recorrer)\b/.test(sentence)) return 'appeal';
   if (/\b(?:defesa|defender)\b/.test(sentence)) return 'defence';

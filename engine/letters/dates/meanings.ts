@@ -28,7 +28,7 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 
 /** A benefit that goes on until a day. */
 const paidUntil =
-  /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
+  /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -117,7 +117,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| pelo (?:meu inss|aplicativo|correio))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
+      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| pel[oa] (?:meu inss|aplicativo|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [
@@ -161,6 +161,8 @@ const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
   (hour.test(after) && (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
+const deciding = /^,? ?(?:o )?inss (?:indeferiu|negou|decidiu)\b/;
+
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
@@ -186,6 +188,8 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
     /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d[eoa]\s*(?:dia )?$/.test(clause)
   )
     return 'issued';
+  // "Em 22/11/2026 o INSS indeferiu" has its label after it.
+  if (!what && /\bem $/.test(clause) && deciding.test(after)) return 'decided';
   if (what === 'missed' || what === 'dcb') return what;
   return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? what);
 }
