@@ -102,8 +102,8 @@ const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => {
         </p>
       )}
       <p>
-        Pedem dinheiro, senha, código, foto do cartão, um aplicativo ou um toque em um link?{' '}
-        <a href={securityPath}>É golpe</a>.
+        Pedem dinheiro, senha, código, foto do cartão, um toque em um link ou um aplicativo que não
+        é o Meu INSS? <a href={securityPath}>É golpe</a>.
       </p>
       <p>
         {isHere(billsPath) && (

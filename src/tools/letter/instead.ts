@@ -20,6 +20,7 @@ const beside: readonly Notice[] = [
   'prison',
   'missedRehab',
   'concluded',
+  'ordered',
 ];
 
 /** An appeal against a no comes before a mistake in the register. */
@@ -36,7 +37,8 @@ export function insteadOf({ signs, isSure, kinds }: LetterRead): Instead | undef
   if (alarm) return alarm;
   const isOver =
     (notice === 'mistaken' && onlyTells(kinds, notice)) ||
-    (notice === 'ending' && kinds.includes('cut'));
+    (notice === 'ending' && kinds.includes('cut')) ||
+    (notice === 'ordered' && kinds.every((kind) => kind === 'grant'));
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
   return notice && onlyTells(kinds, notice) ? notice : undefined;
 }

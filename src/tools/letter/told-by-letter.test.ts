@@ -164,6 +164,12 @@ describe('de onde se conta o prazo de uma carta', () => {
     ['a defesa em menos dias que os da lei', 'defence', terms('defence', 10), 10],
     ['a defesa dita como manifestação', 'defence', terms('answer', 10), 10],
     ['o recurso em menos dias', 'denial', terms('appeal', 15), 15],
+    [
+      'os que a Junta dá a quem recorreu',
+      'board',
+      { ...terms('answer', 30), signs: { ...signs, board: 'asks' } },
+      30,
+    ],
     ['os da lei', 'defence', terms('defence', 30), undefined],
     ['os de papéis ao lado do recurso', 'denial', terms('answer', 10), undefined],
     ['os 60 do campo', 'defence', terms('defence', 60), undefined],

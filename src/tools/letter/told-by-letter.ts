@@ -186,12 +186,13 @@ const daysOfLaw = 30;
 
 /**
  * The days that the letter gives in the place of the law's: fewer for a defence or an appeal, or to answer
- * the appeal of the INSS, which as a rule has thirty.
+ * the appeal of the INSS, which as a rule has thirty, or what a board asks of the person.
  */
 export function ownDays(kind: LetterKind, facts: LetterFacts): number | undefined {
   const [toAnswer] = termsToAnswer(facts);
-  if (kind === 'board')
-    return facts.signs.board === 'appealed' ? (toAnswer ?? daysOfLaw) : undefined;
+  const { board } = facts.signs;
+  if (kind === 'board' && board === 'appealed') return toAnswer ?? daysOfLaw;
+  if (kind === 'board') return board === 'asks' ? toAnswer : undefined;
   if (isBill(kind, facts) || !(kind === 'defence' || refusals.includes(kind))) return undefined;
   const days =
     kind === 'defence' ? (daysFor(facts, 'defence') ?? toAnswer) : daysFor(facts, 'appeal');
@@ -220,11 +221,13 @@ const toldOfItself: readonly LetterKind[] = [
   'reviewRefused',
   'requirement',
   'defence',
+  'summons',
 ];
 
 /** The day on which the person was told, as the paper says; none that is before what it decides. */
 export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
-  const isOwn = toldOfItself.includes(kind) || facts.signs.board === 'appealed';
+  const { board } = facts.signs;
+  const isOwn = toldOfItself.includes(kind) || board === 'appealed' || board === 'asks';
   const day = isOwn ? dayOf(facts, 'known') : undefined;
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
   return day && decided && day < decided ? undefined : day;

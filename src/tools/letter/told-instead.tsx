@@ -159,8 +159,8 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
     ),
   },
   story: {
-    title: 'Parece uma notícia sobre outras pessoas, e não a sua carta.',
-    text: 'Nada daqui conta prazo para você. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
+    title: 'Parece uma notícia ou um boato, e não a sua carta.',
+    text: 'Nada daqui conta prazo para você. Na dúvida, confira no Meu INSS ou no 135, e não passe seus dados. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
     links: <a href={deniedGuidePath}>O que fazer depois de um não</a>,
   },
   foreign: {
@@ -246,6 +246,11 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
     text: 'Guarde o número e não faça outro pedido igual. Veja toda semana, no Meu INSS, se ele pede papéis: há prazo para responder. Passou de 30 dias? Reclame no 135 e na ouvidoria, o Fala.BR, com o número.',
     links: <a href={benefitPath('pedido-parado')}>Quanto esperar, e o que fazer depois</a>,
   },
+  ordered: {
+    title: 'Parece que o INSS paga por ordem da Justiça.',
+    text: 'Se a ordem é provisória, como a tutela, e cair depois, o pagamento para, e o INSS pode cobrar o que pagou. Valor errado, ou meses de antes? Isso se resolve no processo, e não com recurso ao INSS.',
+    links: courtLink,
+  },
   concluded: {
     title: '“Concluída” não diz se foi sim ou não.',
     text: 'Abra a decisão hoje: no Meu INSS, no pedido, toque em “Baixar documento”, ou ligue para o 135. Foi um não? O recurso vai até 30 dias, e o prazo pode já estar correndo. Por segurança, conte do dia da conclusão.',
@@ -298,6 +303,19 @@ const hours =
   /\b(?:prazo(?: \p{L}+){0,3}:?|em(?: até)?|dentro de) (\d{1,2}) ?(?:\([^)]*\) ?)?horas\b/iu;
 const mostHours = 96;
 
+/** Money of a court, held back: until its heirs are admitted, or the judge lets it go. */
+const ofDead = /esp[óo]lio|falecid|herdeir|habilita[çc]/i;
+const isHeldBack = /(?:ordem|disposi[çc][ãa]o) d[oe] ju[íi]zo/i;
+const heirsWords =
+  'Quem movia o processo morreu? O banco não paga direto à família: antes, ela entra no processo. É a habilitação. Em regra, vem primeiro quem tem direito à pensão; sem ninguém, os herdeiros. No Juizado, a lei dá 30 dias: fale hoje com quem cuida do processo, ou com a vara. Ninguém cobra taxa, imposto nem PIX antes.';
+const heldBackWords =
+  '“À ordem do juízo” quer dizer que o banco só paga com um alvará, a ordem do juiz: peça no processo.';
+
+function heldBackIn(text: string): Partial<ToldInstead> {
+  if (ofDead.test(text)) return { text: heirsWords };
+  return isHeldBack.test(text) ? { more: heldBackWords } : {};
+}
+
 /** The words of what is told in the place of a kind. */
 export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
   if (instead === 'court' || instead === 'courtEnd') {
@@ -305,6 +323,7 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
     return { ...court, links: inCourt(isCounted) };
   }
   const told = { ...alarmWords, ...noticeWords }[instead];
+  if (instead === 'courtMoney') return { ...told, ...heldBackIn(read.text) };
   const missed = instead === 'missedRehab' && dayOf(read, 'missed');
   if (missed) {
     const day = weekdayAndDate(proceduralTerm(missed, daysToExplain).safeDay);

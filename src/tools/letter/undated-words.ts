@@ -21,6 +21,7 @@ import {
   appealDayWords,
   billDayWords,
   boardVerdicts,
+  callBy,
   callDayWords,
   dayMissing,
   daysFromKnowing,
@@ -61,13 +62,20 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
   ),
 ];
 
+/** The days of a call, from when the paper says that it came. */
+function callDaysInWords(days: number, read: LetterRead, today: IsoDate): string {
+  const from = cienciaOf('summons', read);
+  const last = from && proceduralTerm(from, days).safeDay;
+  return last && today <= last ? callBy(days, weekdayAndDate(last)) : daysGiven(days);
+}
+
 /** What is left to say of a call that sets no day, or more than one. */
 function callInWords(read: LetterRead, today: IsoDate): string | undefined {
   const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
   if (visits.length > 1) return twoVisits(joined(visits));
   const days = termsToAnswer(read);
   if (days.length > 1) return twoTerms(joined(days.map((count) => `${count} dias`)));
-  if (days[0]) return daysGiven(days[0]);
+  if (days[0]) return callDaysInWords(days[0], read, today);
   return callOf('summons', read) === 'registry' && isBpc(read) ? registryTerms : undefined;
 }
 

@@ -83,7 +83,10 @@ export const decisionMissing =
 /** What is seen on a board's decision that was understood, and what it means. */
 export const boardWords = {
   yes: ['A Junta de Recursos deu razão a você.', 'O INSS ainda precisa cumprir a decisão.'],
-  no: ['A Junta de Recursos não deu razão a você.'],
+  no: [
+    'A Junta de Recursos não deu razão a você.',
+    'Ela esqueceu algo? O pedido para esclarecer pode ter só 5 dias.',
+  ],
   part: [
     'A Junta de Recursos deu razão a você em parte.',
     'A parte negada tem prazo. A outra, o INSS ainda precisa cumprir.',
@@ -94,7 +97,7 @@ export const boardWords = {
   ],
   asks: [
     'A Junta de Recursos ainda não decidiu: pediu mais provas.',
-    'Sem elas, a decisão pode ser contra você.',
+    'Sem elas, a Junta pode julgar com o que já há.',
   ],
   appealed: [
     'O INSS recorreu da decisão que deu razão a você.',
@@ -262,6 +265,10 @@ export const twoDays = (before: string, day: string): string =>
 /** A term in days, as the letter has it. */
 export const daysGiven = (days: number): string =>
   `A carta dá ${days} dias. Conte do dia em que você soube dela.`;
+
+/** The same, from a day that the letter says that it came. */
+export const callBy = (days: number, day: string): string =>
+  `Faça isso até ${day}: são ${days} dias de prazo.`;
 
 /** Terms of different lengths: the shortest may be only to say that the letter came. */
 export const twoTerms = (days: string): string =>
