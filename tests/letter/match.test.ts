@@ -152,6 +152,11 @@ describe('os limites', () => {
     expect(slugsFor('falta de idade mínima')).toContain('falta-idade');
   });
 
+  it('o nome do auxílio que saiu não diz que outro benefício foi negado', () => {
+    const granted = 'Carta de concessão: foi concedido o AUXÍLIO POR INCAPACIDADE TEMPORÁRIA';
+    expect(slugsFor(granted)).not.toContain('permanente-negada');
+  });
+
   it('sem uma das palavras da linha, não há motivo', () => {
     expect(slugsFor('qualidade')).toEqual([]);
     expect(slugsFor('segurado')).toEqual([]);

@@ -84,7 +84,7 @@ const approved =
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em". */
 const noGrant = new RegExp(
-  `(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em`,
+  `nao procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em`,
   'g',
 );
 
@@ -147,7 +147,7 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],

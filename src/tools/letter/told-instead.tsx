@@ -311,6 +311,14 @@ const heirsWords =
 const heldBackWords =
   '“À ordem do juízo” quer dizer que o banco só paga com um alvará, a ordem do juiz: peça no processo.';
 
+/** What some frauds need said beside. */
+function besideFraud({ text }: ToldInstead, said: string): Partial<ToldInstead> {
+  if (/vida toda/i.test(said)) return { text: `${text} A “revisão da vida toda” acabou no STF.` };
+  return /contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said)
+    ? { more: 'É um contrato de advogado? Não assine antes de mostrar à Defensoria ou à OAB.' }
+    : {};
+}
+
 function heldBackIn(text: string): Partial<ToldInstead> {
   if (ofDead.test(text)) return { text: heirsWords };
   return isHeldBack.test(text) ? { more: heldBackWords } : {};
@@ -340,8 +348,7 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
         </>
       ),
     };
-  if (instead === 'scam' && /vida toda/i.test(read.text))
-    return { ...told, text: `${told.text} A “revisão da vida toda” acabou no STF.` };
+  if (instead === 'scam') return { ...told, ...besideFraud(told, read.text) };
   const [, count] = (instead === 'callBack' && hours.exec(read.text)) || [];
   return count && Number(count) <= mostHours
     ? { ...told, term: `Prazo no papel: ${count} horas de quando você recebeu.` }

@@ -67,7 +67,7 @@ export const undatedVerdict: Readonly<Partial<Record<LetterKind, string>>> = {
 
 /** What is seen where a call asks for something else than to be there. */
 export const callWords = {
-  registry: 'O INSS pede o CadÚnico em dia.',
+  registry: 'Pedem o CadÚnico em dia.',
   schedule: 'O INSS manda marcar um exame ou uma avaliação.',
   lifeProof: 'O INSS pede a prova de vida.',
 } as const;
