@@ -53,10 +53,11 @@ export const deathClocks = {
 
 /**
  * Of a death before the MP 871/2019 no term ran against a child under 16: Lei 8.213/1991, art. 103, parágrafo
- * único, with the art. 79 of that time. Asked for before that age, the child's part is paid from the death on.
+ * único, with the art. 79 of that time. Asked for before that age, the child's part is as a rule paid from the
+ * death on; where others already receive all of the pension, perhaps only from the request on (art. 76).
  */
 export const timelessClocks = {
-  pensionWithoutTerm: { count: 'none', citations: ['lei-8213-103-pu'], late: [] },
+  pensionWithoutTerm: { count: 'none', citations: ['lei-8213-103-pu', 'lei-8213-76'], late: [] },
 } as const satisfies Record<string, Clock>;
 
 /** The same for the family of who is in prison, from that day on (Lei 8.213/1991, art. 80). */

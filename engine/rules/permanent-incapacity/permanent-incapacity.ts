@@ -112,7 +112,7 @@ function readingOf(
     unlimited,
     withHelp: cents === undefined ? undefined : share(cents, 100 + helpPercent),
     limit,
-    isLeast: !figures.isCurrent || isMeanLeast,
+    isLeast: !figures.isCurrent || (isMeanLeast && limit !== 'capped'),
   };
 }
 

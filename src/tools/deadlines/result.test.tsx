@@ -89,7 +89,7 @@ describe('morte de antes do prazo do filho', () => {
       (await pageOf({ happened: 'death', death: isoDate(death), hasYoungChild })).text(
         '[data-answer-card]',
       );
-    expect(await answer('2019-01-17', true)).toContain('desde a morte. Já fez 16?');
+    expect(await answer('2019-01-17', true)).toContain('Já fez 16?');
     expect(await answer('2019-01-18', true)).not.toContain('Já fez 16?');
     expect(await answer('2019-01-17', false)).not.toContain('Já fez 16?');
   });
