@@ -47,8 +47,11 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const said = rural?.isOwn
     ? { verdict: ruralHeadline(answers), decides: ruralDecides(answers, outlook) }
     : {
-        verdict: headline(outlook, today),
-        decides: [...decidesInWords(outlook, today), ...(counted ? [counted.line] : [])],
+        verdict: counted?.verdict ?? headline(outlook, today),
+        decides: [
+          ...(counted?.verdict ? [] : decidesInWords(outlook, today)),
+          ...(counted ? [counted.line] : []),
+        ],
       };
   const { dated, open, closed, information } = outlook;
   return (

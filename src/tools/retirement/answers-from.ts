@@ -1,19 +1,23 @@
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ClaimedTime } from '#rules/retirement/claimed-time.ts';
+import type { RuralWork } from '#rules/retirement/rural-rule.ts';
 import { atReform, hasClaimed, type Told, timeAtReformOf } from './questions.ts';
 
 /** What the INSS may still count: of which kinds, and how much of each where that is known. */
 export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
   readonly time: ClaimedTime;
   /** Of who was not asked, or does not know, nothing follows. */
-  readonly isAnswered: boolean;
+  readonly ofLand: RuralWork;
 }
 
 export const claimedFrom = (told: Told): Claims => ({
   special: hasClaimed(told, 'special'),
   rural: hasClaimed(told, 'rural'),
-  isAnswered: told.claims !== undefined,
+  ofLand: {
+    worked: told.claims && hasClaimed(told, 'rural'),
+    untilAge: told.livesOffLand,
+  },
   time: { special: told.specialTime, rural: told.ruralTime },
 });
 

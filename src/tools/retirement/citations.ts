@@ -50,5 +50,6 @@ export const retirementCitations: readonly CitationKey[] = [
   'lei-8213-142',
   'stf-adi-6309',
   'stj-tema-1007',
+  'stj-tema-642',
   'tnu-tema-389',
 ];

@@ -28,22 +28,19 @@ function claimedSoonest(
 ): { dated: DatedRule; name: string } | undefined {
   const counted = withClaimedTime(answers, time);
   const [soonest] = outlookOf(counted).dated;
-  const hybrid = outlookOf(withHybridCarencia(counted, time)).dated.find(
-    ({ rule: { id } }) => id === 'ageUntilReform' || id === 'ageAfterReform',
-  );
-  if (hybrid && (!soonest || since(hybrid) < since(soonest)))
+  const isByAge = ({ rule: { id } }: DatedRule) =>
+    id === 'ageUntilReform' || id === 'ageAfterReform';
+  const hybrid = outlookOf(withHybridCarencia(counted, time)).dated.find(isByAge);
+  // Of who does not know the carência, that of the land may be what completes it.
+  const isHybrid = soonest?.restsOnCarencia && time.rural && isByAge(soonest);
+  if (hybrid && (!soonest || isHybrid || since(hybrid) < since(soonest)))
     return { dated: hybrid, name: 'Por idade, campo e cidade somados' };
   return soonest && { dated: soonest, name: ruleNames[soonest.rule.id] };
 }
 
 /** Where the same years count by other factors, or nobody knows how many they are, no day is told. */
-const hasDay = (
-  { special, rural, time }: Claims,
-  { disability, carenciaMonths }: RetirementAnswers,
-): boolean =>
+const hasDay = ({ special, rural, time }: Claims, { disability }: RetirementAnswers): boolean =>
   typeof disability !== 'object' &&
-  // Field and city together may complete it.
-  !(rural && carenciaMonths === undefined) &&
   !(special && time.special === undefined) &&
   // What came later than 1991 is not counted here.
   !(rural && !(time.rural && legalDays(time.rural) > 0));
@@ -82,15 +79,29 @@ const ofRisk = ({ time }: Claims) =>
     </>
   );
 
-const askNow = (
+/** Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007. */
+const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers) => (
   <>
-    <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido. Siga contribuindo até
-    a resposta: o INSS pode não aceitar.
+    <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido.{' '}
+    {lastContribution
+      ? `Não precisa voltar a pagar${rural ? ', nem à roça' : ''}.`
+      : 'Siga contribuindo até a resposta: o INSS pode não aceitar.'}
   </>
 );
 
+/** What holds if that time is refused. */
+const withoutIt = (without: DatedRule | undefined): string =>
+  without
+    ? `Sem esse tempo: ${ruleNames[without.rule.id].toLowerCase()}, ${shortDate(without.day)}${without.needsMonths ? ', contribuindo até lá' : ''}.`
+    : 'Sem esse tempo, não há data.';
+
+const checkCarencia = ({ restsOnCarencia }: DatedRule): string =>
+  restsOnCarencia ? ' Falta conferir a carência.' : '';
+
 /** What that time adds to an answer. */
 export interface Counted {
+  /** Stands for the verdict where only with it a rule is met today. */
+  readonly verdict?: string;
   /** What the soonest day becomes if it is recognised. */
   readonly line: string;
   readonly proofs: ReactNode;
@@ -111,20 +122,30 @@ export function countedOf(
   const what = whatOf(claimed);
   const proofs = <Proofs {...claimed} />;
   const note = claimed.special && without?.day !== today && { note: ofRisk(claimed) };
-  if (!hasDay(claimed, answers))
+  const soonest = hasDay(claimed, answers) ? claimedSoonest(claimed, answers) : undefined;
+  const isSooner = soonest && (!without || since(soonest.dated) < since(without));
+  // It may be what completes a carência that is not known.
+  const isOpen = !soonest || (!isSooner && claimed.rural && soonest.dated.restsOnCarencia);
+  if (isOpen)
     return {
       ...note,
       line: `O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`,
       proofs,
     };
-  const soonest = claimedSoonest(claimed, answers);
-  const isSooner = soonest && (!without || since(soonest.dated) < since(without));
+  const day = dayInWords(soonest.dated, today);
+  if (soonest.dated.day === today && without?.day !== today)
+    return {
+      ...note,
+      verdict: `${soonest.name}: ${day}, se o INSS reconhecer o tempo ${what}.`,
+      line: withoutIt(without) + checkCarencia(soonest.dated),
+      proofs,
+      ask: askNow(claimed, answers),
+    };
   return {
     ...note,
     line: isSooner
-      ? `Se o INSS reconhecer o tempo ${what}: ${dayInWords(soonest.dated, today)}. ${soonest.name}.`
+      ? `Se o INSS reconhecer o tempo ${what}: ${day}. ${soonest.name}.${checkCarencia(soonest.dated)}`
       : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`,
     proofs,
-    ...(soonest?.dated.day === today && without?.day !== today && { ask: askNow }),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '#rules/legal-days.ts';
 import type { Degree, Sex } from '#rules/retirement/answers.ts';
 import { mostRuralDays } from '#rules/retirement/claimed-time.ts';
+import { ruralAge, ruralAgeOn, ruralLifeDecides } from '#rules/retirement/rural-rule.ts';
 import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';
@@ -30,6 +31,7 @@ export interface Told {
   claims?: 'none' | 'special' | 'rural' | 'both';
   specialTime?: YearsMonthsDays;
   ruralTime?: YearsMonthsDays;
+  livesOffLand?: boolean;
   isTeacher: boolean;
   teaching?: YearsMonthsDays;
   taughtWithoutStop?: boolean;
@@ -88,6 +90,11 @@ export const timeAtReformOf = (
   { time, timeAtReform, neverStopped }: Partial<Told>,
   today: IsoDate,
 ): YearsMonthsDays | undefined => (neverStopped && time ? atReform(time, today) : timeAtReform);
+
+/** Undefined while sex or birth are not told. */
+function personOf({ told: { sex, birthDate, time }, today }: At<Told>) {
+  return sex && birthDate && { sex, birthDate, time, referenceDate: today };
+}
 
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
@@ -273,6 +280,23 @@ export const questions: Questions<Told> = {
         ? 'Você nasceu depois de outubro de 1991. Escreva 0'
         : `Do seu nascimento até outubro de 1991 passaram ${lengthInWords(most)}. Confira o tempo na roça`;
     },
+  },
+  livesOffLand: {
+    kind: 'yesNo',
+    id: 'vive-da-roca',
+    when: (at) => {
+      const person = hasClaimed(at.told, 'rural') && personOf(at);
+      return Boolean(person && ruralLifeDecides(person, at.told.ruralTime));
+    },
+    label: (at) => {
+      const person = personOf(at);
+      return person && ruralAgeOn(person) <= at.today
+        ? `Você vive da roça ou da pesca hoje, ou vivia quando fez ${ruralAge[person.sex]} anos?`
+        : 'Você vive da roça ou da pesca hoje?';
+    },
+    hint: 'A aposentadoria do campo, em regra, é de quem vive dele até os 55 anos (mulher) ou 60 (homem), ou até o pedido.',
+    short: 'Vive da roça ou da pesca',
+    missing: 'Diga se vive da roça ou da pesca, ou escolha “Não sei”',
   },
   isTeacher: {
     kind: 'yesNo',

@@ -112,14 +112,44 @@ describe('o resultado', () => {
       ruralTime: years(10),
     };
 
+    const townFirst: Told = {
+      ...inCity,
+      birthDate: isoDate('1966-05-28'),
+      time: years(10),
+      neverStopped: true,
+      timeAtReform: undefined,
+      carenciaMonths: 120,
+      ruralTime: years(5),
+      livesOffLand: false,
+    };
+    const stopped: Told = {
+      ...inCity,
+      timeAtReform: years(9),
+      contributesToday: false,
+      lastContribution: isoDate('2005-12-31'),
+    };
+
+    it.each<[string, Told, RegExp, RegExp]>([
+      ['com risco', risk(20), /Sem esse tempo: .*2029.*Siga/, /pode mudá|não muda/],
+      ['na roça e na cidade, aos 62', inCity, /Siga contribuindo até/, /não muda|voltar a pagar/],
+      ['e já não paga', stopped, /20\/11\/2032, contribuindo até lá.*nem à roça/, /Siga/],
+      [
+        'sem saber a carência',
+        { ...stopped, carenciaMonths: undefined },
+        /conferir a carência/,
+        /Siga/,
+      ],
+    ])('cumprida hoje só com ele, %s: vem primeiro', async (_, told, said, unsaid) => {
+      const page = await pageOf(told);
+      expect(page.text('h2')).toMatch(/: já desde .*se o INSS reconhecer/);
+      const card = page.text('[data-answer-card]').replaceAll(/\s+/g, ' ');
+      expect(card).toMatch(/já dá para pedir/);
+      expect(card).toMatch(said);
+      expect(card).not.toMatch(unsaid);
+    });
+
     it.each<[string, Told, RegExp, RegExp]>([
       ['antes, e os pedágios também', risk(12), /reconhecer.*: 13\/04\/2028\./, /já dá para pedir/],
-      [
-        'hoje: pede e segue contribuindo',
-        risk(20),
-        /já desde .*já dá para pedir.*Siga/,
-        /pode mudá/,
-      ],
       ['sem mudar nada', risk(1), /não muda/, /reconhecer/],
       [
         'sem saber quanto',
@@ -134,10 +164,40 @@ describe('o resultado', () => {
         /reconhecer|não muda/,
       ],
       [
-        'na roça e na cidade, aos 62',
-        inCity,
-        /já desde .*campo e cidade.*papéis da roça/,
+        'mulher de 60 na cidade, que deixou a roça: aos 62, e segue pagando',
+        townFirst,
+        /roça: 28\/05\/2028\. Por idade, campo e cidade.*papéis da roça.*Siga contribuindo/,
+        /55 anos|não precisa pagar|não muda/,
+      ],
+      [
+        'homem de 63: aos 65',
+        { ...townFirst, sex: 'man', birthDate: isoDate('1963-05-28'), time: years(12) },
+        /roça: 28\/05\/2028\./,
+        /60 anos|não muda/,
+      ],
+      [
+        'quem parou: voltar a pagar só para a data sem a roça',
+        { ...stopped, birthDate: isoDate('1966-05-28'), livesOffLand: false },
+        /roça: 28\/05\/2028\..*Volte a contribuir/,
+        /Siga/,
+      ],
+      [
+        'sem saber se ainda vive da roça: as duas',
+        { ...townFirst, livesOffLand: undefined },
+        /roça: 28\/05\/2028\..*Vive da roça.*55 anos.*Siga contribuindo/,
         /não muda/,
+      ],
+      [
+        'sem saber a carência, que a roça pode completar',
+        { ...townFirst, time: years(15), carenciaMonths: undefined },
+        /pode mudá/,
+        /não muda|reconhecer/,
+      ],
+      [
+        'sem saber quando entrou, não há data que mude',
+        { ...townFirst, firstInsured: undefined },
+        /pode mudá/,
+        /não muda|reconhecer/,
       ],
     ])('%s', async (_, told, said, unsaid) => {
       const page = await pageOf(told);
@@ -169,6 +229,7 @@ describe('o resultado', () => {
       carenciaMonths: 0,
       claims: 'rural',
       ruralTime: years(8),
+      livesOffLand: true,
     };
     const knowsNothing: Told = {
       sex: 'woman',

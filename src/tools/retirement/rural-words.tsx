@@ -23,15 +23,15 @@ export interface RuralRule {
 
 /** Undefined where it is not the person's, or another rule can be asked for today. */
 export function ruralOf(
-  { rural: worked, isAnswered }: Claims,
+  { ofLand }: Claims,
   answers: RetirementAnswers,
   { canAsk, dated: [soonest] }: Outlook,
   counted: Counted | undefined,
 ): RuralRule | undefined {
-  if (canAsk || counted?.ask) return undefined;
-  const standing = ruralRuleOf(answers, worked || (isAnswered ? false : undefined));
+  if (canAsk || counted?.ask || ofLand.untilAge === false) return undefined;
+  const standing = ruralRuleOf(answers, ofLand);
   // Who has worked in the town as well may have gone back to the land.
-  const isSooner = worked && (!soonest || ruralAgeOn(answers) < soonest.day);
+  const isSooner = ofLand.worked && (!soonest || ruralAgeOn(answers) < soonest.day);
   if (!standing && !isSooner) return undefined;
   return { isOwn: standing === 'own', proofs: counted?.proofs };
 }
@@ -86,8 +86,8 @@ export const ownSteps = (
   proofs,
   instead ?? (
     <>
-      <b>Para esta regra, não precisa pagar.</b> Já deixou a roça? O tempo pode somar com o da
-      cidade, aos {wholeYearsIn(permanentRule.age[answers.sex])} anos.
+      <b>Para esta regra, não precisa pagar.</b> Paga na cidade? Não pare antes da resposta: os dois
+      tempos podem somar aos {wholeYearsIn(permanentRule.age[answers.sex])} anos.
     </>
   ),
 ];

@@ -91,12 +91,16 @@ const isOfBpcAge = ({ birthDate, referenceDate }: RetirementAnswers): boolean =>
   fullYears(birthDate, referenceDate) >= bpcAge;
 
 /** Contributions, where the soonest day hangs on them; where it does not, what they are still good for. */
-function goOn({ dated: [soonest] }: Outlook, rural: RuralRule | undefined): Step {
+function goOn(
+  { dated: [soonest] }: Outlook,
+  { lastContribution }: RetirementAnswers,
+  rural: RuralRule | undefined,
+): Step {
+  const pay = lastContribution ? 'Volte a contribuir,' : 'Siga contribuindo,';
   if (soonest?.needsMonths)
     return (
       <>
-        <b>{rural ? 'Não vive disso? Siga contribuindo,' : 'Siga contribuindo,'}</b> sem falhar um
-        mês:{' '}
+        <b>{rural ? `Não vive disso? ${pay}` : pay}</b> sem falhar um mês:{' '}
         {soonest.restsOnCarencia
           ? 'a data supõe isso, e 180 meses de carência'
           : 'a data supõe isso'}
@@ -121,7 +125,7 @@ function last(outlook: Outlook, answers: RetirementAnswers, rural: RuralRule | u
   if (open.some(isByDegree)) return ofDegree;
   if (canAsk) return dated[0]?.restsOnCarencia ? checkCarencia : compareAmounts;
   if (isOfBpcAge(answers)) return ofBpc;
-  return dated.length === 0 ? correct : goOn(outlook, rural);
+  return dated.length === 0 ? correct : goOn(outlook, answers, rural);
 }
 
 /**

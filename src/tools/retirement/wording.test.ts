@@ -228,8 +228,9 @@ it('confere cada resposta com um lugar para mudar', () => {
     questions,
     {
       ...veraTold,
+      time: timeOf(14),
       neverStopped: false,
-      timeAtReform: timeOf(28),
+      timeAtReform: timeOf(10),
       contributesToday: false,
       lastContribution: isoDate('2024-08-31'),
       reducedPlanMonths: 12,
