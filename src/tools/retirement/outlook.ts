@@ -47,6 +47,14 @@ export const isByDegree = ({ byDegree }: RetirementRule): boolean => byDegree !=
 export const isMetInSome = ({ byDegree }: RetirementRule): boolean =>
   byDegree !== undefined && Object.values(byDegree).some(({ verdict }) => verdict === 'met');
 
+/** No day of it comes before this one, by any degree; undefined where there is none at all. */
+const earliestOf = ({ byDegree, notBefore }: RetirementRule): IsoDate | undefined =>
+  byDegree
+    ? Object.values(byDegree)
+        .flatMap((rule) => rule.metOn ?? rule.notBefore ?? [])
+        .sort()[0]
+    : notBefore;
+
 /** Whether waiting may cost: a rule that is met pays from the request on. */
 function canAskOf(
   { dated, open, perhapsSooner }: Pick<Outlook, 'dated' | 'open' | 'perhapsSooner'>,
@@ -103,9 +111,10 @@ export function outlookOf(answers: RetirementAnswers): Outlook {
   dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const [soonest] = dated;
   const open = rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined);
-  const perhapsSooner = open.filter(
-    ({ notBefore }) => notBefore !== undefined && (!soonest || notBefore < soonest.day),
-  );
+  const perhapsSooner = open.filter((rule) => {
+    const earliest = earliestOf(rule);
+    return earliest !== undefined && (!soonest || earliest < soonest.day);
+  });
   return {
     dated,
     open,

@@ -78,10 +78,13 @@ export function decidesInWords(
 ): string[] {
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
-  const byDegree = open.find(isMetInSome) ?? (isToCome ? open.find(isByDegree) : undefined);
+  const byDegree =
+    open.find(isMetInSome) ?? (isToCome ? perhapsSooner.find(isByDegree) : undefined);
   if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
-  if (!byDegree) return first ? [`${ruleNames[first.rule.id]}.`] : [];
+  const ofAny = first?.rule.id === 'disabilityByAge' && open.some(isByDegree);
+  if (!byDegree)
+    return first ? [`${ruleNames[first.rule.id]}${ofAny ? ', com qualquer grau' : ''}.`] : [];
   const without =
     first && `Por outra regra: ${first.day === today ? 'já hoje' : shortDate(first.day)}`;
   return [...byDegreeInWords(byDegree).map(capitalised), ...(without ? [without] : [])];

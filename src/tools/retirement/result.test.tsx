@@ -260,6 +260,29 @@ describe('o resultado', () => {
       expect(steps).not.toMatch(waits);
     });
 
+    it.each([
+      [
+        'por idade, daqui a um mês, vem antes',
+        '1966-11-20',
+        /com qualquer grau/,
+        /depende do grau/,
+      ],
+      ['por idade, vem depois de algum', '1976-11-20', /depende do grau.*Grave/, /qualquer grau/],
+    ])('com deficiência, sem o grau: a regra %s', async (_, birth, said, unsaid) => {
+      const told: Told = {
+        ...man,
+        birthDate: isoDate(birth),
+        time: years(18),
+        timeAtReform: undefined,
+        carenciaMonths: 216,
+        disability: 'noDegree',
+        disabilityTime: { years: 14, months: 11, days: 0 },
+      };
+      const card = (await pageOf(told)).text('[data-answer-card]').replaceAll(/\s+/g, ' ');
+      expect(card).toMatch(said);
+      expect(card).not.toMatch(unsaid);
+    });
+
     it('sem o tempo, leva ao extrato', async () => {
       const { links } = await pageOf(knowsNothing);
       expect(links).toContain(toolPath('extrato-cnis'));
