@@ -6,7 +6,7 @@ import { isOfWork } from '#rules/insured-status/terms.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { Account } from './Account.tsx';
-import { answerOf } from './answer.tsx';
+import { answerOf, hangsOnMonths } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { carenciaCitations, citationsOfWork, commonCitations } from './citations.ts';
@@ -27,7 +27,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       isOfWork(happening.event) ? citationsOfWork(happening.kind) : [],
     ),
     ...commonCitations,
-    ...(status.standing === 'current' ? carenciaCitations : []),
+    ...(hangsOnMonths(status, told) ? carenciaCitations : []),
   ];
   return (
     <ToolResult

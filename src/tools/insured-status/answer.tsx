@@ -115,7 +115,11 @@ const nothingIsLost = 'O que você já pagou não se apaga.';
 const coverIsNotAll = ({ kind }: Told): string =>
   kind === 'special'
     ? 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.'
-    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
+    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos. Perdeu a proteção e voltou? Destes, 6 desde a volta. Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
+
+/** Whoever is covered by contributions, and did not stop by an illness, may take it for all. */
+export const hangsOnMonths = ({ standing }: InsuredStatus, { event, illness }: Told): boolean =>
+  standing === 'current' ? event === 'stillPaying' : standing === 'covered' && !illness;
 
 function reasonOf(status: InsuredStatus, told: Told): ReactNode {
   const { event, illness } = told;
@@ -123,7 +127,7 @@ function reasonOf(status: InsuredStatus, told: Told): ReactNode {
   const isOver = standing === 'ended' || standing === 'maybe';
   const lines = [
     longestInWords(status),
-    event === 'stillPaying' && standing === 'current' && coverIsNotAll(told),
+    hangsOnMonths(status, told) && coverIsNotAll(told),
     illness && stoppedByIllness,
     isOver && !illness && beforeIt,
     ifCoveredBefore[event],

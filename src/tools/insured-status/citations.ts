@@ -11,7 +11,7 @@ export const commonCitations: readonly CitationKey[] = [
   'lei-10666-3-1',
 ];
 
-/** That being covered is not enough for an illness, said to who is covered now. */
+/** That being covered is not enough for an illness. */
 export const carenciaCitations: readonly CitationKey[] = [
   'lei-8213-25-i',
   'lei-8213-26-ii',

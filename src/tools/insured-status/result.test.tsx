@@ -90,6 +90,24 @@ describe('o resultado', () => {
     expect(page.links).toContain(citation('in-128-184-7').url);
   });
 
+  it('coberto não é tudo: quem parou, ou voltou e parou, lê dos meses que a doença pede', async () => {
+    const half = citation('lei-8213-27-a').url;
+    const cameBack: Telling<Told> = {
+      event: 'stopped',
+      kind: 'facultativo',
+      month: isoDate('2026-06-01'),
+      others: [{ event: 'stopped', kind: 'employee', month: isoDate('2022-03-01') }],
+      illness: false,
+    };
+    for (const told of [cameBack, { ...leftJob, month: isoDate('2026-04-01') }]) {
+      const page = await pageOf(told);
+      expect(page.text('[data-answer-card]')).toMatch(/12 meses pagos.*6 desde a volta/);
+      expect(page.links).toContain(half);
+    }
+    const ended = await pageOf({ ...leftJob, month: isoDate('2020-04-01') });
+    expect(ended.text('[data-answer-card]')).not.toMatch(/12 meses pagos/);
+  });
+
   it('o calendário se oferece só enquanto o dia seguro não chegou', async () => {
     const before = await pageOf({ ...leftJob, month: isoDate('2026-04-01') });
     expect(before.texts(cardWays)).toHaveLength(4);
