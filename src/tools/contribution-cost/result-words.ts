@@ -52,6 +52,8 @@ const hasCheap = ({ plans }: Known) => plans.some(({ complement }) => complement
 const isMoved = ({ due }: Known) => due && due.day !== due.moved;
 const isOnItsDay = (known: Known) => known.due && !isMoved(known);
 const lacks = ({ lacking }: Known) => lacking;
+const mayBeLowIncome = ({ occupation, isLowIncome }: Known) =>
+  occupation === 'none' && isLowIncome !== false;
 
 /** What the result says, and when. */
 export const resultWords = {
@@ -92,6 +94,7 @@ export const resultWords = {
     decides: { 'vence-depois': isMoved, vence: ({ due }) => due },
     reason: {
       'campo-escolha': isInField,
+      'cinco-validado': mayBeLowIncome,
       'outros-planos': (known) => ofOthers(known).length > 0,
       'barato-nao-vale': hasCheap,
       'empregado-acerto': (known) => is('employee')(known) && known.figures.isCurrent,
@@ -129,8 +132,7 @@ export const resultWords = {
       'baratos-cobrem': hasCheap,
       'usar-por-tempo': hasCheap,
       'sem-prazo': hasCheap,
-      'plano-de-cinco': ({ occupation, isLowIncome }) =>
-        occupation === 'none' && isLowIncome !== false,
+      'plano-de-cinco': mayBeLowIncome,
       'autonomo-empresa': is('ownAccount'),
       'autonomo-socio': is('ownAccount'),
       'mei-empresas': is('mei'),

@@ -37,6 +37,15 @@ describe('o resultado', () => {
     expect(plansOn(await pageOf({ ...atHome, isLowIncome: false }))).toHaveLength(2);
   });
 
+  it.each([
+    [true, true],
+    [undefined, true],
+    [false, false],
+  ])('baixa renda %s: que o INSS precisa validar, no cartão: %s', async (isLowIncome, isSaid) => {
+    const said = (await pageOf({ ...atHome, isLowIncome })).text(card);
+    expect(/CadÚnico em dia antes de pagar/.test(said)).toBe(isSaid);
+  });
+
   it('com carteira assinada não há mais o que perguntar', async () => {
     const page = await pageOf({ occupation: 'employee', baseCents: 162_100 });
     expect(Object.keys(page.lines)).toEqual([questions.occupation.id]);
