@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
 import type { Spell } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
 import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
@@ -129,6 +130,23 @@ describe('da vida às respostas', () => {
     ]);
     expect([answers.least?.month, answers.most?.month]).toEqual(['2025-01-01', '2025-02-01']);
     expect(laterBecause).toEqual(['pending']);
+  });
+
+  // Art. 15, II: job until 03/2024, until 15/05/2025; art. 15, VI: facultativo until 06/2026, until 15/02/2027.
+  it.each([
+    ['2026-06', 'facultativo', '2027-02-15'],
+    ['2024-10', 'facultativo', '2025-06-15'],
+    ['2024-09', 'employee', '2025-05-15'],
+  ])('facultativo pendente até %s: aceito, conta de %s, até %s', (last, kind, until) => {
+    const from = firstDayOf(addMonths(readMonth(last), -5));
+    const months = paidFrom(from.slice(0, 7), 6, 162_100, { standing: 'pending' });
+    const spells = [
+      job('2023-04-01', '2024-03-31', paidFrom('2023-04', 12, 300_000)),
+      spell('b', 'facultativo', [from, lastDayOf(readMonth(last))], months),
+    ];
+    const { accepted, answers } = read(spells);
+    expect([accepted?.kind, daysOf(accepted, isoDate('2026-11-22'))?.safe]).toEqual([kind, until]);
+    expect(daysOf(answers.least, isoDate('2026-11-22'))?.safe).toBe('2025-05-15');
   });
 
   it.each([

@@ -19,6 +19,8 @@ import { termOf } from './terms.ts';
 interface InsuredFromLife {
   /** Undefined where nothing in the life gives the status, or it ended before 2003. */
   readonly answers: Range<InsuredAnswers | undefined>;
+  /** Of the favourable reading, what reaches furthest by its own term, with nothing more to be shown. */
+  readonly accepted: InsuredAnswers | undefined;
   /** Why the favourable reading ends later than the cautious one; empty where both end with one month. */
   readonly laterBecause: readonly Why[];
   readonly citations: readonly CitationKey[];
@@ -98,8 +100,10 @@ export function insuredFromLife(life: WorkingLife): InsuredFromLife {
     least: surelyLast(seen.least, as.least, runs.least),
     most: mayBeLast(seen.most, as.most, longest),
   };
+  const byTerm = mayBeLast(seen.most, as.most, 0);
   return {
     answers: inBoth((reading) => answersOf(seen[reading], last[reading], runs[reading], most)),
+    accepted: answersOf(seen.most, byTerm, runs.most, most),
     laterBecause: laterBecause(seen, last),
     citations: seen.most.rural.length > 0 ? fromLifeCitations : readingCitations,
   };

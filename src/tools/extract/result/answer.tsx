@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reservations } from '#cnis/reservations.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
+import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import frame from '../../frame/tool.module.css';
 import { lengthInWords } from '../../questions/lengths.ts';
@@ -8,6 +9,7 @@ import type { Answer } from '../../result/AnswerCard.tsx';
 import { openFolded } from '../../result/Folded.tsx';
 import { InssLinks } from '../../result/InssLinks.tsx';
 import { type Counted, isNothing } from './count-life.ts';
+import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
 import { coverShown, isOnlyOtherWay, outsideFields } from './wording.ts';
 
@@ -26,6 +28,10 @@ const decides = ({ time, carencia }: Counted, covered: string | undefined) => (
   </>
 );
 
+/** What the months that the INSS has not accepted yet would give. */
+const ifAccepted = (mayReach: NonNullable<Cover['mayReach']>): string =>
+  `Se o INSS aceitar os meses pendentes, a proteção vai até ${mayReach === 'today' ? 'hoje' : shortDate(mayReach)}.`;
+
 /** How far time, carência and cover may reach, where something is still to be proven. */
 function furtherOf({ time: { today }, carencia: { total }, cover }: Counted): string[] {
   const isLonger = today.most.legalDays > today.least.legalDays;
@@ -42,6 +48,9 @@ function furtherOf({ time: { today }, carencia: { total }, cover }: Counted): st
     ...(isLonger && isOtherWay ? [`De outro jeito, os mesmos dias dão ${longer}.`] : []),
     ...(cover.status && cover.laterBecause.includes('rural')
       ? ['O trabalho no campo também protege, com prova.']
+      : []),
+    ...(cover.status && cover.mayReach && cover.laterBecause.includes('pending')
+      ? [ifAccepted(cover.mayReach)]
       : []),
   ];
 }

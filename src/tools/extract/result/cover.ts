@@ -25,7 +25,7 @@ const firstMonth = isoDate('2003-01-01');
 
 /** Cover by what the life shows, cautious; it may reach further where something is still to be proven. */
 export function coverOf(life: WorkingLife): Cover {
-  const { answers, laterBecause, citations } = insuredFromLife(life);
+  const { answers, accepted, laterBecause, citations } = insuredFromLife(life);
   const statusOf = (some: InsuredAnswers | undefined) =>
     some && (some.month === undefined || some.month >= firstMonth)
       ? insuredStatus(some, life.today)
@@ -34,7 +34,7 @@ export function coverOf(life: WorkingLife): Cover {
   return {
     answers,
     status,
-    mayReach: mayReach(status, statusOf(answers.most)),
+    mayReach: mayReach(status, [statusOf(answers.most), statusOf(accepted)]),
     laterBecause,
     citations: [...(status?.citations ?? []), ...citations],
   };
@@ -42,9 +42,13 @@ export function coverOf(life: WorkingLife): Cover {
 
 function mayReach(
   least: InsuredStatus | undefined,
-  most: InsuredStatus | undefined,
+  most: readonly (InsuredStatus | undefined)[],
 ): Cover['mayReach'] {
-  if (most === undefined || least?.standing === 'current') return undefined;
-  if (most.standing === 'current') return 'today';
-  return least === undefined || most.sure.until > least.sure.until ? most.sure.until : undefined;
+  if (least?.standing === 'current') return undefined;
+  if (most.some((status) => status?.standing === 'current')) return 'today';
+  const furthest = most
+    .flatMap((status) => status?.sure.until ?? [])
+    .sort()
+    .at(-1);
+  return furthest && furthest > (least?.sure.until ?? '') ? furthest : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Extract } from '#cnis/extract.ts';
+import type { Extract, Relation } from '#cnis/extract.ts';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
 import type { Spell } from '#rules/contribution-time/life.ts';
@@ -66,6 +66,32 @@ it.each([
   const [about] = abouts(ownAccount(months));
   expect(about).toMatch(end);
   expect(about?.match(/\d\d\/\d{4}/g)).toHaveLength(8);
+});
+
+it.each<[string, readonly string[], 'ownAccount' | 'facultativo' | 'employee', RegExp, RegExp]>([
+  ['5% não validado', ['PREC-FBR'], 'facultativo', /CadÚnico.*97,26/, /carteira|contracheque/],
+  ['outra pendência de quem paga', [], 'ownAccount', /guias pagas/, /carteira|CadÚnico/],
+  ['de emprego', ['PEXT'], 'employee', /carteira/, /guias|CadÚnico/],
+])('meses pendentes, %s: os papéis são os deles', (_, indicators, kind, said, unsaid) => {
+  const month = readMonth('2026-05');
+  const spell: Spell = {
+    ...ownAccount(['2026-05']),
+    kind,
+    months: [{ month, base: 162_100, plan: 'full', standing: 'pending' }],
+  };
+  const relation = {
+    indicators: [],
+    months: [{ month, indicators }],
+    seq: { value: 1, place: { page: 1, line: 1 } },
+  } as unknown as Relation;
+  const life = { today: isoDate('2026-11-22'), spells: [spell], consolidated: new Map() };
+  const told = { life, spells: [{ spell, name: 'conta', relation }] };
+  const asked = requestsOf(told, countLife(life))
+    .filter(({ about }) => about === '05/2026')
+    .map(({ ask, papers }) => `${ask}. ${papers}`)
+    .join();
+  expect(asked).toMatch(said);
+  expect(asked).not.toMatch(unsaid);
 });
 
 it('o que o extrato com os valores pode dizer não se pede ao INSS antes', () => {

@@ -1,16 +1,21 @@
 import { lacksMonths } from '#cnis/months-told.ts';
+import { contributionOf, contributionRates } from '#law/contributions.ts';
+import { yearOf } from '#law/date.ts';
 import { keysOf } from '#law/keyed.ts';
-import { monthOf } from '#law/month.ts';
+import { firstDayOf, type Month, monthOf } from '#law/month.ts';
+import { valueOn } from '#law/value.ts';
 import type { LeftOut } from '#rules/contribution-time/left-out.ts';
+import type { MonthRow } from '#rules/contribution-time/month-rows.ts';
 import { isJob } from '#rules/contribution-time/reading.ts';
 import { ruralSpans } from '#rules/contribution-time/rural.ts';
 import type { Why } from '#rules/contribution-time/why.ts';
 import { grouped } from '#rules/grouped.ts';
+import { formatCents } from '#words/money.ts';
 import { counted } from '#words/phrases.ts';
 import type { Counted } from './count-life.ts';
 import { runInWords, runsOf } from './month-runs.ts';
 import type { NamedSpell, ToldLife } from './told-life.ts';
-import { placeInWords, shortMonth } from './wording.ts';
+import { codesOf, placeInWords, shortMonth } from './wording.ts';
 
 /** Something to ask the INSS for. */
 export interface Request {
@@ -41,21 +46,61 @@ const askAbout: Partial<Record<Why, string>> = {
   unpaidEnd: 'O extrato não mostra pagamento até a saída. Prove até que dia trabalhou',
 };
 
+/** Who paid the months: a company, the person, also at 5 % that the INSS has to validate, or both. */
+type Payer = 'company' | 'self' | 'lowIncome' | 'both';
+
+const inTheirTime: Readonly<Record<Payer, string>> = {
+  company: jobPapers,
+  self: paidPapers,
+  lowIncome: 'folha do CadÚnico e guias pagas',
+  both: `${jobPapers}, ou ${paidPapers}`,
+};
+const ofTheMonths: Readonly<Record<Payer, string>> = {
+  company: 'contracheques destes meses',
+  self: 'guias pagas destes meses',
+  lowIncome: 'guias pagas destes meses',
+  both: 'contracheques ou guias destes meses',
+};
+
 /** The same of a month after the reform. */
-const askAboutMonth: Partial<Record<Why, readonly [ask: string, papers: string]>> = {
+const askAboutMonth: Partial<
+  Record<Why, readonly [ask: string, papers: Readonly<Record<Payer, string>>]>
+> = {
   belowMinimum: [
     'Veja se outro mês do mesmo ano completa o mínimo. Se não, pergunte quanto falta pagar',
-    'contracheques ou guias destes meses',
+    ofTheMonths,
   ],
-  pending: ['Peça que o INSS aceite, com prova da época', `${jobPapers}, ou ${paidPapers}`],
-  refused: [
-    'O INSS não aceitou. Veja o motivo e junte outra prova',
-    `${jobPapers}, ou ${paidPapers}`,
-  ],
-  baseUnknown: ['Peça que o valor apareça', 'contracheques ou guias destes meses'],
-  noPay: ['Peça que a empresa informe estes meses, ou prove o salário', jobPapers],
-  sumsDiffer: ['Peça que a soma seja conferida', 'contracheques ou guias destes meses'],
+  pending: ['Peça que o INSS aceite, com prova da época', inTheirTime],
+  refused: ['O INSS não aceitou. Veja o motivo e junte outra prova', inTheirTime],
+  baseUnknown: ['Peça que o valor apareça', ofTheMonths],
+  noPay: ['Peça que a empresa informe estes meses, ou prove o salário', inTheirTime],
+  sumsDiffer: ['Peça que a soma seja conferida', ofTheMonths],
 };
+
+/** The codes of the 5 % plan that is not validated; Lei 8.212/1991, art. 21, § 2º, II, b. */
+const isOfLowIncome = (codes: readonly string[]): boolean =>
+  codes.some((code) => code.includes('FBR'));
+
+/** Codes of all of it, or of what weighs on one month. */
+const codesIn = ({ relation }: NamedSpell, month?: Month): string[] =>
+  relation
+    ? codesOf(
+        month
+          ? { ...relation, months: relation.months.filter((line) => line.month === month) }
+          : relation,
+      )
+    : [];
+
+/** To validate them, and what completes a month up to 11 %; Lei 8.212/1991, art. 21, § 2º. */
+function toValidate(rows: readonly MonthRow[] = []): string {
+  const { month, minimum } = rows.at(-1) ?? {};
+  const day = month && firstDayOf(month);
+  const price =
+    day && minimum !== undefined
+      ? `: ${formatCents(contributionOf(minimum, valueOn(contributionRates.simplified, day) - valueOn(contributionRates.lowIncome, day)))} por mês em ${yearOf(day)}, fora juros`
+      : '';
+  return `Pago a 5% e não validado. Atualize o CadÚnico e peça “Validar contribuições como facultativo de baixa renda”. Não dá? Pergunte no 135 como completar até 11%${price}`;
+}
 
 const whereOf = (named: NamedSpell | undefined): Pick<Request, 'where'> =>
   named?.relation ? { where: placeInWords(named.relation.seq.place) } : {};
@@ -105,8 +150,9 @@ export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counte
           {
             id,
             about: `${named.name}, ${leftOutInWords(rows)}`,
-            ask,
-            papers: isJob(named.spell) ? jobPapers : paidPapers,
+            ...(first.why === 'pending' && isOfLowIncome(codesIn(named))
+              ? { ask: toValidate(), papers: inTheirTime.lowIncome }
+              : { ask, papers: isJob(named.spell) ? jobPapers : paidPapers }),
             ...whereOf(named),
           },
         ]
@@ -121,11 +167,24 @@ export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counte
       papers: ruralPapers,
       ...whereOf(named),
     }));
+  const payerOf = ({ month, spells: ids }: MonthRow): Payer => {
+    const those = ids.flatMap((id) => spellOf(id) ?? []);
+    const ofCompany = those.filter(
+      ({ spell }) => isJob(spell) || spell.kind === 'serviceToCompany',
+    );
+    if (ofCompany.length > 0) return ofCompany.length < those.length ? 'both' : 'company';
+    return isOfLowIncome(those.flatMap((one) => codesIn(one, month))) ? 'lowIncome' : 'self';
+  };
   const ofMonths = keysOf(askAboutMonth).flatMap((why): Request[] => {
     const rows = time.months.filter(({ whyNot }) => whyNot.includes(why));
     const told = isEarly(why) ? undefined : askAboutMonth[why];
-    const about = stretchesInWords(runsOf(rows).map(runInWords));
-    return told && rows.length > 0 ? [{ id: why, about, ask: told[0], papers: told[1] }] : [];
+    if (!told) return [];
+    return [...grouped(rows, payerOf)].map(([payer, those]) => ({
+      id: `${why}-${payer}`,
+      about: stretchesInWords(runsOf(those).map(runInWords)),
+      ask: why === 'pending' && payer === 'lowIncome' ? toValidate(those) : told[0],
+      papers: told[1][payer],
+    }));
   });
   return [...ofSpells, ...ofFields, ...ofMonths];
 }

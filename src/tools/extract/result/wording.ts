@@ -111,7 +111,11 @@ function coverToCheck({ status, mayReach }: Cover): string {
   const furthest =
     mayReach === 'today' ? 'hoje' : shortDate(proven.toSorted().at(-1) ?? status.sure.until);
   const first = shortDate(status.sure.until);
-  if (furthest === first) return coverUnknown;
+  // A day to come sends nobody away; one that has passed would.
+  if (furthest === first)
+    return status.standing === 'covered'
+      ? `Proteção, pela conta: até ${first}. Confira`
+      : coverUnknown;
   const unemployed = status.possible.some(({ ifHold }) => ifHold.includes('unemployment'));
   return `Proteção: falta conferir, entre ${first} e ${furthest}${unemployed ? ' (com desemprego provado)' : ''}`;
 }
@@ -120,9 +124,10 @@ function coverToCheck({ status, mayReach }: Cover): string {
 export function coverInWords({ status, mayReach, laterBecause }: Cover): string | undefined {
   if (!status) {
     if (!mayReach) return undefined;
-    return laterBecause.includes('rural')
-      ? 'Proteção: não sei. O campo protege, com prova'
-      : coverUnknown;
+    if (laterBecause.includes('rural')) return 'Proteção: não sei. O campo protege, com prova';
+    return mayReach === 'today'
+      ? coverUnknown
+      : `Proteção: não sei. Pode ir até ${shortDate(mayReach)}, se o INSS aceitar`;
   }
   const until = shortDate(status.sure.until);
   switch (status.standing) {
