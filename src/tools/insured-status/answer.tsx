@@ -112,10 +112,14 @@ const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
 const nothingIsLost = 'O que você já pagou não se apaga.';
 
 /** What being covered does not settle: months, and pay below the minimum. */
-const coverIsNotAll = ({ kind }: Told): string =>
-  kind === 'special'
-    ? 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.'
-    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos. Perdeu a proteção e voltou? Destes, 6 desde a volta. Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
+function coverIsNotAll({ kind }: Told, { standing }: InsuredStatus): string {
+  if (kind === 'special')
+    return 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.';
+  // Who has stopped has more to read on the card.
+  return standing === 'covered'
+    ? 'Para doença comum, em regra, são 12 meses pagos; 6 deles desde a volta, se perdeu a proteção. Acidente não pede.'
+    : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
+}
 
 /** Whoever is covered by contributions, and did not stop by an illness, may take it for all. */
 export const hangsOnMonths = ({ standing }: InsuredStatus, { event, illness }: Told): boolean =>
@@ -127,7 +131,7 @@ function reasonOf(status: InsuredStatus, told: Told): ReactNode {
   const isOver = standing === 'ended' || standing === 'maybe';
   const lines = [
     longestInWords(status),
-    hangsOnMonths(status, told) && coverIsNotAll(told),
+    hangsOnMonths(status, told) && coverIsNotAll(told, status),
     illness && stoppedByIllness,
     isOver && !illness && beforeIt,
     ifCoveredBefore[event],

@@ -144,7 +144,7 @@ export function countedOf(
   return {
     ...note,
     line: isSooner
-      ? `Se o INSS reconhecer o tempo ${what}: ${day}. ${soonest.name}.${checkCarencia(soonest.dated)}`
+      ? `Se o INSS reconhecer o tempo ${what}: ${day}. ${soonest.name}.`
       : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`,
     proofs,
   };

@@ -194,6 +194,12 @@ describe('o resultado', () => {
         /não muda|reconhecer/,
       ],
       [
+        'sem saber a carência, a data vem com ela',
+        { ...townFirst, carenciaMonths: undefined },
+        /roça: 28\/05\/2028\..*180 meses de carência/,
+        /não muda/,
+      ],
+      [
         'sem saber quando entrou, não há data que mude',
         { ...townFirst, firstInsured: undefined },
         /pode mudá/,

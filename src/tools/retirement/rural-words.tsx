@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeYearsIn } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { permanentRule } from '#rules/retirement/requirements.ts';
 import { ruralAge, ruralAgeOn, ruralRuleOf } from '#rules/retirement/rural-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
@@ -62,8 +60,8 @@ export const ruralReason = (answers: RetirementAnswers): string =>
 /** For who may live off such work today. */
 export const ifOfTheLand = (answers: RetirementAnswers): ReactNode => (
   <>
-    <b>Vive da roça ou da pesca, em família?</b> A regra pode ser <a href={page}>a do campo</a>:{' '}
-    {age(answers)} e 180 meses desse trabalho, sem precisar pagar.
+    <b>Vive da roça ou da pesca?</b> A regra pode ser <a href={page}>a do campo</a>: {age(answers)}{' '}
+    e 180 meses disso, sem pagar.
   </>
 );
 
@@ -86,8 +84,7 @@ export const ownSteps = (
   proofs,
   instead ?? (
     <>
-      <b>Para esta regra, não precisa pagar.</b> Paga na cidade? Não pare antes da resposta: os dois
-      tempos podem somar aos {wholeYearsIn(permanentRule.age[answers.sex])} anos.
+      <b>Para esta regra, não precisa pagar.</b> Paga na cidade? Não pare antes da resposta.
     </>
   ),
 ];
