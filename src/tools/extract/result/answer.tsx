@@ -28,12 +28,22 @@ const decides = ({ time, carencia }: Counted, covered: string | undefined) => (
   </>
 );
 
-/** What the months that the INSS has not accepted yet would give. */
-const ifAccepted = (mayReach: NonNullable<Cover['mayReach']>): string =>
-  `Se o INSS aceitar os meses pendentes, a proteção vai até ${mayReach === 'today' ? 'hoje' : shortDate(mayReach)}.`;
+/** What the months that the INSS has not accepted yet would give, where that is not told already. */
+function ifAccepted(
+  mayReach: NonNullable<Cover['mayReach']>,
+  covered: string | undefined,
+): string[] {
+  const day = mayReach === 'today' ? 'hoje' : shortDate(mayReach);
+  return covered?.includes(day)
+    ? []
+    : [`Se o INSS aceitar os meses pendentes, a proteção vai até ${day}.`];
+}
 
 /** How far time, carência and cover may reach, where something is still to be proven. */
-function furtherOf({ time: { today }, carencia: { total }, cover }: Counted): string[] {
+function furtherOf(
+  { time: { today }, carencia: { total }, cover }: Counted,
+  covered: string | undefined,
+): string[] {
   const isLonger = today.most.legalDays > today.least.legalDays;
   const longer = lengthInWords(today.most.legalDays);
   const isOtherWay = isOnlyOtherWay(today);
@@ -50,7 +60,7 @@ function furtherOf({ time: { today }, carencia: { total }, cover }: Counted): st
       ? ['O trabalho no campo também protege, com prova.']
       : []),
     ...(cover.status && cover.mayReach && cover.laterBecause.includes('pending')
-      ? [ifAccepted(cover.mayReach)]
+      ? ifAccepted(cover.mayReach, covered)
       : []),
   ];
 }
@@ -169,7 +179,7 @@ export function answerOf(props: Props): Answer {
       ? 'Ainda não dá para contar nenhum dia com certeza.'
       : `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
     decides: isEmpty ? covered : decides(all, covered),
-    reason: <p>{[...furtherOf(all), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
+    reason: <p>{[...furtherOf(all, covered), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
       ...(isWithoutMonths
         ? ([

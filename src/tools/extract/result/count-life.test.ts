@@ -65,6 +65,14 @@ describe('facultativo de 5%, depois de um emprego até 03/2024', () => {
     expect(coverShown(cover, true)).toMatch(/15\/05\/2026 e 15\/05\/2027 \(com desemprego/);
   });
 
+  it('o que o INSS aceitar vai mais longe: o desemprego não se diz disso', () => {
+    const cover = standing('pending');
+    const { status } = cover;
+    if (!status) throw new Error('sem proteção');
+    const short = { ...cover, status: { ...status, possible: [] } };
+    expect(coverShown(short, true)).toMatch(/e 15\/02\/2027 \(se o INSS aceitar\)$/);
+  });
+
   it('validado: o dia certo se diz também onde algo não foi lido', () => {
     const cover = standing('counts');
     expect(cover.mayReach).toBeUndefined();

@@ -103,7 +103,7 @@ const coverUnknown = 'Proteção: não sei. Falta conferir';
  * The same with the two days between which it ends, where something was not read: the first alone would
  * send away who may still be covered.
  */
-function coverToCheck({ status, mayReach }: Cover): string {
+function coverToCheck({ status, mayReach, laterBecause }: Cover): string {
   if (!status) return coverUnknown;
   const proven = status.possible
     .map(({ until }) => until)
@@ -116,8 +116,11 @@ function coverToCheck({ status, mayReach }: Cover): string {
     return status.standing === 'covered'
       ? `Proteção, pela conta: até ${first}. Confira`
       : coverUnknown;
-  const unemployed = status.possible.some(({ ifHold }) => ifHold.includes('unemployment'));
-  return `Proteção: falta conferir, entre ${first} e ${furthest}${unemployed ? ' (com desemprego provado)' : ''}`;
+  const unemployed = status.possible.some(
+    ({ until, ifHold }) => shortDate(until) === furthest && ifHold.includes('unemployment'),
+  );
+  const accepted = !unemployed && laterBecause.includes('pending');
+  return `Proteção: falta conferir, entre ${first} e ${furthest}${unemployed ? ' (com desemprego provado)' : ''}${accepted ? ' (se o INSS aceitar)' : ''}`;
 }
 
 /** "Pela conta, coberto até 15/05/2028"; "não sei" where only what is to be proven protects. */
