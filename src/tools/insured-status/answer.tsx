@@ -117,7 +117,7 @@ function coverIsNotAll({ kind }: Told, { standing }: InsuredStatus): string {
     return 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.';
   // Who has stopped has more to read on the card.
   return standing === 'covered'
-    ? 'Para doença comum, em regra, são 12 meses pagos; 6 deles desde a volta, se perdeu a proteção. Acidente não pede.'
+    ? 'Para doença comum, em regra, são 12 meses pagos. Perdeu a proteção e voltou? Ao menos 6 deles depois da volta. Acidente não pede.'
     : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
 }
 

@@ -84,7 +84,7 @@ const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers) => (
   <>
     <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido.{' '}
     {lastContribution
-      ? `Não precisa voltar a pagar${rural ? ', nem à roça' : ''}.`
+      ? `Para este pedido, não precisa voltar a pagar${rural ? ' nem à roça' : ''}. O INSS pode não aceitar.`
       : 'Siga contribuindo até a resposta: o INSS pode não aceitar.'}
   </>
 );

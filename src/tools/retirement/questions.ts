@@ -294,7 +294,7 @@ export const questions: Questions<Told> = {
         ? `Você vive da roça ou da pesca hoje, ou vivia quando fez ${ruralAge[person.sex]} anos?`
         : 'Você vive da roça ou da pesca hoje?';
     },
-    hint: 'A aposentadoria do campo, em regra, é de quem vive dele até os 55 anos (mulher) ou 60 (homem), ou até o pedido.',
+    hint: 'A aposentadoria do campo, em regra, é de quem vive dele até os 55 anos (mulher) ou 60 (homem), ou até o pedido. Parou pouco antes? Escolha “Não sei”.',
     short: 'Vive da roça ou da pesca',
     missing: 'Diga se vive da roça ou da pesca, ou escolha “Não sei”',
   },

@@ -36,7 +36,7 @@ function ifAccepted(
   const day = mayReach === 'today' ? 'hoje' : shortDate(mayReach);
   return covered?.includes(day)
     ? []
-    : [`Se o INSS aceitar os meses pendentes, a proteção vai até ${day}.`];
+    : [`Se o INSS aceitar os meses pendentes, a proteção pode ir até ${day}.`];
 }
 
 /** How far time, carência and cover may reach, where something is still to be proven. */

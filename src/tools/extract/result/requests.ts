@@ -79,7 +79,7 @@ const askAboutMonth: Partial<
 
 /** The codes of the 5 % plan that is not validated; Lei 8.212/1991, art. 21, § 2º, II, b. */
 const isOfLowIncome = (codes: readonly string[]): boolean =>
-  codes.some((code) => code.includes('FBR'));
+  codes.some((code) => /^(?:PREC-FBR(?!-ANT)|FBR-AUT)/.test(code));
 
 /** Codes of all of it, or of what weighs on one month. */
 const codesIn = ({ relation }: NamedSpell, month?: Month): string[] =>
@@ -99,7 +99,7 @@ function toValidate(rows: readonly MonthRow[] = []): string {
     day && minimum !== undefined
       ? `: ${formatCents(contributionOf(minimum, valueOn(contributionRates.simplified, day) - valueOn(contributionRates.lowIncome, day)))} por mês em ${yearOf(day)}, fora juros`
       : '';
-  return `Pago a 5% e não validado. Atualize o CadÚnico e peça “Validar contribuições como facultativo de baixa renda”. Não dá? Pergunte no 135 como completar até 11%${price}`;
+  return `Pago a 5% e não validado. Confira o CadÚnico da época e peça “Validar contribuições como facultativo de baixa renda”. Não trabalhava no mês? Pergunte no 135 como completar até 11%${price}`;
 }
 
 const whereOf = (named: NamedSpell | undefined): Pick<Request, 'where'> =>
