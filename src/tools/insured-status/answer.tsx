@@ -109,7 +109,14 @@ const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
   isolationEnded: 'Isso vale se você estava coberto quando o isolamento começou.',
 };
 
-const nothingIsLost = 'O que você já pagou não se apaga.';
+/** Who paid long enough retires without cover: Lei 10.666/2003, art. 3º, § 1º. */
+const nothingIsLost = (
+  <p>
+    <b>O que você já pagou não se apaga.</b> Já pagou 15 anos? A{' '}
+    <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a> não pede essa
+    proteção. Quem já tem a idade deve pedir logo: em regra, só se paga desde o pedido.
+  </p>
+);
 
 /** What being covered does not settle: months, and pay below the minimum. */
 function coverIsNotAll({ kind }: Told, { standing }: InsuredStatus): string {
@@ -135,10 +142,14 @@ function reasonOf(status: InsuredStatus, told: Told): ReactNode {
     illness && stoppedByIllness,
     isOver && !illness && beforeIt,
     ifCoveredBefore[event],
-    standing === 'ended' && nothingIsLost,
     standing === 'covered' && movedInWords(sure),
   ].filter(Boolean);
-  return lines.length > 0 && <p>{lines.join(' ')}</p>;
+  return (
+    <>
+      {lines.length > 0 && <p>{lines.join(' ')}</p>}
+      {isOver && nothingIsLost}
+    </>
+  );
 }
 
 /** The safe day, how far it may reach, and what to do. */
