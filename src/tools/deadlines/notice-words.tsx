@@ -84,11 +84,11 @@ const defence: ClockWords = {
   channel: byInss,
   steps: [
     <>
-      <b>Confirme já que viu o aviso</b> <InssLinks />: sem isso, em 30 dias o pagamento fica
-      bloqueado. Peça ali a cópia do processo.
+      <b>É aviso? Confirme já que o viu</b> <InssLinks />: sem isso, em 30 dias o pagamento fica
+      bloqueado. <b>É cobrança?</b> Não pague a guia antes de responder.
     </>,
     <>
-      <b>Responda ponto por ponto</b> o que o aviso diz, com um papel para cada um.
+      <b>Peça a cópia do processo</b> e responda ponto por ponto, com um papel para cada um.
     </>,
     <>
       <b>Mande a defesa</b> pelo mesmo caminho e guarde o protocolo.
