@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { finder, type Row } from '#features/search/find.ts';
 import { spokenForm } from '#features/search/spoken-form.ts';
+import { meaningOf } from '#features/search/synonyms.ts';
 import { deniedGuidePath } from '#texts/paths.ts';
 import { answered, heldOut, knownRows, within } from './measure.ts';
 
@@ -74,6 +75,13 @@ test.each([
 });
 
 test.each([
+  ['faleceu', 'morreu'],
+  ['recolheu', 'pagava'],
+])('“%s” quer dizer “%s”', (written, meant) => {
+  expect(meaningOf(written)).toBe(meaningOf(meant));
+});
+
+test.each([
   ['mês', 'mais'],
   ['luz', 'LOAS'],
   ['pena', 'pensão'],
@@ -106,6 +114,7 @@ test('o nome inteiro vem antes do que só o contém', () => {
 test.each([
   ['/seguranca', 'ligaram do inss pedindo prova de vida'],
   ['/seguranca', 'é golpe prova de vida?'],
+  ['/seguranca', 'tao ligando dizendo que tenho dinheiro da revisao pra receber'],
   ['/seguranca', 'inss ligou pedindo foto do documento'],
   ['/beneficios/na-justica', 'recurso juizado prazo'],
 ])('%s vem antes de tudo: %s', (path, asked) => expect(pathsFor(asked)[0]).toBe(path));

@@ -27,9 +27,9 @@ const idle =
 const quiet =
   /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|peco|gostaria|saber|sabe|dar|dei|deu|deram|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|anos?|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quant[ao]s?|quando|onde|qual|quais|porque|aposent(?:ar?|o))$/;
 
-// Of the household, and of being retired, everybody speaks, and few ask for it: as they sound.
+// Of the household, of work, pay and retirement everybody speaks, and few ask for it: as they sound.
 const kin =
-  /^(?:a?vo|vov[oa]|pai|mae|marido|espos[ao]|muler|fil[ao]|net[ao]|irmao?|criansa|familia|conpaneir[ao]|menin[ao]|aposent)$/;
+  /^(?:a?vo|vov[oa]|pai|mae|marido|espos[ao]|muler|fil[ao]|net[ao]|irmao?|criansa|familia|conpaneir[ao]|menin[ao]|aposent|omen|nunca|trabal[oa]?|pared?|par[eo]u|perd[ieao]?u?|pag(?:a|o|ou))$/;
 
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
@@ -113,17 +113,27 @@ const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhe
 
 /** Who asked and waits. */
 const waits =
-  /\bnao respond|\bdemora|\b(?:pedido|processo|recurso|analise|beneficio|resposta)\b.*\b(?:nao (?:anda|sai)\b|parad)|\b(?:pensao|auxilio|aposentadoria|bpc) nao sai\b|\bfaz\b.* que pedi\b/;
+  /\bnao respond|\bdemora|\besperando (?:o inss|resposta|ha|faz)\b|\b(?:pedido|processo|recurso|analise|beneficio|resposta)\b.*\b(?:nao (?:anda|sai)\b|parad)|\b(?:pensao|auxilio|aposentadoria|bpc) nao sai\b|\bfaz\b.* que pedi\b/;
 
 /**
  * Who was called, or asked for what nobody serious asks for. Told first that the money stops, they
  * would believe the lie.
  */
 const deceived =
-  /\bgolp|\b(?:link|sms)\b|\blig(?:aram|ou|acao)\b|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
+  /\bgolp|\b(?:link|sms|zap)\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
 
 /** Who counts enough years for a rule that asks for years more than for age. */
 const counts = /\b(?:2[5-9]|[34]\d)(?: anos?)?(?: e \w+)? de (?:inss|contribui|carteira|servico)/;
+
+/** Who may have enough for the age alone, or thinks it lost since they stopped. */
+const paid =
+  /^(?=.*\b(?:1[5-9]|2[0-4]) anos?\b).*(?:contribui|carteira|carne|fichad|pag(?:uei|ou))|\bpar(?:ei|ou)\b.*aposent/;
+
+/** Whose money stopped. */
+const cut = /\b(?:cort(?:ou|ara)|suspender|bloquear)/;
+
+/** Who tells such an age asks for what comes with it. */
+const old = /\b(?:6\d|7[0-4]) anos?\b|\btenho 6\d\b/i;
 
 /** How much likelier that makes a letter's page. */
 const ofLetters = 2;
@@ -146,6 +156,8 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     [denied, rowOf(deniedGuidePath)],
     [waits, rowOf(benefitPath('pedido-parado'))],
     [counts, rowOf(benefitPath('aposentadoria-por-tempo'))],
+    [paid, rowOf(benefitPath('aposentadoria-por-idade'))],
+    [cut, rowOf(benefitPath('beneficio-cortado'))],
   ] as const;
   const known = new Set(
     rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(meaningOf)),
@@ -159,7 +171,8 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
       prefix: (word) => word.length > 2 && !isCode(word),
       fuzzy: (word, _, all) => mistakes(word, all.length > 1 && !known.has(word)),
       // A single digit says as little: "5 de MEI" asks for no list of percents.
-      boostTerm: (word) => (kin.test(word) || /^\d$/.test(word) ? 0.35 : 1),
+      boostTerm: (word) =>
+        word === 'idade' ? 0.5 : kin.test(word) || /^\d$/.test(word) ? 0.35 : 1,
       // Many names make a page no less likely.
       bm25: { k: 1.2, b: 0.1, d: 0.5 },
     },
@@ -177,8 +190,9 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     }),
   );
   named.delete('');
-  return (asked) => {
-    const plain = withoutAccents(asked.toLowerCase());
+  return (written) => {
+    const plain = withoutAccents(written.toLowerCase());
+    const asked = written.replace(old, '$& idade');
     const told = toldIn(withoutCedilla(asked)).split(' ').map(meaningOf);
     const letters = told.join('').length;
     const isRefused = wordsOf(asked).some((word) => refused.test(withoutAccents(word)));
@@ -203,7 +217,7 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
       .flatMap(({ id }) => rows.slice(id, id + 1));
     const pagesFor = (some: typeof ahead | typeof whatever) =>
       some.flatMap(([told, page]) => (told.test(plain) ? page : []));
-    const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked));
+    const exact = named.get(phraseOf(withoutCedilla(written))) ?? named.get(phraseOf(written));
     const first = [...new Set([...pagesFor(ahead), ...(exact ? [exact, ...likely] : likely)])];
     // Whatever the benefit, the pages of a no and of a wait are among the first.
     return [...new Set([...first.slice(0, 2), ...pagesFor(whatever), ...first])].slice(0, most);

@@ -5,6 +5,7 @@ import { loadIndicators } from '#texts/load/indicators.ts';
 import { kindNames } from '#texts/load/published-pages.ts';
 import { loadTopics, type Topic } from '#texts/load/topics.ts';
 import { benefitPath } from '#texts/paths.ts';
+import { withoutAccents } from '#words/accents.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
 import { phraseOf, type Row, says } from './find.ts';
 
@@ -32,7 +33,14 @@ function newSentences(sentences: readonly string[], there: readonly string[]): s
 }
 
 /** Nobody reads these words on the device: those that are not looked for stay behind. */
-const bare = (line: string): string => line.toLowerCase().split(' ').filter(says).join(' ');
+const bare = (line: string): string =>
+  line
+    .toLowerCase()
+    .split(' ')
+    .filter(says)
+    .join(' ')
+    // Of the marks the search hears the cedilla alone, and the others weigh.
+    .replaceAll(/[^ç]+/g, withoutAccents);
 
 /** Topics as they travel to the device. */
 export const rowsOf = (topics: readonly Topic[]): Row[] =>
@@ -44,7 +52,7 @@ export const rowsOf = (topics: readonly Topic[]): Row[] =>
       kindNames[kind],
       title,
       answer,
-      alsoCalled.join(', '),
+      alsoCalled.map(bare).join(', '),
       (kind === 'letter' ? newSentences(words, names) : words).map(bare).join(', '),
     ];
   });

@@ -7,7 +7,9 @@ const phrases = [[/\bmand\w+ (?:me )?embora\b/g, ' demitido ']] as const;
 const words = [
   [/^aposent[aeo]$/, 'aposent'],
   [/^firma$/, 'enpresa'],
-  [/^fales(?:[ei].*)?$/, 'morr'],
+  [/^(?:fales(?:[ei].*)?|mor(?:er?|eu|eran))$/, 'moreu'],
+  [/^(?:pag(?:ou|u(?:eu)?|ava|aran)|recol.*|repas.*)$/, 'pagou'],
+  [/^(?:drog.*|visi(?:ad[ao]|o)?|crac|cocaina)$/, 'cimica'],
 ] as const;
 
 const replaced = (text: string, all: readonly (readonly [RegExp, string])[]): string =>
