@@ -29,7 +29,7 @@ const quiet =
 
 // Of the household, of work, pay and retirement everybody speaks, and few ask for it: as they sound.
 const kin =
-  /^(?:a?vo|vov[oa]|pai|mae|marido|espos[ao]|muler|fil[ao]|net[ao]|irmao?|criansa|familia|conpaneir[ao]|menin[ao]|aposent|omen|nunca|trabal[oa]?|pared?|par[eo]u|perd[ieao]?u?|pag(?:a|o|ou))$/;
+  /^(?:a?vo|vov[oa]|pai|mae|marido|espos[ao]|muler|fil[ao]|net[ao]|irmao?|criansa|familia|conpaneir[ao]|menin[ao]|aposent|omen|nunca|trabal[oa]?|par[eo]u|perd[ieao]?u?|pag(?:a|o|ou))$/;
 
 /** "B P C" and "b.p.c." are one word. */
 const joinLetters = (text: string): string =>
@@ -127,7 +127,7 @@ const counts = /\b(?:2[5-9]|[34]\d)(?: anos?)?(?: e \w+)? de (?:inss|contribui|c
 
 /** Who may have enough for the age alone, or thinks it lost since they stopped. */
 const paid =
-  /^(?=.*\b(?:1[5-9]|2[0-4]) anos?\b).*(?:contribui|carteira|carne|fichad|pag(?:uei|ou))|\bpar(?:ei|ou)\b.*aposent/;
+  /^(?=.*(?:1[5-9]|2[0-4]) ano).*(?:contribui|carteira|carne|fichad|pag(?:uei|ou))|\bpar(?:ei|ou)\b.*aposent/;
 
 /** Whose money stopped. */
 const cut = /\b(?:cort(?:ou|ara)|suspender|bloquear)/;

@@ -9,7 +9,7 @@ const words = [
   [/^firma$/, 'enpresa'],
   [/^(?:fales(?:[ei].*)?|mor(?:er?|eu|eran))$/, 'moreu'],
   [/^(?:pag(?:ou|u(?:eu)?|ava|aran)|recol.*|repas.*)$/, 'pagou'],
-  [/^(?:drog.*|visi(?:ad[ao]|o)?|crac|cocaina)$/, 'cimica'],
+  [/^drog.*/, 'cimica'],
 ] as const;
 
 const replaced = (text: string, all: readonly (readonly [RegExp, string])[]): string =>
