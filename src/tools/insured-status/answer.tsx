@@ -112,9 +112,9 @@ const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
 /** Who paid long enough retires without cover: Lei 10.666/2003, art. 3º, § 1º. */
 const nothingIsLost = (
   <p>
-    <b>O que você já pagou não se apaga.</b> Já pagou 15 anos? A{' '}
-    <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a> não pede essa
-    proteção. Quem já tem a idade deve pedir logo: em regra, só se paga desde o pedido.
+    <b>O que você já pagou não se apaga.</b> Já pagou 15 anos (20, homem que entrou depois de
+    13/11/2019)? A <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a> não
+    pede essa proteção. Quem já tem a idade deve pedir logo: em regra, só se paga desde o pedido.
   </p>
 );
 
