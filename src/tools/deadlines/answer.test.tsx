@@ -5,6 +5,7 @@ import { isoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { everyClock } from '#tests/tools/every-clock.ts';
+import { figuresOf } from '#tests/tools/figures.ts';
 import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
 import { knownLater, knownLaterOnPapers } from './shared-words.tsx';
@@ -69,6 +70,20 @@ test.each([
     expect(renderToStaticMarkup(reason)).toContain(known);
   },
 );
+
+// Known on 28/10 or 27/10: day 30 is a Friday or a Thursday; five days of sending make it 2/12 or 1/12.
+test.each([
+  ['2026-10-28', '27/11/2026', '2026-12-02'],
+  ['2026-10-27', '26/11/2026', '2026-12-01'],
+])('passou o dia da lei, soube em %s: ele não é o da última leitura', (ciencia, law, latest) => {
+  const today = isoDate('2026-11-28');
+  const { verdict, reason } = answerOf(
+    deadlines({ happened: 'denied', ciencia: isoDate(ciencia) }, today),
+    today,
+  );
+  expect(renderToStaticMarkup(verdict)).toContain(longDate(isoDate(latest)));
+  expect(figuresOf(renderToStaticMarkup(reason))).toEqual([law]);
+});
 
 test.each(everyClock)('%s: o dia, três passos, o canal oficial primeiro', (_, told, days) => {
   const today = isoDate('2026-11-21');

@@ -19,11 +19,12 @@ import {
 } from './wording.ts';
 
 function limitInWords({ id, situation, term: { safeDay, legalLimit } }: Counted): string {
+  const day = `${weekday(legalLimit)}, ${shortDate(legalLimit)}`;
+  // The day above it is then that of the latest reading.
+  if (situation === 'mayStillCount') return `O ${limitName(id)} foi ${day}.`;
   if (safeDay === legalLimit) return `É também o ${limitName(id)}.`;
-  const limit = `${capitalised(limitName(id))}: ${weekday(legalLimit)}, ${shortDate(legalLimit)}.`;
-  return situation === 'pastSafeDay' || situation === 'mayStillCount'
-    ? limit
-    : `${limit} Não espere por ele.`;
+  const limit = `${capitalised(limitName(id))}: ${day}.`;
+  return situation === 'pastSafeDay' ? limit : `${limit} Não espere por ele.`;
 }
 
 /** What a calendar keeps of a clock; nothing of one that has passed or is due today. */

@@ -1,4 +1,6 @@
+import type { Waiting } from '#rules/deadlines/deadlines.ts';
 import { deniedGuidePath } from '#texts/paths.ts';
+import { shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 
@@ -51,10 +53,12 @@ export const knownLaterOnPapers =
 /** Of an appeal against a decision without an exam; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
 export const papersOnly = `O INSS decidiu só pelos papéis, sem perícia? Conte os 30 dias da data da decisão. Passou? ${knownLaterOnPapers}`;
 
-/** What such a count rests on; once its safe day is past, what may still be done. */
-export const decidedOnPapers = (isPast: boolean): string =>
-  isPast
-    ? `Decisão só pelos papéis: contamos dela. ${knownLaterOnPapers} Pedido novo só pelos papéis: em regra, 30 dias depois da decisão.`
+/** What such a count rests on; once its safe day is past, what may still be done, and since when. */
+export const decidedOnPapers = (anew: Waiting | undefined): string =>
+  anew
+    ? `Decisão só pelos papéis: contamos dela. ${knownLaterOnPapers} Pedido novo só pelos papéis: em regra, ${
+        anew.situation === 'wait' ? 'a partir de' : 'já cabe, desde'
+      } ${shortDate(anew.opensOn)}.`
     : 'Decisão só pelos papéis: contamos dela, que é o jeito mais seguro.';
 
 /** Of every clock that starts when something became known. */
