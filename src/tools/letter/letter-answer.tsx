@@ -8,6 +8,7 @@ import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
+import { isWait } from '../deadlines/main-clock.ts';
 import { decidedOnPapers } from '../deadlines/shared-words.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { anewStep, lateStep } from './kind-steps.tsx';
@@ -101,10 +102,16 @@ function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
   signs.isFromDecision && told.happened === 'denied';
 
+/** The wait of a new request by papers, counted as the deadlines' tool counts it. */
+const waitOnPapers = ({ told: { ciencia } }: LetterClock, today: IsoDate) =>
+  deadlines({ happened: 'askAgain', again: 'incapacity', denial: 'papers', ciencia }, today).find(
+    isWait,
+  );
+
 function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): string {
   if (clock.rests === 'printed') return printedWords(shortDate(clock.told.printedLimit ?? ''));
   return isFromDecision(clock, read)
-    ? decidedOnPapers(!safeDayOf(clock.told, today))
+    ? decidedOnPapers(safeDayOf(clock.told, today) ? undefined : waitOnPapers(clock, today))
     : restsWords[clock.rests];
 }
 
