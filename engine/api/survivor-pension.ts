@@ -49,6 +49,7 @@ export const survivorPensionShape = record<PensionAnswers>({
         condition,
         emancipated: optional(flag),
         dependent: optional(flag),
+        declared: optional(flag),
       }),
     ),
   ),

@@ -32,7 +32,8 @@ function firstDay(from: IsoDate, step: 1 | -1, accepts: (day: OfficeDay) => bool
   return date;
 }
 
-const safeUntil = (lastDay: IsoDate): IsoDate => firstDay(lastDay, -1, isSafe);
+/** The day itself, or the last before it on which offices are open all day. Throws as below. */
+export const safeUntil = (lastDay: IsoDate): IsoDate => firstDay(lastDay, -1, isSafe);
 
 /**
  * The day itself, or the first after it that is neither weekend nor national holiday by federal law.

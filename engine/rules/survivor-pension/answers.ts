@@ -31,8 +31,10 @@ export interface ChildAnswers {
   condition?: Condition;
   /** Asked from 16 to 20 years of age; before 16 only a clear yes is read. */
   emancipated?: boolean;
-  /** Of who is equated: without means of their own; that the insured declared it is a paper to bring. */
+  /** Of who is equated: without means of their own. */
   dependent?: boolean;
+  /** Guarda, of a death since Lei 15.108/2025: the insured had declared it. A no is only not yet found. */
+  declared?: boolean;
 }
 
 export interface ParentAnswers {

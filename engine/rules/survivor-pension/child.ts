@@ -49,12 +49,20 @@ function bonds(child: ChildAnswers, ageAtDeath: number, death: IsoDate): Dependa
       inCare,
     ];
   }
+  const isGuarda = child.kind === 'guarda';
   const dependency: DependantCriterion = {
     id: 'equatedDependency',
     verdict: verdictOf(child.dependent),
-    citations: child.kind === 'guarda' ? ['lei-8213-16-2', 'lei-15108'] : equated,
+    citations: isGuarda ? ['lei-8213-16-2', 'lei-15108'] : equated,
   };
-  return child.kind === 'stepchild' ? [dependency] : [dependency, inCare];
+  if (child.kind === 'stepchild') return [dependency];
+  // Without it a court may still look at how they lived: the want of it decides nothing here.
+  const declaration: DependantCriterion = {
+    id: 'insuredDeclaration',
+    verdict: verdictOf(child.declared || undefined),
+    citations: ['lei-8213-16-2', 'lei-15108'],
+  };
+  return isGuarda ? [dependency, declaration, inCare] : [dependency, inCare];
 }
 
 /** A child, or who is equated to one, as a dependant of the first class; Lei 8.213, art. 16, I. */

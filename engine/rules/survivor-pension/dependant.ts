@@ -47,6 +47,7 @@ export type DependantCriterion =
       | 'marriage'
       | 'kinship'
       | 'equatedDependency'
+      | 'insuredDeclaration'
       | 'guarda'
       | 'guardaBeforeReform'
       | 'bornBeforeDeath'

@@ -34,6 +34,7 @@ const child: fc.Arbitrary<ChildAnswers> = fc.record({
   condition,
   emancipated: yesNo,
   dependent: yesNo,
+  declared: yesNo,
 });
 
 const everyone: fc.Arbitrary<PensionAnswers> = dayBetween('2016-01-03', '2026-11-20').chain(

@@ -15,7 +15,7 @@ import { OpenPoints } from './OpenPoints.tsx';
 import { analysisPoints, leftOutFor, noCover } from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
 import { PersonPart } from './PersonPart.tsx';
-import { askBy, paymentCriteria, paymentNotes } from './payment-wording.ts';
+import { askBy, askInWords, paymentCriteria, paymentNotes } from './payment-wording.ts';
 import { nameIn } from './people.ts';
 import type { Told } from './questions.ts';
 import { sharedInWords } from './share-wording.ts';
@@ -34,6 +34,7 @@ export const ComparedView = ({ shown, result }: Props) => {
   const nameOf = nameIn(people);
   const payments = paymentCriteria(result.dependants, nameOf);
   const points = analysisPoints(result);
+  const by = askBy(result.dependants);
   const isRequested = typeof request === 'string' && request !== 'notYet';
   return (
     <ToolResult
@@ -66,7 +67,9 @@ export const ComparedView = ({ shown, result }: Props) => {
           {unlikely(answers, nameOf).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {points.length === 0 && <p>Nada ficou em aberto. O INSS ainda confere os documentos.</p>}
+          {points.length === 0 && result.timelinesAgree && (
+            <p>Nada ficou em aberto. O INSS ainda confere os documentos.</p>
+          )}
           <OpenPoints points={[...points, noCover]} />
         </>
       }
@@ -76,7 +79,7 @@ export const ComparedView = ({ shown, result }: Props) => {
       keys={citationsOf(result, told.death)}
       summary={sharedInWords(
         headlineOf(result, today),
-        isRequested ? undefined : askBy(result.dependants),
+        isRequested || !by ? undefined : askInWords(by, today),
       )}
       chat={{ greeting, lines: chatLines({ answers, people, today }, result) }}
     />

@@ -17,7 +17,7 @@ import {
   whyInWords,
 } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
-import { askBy, notAskedFor } from './payment-wording.ts';
+import { askBy, askInWords, dayToAsk, notAskedFor } from './payment-wording.ts';
 import type { NameOf } from './people.ts';
 import { lastingInWords } from './share-wording.ts';
 
@@ -62,16 +62,11 @@ const checkCover = (
 );
 
 /** Without cover there is, as a rule, none: what may be so all the same, and what else there is. */
-const withoutCover = (by: IsoDate | undefined): Answer['steps'] => [
+const withoutCover = (by: IsoDate | undefined, today: IsoDate): Answer['steps'] => [
   checkCover,
   <>
     <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça{' '}
-    {by && (
-      <>
-        até <b>{longDate(by)}</b>{' '}
-      </>
-    )}
-    e junte as provas.
+    {by && <b>{askInWords(by, today)} </b>}e junte as provas.
   </>,
   <>
     <b>Não há mesmo?</b> Com pouca renda, e 65 anos ou deficiência, veja o{' '}
@@ -105,7 +100,11 @@ const forLapsed: Answer['steps'] = [
 ];
 
 /** When to ask, and what a day more costs. */
-function askStep({ dependants }: Compared, by: IsoDate | undefined): Answer['steps'][number] {
+function askStep(
+  { dependants }: Compared,
+  by: IsoDate | undefined,
+  today: IsoDate,
+): Answer['steps'][number] {
   const isWithoutTerm = notAskedFor(dependants).some(
     ({ untilAge, verdict }) => untilAge !== undefined && verdict === 'met',
   );
@@ -117,7 +116,10 @@ function askStep({ dependants }: Compared, by: IsoDate | undefined): Answer['ste
     </>
   ) : by ? (
     <>
-      <b>Peça até {longDate(by)}</b> <InssLinks />, para pagar desde a morte. Não custa nada.
+      <b>Peça {askInWords(by, today)}</b> <InssLinks />, para pagar desde a morte.{' '}
+      {dayToAsk(by, today) === by
+        ? 'Não custa nada.'
+        : `O último dia é ${longDate(by)}: não espere por ele.`}
     </>
   ) : isSomebodyLate ? (
     <>
@@ -131,7 +133,12 @@ function askStep({ dependants }: Compared, by: IsoDate | undefined): Answer['ste
   );
 }
 
-function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined): Answer['steps'] {
+function stepsOf(
+  result: Compared,
+  isRequested: boolean,
+  by: IsoDate | undefined,
+  today: IsoDate,
+): Answer['steps'] {
   if (isRequested)
     return [
       <>
@@ -142,10 +149,14 @@ function stepsOf(result: Compared, isRequested: boolean, by: IsoDate | undefined
       </>,
       check,
     ];
-  if (result.insured.verdict === 'unmet') return withoutCover(by);
+  if (result.insured.verdict === 'unmet') return withoutCover(by, today);
   if (isNobody(result)) return forNobody;
   if (result.standing.ifConfirmed.kind === 'lapsed' && !hasFormerPartner(result)) return forLapsed;
-  return [askStep(result, by), papers, result.insured.verdict === 'unknown' ? checkCover : check];
+  return [
+    askStep(result, by, today),
+    papers,
+    result.insured.verdict === 'unknown' ? checkCover : check,
+  ];
 }
 
 /** Until when the part of each one lasts who shares it now; nothing once it has ended. */
@@ -173,6 +184,7 @@ export function answerOf(
   const by = isRequested
     ? undefined
     : (askBy(result.dependants) ?? uncoveredBy(result, death, today));
+  const day = by && dayToAsk(by, today);
   const why = whyInWords(result, today);
   return {
     verdict: headlineOf(result, today),
@@ -186,15 +198,16 @@ export function answerOf(
         {why && <p>{why}</p>}
       </>
     ),
-    steps: stepsOf(result, isRequested, by),
-    calendar: by && (
+    steps: stepsOf(result, isRequested, by, today),
+    calendar: by && day && day > today && (
       <CalendarButton
         events={[
           {
             name: 'pensao-inss',
             countedFrom: death,
-            safeDay: by,
-            summary: `Pensão por morte: pedir até ${shortDate(by)}`,
+            safeDay: day,
+            legalLimit: by,
+            summary: `Pensão por morte: pedir até ${shortDate(day)}`,
             description:
               'Com pedido até esse dia, a regra paga desde a morte.\n' +
               'Peça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.\n' +

@@ -18,9 +18,16 @@ export function answersFrom(told: Told): PensionAnswers {
   const children: ChildAnswers[] = [];
   const parents: ParentAnswers[] = [];
   const siblings: SiblingAnswers[] = [];
-  for (const { kind, birth, emancipated, dependent, hasCondition } of told.children ?? [])
+  for (const { kind, birth, emancipated, dependent, declared, hasCondition } of told.children ?? [])
     if (birth)
-      children.push({ kind, birth, emancipated, dependent, condition: conditionOf(hasCondition) });
+      children.push({
+        kind,
+        birth,
+        emancipated,
+        dependent,
+        declared: declared === 'sim',
+        condition: conditionOf(hasCondition),
+      });
   for (const { kind, birth, emancipated, dependent, hasCondition } of told.relatives ?? []) {
     const condition = conditionOf(hasCondition);
     if (kind !== 'sibling') parents.push({ dependent, condition });

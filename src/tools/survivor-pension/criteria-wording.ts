@@ -62,8 +62,13 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
       };
     case 'equatedDependency':
       return {
-        asks: 'Declaração da pessoa, e falta de meios próprios para viver',
+        asks: 'Falta de meios próprios para viver. A lei fala também em declaração da pessoa',
         told: dependedInWords(criterion),
+      };
+    case 'insuredDeclaration':
+      return {
+        asks: 'Declaração da pessoa sobre o menor sob guarda',
+        told: criterion.verdict === 'met' ? 'houve declaração.' : 'se houve declaração.',
       };
     case 'guarda':
       return {

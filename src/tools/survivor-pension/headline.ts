@@ -6,8 +6,8 @@ import { isWhole, type Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { moneyBy } from '../result/old-figures.ts';
-import { guardaOpen } from './open-points.ts';
-import { askBy } from './payment-wording.ts';
+import { analysisPoints, declarationOpen, guardaOpen } from './open-points.ts';
+import { askBy, askInWords } from './payment-wording.ts';
 import { shownFirst } from './timeline-scale.ts';
 
 /** The time in which today lies, or else the first one. */
@@ -59,7 +59,7 @@ export function headlineOf(result: Compared, today: IsoDate): string {
   if (standing.kind === 'ended') {
     const by = askBy(result.dependants);
     return by
-      ? `Pela conta, pode haver dias a receber, da morte até ${longDate(standing.on)}. Peça até ${longDate(by)}.`
+      ? `Pela conta, pode haver dias a receber, da morte até ${longDate(standing.on)}. Peça ${askInWords(by, today)}.`
       : `Pela conta, a pensão acabou em ${longDate(standing.on)}.`;
   }
   const share = shareInWords(shown.segment);
@@ -202,9 +202,14 @@ const baseInWords = (result: Compared, segment: Segment): string =>
     ...moneyNotes(result, segment),
   ].join(' ');
 
-/** Of who was under guarda the STF has still to decide. */
-const guardaNote = ({ analysis }: Compared): string | undefined =>
-  analysis.some(({ id }) => id === 'guarda') ? `${guardaOpen} Peça assim mesmo.` : undefined;
+/** Of who was under guarda: the STF has still to decide, or the insured's declaration is not known of. */
+function guardaNote(result: Compared): string | undefined {
+  const open = analysisPoints(result).map(({ id }) => id);
+  if (open.includes('guarda')) return `${guardaOpen} Peça assim mesmo.`;
+  return open.includes('insuredDeclaration')
+    ? `${declarationOpen.lead} Peça assim mesmo.`
+    : undefined;
+}
 
 /** Why, in a sentence or two: what the percentage rests on, or what is still open. */
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {

@@ -17,6 +17,12 @@ export interface OpenPoint {
 export const guardaOpen =
   'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para.';
 
+/** Of who was under guarda, of a death since Lei 15.108/2025. */
+export const declarationOpen = {
+  lead: 'Falta a declaração de quem morreu sobre o menor sob guarda.',
+  text: 'A lei a pede (Lei 15.108/2025). Procure no INSS e em cartório. Não achou? Peça assim mesmo, com provas de que cuidava do menor.',
+};
+
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
   formerPartnerWithAlimony: {
     lead: 'Casamento ou união anterior.',
@@ -67,9 +73,12 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
     citations,
     ...analysisWords[id],
   }));
-  const proof = dependants
+  const unknown = dependants
     .flatMap(({ criteria }) => criteria)
-    .find((one): one is UnionProof => one.id === 'unionProof' && one.verdict === 'unknown');
+    .filter(({ verdict }) => verdict === 'unknown');
+  const proof = unknown.find((one): one is UnionProof => one.id === 'unionProof');
+  const declaration = unknown.find(({ id }) => id === 'insuredDeclaration');
+  if (declaration) points.unshift({ ...declaration, ...declarationOpen });
   if (proof) {
     points.unshift({
       id: proof.id,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { safeUntil } from '#rules/deadlines/term.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
 import { lastsUntil } from '#rules/survivor-pension/share.ts';
@@ -94,6 +95,18 @@ export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
     .map(({ lastDay }) => lastDay)
     .sort();
   return first;
+}
+
+/** The day to ask on at the latest, as the deadlines' tool tells it: one with business, or else today. */
+export function dayToAsk(by: IsoDate, today: IsoDate): IsoDate {
+  const safe = safeUntil(by);
+  return safe > today ? safe : today;
+}
+
+/** "hoje", "até 30 de dezembro de 2026" */
+export function askInWords(by: IsoDate, today: IsoDate): string {
+  const day = dayToAsk(by, today);
+  return day === today ? 'hoje' : `até ${longDate(day)}`;
 }
 
 /** What somebody against whom no term runs may still lose. */

@@ -19,6 +19,8 @@ export interface ToldPerson<Kind extends ChildKind | RelativeKind = ChildKind | 
   birth?: IsoDate;
   emancipated?: boolean;
   dependent?: boolean;
+  /** It may still be found: the want of it is never told as a no. */
+  declared?: 'sim';
   hasCondition?: boolean;
 }
 
@@ -96,6 +98,16 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     label: 'Dependia de quem morreu para viver?',
     hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
     missing: 'Marque se dependia, ou “Não sei”',
+  },
+  declared: {
+    kind: 'choice',
+    id: 'declarou',
+    when: ({ told, around }) => told.kind === 'guarda' && !isBefore(guardaLaw, around),
+    label: 'Quem morreu declarou este menor como dependente?',
+    hint: 'A lei pede essa declaração. Pode estar no INSS ou em cartório, por exemplo.',
+    choices: { sim: 'Sim' },
+    unknown: 'Ainda não achei, ou não sei',
+    missing: 'Marque se houve declaração',
   },
   hasCondition: {
     kind: 'yesNo',

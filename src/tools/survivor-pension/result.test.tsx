@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
@@ -209,6 +210,35 @@ describe('o resultado', () => {
     expect(page.texts('[data-answer-card] li')[0]).toContain(plain(longDate(by)));
     const about = { death: spouse.death, isRequested: false, nameOf: () => '' };
     expect(eventsOf(answerOf(compared, testsDay, about))).toMatchObject([{ safeDay: by }]);
+  });
+
+  // 90 days end on a holiday, on a Saturday that is today, on the Sunday after it, on a Wednesday.
+  it.each([
+    ['2026-10-03', '2026-11-28', '2026-12-30'],
+    ['2026-08-30', '2026-11-28', undefined],
+    ['2026-08-31', '2026-11-28', undefined],
+    ['2026-10-01', '2026-11-28', '2026-12-30'],
+    ['2026-10-01', '2026-12-29', '2026-12-30'],
+    ['2026-10-01', '2026-12-30', undefined],
+  ])('morte em %s, em %s: o dia de pedir tem expediente; sem ele, é hoje', (death, on, day) => {
+    const today = isoDate(on);
+    const result = survivorPension(answersFrom({ ...spouse, death: isoDate(death) }), today);
+    if (result.outcome !== 'compared') throw new Error(result.outcome);
+    const about = { death: isoDate(death), isRequested: false, nameOf: () => '' };
+    const { steps, calendar } = answerOf(result, today, about);
+    const first = renderToStaticMarkup(steps[0]);
+    expect(first).toContain(day ? longDate(isoDate(day)) : 'hoje');
+    expect(Boolean(calendar)).toBe(day !== undefined);
+  });
+
+  it.each([
+    ['sim', false],
+    [undefined, true],
+  ] as const)('guarda desde 2025, declaração: %s', async (declared, isOpen) => {
+    const ward = { ...child(1, '2012-06-01'), kind: 'guarda', dependent: true, declared } as const;
+    const page = await pageOf({ ...spouse, partner: 'none', children: [ward] });
+    expect(/declaração/.test(page.text('[data-answer-card]'))).toBe(isOpen);
+    expect(/Nada ficou em aberto/.test(page.text())).toBe(!isOpen);
   });
 
   it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {

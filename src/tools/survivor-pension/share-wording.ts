@@ -1,4 +1,3 @@
-import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Share, ShareEnd } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
@@ -80,6 +79,6 @@ export function lastingInWords(parts: readonly { name: string; end: ShareEnd }[]
   ];
 }
 
-/** For somebody in the family: the answer, and the day to ask by. */
-export const sharedInWords = (headline: string, by: IsoDate | undefined): string =>
-  `Pensão por morte. ${headline}${by ? ` Pedir ao INSS até ${longDate(by)}, no Meu INSS ou pelo 135, para pagar desde a morte.` : ''}`;
+/** For somebody in the family: the answer, and when to ask, "até 30 de dezembro de 2026". */
+export const sharedInWords = (headline: string, when: string | undefined): string =>
+  `Pensão por morte. ${headline}${when ? ` Pedir ao INSS ${when}, no Meu INSS ou pelo 135, para pagar desde a morte.` : ''}`;

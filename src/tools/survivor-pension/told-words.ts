@@ -23,7 +23,7 @@ function dependenceInWords(dependent: boolean | undefined): string {
 
 /** "Nascimento em 02/08/2014, não sei se dependia, sem invalidez nem deficiência" */
 export const personInWords = (
-  { birth, emancipated, dependent, hasCondition }: ToldPerson,
+  { birth, emancipated, dependent, declared, hasCondition }: ToldPerson,
   mustDepend: boolean,
 ): string =>
   capitalised(
@@ -31,6 +31,7 @@ export const personInWords = (
       birth && `nascimento em ${shortDate(birth)}`,
       emancipated && 'com emancipação',
       mustDepend && dependenceInWords(dependent),
+      declared && 'com declaração da pessoa',
       conditionInWords(conditionOf(hasCondition)),
     ]
       .filter(Boolean)

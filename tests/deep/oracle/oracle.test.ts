@@ -281,6 +281,7 @@ const family: fc.Arbitrary<PensionAnswers> = between('2016-01-03', '2026-11-22')
         condition,
         emancipated: yesNo,
         dependent: yesNo,
+        declared: yesNo,
       }),
       { maxLength: 5 },
     ),

@@ -102,11 +102,13 @@ const isGuardaOpen = (death: Day): boolean =>
   !isBeforeReform(death) && order(death, day('2025-03-14')) < 0;
 
 /** What ties the child; of who was in somebody's care, that they were minors. */
-function bondOf({ kind, dependent, birth }: ChildAnswers, death: Day): Answer {
+function bondOf({ kind, dependent, declared, birth }: ChildAnswers, death: Day): Answer {
   const isMinor: Answer = yearsOld(day(birth), death) < 18 ? true : undefined;
   if (kind === 'child') return true;
   if (kind === 'stepchild') return dependent;
-  return kind === 'guarda' && isGuardaOpen(death) ? undefined : and(dependent, isMinor);
+  if (kind === 'tutela' || isBeforeReform(death)) return and(dependent, isMinor);
+  // Nobody's word is needed where it is the STF that decides; since then it is that of the insured.
+  return isGuardaOpen(death) ? undefined : and(dependent, isMinor, declared ? true : undefined);
 }
 
 function childOf(child: ChildAnswers, index: number, life: Life): Receiver | undefined {

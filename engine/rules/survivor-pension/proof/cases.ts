@@ -33,6 +33,7 @@ const child = facts<ChildAnswers>({
   condition: ['deficiência', condition],
   emancipated: ['emancipado', yesNo],
   dependent: ['dependia', yesNo],
+  declared: ['declarado', yesNo],
 });
 
 const parent = facts<ParentAnswers>({
