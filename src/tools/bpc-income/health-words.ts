@@ -23,8 +23,14 @@ function valuesInWords(known: Known): (string | undefined)[] {
 /** Neither the income nor the expenses are known: that they count is told first, how much with the account. */
 const isOpen = ({ way }: Known): boolean => way.quarter.verdict === 'unknown' && !way.lessHealth;
 
+/** The income passes, and whether there are expenses is not known: who does not know may most need it. */
+const isPassedUnasked = ({ health, isHealthOpen, way }: Known): boolean =>
+  health === undefined && isHealthOpen && way.quarter.verdict === 'unmet';
+
 /** What proved health expenses would change. */
 export function healthInWords(known: Known): string[] {
+  if (isPassedUnasked(known))
+    return [sayerOf(resultWords, texts, known).one('words', 'gastos-nao-sei')];
   if (!mayChange(known)) return [];
   const said = isOpen(known)
     ? [sayerOf(resultWords, texts, known).one('words', 'gastos-podem')]

@@ -6,7 +6,7 @@ import { joined } from '#words/phrases.ts';
 import type { ResultWords } from '../sentences/result-words.ts';
 import type { Assessment } from './assess.ts';
 import { expenseNames } from './expense-names.ts';
-import { rangeInWords } from './per-person-words.ts';
+import { keepsByOtherSum, rangeInWords } from './per-person-words.ts';
 
 /** All that a sentence may hang on. */
 export interface Known {
@@ -16,6 +16,8 @@ export interface Known {
   wage: number;
   hasBolsaFamilia: boolean;
   health: HealthExpenses | undefined;
+  /** There are expenses, or nobody knows, and they may change the answer. */
+  isHealthOpen: boolean;
   /** With Bolsa Família, or without it where its value is not known. */
   way: IncomePerPerson;
   /** The income of one line of the table. */
@@ -27,6 +29,7 @@ export const knownOf = ({ result, changes }: Assessment): Known => ({
   wage: result.wage.value,
   hasBolsaFamilia: result.incomes.some(({ personId }) => personId === 'family'),
   health: result.healthExpenses,
+  isHealthOpen: result.flags.healthExpensesDoubt && !keepsByOtherSum(result),
   way: result.withBolsaFamilia.tellsNothing ? result.withoutBolsaFamilia : result.withBolsaFamilia,
 });
 
@@ -74,6 +77,7 @@ export const resultWords = {
       'gastos-passa': true,
       'gastos-aberto': true,
       'gastos-podem': true,
+      'gastos-nao-sei': true,
       'gastos-tabela': true,
       'gastos-prova': true,
       'gastos-antes': true,

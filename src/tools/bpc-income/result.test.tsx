@@ -102,6 +102,21 @@ it('quem já recebe: acima do limite neste mês não é um veredito, nem se diz 
   expect(await verdict('keep')).not.toMatch(/passa/);
 });
 
+it.each([
+  [undefined, true],
+  [false, false],
+] as const)(
+  'acima do limite, gastos de saúde %s: se provados mudam',
+  async (hasHealthExpenses, isSaid) => {
+    const residents = [
+      person(1, 'father', { income: { kind: 'work', cents: 190_000 } }),
+      ...[2, 3].map((id) => person(id, 'sibling')),
+    ];
+    const page = await pageOf({ ...alone, residents, hasHealthExpenses });
+    expect(/fralda/.test(page.text('[data-answer-card]'))).toBe(isSaid);
+  },
+);
+
 it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {
   const told: Told = {
     ...alone,
