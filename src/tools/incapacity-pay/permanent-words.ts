@@ -80,6 +80,8 @@ export const permanentWords = {
         needsHelp === undefined && main.withHelp !== undefined,
     },
     reason: {
+      'auxilio-paga-mais': (known) => known.hasAid && paysMore(known),
+      'auxilio-pagaria-mais': (known) => !known.hasAid && known.aid?.isMost && paysMore(known),
       'se-trabalho': (known) => otherBy('work', known) && !isSame(known),
       'se-trabalho-ao-menos': (known) => isSame(known) && known.main.isLeast,
       'se-trabalho-igual': (known) => isSame(known) && !known.main.isLeast,
@@ -119,7 +121,6 @@ export const permanentWords = {
       ajuda: (known) => isCounted(known) && known.needsHelp && known.main.withHelp !== undefined,
     },
     mayChange: {
-      'auxilio-paga-mais': (known) => known.hasAid && paysMore(known),
       'auxilio-da-media': ({ hasAid, aid }) => !hasAid && aid?.isMost,
       'auxilio-do-minimo': ({ hasAid, aid }) => !hasAid && aid && !aid.isMost,
       'por-conta-propria': ({ isSpecial, cause }) => !isSpecial && cause !== 'other',

@@ -119,6 +119,29 @@ it('a média vale mais que o auxílio; sem valor não se sabe nenhum', () => {
   expect(permanentFrom(told).known).toBeUndefined();
 });
 
+// 91 % of the mean and 74 % of it: as an auxílio of 2.002,00, as the mean it comes from, and of 100 %.
+it.each([
+  [{ known: 'aid', aidCents: 200_200, isNewAid: true, meanCents: undefined }, true],
+  [{ known: 'mean', meanCents: 220_000 }, true],
+  [
+    {
+      known: 'aid',
+      aidCents: 200_200,
+      isNewAid: true,
+      meanCents: undefined,
+      cause: 'work',
+      category: 'covered',
+    },
+    false,
+  ],
+] as const)(
+  'a aposentadoria pode pagar menos que o auxílio: dito na resposta, %#',
+  async (more, isSaid) => {
+    const card = (await pageOf({ ...illWorker, ...more } as Told)).text('[data-answer-card]');
+    expect(card.includes(money(200_200))).toBe(isSaid);
+  },
+);
+
 it('um auxílio de um salário mínimo não mostra a média', async () => {
   const told = { ...illWorker, known: 'aid', isNewAid: true, beganBefore: undefined } as const;
   expect((await pageOf({ ...told, aidCents: 162_100 })).text()).not.toMatch(/% de R\$/);
