@@ -25,7 +25,10 @@ const long = (day: IsoDate | undefined) => day && longDate(day);
 /** Whose cover hangs on what was paid, and not on a job that shows by itself. */
 const hasToSeeTheCover: readonly MotherKind[] = ['unemployed', 'ownAccount', 'mei', 'facultativa'];
 
+/** When the job ended is not asked, and the cover hangs on it. */
+const isUnemployed = ({ kind }: Known) => kind === 'unemployed';
 const isByEmployer = ({ payer }: Known) => payer === 'employer';
+const isByInss = (known: Known) => !isByEmployer(known) && !isUnemployed(known);
 /** Paid in part of the time, or only when called: who pays may be another. */
 const isUnderMinimum = (known: Known) =>
   isByEmployer(known) && (known.payCents ?? Infinity) < known.figures.minimumWage;
@@ -81,6 +84,8 @@ export const resultWords = {
       'prazo-passou': isOver,
       'peca-hoje': isOnLastDays,
       'peca-hoje-na-duvida': isPerhapsOver,
+      'se-coberta-ao-menos': (known) => isUnemployed(known) && known.isLeast,
+      'se-coberta': isUnemployed,
       'dias-ao-menos': ({ isLeast }) => isLeast,
       dias: true,
     },
@@ -99,8 +104,9 @@ export const resultWords = {
       'ano-seguinte': ({ goesIntoNextYear }) => goesIntoNextYear,
       'menos-que-o-minimo': isUnderMinimum,
       'paga-empresa': (known) => isByEmployer(known) && !isUnderMinimum(known),
-      'paga-inss-vai-estar': (known) => !isByEmployer(known) && isExpected(known),
-      'paga-inss-estava': (known) => !isByEmployer(known) && !isExpected(known),
+      'paga-inss-se-coberta': isUnemployed,
+      'paga-inss-vai-estar': (known) => isByInss(known) && isExpected(known),
+      'paga-inss-estava': (known) => isByInss(known) && !isExpected(known),
       'sem-dez-contribuicoes': (known) =>
         tellsTenMonths(known) && known.kind !== 'special' && known.asking !== 'past',
       'soma-abaixo-do-minimo': ({ pay, kind }) => pay.limit === 'raised' && kind !== 'mei',

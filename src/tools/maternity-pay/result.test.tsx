@@ -34,6 +34,14 @@ describe('o resultado', () => {
     expect(page.text(decides)).toContain(money(900_000));
   });
 
+  it('sem emprego, a saída decide: o valor não é dado por certo', async () => {
+    const certain = (await pageOf({ ...motherOutOfWork, kind: 'ownAccount' })).text('h2');
+    const page = await pageOf(motherOutOfWork);
+    expect(page.text('h2')).not.toBe(certain);
+    expect(page.text('h2')).toMatch(/^Se /);
+    expect(page.text('[data-answer-card]')).toContain('saiu do emprego');
+  });
+
   it('nos últimos dias, o limite vem antes do dinheiro; na dúvida do aniversário, é hoje', async () => {
     const born = (day: string) => pageOf({ kind: 'mei', event: 'birth', day: isoDate(day) });
     expect((await born('2021-11-22')).text('h2')).toContain(long('2026-11-21'));
