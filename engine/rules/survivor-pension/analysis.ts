@@ -9,6 +9,7 @@ export interface AnalysisPoint {
     | 'formerPartnerWithAlimony'
     | 'formerPartnerNotTold'
     | 'guarda'
+    | 'undeclaredGuarda'
     | 'bornAfterDeath'
     | 'bornSoonAfterDeath'
     | 'paymentStartsDiffer'
@@ -56,6 +57,16 @@ export function analysisOf(
       id: 'guarda',
       dependants: guarda,
       citations: ['lei-8213-16-2', 'ec-103-23-6', 'stf-tema-1271'],
+    });
+  }
+  const undeclared = dependants.filter(({ criteria }) =>
+    criteria.some(({ id, verdict }) => id === 'insuredDeclaration' && verdict === 'unknown'),
+  );
+  if (undeclared.length > 0) {
+    found.push({
+      id: 'undeclaredGuarda',
+      dependants: undeclared.map(({ id }) => id),
+      citations: ['lei-8213-16-2', 'lei-15108'],
     });
   }
   const bornAfter = idsWhere(dependants, 'bornBeforeDeath');

@@ -29,13 +29,7 @@ export const ShareTimeline = ({ drawing, nameOf }: { drawing: Drawing; nameOf: N
   const { bars, total, years } = drawing;
   const height = (bars.length + 1) * rowHeight + 1.6;
   return (
-    <svg
-      className={styles.timeline}
-      width="100%"
-      height={`${height}em`}
-      aria-hidden="true"
-      data-not-printed
-    >
+    <svg className={styles.timeline} width="100%" height={`${height}em`} aria-hidden="true">
       {years.map(({ year, at }) => (
         <g key={year}>
           <line

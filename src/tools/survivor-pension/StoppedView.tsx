@@ -1,10 +1,10 @@
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import type { Stopped } from '#rules/survivor-pension/stop.ts';
-import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { InssLinks } from '../result/InssLinks.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { papers } from './answer.tsx';
 import { greeting } from './chat-lines.ts';
 import { OpenPoints } from './OpenPoints.tsx';
 import { leftOutFor } from './open-points.ts';
@@ -27,13 +27,10 @@ export const StoppedView = ({ shown, stopped }: Props) => {
       answer={{
         verdict,
         reason: (
-          <>
-            <p>
-              Vale a lei do dia da morte, <b>{longDate(death)}</b>. Esta conta serve para mortes
-              desde {longDate(stopped.rulesFrom)}.
-            </p>
-            <p>A lei da pensão mudou mais de uma vez: no valor, no prazo e na duração.</p>
-          </>
+          <p>
+            Vale a lei do dia da morte, <b>{longDate(death)}</b>. Esta conta serve para mortes desde{' '}
+            {longDate(stopped.rulesFrom)}.
+          </p>
         ),
         steps: [
           <>
@@ -41,13 +38,7 @@ export const StoppedView = ({ shown, stopped }: Props) => {
             conforme o caso. Em regra, paga-se desde o pedido. Filho que ainda não fez 16 anos: pode
             pagar desde a morte.
           </>,
-          <>
-            <b>Separe os papéis:</b>{' '}
-            <a href={`${benefitPath('pensao-por-morte')}#documentos`}>
-              documentos da pensão por morte
-            </a>
-            .
-          </>,
+          papers,
           'Leve a certidão, e a carta se já pediu, a quem possa ler a lei daquele dia: um advogado ou a Defensoria Pública.',
         ],
       }}

@@ -39,7 +39,8 @@ const noTermRan = ' Contra o filho que tinha menos de 16 anos, esse prazo não c
 
 const beforeSixteen = 'Antes dos 16 anos do filho, paga-se desde a morte.';
 
-const papers = (
+/** What to gather. */
+export const papers = (
   <>
     <b>Separe os papéis:</b>{' '}
     <a href={`${benefitPath('pensao-por-morte')}#documentos`}>documentos da pensão por morte</a>.
@@ -116,10 +117,8 @@ function askStep(
     </>
   ) : by ? (
     <>
-      <b>Peça {askInWords(by, today)}</b> <InssLinks />, para pagar desde a morte.{' '}
-      {dayToAsk(by, today) === by
-        ? 'Não custa nada.'
-        : `O último dia é ${longDate(by)}: não espere por ele.`}
+      <b>Peça {askInWords(by, today)}</b> <InssLinks />, para pagar desde a morte. Não espere: não
+      custa nada.
     </>
   ) : isSomebodyLate ? (
     <>

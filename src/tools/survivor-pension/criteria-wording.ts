@@ -57,18 +57,18 @@ function wordsFor(criterion: DependantCriterion, { kind }: Dependant): Words {
           unmet: 'não há documento.',
           unknown: criterion.needsDocument
             ? 'o documento da união. Só testemunhas, em regra, não bastam.'
-            : 'a prova da união. O INSS pede documentos. Na Justiça, só testemunhas podem bastar (TNU, Súmula 63).',
+            : 'a prova da união.',
         }),
       };
     case 'equatedDependency':
       return {
-        asks: 'Falta de meios próprios para viver. A lei fala também em declaração da pessoa',
+        asks: 'Falta de meios próprios para viver',
         told: dependedInWords(criterion),
       };
     case 'insuredDeclaration':
       return {
-        asks: 'Declaração da pessoa sobre o menor sob guarda',
-        told: criterion.verdict === 'met' ? 'houve declaração.' : 'se houve declaração.',
+        asks: 'Declaração da pessoa',
+        told: `${criterion.verdict === 'met' ? '' : 'se '}houve declaração.`,
       };
     case 'guarda':
       return {

@@ -6,7 +6,7 @@ import { isWhole, type Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { moneyBy } from '../result/old-figures.ts';
-import { analysisPoints, declarationOpen, guardaOpen } from './open-points.ts';
+import { guardaWords } from './open-points.ts';
 import { askBy, askInWords } from './payment-wording.ts';
 import { shownFirst } from './timeline-scale.ts';
 
@@ -156,21 +156,18 @@ export function moneyInWords(result: Compared, segment: Segment): string | undef
 const insuredNote = ({ insured }: Compared): string[] =>
   insured.verdict === 'met' ? [] : ['Só vale se a pessoa estava coberta pelo INSS.'];
 
-/** What a former spouse or partner with alimony would make of the same time. */
-function formerNote(result: Compared, segment: Segment): string[] {
+/** What a former spouse or partner with alimony would make of the same time, then in money. */
+function formerNotes(result: Compared, segment: Segment): string[] {
   if (!hasFormerPartner(result)) return [];
-  const { people, percentage } = withFormerPartner(result, segment);
-  return [`Com quem recebia pensão alimentícia: ${percentage}% para ${people} pessoas.`];
-}
-
-/** The same in money. */
-function formerMoney(result: Compared, segment: Segment): string[] {
-  const { amount } = withFormerPartner(result, segment);
-  return hasFormerPartner(result) && amount
-    ? [
-        `Assim seriam ${formatCents(amount.totalCents)} por mês, ${formatCents(amount.shareCents)} para cada pessoa.`,
-      ]
-    : [];
+  const { people, percentage, amount } = withFormerPartner(result, segment);
+  return [
+    `Com quem recebia pensão alimentícia: ${percentage}% para ${people} pessoas.`,
+    ...(amount
+      ? [
+          `Assim seriam ${formatCents(amount.totalCents)} por mês, ${formatCents(amount.shareCents)} para cada pessoa.`,
+        ]
+      : []),
+  ];
 }
 
 /** How the percentage and the amount came about, in sentences. */
@@ -184,11 +181,7 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     ...insuredNote(result),
     percentageNote(result, shown.segment),
     ...moneyNotes(result, shown.segment),
-    ...formerNote(result, shown.segment),
-    ...formerMoney(result, shown.segment),
-    ...(result.timelines[shown.scenario].length > 1
-      ? ['A divisão muda com o tempo, nas datas abaixo.']
-      : []),
+    ...formerNotes(result, shown.segment),
     ...(!result.timelinesAgree && shown.scenario === 'asTold' && other
       ? ['Falta conferir alguma resposta. Por isso há duas contas abaixo.']
       : []),
@@ -202,23 +195,19 @@ const baseInWords = (result: Compared, segment: Segment): string =>
     ...moneyNotes(result, segment),
   ].join(' ');
 
-/** Of who was under guarda: the STF has still to decide, or the insured's declaration is not known of. */
-function guardaNote(result: Compared): string | undefined {
-  const open = analysisPoints(result).map(({ id }) => id);
-  if (open.includes('guarda')) return `${guardaOpen} Peça assim mesmo.`;
-  return open.includes('insuredDeclaration')
-    ? `${declarationOpen.lead} Peça assim mesmo.`
-    : undefined;
-}
+/** Of who was under guarda: the STF has still to decide, or a declaration is not known of. */
+const guardaNotes = ({ analysis }: Compared) => analysis.map(({ id }) => guardaWords[id]);
 
 /** Why, in a sentence or two: what the percentage rests on, or what is still open. */
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {
   const shown = segmentShown(result, today);
   if (shown === undefined) return undefined;
   const { segment } = shown;
-  const open = [guardaNote(result), ...insuredNote(result), ...formerNote(result, segment)].filter(
-    (note) => note !== undefined,
-  );
+  const open = [
+    ...guardaNotes(result),
+    ...insuredNote(result),
+    formerNotes(result, segment)[0],
+  ].filter((note) => note !== undefined);
   const floor = floorNote(result, segment);
   if (open.length > 0) return [...open, floor].filter(Boolean).join(' ');
   return segment.amount === undefined

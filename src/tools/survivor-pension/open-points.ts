@@ -14,13 +14,17 @@ export interface OpenPoint {
 }
 
 /** Of who was under guarda where the death is of after the reform and before the law of 2025. */
-export const guardaOpen =
+const guardaOpen =
   'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para.';
 
-/** Of who was under guarda, of a death since Lei 15.108/2025. */
-export const declarationOpen = {
-  lead: 'Falta a declaração de quem morreu sobre o menor sob guarda.',
-  text: 'A lei a pede (Lei 15.108/2025). Procure no INSS e em cartório. Não achou? Peça assim mesmo, com provas de que cuidava do menor.',
+/** The same, of a later death: Lei 15.108/2025. */
+const undeclared =
+  'Falta a declaração de quem morreu. Peça assim mesmo, com provas de que cuidava do menor.';
+
+/** Of what hangs on the guarda, as the card says it. */
+export const guardaWords: Partial<Record<Compared['analysis'][number]['id'], string>> = {
+  guarda: `${guardaOpen} Peça assim mesmo.`,
+  undeclaredGuarda: undeclared,
 };
 
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
@@ -36,6 +40,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
     lead: 'Menor sob guarda judicial.',
     text: `${guardaOpen} A conta mostra os dois caminhos.`,
   },
+  undeclaredGuarda: { lead: 'Menor sob guarda judicial.', text: undeclared },
   bornAfterDeath: {
     lead: 'Nascimento depois da morte.',
     text: 'A criança ficou fora da conta. Leve a certidão ao INSS.',
@@ -73,12 +78,9 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
     citations,
     ...analysisWords[id],
   }));
-  const unknown = dependants
+  const proof = dependants
     .flatMap(({ criteria }) => criteria)
-    .filter(({ verdict }) => verdict === 'unknown');
-  const proof = unknown.find((one): one is UnionProof => one.id === 'unionProof');
-  const declaration = unknown.find(({ id }) => id === 'insuredDeclaration');
-  if (declaration) points.unshift({ ...declaration, ...declarationOpen });
+    .find((one): one is UnionProof => one.id === 'unionProof' && one.verdict === 'unknown');
   if (proof) {
     points.unshift({
       id: proof.id,

@@ -104,10 +104,10 @@ export function dayToAsk(by: IsoDate, today: IsoDate): IsoDate {
 }
 
 /** "hoje", "até 30 de dezembro de 2026" */
-export function askInWords(by: IsoDate, today: IsoDate): string {
+export const askInWords = (by: IsoDate, today: IsoDate): string => {
   const day = dayToAsk(by, today);
   return day === today ? 'hoje' : `até ${longDate(day)}`;
-}
+};
 
 /** What somebody against whom no term runs may still lose. */
 function noTermNotes(payments: readonly PaymentStart[]): string[] {
@@ -152,9 +152,6 @@ export function paymentNotes(dependants: readonly Dependant[]): string[] {
           ? 'O tempo desta parte corre desde a morte e já passou. Por isso, em regra, o INSS não paga nada por ela.'
           : 'Pedir depois não apaga o direito, mas os meses anteriores, em regra, se perdem. Parte que dura 4 meses ou alguns anos corre desde a morte.',
       );
-    if (payments.some(({ asIfRequestedNow }) => asIfRequestedNow)) {
-      notes.push('Como ainda não houve pedido, a conta usa o dia de hoje.');
-    }
   }
   const first = firstEnd(dependants);
   if (first !== undefined)
