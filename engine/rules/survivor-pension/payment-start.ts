@@ -4,6 +4,7 @@ import { mp871 } from '#law/pension-laws.ts';
 import type { RequestTerms } from '#law/survivor-pension.ts';
 import { addYears, daysBetween, fullYears } from '../calendar.ts';
 import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
+import { safeUntil } from '../deadlines/term.ts';
 import type { PensionAnswers } from './answers.ts';
 import { holds, type PerScenario, perScenario } from './scenario.ts';
 
@@ -65,6 +66,12 @@ function termOf({ death, terms }: DeathFacts, childBirth: IsoDate | undefined): 
   const lastDay = addDays(addYears(childBirth, untilAge), -1);
   const requiredDays = Math.max(days, daysBetween(death, lastDay));
   return { requiredDays, childTerm: true, untilAge };
+}
+
+/** The day to ask on at the latest: the last one up to `by` with business, or else today. Throws as `safeUntil`. */
+export function dayToAsk(by: IsoDate, today: IsoDate): IsoDate {
+  const safe = safeUntil(by);
+  return safe > today ? safe : today;
 }
 
 /** Who sets the term and, where it has passed, what is lost by it. */

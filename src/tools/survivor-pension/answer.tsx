@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { hasFormerPartner } from '#rules/survivor-pension/former-partner.ts';
+import { dayToAsk } from '#rules/survivor-pension/payment-start.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
@@ -17,7 +18,7 @@ import {
   whyInWords,
 } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
-import { askBy, askInWords, dayToAsk, notAskedFor } from './payment-wording.ts';
+import { askBy, askInWords, notAskedFor } from './payment-wording.ts';
 import type { NameOf } from './people.ts';
 import { lastingInWords } from './share-wording.ts';
 

@@ -6,7 +6,7 @@ import { isWhole, type Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { moneyBy } from '../result/old-figures.ts';
-import { guardaWords } from './open-points.ts';
+import { guardaOpen, undeclared } from './open-points.ts';
 import { askBy, askInWords } from './payment-wording.ts';
 import { shownFirst } from './timeline-scale.ts';
 
@@ -195,8 +195,8 @@ const baseInWords = (result: Compared, segment: Segment): string =>
     ...moneyNotes(result, segment),
   ].join(' ');
 
-/** Of who was under guarda: the STF has still to decide, or a declaration is not known of. */
-const guardaNotes = ({ analysis }: Compared) => analysis.map(({ id }) => guardaWords[id]);
+type Point = Compared['analysis'][number]['id'];
+const has = ({ analysis }: Compared, wanted: Point) => analysis.some(({ id }) => id === wanted);
 
 /** Why, in a sentence or two: what the percentage rests on, or what is still open. */
 export function whyInWords(result: Compared, today: IsoDate): string | undefined {
@@ -204,10 +204,12 @@ export function whyInWords(result: Compared, today: IsoDate): string | undefined
   if (shown === undefined) return undefined;
   const { segment } = shown;
   const open = [
-    ...guardaNotes(result),
+    ...(has(result, 'guarda') ? [`${guardaOpen} Peça assim mesmo.`] : []),
     ...insuredNote(result),
-    formerNotes(result, segment)[0],
-  ].filter((note) => note !== undefined);
+    ...formerNotes(result, segment).slice(0, 1),
+  ];
+  // Beside what bears on all, it stands folded.
+  if (open.length === 0 && has(result, 'undeclaredGuarda')) open.push(undeclared);
   const floor = floorNote(result, segment);
   if (open.length > 0) return [...open, floor].filter(Boolean).join(' ');
   return segment.amount === undefined

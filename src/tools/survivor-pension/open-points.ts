@@ -14,18 +14,11 @@ export interface OpenPoint {
 }
 
 /** Of who was under guarda where the death is of after the reform and before the law of 2025. */
-const guardaOpen =
+export const guardaOpen =
   'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para.';
 
 /** The same, of a later death: Lei 15.108/2025. */
-const undeclared =
-  'Falta a declaração de quem morreu. Peça assim mesmo, com provas de que cuidava do menor.';
-
-/** Of what hangs on the guarda, as the card says it. */
-export const guardaWords: Partial<Record<Compared['analysis'][number]['id'], string>> = {
-  guarda: `${guardaOpen} Peça assim mesmo.`,
-  undeclaredGuarda: undeclared,
-};
+export const undeclared = 'Falta a declaração de quem morreu. Peça assim mesmo.';
 
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
   formerPartnerWithAlimony: {
@@ -51,7 +44,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
   paymentStartsDiffer: {
     lead: 'Datas de início diferentes.',
-    text: 'Quem está fora do prazo entra só no dia do pedido. Por isso a divisão muda no caminho.',
+    text: 'Quem está fora do prazo entra só no dia do pedido.',
   },
   requestNotTold: {
     lead: 'Dia do pedido.',

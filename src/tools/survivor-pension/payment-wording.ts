@@ -1,7 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
-import { safeUntil } from '#rules/deadlines/term.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
-import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
+import { dayToAsk, type PaymentStart } from '#rules/survivor-pension/payment-start.ts';
 import { lastsUntil } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised, counted } from '#words/phrases.ts';
@@ -95,12 +94,6 @@ export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
     .map(({ lastDay }) => lastDay)
     .sort();
   return first;
-}
-
-/** The day to ask on at the latest, as the deadlines' tool tells it: one with business, or else today. */
-export function dayToAsk(by: IsoDate, today: IsoDate): IsoDate {
-  const safe = safeUntil(by);
-  return safe > today ? safe : today;
 }
 
 /** "hoje", "até 30 de dezembro de 2026" */
