@@ -28,13 +28,13 @@ export const notConsidered = [
   { id: 'yearlyAdjustment', citations: ['lei-8213-41-a'] },
 ] as const satisfies readonly { id: string; citations: readonly [CitationKey, ...CitationKey[]] }[];
 
-const idsWhere = (
-  dependants: readonly Dependant[],
-  criterion: Dependant['criteria'][number]['id'],
-): DependantId[] =>
-  dependants
-    .filter(({ criteria }) => criteria.some(({ id }) => id === criterion))
-    .map(({ id }) => id);
+/** Points that a criterion of somebody raises; a declaration only while it is not known of. */
+const raised = [
+  ['guarda', 'guarda', ['lei-8213-16-2', 'ec-103-23-6', 'stf-tema-1271']],
+  ['undeclaredGuarda', 'insuredDeclaration', ['lei-8213-16-2', 'lei-15108']],
+  ['bornAfterDeath', 'bornBeforeDeath', ['lei-8213-16']],
+  ['bornSoonAfterDeath', 'bornSoonAfterDeath', ['lei-8213-16']],
+] as const;
 
 /** The points of these answers that need analysis. */
 export function analysisOf(
@@ -51,31 +51,14 @@ export function analysisOf(
       citations: ['lei-8213-76-2', 'lei-8213-76-3', 'stj-sumula-336'],
     });
   }
-  const guarda = idsWhere(dependants, 'guarda');
-  if (guarda.length > 0) {
-    found.push({
-      id: 'guarda',
-      dependants: guarda,
-      citations: ['lei-8213-16-2', 'ec-103-23-6', 'stf-tema-1271'],
-    });
-  }
-  const undeclared = dependants.filter(({ criteria }) =>
-    criteria.some(({ id, verdict }) => id === 'insuredDeclaration' && verdict === 'unknown'),
-  );
-  if (undeclared.length > 0) {
-    found.push({
-      id: 'undeclaredGuarda',
-      dependants: undeclared.map(({ id }) => id),
-      citations: ['lei-8213-16-2', 'lei-15108'],
-    });
-  }
-  const bornAfter = idsWhere(dependants, 'bornBeforeDeath');
-  if (bornAfter.length > 0) {
-    found.push({ id: 'bornAfterDeath', dependants: bornAfter, citations: ['lei-8213-16'] });
-  }
-  const bornSoonAfter = idsWhere(dependants, 'bornSoonAfterDeath');
-  if (bornSoonAfter.length > 0) {
-    found.push({ id: 'bornSoonAfterDeath', dependants: bornSoonAfter, citations: ['lei-8213-16'] });
+  for (const [id, criterion, citations] of raised) {
+    const who = dependants.filter(({ criteria }) =>
+      criteria.some(
+        (one) =>
+          one.id === criterion && (one.id !== 'insuredDeclaration' || one.verdict === 'unknown'),
+      ),
+    );
+    if (who.length > 0) found.push({ id, dependants: who.map((one) => one.id), citations });
   }
   if (segments.some(({ awaitingLateRequest }) => awaitingLateRequest)) {
     found.push({ id: 'paymentStartsDiffer', dependants: [], citations: ['lei-8213-76'] });
