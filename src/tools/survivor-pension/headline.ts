@@ -174,7 +174,7 @@ function formerNotes(result: Compared, segment: Segment): string[] {
 export function amountNotes(result: Compared, today: IsoDate): string[] {
   const shown = segmentShown(result, today);
   if (shown === undefined) {
-    return ['Isso não é uma decisão. Confira os motivos abaixo, e com o INSS pelo 135.'];
+    return ['Confira os motivos abaixo, e com o INSS pelo 135.'];
   }
   const other = result.timelines.ifConfirmed[0];
   return [
@@ -183,7 +183,7 @@ export function amountNotes(result: Compared, today: IsoDate): string[] {
     ...moneyNotes(result, shown.segment),
     ...formerNotes(result, shown.segment),
     ...(!result.timelinesAgree && shown.scenario === 'asTold' && other
-      ? ['Falta conferir alguma resposta. Por isso há duas contas abaixo.']
+      ? ['Falta conferir uma resposta: há duas contas abaixo.']
       : []),
   ];
 }

@@ -97,14 +97,14 @@ export function analysisPoints({ analysis, dependants, insured }: Compared): Ope
 export const noCover: OpenPoint = {
   id: 'noCover',
   lead: 'A pessoa recebia só o BPC (LOAS) ou uma pensão?',
-  text: 'O BPC não deixa pensão, e a pensão que a pessoa recebia, em regra, também não. Só há pensão se ela tinha direito a outro benefício, como aposentadoria ou auxílio-doença, ou ainda estava coberta.',
+  text: 'O BPC não deixa pensão, e a pensão que a pessoa recebia, em regra, também não. Só há pensão se ela tinha direito a outro benefício ou ainda estava coberta.',
   citations: ['loas-21', 'lei-8213-15', 'lei-8213-102-2'],
 };
 
 const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string; text: string }> = {
   accumulationWithRetirement: {
     lead: 'Pensão junto com aposentadoria.',
-    text: 'A menor é reduzida. Aqui entra só a aposentadoria que você informar, do INSS ou de servidor.',
+    text: 'A menor é reduzida. Aqui entra só a aposentadoria que você informar.',
   },
   baseOfNonRetired: {
     lead: 'A base de quem não era aposentado.',
