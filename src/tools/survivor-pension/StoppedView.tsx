@@ -34,9 +34,9 @@ export const StoppedView = ({ shown, stopped }: Props) => {
         ),
         steps: [
           <>
-            <b>Peça, se ainda não pediu,</b> <InssLinks />. Pode ser pedida mesmo anos depois,
-            conforme o caso. Em regra, paga-se desde o pedido. Filho que ainda não fez 16 anos: pode
-            pagar desde a morte.
+            <b>Peça, se ainda não pediu,</b> <InssLinks />. Pode ser pedida mesmo anos depois. Em
+            regra, paga-se desde o pedido. Filho que ainda não fez 16 anos: pode pagar desde a
+            morte.
           </>,
           papers,
           'Leve a certidão, e a carta se já pediu, a quem possa ler a lei daquele dia: um advogado ou a Defensoria Pública.',

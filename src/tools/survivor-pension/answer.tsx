@@ -72,7 +72,7 @@ const withoutCover = (by: IsoDate | undefined, today: IsoDate): Answer['steps'] 
   </>,
   <>
     <b>Não há mesmo?</b> Com pouca renda, e 65 anos ou deficiência, veja o{' '}
-    <a href={benefitPath('bpc-loas')}>BPC</a>. O CRAS orienta sobre outras ajudas.
+    <a href={benefitPath('bpc-loas')}>BPC</a>.
   </>,
 ];
 
@@ -209,7 +209,6 @@ export function answerOf(
             legalLimit: by,
             summary: `Pensão por morte: pedir até ${shortDate(day)}`,
             description:
-              'Com pedido até esse dia, a regra paga desde a morte.\n' +
               'Peça no Meu INSS (meu.inss.gov.br) ou pelo telefone 135. Não custa nada.\n' +
               'Estimativa: confirme no Meu INSS.',
           },

@@ -39,7 +39,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
     text: 'A criança ficou fora da conta. Leve a certidão ao INSS.',
   },
   bornSoonAfterDeath: {
-    lead: 'Criança que nasceu depois da morte.',
+    lead: 'Nascimento depois da morte.',
     text: 'Se nasceu até 300 dias depois, também divide. A lei não diz se desde o nascimento ou a morte, nem de qual conta o prazo. Peça logo, com a certidão.',
   },
   paymentStartsDiffer: {
