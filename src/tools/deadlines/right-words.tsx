@@ -201,7 +201,7 @@ export const rightWords = {
       ...pension.late,
       verdict: 'Peça a pensão hoje. A parte do filho menor de 16 anos pode contar desde a morte.',
       reason:
-        'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, em regra, a parte dele conta desde a morte. Outra pessoa já recebia a pensão? Pode contar só do pedido. Já fez 16? Pode haver meses atrasados.',
+        'Na morte antes de 18 de janeiro de 2019, o prazo não corria contra quem tinha menos de 16 anos. Pedida antes dessa idade, a parte dele conta, em regra, desde a morte; se outra pessoa já recebia, pode contar só do pedido. Já fez 16? Pode haver meses atrasados.',
     },
   },
   maternity: {
