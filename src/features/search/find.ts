@@ -120,7 +120,7 @@ const waits =
  * would believe the lie.
  */
 const deceived =
-  /\bgolp|\b(?:link|sms)\b|\bzap\b.*\b(?:ped|mand|receb)|\b(?:ped|mand|receb)\w* .*\bzap\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
+  /\bgolp|\b(?:link|sms)\b|\bmand.* zap\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
 
 /** Who counts enough years for a rule that asks for years more than for age. */
 const counts = /\b(?:2[5-9]|[34]\d)(?: anos?)?(?: e \w+)? de (?:inss|contribui|carteira|servico)/;
@@ -131,7 +131,7 @@ const paid =
 
 /** Whose money stopped. */
 const cut =
-  /\b(?:cort(?:ou|ara)|suspender|bloquear)\b.*\b(?:benefic|auxilio|aposent|bpc|loas|pag|inss|pensao|meu|minha)/;
+  /\b(?:cort(?:ou|ara)|suspender|bloquear)\b.* (?:benef|auxi|aposent|bpc|loas|pag|inss|pensao|meu)/;
 
 /** Who tells such an age asks for what comes with it. */
 const old = /\b(?:6\d|7[0-4]) anos?\b|\btenho 6\d\b/i;
