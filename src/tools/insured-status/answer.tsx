@@ -112,9 +112,9 @@ const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
 /** Who paid long enough retires without cover: Lei 10.666/2003, art. 3º, § 1º. */
 const nothingIsLost = (
   <p>
-    <b>O que você já pagou não se apaga.</b> Já pagou 15 anos (20, homem que entrou depois de
-    13/11/2019)? A <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a> não
-    pede essa proteção. Quem já tem a idade deve pedir logo: em regra, só se paga desde o pedido.
+    <b>O que você já pagou não se apaga.</b> Pagou 15 anos ou mais? Veja a{' '}
+    <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a>, que não pede essa
+    proteção.
   </p>
 );
 
@@ -124,7 +124,7 @@ function coverIsNotAll({ kind }: Told, { standing }: InsuredStatus): string {
     return 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.';
   // Who has stopped has more to read on the card.
   return standing === 'covered'
-    ? 'Para doença comum, em regra, são 12 meses pagos. Perdeu a proteção e voltou? Ao menos 6 deles depois da volta. Acidente não pede.'
+    ? 'Para doença comum, em regra, são 12 meses pagos: ao menos 6 depois da volta, se perdeu a proteção. Acidente não pede.'
     : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
 }
 

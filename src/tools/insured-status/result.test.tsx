@@ -101,7 +101,7 @@ describe('o resultado', () => {
     };
     for (const told of [cameBack, { ...leftJob, month: isoDate('2026-04-01') }]) {
       const page = await pageOf(told);
-      expect(page.text('[data-answer-card]')).toMatch(/12 meses pagos.*6 deles/);
+      expect(page.text('[data-answer-card]')).toMatch(/12 meses pagos.*6 depois/);
       expect(page.links).toContain(half);
     }
     const ended = await pageOf({ ...leftJob, month: isoDate('2020-04-01') });
