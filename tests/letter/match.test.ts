@@ -157,6 +157,11 @@ describe('os limites', () => {
     expect(slugsFor(granted)).not.toContain('permanente-negada');
   });
 
+  it('as 24 contribuições que se pagaram não são falta de carência', () => {
+    const lost = 'Indeferido: mesmo com 24 contribuições mensais, perdeu a qualidade de segurada';
+    expect(slugsFor(lost)[0]).not.toBe('falta-carencia');
+  });
+
   it('sem uma das palavras da linha, não há motivo', () => {
     expect(slugsFor('qualidade')).toEqual([]);
     expect(slugsFor('segurado')).toEqual([]);

@@ -18,6 +18,7 @@ import {
   reason,
   rules,
   saidBy,
+  stopsAfterPhase,
   threats,
 } from './rules.ts';
 import { likelyKinds, type Weights } from './second-reader.ts';
@@ -99,7 +100,8 @@ function byRules(whole: string, words: string): KindFound {
     words
       .replaceAll(endDay, 'data final')
       .replaceAll(ofOtherThing, ' ')
-      .replace(isGrantAfter, 'concedida aposentadoria'),
+      .replace(isGrantAfter, 'concedida aposentadoria')
+      .replace(stopsAfterPhase, 'beneficio foi suspenso'),
   );
   for (const rule of rules) {
     const evidence = saidBy(rule, facts);

@@ -40,6 +40,10 @@ export const threats = [
   /\b(?:evit|para nao|pra nao|a fim de nao)\w*\b(?: (?!(?:realize|faca|compareca)\b)[^ .]+)*/g,
 ];
 
+/** A phase that ended, and the stop that was set for after it. */
+export const stopsAfterPhase =
+  /\bencerramento d[aeo] (?:apurac|processo|procedim|analise|instruc|fase)\w*(?:(?!\b(?:se|caso)\b).){0,160}?\bsera (?:suspens|cessad|cancelad|bloquead)\w* (?:em|a partir de|no dia)(?: o dia)? \d/;
+
 /** What ended is not the benefit. */
 export const ofOtherThing =
   /\b(?:conta|cartao|contrato|emprestimo|senha|biometria)(?: (?!beneficio|auxilio|pensao|aposentadoria|bpc)\w+){0,4} (?:encerrad|cancelad|bloquead|suspens|excluid)\w*/g;
@@ -84,7 +88,7 @@ const approved =
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em". */
 const noGrant = new RegExp(
-  `nao procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em`,
+  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em`,
   'g',
 );
 
@@ -100,13 +104,25 @@ export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undef
 export const rules: readonly Rule[] = [
   [
     'board',
-    /\b(?:provimento|acordao|contrarrazoes|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|diligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
+    /\b(?:provimento|acordao|contrarrazoes|improvid\w*|(?:recurso|recorrente)(?: \w+){0,6} (?:nao )?(?:conhecid|provid|prejudicad|intempestiv|julgad|improced)\w*|nao conhec\w+ d[oe] recurso|(?:recurso|junta|camara)(?: \w+){0,14} nao conhec(?:er|eu)|intempestiv\w*|conver\w+ (?:o julgamento )?em diligencia|baixa\w* em diligencia|vir\w+ diligencia|(?:perdi|ganhei)(?: \w+){0,2} junta|(?:junta|camara)(?: \w+){0,3} (?:pediu|pede|quer)|(?:perdi|ganhei|negaram|indeferiram|julgaram|aceitaram) (?:o |meu |no )?recurso|recurso(?: \w+){0,3} (?:foi|esta) (?:negad|indeferid|aceit|deferid)\w*|(?:junta|camara|conselho)(?: \w+){0,5} (?:neg|nega|decidi|deu|julg|manteve|reform|conhec|anul)\w*)\b/,
+  ],
+  [
+    'board',
+    /\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
+    // An exam for it is a call of the INSS's.
+    /^.*\b(?:comparec(?:a|er)|convoca\w*|(?:pericia|avaliacao|exame)(?: \w+){0,4} (?:marcad|agendad|designad)\w*|(?:marcad|agendad|designad)\w*(?: \w+){0,4} (?:pericia|avaliacao|exame))\b.*$/g,
   ],
   [
     'notExtended',
-    /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final|nao (?:se )?justific\w+(?: \w+){0,2} afastamento (?:alem|apos|depois))/,
+    /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final)/,
     // Nobody refused it: it had not been asked for.
     /\bnao (?:foi )?(?:ped|solicit|houve ped)\w*(?: \w+){0,3} prorroga[cr]\w*/g,
+  ],
+  [
+    'notExtended',
+    /\bnao (?:se )?justific\w+(?: \w+){0,2} afastamento (?:alem|apos|depois)\b/,
+    // A grant gives the reason for its last day.
+    /^(?!.*\bprorrog).*\bconcedid\w*.*$/g,
   ],
   [
     'extended',
@@ -131,7 +147,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'denial',
-    /\b(?:negou|indefiro|impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){1,2}acolhi\w*)/,
+    /\b(?:negou|indefiro|(?:impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder))(?![^.]{0,40}\b(?:facial|fotos?|biometr\w*|digita\w*|automatic\w*|documental)\b)(?!.*\bagend(?:e|ar)\b.* dias\b)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){1,2}acolhi\w*)/,
   ],
   [
     'cut',
@@ -147,13 +163,13 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
   ],
   [
     'requirement',
