@@ -219,10 +219,12 @@ const ownPaper =
 /** What goes from hand to hand; who tells of their own has a paper. */
 const passedOn =
   /\b(?:repassem?|compartilhem|espalhem|divulguem)\b|\bsaiu n[oa] (?:fantastico|globo|jornal|tv|televisao)\b/;
+/** What somebody was told, of their own or of one near to them: it may be true, and its term runs. */
+const ofSomebody =
+  /\b(?:meu|minha|me|seu|sua|noss[oa]|d[ao] (?:vo|avo|mae|pai|sogr\w|ti[ao]|irma\w?|vizinh\w|amig\w|filh\w|marido|mulher|espos\w))\b|\b(?:recurso|recorrer|defesa)\b[^.;]{0,60}\b\d+ (?:\([a-z]+\) )?dias\b|\bdecisao de \d/;
 const isStory = (said: string): boolean =>
   !ownPaper.test(said) &&
-  ((passedOn.test(said) && !/\b(?:meu|minha|me)\b/.test(said)) ||
-    new Set(said.match(telling)).size > 1);
+  ((passedOn.test(said) && !ofSomebody.test(said)) || new Set(said.match(telling)).size > 1);
 
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 

@@ -81,13 +81,15 @@ const isConcluded = (words: string): boolean =>
   !isTold.test(ownWords(words)) &&
   !isService.test(ownWords(words));
 
-/** A court's order to pay, carried out: whatever is wrong in it is told to the judge. */
+/** A court's order to pay, carried out: whatever is wrong in it is told to the judge, unless the INSS acted on its own. */
 const isOrdered = (words: string): boolean =>
   /\b(?:implant|restabelec|reativ)\w+/.test(words) &&
   /\b(?:(?:cumprimento|forca|razao|virtude) d[aeo]|por|em cumprimento a) (?:\w+ )?(?:antecipacao d[ea] tutela|tutela|liminar|decisao judicial|ordem judicial|determinacao judicial|sentenca)\b/.test(
     words,
   ) &&
-  !/\b(?:indefer|negad|cessad[oa]|comunicamos a cessacao|revogad|prorrog|dcb)/.test(words);
+  !/\b(?:indefer|negad|cessad[oa]|comunicamos a cessacao|revogad|prorrog|dcb|suspens|cancel|cass(?:ad|ou)|irregular|defesa|debito|descont|consigna|trabalhist|revis|sera cessad|encerra|duracao|ultimo dia)|\bate (?:o dia )?\d|\b\d+ dias\b/.test(
+    words,
+  );
 
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [

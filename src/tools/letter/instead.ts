@@ -20,7 +20,6 @@ const beside: readonly Notice[] = [
   'prison',
   'missedRehab',
   'concluded',
-  'ordered',
 ];
 
 /** An appeal against a no comes before a mistake in the register. */
@@ -31,10 +30,19 @@ const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
     ? !kinds.some((kind) => denials.includes(kind))
     : beside.includes(notice) || kinds.every((kind) => kind === 'grant');
 
+/** Whether a court's order is all there is to tell: an auxílio has a last day, and what was stopped or may be appealed a term. */
+const isOnlyOrdered = ({ signs, dates, terms }: LetterRead): boolean =>
+  !signs.isIncapacity &&
+  !signs.held &&
+  !dates.some(({ what }) => what === 'dcb') &&
+  !terms.some(({ of }) => of === 'appeal' || of === 'defence');
+
 /** What is told in the place of the kind; of a letter that is sure, only an alarm. */
-export function insteadOf({ signs, isSure, kinds }: LetterRead): Instead | undefined {
-  const { alarm, notice } = signs;
+export function insteadOf(read: LetterRead): Instead | undefined {
+  const { signs, isSure, kinds } = read;
+  const { alarm } = signs;
   if (alarm) return alarm;
+  const notice = signs.notice === 'ordered' && !isOnlyOrdered(read) ? undefined : signs.notice;
   const isOver =
     (notice === 'mistaken' && onlyTells(kinds, notice)) ||
     (notice === 'ending' && kinds.includes('cut')) ||

@@ -160,7 +160,7 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
   },
   story: {
     title: 'Parece uma notícia ou um boato, e não a sua carta.',
-    text: 'Nada daqui conta prazo para você. Na dúvida, confira no Meu INSS ou no 135, e não passe seus dados. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
+    text: 'Na dúvida, confira no Meu INSS ou no 135, e não passe seus dados. Se o INSS negou ou cortou de verdade, o prazo corre: conte pela carta. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
     links: <a href={deniedGuidePath}>O que fazer depois de um não</a>,
   },
   foreign: {
@@ -248,7 +248,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   },
   ordered: {
     title: 'Parece que o INSS paga por ordem da Justiça.',
-    text: 'Se a ordem é provisória, como a tutela, e cair depois, o pagamento para, e o INSS pode cobrar o que pagou. Valor errado, ou meses de antes? Isso se resolve no processo, e não com recurso ao INSS.',
+    text: 'Se a ordem é provisória, como a tutela, e cair depois, o pagamento para, e o INSS pode cobrar o que pagou. Valor errado, ou meses de antes? Em regra, isso se resolve no processo. O papel dá prazo de recurso ou defesa? Siga o papel.',
     links: courtLink,
   },
   concluded: {

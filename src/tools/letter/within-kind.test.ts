@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
+import { insteadOf } from './instead.ts';
 import { endedSteps, outdatedSteps, stillIllSteps } from './kind-steps.tsx';
 import { saidOf, stepsFor } from './within-kind.tsx';
 import { outdatedWords } from './words.ts';
@@ -31,4 +32,14 @@ it('o BPC suspenso pelo CadÚnico diz que se atualize, e não o suspenso pela re
   expect(stepsOf(outdated)).toBe(outdatedSteps);
   expect(saidOf('cut', readLetter(outdated, []))).toBe(outdatedWords);
   expect(stepsOf(`${outdated} A renda da família passa do limite.`)).not.toBe(outdatedSteps);
+});
+
+it.each([
+  ['o benefício', 'ordered'],
+  ['o auxílio por incapacidade temporária', undefined],
+  ['o benefício, com data de cessação em 18/12/2026. Segue', undefined],
+  ['o benefício. Recurso em 30 dias', undefined],
+])('a ordem da Justiça não esconde o último dia nem o recurso: %s', (what, instead) => {
+  const paper = `INSS. Comunicamos que, em cumprimento à decisão judicial, foi implantado ${what}.`;
+  expect(insteadOf(readLetter(paper, []))).toBe(instead);
 });
