@@ -58,6 +58,8 @@ it.each(
 it.each([
   ['a junta deu provimento ao seu recurso. o inss interpos recurso especial', 'appealed'],
   ['recurso especial interposto pelo inss: apresente contrarrazoes em 30 dias', 'appealed'],
+  ['o inss interpos recurso especial do acordao que acolheu os embargos e proveu', 'appealed'],
+  ['o inss interpos recurso especial. embargos acolhidos. recurso do segurado provido', 'appealed'],
   ['acolhidos os embargos opostos pelo inss. recurso do segurado conhecido e nao provido', 'no'],
   [
     'conhecer dos embargos de declaracao opostos pelo inss e acolhe-los, para anular o acordao e negar provimento ao recurso do interessado',
@@ -73,6 +75,10 @@ it.each([
   ['dar provimento ao recurso do inss e julgar improcedente o pedido', 'no'],
   ['dar provimento ao recurso do inss, julgando improcedente a revisao do segurado', 'no'],
   ['devolvido a origem com diligencia da 4a junta de recursos', 'asks'],
+  ['apos cumprida a diligencia da 3a junta, nega-se provimento ao recurso', 'no'],
+  ['convertido o julgamento em diligencia. voto: negar-lhe provimento', 'no'],
+  ['em atendimento a diligencia da 3a junta, ouviu-se o perito. dar-lhe provimento', 'yes'],
+  ['a junta negou provimento. converto o julgamento em diligencia', 'asks'],
   ['negar provimento ao recurso. a diligencia da empresa nao veio', 'no'],
   ['negar provimento ao recurso. dar provimento ao recurso', undefined],
   ['recurso especial do inss e recurso especial do segurado: provido', undefined],

@@ -51,11 +51,11 @@ const ofEmbargos = new RegExp(
   `\\b(?:conhec\\w+ |acolh\\w+ )?(?:d?os )?embargos${kinds},?(?: opost[oa]s)?(?: (?:d[oae]|pel[oa]) \\w+)?`,
   'g',
 );
-const isRejudged = (words: string): boolean =>
-  rejudged.test(words) && !refusedEmbargos.test(words);
+const isRejudged = (words: string): boolean => rejudged.test(words) && !refusedEmbargos.test(words);
 
 /** A claim that is told to be refused, as what came of an appeal that was not. */
-const claim = /\bimproced\w+ (?:(?:totalmente )?[oa]s? )?(?:pedid|aca?o\b|acoes|demanda|revis|pretens)\w*/g;
+const claim =
+  /\bimproced\w+ (?:(?:totalmente )?[oa]s? )?(?:pedid|aca?o\b|acoes|demanda|revis|pretens)\w*/g;
 
 /** The words of a judgment by which an appeal was decided. */
 function deciding(words: string): string {
@@ -87,11 +87,28 @@ function judgedIn(words: string, isCourt: boolean): Judged {
 
 const asks =
   /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia|(?:devolv|retorn|encaminh)\w*[^.;]{0,60} (?:com|em|para) (?:\w+ )?diligencia|diligencia d[ae] (?:\d+ ?[aª]? ?)?(?:junta|camara|jr|caj)\b)/;
+/** What was asked for before came, as a judgment tells. */
+const answered =
+  /\b(?:cumprid\w*|atendimento a|cumprimento d\w|apos)\b[^.;]{0,30}\bdiligencia\b[^.;,]*|\bdiligencia\b[^.;]{0,30}\bcumprid\w*/g;
+
+const lastOf = (pattern: RegExp, words: string): number =>
+  Math.max(-1, ...[...words.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
+
+/** Whether what is asked for comes after what was judged: before it, it is only told of. */
+const asksAfter = (words: string): boolean => {
+  const now = words.replaceAll(answered, ' ');
+  const verdict = Math.max(...[refused, granted, inPart].map((one) => lastOf(one, now)));
+  return lastOf(asks, now) > verdict;
+};
+
 /** Who won is asked to answer; what was judged may tell of an answer that was given. */
 const wantsAnswer =
   /(?:\bapresente|[ae]r|\bpara)(?: as| suas)? contrar?[- ]?razoes\b|\bcontrar?[- ]?razoes\b[^.;]{0,40} (?:prazo|em) /;
 const filed =
   /\b(?:(?:inss|autarquia)(?: \w+){0,2} (?:interpos|opos|apresentou(?! contrar)|ingressou|recorreu)|(?:interpost|opost|apresentad)\w*(?: \w+){0,3} pel[oa] (?:inss|autarquia))\b/;
+/** Of what the INSS brings to the chamber itself, nothing judged before is the end. */
+const filedSpecial =
+  /\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|apresentou|ingressou com) (?:o |um )?recurso especial\b|\brecurso especial (?:interpost|apresentad)o(?: \w+){0,3} pel[oa] (?:inss|autarquia)\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */
 const isLast =
   /\b(?:camara de julgamento|caj|decisao (?:final|definitiva)|ultima instancia|esgotad\w* a via administrativa)\b/;
@@ -102,6 +119,12 @@ const further = /\b(?:cabe\w*|encaminh\w*)\b[^.;]{0,60}\bcamaras?\b(?: de julgam
 const ofBoard =
   /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contrar?[- ]?razoes|proviment|\w*provid)/;
 
+/** Whether the INSS brought the case on, and nothing tells what became of that. */
+const isFiled = (words: string, isJudgedOfInss: boolean): boolean =>
+  filed.test(words) &&
+  (filedSpecial.test(words) || !isRejudged(words.replaceAll(earlier, ' '))) &&
+  !isJudgedOfInss;
+
 /**
  * Undefined where nothing was understood.
  * @param words flat, on one line
@@ -111,9 +134,8 @@ export function boardOf(words: string, isCourt = false): Board | undefined {
   if (!ofBoard.test(words)) return undefined;
   const { by, appeal } = judgedIn(words, isCourt);
   const isOfInss = by === 'inss';
-  const isOpen = filed.test(words) && !isRejudged(words) && !(appeal && isOfInss);
-  if (wantsAnswer.test(words) || isOpen) return 'appealed';
-  if (asks.test(words)) return 'asks';
+  if (wantsAnswer.test(words) || isFiled(words, isOfInss && !!appeal)) return 'appealed';
+  if (asks.test(words) && (!appeal || asksAfter(words))) return 'asks';
   if (!appeal || !by) return undefined;
   if (appeal === 'part') return isCourt && isOfInss ? undefined : 'part';
   if ((appeal === 'granted') !== isOfInss) return 'yes';

@@ -113,21 +113,32 @@ const ascending = (days: readonly number[]): number[] =>
 
 const inss = '(?:o )?(?:inss|instituto nacional|autarquia)';
 const summoned = /\b(?:mandado de citacao|cit(?:ar|ad[oa]|e-se|o)\b)/;
+/** What ends the label of a party: "requerido(a):". */
+const label = '(?: ?\\([oa]s?\\))?\\W{1,3}';
 /** The INSS sues, as the paper names it; an answer to the INSS's own letter is none. */
 const byInss = new RegExp(
-  `\\bmandado de citacao\\b|\\bautora?\\W{1,3}${inss}|\\b(?:movid|propost|ajuizad)[oa] pel[oa] ${inss}|\\bressarcimento ao erario`,
+  `\\b(?:autora?|requerente|exequente)${label}${inss}|\\b(?:movid|propost|ajuizad)[oa] pel[oa] ${inss}`,
+);
+/** What a court sends to whoever is sued, the INSS too; and where somebody else sues. */
+const maySue = /\bmandado de citacao\b|\bressarcimento ao erario/;
+const othersSue = new RegExp(
+  `\\binexigib|\\b(?:autora?|requerente)(?: ?\\([oa]s?\\))? ?[:–-] ?(?!\\W|${inss})`,
 );
 /** It is the INSS that is to answer. */
 const toInss = new RegExp(
-  `\\b(?:reu|re|requerid[oa]|demandad[oa])\\W{1,3}${inss}|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re)\\b`,
+  `\\b(?:reu|re|requerid[oa]|demandad[oa])${label}${inss}|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re(?:querida)?)\\b`,
 );
+/** How far from its term the answer to a claim may be named. */
+const nearAnswer = 100;
+const isToContest = (words: string, { from, until }: Span): boolean =>
+  /\bcontest/.test(words.slice(Math.max(0, from - nearAnswer), until + nearAnswer));
 
 /** Whether the person is the one who is to answer. */
 function isSued(words: string): boolean {
   return (
     summoned.test(words) &&
     /\bcontest/.test(words) &&
-    byInss.test(words) &&
+    (byInss.test(words) || (maySue.test(words) && !othersSue.test(words))) &&
     !toInss.test(words) &&
     !judged.test(words)
   );
@@ -202,7 +213,7 @@ export function courtSays(read: LetterRead): CourtSays {
   const act = actOf(now, read);
   const terms = counted(now).map(({ days, place }) => ({
     days,
-    isOwn: act === 'sued' || isOwn(now, place),
+    isOwn: (act === 'sued' && isToContest(now, place)) || isOwn(now, place),
   }));
   return {
     ...(act && { act }),

@@ -51,13 +51,12 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     ['Vara Cível. Mandado de citação. Réu: PESSOA. Conteste em 15 dias úteis.', 'sued'],
     ['Justiça Federal. Ação movida pelo INSS. Fica o réu citado para contestar.', 'sued'],
     ['Justiça Federal. Autor: INSS. Cite-se o réu para contestar.', 'sued'],
+    ['Vara Cível. REQUERIDO(A): INSS. Cite-se o réu: mandado de citação. Conteste.', undefined],
+    ['Autora: PESSOA. Vara Federal. Ressarcimento ao erário. Cite-se: conteste.', undefined],
     ['Réu: INSS. Mandado de citação do INSS para contestar. Intime-se a parte autora.', undefined],
     ['Defiro a AJG. Cite-se o réu para contestar em 30 dias. Vista à parte autora.', undefined],
     ['Poder Judiciário. Réu: INSS. Compareça à perícia no dia 10/12/2026, às 14h20.', 'exam'],
-    [
-      'PROPOSTA DE ACORDO: RPV. Manifeste-se a parte autora. O silêncio vale como recusa.',
-      'offer',
-    ],
+    ['PROPOSTA DE ACORDO: RPV. Manifeste-se a parte autora. O silêncio vale como recusa.', 'offer'],
     [
       '8ª Turma Recursal. Dar provimento ao recurso do INSS para julgar improcedente o pedido. Intime-se.',
       'lostAbove',
