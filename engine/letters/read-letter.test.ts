@@ -25,10 +25,25 @@ it.each([
   ['SEU CADASTRO UNICO ESTA DESATUALIZADO HA 24 MESES. PROCURE O CRAS.', 'summons'],
   ['meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar', 'cut'],
   ['pedi pra prorrogar e não prorrogaram', 'notExtended'],
+  ['Perícia agendada para o dia 10/12/2026, por diligência da 4ª Junta', 'summons'],
+  [
+    'Comunicamos o encerramento da fase de defesa. O seu benefício será suspenso em 10/12/2026.',
+    'cut',
+  ],
+  [
+    'Auxílio por incapacidade CONCEDIDO até 30/11/2026, não se justificando afastamento além.',
+    'grant',
+  ],
+  ['Para verificar se procede o seu pedido, apresente a certidão em 30 dias.', 'requirement'],
 ])('o que faz, e com certeza: %s', (text, kind) => {
   const { kinds, isSure } = read(text);
   expect(isSure ? kinds[0] : undefined).toBe(kind);
 });
+
+it.each([
+  ['Não foi possível reconhecer a foto. Refaça a prova de vida.', 'summons'],
+  ['Não foi possível a concessão automática. Agende a perícia em 30 dias.', 'requirement'],
+])('o que vem primeiro: %s', (text, kind) => expect(read(text).kinds[0]).toBe(kind));
 
 describe('as datas, pelo que está escrito antes delas', () => {
   it.each([
@@ -56,6 +71,18 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Ciência eletrônica em 13/11/2026.', 'known', '2026-11-13'],
     ['Ciência pelo terminal do banco em 20/11/2026.', 'known', '2026-11-20'],
     ['Em 22/11/2026 o INSS indeferiu o pedido.', 'decided', '2026-11-22'],
+    [
+      'Em 10/01/2020 o INSS negou pedido semelhante. Data da decisão: 20/11/2026',
+      'decided',
+      '2026-11-20',
+    ],
+    ['É assegurada a defesa até 10/12/2026.', 'defenceBy', '2026-12-10'],
+    ['Fica assegurado o prazo de recurso até 24/12/2026.', 'appealBy', '2026-12-24'],
+    [
+      'Perícia agendada para o dia 10/12/2026, às 9h, em atendimento à diligência da 4ª Junta',
+      'appointment',
+      '2026-12-10',
+    ],
     ['O pagamento fica assegurado até 24/11/2026.', 'dcb', '2026-11-24'],
     ['em sessão realizada em 10/12/2026', 'decided', '2026-12-10'],
   ])('%s', (text, what, day) => {
@@ -65,6 +92,7 @@ describe('as datas, pelo que está escrito antes delas', () => {
   it.each([
     'Apresentar provas do período rural até 10/12/2026',
     'Foi mantida a qualidade de segurado até 10/12/2026.',
+    'Em 15/03/2019 o INSS indeferiu o primeiro pedido.',
     'O requerimento anterior, de 10/12/2025, foi indeferido em 10/01/2026.',
     'CONVOCAÇÃO   10/12/2026 - fica convocado',
   ])('não é o que parece: %s', (text) => {
@@ -158,6 +186,8 @@ it.each([
   ['URGENTE, repassem! O INSS vai cortar quem tem casa própria.', 'story'],
   ['Repassem: o INSS liberou o dinheiro. Pague a taxa por PIX e receba.', 'scam'],
   ['O INSS negou o meu pedido, e saiu no jornal que cabe recurso.', undefined],
+  ['o inss cortou o bpc do vizinho, divulguem', undefined],
+  ['Divulguem: negaram o auxílio, cabe recurso em 30 dias', undefined],
   ['Desconto de mensalidade associativa no seu benefício.', 'fee'],
   ['ATO ORDINATÓRIO. Intimem-se as partes sobre o laudo, em 5 dias.', 'court'],
   ['A conta de luz chegou junto. Não foi reconhecido o direito ao benefício.', undefined],
@@ -176,8 +206,12 @@ it.each([
   expect(read(text).terms.map(({ of, days }) => [of, days])).toEqual(terms),
 );
 
-it('dois papéis no mesmo envelope são mais de um', () =>
-  expect(read('Negado. No mesmo envelope: revisão sem alteração.').signs.isSeveral).toBe(true));
+it.each([
+  ['Negado. No mesmo envelope: revisão sem alteração.', true],
+  ['Negado. No mesmo envelope da decisão vai a guia.', false],
+])('dois papéis no mesmo envelope são mais de um, e uma guia não: %s', (text, isSeveral) =>
+  expect(read(text).signs.isSeveral).toBe(isSeveral),
+);
 
 it.each([
   ['A Junta decidiu NEGAR-LHE PROVIMENTO.', 'no'],

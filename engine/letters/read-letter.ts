@@ -85,6 +85,7 @@ export function readLetter<T extends KnownReason>(
         unread: [...unread, ...income.unread],
       },
       found,
+      signs.board === 'asks',
     ),
   };
 }

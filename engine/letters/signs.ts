@@ -121,7 +121,11 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(stopped && { held: stopped }),
     ...(notice && { notice }),
     isWary: isWary(held),
-    isSeveral: isSeveralIn(flatText) || /\bno mesmo envelope\b/.test(words),
+    isSeveral:
+      isSeveralIn(flatText) ||
+      /\bno mesmo envelope\b(?! d[aeo]s? )(?![^.;]{0,40}\b(?:guia|gru|boleto|formulario)\b)/.test(
+        words,
+      ),
     isUnclaimed:
       /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
         words,

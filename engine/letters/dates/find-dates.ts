@@ -2,7 +2,7 @@ import type { Unsaid } from '#words/letter/clauses.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
-import { hourAfter, isTerm, meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
+import { deciding, hourAfter, isTerm, meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -172,6 +172,25 @@ function emptyLabels(
   });
 }
 
+const ofOtherRequest = /\b(?:primeir|outr|semelhante|igual|anterior|antig)/;
+/** "AAAA" of a day. */
+const yearOf = ({ day }: LetterDate): number => Number(day.slice(0, 4));
+
+/** "Em 15/03/2019 o INSS indeferiu o primeiro pedido": from an older decision nothing is counted. */
+function isOlderDecision(flatText: string, one: LetterDate, dates: readonly LetterDate[]): boolean {
+  const [after = ''] = flatText.slice(one.place.until, one.place.until + 90).split(/[.;]/);
+  return (
+    one.what === 'decided' &&
+    deciding.test(after) &&
+    (ofOtherRequest.test(after) ||
+      dates.some(
+        (other) =>
+          other !== one &&
+          (other.what === 'decided' || other.what === 'issued' || yearOf(other) > yearOf(one) + 1),
+      ))
+  );
+}
+
 /** The days of a letter by their labels, and what looked like one. */
 export function findDates(
   text: string,
@@ -205,5 +224,12 @@ export function findDates(
       dates.push({ what, day: token.day, place, ...(hour && { hour }) });
     } else missed('unlabelled');
   });
-  return { dates, unread };
+  const older = dates.filter((one) => isOlderDecision(flatText, one, dates));
+  return {
+    dates: dates.filter((one) => !older.includes(one)),
+    unread: [
+      ...unread,
+      ...older.map(({ place }) => ({ ...passageOf(text, place), why: 'unlabelled' as const })),
+    ],
+  };
 }

@@ -30,6 +30,12 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 const paidUntil =
   /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
+/** A term that is assured until a day, and no payment: "é assegurada a defesa até". */
+const isTermAssured = (clause: string): boolean =>
+  /\b(?:assegurad|garantid)[oa]/.test(clause) &&
+  /\b(?:defesa|recurso|recorrer|prazo|manifest\w*|respost\w*|contraditorio)\b/.test(clause) &&
+  !/\b(?:pagamentos?|beneficio|auxilio|pensao|renda)\b/.test(clause);
+
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
 /** A term that was over when the paper was written. */
@@ -66,7 +72,7 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
   // Money that is not withdrawn goes back: nobody has to answer by that day.
   if (/\bsac(?:ad|ar|ou)|\bsaque\b/.test(clause)) return undefined;
   if (prolonged.test(clause)) return other ?? 'dueBy';
-  if (paidUntil.test(clause)) return 'dcb';
+  if (paidUntil.test(clause) && !isTermAssured(clause)) return 'dcb';
   if (isOfBill(clause)) return 'payBy';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
@@ -161,7 +167,8 @@ const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
   (hour.test(after) && (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
-const deciding = /^,? ?(?:o )?inss (?:indeferiu|negou|decidiu)\b/;
+/** What stands after the day of a decision that is told of: it may be an older one. */
+export const deciding = /^,? ?(?:o )?inss (?:indeferiu|negou|decidiu)\b/;
 
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>

@@ -25,9 +25,9 @@ function isFirstRequest({ kinds }: KindFound): boolean | undefined {
 }
 
 /** What a day means in a letter of this kind: what a refusal tells of a term or an exam is past. */
-function asOfKind(what: DateMeaning, found: KindFound): DateMeaning | undefined {
+function asOfKind(what: DateMeaning, found: KindFound, isAsked: boolean): DateMeaning | undefined {
   if (isOver(found) && (what === 'dueBy' || what === 'defenceBy')) return 'wasDue';
-  if (isOver(found) && what === 'appointment') return 'examined';
+  if (isOver(found) && !isAsked && what === 'appointment') return 'examined';
   // A no grants nothing: such days are of a benefit that was.
   if (isNo(found) && ofBenefit.includes(what)) return undefined;
   if (what !== 'der' || isFirstRequest(found)) return what;
@@ -39,15 +39,16 @@ type Timed = Pick<LetterRead, 'dates' | 'terms' | 'unread'>;
 /**
  * The days and terms of a letter as its kind lets them mean; a paper of somebody else has its own.
  * @param shown the masked text
+ * @param isAsked a board wants something first, as an exam that is still to come
  */
-export function ofKind(shown: string, timed: Timed, found: KindFound): Timed {
+export function ofKind(shown: string, timed: Timed, found: KindFound, isAsked: boolean): Timed {
   if (found.isSure && found.kinds.includes('foreign')) return timed;
   const dates: LetterDate[] = [];
   const unread = timed.unread.map((one) =>
-    one.what && one.what !== 'rmi' ? { ...one, what: asOfKind(one.what, found) } : one,
+    one.what && one.what !== 'rmi' ? { ...one, what: asOfKind(one.what, found, isAsked) } : one,
   );
   for (const date of timed.dates) {
-    const own = asOfKind(date.what, found);
+    const own = asOfKind(date.what, found, isAsked);
     if (own) dates.push({ ...date, what: own });
     else unread.push({ ...passageOf(shown, date.place), why: 'unlabelled' });
   }
