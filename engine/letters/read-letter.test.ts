@@ -26,6 +26,7 @@ it.each([
   ['meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar', 'cut'],
   ['pedi pra prorrogar e não prorrogaram', 'notExtended'],
   ['Perícia agendada para o dia 10/12/2026, por diligência da 4ª Junta', 'summons'],
+  ['Foi designada perícia para 10/12/2026, por diligência da 4ª Junta de Recursos', 'summons'],
   [
     'Comunicamos o encerramento da fase de defesa. O seu benefício será suspenso em 10/12/2026.',
     'cut',

@@ -1,3 +1,4 @@
+import { addDays } from '#law/date.ts';
 import type { Unsaid } from '#words/letter/clauses.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
@@ -173,8 +174,7 @@ function emptyLabels(
 }
 
 const ofOtherRequest = /\b(?:primeir|outr|semelhante|igual|anterior|antig)/;
-/** "AAAA" of a day. */
-const yearOf = ({ day }: LetterDate): number => Number(day.slice(0, 4));
+const year = 365;
 
 /** "Em 15/03/2019 o INSS indeferiu o primeiro pedido": from an older decision nothing is counted. */
 function isOlderDecision(flatText: string, one: LetterDate, dates: readonly LetterDate[]): boolean {
@@ -184,9 +184,9 @@ function isOlderDecision(flatText: string, one: LetterDate, dates: readonly Lett
     deciding.test(after) &&
     (ofOtherRequest.test(after) ||
       dates.some(
-        (other) =>
-          other !== one &&
-          (other.what === 'decided' || other.what === 'issued' || yearOf(other) > yearOf(one) + 1),
+        ({ what, day }) =>
+          (day !== one.day && (what === 'decided' || what === 'issued')) ||
+          (what !== 'dcb' && day > addDays(one.day, year)),
       ))
   );
 }
