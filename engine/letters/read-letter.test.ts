@@ -26,7 +26,6 @@ it.each([
   ['meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar', 'cut'],
   ['pedi pra prorrogar e não prorrogaram', 'notExtended'],
   ['Perícia agendada para o dia 10/12/2026, por diligência da 4ª Junta', 'summons'],
-  ['Foi designada perícia para 10/12/2026, por diligência da 4ª Junta de Recursos', 'summons'],
   [
     'Comunicamos o encerramento da fase de defesa. O seu benefício será suspenso em 10/12/2026.',
     'cut',
@@ -43,6 +42,7 @@ it.each([
 
 it.each([
   ['Não foi possível reconhecer a foto. Refaça a prova de vida.', 'summons'],
+  ['Foi designada perícia para 10/12/2026, por diligência da 4ª Junta de Recursos', 'summons'],
   ['Não foi possível a concessão automática. Agende a perícia em 30 dias.', 'requirement'],
 ])('o que vem primeiro: %s', (text, kind) => expect(read(text).kinds[0]).toBe(kind));
 

@@ -169,7 +169,11 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad|designad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:marcad|agendad|designad)\w*(?: (?:a|o|sua|seu))? (?:pericia|avaliacao|exame)(?: \w+){0,3} (?:para|no dia|dia)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+  ],
+  [
+    'summons',
+    /\b(?:designad\w*(?: (?:a|o))? (?:pericia|avaliacao|exame)|(?:pericia|avaliacao|exame)(?: \w+){0,4} designad\w*)(?: \w+){0,3} (?:para|no dia|dia)\b(?=.*\bdiligencia\b)/,
   ],
   [
     'requirement',
