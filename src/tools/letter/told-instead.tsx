@@ -248,7 +248,8 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   },
   ordered: {
     title: 'Parece que o INSS paga por ordem da Justiça.',
-    text: 'Se a ordem é provisória, como a tutela, e cair depois, o pagamento para, e o INSS pode cobrar o que pagou. Valor errado, ou meses de antes? Em regra, isso se resolve no processo. O papel dá prazo de recurso ou defesa? Siga o papel.',
+    text: 'Se a ordem é provisória, como a tutela, e cair depois, o pagamento para, e o INSS pode cobrar o que pagou. Valor errado, ou meses de antes? Em regra, isso se resolve no processo.',
+    more: 'O papel dá prazo de recurso ou defesa? Siga o papel.',
     links: courtLink,
   },
   concluded: {
