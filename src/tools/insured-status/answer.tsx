@@ -112,8 +112,8 @@ const ifCoveredBefore: Partial<Record<LastEvent, string>> = {
 /** Who paid long enough retires without cover: Lei 10.666/2003, art. 3º, § 1º. */
 const nothingIsLost = (
   <p>
-    <b>O que você já pagou não se apaga.</b> Pagou 15 anos ou mais? Veja a{' '}
-    <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a>, que não pede essa
+    O que você já pagou não se apaga. Pagou 15 anos? A{' '}
+    <a href={benefitPath('aposentadoria-por-idade')}>aposentadoria por idade</a> não pede essa
     proteção.
   </p>
 );
