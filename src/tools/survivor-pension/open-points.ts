@@ -18,8 +18,7 @@ export const guardaOpen =
   'O STF ainda vai decidir (STF, Tema 1271), e os processos estão parados. O prazo do recurso não para.';
 
 /** The same, of a later death: Lei 15.108/2025. */
-export const undeclared =
-  'Não se sabe se quem morreu fez a declaração que a lei pede. Peça assim mesmo.';
+export const undeclared = 'Não se sabe se houve a declaração que a lei pede. Peça assim mesmo.';
 
 const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; text: string }> = {
   formerPartnerWithAlimony: {
@@ -32,7 +31,7 @@ const analysisWords: Record<Compared['analysis'][number]['id'], { lead: string; 
   },
   guarda: {
     lead: 'Menor sob guarda judicial.',
-    text: `${guardaOpen} A conta mostra os dois caminhos.`,
+    text: `${guardaOpen} Há duas contas.`,
   },
   undeclaredGuarda: { lead: 'Menor sob guarda judicial.', text: undeclared },
   bornAfterDeath: {
