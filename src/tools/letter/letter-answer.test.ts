@@ -6,7 +6,7 @@ import { figuresOf } from '#tests/tools/figures.ts';
 import { letterAnswer } from './letter-answer.tsx';
 
 // What the pages say of each kind bears on none of this.
-vi.mock('virtual:letters', () => ({ kinds: { denial: ['', ''] }, titles: {}, anew: [] }));
+vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
 
 // The appeal ends on day 30; the wait of 30 whole days, as the deadlines' tool counts it, on the next.
 it.each([

@@ -7,7 +7,7 @@ import { saidOf, stepsFor } from './within-kind.tsx';
 import { outdatedWords } from './words.ts';
 
 // What the pages say of each kind bears on none of this.
-vi.mock('virtual:letters', () => ({ kinds: { denial: ['', ''] }, titles: {}, anew: [] }));
+vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
 
 const stepsOf = (text: string) => {
   const { own, usual } = stepsFor('cut', readLetter(text, []), isoDate('2026-11-28'));
