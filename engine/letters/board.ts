@@ -1,3 +1,5 @@
+import { lastOf } from './same-length.ts';
+
 /**
  * What a decision of a board of the INSS, or of the judges above, says to the person: no, yes, yes in part; no
  * for the last time; that it wants more proofs first; or that the INSS appealed against a yes.
@@ -90,9 +92,6 @@ const asks =
 /** What was asked for before came, as a judgment tells. */
 const answered =
   /\b(?:cumprid\w*|atendimento a|cumprimento d\w|apos)\b[^.;]{0,30}\bdiligencia\b[^.;,]*|\bdiligencia\b[^.;]{0,30}\bcumprid\w*/g;
-
-const lastOf = (pattern: RegExp, words: string): number =>
-  Math.max(-1, ...[...words.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
 
 /** Whether what is asked for comes after what was judged: before it, it is only told of. */
 const asksAfter = (words: string): boolean => {

@@ -9,6 +9,10 @@ export const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({
   until: (index ?? 0) + length,
 });
 
+/** Where the last match of a pattern begins; -1 where there is none. */
+export const lastOf = (pattern: RegExp, text: string): number =>
+  Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
+
 /** A stretch of a text, without the space around it. */
 export function passageOf(text: string, { from, until }: Span): Passage {
   const piece = text.slice(from, until);

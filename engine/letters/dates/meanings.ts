@@ -1,4 +1,5 @@
 import type { DateMeaning } from '../letter-read.ts';
+import { lastOf } from '../same-length.ts';
 
 /** What stands between a label and its day. */
 const glue = '[\\s:|(),–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*$';
@@ -59,14 +60,11 @@ const isOfBill = (clause: string): boolean =>
   lastOf(toPay, clause) > lastOf(toAnswer, clause) ||
   (/\bvenc(?:imento|e)\b/.test(clause) && !toAnswer.test(clause));
 
-/** The last verb before "até" says what ends with it. */
-const lastOf = (pattern: RegExp, text: string): number =>
-  Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
-
 function asLastDay(clause: string, after: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
   const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
   // "Você tem até 10/12/2026 para enviar"
+  // The last verb before "até" says what ends with it.
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
   // Money that is not withdrawn goes back: nobody has to answer by that day.

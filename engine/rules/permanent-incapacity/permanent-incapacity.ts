@@ -70,14 +70,11 @@ const share = (cents: number, percent: number): number => Math.round((cents * pe
  * of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10) or raised to one minimum wage.
  * Before the reform an auxílio came from the mean of the highest 80 %, which says nothing of this one.
  */
-function meanOf(known: KnownMean | undefined, figures: Used): number | undefined {
-  const { minimumWage } = figures;
+function meanOf(known: KnownMean | undefined, minimumWage: number): number | undefined {
   if (known === undefined) return undefined;
-  if ('mean' in known) return limitedMean(known.mean, figures);
+  if ('mean' in known) return known.mean;
   if (!known.isNew) return undefined;
-  return known.aid <= minimumWage
-    ? minimumWage
-    : limitedMean(Math.round((known.aid * 100) / aidPercent), figures);
+  return known.aid <= minimumWage ? minimumWage : Math.round((known.aid * 100) / aidPercent);
 }
 
 /** Never above the mean of the last twelve months (Lei 8.213/1991, arts. 61 and 29, § 10), nor below one minimum wage. */
@@ -155,17 +152,19 @@ const citationsOf = (
 
 /**
  * What an aposentadoria por incapacidade permanente would pay a month: 60 % of the mean, limited to the
- * ceiling before that (EC 103/2019, art. 26, § 1º), plus 2 for each year above 15 (woman) or 20 (man), all of it when the cause is work (EC 103/2019, art. 26, §§
- * 2º, 3º and 5º), 25 % more for who needs another person (Lei 8.213/1991, art. 45). Whether the rule
- * before the reform holds for what began before it and was seen after is open (STF, Tema 1300). Who
- * pays by himself may be refused the cause of work: the other share is the least that holds for him.
+ * ceiling before that (EC 103/2019, art. 26, § 1º), plus 2 for each year above 15 (woman) or 20 (man),
+ * all of it when the cause is work (§§ 2º, 3º and 5º), 25 % more for who needs another person (Lei
+ * 8.213/1991, art. 45). Whether the rule before the reform holds for what began before it and was seen
+ * after is open (STF, Tema 1300). Who pays by himself may be refused the cause of work: the other share
+ * is the least that holds for him.
  */
 export function permanentIncapacity(
   answers: IncapacityAnswers,
   figures: Used,
 ): PermanentIncapacity {
   const { isSpecial, cause, isOwnAccount, beganBefore, sex, time, known } = answers;
-  const mean = isSpecial ? undefined : meanOf(known, figures);
+  const told = isSpecial ? undefined : meanOf(known, figures.minimumWage);
+  const mean = told === undefined ? undefined : limitedMean(told, figures);
   const isMeanLeast =
     known !== undefined && 'aid' in known && mean !== undefined && mean < figures.ceiling;
   const percent = sex && time && percentOfMean(sex, legalDays(time));

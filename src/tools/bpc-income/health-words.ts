@@ -5,19 +5,21 @@ import { type Known, resultWords } from './result-words.ts';
 
 const byVerdict = { met: 'gastos-cabe', unmet: 'gastos-passa', unknown: 'gastos-aberto' } as const;
 
+const sayer = (known: Known) => sayerOf(resultWords, texts, known);
+
 /** All may fit without them. */
 const mayChange = ({ health, way }: Known): boolean =>
   health !== undefined && way.quarter.verdict !== 'met';
 
 /** The values by kind, and which table holds. */
-function valuesInWords(known: Known): (string | undefined)[] {
+function valuesInWords(known: Known): string[] {
   const { way } = known;
-  const { one, first } = sayerOf(resultWords, texts, known);
+  const { one, first } = sayer(known);
   return [
     one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
     way.quarter.verdict === 'unmet' ? first('reason') : undefined,
     one('words', 'gastos-antes'),
-  ];
+  ].filter((text) => text !== undefined);
 }
 
 /** Neither the income nor the expenses are known: that they count is told first, how much with the account. */
@@ -29,20 +31,17 @@ const isPassedUnasked = ({ health, isHealthOpen, way }: Known): boolean =>
 
 /** What proved health expenses would change. */
 export function healthInWords(known: Known): string[] {
-  if (isPassedUnasked(known))
-    return [sayerOf(resultWords, texts, known).one('words', 'gastos-nao-sei')];
+  const { one } = sayer(known);
+  if (isPassedUnasked(known)) return [one('words', 'gastos-nao-sei')];
   if (!mayChange(known)) return [];
-  const said = isOpen(known)
-    ? [sayerOf(resultWords, texts, known).one('words', 'gastos-podem')]
-    : valuesInWords(known);
-  return said.filter((text) => text !== undefined);
+  return isOpen(known) ? [one('words', 'gastos-podem')] : valuesInWords(known);
 }
 
 /** How to prove them, where they would change something. */
 export function healthProofInWords(known: Known): string | undefined {
   if (!mayChange(known)) return undefined;
-  const proof = sayerOf(resultWords, texts, known).one('words', 'gastos-prova');
-  return [...(isOpen(known) ? valuesInWords(known) : []), proof].filter(Boolean).join(' ');
+  const proof = sayer(known).one('words', 'gastos-prova');
+  return [...(isOpen(known) ? valuesInWords(known) : []), proof].join(' ');
 }
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */

@@ -9,7 +9,7 @@ import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';
 import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
-import { isAhead, isOpen, isWait, mainOf } from './main-clock.ts';
+import { isAhead, isCounted, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
 import { bpcWayBack, unblockBpc } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
@@ -32,14 +32,12 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
   const answer = answerOf(all, today, told.requestFor);
   const [first, ...others] = answer.steps;
   const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
-  const uncounted = ['future', 'veryOld', 'undated', 'noTerm'];
-  const isCounted = all.some(({ situation }) => !uncounted.includes(situation));
   return (
     <ToolResult
       isLargeOnPaper
       shown={shown}
       answer={{ ...answer, steps: [isHeldBack ? unblockBpc : first, ...others] }}
-      account={isCounted && <DeadlineCount all={all} />}
+      account={all.some((one) => isCounted(one) || isWait(one)) && <DeadlineCount all={all} />}
       mayChange={notes
         .filter((note) => told.isBpc !== false || note !== bpcWayBack)
         .concat(agreed ? agreedInWords(agreed) : [])

@@ -44,9 +44,8 @@ export function insteadOf(read: LetterRead): Instead | undefined {
   if (alarm) return alarm;
   const notice = signs.notice === 'ordered' && !isOnlyOrdered(read) ? undefined : signs.notice;
   const isOver =
-    (notice === 'mistaken' && onlyTells(kinds, notice)) ||
-    (notice === 'ending' && kinds.includes('cut')) ||
-    (notice === 'ordered' && kinds.every((kind) => kind === 'grant'));
+    ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
+    (notice === 'ending' && kinds.includes('cut'));
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
   return notice && onlyTells(kinds, notice) ? notice : undefined;
 }

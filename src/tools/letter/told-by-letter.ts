@@ -248,20 +248,18 @@ export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): T
   };
 }
 
-/** Only an auxílio is prolonged, and none that became a retirement. */
+/** An auxílio that was granted, and did not become a retirement. */
+const isAuxilioGranted = (kind: LetterKind, { signs }: LetterFacts): boolean =>
+  kind === 'grant' && signs.isIncapacity && signs.replacedBy !== 'retirement';
+
+/** Only an auxílio is prolonged. */
 export const mayBeProlonged = (kind: LetterKind, facts: LetterFacts): boolean =>
-  kind === 'extended' ||
-  (kind === 'grant' &&
-    facts.signs.isIncapacity &&
-    facts.signs.replacedBy !== 'retirement' &&
-    !wasOverAtOnce(kind, facts));
+  kind === 'extended' || (isAuxilioGranted(kind, facts) && !wasOverAtOnce(kind, facts));
 
 /** An auxílio whose last day had passed when it was decided: there was never a day to ask for more. */
 export function wasOverAtOnce(kind: LetterKind, facts: LetterFacts): boolean {
   const [end, decided] = [dayOf(facts, 'dcb'), dayOf(facts, 'decided') ?? dayOf(facts, 'granted')];
-  const { isIncapacity, replacedBy } = facts.signs;
-  const isAuxilio = kind === 'grant' && isIncapacity && replacedBy !== 'retirement';
-  return isAuxilio && !!end && !!decided && end < decided;
+  return isAuxilioGranted(kind, facts) && !!end && !!decided && end < decided;
 }
 
 /**
