@@ -32,12 +32,14 @@ import {
 } from './published-text/content-lines.ts';
 import { interfaceTexts } from './published-text/interface-texts.ts';
 import { unreadFiles } from './published-text/unread-files.ts';
+import { unsharedSentences } from './published-text/unshared-sentences.ts';
 import { lostAccents } from './spelling/lost-accents.ts';
 import { type SpelledText, unknownWords, wronglyAccepted } from './spelling/unknown-words.ts';
-import { daysToCome, impossibleDays, signedToCome } from './truth/days-to-come.ts';
+import { daysToCome, impossibleDays } from './truth/days-to-come.ts';
 import { falseSentences } from './truth/false-sentences.ts';
 import { uncitedInFlow } from './truth/flow-claims.ts';
 import { uncitedInSource } from './truth/source-claims.ts';
+import { straySignatures } from './truth/stray-signatures.ts';
 import { lostSentences } from './truth/to-confirm.ts';
 import { typedFigures } from './truth/typed-figures.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
@@ -73,7 +75,7 @@ function practiceFaults({ practiceFolder = defaultPracticeFolder, date }: Judged
   const signed = signaturesFileIn(practiceFolder);
   return [
     ...practiceFiles(practiceFolder).flatMap((file) => ownFaults(file, date)),
-    ...(existsSync(signed) ? signedToCome(signed, readFileSync(signed, 'utf8'), date) : []),
+    ...(existsSync(signed) ? straySignatures(signed, readFileSync(signed, 'utf8'), date) : []),
   ];
 }
 
@@ -151,6 +153,7 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
   return [
     ...uncitedInFlow(readYaml(flowFile, flowSchema)),
     ...lostSentences(),
+    ...unsharedSentences(),
     ...lostAccents(contentLines().map(spelled)),
     ...lostLinks(paths),
     ...sameNames(

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { unreadFiles } from './unread-files.ts';
+import { unsharedSentences } from './unshared-sentences.ts';
 
 const site = temporaryFolder('unread');
 for (const folder of ['content', 'engine/law/values', 'examples'])
@@ -18,6 +19,11 @@ it('o texto de uma ferramenta que sumiu é o que falta', () => {
   rmSync(join(site, file));
   expect(unreadFiles(practice, site)).toMatchObject([{ place: file }]);
   cpSync(file, join(site, file));
+});
+
+it('cada frase comum está em algum texto, e acusa a que não está', () => {
+  expect(unsharedSentences()).toEqual([]);
+  expect(unsharedSentences(['{{regra.papel-novo}}']).length).toBeGreaterThan(10);
 });
 
 it.each([

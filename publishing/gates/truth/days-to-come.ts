@@ -42,23 +42,6 @@ export const impossibleDays = (file: string, source: string, date: IsoDate): Fau
       : [];
   });
 
-const signed = /\bon"?: ?"?(\d{4}-\d\d-\d\d)/;
-
-/** Signatures, one a line, of days that lie after the date: the clock of a machine was wrong. */
-export const signedToCome = (file: string, source: string, date: IsoDate): Fault[] =>
-  source.split('\n').flatMap((row, index) => {
-    const day = signed.exec(row)?.[1] ?? date;
-    if (day <= date) return [];
-    return [
-      {
-        place: `${file}:${index + 1}`,
-        reason: `uma assinatura é de ${day}, um dia que ainda não chegou em ${date}.`,
-        remedy:
-          'Acerte o relógio do computador, apague esta linha e assine de novo (npm run sign).',
-      },
-    ];
-  });
-
 /** Days of a check or of a change that lie after the date: nobody can have done it yet. */
 export const daysToCome = (file: string, source: string, date: IsoDate): Fault[] =>
   source.split('\n').flatMap((row, index) => {

@@ -12,11 +12,12 @@ import { interfaceTexts } from '../published-text/interface-texts.ts';
 import { eachWording, placeOf } from '../published-text/text.ts';
 import { wordingFaults } from '../wording/find-breaches.ts';
 import { ourOwnTerms, uncitedClaims } from './claims.ts';
-import { daysToCome, impossibleDays, signedToCome } from './days-to-come.ts';
+import { daysToCome, impossibleDays } from './days-to-come.ts';
 import { falseSentences } from './false-sentences.ts';
 import { uncitedInFlow } from './flow-claims.ts';
 import { oldFigures } from './old-figures.ts';
 import { uncitedInSource, unusedHarmless } from './source-claims.ts';
+import { straySignatures } from './stray-signatures.ts';
 import { typedFigures } from './typed-figures.ts';
 
 const page = (fields: string, body: string) => `---\n${fields}\n---\n\n${body}\n`;
@@ -199,11 +200,15 @@ describe('ninguém conferiu um texto em um dia que ainda não chegou', () => {
       expect(days('content/x.md', `verifiedOn: ${day}`)).toEqual([]);
   });
 
-  it('acusa a assinatura de um dia que não chegou', () => {
-    const source = [date, '2027-11-21'].map((on) => `- { text: x, on: ${on}, seal: y }\n`).join('');
-    expect(signedToCome('p/signatures.yaml', source, date)).toMatchObject([
-      { place: 'p/signatures.yaml:2' },
+  it('acusa a assinatura de um dia que não chegou, e a de um texto que não existe mais', () => {
+    const known = 'content/benefits/bpc-loas.md';
+    const of = (text: string, on: string) => `- { text: ${text}, on: ${on}, seal: y }\n`;
+    const source = of(known, date) + of(known, '2027-11-21') + of('content/benefits/bpc.md', date);
+    expect(straySignatures('p/signatures.yaml', source, date)).toMatchObject([
+      { place: 'p/signatures.yaml:2', reason: expect.stringContaining('2027-11-21') },
+      { place: 'p/signatures.yaml:3', reason: expect.stringContaining('bpc.md') },
     ]);
+    expect(straySignatures('p/signatures.yaml', of('norma:lei-8213', date), date)).toEqual([]);
   });
 
   it('aceita hoje e antes', () => {
