@@ -64,6 +64,15 @@ export const extendableSteps: Answer['steps'] = [
   keepLetter,
 ];
 
+/** The same, where no last day was read: the law sets one; Lei 8.213/1991, art. 60, § 9º. */
+export const endUnreadSteps: Answer['steps'] = [
+  <>
+    <b>Ache o último dia.</b> Sem dia escrito, em regra acaba em 120 dias. Não vai poder trabalhar?{' '}
+    <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes</a>.
+  </>,
+  ...extendableSteps.slice(1),
+];
+
 /** A share of a pension that ends with an age. */
 export const byAgeSteps: Answer['steps'] = [
   <>

@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { insteadOf } from './instead.ts';
-import { endedSteps, outdatedSteps, stillIllSteps } from './kind-steps.tsx';
+import { endedSteps, endUnreadSteps, outdatedSteps, stillIllSteps } from './kind-steps.tsx';
 import { saidOf, stepsFor } from './within-kind.tsx';
 import { outdatedWords } from './words.ts';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
 
-const stepsOf = (text: string) => {
-  const { own, usual } = stepsFor('cut', readLetter(text, []), isoDate('2026-11-28'));
+const stepsOf = (text: string, kind: 'cut' | 'grant' = 'cut') => {
+  const { own, usual } = stepsFor(kind, readLetter(text, []), isoDate('2026-11-28'));
   return own ?? usual;
 };
 
@@ -42,4 +42,11 @@ it.each([
 ])('a ordem da Justiça não esconde o último dia nem o recurso: %s', (what, instead) => {
   const paper = `INSS. Comunicamos que, em cumprimento à decisão judicial, foi implantado ${what}.`;
   expect(insteadOf(readLetter(paper, []))).toBe(instead);
+});
+
+it('o auxílio concedido sem último dia escrito diz o da lei, e a aposentadoria não', () => {
+  const granted = (what: string) => `Comunicamos a concessão de ${what}, com início em 20/11/2026.`;
+  expect(stepsOf(granted('auxílio por incapacidade temporária'), 'grant')).toBe(endUnreadSteps);
+  const lasting = granted('aposentadoria por incapacidade permanente');
+  expect(stepsOf(lasting, 'grant')).not.toBe(endUnreadSteps);
 });

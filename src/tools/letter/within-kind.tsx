@@ -13,6 +13,7 @@ import {
   callSteps,
   claimSteps,
   endedSteps,
+  endUnreadSteps,
   extendableSteps,
   finalSteps,
   kindSteps,
@@ -75,8 +76,12 @@ function ownSteps(
   const { signs } = letter;
   if (kind === 'denial' && signs.isFinal) return finalSteps;
   if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
-  const end = kind === 'grant' && mayBeProlonged(kind, letter) ? endOf(kind, letter) : undefined;
-  if (end && today <= end) return extendableSteps;
+  if (kind === 'grant' && mayBeProlonged(kind, letter)) {
+    const end = endOf(kind, letter);
+    if (end && today <= end) return extendableSteps;
+    // A retirement for incapacity has no last day.
+    if (!end && letter.species?.benefit === 'auxilio-doenca') return endUnreadSteps;
+  }
   if (isCutWhileIll(kind, letter)) return stillIllSteps;
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
