@@ -4,6 +4,8 @@ import { saidByCourt, saidByJudge } from '#words/letter/court.ts';
 export type Alarm =
   | 'scam'
   | 'courtMoney'
+  /** The notice of an accident at work: it decides nothing. */
+  | 'accident'
   | 'court'
   /** Its case ended, and nobody looked at the right. */
   | 'courtEnd'
@@ -94,6 +96,10 @@ const asksMoney: readonly IsFraud[] = [
     (ownCall.test(said) ||
       sentences.some((one) => priced.test(one) && /\b(?:taxa|pix|adesao|calculo)\b/.test(one))),
   (said) => afterSlip.test(said) && !officialBill.test(said),
+  // No court takes money so.
+  (said, sentences) =>
+    /\bmandado de (?:citacao|intimacao)\b/.test(said) &&
+    sentences.some((one) => toPay.test(one) && /\bpix\b/.test(one)),
   // A contribution owed has its own guia.
   (said) => payFirst.test(said) && !officialBill.test(said) && !contribution.test(said),
   // Asked for, and not only named among what a bank offers.
@@ -332,6 +338,21 @@ function writerOf(said: string): Alarm | undefined {
   return isContribution(said) ? 'contribution' : undefined;
 }
 
+/** The court's own record of a payment, which names the INSS as who owes; with a term it is a paper to answer. */
+const isOrderOfPayment = (said: string): boolean =>
+  /^\W*(?:tribunal regional|trf|requisicao|oficio requisitorio|precatorio|justica federal|poder judiciario)\b/.test(
+    said,
+  ) && !/\bintim|\bvista\b|\bmanifest|\b\d+ (?:\([a-z]+\) )?dias\b/.test(said);
+
+/** The form itself, and not what only speaks of one. */
+const isAccidentForm = (said: string): boolean =>
+  /^.{0,60}\bcomunicacao de acidente d[eo] trabalho\b/.test(said) &&
+  !/\b(?:apresent|envi|anex|junt)(?:e|ar)\b/.test(said) &&
+  /\b(?:emitente|tipo d[ea] cat)\b/.test(said) &&
+  /\bdata do acidente\b/.test(said) &&
+  !/\b(?:morte|obito) ?: ?sim\b|\bcomunicacao de obito\b/.test(said) &&
+  !decidesOrAsks.test(said);
+
 /** Whose paper it is by its words, or how far a loan in it has come. */
 function namedIn(said: string): Alarm | undefined {
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
@@ -339,7 +360,11 @@ function namedIn(said: string): Alarm | undefined {
     others.find(
       ([alarm, pattern]) =>
         pattern.test(said) &&
-        !(isOwn && notOfInss.includes(alarm)) &&
+        !(
+          isOwn &&
+          notOfInss.includes(alarm) &&
+          !(alarm === 'courtMoney' && isOrderOfPayment(said))
+        ) &&
         !(alarm === 'company' && isAsked.test(said)),
     ) ?? [];
   if (named && named !== 'company') return named;
@@ -351,6 +376,7 @@ export function alarmOf(said: string): Alarm | undefined {
   const sentences = said.split(/[.;!?](?=\s|$)/);
   if (loan.test(said) && !lures(said)) return loanOf(said);
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
+  if (isAccidentForm(said)) return 'accident';
   if (isStory(said)) return 'story';
   if (isOfInss.test(said) && !saidByJudge(said)) return undefined;
   return writerOf(said) ?? namedIn(said);

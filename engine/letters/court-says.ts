@@ -124,21 +124,39 @@ const maySue = /\bmandado de citacao\b|\bressarcimento ao erario/;
 const othersSue = new RegExp(
   `\\binexigib|\\b(?:autora?|requerente)(?: ?\\([oa]s?\\))? ?[:–-] ?(?!\\W|${inss})`,
 );
+/** Who is called is named, and is no party of another name: "manda citar Fulana, que recebe a pensão". */
+const callsPerson = new RegExp(
+  `\\b(?:(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?cit(?:ar|e)|fica\\w* cit\\w+) (?:[oa]s? |ao? |sr\\.? |sra\\.? |senhora? )*(?!(?:inss|instituto|autarquia|reu|reus|re|parte|requerid|demandad|uniao|banco|caixa|empresa)\\w*\\b)\\w|\\b(?:reus|res|requerid[oa]s|demandad[oa]s)${label}${inss} e (?!outr)\\w`,
+);
 /** It is the INSS that is to answer. */
 const toInss = new RegExp(
-  `\\b(?:reu|re|requerid[oa]|demandad[oa])${label}${inss}|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re(?:querida)?)\\b`,
+  `\\b(?:reu|re|requerid[oa]|demandad[oa])${label}${inss}(?! e (?!outr)\\w)|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re(?:querida)?)\\b`,
 );
 /** How far from its term the answer to a claim may be named. */
 const nearAnswer = 100;
 const isToContest = (words: string, { from, until }: Span): boolean =>
   /\bcontest/.test(words.slice(Math.max(0, from - nearAnswer), until + nearAnswer));
 
+/** "Intime-se Fulana para dizer em 5 dias se aceita." */
+function isToAccept(words: string, { from, until }: Span): boolean {
+  const before = words.slice(Math.max(0, from - 160), from).split(clauseEnd);
+  const [after = ''] = words.slice(until, until + 160).split(clauseEnd);
+  const said = `${before.at(-1)}${after}`;
+  return (
+    /\b(?:intim\w+|dig(?:a|am)|dizer|manifest\w+|respond\w+|inform\w+)\b/.test(said) &&
+    /\b(?:aceit\w*|concord\w*|proposta|acordo)\b/.test(said) &&
+    !toOther.test(said)
+  );
+}
+
 /** Whether the person is the one who is to answer. */
 function isSued(words: string): boolean {
   return (
     summoned.test(words) &&
     /\bcontest/.test(words) &&
-    (byInss.test(words) || (maySue.test(words) && !othersSue.test(words))) &&
+    (byInss.test(words) ||
+      callsPerson.test(words) ||
+      (maySue.test(words) && !othersSue.test(words))) &&
     !toInss.test(words) &&
     !judged.test(words)
   );
@@ -213,7 +231,10 @@ export function courtSays(read: LetterRead): CourtSays {
   const act = actOf(now, read);
   const terms = counted(now).map(({ days, place }) => ({
     days,
-    isOwn: (act === 'sued' && isToContest(now, place)) || isOwn(now, place),
+    isOwn:
+      (act === 'sued' && isToContest(now, place)) ||
+      (act === 'offer' && isToAccept(now, place)) ||
+      isOwn(now, place),
   }));
   return {
     ...(act && { act }),

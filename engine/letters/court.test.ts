@@ -8,6 +8,13 @@ const saysOf = (text: string) => courtSays(read(text));
 
 describe('o papel da Justiça, sem o nome do Juizado', () => {
   it.each([
+    [
+      'Réus: INSS e FULANA. O Juiz manda citar FULANA, que recebe a pensão 21/1, para que apresente contestação em 15 dias, sob pena de revelia.',
+      'sued',
+    ],
+    ['Fica citada FULANA para contestar em 15 dias, sob pena de revelia.', 'sued'],
+    ['Autor: FULANO. Réu: INSS. Mandado de citação: cite-se o INSS a contestar.', undefined],
+    ['O juiz mandou citar o INSS e a viúva para contestação, sob pena de revelia.', undefined],
     ['SENTENÇA. JULGO IMPROCEDENTES os pedidos (art. 487, I, CPC). P.R.I.', 'lost'],
     ['Evento 12 - SENTENÇA: rejeito os pedidos da parte autora. Defiro a AJG.', 'lost'],
     ['JULGO PROCEDENTE o pedido. Intime-se a CEAB para implantar em 20 dias.', 'won'],
@@ -145,6 +152,8 @@ describe('o INSS e os seus conselhos, ainda que falem da Justiça', () => {
 describe('o que tem palavras da Justiça e é de outro', () => {
   it.each([
     ['Você ganhou o processo! O juiz liberou o alvará: pague as custas por PIX hoje.', 'scam'],
+    ['Mandado de citação. O juiz determina: pague as custas por PIX.', 'scam'],
+    ['INSS informa: há mandado de citação. Pensão indeferida em 10/11/2026.', undefined],
     ['Justiça Federal: seu precatório foi deferido. Deposite a taxa para receber.', 'scam'],
     ['TRF. RPV nº 1. Situação: depositada. Requisição de pequeno valor.', 'courtMoney'],
     [

@@ -31,7 +31,7 @@ export type Notice =
   | 'relieved';
 
 const cameIn =
-  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise))\b/;
+  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise))\b/;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
@@ -44,6 +44,19 @@ const isEndingIn = (words: string): boolean =>
   /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/.test(words) &&
   /\b(?:incapacidade|auxilio)/.test(words) &&
   !/\b(?:indefer|negad|nao (?:foi |houve )?(?:reconhec|constat|prorrog))/.test(words);
+
+/** "O INSS me botou encostada até dia 5, e ainda não ando": an auxílio that runs, and who is still ill. */
+const isPutOffIn = (words: string): boolean =>
+  /\b(?:(?:me |eu )?(?:botou|botaram|deixou|deixaram|colocou|colocaram|to|tou|estou|sigo|fico) (?:de )?|deu )(?:encostad[oa]|afastad[oa]|auxilio|licenca|beneficio)(?: \w+){0,4} ate (?:o )?(?:dia )?\d/.test(
+    words,
+  ) &&
+  /\b(?:inss|pericia|perit[oa])\b/.test(words) &&
+  /\b(?:ainda nao|nao (?:consigo|posso|aguento|ando|melhorei|estou|to)\b|continuo|ainda (?:sinto|to|estou|doi))/.test(
+    words,
+  ) &&
+  !/\b(?:ano passado|de (?:19|20[01]|202[0-5])|neg(?:ou|aram|ad)|indefer|cort(?:ou|aram)|bpc|loas|nao prorrog)/.test(
+    words,
+  );
 
 const isMistaken = (words: string): boolean =>
   /\b(?:to|tou|estou|esta|sou|continuo|ta) viv[oa]\b|\b(?:nao|que eu) morri\b|\b(?:me deram|me deu|fui dad[oa]|consto|constei) como (?:mort|falecid)[oa]\b/.test(
@@ -96,7 +109,7 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
   ['missedRehab', { test: isMissedRehab }],
   ['ordered', { test: isOrdered }],
-  ['ending', { test: isEndingIn }],
+  ['ending', { test: (words) => isEndingIn(words) || isPutOffIn(words) }],
   [
     'afterDeath',
     {

@@ -34,6 +34,11 @@ it.each([
     'Auxílio por incapacidade CONCEDIDO até 30/11/2026, não se justificando afastamento além.',
     'grant',
   ],
+  ['PREFEITURA - CRAS. Cadastro Único do BPC. Traga CPF ao CRAS até 18/12/2026.', 'summons'],
+  ['PREFEITURA - CRAS. Cadastro Único do Bolsa Família: traga CPF ao CRAS.', undefined],
+  ['Comunicamos que a pensão não foi concedida. Só veio um documento, de 2019.', 'denial'],
+  ['Comunicamos que o pedido ainda não foi concedido nem negado: apresente a certidão.', undefined],
+  ['Auxílio por lncapacidade Temporária concedido, benefício mantido até 10/12/2026.', 'grant'],
   ['Para verificar se procede o seu pedido, apresente a certidão em 30 dias.', 'requirement'],
 ])('o que faz, e com certeza: %s', (text, kind) => {
   const { kinds, isSure } = read(text);
@@ -86,6 +91,15 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ],
     ['O pagamento fica assegurado até 24/11/2026.', 'dcb', '2026-11-24'],
     ['em sessão realizada em 10/12/2026', 'decided', '2026-12-10'],
+    ['Auxílio concedido. O pagamento vai até 10/12/2026.', 'dcb', '2026-12-10'],
+    ['Auxílio concedido; o benefício segue só até o dia 10/12/2026.', 'dcb', '2026-12-10'],
+    ['Auxílio concedido. Fim em 10/12/2026.', 'dcb', '2026-12-10'],
+    ['O prazo para o pagamento da GRU vai até 10/12/2026.', 'payBy', '2026-12-10'],
+    ['Ciência registrada no Meu INSS: 20/11/2026.', 'known', '2026-11-20'],
+    ['Ciência do interessado pelo Meu INSS: 10/11/2026.', 'known', '2026-11-10'],
+    ['Recurso no prazo de 30 dias, contados desta ciência (23/11/2026).', 'known', '2026-11-23'],
+    ['Traga o CPF de todos ao CRAS até 18/12/2026.', 'dueBy', '2026-12-18'],
+    ['“Previdência Social, 22 de agosto de 2017. Senhora, indeferido.', 'issued', '2017-08-22'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);
   });
@@ -96,6 +110,9 @@ describe('as datas, pelo que está escrito antes delas', () => {
     'Em 15/03/2019 o INSS indeferiu o primeiro pedido.',
     'O requerimento anterior, de 10/12/2025, foi indeferido em 10/01/2026.',
     'CONVOCAÇÃO   10/12/2026 - fica convocado',
+    'Não consta ciência registrada no Meu INSS em 20/11/2026.',
+    'Ciência da exigência registrada em 10/09/2026.',
+    'Nascida em Recife, 22 de agosto de 1957. Falta carência.',
   ])('não é o que parece: %s', (text) => {
     expect(daysOf(text)).toEqual([]);
   });
@@ -323,6 +340,9 @@ it.each([
 });
 
 it('um dia marcado traz a sua hora', () => {
+  expect(
+    read('Perícia remarcada por falta de perito. Nova data: 08/12/2026, às 14h20').signs.isMoved,
+  ).toBe(false);
   const hours = ['às 08:40', 'às 13h00', 'às 9h', ''].map(
     (hour) => read(`Perícia agendada para 14/12/2026, ${hour}`).dates[0]?.hour,
   );
@@ -348,6 +368,15 @@ it.each([
   ['Sou seu advogado e troquei de número. Saiu a decisão do processo.', 'scam'],
   ['Devolva o valor no PIX do setor de estornos.', 'scam'],
   ['Extrato de pagamento de requisições - RPV. Valor depositado.', 'courtMoney'],
+  ['TRF. Requisição de Pequeno Valor. Devedor: INSS. Aguardando depósito.', 'courtMoney'],
+  ['TRF. Precatório. O INSS impugnou: intime-se a parte autora em 5 dias.', 'court'],
+  ['INSS informa: indeferido em 10/11/2026. A requisição de pequeno valor segue.', undefined],
+  ['Comunicação de Acidente de Trabalho. Emitente: 1. Data do acidente: 18/11/2026', 'accident'],
+  ['Comunicação de Acidente de Trabalho. Emitente: 1. Data do acidente: 1. Morte: sim', undefined],
+  [
+    'Exigência: envie a Comunicação de Acidente de Trabalho, emitente e data do acidente',
+    undefined,
+  ],
   ['Foi averbado um novo empréstimo no seu benefício.', 'loan'],
   ['Sinistro: negativa de cobertura da invalidez.', 'company'],
   ['Se mudou de telefone, atualize o cadastro no processo.', undefined],

@@ -53,6 +53,9 @@ export function readLetter<T extends KnownReason>(
     // What a photograph puts among capitals.
     .replaceAll(/([A-ZÀ-Ú])[l1|](?=[A-ZÀ-Ú])/g, '$1I')
     .replaceAll(/([A-ZÀ-Ú])0(?=[A-ZÀ-Ú])/g, '$1O')
+    // And among small letters: "lncapacidade", "auxí|io".
+    .replaceAll(/(^|[^\p{L}])l(?=ncapac)/gu, '$1I')
+    .replaceAll(/(\p{Ll})\|(?=\p{Ll})/gu, '$1l')
     // And among digits.
     .replaceAll(/(\d)[Oo](?=[\d./-])/g, '$10');
   const words = flat(whole);

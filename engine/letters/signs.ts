@@ -22,6 +22,10 @@ export interface LetterSigns {
   readonly isUnclaimed: boolean;
   /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
   readonly isFromDecision: boolean;
+  /** Its term runs from the ciência that it tells of. */
+  readonly isFromCiencia: boolean;
+  /** A defence was judged, and did not help: what is left is the appeal. */
+  readonly isDefended: boolean;
   /** A day was set anew: the first one no longer holds. */
   readonly isMoved: boolean;
   /** It says that no appeal is possible. */
@@ -134,10 +138,17 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental|sem (?:\w+ )?pericia (?:medica )?presencial)\b/.test(
         words,
       ),
-    // "Remarcada para 10/12/2026" names the day that holds.
+    isFromCiencia: /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b/.test(held),
+    isDefended:
+      /\bdefesa\b(?:(?! (?:se|caso|sendo|for|seja)\b)[^.;]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a)\b/.test(
+        held,
+      ),
+    // "Remarcada para 10/12/2026", "nova data: 10/12/2026" name the day that holds.
     isMoved:
       /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&
-      !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d/.test(words),
+      !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d|\b(?:remarcad|reagendad)[^;]*\bnova data ?: ?\d/.test(
+        words,
+      ),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
     isAtItsEnd:
       /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao (?:houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de|(?:foi )?(?:pedi|solicit)\w*(?: \w+){0,2}) prorroga[cr]|\btinha q(?:ue)? ter (?:pedido|solicitado)(?: \w+){0,3} prorroga[cr]/.test(

@@ -48,6 +48,10 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
   /^[ \t]*(?:em |[a-z][a-z .-]{0,40}, ?|(?:data|enviad[oa](?: em)?) ?: ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
+/** "Previdência Social, 22 de agosto de 2017." at the head of a letter that is told of. */
+const head =
+  /^[ \t"“'«]*(?!.*\b(?:nasc|casad|falec|obito|morr|desde|ate|trabalh|contrat|admit|demit))[a-z][a-z .-]{0,40}, ?$/;
+const endsThere = /^\.\s/;
 /** The last field of a row. */
 const dateField = /(?: {2,}|\t)data ?: ?$/;
 const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
@@ -111,6 +115,16 @@ const isNoLonger = (found: DateMeaning | undefined, clause: string, after: strin
   (found === 'appointment' && isCalledOff.test(after)) ||
   (isOfVisit.test(clause) && isPutOff.test(after));
 
+/** Whether a day is that of the paper: nothing else stands in its line, or in the head of a letter that is told of. */
+function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): boolean {
+  const before = flatText.slice(aloneFrom(flatText, from), from);
+  const after = flatText.slice(until, until + 40);
+  const isAlone = alone.test(before) || dateField.test(flatText.slice(0, from));
+  return (
+    (isAlone && nothingMore.test(after)) || (isFirst && head.test(before) && endsThere.test(after))
+  );
+}
+
 function whatIs(
   flatText: string,
   tokens: readonly DateToken[],
@@ -135,11 +149,7 @@ function whatIs(
   if (asFirst?.moved) return 'replaced';
   if (asOther?.moved) return asOther.moved;
   if (asFirst?.isPeriod || asOther) return 'period';
-  const isAlone =
-    (alone.test(flatText.slice(aloneFrom(flatText, place.from), place.from)) ||
-      dateField.test(flatText.slice(0, place.from))) &&
-    nothingMore.test(after);
-  return isAlone ? 'issued' : undefined;
+  return isOfPaper(flatText, place, at === 0) ? 'issued' : undefined;
 }
 
 /** The same; of what the letter denies or takes back, a day that no longer holds. */

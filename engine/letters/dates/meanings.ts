@@ -15,7 +15,7 @@ const lastDay =
 
 /** What somebody is told to do; without one of these "até" ends no term. */
 const toDo =
-  /\b(?:recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|cancel(?:e|ar)\b|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|tem(?= ate\b))/;
+  /\b(?:trag(?:a|am)\b|leve (?:[oa]s? |seus? |suas? |todos )*(?:cpf|rg|document|comprovant)|recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|cancel(?:e|ar)\b|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|tem(?= ate\b))/;
 
 /** What goes on until a day: its end is no term. */
 const goesOn =
@@ -31,11 +31,21 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
 const paidUntil =
   /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
+/** The same, told of the payment itself at the head of its clause; of a bill or a calendar something stands before it. */
+const runsUntil =
+  /(?:^|[,;:–-] ?| e )\s*(?:(?:o|este|esse|seu|este seu|o seu) )?(?:pagamento|beneficio|auxilio)(?: d[oe] (?:seu )?(?:beneficio|auxilio)(?: por incapacidade temporaria)?)? (?:(?:vai|ira|segue|seguira|dura|durara|vale|valera|continua) |(?:e|sera|esta) (?:devido|previsto|garantido) )(?:so |somente |apenas )?ate\b[^.;]*$/;
+/** What ends only if something else comes. */
+const isIf = /\b(?:se|caso|quando|desde que|salvo)\b/;
+
 /** A term that is assured until a day, and no payment: "é assegurada a defesa até". */
 const isTermAssured = (clause: string): boolean =>
   /\b(?:assegurad|garantid)[oa]/.test(clause) &&
   /\b(?:defesa|recurso|recorrer|prazo|manifest\w*|respost\w*|contraditorio)\b/.test(clause) &&
   !/\b(?:pagamentos?|beneficio|auxilio|pensao|renda)\b/.test(clause);
+
+const isPaidUntil = (clause: string): boolean =>
+  (paidUntil.test(clause) && !isTermAssured(clause)) ||
+  (runsUntil.test(clause) && !isIf.test(clause));
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -70,7 +80,7 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
   // Money that is not withdrawn goes back: nobody has to answer by that day.
   if (/\bsac(?:ad|ar|ou)|\bsaque\b/.test(clause)) return undefined;
   if (prolonged.test(clause)) return other ?? 'dueBy';
-  if (paidUntil.test(clause) && !isTermAssured(clause)) return 'dcb';
+  if (isPaidUntil(clause)) return 'dcb';
   if (isOfBill(clause)) return 'payBy';
   // "Documentos do período até…" ends a period, not the term for sending them.
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
@@ -89,7 +99,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'dcb',
     ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim do beneficio|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [
@@ -121,7 +131,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| pel[oa] (?:meu inss|aplicativo|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
+      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [
@@ -168,11 +178,15 @@ const isVisit = (clause: string, after: string): boolean =>
 /** What stands after the day of a decision that is told of: it may be an older one. */
 export const deciding = /^,? ?(?:o )?inss (?:indeferiu|negou|decidiu)\b/;
 
+/** "Sem ciência registrada até"; one that is only to come. */
+const notKnown = /\b(?:nao|sem|falta|ausencia)\b[^.;]{0,40}\bciencia\b/;
+
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
   (what === 'decided' &&
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
+  (what === 'known' && notKnown.test(clause)) ||
   (what === 'issued' && /\bexigenc/.test(clause));
 
 /**
@@ -195,7 +209,7 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
     return 'issued';
   // "Em 22/11/2026 o INSS indeferiu" has its label after it.
   if (!what && /\bem $/.test(clause) && deciding.test(after)) return 'decided';
-  if (what === 'missed' || what === 'dcb') return what;
+  if (what === 'missed' || what === 'dcb' || what === 'known') return what;
   return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? what);
 }
 

@@ -157,7 +157,7 @@ const ifNot = new RegExp(
 
 /** Where a clause ends; a comma of a list ends none. */
 const clauseEnd =
-  /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|desde que|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|[oa]s? )/g;
+  /[.;:!?](?!\d)|\n\s*\n|,(?! (?:\w+ ){0,3}(?:ou|nem|e) | nem\b)|\b(?:mas|porem|pois|porque|apenas|exceto|salvo|desde que|visto que|uma vez que|e sim)\b| e (?:foi|fica|esta|sera|segue|continua|permanece|deve|aguard\w+|el[ea] |[oa]s? )/g;
 const sentenceEnd =
   /[.;!?](?!\d)|\n\s*\n|,? ?\bleia-? ?se\b|,? \bdesde que\b| e (?:re)?(?:designad|marcad|agendad)[oa]\b| e (?:[oa] |foi |fica |defir|conced)/g;
 

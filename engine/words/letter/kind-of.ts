@@ -20,6 +20,7 @@ import {
   saidBy,
   stopsAfterPhase,
   threats,
+  toldNo,
 } from './rules.ts';
 import { likelyKinds, type Weights } from './second-reader.ts';
 import learned from './weights.json' with { type: 'json' };
@@ -191,6 +192,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
     found.kinds[0] === 'summons' && denied.includes('denial') && /\bem analise\b/.test(facts);
   const isFormula =
     isOpen ||
+    (found.kinds.length === 1 && found.kinds[0] === 'denial' && toldNo.test(facts)) ||
     isGrantAfter.test(facts) ||
     (found.kinds.length === 1 &&
       !cameAfter.test(facts) &&

@@ -73,7 +73,7 @@ export const everywhere = [
 
 /** Papers of others that use our words: each is enough. */
 export const others =
-  /\b(?:kwh|fatura|boleto|termo de intimacao|escritorio d[oae]s? (?:dr|dra|doutor|advogad)\w*|deposit(?:ar|e|o) (?:\w+ ){0,4}(?:custas|taxa|valor|antes)|pix|selfie|recursos humanos|departamento pessoal|consignado (?:inss )?contrato|http(?!s? \S*gov)|codigo de barras|plano de saude|condominio|iptu|ipva|detran|multa de transito|infracao de transito|notificacao de autuacao|termo de rescisao|aviso previo|cartao de credito|cheque especial|serasa|pelo juiz|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|oficial de justica|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|^(?:\w+ ){0,3}receita federal|^(?:empresa|banco?o?|prefeitura|cartorio)\b/;
+  /\b(?:kwh|fatura|boleto|termo de intimacao|escritorio d[oae]s? (?:dr|dra|doutor|advogad)\w*|deposit(?:ar|e|o) (?:\w+ ){0,4}(?:custas|taxa|valor|antes)|pix|selfie|recursos humanos|departamento pessoal|consignado (?:inss )?contrato|http(?!s? \S*gov)|codigo de barras|plano de saude|condominio|iptu|ipva|detran|multa de transito|infracao de transito|notificacao de autuacao|termo de rescisao|aviso previo|cartao de credito|cheque especial|serasa|pelo juiz|tribunal d[oe]|jurado|titulo (?:eleitoral|de eleitor) cancelad\w*|cartorio eleitoral|pela juiza|spc brasil|oficial de justica|comprimidos?|uso (?:oral|interno)|posologia|(?:emprestimo|credito|financiamento) (?:pre )?(?:aprovad|liberad|negad)\w*|saque liberad\w*|clique (?:aqui|no link|para receber|e receba)|parabens|promocao|oferta (?:exclusiva|especial)|cupom|frete gratis|matricula escolar|vestibular|auxilio emergencial|pe de meia|cadastro nacional de informacoes|extrato previdenciario|perfil profissiografico previdenciario(?: ppp)? secao|consorcio|apolice|sinistro|tarifa bancaria|saldo devedor|sua conta corrente|extrato bancario|malha fina|isencao (?:de|do) imposto|(?:bolsa familia|seguro desemprego|abono salarial|fgts|imposto de renda|receita federal|cnh|carteira de habilitacao)(?: \w+){0,5} (?:bloque|cancel|suspen|indefer|nega|liberad|aprovad|restitu|retid|concedid)\w*)\b|\bdeclaracao d[eo] imposto de renda(?: \w+){0,4} (?:pendenc|malha|retid|restitu)\w*|^(?:\w+ ){0,3}receita federal|^(?:empresa|banco?o?|prefeitura(?!(?=.{0,120}\bcras\b)(?=.*\b(?:cadastro unico|cadunico)\b)(?=.*\bbpc\b))|cartorio)\b/;
 
 /** Words of a paper of the INSS itself, by which another's words in it weigh less. */
 export const own =
@@ -127,6 +127,8 @@ export const rules: readonly Rule[] = [
   [
     'extended',
     /\b(?:prorrogad\w* ate|prorrogaram|dcb (?:alterad|prorrogad)\w* (?:de|para)|(?:pagamento|beneficio|auxilio)(?: \w+){0,7} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate)\b|\b(?:(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|prorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|reconhecid\w* o direito (?:a|da) prorrogac\w*|pp (?:acatad|acolhid|aceit|deferid)\w*|(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|nova data d[eo] (?:cessacao|data final)|data final (?:foi )?(?:alterad|adiad|modificad|passou)\w*)/,
+    // What is granted until a day is not prolonged.
+    /\bconcedid[oa](?: \w+)? (?:beneficio|pagamento) mantido ate\b/g,
   ],
   [
     'reviewRefused',
@@ -169,7 +171,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras|(?:traga|leve)\b[^.]{0,120} ao cras|compareca ao cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
   ],
   [
     'summons',
@@ -186,12 +188,16 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board:
     /\bcontrarrazoes\b|\bconver\w+ (?:o |do )?julgamento em diligencia|\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
   summons:
-    /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b/,
+    /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|^prefeitura\b.{0,120}\bcras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b/,
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
   cut: new RegExp(
     `\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
   ),
 };
+
+/** "Comunicamos que a pensão não foi concedida": of the benefit itself, and not of a part or of a term. */
+export const toldNo =
+  /\bcomunic\w+ (?:\w+ )?que (?:o |a |seu |sua )*(?:pensao|aposentadoria|auxilio|beneficio|salario|bpc|pedido|requerimento)(?: (?!ainda\b)\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\b/;
 
 /** What came after it: the formula tells only how it began. */
 export const cameAfter =

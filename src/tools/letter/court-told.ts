@@ -11,7 +11,7 @@ const whoHelps = 'quem cuida do processo, ou com a Defensoria Pública da União
 
 /** An appeal, or an answer to one, is not made alone; Lei 9.099/1995, arts. 12-A, 41, § 2º, and 42. */
 const toAppeal =
-  'No Juizado, em regra, são 10 dias úteis: por segurança, conte 10 dias seguidos. Sozinho não dá: fale hoje com um advogado ou com a Defensoria Pública da União.';
+  'No Juizado, em regra, são 10 dias úteis: por segurança, conte 10 dias seguidos. Já passaram? Os dias úteis acabam depois: ainda pode dar. Sozinho não dá: fale hoje com um advogado ou com a Defensoria Pública da União.';
 
 /** What to do, by what the paper of a court says. */
 const acts: Readonly<Record<CourtAct, CourtWords>> = {

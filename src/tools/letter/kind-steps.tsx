@@ -1,5 +1,6 @@
 import type { Board } from '#letters/board.ts';
 import type { LetterSigns } from '#letters/signs.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, flowPath, letterPath } from '#texts/paths.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
@@ -70,7 +71,8 @@ export const endUnreadSteps: Answer['steps'] = [
     <b>Ache o último dia.</b> Sem dia escrito, em regra acaba em 120 dias. Não vai poder trabalhar?{' '}
     <a href={letterPath('auxilio-com-data-final')}>Peça mais tempo antes</a>.
   </>,
-  ...extendableSteps.slice(1),
+  extendableSteps[1],
+  extendableSteps[2],
 ];
 
 /** A share of a pension that ends with an age. */
@@ -136,7 +138,8 @@ export const callSteps: Readonly<Record<NonNullable<LetterSigns['call']>, Answer
   ],
   lifeProof: [
     <>
-      <b>Faça a prova de vida</b> <InssLinks />, ou no banco que paga.
+      <b>Faça a prova de vida</b> no <a href={officialChannels.meuInss}>Meu INSS</a> ou no banco que
+      paga.
     </>,
     'Guarde o comprovante, com o dia.',
     <>
@@ -191,6 +194,23 @@ export const lateStep = (
     <a href={benefitPath('na-justica')}>o caminho da Justiça</a>.
   </>
 );
+
+/** To ask anew; as a rule it is paid from that request on. */
+export const askAnew = (
+  <>
+    <b>Peça de novo hoje,</b> <InssLinks />. Em regra, o pagamento conta do pedido novo.
+  </>
+);
+
+/** A no that is years old. */
+export const oldSteps: Answer['steps'] = [
+  askAnew,
+  <>
+    <b>E os meses de antes?</b> Veja <a href={benefitPath('na-justica')}>o caminho da Justiça</a>,
+    com a carta na mão.
+  </>,
+  'Só soube agora, e pode provar? Diga o dia, logo abaixo: o recurso ainda pode caber.',
+];
 
 /** A request that ended because its person gave it up. */
 export const withdrawnSteps: Answer['steps'] = [

@@ -10,6 +10,7 @@ import {
   dayOf,
   isCutWhileIll,
   type LetterFacts,
+  oldDayOf,
   ownDays,
   startsWhenKnown,
   toldWith,
@@ -28,6 +29,8 @@ const signs: LetterFacts['signs'] = {
   isWithdrawn: false,
   isOutdated: false,
   isFromDecision: false,
+  isFromCiencia: false,
+  isDefended: false,
   isMoved: false,
   isIncapacity: false,
 };
@@ -90,6 +93,38 @@ describe('de onde se conta o prazo de uma carta', () => {
       'da decisão, se a ciência que se lê é de antes dela',
       clockOf('denial', letter(['decided', '2026-11-10'], ['known', '2026-11-09']), undefined),
       { told: { happened: 'denied', ciencia: '2026-11-10' }, rests: 'decided' },
+    ],
+    [
+      'da ciência da decisão da Junta, que é de depois da sessão',
+      clockOf(
+        'board',
+        {
+          ...letter(['decided', '2026-10-27'], ['known', '2026-11-10']),
+          signs: { ...signs, board: 'no' },
+        },
+        undefined,
+      ),
+      { told: { happened: 'boardDenied', ciencia: '2026-11-10' }, rests: 'ciencia' },
+    ],
+    [
+      'da ciência de que se conta, e só para o recurso onde a defesa já foi julgada',
+      clockOf(
+        'cut',
+        {
+          ...letter(['known', '2026-11-23']),
+          signs: { ...signs, isFromCiencia: true, isDefended: true },
+        },
+        undefined,
+      ),
+      {
+        told: { happened: 'stopped', ciencia: '2026-11-23', isBpc: undefined, stop: 'ended' },
+        rests: 'ciencia',
+      },
+    ],
+    [
+      'de nenhum corte, pela ciência de que não se sabe',
+      clockOf('cut', letter(['known', '2026-11-23']), undefined),
+      undefined,
     ],
     [
       'da decisão da Junta, que fala da ciência de outra',
@@ -193,6 +228,17 @@ describe('de onde se conta o prazo de uma carta', () => {
     const converted = { ...isIncapacity, replacedBy: 'retirement' } as const;
     expect(clockOf('grant', { ...ahead, signs: converted }, undefined)).toBeUndefined();
   });
+
+  it.each([
+    ['denial', letter(['issued', '2017-08-22']), true],
+    ['cut', letter(['decided', '2019-08-22']), true],
+    ['denial', letter(['decided', '2026-03-22']), false],
+    ['denial', letter(['der', '2017-08-22']), false],
+    ['denial', letter(['issued', '2017-08-22'], ['known', '2026-11-20']), false],
+    ['cut', { ...letter(['issued', '2017-08-22']), signs: { ...signs, endsByAge: true } }, false],
+  ] as const)('um não de anos atrás: %s, %j', (kind, facts, isOld) =>
+    expect(oldDayOf(kind, facts, knew) !== undefined).toBe(isOld),
+  );
 
   it('o dia em que soube só se pergunta quando dele depende o prazo', () => {
     expect(startsWhenKnown('denial', letter())).toBe(true);

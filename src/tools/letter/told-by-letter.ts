@@ -226,11 +226,33 @@ const toldOfItself: readonly LetterKind[] = [
 
 /** The day on which the person was told, as the paper says; none that is before what it decides. */
 export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
-  const { board } = facts.signs;
-  const isOwn = toldOfItself.includes(kind) || board === 'appealed' || board === 'asks';
-  const day = isOwn ? dayOf(facts, 'known') : undefined;
+  const { board, isFromCiencia } = facts.signs;
+  const day = dayOf(facts, 'known');
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
-  return day && decided && day < decided ? undefined : day;
+  if (!day || (decided && day < decided)) return undefined;
+  // What is told after the decision, or as what the term runs from, is of no earlier paper.
+  const isOwn = toldOfItself.includes(kind) || board === 'appealed' || board === 'asks';
+  return isOwn || decided || isFromCiencia ? day : undefined;
+}
+
+const daysOfYear = 365;
+/** A no, or an end that nothing but an appeal or a new request answers. */
+const isLeftToAsk = (kind: LetterKind, { signs }: LetterFacts): boolean =>
+  kind === 'denial' ||
+  kind === 'notExtended' ||
+  (kind === 'cut' && !signs.replacedBy && !signs.held && !signs.isUnclaimed);
+
+/** The day of such a paper that is more than a year old, where none of its days is later than that. */
+export function oldDayOf(
+  kind: LetterKind,
+  facts: LetterFacts,
+  today: IsoDate,
+): IsoDate | undefined {
+  const isOld =
+    isLeftToAsk(kind, facts) &&
+    startsWhenKnown(kind, facts) &&
+    facts.dates.every(({ day }) => addDays(day, daysOfYear) < today);
+  return isOld ? (dayOf(facts, 'decided') ?? dayOf(facts, 'issued')) : undefined;
 }
 
 /** What the deadlines' tool is told of this letter, with the day on which it was known. */
@@ -243,6 +265,7 @@ export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): T
     ...(printedLimit ? { isLimitPrinted: true, printedLimit } : { ciencia: from }),
     ...(happened === 'documentsAsked' && !printedLimit && { isLimitPrinted: false }),
     ...(happened === 'stopped' || happened === 'suspicion' ? { isBpc: isBpc(facts) } : {}),
+    ...(happened === 'stopped' && facts.signs.isDefended && { stop: 'ended' as const }),
     ...(happened === 'suspicion' &&
       daysFor(facts, 'defence') === ruralDefence && { isRural: true }),
   };

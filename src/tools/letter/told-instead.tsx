@@ -73,6 +73,12 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
       </>
     ),
   },
+  accident: {
+    title: 'Parece uma CAT, o aviso do acidente de trabalho.',
+    text: 'Guarde a sua cópia: ela não é um pedido nem uma decisão. Vai ficar mais de 15 dias sem trabalhar? Peça o auxílio no Meu INSS ou no 135, com o laudo, e diga que foi no trabalho.',
+    more: 'Quem tem carteira assinada recebe da empresa, em regra, os primeiros 15 dias. Há dado errado? Peça por escrito que corrijam.',
+    links: <a href={benefitPath('acidente-de-trabalho')}>Acidente ou doença do trabalho</a>,
+  },
   loan: {
     title: 'Parece um papel de empréstimo com desconto no benefício.',
     text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
@@ -320,9 +326,17 @@ function besideFraud({ text }: ToldInstead, said: string): Partial<ToldInstead> 
     : {};
 }
 
+/** A small sum on its way; Lei 10.259/2001, art. 17. */
+const isSmall = /\brpv\b|pequeno valor/i;
+const isOnItsWay =
+  /em processamento|aguardando (?:o )?(?:dep[óo]sito|pagamento)|autua[çc][ãa]o|autuada/i;
+const onItsWayWords =
+  'Ainda em processamento? Nenhum prazo corre para você. Em regra, a RPV sai até 60 dias depois da ordem do juiz.';
+
 function heldBackIn(text: string): Partial<ToldInstead> {
   if (ofDead.test(text)) return { text: heirsWords };
-  return isHeldBack.test(text) ? { more: heldBackWords } : {};
+  if (isHeldBack.test(text)) return { more: heldBackWords };
+  return isSmall.test(text) && isOnItsWay.test(text) ? { more: onItsWayWords } : {};
 }
 
 /** The words of what is told in the place of a kind. */

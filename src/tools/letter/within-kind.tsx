@@ -67,6 +67,14 @@ export const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'
     ? letter.signs.call
     : undefined;
 
+/** A grant of an auxílio, which may be prolonged before its last day. */
+function grantSteps(letter: LetterRead, today: IsoDate): Answer['steps'] | undefined {
+  const end = endOf('grant', letter);
+  if (end) return today <= end ? extendableSteps : undefined;
+  // A retirement for incapacity has no last day.
+  return letter.species?.benefit === 'auxilio-doenca' ? endUnreadSteps : undefined;
+}
+
 /** What to do with a paper that says more than its kind. */
 function ownSteps(
   kind: LetterKind,
@@ -76,12 +84,8 @@ function ownSteps(
   const { signs } = letter;
   if (kind === 'denial' && signs.isFinal) return finalSteps;
   if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
-  if (kind === 'grant' && mayBeProlonged(kind, letter)) {
-    const end = endOf(kind, letter);
-    if (end && today <= end) return extendableSteps;
-    // A retirement for incapacity has no last day.
-    if (!end && letter.species?.benefit === 'auxilio-doenca') return endUnreadSteps;
-  }
+  const granted = kind === 'grant' && mayBeProlonged(kind, letter) && grantSteps(letter, today);
+  if (granted) return granted;
   if (isCutWhileIll(kind, letter)) return stillIllSteps;
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
