@@ -3,10 +3,21 @@ import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
+import { askAnew, oldSteps } from './kind-steps.tsx';
 import { letterAnswer } from './letter-answer.tsx';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
+
+const answered = (text: string, known?: string) =>
+  letterAnswer({
+    read: readLetter(text, []),
+    paper: { text } as never,
+    kind: 'denial',
+    isChosen: false,
+    known: known === undefined ? undefined : isoDate(known),
+    today: isoDate('2026-11-28'),
+  });
 
 // The appeal ends on day 30; the wait of 30 whole days, as the deadlines' tool counts it, on the next.
 it.each([
@@ -15,14 +26,18 @@ it.each([
   ['2026-10-30', '30/11/2026'],
 ])('só pelos papéis, decisão em %s: desde quando cabe outro pedido', (decided, opens) => {
   const text = `Auxílio por incapacidade temporária: pedido indeferido em ${decided.split('-').reverse().join('/')}. Não conformidade dos documentos na análise documental (Atestmed).`;
-  const read = readLetter(text, []);
-  const { answer } = letterAnswer({
-    read,
-    paper: { text } as never,
-    kind: 'denial',
-    isChosen: false,
-    known: undefined,
-    today: isoDate('2026-11-28'),
-  });
+  const { answer } = answered(text);
   expect(figuresOf(renderToStaticMarkup(answer.reason))).toContain(opens);
+});
+
+it('uma negativa de anos atrás se pede de novo, e o dia dito muito depois não se guarda', () => {
+  const old = 'Previdência Social, 22 de agosto de 2017. O pedido de BPC foi indeferido por renda.';
+  expect(answered(old).answer.steps).toEqual(oldSteps);
+  const late = answered(old, '2026-11-27').answer;
+  expect(late.steps[0]).toBe(askAnew);
+  expect(late.warning).toMatch(/agosto\sde\s2017/);
+  expect(late.calendar).toBeUndefined();
+  const recent = answered(old.replace('agosto de 2017', 'novembro de 2026'), '2026-11-27').answer;
+  expect(recent.warning).toBeUndefined();
+  expect(recent.calendar).toBeTruthy();
 });

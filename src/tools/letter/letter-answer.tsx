@@ -4,20 +4,21 @@ import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
 import { letterPath } from '#texts/paths.ts';
-import { shortDate, weekdayAndDate } from '#words/dates.ts';
+import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import { isWait } from '../deadlines/main-clock.ts';
 import { decidedOnPapers } from '../deadlines/shared-words.tsx';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { anewStep, lateStep } from './kind-steps.tsx';
+import { anewStep, askAnew, lateStep, oldSteps } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
 import {
   clockOf,
   dayOf,
   daysLeftOut,
   type LetterClock,
+  oldDayOf,
   ownDays,
   startsWhenKnown,
   termsToAnswer,
@@ -29,8 +30,10 @@ import {
   alsoCharged,
   alsoToBeThere,
   byPaper,
+  knownLate,
   lastOfGrant,
   lawGives,
+  longOver,
   oneAtATime,
   perhapsOver,
   perhapsToday,
@@ -131,6 +134,8 @@ function warningOf(
   if (isPartlyHidden)
     return 'Este PDF tem letras que não aparecem na página. Compare cada linha com o que você vê antes de agir.';
   if (signs.isWary) return wary;
+  const old = clock?.rests === 'known' ? oldDayOf(clockKind, read, today) : undefined;
+  if (clock && old && !isOver(clock.told, today)) return knownLate(longDate(old));
   const [left] = daysLeftOut(clockKind, read, clock, today);
   if (left || signs.isSeveral) return oneAtATime(signs.isSeveral, left && weekdayAndDate(left));
   const terms = kind === 'requirement' ? termsToAnswer(read) : [];
@@ -163,6 +168,8 @@ function hintOf(
   const issued = dayOf(read, 'issued');
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   if (!told) return undefined;
+  const old = oldDayOf(clockKind, read, today);
+  if (old) return { words: longOver(longDate(old)), isOver: true };
   // From the paper alone nobody is told that it is over.
   if (isOver(told, today)) return { words: perhapsOver, isOver: true };
   if (found) return undefined;
@@ -190,21 +197,30 @@ function allSteps(
   { kind, read, today }: LetterCase,
   clock: LetterClock | undefined,
   counted: Answer | undefined,
+  old: IsoDate | undefined,
 ): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
+  if (old && !clock) return oldSteps;
   const { own, usual } = stepsFor(kind, read, today);
   const steps = own ?? (isPast ? counted?.steps : usual) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
-  return steps;
+  return old && !isPast ? [askAnew, steps[0], steps[1]] : steps;
 }
 
-/** Pages that explain a letter of this kind. */
-function reasonsOf(kind: LetterKind, { reasons, signs }: LetterRead): string[] {
+/** Pages that explain a letter of this kind, and those of the no beside a yes. */
+function reasonsOf(kind: LetterKind, no: LetterKind, { reasons, signs }: LetterRead): string[] {
   const contrary = kind === 'board' && signs.board && contraryOf[signs.board];
   // What was asked for no longer counts where the person gave the request up.
   const unmeant = kind === 'archived' && signs.isWithdrawn && 'exigencia';
+  const uncalled = kind === 'summons' && signs.call === 'lifeProof' && 'convocacao-pericia';
   return reasons
-    .filter(({ kinds, slug }) => kinds.includes(kind) && slug !== contrary && slug !== unmeant)
+    .filter(
+      ({ kinds, slug }) =>
+        (kinds.includes(kind) || kinds.includes(no)) &&
+        slug !== contrary &&
+        slug !== unmeant &&
+        slug !== uncalled,
+    )
     .map(({ slug }) => slug);
 }
 
@@ -256,8 +272,13 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
   const [seen] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
   const { hint, clock, running, counted } = countedFor(letter, clockKind);
-  const reasons = reasonsOf(kind, read);
-  const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && reasons.length > 0;
+  const reasons = reasonsOf(kind, clockKind, read);
+  // Of a no that is years old what explains it comes after what is left to do; a clock that is over says so itself.
+  const old =
+    clock && (clock.rests !== 'known' || isOver(clock.told, today))
+      ? undefined
+      : oldDayOf(clockKind, read, today);
+  const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && !old && reasons.length > 0;
   return {
     seen,
     answer: {
@@ -265,13 +286,14 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       verdict: isChosen ? seen : seems(seen),
       reason: reasonOf(letter, clockKind, clock).map((words) => <p key={words}>{words}</p>),
       steps: withLate(
-        stepsWith(allSteps(letter, clock, counted), isReasonSure ? reasons[0] : undefined),
-        isRefusal.has(clockKind) && hint?.isOver === true,
+        stepsWith(allSteps(letter, clock, counted, old), isReasonSure ? reasons[0] : undefined),
+        isRefusal.has(clockKind) && hint?.isOver === true && !old,
       ),
       ...(clock && counted
         ? {
             beside: counted.beside,
-            calendar: counted.calendar,
+            // A day that may not hold is no day to keep.
+            calendar: old ? undefined : counted.calendar,
             decides: (
               <>
                 {counted.verdict} <span>{counted.decides}</span>

@@ -193,6 +193,14 @@ export const appealDayWords = {
 export const perhapsOver =
   'Pela data da carta, o prazo já teria acabado. Diga em que dia você soube, logo abaixo.';
 
+/** The paper is more than a year old, and nothing tells when it was known. */
+export const longOver = (day: string): string =>
+  `A carta é de ${day}: o prazo do recurso, muito provavelmente, já passou. Peça de novo hoje.`;
+
+/** It was known, as its person says, long after its day. */
+export const knownLate = (day: string): string =>
+  `A carta é de ${day}, e o INSS pode contar o prazo desde aquele tempo. O dia abaixo só vale se você soube só agora e pode provar. Peça também de novo, hoje.`;
+
 /** Counted from the day of the paper, which comes after the decision or on its day. */
 export const byPaper = (day: string): string =>
   `Pela data da carta, seria até ${day}. Soube antes dela? Acaba antes. Diga em que dia você soube, logo abaixo.`;
