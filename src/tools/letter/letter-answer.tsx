@@ -253,14 +253,19 @@ function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefi
 }
 
 /** What the paper means, and what its day rests on. */
-function reasonOf(letter: LetterCase, kind: LetterKind, clock: LetterClock | undefined): string[] {
+function reasonOf(
+  letter: LetterCase,
+  kind: LetterKind,
+  clock: LetterClock | undefined,
+  old: IsoDate | undefined,
+): string[] {
   const { read } = letter;
   const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
   const means = isShort ? lawGives : saidOf(letter.kind, read)[1];
   const earlier = clock?.rests === 'known' ? soonerOf(letter, kind) : undefined;
   return [
     ...besideOf(letter, clock),
-    ...(means && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
+    ...(means && !old && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
     ...(earlier ? [sooner(weekdayAndDate(earlier))] : []),
     ...(clock ? [restsInWords(clock, read, letter.today)] : []),
   ];
@@ -284,16 +289,15 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
     answer: {
       warning: warningOf(letter, clockKind, clock),
       verdict: isChosen ? seen : seems(seen),
-      reason: reasonOf(letter, clockKind, clock).map((words) => <p key={words}>{words}</p>),
+      reason: reasonOf(letter, clockKind, clock, old).map((words) => <p key={words}>{words}</p>),
       steps: withLate(
         stepsWith(allSteps(letter, clock, counted, old), isReasonSure ? reasons[0] : undefined),
         isRefusal.has(clockKind) && hint?.isOver === true && !old,
       ),
       ...(clock && counted
         ? {
-            beside: counted.beside,
             // A day that may not hold is no day to keep.
-            calendar: old ? undefined : counted.calendar,
+            ...(old ? {} : { beside: counted.beside, calendar: counted.calendar }),
             decides: (
               <>
                 {counted.verdict} <span>{counted.decides}</span>
