@@ -5,6 +5,7 @@ import { benefitsAct } from './citations/benefits-act.ts';
 import { calendar } from './citations/calendar.ts';
 import { constitution } from './citations/constitution.ts';
 import type { Citation, Norm } from './citations/norm.ts';
+import { placeOf, placesIn } from './citations/places.ts';
 import { precedents } from './citations/precedents.ts';
 import { procedure } from './citations/procedure.ts';
 import { professional } from './citations/professional.ts';
@@ -36,27 +37,6 @@ const officialDomains = [
   'oab.org.br',
   'dpu.def.br',
 ];
-
-const ordinal = (number: string): string => (Number(number) < 10 ? `${number}º` : number);
-
-/** Reads the end of a key as a place, apart from what the data says: '20-b-iii' is 'art. 20-B, III'. */
-function placeOf(ending: string): string {
-  const match = /^(\d+)(-[a-h])?(?:-(\d+)(-[a-h])?)?(-pu)?(?:-([ivx]+))?(?:-([a-h]))?$/.exec(
-    ending,
-  );
-  if (match === null) return ending;
-  const [, article = '', articleLetter = '', paragraph, paragraphLetter = '', sole, item, letter] =
-    match;
-  return [
-    `art. ${ordinal(article)}${articleLetter.toUpperCase()}`,
-    paragraph && `§ ${ordinal(paragraph)}${paragraphLetter.toUpperCase()}`,
-    sole && 'parágrafo único',
-    item?.toUpperCase(),
-    letter,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 describe('citações', () => {
   it.each<[CitationKey, string]>([
@@ -137,7 +117,7 @@ describe('citações', () => {
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });
 
-  it('nenhuma chave é declarada em dois arquivos', () => {
+  it('nenhuma chave é declarada duas vezes', () => {
     const files = [
       constitution,
       assistance,
@@ -148,9 +128,11 @@ describe('citações', () => {
       professional,
       publicDuties,
       calendar,
-      yearly,
     ];
-    expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...citationKeys].sort());
+    const declared = files.flatMap((file) =>
+      Object.entries(file).flatMap(([norm, own]) => placesIn(norm, own).map(([key]) => key)),
+    );
+    expect([...declared, ...Object.keys(yearly)].sort()).toEqual([...citationKeys].sort());
   });
 
   it('toda norma é citada ao menos uma vez', () => {
@@ -162,16 +144,48 @@ describe('citações', () => {
     expect(citationKeys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
   });
 
-  it('a chave diz a norma e o lugar que a citação mostra', () => {
+  it.each([
+    ['7', 'art. 7º'],
+    ['20-b-iii', 'art. 20-B, III'],
+    ['20-12-a', 'art. 20, § 12-A'],
+    ['77-2-v-c', 'art. 77, § 2º, V, c'],
+    ['11-ii-d', 'art. 11, II, d'],
+    ['103-pu', 'art. 103, parágrafo único'],
+  ])('o fim de chave “%s” é “%s”', (ending, place) => {
+    expect(placeOf(ending)).toBe(place);
+  });
+
+  it.each(['', 'anexo', '20-', '20--1', 'pu-20', '20-z'])('“%s” não diz um lugar', (ending) => {
+    expect(() => placeOf(ending)).toThrow('não diz um lugar');
+  });
+
+  it('lido de volta, cada artigo dá a sua chave', () => {
     const wrong = cited.filter(([key, { norm, place }]) => {
-      // The file of the year's norms cites each in one place only.
-      if (key === norm) return place !== undefined && !(key in yearly);
-      if (place?.startsWith('art.')) return place !== placeOf(key.slice(norm.length + 1));
-      // 'stf-tema-350' is 'Tema 350 (RE 631.240)': the number closes the key and opens the place.
-      const number = /\d+/.exec(place ?? '')?.[0];
+      // The file of the year's norms cites each in one place only, and says it.
+      if (!place?.startsWith('art.') || key in yearly) return false;
+      const ending = place.replaceAll(/art\. |§ |º/g, '').replace('parágrafo único', 'pu');
+      return key !== `${norm}-${ending.replaceAll(', ', '-').toLowerCase()}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('a chave do que se escreve por extenso termina no número que a abre, ou em anexo', () => {
+    const wrong = cited.filter(([key, { norm, place }]) => {
+      if (!place || place.startsWith('art.')) return false;
+      // 'stf-tema-350' is 'Tema 350 (RE 631.240)'.
+      const number = /\d+/.exec(place)?.[0];
       return key !== `${norm}-anexo` && !key.endsWith(`-${number}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('o compilador recusa a chave que ninguém listou', () => {
+    // @ts-expect-error The law of benefits ends before its article 999.
+    expect(() => citation('lei-8213-999')).toThrow();
+    // @ts-expect-error Cited in its articles only.
+    expect(() => citation('lei-12016')).toThrow();
+    // @ts-expect-error No theme of this number listed.
+    expect(() => citation('stf-tema-1')).toThrow();
   });
 
   it('reconhece as chaves que existem e recusa qualquer outra', () => {

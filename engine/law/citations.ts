@@ -1,29 +1,16 @@
-import { assistance, assistanceNorms } from './citations/assistance.ts';
-import { benefitsAct, benefitsActNorms } from './citations/benefits-act.ts';
-import { calendar, calendarNorms } from './citations/calendar.ts';
-import { constitution, constitutionNorms } from './citations/constitution.ts';
+import { assistance } from './citations/assistance.ts';
+import { benefitsAct } from './citations/benefits-act.ts';
+import { calendar } from './citations/calendar.ts';
+import { constitution } from './citations/constitution.ts';
 import type { Citation, LeadsTo, Norm } from './citations/norm.ts';
-import { precedentNorms, precedents } from './citations/precedents.ts';
-import { procedure, procedureNorms } from './citations/procedure.ts';
-import { professional, professionalNorms } from './citations/professional.ts';
-import { publicDuties, publicDutiesNorms } from './citations/public-duties.ts';
-import { socialSecurity, socialSecurityNorms } from './citations/social-security.ts';
+import { type PlaceKey, readNorms } from './citations/places.ts';
+import { precedents } from './citations/precedents.ts';
+import { procedure } from './citations/procedure.ts';
+import { professional } from './citations/professional.ts';
+import { publicDuties } from './citations/public-duties.ts';
+import { socialSecurity } from './citations/social-security.ts';
 import { type YearlyKey, yearly, yearlyNorms } from './citations/yearly.ts';
 import { keysOf } from './keyed.ts';
-
-const lastingNorms = {
-  ...constitutionNorms,
-  ...assistanceNorms,
-  ...benefitsActNorms,
-  ...socialSecurityNorms,
-  ...procedureNorms,
-  ...precedentNorms,
-  ...professionalNorms,
-  ...publicDutiesNorms,
-  ...calendarNorms,
-} as const satisfies Record<string, Norm>;
-
-type NormKey = keyof typeof lastingNorms | YearlyKey;
 
 const lasting = {
   ...constitution,
@@ -35,15 +22,17 @@ const lasting = {
   ...professional,
   ...publicDuties,
   ...calendar,
-} as const satisfies Record<string, Citation<keyof typeof lastingNorms>>;
+} as const;
 
-export type CitationKey = keyof typeof lasting | YearlyKey;
+const read = readNorms(lasting);
+
+export type CitationKey = PlaceKey<typeof lasting> | YearlyKey;
 
 /** Every norm the site may cite. */
-export const norms: Readonly<Record<string, Norm>> = { ...lastingNorms, ...yearlyNorms };
+export const norms: Readonly<Record<string, Norm>> = { ...read.norms, ...yearlyNorms };
 
 /** Every place the site may cite; keys are `<norm>-<article>[-<paragraph or item>]`. */
-export const citations: Readonly<Record<string, Citation<NormKey>>> = { ...lasting, ...yearly };
+export const citations: Readonly<Record<string, Citation>> = { ...read.citations, ...yearly };
 
 /** Of all of them. */
 export const citationKeys: readonly CitationKey[] = keysOf<CitationKey>(citations);
@@ -53,7 +42,7 @@ export const isCitationKey = (text: string): text is CitationKey => Object.hasOw
 
 /** The norm of a citation, and the place in it. */
 export function citedNorm(key: CitationKey): { norm: Norm; place?: string } {
-  const { norm, place } = citations[key] as Citation<NormKey>;
+  const { norm, place } = citations[key] as Citation;
   return { norm: norms[norm] as Norm, ...(place !== undefined && { place }) };
 }
 

@@ -20,12 +20,26 @@ export interface Norm {
   readonly leadsTo?: LeadsTo;
   /** The page of one theme of the court, with {tema} in place of its number. */
   readonly themeUrl?: `https://${string}`;
-  /** Nobody has opened its address, or that of its themes, yet: to be done before publishing. */
-  readonly isLinkUntested?: true;
+  /** Somebody has opened its address, and that of its themes; until then it waits in the launch list. */
+  readonly isLinkRead?: true;
   /** The compiled page marks its articles, so that '#art20' opens article 20. */
   readonly articleAnchors?: true;
   /** Articles whose text on the page still prints ages, terms or shares that no longer hold. */
   readonly supersededArticles?: readonly number[];
+}
+
+/** Numbers, or articles with what follows them, one after another: each line holds several. */
+type Lines = readonly string[];
+
+/** A norm, and the places in it that the site may cite; where none is listed, the norm as a whole. */
+export interface CitedNorm extends Norm {
+  /** Endings of keys: '20 20-12-a 23-pu' are art. 20; art. 20, § 12-A; art. 23, parágrafo único. '*' is the whole. */
+  readonly articles?: Lines;
+  /** Numbers of the court's themes and súmulas. */
+  readonly themes?: Lines;
+  readonly sumulas?: Lines;
+  /** Places whose words the key does not tell, by their keys. */
+  readonly places?: Readonly<Record<string, string>>;
 }
 
 /** A place in a norm; without `place`, the whole norm. */

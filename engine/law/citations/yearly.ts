@@ -7,15 +7,20 @@ declare const yearlyKeyBrand: unique symbol;
 export type YearlyKey = string & { readonly [yearlyKeyBrand]: true };
 
 /** A norm of one year, with the place that is cited, as the file writes it. */
-export interface WrittenNorm extends Norm, Pick<Citation, 'place'> {
+export interface WrittenNorm extends Omit<Norm, 'isLinkRead'>, Pick<Citation, 'place'> {
   readonly key: string;
+  /** Nobody has opened its address yet: to be done before publishing. */
+  readonly isLinkUntested?: true;
 }
 
 const all = written.norms as readonly WrittenNorm[];
 
 /** The norms that fix the values of each year. */
 export const yearlyNorms: Readonly<Record<string, Norm>> = Object.fromEntries(
-  all.map(({ key, place: _, ...norm }) => [key, norm]),
+  all.map(({ key, place: _, isLinkUntested, ...norm }) => [
+    key,
+    { ...norm, ...(!isLinkUntested && { isLinkRead: true }) },
+  ]),
 );
 
 /** The place cited of each. */

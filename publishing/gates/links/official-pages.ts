@@ -25,12 +25,12 @@ type Mention = Omit<OutsideLink, 'places'> & { place: string };
 const cited = (): Mention[] =>
   citationKeys.map((key) => {
     const { url, leadsTo } = citation(key);
-    const { isLinkUntested } = citedNorm(key).norm;
+    const { isLinkRead } = citedNorm(key).norm;
     return {
       url,
       place: `engine/law/citations: ${key}`,
       kind: leadsTo ? leadsToWords[leadsTo] : officialText,
-      isUntested: isLinkUntested ?? false,
+      isUntested: !isLinkRead,
     };
   });
 

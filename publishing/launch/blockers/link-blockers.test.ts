@@ -7,12 +7,11 @@ import { linkBlockers, untestedLinks } from './link-blockers.ts';
 describe('endereços das fontes', () => {
   it('lista só os que ninguém abriu, com o que abrir e onde mudar', () => {
     const blockers = linkBlockers([], {
-      aberta: { name: 'Lei aberta', url: 'https://example.com/aberta' },
+      aberta: { name: 'Lei aberta', url: 'https://example.com/aberta', isLinkRead: true },
       temas: {
         name: 'Tribunal',
         url: 'https://example.com/temas',
         themeUrl: 'https://example.com/temas/{tema}',
-        isLinkUntested: true,
       },
     });
     expect(blockers).toEqual([

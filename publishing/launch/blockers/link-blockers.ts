@@ -12,7 +12,7 @@ export function untestedLinks(
 ): [key: string, norm: Norm][] {
   const signed = signedFacts(signatures);
   return Object.entries(all).filter(
-    ([key, { isLinkUntested }]) => isLinkUntested && !signed.has(linkName(key)),
+    ([key, { isLinkRead }]) => !isLinkRead && !signed.has(linkName(key)),
   );
 }
 
