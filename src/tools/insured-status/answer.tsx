@@ -82,8 +82,8 @@ function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps
       checkExtract,
       illness ? laudos : illWhileCovered(told),
       <>
-        <b>Para continuar coberto, contribua até esse dia.</b> O modo está em “O que pode mudar
-        isso”.
+        <b>Para continuar coberto, contribua até esse dia.</b> A conta é de quem morreu? Em regra,
+        pagar agora não dá pensão.
       </>,
     ];
   return [
