@@ -41,6 +41,8 @@ for (const { paths, which, tag } of sharesOfPaths) {
     page,
     baseURL,
   }) => {
+    // One limit for all of them would hang on how many pages there are.
+    test.setTimeout(120_000 + paths.length * 5_000);
     for (const path of paths) {
       const url = `${baseURL}${path}`;
       const { whole, first } = await arrivals(url);

@@ -67,7 +67,7 @@ describe.each([
   }, 480_000);
 
   // `check` has judged texts and pages of each day; the gates' own tests once, with the values of two years.
-  test.runIf(years.length === 2)('os portões aceitam os textos', { timeout: 240_000 }, () =>
+  test.runIf(years.length === 2)('os portões aceitam os textos', { timeout: 480_000 }, () =>
     run('npm', 'run', '--silent', 'test:gates'),
   );
 
