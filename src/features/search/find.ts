@@ -3,7 +3,10 @@ import { benefitPath, deniedGuidePath, securityPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { meaningOf, withOneName } from './synonyms.ts';
 
-/** What can be found, as it travels to the device; names and other words apart by commas. */
+/**
+ * What can be found, as it travels to the device; names and other words apart by commas, those that
+ * were learned as they sound (`learned-words.ts`).
+ */
 export type Row = readonly [
   path: string,
   kind: string,
@@ -11,6 +14,7 @@ export type Row = readonly [
   answer: string,
   names: string,
   foundBy: string,
+  learned?: string,
 ];
 
 /** More is no answer. */
@@ -56,12 +60,13 @@ const wordsOf = (text: string): string[] =>
 export const says = (word: string): boolean => !idle.test(withoutAccents(word));
 
 // The cedilla is the one accent without which a word sounds another way: "roca" is asked for "roça".
-const withoutCedilla = (text: string): string => text.normalize('NFC').replaceAll(/ç/gi, 'c');
+export const withoutCedilla = (text: string): string =>
+  text.normalize('NFC').replaceAll(/ç/gi, 'c');
 
 const termsOf = (word: string): string[] =>
   says(word) ? [...new Set([meaningOf(word), meaningOf(withoutCedilla(word))])] : [];
 
-/** What is left of a phrase when it is looked for. */
+/** What is left of a phrase when it is looked for: its words as they sound. */
 export const phraseOf = (text: string): string =>
   wordsOf(text).filter(says).map(meaningOf).join(' ');
 
@@ -75,7 +80,7 @@ function mistakes(word: string, isNone: boolean): number {
 }
 
 /** What a question asks for, without the words of every question where there are others. */
-function toldIn(asked: string): string {
+export function toldIn(asked: string): string {
   const words = wordsOf(asked).filter(says);
   const telling = words.filter((word) => !quiet.test(withoutAccents(word)));
   return (
@@ -164,11 +169,11 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     rows.flatMap((row) => wordsOf(withoutCedilla(row.slice(2).join(' '))).map(meaningOf)),
   );
   const search = new MiniSearch({
-    fields: ['title', 'answer', 'names', 'foundBy'],
+    fields: ['title', 'answer', 'names', 'foundBy', 'learned'],
     tokenize: wordsOf,
-    processTerm: termsOf,
+    processTerm: (word, field) => (field === 'learned' ? word : termsOf(word)),
     searchOptions: {
-      boost: { title: 3, names: 4, foundBy: 2 },
+      boost: { title: 3, names: 4, foundBy: 2, learned: 3 },
       prefix: (word) => word.length > 2 && !isCode(word),
       fuzzy: (word, _, all) => mistakes(word, all.length > 1 && !known.has(word)),
       // A single digit says as little: "5 de MEI" asks for no list of percents.
@@ -179,7 +184,9 @@ export function finder(rows: readonly Row[]): (asked: string) => Row[] {
     },
   });
   search.addAll(
-    rows.map(([, , title, answer, names, foundBy], id) => ({ id, title, answer, names, foundBy })),
+    rows.map(([, , title, answer, names, foundBy, learned = ''], id) => {
+      return { id, title, answer, names, foundBy, learned };
+    }),
   );
   // The first row of a name has it: pages come before words of the glossary.
   const named = new Map(

@@ -4,6 +4,7 @@ import { counted } from '#words/phrases.ts';
 import { codeFinder } from '../indicators/code-finder.ts';
 import { effectNames } from '../indicators/indicator-words.ts';
 import { type KnownIndicator, unpackIndicators } from '../indicators/pack-indicators.ts';
+import { covers } from './covers.ts';
 import { finder, most, type Row } from './find.ts';
 
 /**
@@ -22,10 +23,16 @@ const rowOf = ({ path, code, effect, others }: KnownIndicator): Row => [
   others.join(', '),
 ];
 
-function find(asked: string): Row[] {
+/** What was found, the likeliest first, and whether it says what was asked. */
+function find(asked: string): { found: Row[]; isSure: boolean } {
   const { codes: told, isAll } = findCodes(asked);
-  const found = told.map(rowOf);
-  return (isAll ? found : [...found, ...findTopics(asked)]).slice(0, most);
+  const ofCodes = told.map(rowOf);
+  const ofTopics = isAll ? [] : findTopics(asked);
+  const [likeliest] = ofTopics;
+  return {
+    found: [...ofCodes, ...ofTopics].slice(0, most),
+    isSure: ofCodes.length > 0 || !likeliest || covers(likeliest, asked),
+  };
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-search]');
@@ -55,9 +62,10 @@ function drawn([path, kind, title, answer]: Row): Node {
   return result;
 }
 
-function sayOf(found: number, isEmpty: boolean): string {
+function sayOf(found: number, isEmpty: boolean, isSure: boolean): string {
   if (isEmpty) return 'Escreva o que você procura, com uma ou duas palavras.';
   if (found === 0) return 'Não achamos nada com essas palavras.';
+  if (!isSure) return 'Não temos certeza. Isto é o mais próximo do que você escreveu:';
   const answers = counted(found, 'resposta', 'respostas');
   return found === 1 ? `${answers}.` : `${answers}, a mais provável primeiro.`;
 }
@@ -66,12 +74,12 @@ function sayOf(found: number, isEmpty: boolean): string {
 function show(hasFinished: boolean): void {
   clearTimeout(waiting);
   const asked = field?.value.trim() ?? '';
-  const found = find(asked);
+  const { found, isSure } = find(asked);
   const isEmpty = asked === '';
   const isSaid = hasFinished || found.length > 0;
   results?.replaceChildren(...found.map(drawn));
-  if (nothing) nothing.hidden = isEmpty || !isSaid || found.length > 0;
-  if (status) status.textContent = isSaid ? sayOf(found.length, isEmpty) : '';
+  if (nothing) nothing.hidden = isEmpty || !isSaid || (found.length > 0 && isSure);
+  if (status) status.textContent = isSaid ? sayOf(found.length, isEmpty, isSure) : '';
   history.replaceState(asked ? { asked } : null, '');
 }
 

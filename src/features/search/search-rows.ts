@@ -8,6 +8,7 @@ import { benefitPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
 import { phraseOf, type Row, says } from './find.ts';
+import { type Asked, learnedWords, loadAsked } from './learned-words.ts';
 
 /** The species whose page this is, as people write them: "B31". */
 const speciesOf = (path: string): string[] =>
@@ -42,9 +43,11 @@ const bare = (line: string): string =>
     // Of the marks the search hears the cedilla alone, and the others weigh.
     .replaceAll(/[^ç]+/g, withoutAccents);
 
-/** Topics as they travel to the device. */
-export const rowsOf = (topics: readonly Topic[]): Row[] =>
-  topics.map(({ path, kind, title, answer, alsoCalled, foundBy }) => {
+/** Topics as they travel to the device, with what was asked for them. */
+export function rowsOf(topics: readonly Topic[], asked: readonly Asked[] = loadAsked()): Row[] {
+  const learned = learnedWords(asked);
+  return topics.map(({ path, kind, title, answer, alsoCalled, foundBy }, index) => {
+    const isFirst = topics.findIndex((one) => one.path === path) === index;
     const names = [title, ...alsoCalled];
     const words = newWords([...foundBy, ...speciesOf(path)], names);
     return [
@@ -54,8 +57,10 @@ export const rowsOf = (topics: readonly Topic[]): Row[] =>
       answer,
       alsoCalled.map(bare).join(', '),
       (kind === 'letter' ? newSentences(words, names) : words).map(bare).join(', '),
+      (isFirst && learned.get(path)?.join(' ')) || '',
     ];
   });
+}
 
 /** Codes of the extract as they travel with the search: what they mean is told on their pages. */
 const codesOf = (figures: FigureSource): PackedIndicator[] =>
