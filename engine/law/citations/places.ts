@@ -1,7 +1,7 @@
 import type { Citation, CitedNorm, Norm } from './norm.ts';
 
 /** Each word of a text: '20 20-3' is '20' | '20-3'. */
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Text;
 

@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { legalMonths } from '../legal-days.ts';
@@ -41,17 +42,10 @@ export interface RuleOfAmount {
 }
 
 /** Every source of the rules. */
-export const amountCitations: readonly CitationKey[] = [
-  'ec-103-15',
-  'ec-103-16',
-  'ec-103-17',
-  'ec-103-18',
-  'ec-103-19',
-  'ec-103-20',
-  'ec-103-26-2',
-  'ec-103-26-3',
+export const amountCitations = keys(
+  'ec-103-15 ec-103-16 ec-103-17 ec-103-18 ec-103-19 ec-103-20 ec-103-26-2 ec-103-26-3',
   'ec-103-26-5',
-];
+);
 
 /**
  * The rules of EC 103/2019 of which a mean gives the amount, without those of teachers and of persons

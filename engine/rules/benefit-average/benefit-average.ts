@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { addMonths, type Month, monthOf } from '#law/month.ts';
@@ -69,17 +70,10 @@ export type BenefitAverage =
     };
 
 /** What the mean rests on, whatever the life. */
-export const averageCitations: readonly CitationKey[] = [
-  'ec-103-26',
-  'ec-103-26-2',
-  'ec-103-26-5',
-  'ec-103-26-6',
-  'lei-8213-29-b',
-  'lei-8213-32',
-  'stj-tema-1070',
-  'lei-8212-28-5',
-  'lei-8213-135-a',
-];
+export const averageCitations = keys(
+  'ec-103-26 ec-103-26-2 ec-103-26-5 ec-103-26-6 lei-8213-29-b lei-8213-32 stj-tema-1070',
+  'lei-8212-28-5 lei-8213-135-a',
+);
 
 const sumOf = (salaries: readonly Salary[]): number =>
   salaries.reduce((sum, { corrected }) => sum + corrected, 0);

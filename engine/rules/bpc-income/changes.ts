@@ -1,4 +1,4 @@
-import type { CitationKey } from '#law/citations.ts';
+import { keys } from '#law/citations/keys.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { BpcIncomeAnswers } from './answers.ts';
 import { bpcIncome } from './bpc-income.ts';
@@ -23,12 +23,7 @@ export interface HouseholdChanges {
 }
 
 /** Where each of them is in the law: the family, the limit, work of who has a disability, what may stay out. */
-export const changeCitations = [
-  'loas-20-1',
-  'loas-20-3',
-  'loas-20-9',
-  'loas-21-a',
-] as const satisfies readonly CitationKey[];
+export const changeCitations = keys('loas-20-1 loas-20-3 loas-20-9 loas-21-a');
 
 const ownWork = {
   aged65OrOlder: 'entersTheSum',

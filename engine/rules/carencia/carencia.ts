@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { type Month, monthOf } from '#law/month.ts';
 import { reformMonth } from '#law/reform.ts';
@@ -90,20 +91,11 @@ export function carenciaOf(ledger: Ledger): Omit<Carencia, 'rural' | 'citations'
 }
 
 /** What the count rests on, whatever the life. */
-export const carenciaCitations: readonly CitationKey[] = [
-  'lei-8213-24',
-  'lei-8213-27-i',
-  'lei-8213-27-ii',
-  'lei-10666-4',
-  'decreto-3048-28-4',
-  'tnu-tema-192',
-  'decreto-3048-19-e',
-  'stf-tema-1125',
-  'decreto-3048-19-c',
-  'lei-8212-30-ii',
-  'decreto-3048-216-15',
+export const carenciaCitations = keys(
+  'lei-8213-24 lei-8213-27-i lei-8213-27-ii lei-10666-4 decreto-3048-28-4 tnu-tema-192',
+  'decreto-3048-19-e stf-tema-1125 decreto-3048-19-c lei-8212-30-ii decreto-3048-216-15',
   'lei-8213-39-i',
-];
+);
 
 /**
  * Carência that a life shows: distinct months, whatever the jobs in each. Of employee, domestic worker

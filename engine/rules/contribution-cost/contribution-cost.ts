@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { contributionDueDays } from '#law/contribution-due-days.ts';
 import { contributionOf, contributionRates, meiTaxes } from '#law/contributions.ts';
@@ -125,15 +126,10 @@ const occupationCitations: Readonly<
   Record<ContributionAnswers['occupation'], readonly CitationKey[]>
 > = {
   ownAccount: ['lei-8212-21', 'lei-8212-21-2', 'lei-8212-21-3', 'lei-8212-30-ii', 'lei-8212-30-2'],
-  none: [
-    'lei-8212-21',
-    'lei-8212-21-2',
-    'lei-8212-21-3',
-    'lei-8212-21-4',
-    'lei-8212-30-ii',
-    'lei-8212-30-2',
+  none: keys(
+    'lei-8212-21 lei-8212-21-2 lei-8212-21-3 lei-8212-21-4 lei-8212-30-ii lei-8212-30-2',
     'lei-8213-13',
-  ],
+  ),
   mei: ['lei-8212-21-2', 'lei-8212-21-3', 'lc-123-18-a', 'resolucao-cgsn-140-40'],
   company: ['lei-10666-4', 'ec-103-29'],
   employee: ['lei-8212-21', 'ec-103-29'],
@@ -144,12 +140,7 @@ const occupationCitations: Readonly<
  * Of every result: no plan with a reduced rate counts for the rules by time; paid late, not as
  * carência; an illness from before is not covered; who is retired gets nothing more for paying.
  */
-const commonCitations: readonly CitationKey[] = [
-  'lei-8213-18-3',
-  'lei-8213-27-ii',
-  'lei-8213-59-1',
-  'lei-8213-18-2',
-];
+const commonCitations = keys('lei-8213-18-3 lei-8213-27-ii lei-8213-59-1 lei-8213-18-2');
 
 /** All that the count of any answers may cite, the values of the year besides. */
 export const everyContributionCitation: readonly CitationKey[] = [

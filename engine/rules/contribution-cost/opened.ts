@@ -1,4 +1,4 @@
-import type { CitationKey } from '#law/citations.ts';
+import { keys } from '#law/citations/keys.ts';
 import type { IsoDate } from '#law/date.ts';
 import { durationConditions } from '#law/survivor-pension.ts';
 import { valueOn } from '#law/value.ts';
@@ -18,13 +18,9 @@ const carenciaOfIncapacity = 12;
 const carenciaOfPrison = 24;
 
 /** Where the months stand, and what needs none of them. */
-export const openedCitations: readonly CitationKey[] = [
-  'lei-8213-25',
-  'lei-8213-26',
-  'lei-8213-27-a',
-  'lei-8213-77-2-v-b',
-  'stf-adi-2110',
-];
+export const openedCitations = keys(
+  'lei-8213-25 lei-8213-26 lei-8213-27-a lei-8213-77-2-v-b stf-adi-2110',
+);
 
 /**
  * From the fewest months to the most.

@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Month } from '#law/month.ts';
@@ -122,23 +123,11 @@ function totalOf({ months, reading }: Seen, rows: readonly MonthRow[]): Total {
 }
 
 /** What the count rests on, whatever the life. */
-export const contributionTimeCitations: readonly CitationKey[] = [
-  'decreto-3048-188-g',
-  'decreto-3048-19-c-2',
-  'in-128-209',
-  'ec-103-29',
-  'decreto-3048-19-e',
-  'lei-8213-55-ii',
-  'stf-tema-1125',
-  'tnu-sumula-73',
-  'decreto-3048-19-c',
-  'lei-8212-21-2',
-  'lei-8213-55-4',
-  'stf-tema-1329',
-  'lei-8213-13',
-  'lei-8212-45-a',
-  'lei-10666-4',
-];
+export const contributionTimeCitations = keys(
+  'decreto-3048-188-g decreto-3048-19-c-2 in-128-209 ec-103-29 decreto-3048-19-e lei-8213-55-ii',
+  'stf-tema-1125 tnu-sumula-73 decreto-3048-19-c lei-8212-21-2 lei-8213-55-4 stf-tema-1329',
+  'lei-8213-13 lei-8212-45-a lei-10666-4',
+);
 
 /**
  * The time of contribution that a life shows, until today and until 13/11/2019, with the sum of each:

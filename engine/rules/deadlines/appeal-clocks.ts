@@ -1,16 +1,11 @@
-import type { CitationKey } from '#law/citations.ts';
+import { keys } from '#law/citations/keys.ts';
 import type { Clock } from './clock.ts';
 
 /**
  * A late appeal may be sent and only the Junta decides on it, as a rule against; the right to discuss
  * a denial is not lost; arrears prescribe.
  */
-const late: readonly CitationKey[] = [
-  'portaria-mps-125-112',
-  'lei-9784-63-i',
-  'stf-adi-6096',
-  'lei-8213-103-pu',
-];
+const late = keys('portaria-mps-125-112 lei-9784-63-i stf-adi-6096 lei-8213-103-pu');
 
 /**
  * Regimento do CRPS (Portaria MPS 125/2026), art. 80, § 1º, II: a notice in the system may be held

@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { addMonths, firstDayOf } from '#law/month.ts';
 import { carenciaOf } from '../carencia/carencia.ts';
@@ -66,13 +67,9 @@ function laterBecause(
 }
 
 /** What the reading of a life rests on, besides the count of its months. */
-const readingCitations = [
-  'in-128-184-2',
-  'decreto-3048-13-8',
-  'tnu-tema-349',
-  'tnu-tema-365',
-  'in-128-184-7',
-] as const satisfies readonly CitationKey[];
+const readingCitations = keys(
+  'in-128-184-2 decreto-3048-13-8 tnu-tema-349 tnu-tema-365 in-128-184-7',
+);
 
 /** That work in the fields covers, and how it is proved. */
 const ruralCitations = [

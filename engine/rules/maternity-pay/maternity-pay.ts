@@ -1,3 +1,4 @@
+import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { type Counted, situationOf } from '../deadlines/deadlines.ts';
@@ -57,13 +58,7 @@ const unemployedCitations: readonly CitationKey[] = ['tnu-tema-202', 'tnu-tema-1
 const waitingCitation: CitationKey = 'tnu-sumula-74';
 
 /** Of every result: who is covered, who dies, leave of work, no carência. */
-const commonCitations: readonly CitationKey[] = [
-  'lei-8213-15',
-  'lei-8213-71-b',
-  'lei-8213-71-c',
-  'in-128-357',
-  'stf-adi-2110',
-];
+const commonCitations = keys('lei-8213-15 lei-8213-71-b lei-8213-71-c in-128-357 stf-adi-2110');
 
 /** All that the count of any answers may cite, the values of the year besides. */
 export const everyMaternityCitation: readonly CitationKey[] = [

@@ -1,4 +1,4 @@
-import type { CitationKey } from '#law/citations.ts';
+import { keys } from '#law/citations/keys.ts';
 import { addMonths, dayNumberOf, fullYears } from '../calendar.ts';
 import { legalDays, legalDaysSince, type YearsMonthsDays } from '../legal-days.ts';
 import type { RetirementAnswers, Sex } from './answers.ts';
@@ -11,13 +11,9 @@ import { carencia, contributionForAge, permanentRule } from './requirements.ts';
 export const ruralAge: Readonly<Record<Sex, number>> = { woman: 55, man: 60 };
 
 /** What rural retirement rests on. */
-export const ruralRuleCitations: readonly CitationKey[] = [
-  'constituicao-201-7-ii',
-  'lei-8213-48-1',
-  'lei-8213-48-2',
-  'lei-8213-39',
-  'stj-tema-642',
-];
+export const ruralRuleCitations = keys(
+  'constituicao-201-7-ii lei-8213-48-1 lei-8213-48-2 lei-8213-39 stj-tema-642',
+);
 
 /** The day on which the person comes to that age, past or to come. */
 export const ruralAgeOn = ({ birthDate, sex }: Pick<RetirementAnswers, 'birthDate' | 'sex'>) =>

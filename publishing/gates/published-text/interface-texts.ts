@@ -18,7 +18,7 @@ const isPortuguese = (text: string): boolean =>
   (/[áâãàéêíóôõúç]/iu.test(text) || /\p{L}{2,} \p{L}/u.test(text)) &&
   !/[{}<>=;]|=>|^\.|^#|\bvar\(|\[[a-z]/u.test(text);
 
-/** Strings for programmers: imports, selectors, errors of ours, types. */
+/** Strings for programmers: imports, selectors, keys of citations, errors of ours, types. */
 function isForProgrammers(node: ts.Node): boolean {
   for (let up: ts.Node = node.parent; up; up = up.parent) {
     if (ts.isImportDeclaration(up) || ts.isExportDeclaration(up) || ts.isLiteralTypeNode(up))
@@ -27,7 +27,7 @@ function isForProgrammers(node: ts.Node): boolean {
     if (ts.isNewExpression(up) && /Error$/.test(up.expression.getText())) return true;
     if (
       ts.isCallExpression(up) &&
-      /querySelector|matches|closest|^console\./.test(up.expression.getText())
+      /querySelector|matches|closest|^console\.|^keys$/.test(up.expression.getText())
     )
       return true;
   }
