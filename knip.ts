@@ -11,7 +11,6 @@ const commands = [
   'publishing/launch/partners/watch.ts!',
   'publishing/editor/{serve/start,online/write}.ts!',
   'src/open-data/record/write.ts!',
-  'src/texts/flow/draw.ts!',
   'src/texts/schema/write-json-schema.ts!',
 ];
 
