@@ -1,48 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { deniedGuidePath, flowPath, securityPath, toolPath, toolsPath } from '#texts/paths.ts';
+import type { Locator } from '@playwright/test';
+import { flowPath, toolsPath } from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-/** Links of the page's own text, not of its frame. */
-const inMain = (page: Page, href: string): Locator =>
-  page.locator(`main a[href="${href}"]`).first();
-
-const isTool = (href: string): boolean => href.startsWith(`${toolsPath}/`);
-
-/** Where each door leads, tap by tap, to the page that answers; where it goes on, that page does too. */
-const ways: readonly (readonly [string, readonly string[]])[] = [
-  ['negaram: até quando recorrer', [deniedGuidePath, toolPath('prazo-do-recurso#negado')]],
-  [
-    'cortaram o BPC: até quando recorrer',
-    [
-      `${flowPath}/qual-foi-cortado`,
-      `${flowPath}/bpc-cortado`,
-      toolPath('prazo-do-recurso#cortado'),
-    ],
-  ],
-  ['cortaram o auxílio', [`${flowPath}/qual-foi-cortado`, `${flowPath}/auxilio-cortado`]],
-  ['cortaram outro', [`${flowPath}/qual-foi-cortado`, `${flowPath}/beneficio-cortado`]],
-  ['espero a resposta', [`${flowPath}/pedido-em-andamento`, `${flowPath}/pedido-parado`]],
-  ['perícia marcada', [`${flowPath}/pedido-em-andamento`, `${flowPath}/pericia-marcada`]],
-  ['quero pedir', [`${flowPath}/situacao`, `${flowPath}/bpc`]],
-  ['mensagem estranha', [securityPath]],
-  ['não sei dizer', [flowPath]],
-];
-
-test('no máximo 3 toques da página inicial à resposta', { tag: '@deep' }, async ({ page }) => {
-  for (const [name, steps] of ways) {
-    expect(steps.length, name).toBeLessThanOrEqual(3);
-    await page.goto('/');
-    for (const href of steps) {
-      await inMain(page, href).tap();
-      // A tool takes out of its address what the link has answered.
-      await expect(page, name).toHaveURL(isTool(href) ? href.replace(/#.*/, '') : href);
-      const anchor = new URL(page.url()).hash;
-      await expect(page.locator(anchor || 'main h1'), name).toBeInViewport();
-    }
-  }
-});
 
 test('a página inicial no telefone: o que está na primeira tela, e quantas são', async ({
   page,

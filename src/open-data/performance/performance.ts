@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Column, Subject } from '../table.ts';
 import { atBuild, type BuildFacts } from './at-build.ts';
 import { type Measured, measuredFolder } from './figure.ts';
-import { countedJourneys, slowLineVisits } from './written-tables.ts';
+import { slowLineVisits } from './written-tables.ts';
 
 const columns: readonly Column[] = [
   { name: 'grupo', says: 'Do que se fala.', kind: 'text', isKey: true },
@@ -39,7 +39,6 @@ function allMeasured(facts: BuildFacts): Measured[] {
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Measured);
   return [
     ...written,
-    countedJourneys(),
     slowLineVisits(),
     { day: facts.date, command: 'build', figures: atBuild(facts) },
   ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Figure, Measured } from './figure.ts';
+import type { Measured } from './figure.ts';
 
 /** The cells of the lines of a Markdown table that the pattern names. */
 const linesOf = (text: string, line: RegExp): string[][] =>
@@ -21,37 +21,6 @@ function told(file: string, day: RegExp, tables: readonly string[][]): string {
   if (!found || tables.length === 0)
     throw new Error(`${file}: não está como o comando o escreve. Rode o comando de novo.`);
   return found;
-}
-
-/** The journeys, as the command that counts them wrote them. */
-export function countedJourneys(file = 'docs/journeys.md'): Measured {
-  const rows = linesOf(readFileSync(file, 'utf8'), /^\| [a-z]\. /);
-  const taps = rows
-    .flatMap(([, , now = '']) => /(\d+) toques/.exec(now)?.[1] ?? [])
-    .map(Number)
-    .sort((one, other) => one - other);
-  const figure = (name: string, value: number, unit: string): Figure => ({
-    group: 'Caminhos contados, toque a toque',
-    name,
-    value,
-    unit,
-  });
-  return {
-    day: told(file, /\((\d\d\/\d\d\/\d{4}) no relógio/, rows)
-      .split('/')
-      .reverse()
-      .join('-'),
-    command: 'journeys',
-    figures: [
-      figure('Caminhos de quem chega', rows.length, 'caminhos'),
-      figure(
-        'Toques até a resposta, no caminho do meio',
-        taps[Math.floor(taps.length / 2)] ?? 0,
-        'toques',
-      ),
-      figure('Toques até a resposta, no mais longo', taps.at(-1) ?? 0, 'toques'),
-    ],
-  };
 }
 
 const kinds = new Map([
