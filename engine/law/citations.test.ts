@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistance } from './citations/assistance.ts';
-import { benefitsAct } from './citations/benefits-act.ts';
-import { calendar } from './citations/calendar.ts';
-import { constitution } from './citations/constitution.ts';
+import { cited as listed } from './citations/cited.ts';
 import type { Citation, Norm } from './citations/norm.ts';
-import { placeOf, placesIn } from './citations/places.ts';
-import { precedents } from './citations/precedents.ts';
-import { procedure } from './citations/procedure.ts';
-import { professional } from './citations/professional.ts';
-import { publicDuties } from './citations/public-duties.ts';
-import { socialSecurity } from './citations/social-security.ts';
+import lasting from './citations/norms.json' with { type: 'json' };
+import { citationsOf, placeOf } from './citations/places.ts';
 import { yearly } from './citations/yearly.ts';
 import {
   type CitationKey,
@@ -118,20 +111,7 @@ describe('citações', () => {
   });
 
   it('nenhuma chave é declarada duas vezes', () => {
-    const files = [
-      constitution,
-      assistance,
-      benefitsAct,
-      socialSecurity,
-      procedure,
-      precedents,
-      professional,
-      publicDuties,
-      calendar,
-    ];
-    const declared = files.flatMap((file) =>
-      Object.entries(file).flatMap(([norm, own]) => placesIn(norm, own).map(([key]) => key)),
-    );
+    const declared = citationsOf(lasting as Record<string, Norm>, listed).map(([key]) => key);
     expect([...declared, ...Object.keys(yearly)].sort()).toEqual([...citationKeys].sort());
   });
 

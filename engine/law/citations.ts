@@ -1,38 +1,23 @@
-import { assistance } from './citations/assistance.ts';
-import { benefitsAct } from './citations/benefits-act.ts';
-import { calendar } from './citations/calendar.ts';
-import { constitution } from './citations/constitution.ts';
+import { cited } from './citations/cited.ts';
 import type { Citation, LeadsTo, Norm } from './citations/norm.ts';
-import { type PlaceKey, readNorms } from './citations/places.ts';
-import { precedents } from './citations/precedents.ts';
-import { procedure } from './citations/procedure.ts';
-import { professional } from './citations/professional.ts';
-import { publicDuties } from './citations/public-duties.ts';
-import { socialSecurity } from './citations/social-security.ts';
+import lasting from './citations/norms.json' with { type: 'json' };
+import { citationsOf, type PlaceKey } from './citations/places.ts';
 import { type YearlyKey, yearly, yearlyNorms } from './citations/yearly.ts';
 import { keysOf } from './keyed.ts';
 
-const lasting = {
-  ...constitution,
-  ...assistance,
-  ...benefitsAct,
-  ...socialSecurity,
-  ...procedure,
-  ...precedents,
-  ...professional,
-  ...publicDuties,
-  ...calendar,
-} as const;
+export type CitationKey = PlaceKey<keyof typeof lasting, typeof cited> | YearlyKey;
 
-const read = readNorms(lasting);
-
-export type CitationKey = PlaceKey<typeof lasting> | YearlyKey;
+/** Those that hold until a law changes them. */
+const lastingNorms = lasting as Readonly<Record<string, Norm>>;
 
 /** Every norm the site may cite. */
-export const norms: Readonly<Record<string, Norm>> = { ...read.norms, ...yearlyNorms };
+export const norms: Readonly<Record<string, Norm>> = { ...lastingNorms, ...yearlyNorms };
 
 /** Every place the site may cite; keys are `<norm>-<article>[-<paragraph or item>]`. */
-export const citations: Readonly<Record<string, Citation>> = { ...read.citations, ...yearly };
+export const citations: Readonly<Record<string, Citation>> = {
+  ...Object.fromEntries(citationsOf(lastingNorms, cited)),
+  ...yearly,
+};
 
 /** Of all of them. */
 export const citationKeys: readonly CitationKey[] = keysOf<CitationKey>(citations);

@@ -18,6 +18,8 @@ export interface Norm {
   readonly url: `https://${string}`;
   /** Absent where the address opens the text in force. */
   readonly leadsTo?: LeadsTo;
+  /** For whoever looks for a better address. */
+  readonly note?: string;
   /** The page of one theme of the court, with {tema} in place of its number. */
   readonly themeUrl?: `https://${string}`;
   /** Somebody has opened its address, and that of its themes; until then it waits in the launch list. */
@@ -31,8 +33,8 @@ export interface Norm {
 /** Numbers, or articles with what follows them, one after another: each line holds several. */
 type Lines = readonly string[];
 
-/** A norm, and the places in it that the site may cite; where none is listed, the norm as a whole. */
-export interface CitedNorm extends Norm {
+/** The places in a norm that the site may cite. */
+export interface CitedPlaces {
   /** Endings of keys: '20 20-12-a 23-pu' are art. 20; art. 20, § 12-A; art. 23, parágrafo único. '*' is the whole. */
   readonly articles?: Lines;
   /** Numbers of the court's themes and súmulas. */

@@ -1,4 +1,4 @@
-import type { Citation, CitedNorm, Norm } from './norm.ts';
+import type { Citation, CitedPlaces, Norm } from './norm.ts';
 
 /** Each word of a text: '20 20-3' is '20' | '20-3'. */
 export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
@@ -16,13 +16,12 @@ type KeysIn<Key extends string, N> =
   | ('*' extends Listed<N, 'articles'> ? Key : never)
   | `${Court<Key>}-tema-${Listed<N, 'themes'>}`
   | `${Court<Key>}-sumula-${Listed<N, 'sumulas'>}`
-  | (N extends { places: infer Places } ? keyof Places & string : never)
-  | (Extract<keyof N, Exclude<keyof CitedNorm, keyof Norm>> extends never ? Key : never);
+  | (N extends { places: infer Places } ? keyof Places & string : never);
 
-/** The keys of all places that some norms list, so that the compiler refuses any other. */
-export type PlaceKey<Norms> = {
-  [Key in keyof Norms & string]: KeysIn<Key, Norms[Key]>;
-}[keyof Norms & string];
+/** The keys of all places that are listed, and of the norms that list none, so that the compiler refuses any other. */
+export type PlaceKey<NormKey extends string, Cited> = {
+  [Key in NormKey]: Key extends keyof Cited ? KeysIn<Key, Cited[Key]> : Key;
+}[NormKey];
 
 const ending = /^(\d+)(-[a-h])?(?:-(\d+)(-[a-h])?)?(-pu)?(?:-([ivx]+))?(?:-([a-h]))?$/;
 
@@ -52,31 +51,30 @@ type Place = readonly [key: string, place?: string];
 
 const words = (lines: readonly string[] = []): string[] => lines.flatMap((line) => line.split(' '));
 
-/** Every place that a norm lists, by its key; the norm as a whole where it lists none. */
-export function placesIn(key: string, norm: CitedNorm): Place[] {
+/** Every place that is listed of a norm, by its key; the norm as a whole where there is no list. */
+function placesIn(key: string, listed: CitedPlaces | undefined): Place[] {
+  if (!listed) return [[key]];
   const [court] = key.split('-');
-  const all: Place[] = [
-    ...words(norm.articles).map(
+  return [
+    ...words(listed.articles).map(
       (end): Place => (end === '*' ? [key] : [`${key}-${end}`, placeOf(end)]),
     ),
-    ...words(norm.themes).map((number): Place => [`${court}-tema-${number}`, `Tema ${number}`]),
-    ...words(norm.sumulas).map(
+    ...words(listed.themes).map((number): Place => [`${court}-tema-${number}`, `Tema ${number}`]),
+    ...words(listed.sumulas).map(
       (number): Place => [`${court}-sumula-${number}`, `Súmula ${number}`],
     ),
-    ...Object.entries(norm.places ?? {}),
+    ...Object.entries(listed.places ?? {}),
   ];
-  return all.length > 0 ? all : [[key]];
 }
 
-/** The norms without their lists, and the citations that these lists stand for. */
-export function readNorms(listed: Readonly<Record<string, CitedNorm>>) {
-  const norms: Record<string, Norm> = {};
-  const citations: Record<string, Citation> = {};
-  for (const [key, all] of Object.entries(listed)) {
-    const { articles: _, themes: _themes, sumulas: _sumulas, places: _places, ...norm } = all;
-    norms[key] = norm;
-    for (const [own, place] of placesIn(key, all))
-      citations[own] = { norm: key, ...(place && { place }) };
-  }
-  return { norms, citations };
-}
+/** The citations that the lists of all norms stand for. */
+export const citationsOf = (
+  norms: Readonly<Record<string, Norm>>,
+  cited: Readonly<Record<string, CitedPlaces>>,
+): [string, Citation][] =>
+  Object.keys(norms).flatMap((norm) =>
+    placesIn(norm, cited[norm]).map(([key, place]): [string, Citation] => [
+      key,
+      { norm, ...(place && { place }) },
+    ]),
+  );
