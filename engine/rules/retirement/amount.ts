@@ -85,3 +85,12 @@ export const shareOfSalarioDeBeneficio = (basis: AmountBasis): Amount => ({
   ...percents(basis, percentOfSalarioDeBeneficio),
   citations: ['lc-142-8', 'lc-142-9-i', 'tnu-tema-389'],
 });
+
+/**
+ * What a rule pays today, in percent of the mean of all contributions; undefined where the fator or
+ * another mean decides, so that it cannot be compared. EC 103/2019, art. 26.
+ */
+export function comparableShare(amount: Amount): number | undefined {
+  if (amount.formula === 'wholeMean') return amount.percent;
+  return amount.formula === 'shareOfMean' ? amount.percentToday : undefined;
+}

@@ -8,6 +8,7 @@ import styles from './retirement.module.css';
 interface Props {
   dated: readonly DatedRule[];
   answers: RetirementAnswers;
+  title: string;
 }
 
 /** One criterion alone may come sooner, while what another asks rises. */
@@ -15,11 +16,11 @@ const isLaterThanAll = ({ rule: { criteria, verdict }, day }: DatedRule): boolea
   verdict !== 'met' && criteria.every(({ metOn }) => metOn === undefined || metOn < day);
 
 /** The rules with a day, on a line of time and as a list by day. */
-export const DatedRules = ({ dated, answers }: Props) => {
+export const DatedRules = ({ dated, answers, title }: Props) => {
   const { referenceDate } = answers;
   return (
     <>
-      <h4>As regras, por data</h4>
+      <h4>{title}</h4>
       {dated.some(({ day }) => day > referenceDate) && (
         <p>
           {dated.some(({ needsMonths }) => needsMonths)

@@ -7,6 +7,7 @@ import { answersFrom, claimedFrom } from './answers-from.ts';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
+import { ClaimedRules } from './claimed-rules.tsx';
 import { countedOf } from './claimed-words.tsx';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
@@ -50,10 +51,14 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
         verdict: counted?.verdict ?? headline(outlook, today),
         decides: [
           ...(counted?.verdict ? [] : decidesInWords(outlook, today)),
-          ...(counted ? [counted.line] : []),
+          ...(counted?.lines ?? []),
         ],
       };
-  const { dated, open, closed, information } = outlook;
+  const { dated, open, information } = outlook;
+  const withTime = counted?.rules;
+  const closed = outlook.closed.filter(
+    ({ id }) => !withTime?.dated.some((one) => one.dated.rule.id === id),
+  );
   return (
     <ToolResult
       shown={shown}
@@ -63,8 +68,15 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       }}
       account={
         <>
-          {outlook.canAsk === 'now' && daysInLine(outlook, answers)}
-          {dated.length > 0 && <DatedRules dated={dated} answers={answers} />}
+          {withTime && <ClaimedRules {...withTime} today={today} />}
+          {(counted?.ask || outlook.canAsk === 'now') && daysInLine(outlook, answers)}
+          {dated.length > 0 && (
+            <DatedRules
+              dated={dated}
+              answers={answers}
+              title={withTime ? 'Sem esse tempo, as regras por data' : 'As regras, por data'}
+            />
+          )}
           {open.length > 0 && <OpenRules rules={open} answers={answers} />}
         </>
       }

@@ -43,6 +43,6 @@ export function answerOf(
     ),
     steps: stepsOf(outlook, answers, counted, rural),
     // Where one can be asked for today, days to come are no part of the answer.
-    picture: outlook.canAsk !== 'now' && daysInLine(outlook, answers),
+    picture: !counted?.ask && outlook.canAsk !== 'now' && daysInLine(outlook, answers),
   };
 }

@@ -1,49 +1,17 @@
 import type { ReactNode } from 'react';
-import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { withClaimedTime, withHybridCarencia } from '#rules/retirement/claimed-time.ts';
 import { hadSpecialAtReform, specialRule } from '#rules/retirement/special-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
+import { sharesInWords } from './amount-words.ts';
 import type { Claims } from './answers-from.ts';
-import { type DatedRule, type Outlook, outlookOf } from './outlook.ts';
+import { type ClaimedRule, claimedDayInWords, claimedRules, since } from './claimed-rules.tsx';
+import type { DatedRule, Outlook } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
-
-const since = ({ rule: { metSince }, day }: DatedRule): DatedRule['day'] => metSince ?? day;
-
-/** "12/03/2027", "já desde 13/11/2019", "já hoje" */
-function dayInWords(dated: DatedRule, today: DatedRule['day']): string {
-  if (dated.day > today) return shortDate(dated.day);
-  return since(dated) === today ? 'já hoje' : `já desde ${shortDate(since(dated))}`;
-}
 
 /** "com risco e na roça" */
 const whatOf = ({ special, rural }: Claims): string =>
   [special && 'com risco', rural && 'na roça'].filter(Boolean).join(' e ');
-
-/** The soonest rule with that time, and its name; retirement by age may add field and city. */
-function claimedSoonest(
-  { time }: Claims,
-  answers: RetirementAnswers,
-): { dated: DatedRule; name: string } | undefined {
-  const counted = withClaimedTime(answers, time);
-  const [soonest] = outlookOf(counted).dated;
-  const isByAge = ({ rule: { id } }: DatedRule) =>
-    id === 'ageUntilReform' || id === 'ageAfterReform';
-  const hybrid = outlookOf(withHybridCarencia(counted, time)).dated.find(isByAge);
-  // Of who does not know the carência, that of the land may be what completes it.
-  const isHybrid = soonest?.restsOnCarencia && time.rural && isByAge(soonest);
-  if (hybrid && (!soonest || isHybrid || since(hybrid) < since(soonest)))
-    return { dated: hybrid, name: 'Por idade, campo e cidade somados' };
-  return soonest && { dated: soonest, name: ruleNames[soonest.rule.id] };
-}
-
-/** Where the same years count by other factors, or nobody knows how many they are, no day is told. */
-const hasDay = ({ special, rural, time }: Claims, { disability }: RetirementAnswers): boolean =>
-  typeof disability !== 'object' &&
-  !(special && time.special === undefined) &&
-  // What came later than 1991 is not counted here.
-  !(rural && !(time.rural && legalDays(time.rural) > 0));
 
 const specialPage = benefitPath('aposentadoria-especial');
 
@@ -102,50 +70,62 @@ const checkCarencia = ({ restsOnCarencia }: DatedRule): string =>
 export interface Counted {
   /** Stands for the verdict where only with it a rule is met today. */
   readonly verdict?: string;
-  /** What the soonest day becomes if it is recognised. */
-  readonly line: string;
+  /** What the soonest day becomes if it is recognised, or what the rules that it opens pay. */
+  readonly lines: readonly string[];
   readonly proofs: ReactNode;
   /** Only with it a rule is met today. */
   readonly ask?: ReactNode;
   /** Another rule that may come before the soonest day. */
   readonly note?: ReactNode;
+  /** Each rule with that time; absent where no day is told. */
+  readonly rules?: { readonly title: string; readonly dated: readonly ClaimedRule[] };
 }
 
 /** Undefined where no such time was told. */
 export function countedOf(
   claimed: Claims,
   answers: RetirementAnswers,
-  { dated: [without] }: Outlook,
+  { dated: told }: Outlook,
 ): Counted | undefined {
   if (!claimed.special && !claimed.rural) return undefined;
+  const [without] = told;
   const { referenceDate: today } = answers;
   const what = whatOf(claimed);
   const proofs = <Proofs {...claimed} />;
   const note = claimed.special && without?.day !== today && { note: ofRisk(claimed) };
-  const soonest = hasDay(claimed, answers) ? claimedSoonest(claimed, answers) : undefined;
+  const dated = claimedRules(claimed, answers);
+  const [soonest] = dated;
   const isSooner = soonest && (!without || since(soonest.dated) < since(without));
   // It may be what completes a carência that is not known.
   const isOpen = !soonest || (!isSooner && claimed.rural && soonest.dated.restsOnCarencia);
   if (isOpen)
     return {
       ...note,
-      line: `O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`,
+      lines: [`O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`],
       proofs,
     };
-  const day = dayInWords(soonest.dated, today);
+  const day = claimedDayInWords(soonest.dated, today);
+  const ifSo = `Se o INSS reconhecer o tempo ${what}`;
+  const rules = { title: ifSo, dated };
+  const met = told.filter((one) => one.day === today).map(({ rule }) => rule.id);
+  const opened = dated.filter((one) => one.dated.day === today && !met.includes(one.dated.rule.id));
+  const shares = opened.length > 1 ? sharesInWords(opened) : [];
   if (soonest.dated.day === today && without?.day !== today)
     return {
       ...note,
-      verdict: `${soonest.name}: ${day}, se o INSS reconhecer o tempo ${what}.`,
-      line: withoutIt(without) + checkCarencia(soonest.dated),
+      verdict:
+        shares.length > 0
+          ? `${ifSo}, o que você informou já chega ao que ${opened.length}\u00a0regras pedem.`
+          : `${soonest.name}: ${day}, se o INSS reconhecer o tempo ${what}.`,
+      lines: [...shares, withoutIt(without) + checkCarencia(soonest.dated)],
       proofs,
       ask: askNow(claimed, answers),
+      rules,
     };
-  return {
-    ...note,
-    line: isSooner
-      ? `Se o INSS reconhecer o tempo ${what}: ${day}. ${soonest.name}.`
-      : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`,
-    proofs,
-  };
+  const beside = isSooner
+    ? `${ifSo}: ${day}. ${soonest.name}.`
+    : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`;
+  const lines =
+    opened.length > 0 ? [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)] : [beside];
+  return { ...note, lines, proofs, rules };
 }

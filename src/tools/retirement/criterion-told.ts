@@ -50,10 +50,7 @@ const lacking = (amount: string): string =>
 function missingInWords(criterion: RetirementCriterion, today: IsoDate): string {
   const { id, missing = 0, required, told, metOn } = criterion;
   if (missing === 0) return '';
-  if (metOn === undefined)
-    return required === told
-      ? ' Exatamente esse tempo não basta, e ele já não muda.'
-      : ' Esse tempo já não muda.';
+  if (metOn === undefined) return required === told ? ' Exatamente esse tempo não basta.' : '';
   // The time until the day: what points and rising ages lack today would tell another.
   const wait = legalDaysSince(today)(dayNumberOf(metOn));
   const amount = id === 'carencia' ? monthsInWords(missing) : lengthInWords(wait);

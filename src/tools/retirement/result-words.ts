@@ -6,6 +6,7 @@ import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised, counted } from '#words/phrases.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
+import { sharesInWords } from './amount-words.ts';
 import { type DatedRule, isByDegree, isMetInSome, type Outlook } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
 
@@ -71,20 +72,27 @@ export function headline({ dated, open, perhapsSooner }: Outlook, today: DatedRu
     : `O que você informou já chega ao que ${met.length}\u00a0regras pedem. Quem confirma é o INSS.`;
 }
 
+/** The soonest rule; where several are met, each with what it pays. */
+function byRuleInWords({ dated, open }: Outlook, today: DatedRule['day']): string[] {
+  const [first, second] = dated;
+  if (first === undefined) return [];
+  const met = dated.filter(({ day }) => day === today).map(({ rule }) => rule);
+  if (second?.day === today)
+    return sharesInWords(met.map(({ id, amount }) => ({ name: ruleNames[id], amount })));
+  const ofAny = first.rule.id === 'disabilityByAge' && open.some(isByDegree);
+  return [`${ruleNames[first.rule.id]}${ofAny ? ', com qualquer grau' : ''}.`];
+}
+
 /** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
-export function decidesInWords(
-  { dated, open, perhapsSooner }: Outlook,
-  today: DatedRule['day'],
-): string[] {
+export function decidesInWords(outlook: Outlook, today: DatedRule['day']): string[] {
+  const { dated, open, perhapsSooner } = outlook;
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
   const byDegree =
     open.find(isMetInSome) ?? (isToCome ? perhapsSooner.find(isByDegree) : undefined);
   if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
-  const ofAny = first?.rule.id === 'disabilityByAge' && open.some(isByDegree);
-  if (!byDegree)
-    return first ? [`${ruleNames[first.rule.id]}${ofAny ? ', com qualquer grau' : ''}.`] : [];
+  if (!byDegree) return byRuleInWords(outlook, today);
   const without =
     first && `Por outra regra: ${first.day === today ? 'já hoje' : shortDate(first.day)}`;
   return [...byDegreeInWords(byDegree).map(capitalised), ...(without ? [without] : [])];

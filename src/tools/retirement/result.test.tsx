@@ -141,7 +141,7 @@ describe('o resultado', () => {
       ],
     ])('cumprida hoje só com ele, %s: vem primeiro', async (_, told, said, unsaid) => {
       const page = await pageOf(told);
-      expect(page.text('h2')).toMatch(/: já desde .*se o INSS reconhecer/);
+      expect(page.text('h2')).toMatch(/: já desde .*se o INSS reconhecer|reconhecer.*3.regras/);
       const card = page.text('[data-answer-card]').replaceAll(/\s+/g, ' ');
       expect(card).toMatch(/já dá para pedir/);
       expect(card).toMatch(said);
@@ -214,12 +214,38 @@ describe('o resultado', () => {
       expect(card).not.toMatch(unsaid);
     });
 
+    // EC 103/2019, arts. 17 and 20: 13 years at risk are 5 years, 2 months and 12 days more.
+    it('abre os dois pedágios: o que paga mais primeiro, e nenhum deles com data de sem ele', async () => {
+      const told = risk(13, {
+        birthDate: isoDate('1966-03-01'),
+        time: years(35),
+        timeAtReform: { years: 27, months: 11, days: 14 },
+        carenciaMonths: 400,
+      });
+      const page = await pageOf(told);
+      expect(page.text('[data-answer-card]')).toMatch(/100%: 100% da média.*50%: .*fator/s);
+      expect(page.text('[data-answer-card]')).not.toMatch(/2033/);
+      expect(page.text()).toMatch(/Pedágio de 100%, já desde 01\/03\/2026: 100% da média/);
+      expect(page.text('h5')).not.toContain(ruleNames.toll50);
+    });
+
     it('a fonte vai junto, e quem entrou depois da reforma não é perguntado', async () => {
       expect((await pageOf(inCity)).text()).toMatch(/art\. 55(?!\d)/);
       expect((await pageOf(vera)).text()).not.toMatch(/art\. 55(?!\d)/);
       const asked = recount(questions, { ...vera, firstInsured: 'afterReform' }, today);
       expect(asked.map(({ fieldId }) => fieldId)).not.toContain(questions.claims.id);
     });
+  });
+
+  it('duas regras cumpridas: o que paga mais primeiro, e janeiro não tira', async () => {
+    const told: Told = {
+      ...vera,
+      birthDate: isoDate('1968-05-29'),
+      time: { years: 34, months: 6, days: 9 },
+      timeAtReform: { years: 27, months: 5, days: 14 },
+    };
+    const card = (await pageOf(told)).text('[data-answer-card]');
+    expect(card).toMatch(/100%: 100% da média.*Por pontos: 98% da média.*antes de janeiro/s);
   });
 
   describe('o que fazer primeiro', () => {

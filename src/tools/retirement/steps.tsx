@@ -1,5 +1,6 @@
 import { fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { RuleId } from '#rules/retirement/result.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
@@ -41,14 +42,26 @@ const toDate = ({ time }: RetirementAnswers) => (
   </>
 );
 
+/** What points and ages ask more of each year: who has met them keeps the right. */
+const rising: ReadonlySet<RuleId> = new Set([
+  'points',
+  'teacherPoints',
+  'progressiveAge',
+  'teacherProgressiveAge',
+]);
+
 /** Lei 8.213/1991, art. 49. */
-const askNow = (canAsk: 'now' | 'perhaps') => (
+const askNow = (canAsk: 'now' | 'perhaps', isRising: boolean) => (
   <>
     <b>{canAsk === 'now' ? 'Compare logo e peça' : 'Pode já dar para pedir: compare logo'}</b>{' '}
     <InssLinks />. Em regra, paga-se desde o pedido. Esperar pode aumentar o valor, mas são meses
-    sem receber. Empregado ou doméstico que saiu há até 90 dias: conta da saída.
+    sem receber. {isRising && 'Quem fecha antes de janeiro não perde quando a regra sobe. '}
+    Empregado ou doméstico que saiu há até 90 dias: conta da saída.
   </>
 );
+
+const isRisingMet = ({ dated }: Outlook, { referenceDate }: RetirementAnswers): boolean =>
+  dated.some(({ rule: { id }, day }) => day === referenceDate && rising.has(id));
 
 const ofDegree = (
   <>
@@ -146,7 +159,7 @@ export function stepsOf(
     (rural && ifOfTheLand(answers)) ??
     (answers.teaching ? ofSchool : isWithoutDay && !outlook.canAsk ? simulator : extract);
   const first = outlook.canAsk
-    ? askNow(outlook.canAsk)
+    ? askNow(outlook.canAsk, isRisingMet(outlook, answers))
     : isWithoutDay
       ? toDate(answers)
       : simulator;
