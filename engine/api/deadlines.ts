@@ -15,6 +15,7 @@ import { day, flag, oneOf, optional, record, type Told } from './shape.ts';
 /** What happened, and its days; what is left out is not known. */
 export const deadlineShape = record<DeadlineAnswers>({
   happened: oneOf(...happenings),
+  isOnPapers: optional(flag),
   ciencia: optional(day),
   printedLimit: optional(day),
   benefitEnd: optional(day),

@@ -238,6 +238,7 @@ test('b: a carta diz o motivo: até quando', { tag: '@deep' }, async ({ hand, pa
   await hand.start('/');
   await hand.follow(deniedGuidePath);
   await hand.follow(toolPath('prazo-do-recurso#negado'));
+  await page.locator('main form button[value=nao]').click();
   await page.locator('main form input').first().click();
   for (const part of ['9', '11', '2026']) {
     await page.keyboard.type(part);
@@ -318,7 +319,7 @@ offline.describe('sem conexão', () => {
       hand.taps += 3;
       await hand.seesSteps();
       const who = 'i. Leu o guia uma vez, e a internet acabou: até quando?';
-      hand.ends(who, 5, '# sem conexão até a data e os três passos');
+      hand.ends(who, 6, '# sem conexão até a data e os três passos');
     },
   );
 });

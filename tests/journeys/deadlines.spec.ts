@@ -34,8 +34,14 @@ const legalLimit = isoDate('2026-12-21');
 /** Opens the tool as who was denied. */
 async function openDenied(page: Page, now?: string) {
   await openTool(page, path, now);
-  await choose(page, questions.happened, 'denied');
+  await tellDenied(page);
   await expectAsked(page, questions.ciencia);
+}
+
+/** Denied after an exam. */
+async function tellDenied(page: Page) {
+  await choose(page, questions.happened, 'denied');
+  await choose(page, questions.isOnPapers, 'nao');
 }
 
 /** Types the date, be it one or not, and asks for the result. */
@@ -55,14 +61,14 @@ test.describe('num aparelho do outro lado do mundo', () => {
     await expect(heading(page)).toContainText(plain(longDate(safeDay)));
     await page.clock.setFixedTime(new Date('2026-12-19T03:01:00Z'));
     await underResult(page, 'change').click();
-    await choose(page, questions.happened, 'denied');
+    await tellDenied(page);
     // What was told is still there.
     await submit(page);
     await expect(heading(page)).not.toContainText(/\d/);
     await expect(page.locator('[data-answer-card]')).toContainText(shortDate(legalLimit));
     await expectNoAxeFindings(page);
     await underResult(page, 'change').click();
-    await choose(page, questions.happened, 'denied');
+    await tellDenied(page);
     await page
       .locator(`button[name="${readyName(`${questions.ciencia.id}-dia`)}"][value=hoje]`)
       .click();

@@ -21,7 +21,7 @@ test('da carta à segunda pergunta, com a primeira respondida; a volta leva a el
 }) => {
   await page.goto('/carta/falta-idade');
   await page.locator(`main a[href="${opened}"]`).first().click();
-  await expectAsked(page, questions.ciencia);
+  await expectAsked(page, questions.isOnPapers);
   await expect(page).toHaveURL(path);
   await expectNoAxeFindings(page);
   await expectItFits(page);
@@ -33,7 +33,7 @@ test('da carta à segunda pergunta, com a primeira respondida; a volta leva a el
   await expect(firstAnswer(page, 'denied')).toContainText('(');
   await expect(page).toHaveURL(path);
   await page.goForward();
-  await expectAsked(page, questions.ciencia);
+  await expectAsked(page, questions.isOnPapers);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/carta/falta-idade');
@@ -58,6 +58,7 @@ test('quem já respondia não perde nada: nem ao recarregar, nem com outro link'
   page,
 }) => {
   await page.goto(opened);
+  await choose(page, questions.isOnPapers, 'nao');
   await expectAsked(page, questions.ciencia);
   const year = page.locator(`[name="${questions.ciencia.id}-ano"]`);
   await year.fill('2025');
@@ -82,6 +83,7 @@ test('quem já respondia não perde nada: nem ao recarregar, nem com outro link'
     location.hash = place;
   }, toolOpenings['prazo-do-recurso'].birth);
   await choose(page, questions.happened, 'denied');
+  await choose(page, questions.isOnPapers, 'nao');
   await expect(year).toHaveValue('2025');
   await expect(control(page, questions.ciencia)).toBeVisible();
 });

@@ -270,6 +270,7 @@ export async function countTerm(page: Page): Promise<void> {
 
 /** The same, where what happened is already told. */
 export async function countDays(page: Page): Promise<void> {
+  await page.locator('main form button[value=nao]').click();
   await page.getByLabel('Dia', { exact: true }).fill('20');
   await page.getByLabel('Mês', { exact: true }).fill('11');
   await page.getByLabel('Ano', { exact: true }).fill('2026');

@@ -6,6 +6,11 @@ const ciencia = isoDate('2026-11-20');
 /** One telling for every clock, and the days that its answer must show. */
 export const everyClock: readonly (readonly [string, Partial<Told>, readonly string[]])[] = [
   [
+    'auxílio negado só pelos papéis',
+    { happened: 'denied', isOnPapers: true, ciencia },
+    ['2026-12-18'],
+  ],
+  [
     'exigência com data',
     { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: isoDate('2026-12-20') },
     ['2026-12-18'],

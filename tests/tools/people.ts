@@ -26,7 +26,11 @@ export const vera: RetirementTold = {
 };
 
 /** Knew of the decision the day before the tests' own. */
-export const toldOfDecision: DeadlineTold = { happened: 'denied', ciencia: isoDate('2026-11-20') };
+export const toldOfDecision: DeadlineTold = {
+  happened: 'denied',
+  isOnPapers: false,
+  ciencia: isoDate('2026-11-20'),
+};
 
 /** Left a job with a signed card in March 2025 and can show that no other came. */
 export const leftJob: InsuredTold = {

@@ -22,6 +22,11 @@ export const happenings = [
 /** What the person told; undefined is "não sei", or was not asked. */
 export interface DeadlineAnswers {
   readonly happened: (typeof happenings)[number];
+  /**
+   * An incapacity benefit was denied on the papers alone: `ciencia` is then the day of the decision
+   * itself (Portaria Conjunta MPS/INSS 13/2026, art. 9º).
+   */
+  readonly isOnPapers?: boolean | undefined;
   /** The earliest plausible day on which the person learned of the decision or the notice (ciência). */
   readonly ciencia?: IsoDate | undefined;
   /** Last day to answer that the notice prints. */

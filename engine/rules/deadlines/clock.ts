@@ -17,8 +17,8 @@ type Count =
   | { readonly working: number }
   /** Consecutive days for a right: they end on their day. */
   | { readonly right: number }
-  /** Years, to the day before the anniversary. */
-  | { readonly years: number }
+  /** Years, to the day before the anniversary or, where the day of the fact is left out, to it. */
+  | { readonly years: number; readonly isToAnniversary?: true }
   /** The last so many days before something ends. */
   | { readonly lastDays: number }
   /** The limit is printed in the notice. */

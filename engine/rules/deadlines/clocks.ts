@@ -113,13 +113,17 @@ function forReview({ reviewOf, firstPayment, labourEnd, ciencia }: DeadlineAnswe
   ];
 }
 
+/** The wait is as long as the appeal: who only waits has lost it. */
+const onPapers = (decided: IsoDate | undefined): Started[] => [
+  ...started('appeal', decided),
+  ...started('waitAfterPapers', decided),
+];
+
 function toAskAgain({ again, denial, ciencia, benefitEnd }: DeadlineAnswers): Started[] {
   if (again === 'incapacity' && denial === 'extension')
     // The appeal first: it ends long before the wait does.
     return [...started('appeal', ciencia), ...started('waitAfterExtension', benefitEnd)];
-  if (again === 'incapacity' && denial === 'papers')
-    // As long as the wait: who only waits has lost it.
-    return [...started('appeal', ciencia), ...started('waitAfterPapers', ciencia)];
+  if (again === 'incapacity' && denial === 'papers') return onPapers(ciencia);
   const wait = again === 'incapacity' ? 'waitAfterExamination' : 'newRequest';
   return [...started(wait, ciencia), ...started('appeal', ciencia)];
 }
@@ -146,7 +150,7 @@ export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
   const { ciencia, hasYoungChild } = answers;
   switch (answers.happened) {
     case 'denied':
-      return started('appeal', ciencia);
+      return answers.isOnPapers ? onPapers(ciencia) : started('appeal', ciencia);
     case 'documentsAsked':
       return answers.printedLimit
         ? started('documentsAskedPrinted', answers.printedLimit)

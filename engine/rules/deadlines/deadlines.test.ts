@@ -39,6 +39,7 @@ describe('para quaisquer respostas e qualquer hoje', () => {
     const any = fc.oneof(day, recent);
     return fc.record({
       happened: fc.constantFrom(...happenings),
+      isOnPapers: maybe(true, false),
       ciencia: any,
       printedLimit: fc.option(any, { nil: undefined }),
       benefitEnd: any,

@@ -51,7 +51,7 @@ function termOf({ count, presumedAfter }: Clock, from: IsoDate): Term | undefine
   if ('procedural' in count) return proceduralTerm(from, count.procedural, presumedAfter);
   if ('working' in count) return courtTerm(from, count.working);
   if ('right' in count) return termOfRight(from, count.right);
-  if ('years' in count) return termOfYears(from, count.years);
+  if ('years' in count) return termOfYears(from, count.years, count.isToAnniversary);
   return 'lastDays' in count ? windowBefore(from, count.lastDays) : undefined;
 }
 

@@ -25,9 +25,9 @@ export const rightClocks = {
     citations: ['stj-tema-1117'],
     late: ['lei-8213-103-pu'],
   },
-  /** Instrução Normativa PRES/INSS 128/2022, art. 357, § 5º. */
+  /** Instrução Normativa PRES/INSS 128/2022, art. 357, § 5º: five years from the birth, to its day. */
   maternity: {
-    count: { years: 5 },
+    count: { years: 5, isToAnniversary: true },
     citations: ['in-128-357-5'],
     late: [],
   },

@@ -114,15 +114,17 @@ export function termOfRight(from: IsoDate, days: number): Term {
 
 /**
  * Years, to the day before the anniversary: where the first day counts, that is the last one. On the
- * anniversary itself the other reading (Código Civil, art. 132, § 3º) still holds. Throws as above.
+ * anniversary itself the other reading (Código Civil, art. 132, § 3º; Lei 810/1949) still holds; where
+ * the day of the fact is surely left out, it is the limit, and the safe day stays before it. Throws as above.
  */
-export function termOfYears(from: IsoDate, years: number): Term {
+export function termOfYears(from: IsoDate, years: number, isToAnniversary = false): Term {
   const anniversary = addYears(from, years);
-  const lastDay = addDays(anniversary, -1);
+  const eve = addDays(anniversary, -1);
+  const lastDay = isToAnniversary ? anniversary : eve;
   return {
     from,
     lastDay,
-    safeDay: safeUntil(lastDay),
+    safeDay: safeUntil(eve),
     legalLimit: lastDay,
     latestReading: openFrom(anniversary),
   };

@@ -104,7 +104,8 @@ export function maternityPay(
 ): MaternityPay {
   const { event, kind, day, stay } = answers;
   const { main, others } = periodsOf(answers);
-  const askBy = termOfYears(day, rightClocks.maternity.count.years);
+  const { count: askClock } = rightClocks.maternity;
+  const askBy = termOfYears(day, askClock.years, askClock.isToAnniversary);
   const asking = day > today ? 'expected' : situationOf(askBy, today);
   const payer = payerOf(event, kind);
   const isByInss = payer === 'inss';

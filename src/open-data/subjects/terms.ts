@@ -40,7 +40,7 @@ const ways = {
     'Dias corridos. O primeiro fica fora; o último, sem expediente, passa para o próximo dia útil.',
   working: 'Dias úteis, na Justiça. Por segurança, conte dias seguidos.',
   right: 'Dias corridos, sem passar para o dia seguinte.',
-  years: 'Anos, até a véspera do aniversário.',
+  years: 'Anos. O dia seguro é a véspera do aniversário.',
   lastDays: 'Os últimos dias antes do fim.',
   wait: 'Dias de espera antes de poder pedir.',
 } as const;

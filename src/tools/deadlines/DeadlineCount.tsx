@@ -41,6 +41,7 @@ function entriesOf(one: Counted): Entry[] {
   const { from, opensOn, days, lastDay, safeDay, legalLimit } = term;
   const start = { look: styles.known, day: from, words: startWords[clockWords[id].start] };
   const isYears = typeof clock.count === 'object' && 'years' in clock.count;
+  const isToAnniversary = typeof clock.count === 'object' && 'isToAnniversary' in clock.count;
   const isWorking = typeof clock.count === 'object' && 'working' in clock.count;
   const entries: (Entry | false | undefined)[] = [
     opensOn && { look: styles.thirty, day: opensOn, words: 'Daqui em diante, o pedido cabe.' },
@@ -54,7 +55,9 @@ function entriesOf(one: Counted): Entry[] {
     isYears && {
       look: styles.thirty,
       day: lastDay,
-      words: 'A véspera do aniversário, que é o limite nesta conta.',
+      words: isToAnniversary
+        ? 'O aniversário, que é o limite da lei. Não espere por ele.'
+        : 'A véspera do aniversário, que é o limite nesta conta.',
     },
     days === undefined && !isYears && { ...start, look: styles.limitKey },
     days !== undefined &&

@@ -11,7 +11,7 @@ import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isAhead, isCounted, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
-import { bpcWayBack, unblockBpc } from './shared-words.tsx';
+import { bpcWayBack, decidedOnPapers, papersOnly, unblockBpc } from './shared-words.tsx';
 import { lineToCopy } from './wording.ts';
 
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */
@@ -29,7 +29,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
     told.requestFor !== 'appeal' &&
     told.requestFor &&
     agreedDays[told.requestFor];
-  const answer = answerOf(all, today, told.requestFor);
+  const answer = answerOf(all, today, told);
   const [first, ...others] = answer.steps;
   const isHeldBack = told.stop === 'blocked' && told.isBpc === true;
   return (
@@ -40,6 +40,8 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
       account={all.some((one) => isCounted(one) || isWait(one)) && <DeadlineCount all={all} />}
       mayChange={notes
         .filter((note) => told.isBpc !== false || note !== bpcWayBack)
+        .filter((note) => told.isOnPapers === undefined || note !== papersOnly)
+        .concat(told.isOnPapers ? decidedOnPapers(undefined) : [])
         .concat(agreed ? agreedInWords(agreed) : [])
         .map((note) => <p key={note}>{note}</p>)}
       leftOut={<LeftOutDays all={all} />}

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import { daysBetween } from '#rules/calendar.ts';
+import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
 import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
@@ -137,7 +138,11 @@ function reasonOf(main: Running): string | undefined {
 }
 
 /** The safe day, large; the legal limit, small; what to do by then, and what else runs. */
-export function answerOf(all: readonly Running[], today: IsoDate, requestFor?: RequestFor): Answer {
+export function answerOf(
+  all: readonly Running[],
+  today: IsoDate,
+  { requestFor, isBpc }: Pick<DeadlineAnswers, 'requestFor' | 'isBpc'> = {},
+): Answer {
   const main = mainOf(all);
   const events = all.flatMap(eventsOf);
   const day = leafDay(main, today);
@@ -151,7 +156,8 @@ export function answerOf(all: readonly Running[], today: IsoDate, requestFor?: R
     reason: (
       <>
         {reason && <p>{reason}</p>}
-        {isOpen(main) && clockWords[main.id].alsoOpen}
+        {/* An auxílio, asked for anew. */}
+        {isOpen(main) && !isBpc && clockWords[main.id].alsoOpen}
         {stillOpenOf(main) && <p>{lineOf(main)}</p>}
         <Others all={all.filter((one) => one !== main)} />
       </>

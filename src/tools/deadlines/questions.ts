@@ -39,9 +39,13 @@ const isReviewOf =
 const isExtensionRefused = ({ told }: Place): boolean =>
   told.happened === 'askAgain' && told.again === 'incapacity' && told.denial === 'extension';
 
-/** Thirty days from the decision itself; Portaria Conjunta MPS/INSS 13/2026, arts. 6º, VI, and 9º. */
-const isDecidedOnPapers = ({ happened, again, denial }: Partial<Told>): boolean =>
-  happened === 'askAgain' && again === 'incapacity' && denial === 'papers';
+/**
+ * Thirty days from the decision itself; Portaria Conjunta MPS/INSS 13/2026, arts. 6º, VI, and 9º. Who
+ * does not know how it was decided counts from that day as well, which is never the later one.
+ */
+const isFromDecision = ({ happened, again, denial, isOnPapers }: Partial<Told>): boolean =>
+  (happened === 'denied' && isOnPapers !== false) ||
+  (happened === 'askAgain' && again === 'incapacity' && denial === 'papers');
 
 /** Whether what is counted starts on the day on which something became known. */
 const startsWhenKnown = (at: Place): boolean =>
@@ -201,6 +205,14 @@ export const questions: Questions<Told> = {
     },
     missing: 'Diga como o INSS negou',
   },
+  isOnPapers: {
+    kind: 'yesNo',
+    id: 'so-papeis',
+    label: 'Foi auxílio-doença negado só pelos papéis, sem perícia?',
+    hint: 'Perícia por vídeo conta como perícia. Nesse caso, os 30 dias contam da decisão.',
+    when: is('denied'),
+    missing: 'Diga se foi só pelos papéis, ou escolha “Não sei”',
+  },
   requestFor: {
     kind: 'choice',
     id: 'pediu',
@@ -350,13 +362,12 @@ export const questions: Questions<Told> = {
     kind: 'date',
     id: 'ciencia',
     label: ({ told }) => {
-      if (isDecidedOnPapers(told)) return 'Em que dia o INSS decidiu?';
+      if (isFromDecision(told)) return 'Em que dia o INSS decidiu?';
       return (told.happened && whenKnown[told.happened]) || appeared('a decisão');
     },
     hint: ({ told }) => {
-      if (isDecidedOnPapers(told)) return 'É a data da decisão, na carta. Exemplo: 20 11 2026.';
-      if (told.happened === 'denied')
-        return 'Na dúvida, o dia mais antigo. Auxílio-doença negado só pelos papéis: use a data da decisão. Exemplo: 20 11 2026.';
+      if (isFromDecision(told))
+        return 'É a data da decisão, na carta. Na dúvida, o dia mais antigo. Exemplo: 20 11 2026.';
       return told.happened === 'stopped' && told.stop !== 'ended'
         ? 'Use o dia do aviso, se ele veio antes do corte. Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo.'
         : 'Mesmo que você só tenha aberto depois. Na dúvida, o dia mais antigo. Exemplo: 20 11 2026.';

@@ -25,6 +25,28 @@ describe('o resultado', () => {
     expect(page.text(card)).toContain(shortDate(isoDate('2027-01-04')));
   });
 
+  // Law-facts-4, 0.3: decided on 19/11 and seen only on 27/11.
+  it.each([
+    [true, '2026-12-18', '20/12/2026'],
+    [false, '2026-12-18', undefined],
+  ])(
+    'negado, só pelos papéis (%s): da decisão, com a espera ao lado',
+    async (isOnPapers, day, anew) => {
+      const told = { happened: 'denied', isOnPapers, ciencia: isoDate('2026-11-19') } as const;
+      const page = await pageOf(told, '2026-11-29');
+      expect(page.text('h2')).toContain(plain(weekdayAndDate(isoDate(day))));
+      expect(page.text(card).includes(anew ?? 'a partir de')).toBe(anew !== undefined);
+    },
+  );
+
+  it('do corte de um BPC, nada do auxílio-doença', async () => {
+    const told = { happened: 'stopped', stop: 'ended', ciencia: isoDate('2026-11-05') } as const;
+    const speaks = async (isBpc?: boolean) =>
+      (await pageOf({ ...told, isBpc }, '2026-11-29')).text(card).includes('auxílio-doença');
+    expect(await speaks(true)).toBe(false);
+    expect(await speaks()).toBe(true);
+  });
+
   it('prazo passado diz em que dia terminou; de há muito, nenhum dia', async () => {
     const passed = await pageOf({ happened: 'denied', ciencia: isoDate('2026-09-01') });
     expect(passed.text('h2')).toContain(plain(longDate(isoDate('2026-10-01'))));

@@ -98,6 +98,8 @@ describe('o resultado do auxílio', () => {
     const field = await pageOf({ ...illForATime, isSpecial: true });
     expect(Object.keys(field.lines)).toEqual([aim.id, isSpecial.id, ofResult]);
     expect(field.text(verdict)).toContain(money(162_100));
+    // Lei 8.213/1991, art. 39, I: both are one minimum wage.
+    expect(field.text()).not.toMatch(/91%|pode ser menor/);
   });
 
   it('só com a média de todas, o mais que pode ser; sem nenhuma, a parte', async () => {

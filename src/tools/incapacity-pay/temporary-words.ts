@@ -75,10 +75,11 @@ export const temporaryWords = {
     mayChange: {
       'aux-corrigidos': lacksMean,
       'aux-quinze-dias': isCounted,
-      'aux-causa': true,
+      'aux-causa': isCounted,
       'aux-meses-sem': isCounted,
       'aux-dois-trabalhos': isCounted,
-      'aux-para-sempre': true,
+      'aux-para-sempre': isCounted,
+      'aux-para-sempre-no-campo': ({ decidedBy }) => decidedBy === 'special',
     },
     summary: { 'aux-assunto': true },
     message: { 'aux-ola': true, valor: true },

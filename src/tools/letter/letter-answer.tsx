@@ -185,7 +185,7 @@ function countedFor(letter: LetterCase, clockKind: LetterKind) {
   const clock = hint?.isOver ? undefined : found;
   const told = clock?.told ?? toldWith(clockKind, read, today);
   const running = told ? deadlines(told, today) : [];
-  return { hint, clock, running, counted: told && answerOf(running, today) };
+  return { hint, clock, running, counted: told && answerOf(running, today, told) };
 }
 
 /** Where a no may be long past, what is left stands with the appeal. */

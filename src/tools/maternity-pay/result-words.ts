@@ -27,8 +27,9 @@ const hasToSeeTheCover: readonly MotherKind[] = ['unemployed', 'ownAccount', 'me
 
 /** When the job ended is not asked, and the cover hangs on it. */
 const isUnemployed = ({ kind }: Known) => kind === 'unemployed';
+const mayLackCover = ({ kind }: Known) => hasToSeeTheCover.includes(kind);
 const isByEmployer = ({ payer }: Known) => payer === 'employer';
-const isByInss = (known: Known) => !isByEmployer(known) && !isUnemployed(known);
+const isByInss = (known: Known) => !isByEmployer(known) && !mayLackCover(known);
 /** Paid in part of the time, or only when called: who pays may be another. */
 const isUnderMinimum = (known: Known) =>
   isByEmployer(known) && (known.payCents ?? Infinity) < known.figures.minimumWage;
@@ -84,8 +85,8 @@ export const resultWords = {
       'prazo-passou': isOver,
       'peca-hoje': isOnLastDays,
       'peca-hoje-na-duvida': isPerhapsOver,
-      'se-coberta-ao-menos': (known) => isUnemployed(known) && known.isLeast,
-      'se-coberta': isUnemployed,
+      'se-coberta-ao-menos': (known) => mayLackCover(known) && known.isLeast,
+      'se-coberta': mayLackCover,
       'dias-ao-menos': ({ isLeast }) => isLeast,
       dias: true,
     },
@@ -105,6 +106,7 @@ export const resultWords = {
       'menos-que-o-minimo': isUnderMinimum,
       'paga-empresa': (known) => isByEmployer(known) && !isUnderMinimum(known),
       'paga-inss-se-coberta': isUnemployed,
+      'paga-inss': (known) => mayLackCover(known) && !isUnemployed(known),
       'paga-inss-vai-estar': (known) => isByInss(known) && isExpected(known),
       'paga-inss-estava': (known) => isByInss(known) && !isExpected(known),
       'sem-dez-contribuicoes': (known) =>
@@ -131,14 +133,14 @@ export const resultWords = {
       'empresa-nao-paga': isByEmployer,
       'pedido-sem-resposta': isOver,
       'papeis-da-roca': ({ kind }) => kind === 'special',
-      'vai-estar-coberta': (known) => hasToSeeTheCover.includes(known.kind) && isExpected(known),
-      'estava-coberta': ({ kind }) => hasToSeeTheCover.includes(kind),
+      'vai-estar-coberta': (known) => mayLackCover(known) && isExpected(known),
+      'estava-coberta': mayLackCover,
       papeis: true,
     },
     third: {
       demitida: isByEmployer,
       orientacao: isOver,
-      papeis: ({ kind }) => kind === 'special' || hasToSeeTheCover.includes(kind),
+      papeis: (known) => known.kind === 'special' || mayLackCover(known),
       'o-que-muda': true,
     },
     account: {

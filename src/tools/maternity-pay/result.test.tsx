@@ -34,17 +34,18 @@ describe('o resultado', () => {
     expect(page.text(decides)).toContain(money(900_000));
   });
 
-  it('sem emprego, a saída decide: o valor não é dado por certo', async () => {
-    const certain = (await pageOf({ ...motherOutOfWork, kind: 'ownAccount' })).text('h2');
-    const page = await pageOf(motherOutOfWork);
-    expect(page.text('h2')).not.toBe(certain);
-    expect(page.text('h2')).toMatch(/^Se /);
-    expect(page.text('[data-answer-card]')).toContain('saiu do emprego');
+  it('sem emprego, a saída decide; de quem paga a guia, o que pagou: nada é dado por certo', async () => {
+    for (const kind of ['unemployed', 'ownAccount', 'mei', 'facultativa', 'domestic'] as const) {
+      const page = await pageOf({ ...motherOutOfWork, kind });
+      expect(/^Se /.test(page.text('h2')), kind).toBe(kind !== 'domestic');
+      const isOfJob = page.text('[data-answer-card]').includes('saiu do emprego');
+      expect(isOfJob, kind).toBe(kind === 'unemployed');
+    }
   });
 
-  it('nos últimos dias, o limite vem antes do dinheiro; na dúvida do aniversário, é hoje', async () => {
+  it('nos últimos dias, o limite vem antes do dinheiro; no fim de semana depois do aniversário, é hoje', async () => {
     const born = (day: string) => pageOf({ kind: 'mei', event: 'birth', day: isoDate(day) });
-    expect((await born('2021-11-22')).text('h2')).toContain(long('2026-11-21'));
+    expect((await born('2021-11-22')).text('h2')).toContain(long('2026-11-22'));
     const perhaps = (await born('2021-11-21')).text('h2');
     expect(perhaps).toContain('hoje');
     expect(perhaps).not.toMatch(/\d/);

@@ -106,6 +106,12 @@ function years(name: string, from: Day, count: number): string[] {
   return [name, ...ends(previous(anniversary), false, anniversary)];
 }
 
+/** law-facts-2, 1.6: a birth of 10/12/2021 is asked for until 10/12/2026; the day before is the safe one. */
+function maternity(birth: Day): string[] {
+  const [, safe = '', , latest = ''] = years('', birth, 5);
+  return ['maternity', safe, text(plusMonths(birth, 60)), latest];
+}
+
 const defence = (told: Told): string[] =>
   told.isRural === true ? after(told, 'ruralDefence', 60) : after(told, 'defence', 30);
 
@@ -135,6 +141,12 @@ function review(told: Told): string[][] {
     : [common];
 }
 
+/** law-facts-4, 0.2 and 0.3: both run from the decision. */
+const onPapers = (told: Told, isSo: boolean): string[][] => [
+  appealAfter(told, 'appeal'),
+  ...(isSo ? [wait('waitAfterPapers', dayOf(told, 'ciencia'), 30)] : []),
+];
+
 function again(told: Told): string[][] {
   const known = dayOf(told, 'ciencia');
   const appeal = appealAfter(told, 'appeal');
@@ -142,7 +154,7 @@ function again(told: Told): string[][] {
     return [wait('newRequest', day(after(told, '', 30)[3] ?? ''), 0), appeal];
   if (told.denial === 'extension')
     return [appeal, wait('waitAfterExtension', dayOf(told, 'benefitEnd'), 180)];
-  if (told.denial === 'papers') return [appeal, wait('waitAfterPapers', known, 30)];
+  if (told.denial === 'papers') return onPapers(told, true);
   return [wait('waitAfterExamination', known, 0), appeal];
 }
 
@@ -166,7 +178,7 @@ function noAnswer(told: Told): string[][] {
 }
 
 const byHappening: Record<string, (told: Told) => string[][]> = {
-  denied: (told) => [appealAfter(told, 'appeal')],
+  denied: (told) => onPapers(told, told.isOnPapers === true),
   sentenced: (told) => [courtAppeal(dayOf(told, 'ciencia'))],
   boardDenied: (told) => [appealAfter(told, 'appealToChamber')],
   documentsAsked: (told) =>
@@ -197,7 +209,7 @@ const byHappening: Record<string, (told: Told) => string[][]> = {
   bpcNotice: bpc,
   death: (told) => ofFamily(told, 'death', 'pension'),
   prison: (told) => ofFamily(told, 'prison', 'prison'),
-  birth: (told) => [years('maternity', dayOf(told, 'birth'), 5)],
+  birth: (told) => [maternity(dayOf(told, 'birth'))],
   review,
   askAgain: again,
   noAnswer,

@@ -73,6 +73,7 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
     return fc.record({
       today: fc.constant(today),
       happened: fc.constantFrom(...happenings),
+      isOnPapers: yesNo,
       ciencia: fact,
       printedLimit: maybe(fact),
       benefitEnd: fact,

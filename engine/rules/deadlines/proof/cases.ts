@@ -27,6 +27,7 @@ export const cases = readCases(
       }),
       'needed',
     ],
+    isOnPapers: ['só pelos papéis', yesNo],
     ciencia: ['ciência', day],
     printedLimit: ['data impressa', day],
     benefitEnd: ['fim do auxílio', day],
