@@ -37,7 +37,7 @@ type Settled = boolean | Doubt;
 const doubtCitations: Readonly<Record<Doubt, readonly CitationKey[]>> = {
   notTold: [],
   notYet: [],
-  hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27', 'tnu-tema-239'],
+  hasToBeProved: ['stj-tema-1360', 'tnu-sumula-27'],
   followed: ['in-128-184-8'],
   usedBefore: ['stj-tema-1352'],
   ruralMonths: [],
@@ -79,8 +79,8 @@ function byContributions({ event, kind, paid, lostSince }: InsuredAnswers): Sett
 /**
  * Unemployment (art. 15, § 2º). By the law it shows in the official register; by the courts in any
  * other way too, but not in the mere absence of entries (STJ, Tema 1360; TNU, Súmula 27). It has to
- * be involuntary (TNU, Tema 239): the seguro-desemprego shows that, a register alone does not. It
- * holds for every compulsory insured: IN PRES/INSS 128/2022, art. 184, § 10, as 212/2026 writes it.
+ * be involuntary (of the contribuinte individual: TNU, Tema 239): the seguro-desemprego shows that, a
+ * register alone does not. It holds for every compulsory insured: IN PRES/INSS 128/2022, art. 184, § 10, as 212/2026 writes it.
  * Other work or a benefit may end it (§ 8º).
  */
 function byUnemployment({ event, unemployment }: InsuredAnswers, isFollowed: boolean): Settled {
@@ -106,6 +106,7 @@ export function extensionsFor(answers: InsuredAnswers, isFollowed: boolean): rea
       extension('unemployment', extensionMonths, byUnemployment(answers, isFollowed), [
         'lei-8213-15-2',
         'in-128-184-10',
+        ...(kind === 'ownAccount' ? (['tnu-tema-239'] as const) : []),
       ]),
     ];
   return isAfterBenefit(event)

@@ -136,11 +136,8 @@ describe('fontes', () => {
   });
 
   it.each([
-    [
-      'outra prova',
-      { unemployment: 'otherProof' },
-      ['STJ, Tema 1360', 'TNU, Súmula 27', 'TNU, Tema 239'],
-    ],
+    ['outra prova', { unemployment: 'otherProof' }, ['STJ, Tema 1360', 'TNU, Súmula 27']],
+    ['de quem trabalhava por conta própria', { kind: 'ownAccount' }, ['TNU, Tema 239']],
     ['usado antes', { paid: { least: 121, most: undefined }, lostSince: true }, ['STJ, Tema 1352']],
   ] as const)('a dúvida diz quem a decide: %s', (_, more, expected) => {
     expect(labels(more).filter((label) => /^(STJ|TNU)/.test(label))).toEqual(expected);

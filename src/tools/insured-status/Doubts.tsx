@@ -8,10 +8,11 @@ export const Doubts = ({ status }: { status: InsuredStatus }) => {
   const { of, sure, possible, happenings, citations } = status;
   if (possible.length === 0) return null;
   const open = new Set([of, ...possible.map((one) => one.of)]);
-  const extensions = happenings.flatMap((happening, place) =>
-    open.has(place) ? happening.extensions : [],
+  const reasons = new Set(
+    happenings
+      .filter((_, place) => open.has(place))
+      .flatMap(({ extensions, kind }) => extensions.flatMap((one) => reasonOf(one, kind) ?? [])),
   );
-  const reasons = new Set(extensions.flatMap((one) => reasonOf(one) ?? []));
   return (
     <>
       <CaptionedTable caption="Cada dúvida, com a sua data" columns={['Se…', 'Então, até']}>

@@ -16,7 +16,9 @@ export const carenciaCitations: readonly CitationKey[] = [
 
 /** What the words on contributions and unemployment rest on, or on a work before the facultativo. */
 export const citationsOfWork = (kind: InsuredKind | undefined): readonly CitationKey[] =>
-  kind === 'facultativo' ? ['in-128-184-7'] : ['tnu-tema-239', 'tnu-tema-365'];
+  kind === 'facultativo'
+    ? ['in-128-184-7']
+    : [...(kind === 'ownAccount' ? (['tnu-tema-239'] as const) : []), 'tnu-tema-365'];
 
 /** All that the rule and the words on work cite, for this tool and whatever else asks until when somebody is covered. */
 export const coverCitations = keys(

@@ -1,6 +1,8 @@
+import type { InsuredKind } from '#rules/insured-status/answers.ts';
 import type { Doubt, Extension, ExtensionId } from '#rules/insured-status/extensions.ts';
 import type { InsuredStatus, Reading } from '#rules/insured-status/insured-status.ts';
 import { nameOf } from './happening-words.ts';
+import { ofOwnWill } from './own-will.ts';
 
 /** What it is that may hold, as one says it after "Se…". */
 const conditions: Readonly<Record<ExtensionId, string>> = {
@@ -32,9 +34,6 @@ export const takenPlace =
 const ofBenefit =
   'A lei dá esse acréscimo a quem deixa de trabalhar. Depois de um benefício, quem o dá é o decreto: confirme no 135.';
 
-const ofOwnWill =
-  'Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).';
-
 const forAll =
   'Esses 12 meses valem também para doméstica, MEI, autônomo e quem trabalha no campo (Instrução Normativa 128/2022 do INSS, art. 184, § 10).';
 
@@ -50,9 +49,9 @@ const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
     afterBenefit: ofBenefit,
   },
   unemployment: {
-    notTold: `Quem fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
-    notYet: `Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais. ${ofOwnWill}`,
-    hasToBeProved: `${forAll} O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar. ${ofOwnWill}`,
+    notTold: 'Quem fica sem trabalho, e prova, pode ter 12 meses a mais.',
+    notYet: 'Quem para e fica sem trabalho, e prova, pode ter 12 meses a mais.',
+    hasToBeProved: `${forAll} O INSS costuma aceitar seguro-desemprego ou SINE. Outra prova também pode valer (STJ, Tema 1360; TNU, Súmula 27). Carteira sem registro, sozinha, pode não bastar.`,
     followed:
       'Outro trabalho ou um benefício veio depois: os 12 meses do desemprego podem ter acabado ali (Instrução Normativa 128/2022 do INSS, art. 184, § 8º).',
     afterBenefit: ofBenefit,
@@ -63,6 +62,12 @@ const reasons: Readonly<Record<ExtensionId, Partial<Record<Doubt, string>>>> = {
   },
 };
 
+/** Of these doubts, how the work ended may decide as well. */
+const onOwnWill: readonly Doubt[] = ['notTold', 'notYet', 'hasToBeProved'];
+
 /** The doubt of an extension, in words. */
-export const reasonOf = ({ id, doubt }: Extension): string | undefined =>
-  doubt && reasons[id][doubt];
+export function reasonOf({ id, doubt }: Extension, kind: InsuredKind | undefined) {
+  const reason = doubt && reasons[id][doubt];
+  const isOfWill = reason && id === 'unemployment' && onOwnWill.includes(doubt);
+  return isOfWill ? `${reason} ${ofOwnWill(kind)}`.trim() : reason;
+}

@@ -4,6 +4,7 @@ import { isCompulsory, isCurrent, isOfWork } from '#rules/insured-status/terms.t
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { monthName } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { ofOwnWill } from './own-will.ts';
 
 /** Whether more than 120 contributions were paid, and the cover lost after them. */
 export type Paid = 'over' | 'overThenLost' | 'upTo';
@@ -296,7 +297,7 @@ export const questions: Questions<Told> = {
     hint: ({ told }) =>
       told.kind === 'special'
         ? 'Se você provar que ficou, o prazo pode crescer. O seguro-defeso da pesca pode não servir de prova: não conte com ele.'
-        : 'Se você provar que ficou, o prazo pode crescer. Quem pediu demissão ou saiu por justa causa pode não ter esses 12 meses (TNU, Tema 239).',
+        : `Se você provar que ficou, o prazo pode crescer. ${ofOwnWill(told.kind)}`,
     short: 'Sem trabalho depois disso',
     choices: {
       none: 'Não',

@@ -161,7 +161,9 @@ describe('palavras do resultado', () => {
         expect(texts).not.toMatch(/undefined|NaN|null/);
         expect(status.citations.filter((key) => !insuredCitations.includes(key))).toEqual([]);
         for (const extension of status.extensions)
-          expect(reasonOf(extension) === undefined).toBe(extension.verdict !== 'unknown');
+          expect(reasonOf(extension, answers.kind) === undefined).toBe(
+            extension.verdict !== 'unknown',
+          );
       }),
     );
     expect(commonCitations.every((key) => insuredCitations.includes(key))).toBe(true);
