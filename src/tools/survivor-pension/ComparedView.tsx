@@ -6,13 +6,13 @@ import { CriteriaList } from '../result/CriteriaList.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
-import { peopleOf } from './answers-from.ts';
+import { hasDisputed, peopleOf } from './answers-from.ts';
 import { chatLines, greeting } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { amountNotes, headlineOf } from './headline.ts';
 import { InsuredPart } from './InsuredPart.tsx';
 import { OpenPoints } from './OpenPoints.tsx';
-import { analysisPoints, leftOutFor, noCover } from './open-points.ts';
+import { analysisPoints, leftOutFor, noCover, otherPension } from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { askBy, askInWords, paymentCriteria, paymentNotes } from './payment-wording.ts';
@@ -39,7 +39,12 @@ export const ComparedView = ({ shown, result }: Props) => {
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(result, today, { death: told.death, isRequested, nameOf })}
+      answer={answerOf(result, today, {
+        death: told.death,
+        isRequested,
+        isDisputed: hasDisputed(told),
+        nameOf,
+      })}
       account={
         <>
           {amountNotes(result, today).map((note) => (
@@ -67,10 +72,8 @@ export const ComparedView = ({ shown, result }: Props) => {
           {unlikely(answers, nameOf).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {points.length === 0 && result.timelinesAgree && (
-            <p>Nada ficou em aberto. O INSS ainda confere os documentos.</p>
-          )}
-          <OpenPoints points={[...points, noCover]} />
+          <OpenPoints points={[...points, ...(answers.partner ? [otherPension] : []), noCover]} />
+          <p>O INSS ainda confere os documentos.</p>
         </>
       }
       leftOut={<OpenPoints points={leftOutFor(told.death)} />}

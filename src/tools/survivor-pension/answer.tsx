@@ -13,12 +13,13 @@ import {
   besideRetirementInWords,
   headlineOf,
   isNobody,
+  leftInWords,
   moneyInWords,
   segmentShown,
   whyInWords,
 } from './headline.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
-import { askBy, askInWords, notAskedFor } from './payment-wording.ts';
+import { askBy, askInWords, isLate, notAskedFor } from './payment-wording.ts';
 import type { NameOf } from './people.ts';
 import { lastingInWords } from './share-wording.ts';
 
@@ -28,10 +29,6 @@ function uncoveredBy({ insured, rules }: Compared, death: IsoDate, today: IsoDat
   return insured.verdict === 'unmet' && by >= today ? by : undefined;
 }
 
-/** Somebody's days have passed without a request: each more takes money away. */
-const isLate = (dependants: readonly Dependant[]): boolean =>
-  notAskedFor(dependants).some(({ verdict }) => verdict === 'unmet');
-
 /** No term runs against one of them, however long ago the death was. */
 const hasNoTerm = (dependants: readonly Dependant[]): boolean =>
   notAskedFor(dependants).some(({ untilAge }) => untilAge !== undefined);
@@ -39,6 +36,9 @@ const hasNoTerm = (dependants: readonly Dependant[]): boolean =>
 const noTermRan = ' Contra o filho que tinha menos de 16 anos, esse prazo não corria.';
 
 const beforeSixteen = 'Antes dos 16 anos do filho, paga-se desde a morte.';
+
+const disputed =
+  'O INSS discute a invalidez que começou depois dos 21 anos. Peça assim mesmo, com laudos antigos: veja as duas contas.';
 
 /** What to gather. */
 export const papers = (
@@ -90,11 +90,16 @@ const forNobody: Answer['steps'] = [
   </>,
 ];
 
+const longer = (
+  <>
+    <b>Confira o que faz durar anos:</b> 18 contribuições, 2 anos de união com o tempo antes de
+    casar, acidente, invalidez.
+  </>
+);
+
 /** The part has run out before it was asked for: what would make it longer. */
 const forLapsed: Answer['steps'] = [
-  <>
-    <b>Confira o que faz durar mais:</b> 18 contribuições, 2 anos de união, acidente, invalidez.
-  </>,
+  longer,
   <>
     <b>Algo disso vale, ou ficou um filho?</b> Peça logo <InssLinks />. Não custa nada.
   </>,
@@ -155,7 +160,7 @@ function stepsOf(
   return [
     askStep(result, by, today),
     papers,
-    result.insured.verdict === 'unknown' ? checkCover : check,
+    result.insured.verdict === 'unknown' ? checkCover : leftInWords(result, today) ? longer : check,
   ];
 }
 
@@ -172,14 +177,23 @@ function lastingOf(result: Compared, today: IsoDate, nameOf: NameOf): string[] {
   );
 }
 
+/** What the card is told besides the result. */
+interface Around {
+  death: IsoDate;
+  isRequested: boolean;
+  /** Somebody's condition began at 21 or later, or nobody knows when. */
+  isDisputed?: boolean;
+  nameOf: NameOf;
+}
+
 /** Who, how much and until when; the day to ask by; what to do. */
 export function answerOf(
   result: Compared,
   today: IsoDate,
-  { death, isRequested, nameOf }: { death: IsoDate; isRequested: boolean; nameOf: NameOf },
+  { death, isRequested, isDisputed, nameOf }: Around,
 ): Answer {
   const segment = segmentShown(result, today)?.segment;
-  const money = segment && moneyInWords(result, segment);
+  const money = segment && (leftInWords(result, today) ?? moneyInWords(result, segment));
   const beside = segment && besideRetirementInWords(segment);
   const by = isRequested
     ? undefined
@@ -194,6 +208,7 @@ export function answerOf(
         {lastingOf(result, today, nameOf).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {isDisputed && <p>{disputed}</p>}
         {beside && <p>{beside}</p>}
         {why && <p>{why}</p>}
       </>

@@ -5,11 +5,18 @@ import type {
   SiblingAnswers,
 } from '#rules/survivor-pension/answers.ts';
 import { type NamedPerson, numbered, partnerNames } from './people.ts';
-import type { Told } from './questions.ts';
+import { isFromConditionAlone, type Told, type ToldPerson } from './questions.ts';
 import { conditionOf } from './told-words.ts';
 
 /** Of who had stopped paying nobody knows it without the dates. */
 const isCovered = { covered: true, stopped: undefined, never: false } as const;
+
+/** Somebody's condition is disputed: it began at 21 or later, or nobody knows when (Decreto 3.048, arts. 17 and 108). */
+const isDisputed = (person: ToldPerson, told: Told): boolean =>
+  isFromConditionAlone(person, told) && person.conditionBefore21 !== true;
+
+export const hasDisputed = (told: Told): boolean =>
+  [...(told.children ?? []), ...(told.relatives ?? [])].some((one) => isDisputed(one, told));
 
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told): PensionAnswers {
@@ -18,7 +25,10 @@ export function answersFrom(told: Told): PensionAnswers {
   const children: ChildAnswers[] = [];
   const parents: ParentAnswers[] = [];
   const siblings: SiblingAnswers[] = [];
-  for (const { kind, birth, emancipated, dependent, declared, hasCondition } of told.children ?? [])
+  const conditionFor = (person: ToldPerson) =>
+    isDisputed(person, told) ? undefined : conditionOf(person.hasCondition);
+  for (const child of told.children ?? []) {
+    const { kind, birth, emancipated, dependent, declared } = child;
     if (birth)
       children.push({
         kind,
@@ -26,10 +36,12 @@ export function answersFrom(told: Told): PensionAnswers {
         emancipated,
         dependent,
         declared: declared === 'sim',
-        condition: conditionOf(hasCondition),
+        condition: conditionFor(child),
       });
-  for (const { kind, birth, emancipated, dependent, hasCondition } of told.relatives ?? []) {
-    const condition = conditionOf(hasCondition);
+  }
+  for (const relative of told.relatives ?? []) {
+    const { kind, birth, emancipated, dependent } = relative;
+    const condition = conditionFor(relative);
     if (kind !== 'sibling') parents.push({ dependent, condition });
     else if (birth) siblings.push({ birth, emancipated, dependent, condition });
   }

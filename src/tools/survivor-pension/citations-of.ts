@@ -4,7 +4,7 @@ import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
 import { isNobody } from './headline.ts';
-import { analysisPoints, leftOutFor, noCover } from './open-points.ts';
+import { analysisPoints, leftOutFor, noCover, otherPension } from './open-points.ts';
 import { paymentCriteria } from './payment-wording.ts';
 
 const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
@@ -22,6 +22,6 @@ export const citationsOf = (result: Compared, death: IsoDate): CitationKey[] => 
   ...result.dependants.flatMap(ofPerson),
   ...ofAll(paymentCriteria(result.dependants, String)),
   ...ofAll(Object.values(result.timelines).flat()),
-  ...ofAll([...analysisPoints(result), noCover, ...leftOutFor(death)]),
+  ...ofAll([...analysisPoints(result), otherPension, noCover, ...leftOutFor(death)]),
   ...(isNobody(result) ? (['lei-8213-112'] as const) : []),
 ];

@@ -30,7 +30,7 @@ function ageWords(criterion: Extract<DependantCriterion, { id: 'ageOrCondition' 
     parts.push(byAge === 'unknown' ? 'sem saber da emancipação' : 'com emancipação');
   }
   if (verdict === 'unknown' && byCondition === 'unknown') {
-    parts.push('sem saber se há invalidez ou deficiência');
+    parts.push('sem saber se vale a invalidez ou a deficiência');
   }
   if (verdict === 'unmet') parts.push('sem invalidez nem deficiência grave');
   return {

@@ -1,13 +1,15 @@
 import type { IsoDate } from '#law/date.ts';
+import { daysBetween } from '#rules/calendar.ts';
 import { hasFormerPartner, withFormerPartner } from '#rules/survivor-pension/former-partner.ts';
 import type { Scenario } from '#rules/survivor-pension/scenario.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { isWhole, type Segment } from '#rules/survivor-pension/timeline.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
+import { counted } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
 import { guardaOpen, undeclared } from './open-points.ts';
-import { askBy, askInWords } from './payment-wording.ts';
+import { askBy, askInWords, isLate } from './payment-wording.ts';
 import { shownFirst } from './timeline-scale.ts';
 
 /** The time in which today lies, or else the first one. */
@@ -132,6 +134,22 @@ const paidBesideRetirement = ({ amount, withRetirement }: Segment): number | und
   (amount.shareCents < withRetirement.largerCents
     ? withRetirement.reducedCents
     : withRetirement.largerCents);
+
+/** The longest that the shortest part lasts. */
+const fourMonthsInDays = 123;
+
+/** Of a pension over within months of a request made late today: what is left, not what a month is. */
+export function leftInWords(result: Compared, today: IsoDate): string | undefined {
+  const shown = segmentShown(result, today);
+  if (!shown || !isLate(result.dependants)) return undefined;
+  const { scenario, segment } = shown;
+  const { from, until, amount, withRetirement } = segment;
+  if (from !== today || !until || segment !== result.timelines[scenario].at(-1)) return undefined;
+  const days = daysBetween(from, until);
+  if (days > fourMonthsInDays) return undefined;
+  const sum = amount && !withRetirement && Math.round((amount.totalCents * days) / 30);
+  return `Pedindo hoje, só ${counted(days, 'dia', 'dias')}${sum ? `: perto de ${formatCents(sum)} ao todo` : ''}`;
+}
 
 /** Why it may be less than the part. */
 export const besideRetirementInWords = ({ amount, withRetirement }: Segment): string | undefined =>

@@ -101,6 +101,14 @@ export const noCover: OpenPoint = {
   citations: ['loas-21', 'lei-8213-15', 'lei-8213-102-2'],
 };
 
+/** Beside every result of who is left alone: of these two pensions one is chosen. */
+export const otherPension: OpenPoint = {
+  id: 'otherPension',
+  lead: 'Quem ficou já recebe pensão de outro casamento ou união?',
+  text: 'Duas do INSS não se somam: escolhe-se uma. Compare valor e duração antes. Se a outra é de servidor ou militar, em regra as duas são pagas, e a menor pode ser reduzida.',
+  citations: ['lei-8213-124', 'ec-103-24', 'ec-103-24-1'],
+};
+
 const leftOutWords: Record<(typeof notConsidered)[number]['id'], { lead: string; text: string }> = {
   accumulationWithRetirement: {
     lead: 'Pensão junto com aposentadoria.',

@@ -87,6 +87,10 @@ export const notAskedFor = (dependants: readonly Dependant[]) =>
     .filter(({ payment, shares }) => shares.ifConfirmed !== undefined && payment.asIfRequestedNow)
     .map(({ payment }) => payment);
 
+/** Somebody's days have passed without a request: each more takes money away. */
+export const isLate = (dependants: readonly Dependant[]): boolean =>
+  notAskedFor(dependants).some(({ verdict }) => verdict === 'unmet');
+
 /** The soonest day by which a request not yet made is paid from the death on; none of whom no term runs against. */
 export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
   const [first] = notAskedFor(dependants)

@@ -22,6 +22,8 @@ export interface ToldPerson<Kind extends ChildKind | RelativeKind = ChildKind | 
   /** It may still be found: the want of it is never told as a no. */
   declared?: 'sim';
   hasCondition?: boolean;
+  /** Of who was 21 or more: of a condition that began later the INSS disputes that it counts. */
+  conditionBefore21?: boolean;
 }
 
 /** What the visitor tells, question by question; of a death before these rules only the day. */
@@ -70,6 +72,16 @@ function mayBeEmancipated({ told, around }: At<ToldPerson, Told>): boolean {
   return age >= 16 && age < 21;
 }
 
+/** Whether the right hangs on the day on which the condition began: from 21 on, only it gives any. */
+export const isFromConditionAlone = (
+  { hasCondition, birth }: Partial<ToldPerson>,
+  { death }: Partial<Told>,
+): boolean =>
+  hasCondition === true &&
+  birth !== undefined &&
+  death !== undefined &&
+  fullYears(birth, death) >= 21;
+
 /** What is asked of everybody in the two lists, besides who it is. */
 const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
   birth: {
@@ -115,6 +127,14 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
     label: 'Tem invalidez ou deficiência?',
     hint: 'Invalidez, ou deficiência intelectual, mental ou grave, já no dia da morte.',
     missing: 'Marque se há invalidez ou deficiência',
+  },
+  conditionBefore21: {
+    kind: 'yesNo',
+    id: 'condicao-antes-dos-21',
+    when: ({ told, around }) => isFromConditionAlone(told, around),
+    label: 'A invalidez ou deficiência começou antes dos 21 anos?',
+    hint: 'O INSS discute a que começou depois. Laudo, prontuário ou papel da escola mostra desde quando.',
+    missing: 'Marque se começou antes dos 21 anos, ou “Não sei”',
   },
 };
 

@@ -110,6 +110,25 @@ describe('a parte que acaba antes do último dia de pedir', () => {
     expect(headlineOf(ended, testsDay)).toContain(longDate(by));
   });
 
+  it('pedida tarde, a pensão curta diz quantos dias restam, e não o mês', async () => {
+    const told = { ...spouse, death: isoDate('2026-07-25'), union: false, baseCents: 300_000 };
+    const decides = async (more: Telling<Told>) =>
+      (await pageOf({ ...told, request: 'notYet', ...more })).text('[data-answer-card]');
+    expect(await decides({})).toMatch(/4 dias: .*240,00/);
+    for (const more of [{ union: true }, { death: isoDate('2026-09-25') }])
+      expect(await decides(more)).toContain('1.800,00 por mês');
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+    [undefined, 2],
+  ])('invalidez do filho de 30 anos, desde antes dos 21: %s', (conditionBefore21, counts) => {
+    const son = { ...child(1, '1996-02-01'), hasCondition: true, conditionBefore21 };
+    const { timelinesAgree } = comparedFor({ ...spouse, children: [son] });
+    expect(timelinesAgree ? 1 : 2).toBe(counts);
+  });
+
   it('até quando dura está na resposta, e a barra não enche a largura', async () => {
     const told = { ...spouse, contributions: false };
     const compared = comparedFor(told);
@@ -238,7 +257,6 @@ describe('o resultado', () => {
     const ward = { ...child(1, '2012-06-01'), kind: 'guarda', dependent: true, declared } as const;
     const page = await pageOf({ ...spouse, partner: 'none', children: [ward] });
     expect(/declaração/.test(page.text('[data-answer-card]'))).toBe(isOpen);
-    expect(/Nada ficou em aberto/.test(page.text())).toBe(!isOpen);
   });
 
   it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {

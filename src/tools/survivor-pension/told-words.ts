@@ -23,7 +23,7 @@ function dependenceInWords(dependent: boolean | undefined): string {
 
 /** "Nascimento em 02/08/2014, não sei se dependia, sem invalidez nem deficiência" */
 export const personInWords = (
-  { birth, emancipated, dependent, declared, hasCondition }: ToldPerson,
+  { birth, emancipated, dependent, declared, hasCondition, conditionBefore21 }: ToldPerson,
   mustDepend: boolean,
 ): string =>
   capitalised(
@@ -33,6 +33,7 @@ export const personInWords = (
       mustDepend && dependenceInWords(dependent),
       declared && 'com declaração da pessoa',
       conditionInWords(conditionOf(hasCondition)),
+      conditionBefore21 && 'desde antes dos 21 anos',
     ]
       .filter(Boolean)
       .join(', '),
