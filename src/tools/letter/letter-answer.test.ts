@@ -30,6 +30,22 @@ it.each([
   expect(figuresOf(renderToStaticMarkup(answer.reason))).toContain(opens);
 });
 
+it.each([
+  ['Cessação em 10/02/2041.', true],
+  ['O benefício não tem data para acabar.', false],
+])('a pensão concedida com último dia tem a sua página: %s', (end, isWithEnd) => {
+  const text = `Informamos que foi concedido o benefício de pensão por morte. ${end}`;
+  const { reasons, isReasonSure } = letterAnswer({
+    read: readLetter(text, []),
+    paper: { text } as never,
+    kind: 'grant',
+    isChosen: false,
+    known: undefined,
+    today: isoDate('2026-11-28'),
+  });
+  expect([reasons, isReasonSure]).toEqual(isWithEnd ? [['pensao-com-fim'], true] : [[], false]);
+});
+
 it('uma negativa de anos atrás se pede de novo, e o dia dito muito depois não se guarda', () => {
   const old = 'Previdência Social, 22 de agosto de 2017. O pedido de BPC foi indeferido por renda.';
   expect(answered(old).answer.steps).toEqual(oldSteps);

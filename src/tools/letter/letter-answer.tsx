@@ -207,13 +207,22 @@ function allSteps(
   return old && !isPast ? [askAnew, steps[0], steps[1]] : steps;
 }
 
+const pensionWithEnd = 'pensao-com-fim';
+
+/** A pension granted with a last day, which the letter may only print as a row. */
+const endsPension = (kind: LetterKind, read: LetterRead): boolean =>
+  kind === 'grant' &&
+  read.species?.benefit === 'pensao-por-morte' &&
+  dayOf(read, 'dcb') !== undefined;
+
 /** Pages that explain a letter of this kind, and those of the no beside a yes. */
-function reasonsOf(kind: LetterKind, no: LetterKind, { reasons, signs }: LetterRead): string[] {
+function reasonsOf(kind: LetterKind, no: LetterKind, read: LetterRead): string[] {
+  const { reasons, signs } = read;
   const contrary = kind === 'board' && signs.board && contraryOf[signs.board];
   // What was asked for no longer counts where the person gave the request up.
   const unmeant = kind === 'archived' && signs.isWithdrawn && 'exigencia';
   const uncalled = kind === 'summons' && signs.call === 'lifeProof' && 'convocacao-pericia';
-  return reasons
+  const fitting = reasons
     .filter(
       ({ kinds, slug }) =>
         (kinds.includes(kind) || kinds.includes(no)) &&
@@ -222,7 +231,12 @@ function reasonsOf(kind: LetterKind, no: LetterKind, { reasons, signs }: LetterR
         slug !== uncalled,
     )
     .map(({ slug }) => slug);
+  return endsPension(kind, read) ? [...new Set([pensionWithEnd, ...fitting])] : fitting;
 }
+
+/** Whether the page of the first reason comes before what else there is to do. */
+const isToldFirst = (kind: LetterKind, read: LetterRead): boolean =>
+  endsPension(kind, read) || (isRefusal.has(kind) && read.agree);
 
 /** Of a day counted from when it was known, the one by the paper, where that comes first and is ahead. */
 function soonerOf({ read, known, today }: LetterCase, kind: LetterKind): IsoDate | undefined {
@@ -283,7 +297,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
     clock && (clock.rests !== 'known' || isOver(clock.told, today))
       ? undefined
       : oldDayOf(clockKind, read, today);
-  const isReasonSure = isRefusal.has(kind) && read.agree && !isChosen && !old && reasons.length > 0;
+  const isReasonSure = !isChosen && !old && reasons.length > 0 && isToldFirst(kind, read);
   return {
     seen,
     answer: {
