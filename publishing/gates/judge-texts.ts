@@ -50,7 +50,7 @@ function quotedLine({ file, text }: FileProblem): number | undefined {
   const rows = readFileSync(file, 'utf8').split('\n');
   if (text.startsWith('campo')) {
     // The name of a missing field may stand elsewhere in the file. What is there twice is blamed below.
-    const [, name, value] = /^campo “(?:[\w.]+\.)?([a-z]\w*)”: .*?“([^”]+)”/i.exec(text) ?? [];
+    const [, name, value] = /^campo “(?:[\w.]+\.)?([a-z][\w-]*)”: .*?“([^”]+)”/i.exec(text) ?? [];
     if (value === undefined) return undefined;
     const saysIt = (row: string) =>
       row

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 
 /** A date written AAAA-MM-DD that exists in the calendar. */
-export const dateField = z
-  .string({ error: 'falta a data. Escreva AAAA-MM-DD, por exemplo 2026-11-20' })
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'a data não existe. Escreva AAAA-MM-DD, por exemplo 2026-11-20')
-  .meta({ format: 'date' });
+export const dateField = z.iso.date({
+  error: ({ input }) =>
+    `${typeof input === 'string' ? 'a data não existe' : 'falta a data'}. Escreva AAAA-MM-DD, por exemplo 2026-11-20`,
+});
 
 /** A required line of text, with what to write when it is missing. */
 export const line = (example: string) =>

@@ -65,7 +65,7 @@ const inBody: readonly MarkRule[] = [
 
 const inFields: readonly MarkRule[] = [
   {
-    isLeft: (row) => /^\s*(?:- )?[\w.-]+:\s+“.*”\s*$/.test(row),
+    isLeft: (row) => /^\s*(?:- (?:[\w.-]+:\s+)?|[\w.-]+:\s+)“[^“]*”\s*$/.test(row),
     reason: 'está todo entre aspas curvas, que aparecem no site.',
     remedy: 'Troque as de fora por aspas retas: "assim".',
   },

@@ -1,3 +1,4 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import type { Fault } from '../fault.ts';
 import type { ContentLine } from '../published-text/content-lines.ts';
 
@@ -31,6 +32,26 @@ const rules: readonly MarkRule[] = [
     isBroken: (text) => count(text, '“') !== count(text, '”'),
     reason: 'abre aspas e não fecha, ou o contrário.',
     remedy: 'Ponha o par: “assim”.',
+  },
+  {
+    isBroken: (text) => /R\$ ?(?:\d{4}|[\d.]*\.(?:\d{1,2}|\d{4,})(?!\d))/.test(text),
+    reason: 'tem um valor em reais escrito de outro jeito.',
+    remedy: 'Ponha ponto no milhar e vírgula nos centavos: R$ 1.800,50.',
+  },
+  {
+    isBroken: (text) =>
+      /\((?:verificar|conferir|checar|revisar|confirmar)\)|\?\?\?|lorem ipsum/i.test(text) ||
+      /\b(?:TODO|FIXME|XXX)\b/.test(text),
+    reason: 'tem um recado de quem escreveu, que aparece no site.',
+    remedy: 'Resolva e apague. Falta conferir na norma? Ponha a frase em “toConfirm”.',
+  },
+  {
+    isBroken: (text) =>
+      (text.match(/\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b/g) ?? []).some(
+        (cnpj) => !isValidCnpj(cnpj),
+      ),
+    reason: 'tem um CNPJ que não existe.',
+    remedy: 'Confira algarismo por algarismo: os dois últimos conferem os outros.',
   },
 ];
 

@@ -23,7 +23,7 @@ function twice(row: string): Slip[] {
 
 /** Blocks of running text; the others hold names, links and numbers. */
 const runningBlock = /^:::(?:saiba|cuidado|exemplo)\b/;
-const noParagraph = /^(?:[#|:[<=>-]|\s|\d+\. |\{\{)/;
+const noParagraph = /^(?:[#|:[<=>•▪●!-]|\s|\d+\. |\{\{)/;
 const ended = /[.?!:…][”"’)]*$|\}\}$/;
 
 /** A paragraph shorter than this may come twice on purpose: “Depende.” */

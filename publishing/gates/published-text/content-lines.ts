@@ -28,7 +28,7 @@ export function plainLine(line: string, isYaml: boolean): string {
       .replace(/^:::[a-z-]+/, '')
       // A whole address of ours, alone in its field.
       .replace(/^\s*(?:- )?\/[\w/#-]*$/, '')
-      .replaceAll(/\{\{[^}]*\}\}/g, slot)
+      .replaceAll(/\{+[^{}]*\}+/g, slot)
       .replaceAll(/\[([^\]]*)\](?:\([^)]*\)| \((?:https?:|tel:|\/|#)[^)]*\))/g, '$1')
       .replace(/^\[(.*)\]$/, '$1')
       .replace(/^\s*(?:#+|-|\d+\.)\s+(?:\[[ x]\]\s+)?/, '')

@@ -1,4 +1,4 @@
-import { getStates } from '@brazilian-utils/brazilian-utils';
+import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils';
 import { parsePhone } from '#chat/phone.ts';
 import { mustNever } from '#gates/ethics/must-never.ts';
 import { wordingFaults } from '#gates/wording/find-breaches.ts';
@@ -11,6 +11,12 @@ import {
 import type { Blocker } from './blocker.ts';
 
 const isState = (code: string): boolean => getStates().some((state) => state.code === code);
+
+/** The towns of the Distrito Federal are no municipalities. */
+const isCityOf = (state: string, city: string): boolean => {
+  const all = getMunicipalities().filter(({ stateCode }) => stateCode === state);
+  return all.length <= 1 || all.some(({ name }) => name === city);
+};
 
 // Anatel's numbering plan: 13 digits for a mobile, 12 for a landline or a 0800.
 const chatShape = /^55(?:[1-9]{2}(?:9\d{8}|[2-5]\d{7})|800\d{7})$/;
@@ -123,6 +129,12 @@ function formFaults(practice: Practice): Fault[] {
         isState(office.state),
         `“${office.state}” não é a sigla de um estado`,
         'escreva as duas letras do estado, por exemplo MG',
+      ],
+      [
+        `offices.${index}.city`,
+        isCityOf(office.state, office.city),
+        `“${office.city}” não é uma cidade de ${office.state}`,
+        'escreva só o nome dela, com os acentos, e confira o estado',
       ],
       ...(office.phone ? [phoneRule(`offices.${index}.phone`, office.phone)] : []),
     ]),

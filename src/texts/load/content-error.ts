@@ -52,11 +52,21 @@ const hintOf = (issue: ZodError['issues'][number], input: unknown): string => {
     : hintAt(input);
 };
 
+/** What a field holds, by the type that its schema expects. */
+const shapes: Readonly<Record<string, string>> = {
+  array: 'escreva uma lista: [um, outro], ou cada item na sua linha, com “- ” no começo',
+  object: 'escreva os campos embaixo, cada um na sua linha, com dois espaços a mais',
+  record: 'escreva os campos embaixo, cada um na sua linha, com dois espaços a mais',
+  boolean: 'escreva true (sim) ou false (não)',
+  string: 'falta este campo, ou não é um texto',
+};
+
 /** What a schema says by itself, it says in English. */
-const inWords = (message: string): string =>
-  /^(?:Invalid|Too) /.test(message)
-    ? 'falta, ou não está escrito como devia. Compare com outro arquivo como este'
-    : message;
+const inWords = (issue: ZodError['issues'][number], message: string): string => {
+  if (!/^(?:Invalid|Too|Unrecognized) /.test(message)) return message;
+  const shape = issue.code === 'invalid_type' ? shapes[issue.expected] : undefined;
+  return shape ?? 'falta, ou não está escrito como devia. Compare com outro arquivo como este';
+};
 
 /** Of a name that is not as names are, what its own rule says. */
 const keyMessage = (issue: ZodError['issues'][number]): string | undefined =>
@@ -76,7 +86,7 @@ export function describeIssues(
         text: `campo ${issue.keys.map((key) => `“${key}”`).join(', ')}: não existe aqui. Confira a grafia ou apague.`,
       };
     }
-    const message = inWords(keyMessage(issue) ?? issue.message);
+    const message = inWords(issue, keyMessage(issue) ?? issue.message);
     const hint = hintOf(issue, valueAt(issue.path));
     return {
       line: lineOf(issue.path),

@@ -58,8 +58,8 @@ describe('os códigos do extrato', () => {
   });
 
   it.each([
-    ['nível inventado', 'avisos.yaml', 'level: relation', 'level: vinculo', 'relation, month'],
-    ['efeito inventado', 'avisos.yaml', 'effect: depends', 'effect: talvez', 'notYet, depends'],
+    ['nível inventado', 'avisos.yaml', 'level: relation', 'level: vinculo', 'relation ('],
+    ['efeito inventado', 'avisos.yaml', 'effect: depends', 'effect: talvez', 'notYet ('],
     ['ação que não existe', 'avisos.yaml', 'action: ver-o-mes', 'action: rezar', 'não há “rezar”'],
     ['papel que não existe', 'shared.yaml', 'papers: [guias]', 'papers: [gia]', 'não há “gia”'],
     ['frase sem ponto', 'avisos.yaml', 'outra sigla."', 'outra sigla"', 'com ponto no fim'],

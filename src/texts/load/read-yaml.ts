@@ -7,7 +7,7 @@ import {
   sharedSentencesSchema,
 } from '../schema/shared-sentences.ts';
 import { ContentError, describeIssues, type LineOf } from './content-error.ts';
-import { causesOf, describeYamlFault } from './yaml-faults.ts';
+import { causesOf, describeYamlFault, swallowedAt, swallowedFault } from './yaml-faults.ts';
 
 interface Parsed {
   value: unknown;
@@ -45,6 +45,13 @@ function parseYaml(text: string, file: string, above: number): Parsed {
         text: describeYamlFault(fault),
         line: fault.linePos && fault.linePos[0].line + above,
       })),
+    );
+  }
+  const swallowed = swallowedAt(document, text);
+  if (swallowed.length > 0) {
+    throw new ContentError(
+      file,
+      swallowed.map((at) => ({ text: swallowedFault, line: lines.linePos(at).line + above })),
     );
   }
   return { value: plainValue(document, file), lineOf: linesOf(document, lines, above) };
@@ -126,7 +133,7 @@ function readText(path: string): string {
   }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
   } catch {
     throw new ContentError(path, [
       'o arquivo não está em UTF-8, e os acentos se perdem. Abra o arquivo no editor e salve de novo com a codificação UTF-8.',

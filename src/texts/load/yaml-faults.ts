@@ -1,8 +1,9 @@
-import type { YAMLParseError } from 'yaml';
+import { type Document, visit, type YAMLParseError } from 'yaml';
 
 /** What the parser complains of in English, as whoever wrote the file can put it right. */
 const remedies: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'os espaços do começo da linha não combinam com os da linha de cima',
+  BAD_INDENT:
+    'os espaços do começo da linha não combinam com os da linha de cima. Em uma lista, falta “- ” aqui, ou fechar um colchete acima',
   TAB_AS_INDENT: 'há uma tabulação no começo da linha. Troque por espaços',
   DUPLICATE_KEY: 'este campo já foi escrito acima. Apague um dos dois',
   BLOCK_AS_IMPLICIT_KEY:
@@ -13,7 +14,8 @@ const remedies: Readonly<Record<string, string>> = {
   BAD_SCALAR_START:
     'a frase começa com um sinal que o YAML reserva. Ponha a frase entre aspas retas',
   BLOCK_IN_FLOW: 'falta fechar um colchete ou uma chave acima',
-  UNEXPECTED_TOKEN: 'há um sinal fora do lugar. Ponha a frase entre aspas retas',
+  UNEXPECTED_TOKEN:
+    'há um sinal fora do lugar, como uma vírgula a mais. Uma frase vai entre aspas retas',
   BAD_DQ_ESCAPE: 'há uma barra invertida dentro das aspas. Apague a barra',
   BAD_ALIAS: 'a frase começa com * ou &. Ponha a frase entre aspas retas',
 };
@@ -42,3 +44,18 @@ export function causesOf<Fault extends Pick<YAMLParseError, 'code' | 'linePos'>>
     own.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1),
   );
 }
+
+/** Where YAML takes words out of a sentence in silence: after “#” as a remark, after “&” and “!” as a name of its own. */
+export function swallowedAt(document: Document, text: string): number[] {
+  const places: number[] = [];
+  visit(document, {
+    Scalar(_, { range, anchor, tag }) {
+      const [start, valueEnd, end] = range ?? [0, 0, 0];
+      if (anchor || tag || /^[ \t]+#\S/.test(text.slice(valueEnd, end))) places.push(start);
+    },
+  });
+  return places;
+}
+
+export const swallowedFault =
+  'o YAML não lê o que vem depois de “#”, nem a palavra que começa com “&” ou “!”. Ponha a frase entre aspas retas. É um recado seu? Ponha um espaço depois de “#”.';

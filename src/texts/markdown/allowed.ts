@@ -21,6 +21,14 @@ function faultOfLink({ url }: Link | Definition): string | undefined {
   return fault && `o link “${url}” não leva a nada: ${fault}`;
 }
 
+/** What signs at the beginning of a line, or around words, make without anybody meaning it. */
+const unmeant: Partial<Record<RootContent['type'], string>> = {
+  blockquote: '“>” no começo da linha faz uma citação, que o site não tem. Tire o sinal',
+  code: 'quatro espaços no começo da linha, ou “```”, fazem um trecho de programa. Tire-os',
+  thematicBreak: 'uma linha só de traços ou asteriscos não é aceita. Apague a linha',
+  delete: '“~~” risca as palavras. Apague o que não vale',
+};
+
 function faultOf(node: RootContent): string | undefined {
   switch (node.type) {
     case 'html':
@@ -40,8 +48,12 @@ function faultOf(node: RootContent): string | undefined {
     case 'link':
     case 'definition':
       return faultOfLink(node);
+    case 'heading':
+      return node.depth < 2 || node.depth > 3
+        ? 'um título começa com “##”, ou com “###” se é menor'
+        : undefined;
     default:
-      return undefined;
+      return unmeant[node.type];
   }
 }
 

@@ -81,11 +81,13 @@ function sectionsOf(markdown: string, { file, firstLine, figures }: Source): rea
       }
     }, instead);
   const groups: { heading: Heading; nodes: RootContent[] }[] = [];
+  let loose: RootContent | undefined;
   for (const node of processor.parse(markdown).children) {
     if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
     else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
-    else attempt(() => refuseLoose(node), undefined);
+    else loose ??= node;
   }
+  if (loose) attempt(() => refuseLoose(loose), undefined);
   const sections = groups.map(({ heading, nodes }, index): Section => {
     const end = groups[index + 1]?.heading.position?.start.offset;
     const source = markdown.slice(heading.position?.start.offset, end);

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import type { Door } from './doors.ts';
 import { drawingField } from './drawing.ts';
-import { chatInvitation, pageFields, text, toolLinks } from './fields.ts';
-import { tileNames, tiles } from './tiles.ts';
+import { chatInvitation, oneNamed, pageFields, text, toolLinks } from './fields.ts';
+import { tileNames } from './tiles.ts';
 
 /** What a page of this folder is about: something to ask for, or something that happens to people. */
-const groups = ['beneficio', 'situacao'] as const;
-export type Group = (typeof groups)[number];
+const groups = { beneficio: 'benefício', situacao: 'situação' } as const;
+export type Group = keyof typeof groups;
 
 export const benefitSchema = z
   .strictObject({
     ...pageFields,
     /** Decides its doors and its place in the list of all. */
-    group: z
-      .enum(groups, { error: `use um destes: ${groups.join(', ')}` })
-      .default('beneficio')
-      .meta({ title: 'O que é', names: { beneficio: 'benefício', situacao: 'situação' } }),
+    group: oneNamed(groups).default('beneficio').meta({ title: 'O que é' }),
     /** What the law calls it; a situation has no such name. */
     officialName: text('Benefício de Prestação Continuada')
       .optional()
@@ -25,9 +22,7 @@ export const benefitSchema = z
       title: 'Lugar na página inicial',
       description: 'Sem número, fica só na lista de todos.',
     }),
-    tile: z
-      .enum(tiles, { error: `use um destes: ${tiles.join(', ')}` })
-      .meta({ title: 'Cor da ficha', names: tileNames }),
+    tile: oneNamed(tileNames).meta({ title: 'Cor da ficha' }),
     /** Where it is not that of the tile. */
     drawing: drawingField
       .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contrastFaults } from '../brand/tokens.ts';
-import { text } from './fields.ts';
+import { oneNamed, text } from './fields.ts';
 
 const colour = (example: string) =>
   text(`"${example}", com as aspas`)
@@ -38,13 +38,11 @@ export const brandSchema = z.strictObject({
         context.addIssue({ code: 'custom', path: [field], message });
     })
     .meta({ title: 'Cores' }),
-  headings: z
-    .enum(['faustina', 'sistema'], { error: 'use um destes: faustina, sistema' })
+  headings: oneNamed({ faustina: 'a do projeto', sistema: 'a do aparelho' })
     .default('faustina')
     .meta({
       title: 'Letra dos títulos',
       description: 'Para uma letra própria, veja docs/outro-escritorio.md.',
-      names: { faustina: 'a do projeto', sistema: 'a do aparelho' },
     }),
 });
 

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { keysOf } from '#law/keyed.ts';
+import { oneNamed } from './fields.ts';
 import { tileNames } from './tiles.ts';
 
 /** Our drawings by name, as content knows them, with what a writer calls them; src/site/drawings/ holds them. */
@@ -49,8 +48,4 @@ const namesOf = {
 
 export type DrawingName = keyof typeof namesOf;
 
-const drawingNames = keysOf(namesOf);
-
-export const drawingField = z
-  .enum(drawingNames, { error: `use um destes: ${drawingNames.join(', ')}` })
-  .meta({ names: namesOf });
+export const drawingField = oneNamed(namesOf);

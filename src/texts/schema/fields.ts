@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '#law/keyed.ts';
 import { dateField } from '#law/schema/fields.ts';
 import { emojiFault, hasEmoji } from './emoji.ts';
 import { hasHiddenSign, hiddenSignFault } from './hidden-signs.ts';
@@ -25,6 +26,16 @@ const opensTool = [
   (link: string) => faultOfToolLink(link) === undefined,
   { error: ({ input }: { input?: unknown }) => faultOfToolLink(String(input)) },
 ] as const;
+
+/** One of some names, told beside what a writer calls each. */
+export const oneNamed = <const Names extends Readonly<Record<string, string>>>(names: Names) =>
+  z
+    .enum(keysOf<keyof Names & string>(names), {
+      error: `use um destes: ${Object.entries(names)
+        .map(([name, called]) => (name === called ? name : `${name} (${called})`))
+        .join(', ')}`,
+    })
+    .meta({ names });
 
 /** The address of a page of this site, with or without the part after "#". */
 export const sitePath = (example: string) =>
@@ -102,18 +113,11 @@ const seo = z
   .meta({ title: 'Para os buscadores' });
 
 /** Why a sentence waits: read only in a second source; known, not read again; nobody is sure. */
-const certainty = z
-  .enum(['segunda-mao', 'memoria', 'duvida'], {
-    error: 'escreva segunda-mao, memoria ou duvida',
-  })
-  .meta({
-    title: 'Por que espera',
-    names: {
-      'segunda-mao': 'lida só em outra fonte',
-      memoria: 'sabida, não relida',
-      duvida: 'ninguém tem certeza',
-    },
-  });
+const certainty = oneNamed({
+  'segunda-mao': 'lida só em outra fonte',
+  memoria: 'sabida, não relida',
+  duvida: 'ninguém tem certeza',
+}).meta({ title: 'Por que espera' });
 
 /** Sentences of the text for the practice's lawyer to hold against the norm before publishing. */
 export const toConfirm = z

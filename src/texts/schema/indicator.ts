@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { citationKey } from '#law/schema/citation-key.ts';
-import { headFields, text } from './fields.ts';
+import { headFields, oneNamed, text } from './fields.ts';
 
 const { verifiedOn, updatedOn, toConfirm } = headFields;
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `use um destes: ${values.join(', ')}` });
 
 const code = text('PEXT').regex(
   /^[A-ZÇ0-9]+(?:[-_][A-Z0-9Ç]+)*(?:-\*)?$/,
@@ -37,20 +34,18 @@ const entry = z.strictObject({
   code: code.meta({ title: 'Sigla' }),
   /** Older codes, variants and misprints that mean the same. */
   others: z.array(code).default([]).meta({ title: 'Siglas que querem dizer o mesmo' }),
-  level: oneOf(['relation', 'month', 'registration']).meta({
-    title: 'Onde aparece',
-    names: { relation: 'emprego ou período', month: 'mês', registration: 'cadastro' },
-  }),
-  effect: oneOf(['notYet', 'depends', 'informs', 'accepted', 'refused']).meta({
-    title: 'O que faz',
-    names: {
-      notYet: 'ainda não conta',
-      depends: 'depende',
-      informs: 'só informa',
-      accepted: 'o INSS aceitou',
-      refused: 'o INSS não aceitou',
-    },
-  }),
+  level: oneNamed({
+    relation: 'emprego ou período',
+    month: 'mês',
+    registration: 'cadastro',
+  }).meta({ title: 'Onde aparece' }),
+  effect: oneNamed({
+    notYet: 'ainda não conta',
+    depends: 'depende',
+    informs: 'só informa',
+    accepted: 'o INSS aceitou',
+    refused: 'o INSS não aceitou',
+  }).meta({ title: 'O que faz' }),
   /** Whether it marks a contribution of the plans of 5 % and 11 %. */
   isReduced: z.boolean().default(false).meta({ title: 'É de plano reduzido (5% ou 11%)' }),
   /** What the INSS's list says of it. */

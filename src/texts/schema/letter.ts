@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { keysOf } from '#law/keyed.ts';
-import { type LetterKind, letterKinds } from '#words/letter/kinds.ts';
-import { chatInvitation, headFields, text, toolLinks } from './fields.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+import { chatInvitation, headFields, oneNamed, text, toolLinks } from './fields.ts';
 
 /** What was asked for, in the words people use, in the order of the list. */
 export const letterBenefits = {
@@ -19,11 +18,7 @@ export const letterBenefits = {
 
 export type LetterBenefit = keyof typeof letterBenefits;
 
-const benefit = z
-  .enum(keysOf(letterBenefits), {
-    error: `use um destes: ${Object.keys(letterBenefits).join(', ')}`,
-  })
-  .meta({ names: letterBenefits });
+const benefit = oneNamed(letterBenefits);
 
 /** What a paper does, in the words of the editor. */
 const kindNames: Readonly<Record<LetterKind, string>> = {
@@ -40,9 +35,7 @@ const kindNames: Readonly<Record<LetterKind, string>> = {
   reviewRefused: 'Negou a revisão',
 };
 
-const kind = z
-  .enum(letterKinds, { error: `use um destes: ${letterKinds.join(', ')}` })
-  .meta({ names: kindNames });
+const kind = oneNamed(kindNames);
 
 /** Beginnings of words, without accents; all of a line must be in the letter, in any order. */
 const keyLine = text('qualidade segurad').regex(

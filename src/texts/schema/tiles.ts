@@ -1,6 +1,4 @@
-/** Colour and icon of a benefit: one tile each. */
-export const tiles = ['bpc', 'aux', 'ida', 'pen', 'rev', 'pcd'] as const;
-/** The same for whoever chooses one. */
+/** Colour and icon of a benefit: one tile each, with what a writer calls it. */
 export const tileNames = {
   bpc: 'BPC/LOAS',
   aux: 'auxílio',
@@ -8,6 +6,6 @@ export const tileNames = {
   pen: 'pensão',
   rev: 'revisão',
   pcd: 'deficiência',
-} as const satisfies Record<(typeof tiles)[number], string>;
+} as const;
 
-export type Tile = (typeof tiles)[number];
+export type Tile = keyof typeof tileNames;

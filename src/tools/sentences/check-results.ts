@@ -36,14 +36,15 @@ export function faultsOfResults(
   return [
     ...asked
       .filter((name) => !written.some((one) => one.name === name))
-      .map((name) => `campo ${name}: falta esta frase, que o resultado diz. Escreva-a de novo.`),
+      .map((name) => `campo “${name}”: falta esta frase, que o resultado diz. Escreva-a de novo.`),
     ...written
       .filter(({ name }) => !asked.includes(name))
       .map(
-        ({ name }) => `campo ${name}: nenhum resultado diz esta frase. Confira o nome, ou apague.`,
+        ({ name }) =>
+          `campo “${name}”: nenhum resultado diz esta frase. Confira o nome, ou apague.`,
       ),
     ...written.flatMap(({ name, text }) =>
-      faultsOfKeys(text, names).map((fault) => `campo ${name}: ${fault}`),
+      faultsOfKeys(text, names).map((fault) => `campo “${name}”: ${fault}`),
     ),
   ];
 }

@@ -38,10 +38,10 @@ it('marca o que é forte e o que leva a outra página', () => {
 });
 
 it.each([
-  [{ answer: { curto: 'São {{dias}}.' } }, 'answer.longo: falta'],
-  [{ answer: { ...texts.answer, novo: 'x' } }, 'answer.novo: nenhum resultado'],
+  [{ answer: { curto: 'São {{dias}}.' } }, 'answer.longo”: falta'],
+  [{ answer: { ...texts.answer, novo: 'x' } }, 'answer.novo”: nenhum resultado'],
   [{ answer: { ...texts.answer, curto: 'São {{dia}}.' } }, '“{{dia}}”. Use um destes: dias'],
-  [{ answer: { ...texts.answer, curto: 'São {{Dias}.' } }, 'answer.curto: “{{Dias}”'],
+  [{ answer: { ...texts.answer, curto: 'São {{Dias}.' } }, 'answer.curto”: “{{Dias}”'],
 ])('%j para a montagem, com o nome do campo e o remédio', (more, fault) => {
   expect(faultsOfResults({ ...texts, ...more }, words).join('\n')).toContain(fault);
 });
