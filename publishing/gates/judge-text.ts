@@ -3,6 +3,7 @@ import { mustNever } from './ethics/must-never.ts';
 import type { Fault } from './fault.ts';
 import { strayTargets } from './links/known-targets.ts';
 import { strayTelephones } from './links/telephones.ts';
+import { jargon } from './plain-language/jargon.ts';
 import { longTexts } from './plain-language/judge.ts';
 import { leftMarks } from './plain-language/left-marks.ts';
 import { markFaults, repeatedHeadings, vagueLinks } from './plain-language/marks.ts';
@@ -21,7 +22,7 @@ import { wordingFaults } from './wording/find-breaches.ts';
 // A list of names is no sentence.
 const listOfNames = /^\s*alsoCalled:/;
 
-const wording = [...mustNever, ...falseSentences];
+const wording = [...mustNever, ...falseSentences, ...jargon];
 
 /** What must not be published in one content file, spelling left out; quick enough to run at each save. */
 export function textFaults(file: string, source: string, date: IsoDate): Fault[] {

@@ -5,13 +5,15 @@ import { errorsOfFile, everyError, type FileProblem } from '#texts/load/every-er
 import { flowFile } from '#texts/load/flow.ts';
 import { loadGlossary } from '#texts/load/glossary.ts';
 import { lawFileProblems } from '#texts/load/law-files.ts';
+import { letterSlugs, lettersFolder } from '#texts/load/letters.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
-import { readableText, readYaml, withShared } from '#texts/load/read-yaml.ts';
+import { readableText, readFrontMatter, readYaml, withShared } from '#texts/load/read-yaml.ts';
 import { resultsFolder } from '#texts/load/results.ts';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { flowSchema } from '#texts/schema/flow.ts';
+import { letterSchema } from '#texts/schema/letter.ts';
 import { problemsOfResults } from '#tools/sentences/check-results.ts';
 import { mustNever } from './ethics/must-never.ts';
 import { eachOnce, type Fault, placeAt, readPlace } from './fault.ts';
@@ -19,6 +21,7 @@ import { unknownExplains } from './glossary/explains.ts';
 import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { deadLink } from './links/dead-links.ts';
+import { lostWays } from './links/letter-ways.ts';
 import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
 import { sameNames } from './links/same-names.ts';
 import { longTexts } from './plain-language/judge.ts';
@@ -147,6 +150,14 @@ const lostLinks = (paths: readonly string[]): Fault[] =>
         ),
     );
 
+/** The pages of letters, as they are found. */
+const lettersWritten = () =>
+  letterSlugs().map((slug) => {
+    const file = `${lettersFolder}/${slug}.md`;
+    const source = readFileSync(file, 'utf8');
+    return { ...readFrontMatter(file, letterSchema).data, slug, file, source };
+  });
+
 /** What needs every file to be readable. */
 function crossFaults(pages: readonly PublishedPage[]): Fault[] {
   const paths = pages.map(({ path }) => path);
@@ -156,6 +167,7 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
     ...unsharedSentences(),
     ...lostAccents(contentLines().map(spelled)),
     ...lostLinks(paths),
+    ...lostWays(lettersWritten()),
     ...sameNames(
       contentFiles()
         .filter((file) => file.endsWith('.md'))

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mustNever } from '../ethics/must-never.ts';
 import { oneLine } from '../fault.ts';
+import { jargon } from '../plain-language/jargon.ts';
 import { falseSentences } from '../truth/false-sentences.ts';
 import { findBreaches, wordingFaults } from './find-breaches.ts';
 import { fold } from './fold.ts';
 
-const rules = [...mustNever, ...falseSentences];
+const rules = [...mustNever, ...falseSentences, ...jargon];
 const firing = (sentence: string) => findBreaches(rules, sentence).map(({ rule }) => rule.id);
 
 for (const rule of rules) {

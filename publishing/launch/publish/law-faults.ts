@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Fault, placeAt } from '#gates/fault.ts';
+import { correctionTable } from '#law/schema/correction.ts';
 import { yearlyNormsFile } from '#law/schema/yearly-norms.ts';
 import type { FileProblem } from '#texts/load/every-error.ts';
-import { seriesProblems, yearlyNormProblems } from '#texts/load/law-files.ts';
+import { correctionProblems, seriesProblems, yearlyNormProblems } from '#texts/load/law-files.ts';
 import { standIn } from '../stand-in.ts';
 
 /** The keys alone: no text is blamed for naming a norm whose entry is faulty. */
@@ -20,6 +21,9 @@ function blankNorms(): string {
 export async function lawFaults(): Promise<Fault[]> {
   const inNorms = yearlyNormProblems();
   if (inNorms.length > 0) standIn(yearlyNormsFile, blankNorms());
+  const inCorrection = correctionProblems();
+  if (inCorrection.length > 0)
+    standIn(correctionTable, '{ "isChecked": false, "from": "1994-07", "years": {} }');
   const inSeries = await seriesProblems();
   const { seriesFiles } = await import('#law/schema/files.ts');
   for (const file of new Set(inSeries.map((problem) => problem.file))) {
@@ -28,7 +32,7 @@ export async function lawFaults(): Promise<Fault[]> {
     ];
     standIn(file, JSON.stringify({ name: file, unit: '', values }));
   }
-  return [...inNorms, ...inSeries].map(
+  return [...inNorms, ...inCorrection, ...inSeries].map(
     ({ file, line, text }: FileProblem): Fault => ({
       place: placeAt(file, line),
       reason: text,

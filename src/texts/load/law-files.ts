@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
+import { correctionSchema, correctionTable } from '#law/schema/correction.ts';
 import type { BrokenTie } from '#law/schema/ties.ts';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
 import type { WrittenSeries } from '#law/written.ts';
@@ -63,6 +64,10 @@ const withTies = (file: string, schema: ZodType, ties: readonly BrokenTie[]): Zo
 /** The mistakes of the file of the year's norms. */
 export const yearlyNormProblems = (): FileProblem[] =>
   problemsOf(yearlyNormsFile, yearlyNormsSchema);
+
+/** The mistakes of the correction of salaries. */
+export const correctionProblems = (): FileProblem[] =>
+  problemsOf(correctionTable, correctionSchema);
 
 /** The mistakes of the files of values. What is loaded for it reads the norms. */
 export async function seriesProblems(): Promise<FileProblem[]> {
