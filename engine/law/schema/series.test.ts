@@ -102,6 +102,7 @@ describe('cada dia tem um valor, e só um', () => {
     ['2027-01-01', 'o próximo valor começa em 2027-01-01'],
     ['2025-12-31', 'acaba antes de começar, em 2026-01-01'],
     ['2026-02-30', 'a data não existe'],
+    ['2026-02', 'a data não existe'],
   ])('recusa o fim %s', (until, message) => {
     expect(faultsOf(amountSeries, first({ until }))).toEqual([
       expect.stringContaining(`values.0.until: ${message}`),

@@ -10,6 +10,10 @@ it.each([
   'O pedido é _grátis_ mesmo.',
   'Clique aqui para [ver](/fontes).',
   'O INSS diz “isto e nada mais.',
+  'São R$ 1800,00 por mês.',
+  'São R$ 1.800.50 por mês.',
+  'O prazo (verificar) é de 30 dias.',
+  'O CNPJ é 11.222.333/0001-80.',
 ])('acusa: %s', (text) => {
   expect(faultsIn(text)).toBe(1);
 });

@@ -46,6 +46,7 @@ describe('os campos de um arquivo', () => {
       'title: Comece: agora\nsize: 1',
       /linha 2: a escrita do YAML está errada: .*aspas/,
     ],
+    ['recado colado na frase', 'title: Oi #todos\nsize: 1', /linha 2: .*recado/],
     ['tabulação', 'title: Oi\n\tsize: 1', /linha 3: .*tabulação/],
     ['campo repetido', 'title: Oi\nsize: 1\ntitle: Oi', /linha 4: .*já foi escrito/],
     [

@@ -96,6 +96,8 @@ describe('texto em partes', () => {
     ['valor sem fim', '## A\n\nVale {{ano.', /linha 13.*sairia no site como está/s],
     ['emoji', '## A\n\nPeça já 😀.', /linha 13.*emoji/s],
     ['lista dentro de lista', '## A\n\n- um\n  - dois', /linha 13.*lista dentro de outra/s],
+    ['citação', '## A\n\n> um', /linha 13.*“>”/s],
+    ['título maior', '# B\n\n## A', /linha 11.*título/s],
     ['nota de rodapé', '## A\n\nUm.[^1]\n\n[^1]: Dois.', /linha 13.*rodapé/s],
     ['site não oficial', '## A\n\n[x](https://a.example/b)', /linha 13.*não é de um site oficial/s],
     ['site que imita', '## A\n\n[x](https://gov.br.example)', /não é de um site oficial/s],
