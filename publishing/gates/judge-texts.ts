@@ -134,7 +134,7 @@ const spelled = ({ file, line, text }: ContentLine): SpelledText => ({
 const spelledInCode = (): SpelledText[] =>
   interfaceTexts().map(({ page, text }) => ({ place: page, text }));
 
-const ownLink = /(?:\]\(|^\s*(?:- )?[a-z]+: )(\/[a-z0-9/-]*)(#[a-z0-9-]*)?(?:\)|$)/gm;
+const ownLink = /(?:\]\(|^\s*(?:- )?[a-z]+: )(\/(?!dados\/)[^\s#()]*)(#[a-z0-9-]*)?(?:\)|$)/gm;
 
 /** Links of the texts to pages that are not there. */
 const lostLinks = (paths: readonly string[]): Fault[] =>

@@ -10,6 +10,10 @@ it.each([
   'Peça no [Meu INSS](https://meu.inss.gov.br, ou no [135](tel:135).',
   '<<<<<<< HEAD',
   '-Não é o fim.',
+  '-- Não é o fim.',
+  '- [] Carta',
+  '---',
+  '\u00a0Não é o fim.',
   '• Não é o fim.',
   '##Os tipos de revisão',
   ':: base[lei-8213-86]',
@@ -31,7 +35,7 @@ it('acusa a linha da tabela a que falta uma célula, e o campo entre aspas curva
 it('deixa passar o que está inteiro', () => {
   expect(
     faultsIn(
-      '## Prazo\n\n- **Sim**, no [135](tel:135).\n\n---\n\n- [ ] Carta\n\n:::tabela[Prazos]\n:::\n\n::base[lei-8213-86]',
+      '## Prazo\n\n- **Sim**, no [135](tel:135).\n\n- [ ] Carta\n\n:::tabela[Prazos]\n:::\n\n::base[lei-8213-86]',
     ),
   ).toEqual([]);
 });

@@ -17,6 +17,11 @@ const everywhere: readonly MarkRule[] = [
     remedy: 'Apague a linha e escreva de novo.',
   },
   {
+    isLeft: (row) => /^[ -]*[\u00a0\u200b\u202f]/.test(row),
+    reason: 'começa com um espaço que veio copiado de outro lugar e não vale como espaço.',
+    remedy: 'Apague o começo da linha e escreva os espaços de novo.',
+  },
+  {
     isLeft: (row) => row !== row.normalize('NFC'),
     reason: 'tem letras com o acento à parte, e a procura e a conferência não as acham.',
     remedy: 'Apague a palavra e escreva de novo: ela veio com um texto colado.',
@@ -46,9 +51,19 @@ const inBody: readonly MarkRule[] = [
     remedy: 'Ponha um espaço: “## Título”.',
   },
   {
-    isLeft: (row) => /^\s*-[^\s-]/.test(row),
-    reason: 'não vira item da lista: falta o espaço depois de “-”.',
-    remedy: 'Ponha um espaço: “- item”.',
+    isLeft: (row) => /^\s*(?:-[^\s-]|--+\s)/.test(row),
+    reason: 'não vira item da lista: falta o espaço depois de “-”, ou há mais de um.',
+    remedy: 'Ponha um hífen e um espaço: “- item”.',
+  },
+  {
+    isLeft: (row) => /^\s*-\s+\[(?!(?: |x)\]|[^\]]+\]\()/.test(row),
+    reason: 'não vira item de marcar: falta o espaço entre os colchetes.',
+    remedy: 'Escreva “- [ ] item”.',
+  },
+  {
+    isLeft: (row) => /^\s{0,3}(?:--+|==+|\*\*\*+)\s*$/.test(row),
+    reason: 'faz um título da linha de cima, ou um traço.',
+    remedy: 'Apague a linha. Um título começa com “## ”.',
   },
   {
     isLeft: (row) => /^\s*[•·▪●◦‣–—]\s/.test(row),

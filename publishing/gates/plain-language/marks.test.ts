@@ -14,6 +14,10 @@ it.each([
   'São R$ 1.800.50 por mês.',
   'O prazo (verificar) é de 30 dias.',
   'O CNPJ é 11.222.333/0001-80.',
+  'Está na lei (art. 40.',
+  'Peça o papel , e guarde.',
+  'Pode chegar a 130% do benefício.',
+  'Vale desde 13/11/2091.',
 ])('acusa: %s', (text) => {
   expect(faultsIn(text)).toBe(1);
 });

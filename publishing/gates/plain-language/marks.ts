@@ -29,9 +29,30 @@ const rules: readonly MarkRule[] = [
     remedy: 'Ponha o link nas palavras que dizem o que a pessoa encontra.',
   },
   {
-    isBroken: (text) => count(text, '“') !== count(text, '”'),
-    reason: 'abre aspas e não fecha, ou o contrário.',
-    remedy: 'Ponha o par: “assim”.',
+    isBroken: (text) =>
+      count(text, '“') !== count(text, '”') || count(text, '(') !== count(text, ')'),
+    reason: 'abre aspas ou parênteses e não fecha, ou o contrário.',
+    remedy: 'Ponha o par: “assim”, (assim).',
+  },
+  {
+    isBroken: (text) =>
+      /\p{L} [,.;:!?](?:\s|$)|(?<!\.)\.\.(?!\.)|\p{Ll}{2}[.!?,]\p{Lu}\p{Ll}|\s"\p{L}/u.test(text),
+    reason:
+      'tem um sinal fora do lugar, um espaço a mais antes dele ou a menos depois, ou aspas retas.',
+    remedy: 'Confira os sinais da frase. Aspas no texto são “assim”.',
+  },
+  {
+    isBroken: (text) =>
+      /\b(?:1(?:0[1-9]|[1-9]\d)|[2-9]\d{2})(?:,\d+)? ?%/.test(text) &&
+      !/\b(?:texto|letra)/i.test(text),
+    reason: 'tem uma porcentagem maior que 100.',
+    remedy: 'Confira os algarismos e a vírgula.',
+  },
+  {
+    isBroken: (text) =>
+      /(?:\b(?:de|em|desde|até) |\/)(?:2[1-9]\d\d|20[5-9]\d)(?![\d%]|[.,]\d)/.test(text),
+    reason: 'tem um ano que ainda está muito longe.',
+    remedy: 'Confira os algarismos.',
   },
   {
     isBroken: (text) => /R\$ ?(?:\d{4}|[\d.]*\.(?:\d{1,2}|\d{4,})(?!\d))/.test(text),

@@ -31,7 +31,7 @@ export function plainLine(line: string, isYaml: boolean): string {
       .replaceAll(/\{+[^{}]*\}+/g, slot)
       .replaceAll(/\[([^\]]*)\](?:\([^)]*\)| \((?:https?:|tel:|\/|#)[^)]*\))/g, '$1')
       .replace(/^\[(.*)\]$/, '$1')
-      .replace(/^\s*(?:#+|-|\d+\.)\s+(?:\[[ x]\]\s+)?/, '')
+      .replace(/^\s*(?:#+|-|\d+[.)])\s+(?:\[[ x]\]\s+)?/, '')
       .replaceAll(/\*\*|^\||\|$|^"|"$/g, '')
       .trim()
   );

@@ -25,7 +25,6 @@ function faultOfLink({ url }: Link | Definition): string | undefined {
 const unmeant: Partial<Record<RootContent['type'], string>> = {
   blockquote: '“>” no começo da linha faz uma citação, que o site não tem. Tire o sinal',
   code: 'quatro espaços no começo da linha, ou “```”, fazem um trecho de programa. Tire-os',
-  thematicBreak: 'uma linha só de traços ou asteriscos não é aceita. Apague a linha',
   delete: '“~~” risca as palavras. Apague o que não vale',
 };
 
