@@ -263,16 +263,36 @@ function lookIn<T extends KnownReason>(
     }),
     worthwhile,
   );
-  const reasons = [...new Set([...byWords.slice(0, most), ...byLikeness.slice(0, 1)])].slice(
-    0,
-    most,
-  );
-  return { reasons, agree: reasons.length === 1 && byWords[0] === byLikeness[0] };
+  const both = new Set([...byWords.slice(0, most), ...byLikeness.slice(0, 1)]);
+  const reasons = withoutWider([...both]).slice(0, most);
+  return { reasons, agree: reasons.length === 1 && byLikeness[0] === reasons[0] };
 }
+
+/** Of all that is paid: beside a page of the same kind for one benefit it says nothing more. */
+const isOfAll = ({ benefits }: KnownReason): boolean =>
+  benefits?.length === 1 && benefits[0] === 'recebo';
+
+const withoutWider = <T extends KnownReason>(reasons: readonly T[]): T[] =>
+  reasons.filter(
+    (one) =>
+      !isOfAll(one) ||
+      reasons.every(
+        (other) => isOfAll(other) || !other.kinds.some((kind) => one.kinds.includes(kind)),
+      ),
+  );
 
 /** "Qualidade de companheira em relação ao segurado" is not the insured status of who died. */
 const kinship =
   /\bqualidade de ((?:companheir|conjuge|espos|marido|filh)\w*)(?: em relacao ao? segurad\w*(?: instituidor\w*)?)?/g;
+
+/** Who works the land is insured by it: what lacks is the proof of that work, and no contribution. */
+const ruralStatus = /\bqualidade (?:de )?segurad([oa])(?: a)? especial\b/g;
+
+/** How many months of rural work are to be proven; nothing that was to be paid. */
+const ruralMonths = /\bmeses (?:identic|equivalent|correspondent|igua)\w* a (?:da )?carencia\b/g;
+
+/** The name of a benefit is no reason: "aposentadoria por idade" lacks no age. */
+const namedByAge = /\baposentadoria por idade\b/g;
 
 /** Kinds that only ask or announce something. */
 const announced: readonly FoundKind[] = ['requirement', 'summons', 'defence', 'grant', 'extended'];
@@ -290,10 +310,11 @@ export function matchLetter<T extends KnownReason>(
   const kind = kindOf(text, weights);
   if (kind.isSure && kind.kinds.includes('foreign')) return { ...kind, reasons: [], agree: true };
   const known = reasons.map((reason) => ({ ...reason, ...readied(reason), reason }));
-  const mended = repaired(plainWords(heldIn(text)), stemsOf(reasons)).replaceAll(
-    kinship,
-    'condicao de $1',
-  );
+  const mended = repaired(plainWords(heldIn(text)), stemsOf(reasons))
+    .replaceAll(kinship, 'condicao de $1')
+    .replaceAll(ruralStatus, 'condicao de segurad$1 especial')
+    .replaceAll(ruralMonths, 'meses pedidos')
+    .replaceAll(namedByAge, 'aposentadoria');
   if (isOfNobody(mended)) return { ...kind, reasons: [], agree: false };
   const facts = withoutThreats(mended);
   // What is only announced names no reason; it may name what is asked for.

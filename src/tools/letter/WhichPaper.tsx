@@ -65,6 +65,12 @@ const allKinds: readonly LetterKind[] = [
   'grant',
 ];
 
+/** What no kind is, offered below all of them. */
+const others = [
+  ['concluded', 'Só diz “Concluída”.'],
+  ['foreign', 'O papel não é do INSS.'],
+] as const;
+
 /** The search takes a sentence, and not a whole letter: what its field holds, in characters. */
 const longestAsked = 200;
 
@@ -144,21 +150,23 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
             </button>
           </li>
         ))}
+        {!told &&
+          others.map(([kind, words]) => (
+            <li key={kind}>
+              <button type="button" className={questions.answer} onClick={() => onKind(kind)}>
+                {words}
+              </button>
+            </li>
+          ))}
       </List>
-      {!told && (
-        <p>
-          <ActButton onClick={() => onKind('concluded')}>Só diz “Concluída”</ActButton>{' '}
-          <ActButton onClick={() => onKind('foreign')}>Não é do INSS</ActButton>
-        </p>
-      )}
       {isOpen && read.reasons.length > 0 && (
         <>
           <h3>Pelo motivo escrito</h3>
           <List>
             {read.reasons.map(({ slug, kinds: own }) => (
               <li key={slug}>
-                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>, só se for isto:{' '}
-                {own.map((kind) => known[kind][0]).join(' Ou: ')}
+                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>. Só serve se o papel
+                disser isto: {own.map((kind) => known[kind][0]).join(' Ou: ')}
               </li>
             ))}
           </List>

@@ -3,13 +3,14 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { deadlines, type Running } from '#rules/deadlines/deadlines.ts';
-import { letterPath } from '#texts/paths.ts';
+import { letterPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import { isWait } from '../deadlines/main-clock.ts';
 import { decidedOnPapers } from '../deadlines/shared-words.tsx';
+import { isHere } from '../left-out/is-here.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { anewStep, askAnew, lateStep, oldSteps } from './kind-steps.tsx';
 import type { Paper } from './read-paper.ts';
@@ -72,9 +73,20 @@ interface LetterAnswer {
   isReasonSure: boolean;
 }
 
+const incomePath = toolPath('renda-bpc');
+
+/** Reasons that rest on the income of a house: its sum can be made anew. */
+const ofIncome = ['renda-bpc', 'cessado-bpc-mob'];
+
 const ReasonStep = ({ slug }: { slug: string }) => (
   <>
     <b>Veja o que responde a este motivo:</b> <a href={letterPath(slug)}>{titles[slug]}</a>.
+    {ofIncome.includes(slug) && isHere(incomePath) && (
+      <>
+        {' '}
+        Refaça <a href={incomePath}>a conta da renda</a>.
+      </>
+    )}
   </>
 );
 
@@ -165,7 +177,7 @@ function hintOf(
     (found && found.rests !== 'decided')
   )
     return undefined;
-  const issued = dayOf(read, 'issued');
+  const issued = dayOf(read, 'issued') ?? (clockKind === 'cut' ? dayOf(read, 'known') : undefined);
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   if (!told) return undefined;
   const old = oldDayOf(clockKind, read, today);

@@ -228,7 +228,8 @@ const toldOfItself: readonly LetterKind[] = [
 export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   const { board, isFromCiencia } = facts.signs;
   const day = dayOf(facts, 'known');
-  const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
+  const cut = kind === 'cut' ? dayOf(facts, 'dcb') : undefined;
+  const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? cut;
   if (!day || (decided && day < decided)) return undefined;
   // What is told after the decision, or as what the term runs from, is of no earlier paper.
   const isOwn = toldOfItself.includes(kind) || board === 'appealed' || board === 'asks';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { questions as incomeQuestions } from '../bpc-income/questions.ts';
 import { questions as deadlineQuestions } from '../deadlines/questions.ts';
+import { questions as insuredQuestions } from '../insured-status/questions.ts';
 import { choicesOf } from '../questions/choices.ts';
 import { addButton, unknownBox } from '../questions/control-ids.ts';
 import {
@@ -18,6 +19,7 @@ import { questions as pensionQuestions } from '../survivor-pension/questions.ts'
 import {
   type Asking,
   lookAt,
+  moved,
   onward,
   refused,
   settled,
@@ -243,4 +245,25 @@ describe('de pergunta em pergunta', () => {
       screen: ageBand.id,
     });
   });
+});
+
+it('voltar antes de contar outra coisa não deixa uma pela metade, e avançar a traz de novo', () => {
+  const asking = askingOf(insuredQuestions);
+  const list: Visit = {
+    ...start(asking),
+    place: { screen: addButton('outra') },
+    typed: [
+      ['situacao', 'stopped'],
+      ['tipo', 'employee'],
+      ['mes-dia', '03/2025'],
+    ],
+    seen: ['situacao', 'tipo', 'mes'],
+  };
+  const screen = screenOf(asking, list);
+  if (!isListScreen(screen)) throw new Error('not the list');
+  const begun = withSomebody(asking, list, screen, 'stopped', today);
+  expect(begun.typed).not.toEqual(list.typed);
+  const back = moved(asking, begun, list, true, today);
+  expect(back).toEqual(list);
+  expect(moved(asking, back, begun, false, today)).toEqual(begun);
 });

@@ -175,6 +175,44 @@ export const withoutSomebody = (before: Visit, list: string, group: string): Vis
   seen: before.seen.filter((id) => !id.startsWith(`${group}-`)),
 });
 
+/** Who was added after `before` and not told of to the end is in no list. */
+function withoutUnfinished<Told>(
+  asking: Asking<Told>,
+  now: Visit,
+  before: Visit,
+  today: IsoDate,
+): Visit {
+  const { screens } = lookAt(asking, now.typed, today);
+  const isUnfinished = (group: string) =>
+    screens.some(({ id }) => id.startsWith(`${group}-`) && !now.seen.includes(id));
+  return now.typed
+    .filter(
+      ([list, group]) =>
+        isUnfinished(group) &&
+        !before.typed.some(([name, text]) => name === list && text === group),
+    )
+    .reduce((visit, [list, group]) => withoutSomebody(visit, list, group), now);
+}
+
+/**
+ * The visit after the tab's Back or Forward to an entry: what was answered since is not forgotten, and
+ * Forward leads again to who was left out on the way back.
+ */
+export function moved<Told>(
+  asking: Asking<Told>,
+  now: Visit,
+  entry: Visit,
+  isBack: boolean,
+  today: IsoDate,
+): Visit {
+  if (isBack) return { ...withoutUnfinished(asking, now, entry, today), place: entry.place };
+  const moved = { ...now, place: entry.place };
+  const isThere =
+    typeof entry.place === 'string' ||
+    screenOf(moved, lookAt(asking, now.typed, today).screens) >= 0;
+  return isThere ? moved : entry;
+}
+
 /** A visit as it was kept; where its answers no longer hold, at the first that does not. */
 export function settled<Told>(asking: Asking<Told>, visit: Visit, today: IsoDate): Visit {
   if (typeof visit.place === 'object') return visit;

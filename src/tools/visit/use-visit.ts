@@ -8,6 +8,7 @@ import { anyQuestions } from '../questions/question.ts';
 import { answered, dated, fillIn, type Typed, typedIn } from '../questions/typed.ts';
 import {
   type Asking,
+  moved,
   type Outcome,
   onward,
   refused,
@@ -60,7 +61,7 @@ export function useVisit<Told>(asking: Asking<Told>) {
     const show = (entry: Entry) => {
       const visit = settled(asking, entry.visit, todayInBrasilia(new Date()));
       // At once: Back or Forward may be pressed again before the next render.
-      latest.current = { ...latest.current, visit };
+      latest.current = { ...latest.current, visit, depth: entry.depth };
       setState(({ step }) => ({ visit, depth: entry.depth, errors: [], step: step + 1 }));
     };
     if (dropped) show(dropped);
@@ -75,11 +76,12 @@ export function useVisit<Told>(asking: Asking<Told>) {
     // What a link has answered is part of the visit from here on, and not of the address.
     else if (location.hash) history.replaceState(null, '', location.pathname);
     const onPop = (event: PopStateEvent) => {
-      const { visit } = latest.current;
+      const { visit, depth } = latest.current;
       const start = { visit: startOf(anyQuestions(asking.questions)), depth: 0 };
       const entry = entryOf(event.state) ?? start;
-      // What was answered since then is not forgotten.
-      const now = { visit: { ...visit, place: entry.visit.place }, depth: entry.depth };
+      const isBack = entry.depth < depth;
+      const day = todayInBrasilia(new Date());
+      const now = { visit: moved(asking, visit, entry.visit, isBack, day), depth: entry.depth };
       keep(now, 'replaceState');
       show(now);
     };
