@@ -6,6 +6,7 @@ import { slug } from '#texts/markdown/slug.ts';
 import { sectionsOf } from '#texts/schema/doors.ts';
 import { faultOfToolLink, toolDoors } from '#texts/schema/tool-link.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
+import { questions as incomeQuestions } from './bpc-income/questions.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { questions as incapacityQuestions } from './incapacity-pay/questions.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
@@ -21,6 +22,7 @@ const first = (questions: AnyQuestions) => {
 };
 
 test.each([
+  ['renda-bpc', first(anyQuestions(incomeQuestions))],
   ['prazo-do-recurso', first(anyQuestions(deadlineQuestions))],
   ['qualidade-de-segurado', first(anyQuestions(insuredQuestions))],
   ['valor-da-incapacidade', first(anyQuestions(incapacityQuestions))],

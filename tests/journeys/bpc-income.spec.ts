@@ -43,10 +43,10 @@ test('quem sai da casa sai da conta', async ({ page }) => {
 test('o que se responde antes de o script chegar vale', async ({ page }) => {
   const release = await holdPrograms(page);
   await page.goto(path);
-  await choose(page, questions.ageBand, 'under65');
+  await choose(page, questions.purpose, 'keep');
   expect(new URL(page.url()).search).toBe('');
   release();
-  await expectAsked(page, questions.hasDisability);
+  await expectAsked(page, questions.ageBand);
 });
 
 test.describe('sem JavaScript', () => {

@@ -107,6 +107,7 @@ const kind = '[name="quem-pede-renda-1-tipo"]';
 /** As far as the people of the house, with an income told. */
 async function toResidents(page: Page) {
   await openTool(page, bpc);
+  await choose(page, questions.purpose, 'request');
   await choose(page, questions.ageBand, 'over65');
   await choose(page, questions.hasIncome, 'sim');
   await page.locator(kind).selectOption('work');
@@ -176,13 +177,13 @@ test('limpar tudo não deixa nada, nem na volta do aparelho; e pode ser desfeito
   await answer(page, questions, told);
   await confirm(page);
   await underResult(page, 'clear').click();
-  await expectAsked(page, questions.ageBand);
+  await expectAsked(page, questions.purpose);
   const undo = page.locator('main form').getByRole('status').getByRole('button');
   await undo.click();
   await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
   await underResult(page, 'change').click();
   await expect(
-    page.locator(`button[name="${questions.ageBand.id}"][value="aged65"]`),
+    page.locator(`button[name="${questions.purpose.id}"][value="request"]`),
   ).toContainText('(');
   await answer(page, questions, told);
   await confirm(page);
@@ -192,7 +193,7 @@ test('limpar tudo não deixa nada, nem na volta do aparelho; e pode ser desfeito
   const kept = () => page.evaluate(() => JSON.stringify(history.state));
   expect(await kept()).not.toContain('aged65');
   await page.goBack();
-  await expectAsked(page, questions.ageBand);
+  await expectAsked(page, questions.purpose);
   expect(await kept()).not.toContain('aged65');
   await page.goForward();
   expect(await kept()).not.toContain('aged65');
@@ -203,6 +204,7 @@ test('o que falta não deixa passar e diz o que fazer; o que foi escrito, ou um 
   page,
 }) => {
   await openTool(page, bpc);
+  await choose(page, questions.purpose, 'request');
   await choose(page, questions.ageBand, 'over65');
   await choose(page, questions.hasIncome, 'sim');
   await control(page, amount).fill('muito');

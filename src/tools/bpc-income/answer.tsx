@@ -1,11 +1,10 @@
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
-import { officialChannels } from '#site/navigation.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
 import type { Assessment } from './assess.ts';
-import { besideInWords, papers, registry, stepsBeside } from './beside-words.tsx';
+import { besideInWords, byJudge, papers, registry, stepsBeside } from './beside-words.tsx';
 import { healthInWords, mayFitByHealth } from './health-words.ts';
 import { LimitBars } from './LimitBars.tsx';
 import {
@@ -63,12 +62,10 @@ function stepsOf(result: BpcIncomeResult): Answer['steps'] {
   return [
     registry,
     <>
-      <b>Junte prova de necessidade:</b> receitas, recibos, contas. O pedido ainda pode ser feito,
-      no <a href={officialChannels.meuInss}>Meu INSS</a> ou pelo <a href="tel:135">135</a>.
+      <b>Ainda dá para pedir,</b> <InssLinks />. Junte prova de necessidade: receitas, recibos,
+      contas.
     </>,
-    <>
-      <b>Abra “O que pode mudar isso”,</b> aqui embaixo.
-    </>,
+    byJudge,
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { BpcIncomeAnswers, Income } from '#rules/bpc-income/answers.ts';
 import type { Told, ToldPerson } from './questions.ts';
-import { mayCount } from './what-to-ask.ts';
+import { mayCount, mayHaveIncome } from './what-to-ask.ts';
 
 /** None where the person has none; undefined where it is not known. */
 function incomesOf({ hasIncome, incomes = [] }: ToldPerson): readonly Income[] | undefined {
@@ -23,7 +23,7 @@ export const answersFrom = (told: Told): BpcIncomeAnswers => ({
       : { id, relationship, civilStatus, incomes: [] };
   }),
   bolsaFamiliaCents: told.receivesBolsaFamilia === false ? 0 : told.bolsaFamiliaCents,
-  hasHealthExpenses: told.hasHealthExpenses,
+  hasHealthExpenses: mayHaveIncome(told) && told.hasHealthExpenses,
   healthExpenses:
     told.hasHealthExpenses === true
       ? told.healthExpenses?.flatMap(({ kind }) => (kind ? [kind] : []))

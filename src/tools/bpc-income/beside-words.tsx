@@ -1,6 +1,6 @@
 import type { Hindrance } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
-import { benefitPath, toolPath } from '#texts/paths.ts';
+import { benefitPath, letterPath, toolPath } from '#texts/paths.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { InssLinks } from '../result/InssLinks.tsx';
@@ -52,6 +52,14 @@ const byMean = (
   </>
 );
 
+/** LOAS, art. 20, § 11; STF, Tema 27. */
+export const byJudge = (
+  <>
+    <b>O INSS diz não?</b> Para o juiz, a renda não é a única prova: um estudo da casa pode mostrar
+    a necessidade. <a href={`${letterPath('renda-bpc')}#caminhos-e-prazos`}>Caminhos e prazos</a>.
+  </>
+);
+
 function ownBenefitSteps({ beside, wage }: BpcIncomeResult): Answer['steps'] {
   const { ownCents } = beside.noOtherBenefit;
   const bpc = `O BPC vale ${formatCents(wage.value)}, sem 13º nem pensão para a família.`;
@@ -93,7 +101,7 @@ export function stepsBeside(result: BpcIncomeResult): Answer['steps'] | undefine
         ) : (
           byMean
         ),
-        registry,
+        byJudge,
       ];
     case 'hasAuxilioInclusao':
       return [

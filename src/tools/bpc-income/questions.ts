@@ -1,13 +1,14 @@
 import type { HealthExpense } from '#law/health-expenses.ts';
 import { mapValues } from '#law/keyed.ts';
 import type { AgeBand, CivilStatus, IncomeKind, Relationship } from '#rules/bpc-income/answers.ts';
+import { toolOpenings } from '#texts/tool-openings.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised, countOfPeople } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { expenseNames } from './expense-names.ts';
 import { incomesInWords, incomeWords } from './income-words.ts';
 import { personName, relationshipWords } from './relationship-words.ts';
-import { hangsOnAge, mayCount, needsCivilStatus } from './what-to-ask.ts';
+import { hangsOnAge, mayCount, mayHaveIncome, needsCivilStatus } from './what-to-ask.ts';
 
 interface ToldIncome {
   id: string;
@@ -160,6 +161,23 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
 };
 
 export const questions: Questions<Told> = {
+  purpose: {
+    kind: 'choice',
+    id: 'finalidade',
+    label: 'Para que é a conta?',
+    hint: 'A conta para manter é diferente da conta para pedir.',
+    short: 'Para que é a conta',
+    choices: {
+      request: 'Pedir o BPC, ou entender um pedido negado',
+      keep: 'Manter o BPC que já recebo, ou que cortaram',
+    },
+    openings: toolOpenings['renda-bpc'],
+    missing: 'Diga se a conta é para pedir ou para manter o BPC',
+    note: ({ told }) =>
+      told.purpose === 'keep'
+        ? 'Para manter, em regra vale o menor: o último mês ou a média de 12 meses.'
+        : undefined,
+  },
   ageBand: {
     kind: 'choice',
     id: 'quem-pede-idade',
@@ -207,23 +225,6 @@ export const questions: Questions<Told> = {
     },
     questions: residentQuestions,
   },
-  purpose: {
-    kind: 'choice',
-    id: 'finalidade',
-    label: 'Para que é a conta?',
-    hint: 'A conta para manter é diferente da conta para pedir.',
-    short: 'Para que é a conta',
-    choices: {
-      request: 'Pedir o BPC, ou entender um pedido negado',
-      keep: 'Manter o BPC que já recebo, ou que cortaram',
-    },
-    unknown: 'Não sei',
-    missing: 'Diga se a conta é para pedir ou para manter o BPC',
-    note: ({ told }) =>
-      told.purpose === 'keep'
-        ? 'Para manter, em regra vale o menor: o último mês ou a média de 12 meses.'
-        : undefined,
-  },
   receivesBolsaFamilia: {
     kind: 'yesNo',
     id: 'bolsa-familia',
@@ -249,6 +250,7 @@ export const questions: Questions<Told> = {
   hasHealthExpenses: {
     kind: 'yesNo',
     id: 'gastos-saude',
+    when: ({ told }) => mayHaveIncome(told),
     label: 'Há gastos com a sua saúde que o SUS não fornece?',
     hint: 'Remédio, fralda, consulta, comida especial. O valor não é preciso.',
     short: 'Gastos de saúde que o SUS não fornece',

@@ -18,7 +18,7 @@ function read(...entries: Entry[]) {
 const alone: Entry[] = [
   ['quem-pede-idade', 'over65'],
   ['quem-pede-tem-renda', 'nao'],
-  ['finalidade', 'nao-sei'],
+  ['finalidade', 'request'],
   ['bolsa-familia', 'nao'],
   ['gastos-saude', 'nao'],
 ];
@@ -41,7 +41,7 @@ describe('ler as respostas', () => {
       applicant: { ageBand: 'over65', hasDisability: undefined, incomes: [] },
       residents: [],
       bolsaFamiliaCents: 0,
-      isBpcAlreadyGranted: undefined,
+      isBpcAlreadyGranted: false,
       hasHealthExpenses: false,
     });
   });
@@ -61,7 +61,7 @@ describe('ler as respostas', () => {
       applicant: { ageBand: 'under65', hasDisability: undefined, incomes: undefined },
       residents: [],
       bolsaFamiliaCents: undefined,
-      isBpcAlreadyGranted: undefined,
+      isBpcAlreadyGranted: false,
       hasHealthExpenses: undefined,
     });
   });
@@ -135,7 +135,6 @@ describe('ler as respostas', () => {
   it.each([
     ['request', false],
     ['keep', true],
-    ['nao-sei', undefined],
   ])('para que é a conta: %s', (purpose, isGranted) => {
     expect(answersOf(...but(['finalidade', purpose])).isBpcAlreadyGranted).toBe(isGranted);
   });

@@ -19,3 +19,24 @@ export const mayCount = (relationship: Relationship, civilStatus: CivilStatus | 
 /** Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14). */
 export const hangsOnAge = (incomes: readonly Income[] = []): boolean =>
   incomes.some(({ kind }) => kind === 'inssBenefit' || kind === 'publicServantBenefit');
+
+interface ToldOfIncome {
+  hasIncome?: boolean | undefined;
+}
+
+interface House extends ToldOfIncome {
+  residents?: readonly (ToldOfIncome & {
+    relationship?: Relationship;
+    civilStatus?: CivilStatus | undefined;
+  })[];
+  receivesBolsaFamilia?: boolean | undefined;
+}
+
+/** Whether there may be an income from which expenses are taken: where all said no, nothing passes the limit. */
+export const mayHaveIncome = (house: House): boolean =>
+  house.receivesBolsaFamilia !== false ||
+  house.hasIncome !== false ||
+  (house.residents ?? []).some(
+    ({ relationship, civilStatus, hasIncome }) =>
+      hasIncome !== false && (!relationship || mayCount(relationship, civilStatus)),
+  );

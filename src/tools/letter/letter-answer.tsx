@@ -73,18 +73,19 @@ interface LetterAnswer {
   isReasonSure: boolean;
 }
 
-const incomePath = toolPath('renda-bpc');
-
-/** Reasons that rest on the income of a house: its sum can be made anew. */
-const ofIncome = ['renda-bpc', 'cessado-bpc-mob'];
+/** Reasons that rest on the income of a house: where its sum can be made anew. */
+const sums: Readonly<Record<string, string>> = {
+  'renda-bpc': toolPath('renda-bpc#pedir'),
+  'cessado-bpc-mob': toolPath('renda-bpc#manter'),
+};
 
 const ReasonStep = ({ slug }: { slug: string }) => (
   <>
     <b>Veja o que responde a este motivo:</b> <a href={letterPath(slug)}>{titles[slug]}</a>.
-    {ofIncome.includes(slug) && isHere(incomePath) && (
+    {sums[slug] && isHere(toolPath('renda-bpc')) && (
       <>
         {' '}
-        Refaça <a href={incomePath}>a conta da renda</a>.
+        Refaça <a href={sums[slug]}>a conta da renda</a>.
       </>
     )}
   </>
