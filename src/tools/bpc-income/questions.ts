@@ -212,7 +212,7 @@ export const questions: Questions<Told> = {
     id: 'pessoa',
     section: 'Quem mora com você',
     label: 'Quem mora com você?',
-    hint: 'Ponha uma pessoa de cada vez, também as crianças. Pede para um filho? Você entra como mãe ou pai, e a sua mãe, como avó dele.',
+    hint: 'Ponha uma pessoa de cada vez, também as crianças. Pede para um filho? Diga o que cada um é dele: você é a mãe ou o pai, e a sua mãe é avó.',
     short: 'Quem mora com você',
     words: (residents = []) =>
       residents.length === 0 ? 'Mais ninguém' : countOfPeople(residents.length),

@@ -124,7 +124,7 @@ function coverIsNotAll({ kind }: Told, { standing }: InsuredStatus): string {
     return 'Coberto não é tudo: por doença comum, em regra, o INSS pede prova de 12 meses de trabalho no campo.';
   // Who has stopped has more to read on the card.
   return standing === 'covered'
-    ? 'Para doença comum, em regra, são 12 meses pagos: ao menos 6 depois da volta, se perdeu a proteção. Acidente não pede.'
+    ? 'Para doença comum, em regra, o INSS pede 12 meses pagos. Perdeu a proteção e voltou? Precisa de ao menos 6 depois da volta. Por acidente, nenhum.'
     : 'Coberto não é tudo: por doença comum, em regra, são 12 meses pagos (6, para quem voltou). Não pedem: acidente, e doença da lista que veio depois de entrar no INSS. Mês abaixo do mínimo pode não contar.';
 }
 

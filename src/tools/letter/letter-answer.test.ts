@@ -7,6 +7,7 @@ import { askAnew, oldSteps } from './kind-steps.tsx';
 import { letterAnswer } from './letter-answer.tsx';
 
 // What the pages say of each kind bears on none of this.
+vi.mock('virtual:left-out', () => ({ leftOut: [] }));
 vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
 
 const answered = (text: string, known?: string) =>

@@ -29,9 +29,9 @@ export const CalendarButton = ({ events }: { events: readonly Event[] }) => (
       )
     }
   >
-    Calendário
     <span className="visually-hidden">
-      {events.length > 1 ? `: guardar as ${events.length} datas` : ': guardar a data'}
+      {events.length > 1 ? `Guardar ${events.length} datas no ` : 'Guardar a data no '}
     </span>
+    Calendário
   </ActButton>
 );

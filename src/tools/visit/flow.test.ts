@@ -160,7 +160,8 @@ describe.each(tools)('%s, o que quer que se responda', (name, asking) => {
 
 describe('de pergunta em pergunta', () => {
   const bpc = askingOf(incomeQuestions);
-  const { ageBand, hasDisability, hasIncome, residents, receivesBolsaFamilia } = incomeQuestions;
+  const { purpose, ageBand, hasDisability, hasIncome, residents, receivesBolsaFamilia } =
+    incomeQuestions;
 
   const tell = (asking: Any, visit: Visit, now: Typed) => {
     const { name } = screenOf(asking, visit);
@@ -173,6 +174,7 @@ describe('de pergunta em pergunta', () => {
       return outcome.visit;
     }, visit);
   const aloneTold: Typed = [
+    [purpose.id, 'request'],
     [ageBand.id, 'over65'],
     [hasIncome.id, 'nao'],
   ];
@@ -182,14 +184,12 @@ describe('de pergunta em pergunta', () => {
     atResidents,
     // Nobody else: the list itself says nothing.
     ['x', ''],
-    [incomeQuestions.purpose.id, 'request'],
     [receivesBolsaFamilia.id, 'nao'],
-    [incomeQuestions.hasHealthExpenses.id, 'nao'],
   );
 
   it('sem resposta não se passa, e diz por quê só desta tela', () => {
     const outcome = onward(bpc, start(bpc), [], today);
-    expect(outcome).toEqual({ errors: [expect.objectContaining({ fieldId: ageBand.id })] });
+    expect(outcome).toEqual({ errors: [expect.objectContaining({ fieldId: purpose.id })] });
   });
 
   it('uma resposta que se muda só pergunta o que ela abre', () => {
