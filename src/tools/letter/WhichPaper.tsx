@@ -1,6 +1,5 @@
 import { kinds as known, titles } from 'virtual:letters';
 import { type RefObject, useState } from 'react';
-import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import type { IsoDate } from '#law/date.ts';
@@ -174,9 +173,9 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
       )}
       {!isWhole && (
         <p>
-          <ActButton onClick={() => setWhole(true)}>
+          <button type="button" className={frame.quiet} onClick={() => setWhole(true)}>
             {told ? 'Não é isso: ver os tipos' : 'Nenhum desses'}
-          </ActButton>
+          </button>
         </p>
       )}
       <p>
