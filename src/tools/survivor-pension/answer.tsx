@@ -38,7 +38,7 @@ const noTermRan = ' Contra o filho que tinha menos de 16 anos, esse prazo não c
 const beforeSixteen = 'Antes dos 16 anos do filho, paga-se desde a morte.';
 
 const disputed =
-  'O INSS discute a invalidez que começou depois dos 21 anos. Peça assim mesmo, com laudos antigos: veja as duas contas.';
+  'O INSS discute a invalidez que começou depois dos 21 anos. Se ela valer, podem ser 100%. Peça assim mesmo, com laudos antigos.';
 
 /** What to gather. */
 export const papers = (
