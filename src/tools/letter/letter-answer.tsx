@@ -222,9 +222,9 @@ function allSteps(
 
 const pensionWithEnd = 'pensao-com-fim';
 
-/** A pension granted with a last day, which the letter may only print as a row. */
+/** A pension granted with a last day, which the letter may only print as a row, like that of a cut. */
 const endsPension = (kind: LetterKind, read: LetterRead): boolean =>
-  kind === 'grant' &&
+  (kind === 'grant' || (kind === 'cut' && read.kinds.includes('grant'))) &&
   read.species?.benefit === 'pensao-por-morte' &&
   dayOf(read, 'dcb') !== undefined;
 
