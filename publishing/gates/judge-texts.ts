@@ -21,7 +21,7 @@ import { unknownExplains } from './glossary/explains.ts';
 import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
 import { deadLink } from './links/dead-links.ts';
-import { lostWays } from './links/letter-ways.ts';
+import { sharedKeys } from './links/letter-keys.ts';
 import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
 import { sameNames } from './links/same-names.ts';
 import { longTexts } from './plain-language/judge.ts';
@@ -155,7 +155,7 @@ const lettersWritten = () =>
   letterSlugs().map((slug) => {
     const file = `${lettersFolder}/${slug}.md`;
     const source = readFileSync(file, 'utf8');
-    return { ...readFrontMatter(file, letterSchema).data, slug, file, source };
+    return { ...readFrontMatter(file, letterSchema).data, file, source };
   });
 
 /** What needs every file to be readable. */
@@ -167,7 +167,7 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
     ...unsharedSentences(),
     ...lostAccents(contentLines().map(spelled)),
     ...lostLinks(paths),
-    ...lostWays(lettersWritten()),
+    ...sharedKeys(lettersWritten()),
     ...sameNames(
       contentFiles()
         .filter((file) => file.endsWith('.md'))

@@ -1,5 +1,5 @@
-/** A field in quotes whose way leads through lists: “offices.0.address”, and no name of a file. */
-const throughLists = /“([a-z]\w*(?:\.\w+)*\.\d+(?:\.\w+)*)”/gi;
+/** A field in quotes whose way leads through lists, not years: “offices.0.address”, and no name of a file. */
+const throughLists = /“([a-z]\w*(?:\.\w+)*\.\d{1,3}(?!\d)(?:\.\w+)*)”/gi;
 
 /** The steps of such a way; a number belongs to the list before it. */
 const steps = /([a-z]\w*)(?:\.(\d+))?/gi;
