@@ -4,6 +4,16 @@ import { pathToFileURL } from 'node:url';
 const standIns = new Map<string, string>();
 
 registerHooks({
+  // A file that is gone is found all the same.
+  resolve(specifier, context, nextResolve) {
+    try {
+      return nextResolve(specifier, context);
+    } catch (error) {
+      const { url } = error as { url?: string };
+      if (url === undefined || !standIns.has(url)) throw error;
+      return { url, format: 'json', shortCircuit: true };
+    }
+  },
   load(url, context, nextLoad) {
     const source = standIns.get(url);
     return source === undefined

@@ -4,10 +4,11 @@ import { oneNamed, text } from './fields.ts';
 
 const colour = (example: string) =>
   text(`"${example}", com as aspas`)
-    .regex(
-      /^#[0-9a-f]{6}$/,
-      `escreva # e seis letras minúsculas ou números, por exemplo "${example}"`,
-    )
+    // What is no colour has no contrast to measure.
+    .regex(/^#[0-9a-f]{6}$/, {
+      error: `escreva # e seis letras minúsculas ou números, por exemplo "${example}"`,
+      abort: true,
+    })
     .meta({ format: 'color', examples: [example] });
 
 /** How a practice looks: few colours, from which all others follow, and the letters of headings. */
