@@ -25,7 +25,7 @@ const knownHosts: ReadonlySet<string> = new Set([
 ]);
 
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-const address = /(?:https:\/\/|mailto:[^\s@)]*@)([^\s)"'`<>\]/?]+)/g;
+const address = /https:\/\/[^\s)"'`<>\]/]+/g;
 
 /** Links that leave for a host nobody knows, or whose words say another place. */
 export const strayTargets = (file: string, source: string): Fault[] =>
@@ -46,14 +46,13 @@ export const strayTargets = (file: string, source: string): Fault[] =>
     });
     // A practice leads to what is its own.
     if (misled.length > 0 || !file.startsWith('content/')) return misled;
-    return [...row.matchAll(address)]
-      .map(([, host = '']) => host)
+    return (row.match(address) ?? [])
+      .map(hostOf)
       .filter((host) => !knownHosts.has(host))
       .map((host) => ({
         place,
         sentence: row.trim(),
         reason: `leva a ${host}, um site que nem as leis citadas nem os serviços do site conhecem.`,
-        remedy:
-          'Confira o endereço letra por letra, e use o do governo que os outros textos usam. O e-mail do escritório é {{pratica.email}}.',
+        remedy: 'Confira o endereço letra por letra, e use o do governo que os outros textos usam.',
       }));
   });

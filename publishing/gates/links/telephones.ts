@@ -11,7 +11,10 @@ const spoken =
 
 const withAreaCode = /(?<![\d.-])\(?(?:[1-9]{2})\)?\s?(?:9\s?\d{4}|[2-5]\d{3})-\d{4}(?!\d)/g;
 
-/** Numbers to call that nobody answers for: not public ones, or typed where the practice's has a name. */
+/** Of nobody whom the State's own addresses answer for. */
+const mail = /[\w.+-]+@(?!(?:[\w-]+\.)*(?:gov|jus|def|mp)\.br\b)[\w-]+(?:\.[\w-]+)+/g;
+
+/** Numbers and mail that nobody answers for: not public ones, or typed where the practice's has a name. */
 export const strayTelephones = (file: string, source: string): Fault[] =>
   source.split('\n').flatMap((row, index) => {
     const numbers = [...row.matchAll(called), ...row.matchAll(spoken)]
@@ -31,6 +34,13 @@ export const strayTelephones = (file: string, source: string): Fault[] =>
         reason: `publica o telefone ${number}, escrito à mão.`,
         remedy:
           'O do escritório é {{pratica.telefone}}, que vem de practice.yaml. O de uma pessoa, apague.',
+      })),
+      ...(row.match(mail) ?? []).map((address) => ({
+        place,
+        sentence: row.trim(),
+        reason: `publica o e-mail ${address}, escrito à mão.`,
+        remedy:
+          'O do escritório é {{pratica.email}}, que vem de practice.yaml. O de uma pessoa, apague.',
       })),
     ];
   });
