@@ -1,7 +1,7 @@
 import { type Fault, placeAt } from '../fault.ts';
 
 /** A page of a letter, with the words that lead to it, and its text. */
-export interface LetterWords {
+interface LetterWords {
   file: string;
   source: string;
   keys: readonly string[];

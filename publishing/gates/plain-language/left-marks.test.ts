@@ -29,6 +29,7 @@ it('acusa a linha da tabela a que falta uma célula, e o campo entre aspas curva
   expect(faultsIn('| | |\n|-|-|\n| Fim | Sim |\n| Fim |')).toMatchObject([{ place: 'x.md:8' }]);
   expect(faultsIn('Isto:\n\n| | |\n| Fim | Sim |')).toMatchObject([{ place: 'x.md:7' }]);
   expect(faultsIn('Sim.', 'cabe: “Ainda cabe.”')).toMatchObject([{ place: 'x.md:2' }]);
+  expect(faultsIn('Sim.', 'title: 13º DO INSS')).toMatchObject([{ place: 'x.md:2' }]);
   expect(faultsIn('Sim.', '\u00a0cabe: Ainda cabe.')).toMatchObject([{ place: 'x.md:2' }]);
 });
 

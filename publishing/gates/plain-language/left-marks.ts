@@ -80,6 +80,14 @@ const inBody: readonly MarkRule[] = [
 
 const inFields: readonly MarkRule[] = [
   {
+    isLeft: (row) =>
+      /^\s*(?:title|lead|card|label):[^\p{Ll}]*\p{Lu}{2,} [^\p{Ll}]*\p{Lu}{2,}[^\p{Ll}]*$/u.test(
+        row,
+      ),
+    reason: 'está todo em maiúsculas, que parecem grito e cansam quem lê mal.',
+    remedy: 'Escreva como uma frase: só a primeira letra e os nomes em maiúsculas.',
+  },
+  {
     isLeft: (row) => /^\s*(?:- (?:[\w.-]+:\s+)?|[\w.-]+:\s+)“[^“]*”\s*$/.test(row),
     reason: 'está todo entre aspas curvas, que aparecem no site.',
     remedy: 'Troque as de fora por aspas retas: "assim".',
