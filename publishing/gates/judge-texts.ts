@@ -25,6 +25,7 @@ import { sharedKeys } from './links/letter-keys.ts';
 import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
 import { sameNames } from './links/same-names.ts';
 import { longTexts } from './plain-language/judge.ts';
+import { markFaults } from './plain-language/marks.ts';
 import {
   type ContentLine,
   contentFiles,
@@ -98,10 +99,12 @@ function ownFaults(file: string, date: IsoDate): Fault[] {
   const source = wholeText(file, text);
   const isList = file === wordsFile || file.endsWith('practice.yaml');
   if (!isList) return textFaults(file, source, date);
+  const lines = linesOf(file, source);
   return [
-    ...linesOf(file, source).flatMap(({ line, text }) =>
+    ...lines.flatMap(({ line, text }) =>
       wordingFaults(mustNever, { place: `${file}:${line}`, text }),
     ),
+    ...markFaults(lines),
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
   ];

@@ -3,7 +3,7 @@ import { sharedKeys } from './letter-keys.ts';
 
 const letter = (file: string, line: string, benefit = 'bpc') => ({
   ...{ file, keys: [line], kinds: ['denial'], benefits: [benefit] },
-  source: `keys: [${line}]`,
+  source: `keys: ["${line}"]`,
 });
 
 it('palavras de duas páginas da mesma carta são ditas, com a outra', () => {

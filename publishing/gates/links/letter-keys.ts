@@ -22,7 +22,7 @@ export const sharedKeys = (letters: readonly LetterWords[]): Fault[] =>
       .filter((other) => share(other.kinds, kinds) && share(other.benefits, benefits));
     return keys.flatMap((line): Fault[] => {
       const owner = before.find((other) => other.keys.map(inOrder).includes(inOrder(line)));
-      const row = source.split('\n').findIndex((one) => one.includes(line)) + 1;
+      const row = source.split('\n').findIndex((one) => one.includes(`"${line}"`)) + 1;
       return owner === undefined
         ? []
         : [
