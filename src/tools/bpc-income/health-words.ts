@@ -11,12 +11,16 @@ const sayer = (known: Known) => sayerOf(resultWords, texts, known);
 const mayChange = ({ health, way }: Known): boolean =>
   health !== undefined && way.quarter.verdict !== 'met';
 
+/** Only receipts of more than the fixed values can bring it down. */
+const isStillAbove = ({ way }: Known): boolean => way.lessHealth?.verdict === 'unmet';
+
 /** The values by kind, and which table holds. */
 function valuesInWords(known: Known): string[] {
   const { way } = known;
   const { one, first } = sayer(known);
   return [
     one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
+    isStillAbove(known) ? one('words', 'gastos-mais') : undefined,
     way.quarter.verdict === 'unmet' ? first('reason') : undefined,
     one('words', 'gastos-antes'),
   ].filter((text) => text !== undefined);
@@ -40,8 +44,12 @@ export function healthInWords(known: Known): string[] {
 /** How to prove them, where they would change something. */
 export function healthProofInWords(known: Known): string | undefined {
   if (!mayChange(known)) return undefined;
-  const proof = sayer(known).one('words', 'gastos-prova');
-  return [...(isOpen(known) ? valuesInWords(known) : []), proof].join(' ');
+  const { one } = sayer(known);
+  return [
+    ...(isOpen(known) ? valuesInWords(known) : []),
+    one('words', 'gastos-prova'),
+    ...(isStillAbove(known) ? [] : [one('words', 'gastos-mais')]),
+  ].join(' ');
 }
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */

@@ -80,6 +80,7 @@ export const resultWords = {
       'gastos-nao-sei': true,
       'gastos-tabela': true,
       'gastos-prova': true,
+      'gastos-mais': true,
       'gastos-antes': true,
     },
   },
