@@ -245,7 +245,7 @@ describe('o resultado', () => {
       timeAtReform: { years: 27, months: 5, days: 14 },
     };
     const card = (await pageOf(told)).text('[data-answer-card]');
-    expect(card).toMatch(/100%: 100% da média.*Por pontos: 98% da média.*antes de janeiro/s);
+    expect(card).toMatch(/100%: 100% da média.*Por pontos: 98% da média.*em janeiro/s);
   });
 
   describe('o que fazer primeiro', () => {

@@ -54,9 +54,9 @@ const rising: ReadonlySet<RuleId> = new Set([
 const askNow = (canAsk: 'now' | 'perhaps', isRising: boolean) => (
   <>
     <b>{canAsk === 'now' ? 'Compare logo e peça' : 'Pode já dar para pedir: compare logo'}</b>{' '}
-    <InssLinks />. Em regra, paga-se desde o pedido. Esperar pode aumentar o valor, mas são meses
-    sem receber. {isRising && 'Quem fecha antes de janeiro não perde quando a regra sobe. '}
-    Empregado ou doméstico que saiu há até 90 dias: conta da saída.
+    <InssLinks />. Em regra, paga-se desde o pedido; de quem saiu do emprego há até 90 dias, da
+    saída. Esperar pode subir o valor, mas perde meses.
+    {isRising && ' Quem já fechou não perde em janeiro.'}
   </>
 );
 
