@@ -125,6 +125,12 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
   );
 }
 
+/** "Início: … Fim: …" below the name of a benefit, and of no job. */
+const isEndField = (clause: string, sentence: string): boolean =>
+  /^ ?fim ?: ?$/.test(clause) &&
+  /\b(?:beneficio|auxilio)\b/.test(sentence) &&
+  !/\b(?:vinculo|empres|empreg|contrat|remunera|atividade|tempo\b)/.test(sentence);
+
 function whatIs(
   flatText: string,
   tokens: readonly DateToken[],
@@ -141,7 +147,9 @@ function whatIs(
   )
     return undefined;
   const asFirst = meaningInPair(flatText, tokens, at);
-  const found = meaningInTable(flatText, tokens, at) ?? meaningOf(clause, after);
+  const found =
+    meaningInTable(flatText, tokens, at) ??
+    (isEndField(clause, clauseBefore(flatText, place.from, 0)) ? 'dcb' : meaningOf(clause, after));
   const asOther = meaningInPair(flatText, tokens, at - 1);
   if (isNoLonger(found, clause, further)) return 'replaced';
   const own = foundBeside(found, asFirst?.moved !== undefined, asOther?.moved);

@@ -137,7 +137,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]|^ ?conclusao',
     ),
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
@@ -176,7 +176,8 @@ const isVisit = (clause: string, after: string): boolean =>
   (hour.test(after) && (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
 /** What stands after the day of a decision that is told of: it may be an older one. */
-export const deciding = /^,? ?(?:o )?inss (?:indeferiu|negou|decidiu)\b/;
+export const deciding =
+  /^,? ?(?:(?:o )?inss (?:indeferiu|negou|decidiu)\b|(?:o |seu |o seu )?(?:requerimento|pedido)\b[^.;\d]{0,40}[\d./-]*[^.;\d]{0,30} foi (?:indeferid|negad)o\b)/;
 
 /** "Sem ciência registrada até"; one that is only to come. */
 const notKnown = /\b(?:nao|sem|falta|ausencia)\b[^.;]{0,40}\bciencia\b/;
@@ -188,6 +189,16 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
   (what === 'known' && notKnown.test(clause)) ||
   (what === 'issued' && /\bexigenc/.test(clause));
+
+/** "30 dias a contar de", "90 dias contados deste aviso (". */
+const countsFrom =
+  /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d(?:[eoa]|est[ea]|ess[ea])(?:,? (?!ate\b)\w+){0,5}[\s(,]*$/;
+
+/** Such a day is that from which a term runs, and not its last. */
+function startOfTerm(clause: string): DateMeaning | undefined {
+  if (!countsFrom.test(clause)) return undefined;
+  return /\b(?:ciencia|recebimento)\b[^.;]{0,20}$/.test(clause) ? 'known' : 'issued';
+}
 
 /**
  * What a day is, by the words before it in its sentence, and those after it; undefined where nothing
@@ -202,11 +213,8 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
   if (wouldEnd.test(clause)) return 'replaced';
-  // "No prazo de 30 dias a contar de" names the day from which it runs.
-  if (
-    /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d[eoa]\s*(?:dia )?$/.test(clause)
-  )
-    return 'issued';
+  const start = startOfTerm(clause);
+  if (start) return start;
   // "Em 22/11/2026 o INSS indeferiu" has its label after it.
   if (!what && /\bem $/.test(clause) && deciding.test(after)) return 'decided';
   if (what === 'missed' || what === 'dcb' || what === 'known') return what;

@@ -61,6 +61,14 @@ const refusedPart =
 const letterHead =
   /\b(?:comunic(?:amos|a se) (?:\S+ ){0,30}foi implantad[oa] [oa] (?:auxilio|aposentadoria|pensao|bpc|beneficio|salario)|comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
 
+const mayAppeal =
+  /\b(?:cabe|podera|pode|interpor|apresentar|entrar com|prazo (?:para|de))(?: \w+){0,4} (?:recurso|recorrer)\b/;
+const isRequest =
+  /\b(?:(?:resultado|analise|conclusao) d[oe] (?:seu |sua )?(?:requerimento|pedido)|(?:requerimento|pedido|beneficio) (?:requerido|de |n)|\brequerid[oa]|pleitead[oa]|solicitad[oa])/;
+/** What is paid already, and may be stopped: then the no is of another kind. */
+const isRunning =
+  /\b(?:manutencao|revis\w+|reavalia\w+|cess\w+|suspen\w+|bloque\w+|prorrog\w+|defesa|cobran\w+|recebe|recebid\w+|ativo|exigencia\w*|irregular\w*)\b/;
+
 /** The boards of the INSS call who appealed as a judge does. */
 const ofBoard = /\b(?:juntas? de recursos|crps|conselho de recursos|camaras? de julgamento)\b/;
 
@@ -89,6 +97,14 @@ function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFoun
   return part ? sure(['grant', 'denial'], evidence, part) : sure([kind], evidence);
 }
 
+/** A reason alone is a no of whatever kind; with a request and an appeal it is a no to the request. */
+function byReason(facts: string, words: string): KindFound {
+  const [why] = reason.exec(facts) ?? [];
+  if (!why) return { kinds: [], isSure: false, evidence: [] };
+  const isSure = mayAppeal.test(words) && isRequest.test(facts) && !isRunning.test(facts);
+  return { kinds: ['denial'], isSure, evidence: [why] };
+}
+
 /** What the words of the rules say a paper does. */
 function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words) ?? courtNamed.exec(words);
@@ -109,8 +125,7 @@ function byRules(whole: string, words: string): KindFound {
     const found = evidence && besideGrant(rule[0], evidence, facts);
     if (found) return found;
   }
-  const [why] = reason.exec(facts) ?? [];
-  return { kinds: why ? ['denial'] : [], isSure: false, evidence: why ? [why] : [] };
+  return byReason(facts, words);
 }
 
 /** From this part of the likelihood of what was found on, another kind is its rival. */

@@ -134,7 +134,19 @@ function repairWord(word: string, stems: Stems): string {
 }
 
 /** Words of letters that are one letter away from others, and no mistake. */
-const lookalikes = ['contou', 'contar', 'contad', 'contat', 'contrat', 'cedid', 'cessao', 'portad'];
+const lookalikes = [
+  'contou',
+  'contar',
+  'contad',
+  'contat',
+  'contrat',
+  'cedid',
+  'cessao',
+  'portad',
+  'conclus',
+  'confirm',
+  'emitent',
+];
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */
 const lostNot =

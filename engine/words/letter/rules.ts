@@ -8,6 +8,9 @@ const halted = '(?:suspens|suspend|bloque|cessa|cancel|cort|encerr)';
 const endedUnasked =
   '\\bmeu (?:auxilio|beneficio)(?: \\w+){0,3} (?:acabou|terminou)\\b.*\\b(?:nao (?:pedi|solicitei)|ter (?:pedido|solicitado))\\b(?: \\w+){0,3} prorroga[cr]';
 const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';
+/** Able to work again, as the INSS says: what is paid falls in steps until it ends; Lei 8.213/1991, art. 47. */
+export const recovered =
+  '\\bmensalidades? de recuper\\w+|\\b(?:conclus|constat|verific|reconhec)\\w+(?: (?:\\.|(?!nao )\\w+)){0,4} recuper\\w+ (?:\\w+ )?da (?:sua )?capac\\w+';
 
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
 export const threats = [
@@ -86,9 +89,9 @@ export const ofInss =
 const approved =
   '\\b(?:beneficio|pedido|requerimento|aposentadoria|auxilio|pensao|bpc|salario maternidade)(?: (?!nao )\\w+){0,3} aprovad\\w*';
 
-/** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em". */
+/** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em"; able or not, a no for another reason. */
 const noGrant = new RegExp(
-  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em`,
+  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
   'g',
 );
 
@@ -114,7 +117,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'notExtended',
-    /\b(?:nao (?:\w+ ){0,3}prorrog\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final)/,
+    /\b(?:nao (?:\w+ ){0,3}prorrog\w*|(?:beneficio|auxilio) nao (?:sera|foi) (?:estend|prolong)\w*|prorrog\w*(?: (?:\w+|\.)){0,8}? (?:indefer|nega|recus|prejudicad|nao (?:foi|constat|aprov|reconhec|aceit|conced|conhec|acolh|acat|obteve|existe|ha incapac))\w*|(?:indefer|neg|recus|desfavorav|contrari)\w*(?: \w+){0,5} prorrog\w*|mantid\w*(?: \w+){0,2} data final)/,
     // Nobody refused it: it had not been asked for.
     /\bnao (?:foi )?(?:ped|solicit|houve ped)\w*(?: \w+){0,3} prorroga[cr]\w*/g,
   ],
@@ -154,10 +157,11 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|(?:situacao|status)(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento(?! d[aeo] (?:apurac|processo|procedim|analise|instruc|fase)))|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|(?:situacao|status)(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento(?! d[aeo] (?:apurac|processo|procedim|analise|instruc|fase)))|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:cota|parte) da pensao(?: (?!nao )\\w+){0,12} (?:sera|foi) (?:extint|cessad|encerrad)\\w*|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
     ),
     new RegExp(`nao ${halts}`, 'g'),
   ],
+  ['cut', new RegExp(recovered), /\b(?:nao|sem) (?:\w+ ){0,4}recuperacao\b/g],
   [
     'defence',
     /\b(?:irregularidades?|gru|cadin)\b|\b(?:indicios? d\w+ irregular\w*|apresent\w*(?: \w+){0,3} defesa|defesa(?: \w+){0,4} (?:prazo|dias)|prazo(?: \w+){0,5} defesa|facult\w+(?: \w+){0,5} prazo|receb\w*(?: \w+){0,3} indevid\w*|indevid\w+ receb\w*|(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|valor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|receb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|cobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|divida(?: \w+){0,3} inss|defender se|me defender|batimento de dados|(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|antes de (?:qualquer|tomar) decisao|notificad\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|monitoramento operacional|notificacao de cobranca|guia de recolhimento da uniao|divida ativa)/,
@@ -165,13 +169,13 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\breconhecid[oa] (?:a )?(?:sua )?incapacidade\\b|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras|(?:traga|leve)\b[^.]{0,120} ao cras|compareca ao cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|agendamento (?:confirmad|realizad|efetuad)\w*(?=.*\b(?:pericia|avaliacao|exame)\b.*\d\/\d)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras|(?:traga|leve)\b[^.]{0,120} ao cras|compareca ao cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
   ],
   [
     'summons',
@@ -183,6 +187,10 @@ export const rules: readonly Rule[] = [
   ],
 ];
 
+/** A request that ended because nobody came to the exam. */
+const absent =
+  /\b(?:pedido|requerimento|processo)(?: \w+){0,6} (?:encerrad|arquivad|finalizad|cancelad)\w*(?: (?:\w+|\.)){0,8}? (?:nao (?:\w+ )?comparec\w+|ausencia|falta)(?: \w+){0,4} (?:exame|pericia|avaliacao)\b/;
+
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board:
@@ -190,8 +198,9 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   summons:
     /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|^prefeitura\b.{0,120}\bcras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b/,
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
+  archived: absent,
   cut: new RegExp(
-    `\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
+    `${recovered}|\\bbeneficio (?:\\w+ )?bloquead[oa](?: (?:\\.|por|falta|ausencia|de|da|motivo))* (?:comprovacao|prova) de vida\\b|\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
   ),
 };
 
