@@ -40,6 +40,13 @@ it.each([
   ['Comunicamos que o pedido ainda não foi concedido nem negado: apresente a certidão.', undefined],
   ['Auxílio por lncapacidade Temporária concedido, benefício mantido até 10/12/2026.', 'grant'],
   ['Para verificar se procede o seu pedido, apresente a certidão em 30 dias.', 'requirement'],
+  ['Revisão: recuperação da capacidade. Será mantido com mensalidade de recuperação.', 'cut'],
+  ['Benefício mantido. Não houve recuperação da capacidade nem mensalidade.', undefined],
+  ['Resultado do requerimento: não atende ao critério. Cabe recurso em 30 dias.', 'denial'],
+  ['Resultado da revisão: não atende ao critério. Cabe recurso em 30 dias.', undefined],
+  ['Reconhecida a sua incapacidade. Indeferido por falta de carência.', 'denial'],
+  ['Agendamento confirmado: perícia médica. Data: 09/12/2026 Hora: 07:40', 'summons'],
+  ['A cota da pensão não será extinta em 08/12/2026.', undefined],
 ])('o que faz, e com certeza: %s', (text, kind) => {
   const { kinds, isSure } = read(text);
   expect(isSure ? kinds[0] : undefined).toBe(kind);
@@ -58,6 +65,10 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['O atendimento deve ocorrer até o dia 10/12/2026 (30 dias de prazo).', 'dueBy', '2026-12-10'],
     ['Poderá apresentar defesa até 10/12/2026.', 'defenceBy', '2026-12-10'],
     ['Caberá recurso até 10/12/2026.', 'appealBy', '2026-12-10'],
+    ['Providencie no prazo de 90 dias a contar deste aviso (22/10/2026).', 'issued', '2026-10-22'],
+    ['Recurso em 30 dias a contar do recebimento desta, em 12/11/2026.', 'known', '2026-11-12'],
+    ['Em 19/11/2026 o requerimento 00.000 foi indeferido.', 'decided', '2026-11-19'],
+    ['Auxílio por incapacidade\nInício: 20/10/2026\nFim: 18/12/2026', 'dcb', '2026-12-18'],
     ['com início de vigência a partir de\n01/08/2026.', 'dib', '2026-08-01'],
     ['DIP: 01/09/2026', 'dip', '2026-09-01'],
     ['a cessação será em 10/12/2026', 'dcb', '2026-12-10'],

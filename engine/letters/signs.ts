@@ -4,6 +4,13 @@ import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
 import { isAliveIn, type Notice, noticeIn } from './notice.ts';
 
+/**
+ * Why it is a no, where that leaves another way than its kind. `repeated`: the same was asked for before and
+ * runs still (IN PRES/INSS 128/2022, art. 576-A). `absent`: nobody came to the exam. `recovered`: able to work
+ * again, and what is paid falls in steps. `residue`: what a dead person was still owed.
+ */
+export type Why = 'repeated' | 'absent' | 'recovered' | 'residue';
+
 /** What stands in a letter beside its kind and bears on what to do. */
 export interface LetterSigns {
   readonly alarm?: Alarm;
@@ -32,6 +39,7 @@ export interface LetterSigns {
   readonly isFinal: boolean;
   /** It ended a request because its person gave it up, as it says. */
   readonly isWithdrawn: boolean;
+  readonly why?: Why;
   /** Who is called has to bring the CadÚnico up to date, to schedule, or to prove to be alive. */
   readonly call?: 'registry' | 'schedule' | 'lifeProof';
   /** A CadÚnico that was out of date, and nothing of the income, stopped it. */
@@ -66,6 +74,23 @@ function replacedIn(words: string): LetterSigns['replacedBy'] {
     ? 'other'
     : undefined;
 }
+
+/** A no whose reason leaves another way than its kind. */
+const whys: readonly (readonly [Why, RegExp])[] = [
+  [
+    'repeated',
+    /\bvedad[oa]\b[^.;]{0,40}\bnovo (?:requerimento|pedido)|\b(?:requerimento|pedido|processo)\b[^.;]{0,30}\b(?:em duplicidade|duplicado|repetido)\b|\b(?:ja (?:existe|ha|possui|consta)|identificad[oa]|existencia de)\b[^.;]{0,30}\b(?:requerimento|pedido|processo)\b[^.;]{0,40}\b(?:mesm[oa] (?:especie|tipo|beneficio)|em (?:analise|andamento|curso|aberto)|aberto)\b/,
+  ],
+  [
+    'absent',
+    /\bnao (?:\w+ )?compare(?:ceu|cimento|cer)\b[^.;]{0,40}\b(?:exame|pericia|avaliacao)|\b(?:falta|ausencia) (?:a|ao|na|no) (?:exame|pericia|avaliacao)/,
+  ],
+  ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
+  [
+    'residue',
+    /\bvalor\w*\b[^.;]{0,20}\bnao recebid[oa]s?\b[^.;]{0,40}\b(?:obito|falecimento|morte)\b|\bresiduo\b[^.;]{0,60}\b(?:obito|falecid|herdeir)/,
+  ],
+];
 
 /** That of one year was done, and that of another was not. */
 const stillToDo = /\b(?:pendente|(?:faca|realize) a (?:prova|comprovacao) de vida)\b/;
@@ -116,6 +141,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
   const board = boardOf(held, alarm === 'court');
   const charge = chargeOf(held);
   const stopped = heldAs(held);
+  const [why] = whys.find(([, pattern]) => pattern.test(held)) ?? [];
   const replacedBy = replacedIn(words);
   const notice = noticeIn(said, unsaid, board !== undefined);
   return {
@@ -163,6 +189,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isWithdrawn: /\bdesist/.test(words),
+    ...(why && { why }),
     ...(call && { call }),
     ...(replacedBy && { replacedBy }),
     isIncapacity:

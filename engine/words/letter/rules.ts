@@ -9,7 +9,7 @@ const endedUnasked =
   '\\bmeu (?:auxilio|beneficio)(?: \\w+){0,3} (?:acabou|terminou)\\b.*\\b(?:nao (?:pedi|solicitei)|ter (?:pedido|solicitado))\\b(?: \\w+){0,3} prorroga[cr]';
 const ended = '(?:arquiv|encerr|conclu|indefer|cancel)';
 /** Able to work again, as the INSS says: what is paid falls in steps until it ends; Lei 8.213/1991, art. 47. */
-export const recovered =
+const recovered =
   '\\bmensalidades? de recuper\\w+|\\b(?:conclus|constat|verific|reconhec)\\w+(?: (?:\\.|(?!nao )\\w+)){0,4} recuper\\w+ (?:\\w+ )?da (?:sua )?capac\\w+';
 
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
@@ -196,7 +196,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board:
     /\bcontrarrazoes\b|\bconver\w+ (?:o |do )?julgamento em diligencia|\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
   summons:
-    /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|^prefeitura\b.{0,120}\bcras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b/,
+    /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|^prefeitura\b.{0,120}\bcras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b|^(?!.*\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\b(?:pericia|avaliacao)).*\bagendamento confirmad/,
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
   archived: absent,
   cut: new RegExp(

@@ -212,6 +212,82 @@ export const oldSteps: Answer['steps'] = [
   'Só soube agora, e pode provar? Diga o dia, logo abaixo: o recurso ainda pode caber.',
 ];
 
+/**
+ * After some reasons a new request mostly serves more than the appeal. When it may be made differs by
+ * benefit, so it is to be asked.
+ */
+export const anewStep = (
+  <>
+    <b>Pergunte hoje</b> <InssLinks />: dá para remarcar, ou pedir de novo já? Em regra, o pedido
+    novo só conta do dia dele.
+  </>
+);
+
+/** The same runs already: a new request would be refused too, while the days of the first one pass. */
+export const repeatedSteps: Answer['steps'] = [
+  <>
+    <b>Veja hoje o primeiro pedido</b> <InssLinks />. Ainda em análise? Junte os papéis nele.
+  </>,
+  <>
+    <b>Ele foi negado?</b> Recorra nele: são 30 dias, e o seguro é contar da decisão dele.
+  </>,
+  <>
+    <b>Não desista do primeiro:</b> a data dele se perde.{' '}
+    <a href={letterPath('pedido-repetido')}>Quando pedir de novo</a>.
+  </>,
+];
+
+/** Nobody came to the exam, and the request ended. */
+export const absentSteps: Answer['steps'] = [
+  anewStep,
+  <>
+    <b>Teve motivo, ou não foi avisado?</b> Junte a prova, e recorra em até 30 dias:{' '}
+    <a href={letterPath('nao-compareceu-pericia')}>o que provar</a>.
+  </>,
+  'Guarde o protocolo do pedido novo e o do antigo.',
+];
+
+/** What is paid falls in steps; Lei 8.213/1991, art. 47. */
+export const recoveredSteps: Answer['steps'] = [
+  <>
+    <b>Baixe a carta e o processo</b> <InssLinks />. Veja quanto cai em cada etapa, e o último dia.
+  </>,
+  <>
+    <b>Ainda não pode trabalhar?</b> Mande o recurso, com laudos novos:{' '}
+    <a href={letterPath('beneficio-cessado')}>o que levar</a>.
+  </>,
+  <>
+    <b>Não espere o último pagamento:</b> o prazo corre já.{' '}
+    <a href={benefitPath('na-justica')}>A Justiça é outro caminho</a>.
+  </>,
+];
+
+/** What a dead person was still owed was refused to the family. */
+export const residueSteps: Answer['steps'] = [
+  <>
+    <b>Há quem receba pensão dela?</b> Quem recebe pede, sem alvará.
+  </>,
+  <>
+    <b>Não há?</b> Em regra, o INSS pede alvará do juiz ou escritura do cartório:{' '}
+    <a href={benefitPath('morte-de-quem-recebia')}>o que a família pede</a>.
+  </>,
+  <>
+    <b>Já tem o papel?</b> Mande-o com o recurso, ou peça de novo, <InssLinks />.
+  </>,
+];
+
+/** A pension that ends on a day: its length may be contested while it is paid. */
+export const pensionEndSteps: Answer['steps'] = [
+  <>
+    <b>Confira por que ela acaba:</b> <a href={letterPath('pensao-com-fim')}>a conta dos meses</a> e
+    do tempo juntos.
+  </>,
+  <>
+    <b>Não concorda só com o tempo?</b> Recorra em até 30 dias da decisão, e continue recebendo.
+  </>,
+  keepLetter,
+];
+
 /** A request that ended because its person gave it up. */
 export const withdrawnSteps: Answer['steps'] = [
   <>
@@ -308,17 +384,6 @@ export const outdatedSteps: Answer['steps'] = [
   </>,
   'O aviso abre recurso? Mande-o também, no prazo dele.',
 ];
-
-/**
- * After some reasons a new request mostly serves more than the appeal. When it may be made differs by
- * benefit, so it is to be asked.
- */
-export const anewStep = (
-  <>
-    <b>Pergunte hoje</b> <InssLinks />: dá para remarcar, ou pedir de novo já? Em regra, o pedido
-    novo só conta do dia dele.
-  </>
-);
 
 /** Money is asked back, and there is a term for the defence. */
 export const claimSteps: Answer['steps'] = [

@@ -5,6 +5,7 @@ import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { askAnew, oldSteps } from './kind-steps.tsx';
 import { letterAnswer } from './letter-answer.tsx';
+import { overByPaper } from './words.ts';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:left-out', () => ({ leftOut: [] }));
@@ -57,4 +58,13 @@ it('uma negativa de anos atrás se pede de novo, e o dia dito muito depois não 
   const recent = answered(old.replace('agosto de 2017', 'novembro de 2026'), '2026-11-27').answer;
   expect(recent.warning).toBeUndefined();
   expect(recent.calendar).toBeTruthy();
+});
+
+it('um pedido de anos atrás, sem o dia da resposta, e um dia dito que a carta já passou', () => {
+  const asked = answered('Pedido de aposentadoria protocolado em 11/07/2016. Indeferido.').answer;
+  expect(renderToStaticMarkup(asked.decides)).toMatch(/julho\sde\s2016/);
+  const decided = 'Pedido indeferido. Data da decisão: 15/10/2026.';
+  const known = (day: string) => renderToStaticMarkup(answered(decided, day).answer.reason);
+  expect(known('2026-11-25')).toContain(overByPaper);
+  expect(known('2026-10-15')).not.toContain(overByPaper);
 });

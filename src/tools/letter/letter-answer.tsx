@@ -20,13 +20,14 @@ import {
   daysLeftOut,
   type LetterClock,
   oldDayOf,
+  oldRequestOf,
   ownDays,
   startsWhenKnown,
   termsToAnswer,
   toldWith,
 } from './told-by-letter.ts';
 import { undatedWords, visitsAhead } from './undated-words.ts';
-import { saidOf, stepsFor } from './within-kind.tsx';
+import { doAtOnce, saidOf, stepsFor, withinKind } from './within-kind.tsx';
 import {
   alsoCharged,
   alsoToBeThere,
@@ -35,7 +36,9 @@ import {
   lastOfGrant,
   lawGives,
   longOver,
+  oldRequest,
   oneAtATime,
+  overByPaper,
   perhapsOver,
   perhapsToday,
   printedWords,
@@ -173,6 +176,7 @@ function hintOf(
   found: LetterClock | undefined,
 ): { words: string; isOver: boolean } | undefined {
   if (
+    withinKind(clockKind, read)?.undated === doAtOnce ||
     ownDays(clockKind, read) ||
     !startsWhenKnown(clockKind, read) ||
     (found && found.rests !== 'decided')
@@ -180,6 +184,8 @@ function hintOf(
     return undefined;
   const issued = dayOf(read, 'issued') ?? (clockKind === 'cut' ? dayOf(read, 'known') : undefined);
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
+  const asked = told ? undefined : oldRequestOf(clockKind, read, today);
+  if (asked) return { words: oldRequest(longDate(asked)), isOver: true };
   if (!told) return undefined;
   const old = oldDayOf(clockKind, read, today);
   if (old) return { words: longOver(longDate(old)), isOver: true };
@@ -238,6 +244,7 @@ function reasonsOf(kind: LetterKind, no: LetterKind, read: LetterRead): string[]
   const fitting = reasons
     .filter(
       ({ kinds, slug }) =>
+        signs.why !== 'residue' &&
         (kinds.includes(kind) || kinds.includes(no)) &&
         slug !== contrary &&
         slug !== unmeant &&
@@ -251,14 +258,18 @@ function reasonsOf(kind: LetterKind, no: LetterKind, read: LetterRead): string[]
 const isToldFirst = (kind: LetterKind, read: LetterRead): boolean =>
   endsPension(kind, read) || (isRefusal.has(kind) && read.agree);
 
-/** Of a day counted from when it was known, the one by the paper, where that comes first and is ahead. */
-function soonerOf({ read, known, today }: LetterCase, kind: LetterKind): IsoDate | undefined {
+/** Of a day counted from when it was known, what the paper's own day says, where that comes first. */
+function soonerInWords(
+  { read, known, today }: LetterCase,
+  kind: LetterKind,
+  clock: LetterClock,
+): string | undefined {
   const printed = dayOf(read, 'decided') ?? dayOf(read, 'issued');
-  const [byKnown, byPrinted] = [known, printed].map((day) => {
-    const told = day && toldWith(kind, read, day);
-    return told && safeDayOf(told, today);
-  });
-  return byPrinted && (!byKnown || byPrinted < byKnown) ? byPrinted : undefined;
+  const [byKnown, byPrinted] = [known, printed].map((day) => day && toldWith(kind, read, day));
+  if (!byPrinted) return undefined;
+  if (isOver(byPrinted, today)) return isOver(clock.told, today) ? undefined : overByPaper;
+  const [own, day] = [byKnown, byPrinted].map((told) => told && safeDayOf(told, today));
+  return day && (!own || day < own) ? sooner(weekdayAndDate(day)) : undefined;
 }
 
 /** Of these the day that is told says all that the words of the kind say. */
@@ -289,11 +300,11 @@ function reasonOf(
   const { read } = letter;
   const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
   const means = isShort ? lawGives : saidOf(letter.kind, read)[1];
-  const earlier = clock?.rests === 'known' ? soonerOf(letter, kind) : undefined;
+  const earlier = clock?.rests === 'known' && soonerInWords(letter, kind, clock);
   return [
     ...besideOf(letter, clock),
     ...(means && !old && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
-    ...(earlier ? [sooner(weekdayAndDate(earlier))] : []),
+    ...(earlier && !old ? [earlier] : []),
     ...(clock ? [restsInWords(clock, read, letter.today)] : []),
   ];
 }

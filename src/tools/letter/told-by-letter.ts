@@ -115,6 +115,7 @@ const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
   unreadLastDay(kind, facts) !== undefined ||
   isBill(kind, facts) ||
   isEnded(kind, facts) ||
+  isRepeated(kind, facts) ||
   endsByAge(kind, facts);
 
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
@@ -148,6 +149,10 @@ export const isCutWhileIll = (
   !facts.signs.replacedBy &&
   facts.signs.held === undefined &&
   (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity);
+
+/** Refused because the same runs already: the days of the first request count. */
+export const isRepeated = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+  (kind === 'denial' || kind === 'archived') && signs.why === 'repeated';
 
 /** A share of a pension that ends with an age: nothing was decided against anybody. */
 export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
@@ -254,6 +259,23 @@ export function oldDayOf(
     startsWhenKnown(kind, facts) &&
     facts.dates.every(({ day }) => addDays(day, daysOfYear) < today);
   return isOld ? (dayOf(facts, 'decided') ?? dayOf(facts, 'issued')) : undefined;
+}
+
+/** So long no request waits for its answer as a rule. */
+const yearsOfWaiting = 3;
+
+/** The day of the request, where the paper has no other and its answer can hardly be of today. */
+export function oldRequestOf(
+  kind: LetterKind,
+  facts: LetterFacts,
+  today: IsoDate,
+): IsoDate | undefined {
+  const day = dayOf(facts, 'der');
+  return day &&
+    isLeftToAsk(kind, facts) &&
+    facts.dates.every((one) => addDays(one.day, yearsOfWaiting * daysOfYear) < today)
+    ? day
+    : undefined;
 }
 
 /** What the deadlines' tool is told of this letter, with the day on which it was known. */

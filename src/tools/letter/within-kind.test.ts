@@ -1,15 +1,26 @@
 import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
 import { insteadOf } from './instead.ts';
-import { endedSteps, endUnreadSteps, outdatedSteps, stillIllSteps } from './kind-steps.tsx';
+import {
+  absentSteps,
+  endedSteps,
+  endUnreadSteps,
+  outdatedSteps,
+  pensionEndSteps,
+  recoveredSteps,
+  repeatedSteps,
+  residueSteps,
+  stillIllSteps,
+} from './kind-steps.tsx';
 import { saidOf, stepsFor } from './within-kind.tsx';
 import { outdatedWords } from './words.ts';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
 
-const stepsOf = (text: string, kind: 'cut' | 'grant' = 'cut') => {
+const stepsOf = (text: string, kind: LetterKind = 'cut') => {
   const { own, usual } = stepsFor(kind, readLetter(text, []), isoDate('2026-11-28'));
   return own ?? usual;
 };
@@ -50,3 +61,13 @@ it('o auxílio concedido sem último dia escrito diz o da lei, e a aposentadoria
   const lasting = granted('aposentadoria por incapacidade permanente');
   expect(stepsOf(lasting, 'grant')).not.toBe(endUnreadSteps);
 });
+
+it.each([
+  ['archived', 'Encerrado: vedado novo requerimento com outro em curso.', repeatedSteps],
+  ['archived', 'Pedido encerrado: não compareceu à perícia.', absentSteps],
+  ['cut', 'Benefício com mensalidade de recuperação.', recoveredSteps],
+  ['denial', 'Indeferido o valor não recebido até o óbito, sem alvará.', residueSteps],
+  ['grant', 'Concedida a pensão por morte. Será cessada em 12/01/2027.', pensionEndSteps],
+] as const)('o motivo abre outro caminho: %s, %s', (kind, text, steps) =>
+  expect(stepsOf(text, kind)).toBe(steps),
+);

@@ -1,11 +1,12 @@
 import { kinds as kindTexts } from 'virtual:letters';
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
-import type { LetterSigns } from '#letters/signs.ts';
+import type { LetterSigns, Why } from '#letters/signs.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import {
+  absentSteps,
   billSteps,
   boardSteps,
   boardStepsBy,
@@ -19,6 +20,10 @@ import {
   kindSteps,
   missedSteps,
   outdatedSteps,
+  pensionEndSteps,
+  recoveredSteps,
+  repeatedSteps,
+  residueSteps,
   scheduleSteps,
   stillIllSteps,
   unclaimedSteps,
@@ -39,6 +44,8 @@ import {
   wasOverAtOnce,
 } from './told-by-letter.ts';
 import {
+  absentUndated,
+  absentWords,
   atOnce,
   billUndated,
   billWords,
@@ -56,6 +63,10 @@ import {
   endedWords,
   outdatedUndated,
   outdatedWords,
+  recoveredWords,
+  repeatedUndated,
+  repeatedWords,
+  residueWords,
   unclaimedWords,
   unprovenWords,
   unregisteredWords,
@@ -67,9 +78,11 @@ export const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'
     ? letter.signs.call
     : undefined;
 
-/** A grant of an auxílio, which may be prolonged before its last day. */
+/** A grant that ends on a day: an auxílio may be prolonged before it, and a pension contested. */
 function grantSteps(letter: LetterRead, today: IsoDate): Answer['steps'] | undefined {
   const end = endOf('grant', letter);
+  if (!mayBeProlonged('grant', letter))
+    return end && letter.species?.benefit === 'pensao-por-morte' ? pensionEndSteps : undefined;
   if (end) return today <= end ? extendableSteps : undefined;
   // A retirement for incapacity has no last day.
   return letter.species?.benefit === 'auxilio-doenca' ? endUnreadSteps : undefined;
@@ -84,8 +97,7 @@ function ownSteps(
   const { signs } = letter;
   if (kind === 'denial' && signs.isFinal) return finalSteps;
   if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
-  const granted = kind === 'grant' && mayBeProlonged(kind, letter) && grantSteps(letter, today);
-  if (granted) return granted;
+  if (kind === 'grant') return grantSteps(letter, today);
   if (isCutWhileIll(kind, letter)) return stillIllSteps;
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
@@ -117,21 +129,34 @@ function billInWords(read: LetterRead): string {
   return days ? daysGiven(days) : billUndated;
 }
 
-const doAtOnce = () => atOnce;
+export const doAtOnce = () => atOnce;
 
-/** Papers that do what others of their kind do, and ask for something else. */
-export function withinKind(kind: LetterKind, read: LetterRead): Within | undefined {
+/** The reasons that leave another way, in papers of these kinds. */
+const byWhy: Readonly<Record<Why, { kinds: readonly LetterKind[]; within: Within }>> = {
+  repeated: {
+    kinds: ['denial', 'archived'],
+    within: { words: repeatedWords, steps: repeatedSteps, undated: () => repeatedUndated },
+  },
+  absent: {
+    kinds: ['archived'],
+    within: { words: absentWords, steps: absentSteps, undated: () => absentUndated },
+  },
+  recovered: {
+    kinds: ['cut'],
+    within: { words: recoveredWords, steps: recoveredSteps, undated: () => dayMissing },
+  },
+  residue: {
+    kinds: ['denial'],
+    within: { words: residueWords, steps: residueSteps, undated: () => dayMissing },
+  },
+};
+
+/** What stopped, and why. */
+function withinCut(read: LetterRead): Within | undefined {
   const { signs, species } = read;
-  if (wasOverAtOnce(kind, read))
-    return { words: kindTexts[kind], steps: endedSteps, undated: endedInWords };
-  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billInWords };
-  // The bill that came along takes no term of the defence away.
-  if (kind === 'defence' && signs.charge === 'claim')
-    return { words: claimWords, steps: claimSteps, undated: () => dayMissing };
-  if (kind !== 'cut') return undefined;
-  if (endsByAge(kind, { signs }))
+  if (endsByAge('cut', { signs }))
     return { words: byAgeWords, steps: byAgeSteps, undated: byAgeInWords };
-  if (isEnded(kind, { signs, species }))
+  if (isEnded('cut', { signs, species }))
     return { words: endedWords, steps: endedSteps, undated: endedInWords };
   // What is done at once brings these back, and sooner than an appeal.
   if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: doAtOnce };
@@ -145,20 +170,39 @@ export function withinKind(kind: LetterKind, read: LetterRead): Within | undefin
     : undefined;
 }
 
+/** Papers that do what others of their kind do, and ask for something else. */
+export function withinKind(kind: LetterKind, read: LetterRead): Within | undefined {
+  const { signs } = read;
+  const { kinds, within } = (signs.why && byWhy[signs.why]) ?? {};
+  if (kinds?.includes(kind)) return within;
+  if (wasOverAtOnce(kind, read))
+    return { words: kindTexts[kind], steps: endedSteps, undated: endedInWords };
+  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billInWords };
+  // The bill that came along takes no term of the defence away.
+  if (kind === 'defence' && signs.charge === 'claim')
+    return { words: claimWords, steps: claimSteps, undated: () => dayMissing };
+  return kind === 'cut' ? withinCut(read) : undefined;
+}
+
+/** A requirement that only asks to schedule: papers do not answer it. */
+function visitSteps({ items, signs }: LetterRead): Answer['steps'] | undefined {
+  if (items.length === 0) return signs.call === 'schedule' ? callSteps.schedule : undefined;
+  const asks = new Set(items.flatMap((item) => item.asks));
+  const [isExam, isSocial] = [asks.has('exam'), asks.has('socialVisit')];
+  if (asks.has('paper') || !(isExam || isSocial)) return undefined;
+  return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
+}
+
 /** What to do with this kind of paper, where the deadlines' tool does not say it. */
 function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
-  const { signs, items } = letter;
+  const { signs } = letter;
   if (kind === 'board' && signs.board !== 'no')
     return signs.board ? boardStepsBy[signs.board] : boardSteps;
   const within = withinKind(kind, letter);
   if (within) return within.steps;
   const call = callOf(kind, letter);
   if (call) return callSteps[call];
-  const asks = new Set(items.flatMap((item) => item.asks));
-  const [isExam, isSocial] = [asks.has('exam'), asks.has('socialVisit')];
-  if (kind === 'requirement' && (isExam || isSocial) && !asks.has('paper'))
-    return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
-  return kindSteps[kind];
+  return kind === 'requirement' ? visitSteps(letter) : kindSteps[kind];
 }
 
 /** What to do with a paper, unless the deadlines' tool says it. */

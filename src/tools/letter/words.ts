@@ -138,6 +138,43 @@ export const lastOfGrant = (day: string): string => `A carta marca o último dia
 /** Of what stopped and comes back when it is asked for. */
 export const atOnce = 'Faça isso hoje. O recurso só é preciso se o INSS negar.';
 
+/** The same was asked for before. */
+export const repeatedWords = [
+  'O INSS não aceitou este pedido porque já corre outro igual.',
+  'Ele não olhou o seu direito. O prazo que importa é o do primeiro pedido.',
+] as const;
+
+export const repeatedUndated =
+  'Veja hoje a resposta do primeiro pedido: o prazo dele pode estar correndo.';
+
+/** Nobody came to the exam. */
+export const absentWords = [
+  'Encerraram o pedido porque não houve o exame no dia marcado.',
+  'Não é uma resposta sobre a sua saúde.',
+] as const;
+
+export const absentUndated = 'Faça isso hoje: o recurso, se couber, vai até 30 dias.';
+
+/** Able to work again, as the INSS says. */
+export const recoveredWords = [
+  'O INSS diz que você pode voltar a trabalhar, e o pagamento cai aos poucos até acabar.',
+  'O recurso vai até 30 dias seguidos, e conta já, mesmo com o pagamento inteiro no começo.',
+] as const;
+
+/** What a dead person was still owed. */
+export const residueWords = [
+  'O INSS negou à família o que faltou pagar a quem morreu.',
+  'Não é um não à pensão. O recurso vai até 30 dias seguidos.',
+] as const;
+
+/** Only the day of the request is printed, and it is years old. */
+export const oldRequest = (day: string): string =>
+  `O pedido é de ${day}. A resposta é daquele tempo? Então o prazo do recurso já passou: peça de novo. Se soube agora, diga o dia, logo abaixo.`;
+
+/** Counted from the paper it would be over, though the person knew later. */
+export const overByPaper =
+  'Pela data da carta, o prazo já teria acabado. Mande hoje, e guarde a prova do dia em que soube.';
+
 /** It stopped because nobody was seen to be alive. */
 export const unprovenWords = [
   'O INSS parou o pagamento por falta da prova de vida.',
