@@ -13,7 +13,7 @@ import { questions as extractQuestions } from './extract/by-hand/questions.ts';
 import { extractCitations } from './extract/citations.ts';
 import { questions as incapacityQuestions } from './incapacity-pay/questions.ts';
 import { resultWords as incapacityWords } from './incapacity-pay/result-words.ts';
-import { insuredCitations } from './insured-status/citations.ts';
+import { carenciaCitations, commonCitations, coverCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { questions as maternityQuestions } from './maternity-pay/questions.ts';
 import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
@@ -29,7 +29,10 @@ import { questions as pensionQuestions } from './survivor-pension/questions.ts';
  */
 export const tools = {
   'pensao-por-morte': { questions: pensionQuestions, citations: pensionCitations },
-  'qualidade-de-segurado': { questions: insuredQuestions, citations: insuredCitations },
+  'qualidade-de-segurado': {
+    questions: insuredQuestions,
+    citations: [...coverCitations, ...commonCitations, ...carenciaCitations],
+  },
   'prazo-do-recurso': { questions: deadlineQuestions, citations: deadlineCitations },
   'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
   'renda-bpc': {

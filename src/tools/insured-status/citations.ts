@@ -27,10 +27,3 @@ export const coverCitations = keys(
   'stj-tema-1352 stj-tema-1360 tnu-sumula-27 tnu-tema-239 tnu-tema-348 tnu-tema-365 in-128-184-7',
   'in-128-184-8',
 );
-
-/** Every citation that this tool can show; a test looks for one left out. */
-export const insuredCitations: readonly CitationKey[] = [
-  ...coverCitations,
-  ...commonCitations,
-  ...carenciaCitations,
-];

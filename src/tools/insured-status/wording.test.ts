@@ -10,13 +10,15 @@ import { plain } from '#tests/tools/plain.ts';
 import { longDate, monthName } from '#words/dates.ts';
 import { askedAt, outside } from '../questions/asked.ts';
 import { anyQuestions } from '../questions/question.ts';
+import { tools } from '../tools.ts';
 import { answersFrom } from './answers-from.ts';
 import { bandOf } from './band-scale.ts';
-import { commonCitations, insuredCitations } from './citations.ts';
+import { commonCitations } from './citations.ts';
 import { conditionOf, reasonOf } from './doubt-words.ts';
 import { questions, type Told } from './questions.ts';
 import { countInWords, furthestInWords, headline, movedInWords, summaryOf } from './wording.ts';
 
+const { citations: insuredCitations } = tools['qualidade-de-segurado'];
 const today = isoDate('2026-11-22');
 const employee: Told = {
   event: 'stopped',
