@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { type EditedFile, type EditedFolder, editedFiles, editedFolders } from '../files.ts';
+import type { OwnFile } from '#texts/own-files.ts';
+import { type EditedFolder, editedFiles, editedFolders } from '../files.ts';
 import type { FileFormat } from '../writing/file-format.ts';
 import { bodyKey, formatName, sourceKey } from '../writing/form-names.ts';
 import { siteChoices } from './choices.ts';
@@ -26,7 +27,7 @@ export interface EditorConfig {
 const hasBody = (file: string): boolean => file.endsWith('.md');
 
 function formFields(
-  { schema }: Pick<EditedFile, 'schema'>,
+  { schema }: Pick<OwnFile, 'schema'>,
   withBody: boolean,
   known: Choices,
 ): EditorField[] {
@@ -65,7 +66,7 @@ const folderCollection = (
   fields: formFields(kind, true, known),
 });
 
-const fileOf = ({ name, label, file, shownAt, ...kind }: EditedFile, known: Choices) => ({
+const fileOf = ({ name, label, file, shownAt, ...kind }: OwnFile, known: Choices) => ({
   name,
   label,
   file,

@@ -2,21 +2,13 @@ import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { seriesFiles } from '#law/schema/files.ts';
 import { benefitsFolder } from '#texts/load/benefits.ts';
-import { conformanceFile } from '#texts/load/conformance.ts';
-import { flowFile } from '#texts/load/flow.ts';
-import { glossaryFile } from '#texts/load/glossary.ts';
-import { deniedGuideFile } from '#texts/load/guide.ts';
-import { sharedHomeFile } from '#texts/load/home.ts';
 import { indicatorsFolder } from '#texts/load/indicators.ts';
-import { lawChangesFile } from '#texts/load/law-changes.ts';
 import { lettersFolder } from '#texts/load/letters.ts';
 import { pagesFolder } from '#texts/load/page.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
 import { resultsFolder } from '#texts/load/results.ts';
 import { toolsFolder } from '#texts/load/tools.ts';
-import { wordsFile } from '#texts/load/words.ts';
-import { routesFile } from '#texts/paths.ts';
-import { sharedSentencesFile } from '#texts/schema/shared-sentences.ts';
+import { ownFiles } from '#texts/own-files.ts';
 import { isTool, tools } from '#tools/tools.ts';
 import type { Fault } from '../fault.ts';
 
@@ -31,8 +23,8 @@ const endings: Readonly<Record<string, string>> = {
 
 /** Files that are read by their names. */
 const named: ReadonlySet<string> = new Set([
-  ...[flowFile, deniedGuideFile, routesFile, glossaryFile, lawChangesFile, conformanceFile],
-  ...[sharedSentencesFile, sharedHomeFile, wordsFile, 'content/practice.schema.json'],
+  ...ownFiles.map(({ file }) => file),
+  'content/practice.schema.json',
   ...seriesFiles.keys(),
 ]);
 
