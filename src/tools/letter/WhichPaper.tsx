@@ -90,15 +90,26 @@ const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
 );
 
 /** What to compare with, where nothing surer is told. */
-const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => {
+const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => (
+  <>
+    <p>
+      {read.signs.isSeveral ? oneAtATime(true, undefined) : 'Não tenho certeza do que é.'} Compare
+      com a sua carta e toque no que ela faz.
+    </p>
+    <p>
+      Pedem dinheiro, senha, código, foto do cartão, um toque em um link ou um aplicativo que não é
+      o Meu INSS? <a href={securityPath}>É golpe</a>.
+    </p>
+    <DaysSet {...set} />
+  </>
+);
+
+/** Other subjects: above the kinds, where no reason was found. */
+const Elsewhere = ({ read }: { read: LetterRead }) => {
   const asked = read.masked.replaceAll(/[█\s]+/g, ' ').trim();
   const isSentence = asked.length <= longestAsked;
   return (
     <>
-      <p>
-        {read.signs.isSeveral ? oneAtATime(true, undefined) : 'Não tenho certeza do que é.'} Compare
-        com a sua carta e toque no que ela faz.
-      </p>
       {isSentence && (
         <p>
           <ReadLink href={searchPath} onClick={() => handOn(topicsPath, asked)}>
@@ -106,10 +117,6 @@ const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => {
           </ReadLink>
         </p>
       )}
-      <p>
-        Pedem dinheiro, senha, código, foto do cartão, um toque em um link ou um aplicativo que não
-        é o Meu INSS? <a href={securityPath}>É golpe</a>.
-      </p>
       <p>
         {isHere(billsPath) && (
           <>
@@ -122,7 +129,6 @@ const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => {
           </>
         )}
       </p>
-      <DaysSet {...set} />
     </>
   );
 };
@@ -141,6 +147,7 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
         {told?.title ?? 'O que você vê no papel?'}
       </h2>
       {told ? <Told told={told} set={set} /> : <Unsure read={read} set={set} />}
+      {!told && read.reasons.length === 0 && <Elsewhere read={read} />}
       <List className={styles.kinds}>
         {offered.map((kind) => (
           <li key={kind}>
@@ -178,6 +185,7 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
           </button>
         </p>
       )}
+      {!told && read.reasons.length > 0 && <Elsewhere read={read} />}
       <p>
         <button type="button" className={frame.quiet} onClick={onClear}>
           Ler outra carta
