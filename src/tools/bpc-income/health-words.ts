@@ -19,10 +19,10 @@ function valuesInWords(known: Known): string[] {
   const { way } = known;
   const { one, first } = sayer(known);
   return [
-    one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
-    isStillAbove(known) ? one('words', 'gastos-mais') : undefined,
     way.quarter.verdict === 'unmet' ? first('reason') : undefined,
+    one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
     one('words', 'gastos-antes'),
+    isStillAbove(known) ? one('words', 'gastos-mais') : undefined,
   ].filter((text) => text !== undefined);
 }
 
