@@ -265,11 +265,12 @@ function soonerInWords(
   clock: LetterClock,
 ): string | undefined {
   const printed = dayOf(read, 'decided') ?? dayOf(read, 'issued');
-  const [byKnown, byPrinted] = [known, printed].map((day) => day && toldWith(kind, read, day));
-  if (!byPrinted) return undefined;
-  if (isOver(byPrinted, today)) return isOver(clock.told, today) ? undefined : overByPaper;
-  const [own, day] = [byKnown, byPrinted].map((told) => told && safeDayOf(told, today));
-  return day && (!own || day < own) ? sooner(weekdayAndDate(day)) : undefined;
+  if (!printed || printed === known) return undefined;
+  const own = safeDayOf(clock.told, today);
+  const told = toldWith(kind, read, printed);
+  const day = told && safeDayOf(told, today);
+  if (!day) return own && overByPaper;
+  return !own || day < own ? sooner(weekdayAndDate(day)) : undefined;
 }
 
 /** Of these the day that is told says all that the words of the kind say. */

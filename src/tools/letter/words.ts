@@ -173,7 +173,7 @@ export const oldRequest = (day: string): string =>
 
 /** Counted from the paper it would be over, though the person knew later. */
 export const overByPaper =
-  'Pela data da carta, o prazo já teria acabado. Mande hoje, e guarde a prova do dia em que soube.';
+  'Pela data da carta, o prazo pode já ter acabado. Mande hoje, e guarde a prova do dia em que soube.';
 
 /** It stopped because nobody was seen to be alive. */
 export const unprovenWords = [
