@@ -18,13 +18,18 @@ export interface ContentLine {
 const technicalField =
   /^\s*(?:- )?(?:id|key|readOn|to|start|group|tile|drawing|tools|letters|keys|kinds|routes|benefits|benefit|related|pages|citations|base|explains|order|href|verifiedOn|updatedOn|channel|toConfirm|alsoAsked|says|rests|open|code|others|level|effect|isReduced|action|papers|asksInss):/;
 
+const frontMatterKey = /^\s*(?:- )?[a-zA-Z][\w.-]*:(?:\s+|$)/;
+
+/** Also one written with an accent, which the schema refuses. */
+const yamlKey = /^\s*(?:- )?\p{L}[\p{L}\w.-]*:(?:\s+|$)/u;
+
 /** The words of a line of Markdown or YAML: no keys, addresses, citation keys, marks of emphasis. */
 export function plainLine(line: string, isYaml: boolean): string {
   if (isYaml && /^\s*#/.test(line)) return '';
   if (technicalField.test(line) || /^\s*:+\s*base\b/.test(line) || line === '---') return '';
   return (
     line
-      .replace(/^\s*(?:- )?[a-zA-Z][\w.-]*:(?:\s+|$)/, '')
+      .replace(isYaml ? yamlKey : frontMatterKey, '')
       .replace(/^:::[a-z-]+/, '')
       // A whole address of ours, alone in its field.
       .replace(/^\s*(?:- )?\/[\w/#-]*$/, '')
